@@ -1,0 +1,60 @@
+import type { CalendarFacts, CustomerFacts, ProductFacts } from '@talloor/rules/facts.ts';
+
+/** What a search asks. `customerNumber` null is a visitor: no own prices, no last orders. */
+export type SearchQuestion = {
+  readonly keywords: string;
+  readonly page: number;
+  readonly limit: number;
+  /** Sort ids of contracts' `sortIds`. */
+  readonly sort: number;
+  /** Facet key to chosen item keys: `group`, `subgroup`, `brand`, `promo`. */
+  readonly filters: Readonly<Record<string, readonly string[]>>;
+  readonly language: 'nl' | 'fr';
+  readonly customerNumber: string | null;
+  readonly onDay: string;
+};
+
+export type FoundFacet = {
+  readonly key: string;
+  readonly priority: number;
+  readonly type: 'price' | 'checkbox';
+  readonly items: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly count: number;
+    readonly sortKey: number;
+  }[];
+};
+
+/** One line that an order wants of the stock. */
+export type StockWish = { readonly lineId: string; readonly articleNumber: string; readonly quantity: number };
+export type StockGrant = StockWish & { readonly allocated: number };
+
+/** Finders of facts that both APIs use; nothing here writes but `reserveStock` (architecture.md §2, §4 Stock). */
+export type Catalogue = {
+  /** Facts of the articles that exist, prices of this customer (null: list prices) on that day, stock as available now. */
+  readonly findProducts: (
+    articleNumbers: readonly string[],
+    customerNumber: string | null,
+    onDay: string,
+  ) => Promise<ReadonlyMap<string, ProductFacts>>;
+  readonly searchProducts: (
+    question: SearchQuestion,
+  ) => Promise<{
+    readonly products: readonly ProductFacts[];
+    readonly results: number;
+    readonly facets: readonly FoundFacet[];
+  }>;
+  readonly findCustomer: (customerNumber: string) => Promise<CustomerFacts | null>;
+  readonly findCustomers: (customerNumbers: readonly string[]) => Promise<readonly CustomerFacts[]>;
+  readonly findCalendar: () => Promise<CalendarFacts>;
+  /**
+   * Commits the reservation of an order's lines, keyed by the order's event: the same event again answers the same grant.
+   * What the ledger lacks is granted in part (largest multiple of the step that is there).
+   */
+  readonly reserveStock: (
+    orderEventId: string,
+    orderNumber: string,
+    wishes: readonly StockWish[],
+  ) => Promise<readonly StockGrant[]>;
+};

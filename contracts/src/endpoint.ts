@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type { ProblemCode } from './problem.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** Which service answers; the single process mounts by it and nginx locations are generated from it. */
+export type Side = 'command' | 'query';
+
+export type OfficeRole = 'sales-support' | 'auditor' | 'admin';
+
+/** Who may call: anyone, any signed-in user, a user who has chosen a customer, or an office role. */
+export type Permission =
+  | { readonly kind: 'anyone' }
+  | { readonly kind: 'user' }
+  | { readonly kind: 'customer' }
+  | { readonly kind: 'office'; readonly roles: readonly OfficeRole[] };
+
+export type Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+> = {
+  /** The word that greps through the house: contract, folder, decide, route, hook. */
+  readonly name: string;
+  readonly summary: string;
+  readonly method: Method;
+  /** Express 5 path, always without locale; `/{locale}` before it and `?_locale=` after it are the same endpoint. */
+  readonly path: string;
+  /** Further paths that mean the same. */
+  readonly aliases?: readonly string[];
+  readonly side: Side;
+  readonly permission: Permission;
+  readonly params: Params;
+  readonly query: Query;
+  /** JSON unless `bodyType` is text; `z.undefined()` where there is none. */
+  readonly body: Body;
+  readonly bodyType?: 'json' | 'text';
+  readonly response: Response;
+  /** Success status; 204 has no body. */
+  readonly status: 200 | 201 | 204 | 303;
+  /** What the answer is when not JSON; such answers are written by the route itself. */
+  readonly produces?: 'event-stream' | 'jsonl' | 'redirect';
+  readonly problems: readonly ProblemCode[];
+};
+
+/** Declares an endpoint; a missing permission, side or schema is a compile error. */
+export function defineEndpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  endpoint: Endpoint<P, Q, B, R>,
+): Endpoint<P, Q, B, R> {
+  return endpoint;
+}
+
+/** An endpoint that changes state needs the CSRF token; a GET may instead come from the same origin (architecture.md §7). */
+export const changesState = (endpoint: Endpoint): boolean => endpoint.side === 'command';

@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { alternativeAddress, basketView } from '@talloor/rules/basket/basketWire.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { digitsParam, epochSeconds, euro, line, noParams, noQuery, nothing, orderLineView, text } from '../shapes.ts';
+
+const quantity = z.number().min(-9999).max(99_999);
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** What any change of a line may be refused for. */
+const lineProblems = [
+  'basket.concurrent_change',
+  'article.not_found',
+  'item.not_orderable',
+  'item.out_of_assortment',
+  'item.not_available',
+  'basket.error.max_available_stock',
+  'basket.error.indivisible_unit_entered',
+  'basket.error.minimum_order',
+  'basket.error.maximum_exceeded',
+  'basket.too_many_lines',
+] as const;
+
+export const getBasket = defineEndpoint({
+  name: 'getBasket',
+  summary: 'The active basket of the customer, or the one named.',
+  method: 'GET',
+  path: '/api/basket/list{/:id}',
+  side: 'query',
+  permission: { kind: 'customer' },
+  params: z.object({ id: z.uuid().optional() }),
+  query: noQuery,
+  body: nothing,
+  response: basketView,
+  status: 200,
+  problems: ['basket.not_found'],
+});
+
+export const setBasketItems = defineEndpoint({
+  name: 'setBasketItems',
+  summary: 'Set the quantities of the listed articles and leave the others.',
+  method: 'PUT',
+  path: '/api/basket/items',
+  side: 'command',
+  permission: { kind: 'customer' },
+  params: noParams,
+  query: noQuery,
+  body: z.record(digitsParam, quantity).refine((items) => Object.keys(items).length <= 500, 'at most 500 articles'),
+  response: basketView,
+  status: 200,
+  problems: [...lineProblems],
+});
+
+export const changeBasketLine = defineEndpoint({
+  name: 'changeBasketLine',
+  summary: 'Set the quantity of one article; 0 removes the line.',
+  method: 'PUT',
+  path: '/api/basket/item/:id',
+  side: 'command',
+  permission: { kind: 'customer' },
+  params: z.object({ id: digitsParam }),
+  query: noQuery,
+  body: z.strictObject({ quantity }),
+  response: basketView,
+  status: 200,
+  problems: [...lineProblems],
+});
+
+export const emptyBasket = defineEndpoint({
+  name: 'emptyBasket',
+  summary: 'Remove all lines of the active basket.',
+  method: 'DELETE',
+  path: '/api/basket',
+  side: 'command',
+  permission: { kind: 'customer' },
+  params: noParams,
+  query: noQuery,
+  body: nothing,
+  response: basketView,
+  status: 200,
+  problems: ['basket.concurrent_change'],
+});
+
+export const setBasketReference = defineEndpoint({
+  name: 'setBasketReference',
+  summary: "Set the customer's own order reference (raw text, at most 30 characters).",
+  method: 'POST',
+  path: '/api/basket/po-number',
+  side: 'command',
+  permission: { kind: 'customer' },
+  params: noParams,
+  query: noQuery,
+  body: line(30),
+  bodyType: 'text',
+  response: basketView,
+  status: 200,
+  problems: ['basket.concurrent_change'],
+});
+
+export const chooseDeliveryAddress = defineEndpoint({
+  name: 'chooseDeliveryAddress',
+  summary: "Deliver to another address, or with null to the customer's own.",
+  method: 'POST',
+  path: '/api/basket/address',
+  side: 'command',
+  permission: { kind: 'customer' },
+  params: noParams,
+  query: noQuery,
+  body: z.strictObject({ alternative_address: alternativeAddress.nullable() }),
+  response: basketView,
+  status: 200,
+  problems: ['basket.concurrent_change', 'basket.address_not_allowed'],
+});
+
+const confirmation = {
+  summary:
+    'Confirm the delivery day (epoch seconds of its midnight in Brussels) and window; the first window by default.',
+  side: 'command',
+  permission: { kind: 'customer' },
+  params: z.object({ timestamp: z.string().regex(/^\d{1,12}$/) }),
+  query: z.object({ window: timeOfDay.optional() }),
+  response: basketView,
+  status: 200,
+  problems: ['basket.delivery_moment_invalid', 'basket.delivery_moment_expired', 'basket.concurrent_change'],
+} as const;
+
+export const confirmDeliveryMoment = defineEndpoint({
+  ...confirmation,
+  name: 'confirmDeliveryMoment',
+  method: 'GET',
+  path: '/basket/confirm/:timestamp',
+  body: nothing,
+});
+
+export const confirmDeliveryMomentByPost = defineEndpoint({
+  ...confirmation,
+  name: 'confirmDeliveryMomentByPost',
+  method: 'POST',
+  path: '/api/basket/confirm/:timestamp',
+  body: z.strictObject({}).optional(),
+});
+
+/** The order placed data of spec shopping §3. */
+export const orderPlacedView = z.object({
+  order_number: z.string(),
+  lines: z.array(orderLineView),
+  shipping_fee: euro.nullable(),
+  express_fee: euro.nullable(),
+  total_deposit: euro.nullable(),
+  discounts: euro.nullable(),
+  amount_to_pay: euro.nullable(),
+  is_approximate: z.boolean(),
+  delivery_date: epochSeconds,
+  delivery_window_start: z.string(),
+  delivery_window_end: z.string(),
+  changeable_until: epochSeconds,
+  reference: z.string(),
+  /** Allocation as far as it was known within 2 s; the rest follows by mail. */
+  allocation: z.enum(['pending', 'allocated', 'short']),
+});
+export type OrderPlacedView = z.output<typeof orderPlacedView>;
+
+export const checkout = defineEndpoint({
+  name: 'checkout',
+  summary: 'Place the order of the active basket.',
+  method: 'POST',
+  path: '/api/basket/checkout',
+  side: 'command',
+  permission: { kind: 'customer' },
+  params: noParams,
+  query: noQuery,
+  body: z.strictObject({
+    po_number: line(30).default(''),
+    message: text(400).default(''),
+    extra_emails: z.array(z.email().max(254)).max(5).default([]),
+    amount_to_pay: euro.optional(),
+  }),
+  response: orderPlacedView,
+  status: 201,
+  problems: [
+    'basket.changed',
+    'basket.concurrent_change',
+    'basket.already_ordered',
+    'basket.empty',
+    'basket.faulty_lines',
+    'basket.stock_issues',
+    'basket.below_minimum',
+    'basket.too_many_lines',
+    'basket.delivery_not_confirmed',
+    'basket.delivery_moment_invalid',
+    'basket.delivery_moment_expired',
+    'basket.reference_required',
+    'customer.suspended',
+    'customer.cancelled',
+    'account.suspended',
+    'account.cancelled',
+  ],
+});

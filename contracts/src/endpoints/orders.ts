@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { digitsParam, noParams, noQuery, nothing, orderDetail, orderSummary, pagination } from '../shapes.ts';
+
+export const listOpenOrders = defineEndpoint({
+  name: 'listOpenOrders',
+  summary: 'Open orders of the customer, the next delivery first.',
+  method: 'GET',
+  path: '/api/dashboard/orders/pending',
+  side: 'query',
+  permission: { kind: 'customer' },
+  params: noParams,
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    limit: z.coerce.number().int().min(1).max(96).default(24),
+  }),
+  body: nothing,
+  response: z.object({ orders: z.array(orderSummary), pagination: pagination.omit({ sortingMethods: true }) }),
+  status: 200,
+  problems: [],
+});
+
+export const getOpenOrder = defineEndpoint({
+  name: 'getOpenOrder',
+  summary: 'One open order of the customer.',
+  method: 'GET',
+  path: '/api/pending_order/:id',
+  side: 'query',
+  permission: { kind: 'customer' },
+  params: z.object({ id: digitsParam }),
+  query: noQuery,
+  body: nothing,
+  response: orderDetail,
+  status: 200,
+  problems: ['order.not_found'],
+});

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { digitsParam, line, noParams, noQuery, nothing } from '../shapes.ts';
+
+/** Features of the tenant; off hides links, pages and calls alike (readings.md, Feature flags). */
+export const features = z.object({
+  wish_list: z.boolean(),
+  restricted_wish_list: z.boolean(),
+  basket_upload: z.boolean(),
+  pending_orders: z.boolean(),
+});
+
+export const userView = z.object({
+  /** 0 is a visitor. */
+  id: z.int().nonnegative(),
+  username: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  language: z.enum(['nl', 'fr']),
+  roles: z.array(z.enum(['customer', 'sales-support', 'auditor', 'admin'])),
+  customers: z.array(
+    z.object({
+      customer_number: z.string(),
+      name: z.string(),
+      city: z.string(),
+      address: z.string(),
+      status: z.enum(['active', 'suspended', 'cancelled']),
+    }),
+  ),
+  /** Whom one orders for; null until chosen. A user with one customer has it chosen at login. */
+  customer_number: z.string().nullable(),
+  csrfToken: z.string(),
+  features,
+  /** The product's clock in epoch seconds, so that pages count down by it. */
+  now: z.int(),
+});
+export type UserView = z.output<typeof userView>;
+
+export const login = defineEndpoint({
+  name: 'login',
+  summary: 'Sign in with username and password.',
+  method: 'POST',
+  path: '/api/login',
+  side: 'command',
+  permission: { kind: 'anyone' },
+  params: noParams,
+  query: noQuery,
+  body: z.strictObject({ username: line(60).min(1), password: z.string().min(1).max(60) }),
+  response: userView,
+  status: 200,
+  problems: ['login.invalid', 'login.rate_limited', 'account.suspended', 'account.cancelled'],
+});
+
+export const logout = defineEndpoint({
+  name: 'logout',
+  summary: 'End the session.',
+  method: 'POST',
+  path: '/api/logout',
+  side: 'command',
+  permission: { kind: 'anyone' },
+  params: noParams,
+  query: noQuery,
+  body: z.strictObject({}).optional(),
+  response: nothing,
+  status: 204,
+  problems: [],
+});
+
+export const getUser = defineEndpoint({
+  name: 'getUser',
+  summary: 'The current user; id 0 for a visitor.',
+  method: 'GET',
+  path: '/api/user',
+  side: 'query',
+  permission: { kind: 'anyone' },
+  params: noParams,
+  query: noQuery,
+  body: nothing,
+  response: userView,
+  status: 200,
+  problems: [],
+});
+
+export const chooseCustomer = defineEndpoint({
+  name: 'chooseCustomer',
+  summary: 'Choose the customer number to order for.',
+  method: 'POST',
+  path: '/api/user/customer',
+  side: 'command',
+  permission: { kind: 'user' },
+  params: noParams,
+  query: noQuery,
+  body: z.strictObject({ customer_number: digitsParam }),
+  response: userView,
+  status: 200,
+  problems: ['not_found'],
+});

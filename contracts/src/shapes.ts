@@ -1,0 +1,116 @@
+import { z } from 'zod';
+
+/** Shapes that several endpoints share. */
+export const nothing = z.undefined();
+export const noParams = z.object({});
+export const noQuery = z.object({});
+/** A number that people see: digits only, else the path is no match (readings.md, Path parameters). */
+export const digitsParam = z.string().regex(/^\d{1,20}$/);
+export const euro = z.number();
+export const epochSeconds = z.int();
+export const isoInstant = z.iso.datetime();
+
+/** Text that a person typed on one line: no control characters. */
+export const line = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[^\p{Cc}]*$/u);
+/** Text that a person typed on several lines: no control characters but tab and line breaks. */
+export const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[^\p{Cc}]*(?:[\t\r\n][^\p{Cc}]*)*$/u);
+
+export const pagination = z.object({
+  currentPage: z.int(),
+  totalPages: z.int(),
+  results: z.int(),
+  offset: z.int(),
+  listSizes: z.array(z.int()),
+  sortingMethods: z.array(z.object({ id: z.int(), key: z.string() })),
+});
+
+/** One line of an order (spec after-ordering §3, Order line). */
+export const orderLineView = z.object({
+  line_id: z.string(),
+  article_number: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  group_code: z.string(),
+  quantity: z.number(),
+  unit: z.string(),
+  price_per_unit: euro.nullable(),
+  normal_price: euro.nullable(),
+  is_day_price: z.boolean(),
+  is_offer_price: z.boolean(),
+  is_promo_price: z.boolean(),
+  is_box_price: z.boolean(),
+  is_weight_article: z.boolean(),
+  is_free: z.boolean(),
+  tax_percentage: z.number(),
+  line_total: euro.nullable(),
+  status: z.enum(['pending', 'allocated', 'short']),
+  allocated_quantity: z.number().nullable(),
+});
+
+export const vatView = z.object({ tax_percentage: z.number(), base: euro, amount: euro });
+
+export const totalsView = z.object({
+  subtotal: euro,
+  delivery_cost: euro,
+  express_fee: euro,
+  discounts: euro,
+  vat: z.array(vatView),
+  total_excl_vat: euro,
+  total_vat: euro,
+  deposit: euro,
+  amount_to_pay: euro,
+  is_approximate: z.boolean(),
+});
+
+/** Address as shown; a part reads null after its person's data were erased. */
+export const shownAddress = z.object({
+  kind: z.enum(['default', 'alternative']),
+  name: z.string().nullable(),
+  street: z.string().nullable(),
+  street_number: z.string().nullable(),
+  po_box: z.string().nullable(),
+  postal: z.string(),
+  city: z.string(),
+});
+
+/** An order in a list (spec after-ordering §3, Order). Amounts are null where the customer's prices are hidden. */
+export const orderSummary = z.object({
+  order_number: z.string(),
+  customer_number: z.string(),
+  reference: z.string(),
+  /** open until the change deadline, processed after it. */
+  status: z.enum(['open', 'processed']),
+  allocation: z.enum(['pending', 'allocated', 'short']),
+  origin: z.string(),
+  order_date: epochSeconds,
+  delivery_date: epochSeconds,
+  delivery_window: z.object({ start: z.string(), end: z.string() }),
+  changeable_until: epochSeconds,
+  number_of_products: z.int(),
+  subtotal: euro.nullable(),
+  amount_to_pay: euro.nullable(),
+  is_approximate: z.boolean(),
+});
+
+export const orderDetail = orderSummary.extend({
+  customer_name: z.string(),
+  placed_by: z.string().nullable(),
+  comment: z.string().nullable(),
+  extra_emails: z.array(z.string()).nullable(),
+  address: shownAddress,
+  lines: z.array(orderLineView),
+  totals: totalsView.nullable(),
+  confirmation_sent: z.boolean(),
+});
+export type OrderSummary = z.output<typeof orderSummary>;
+export type OrderDetail = z.output<typeof orderDetail>;
+export type OrderLineView = z.output<typeof orderLineView>;
+export type TotalsView = z.output<typeof totalsView>;

@@ -1,0 +1,8 @@
+import { accountEvents, type AccountEvent } from './account/account.ts';
+import { basketEvents, type BasketEvent } from './basket/events.ts';
+import { customerEvents, type CustomerEvent } from './customer/customer.ts';
+import { orderEvents, type OrderEvent } from './order/events.ts';
+
+/** Every event type of the business; the codec is built from this table. */
+export const allEvents = { ...basketEvents, ...orderEvents, ...customerEvents, ...accountEvents };
+export type TalloorEvent = BasketEvent | OrderEvent | CustomerEvent | AccountEvent;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { defineEvent, type EventIn } from '../defineEvent.ts';
+import { personal } from '../personal.ts';
+import { deliveryAddress, deliveryMoment, digits, instant, lineFacts, promisedTotals, quantity } from '../values.ts';
+
+/** A line as it was ordered: what was known of the article, how many, and what the rules made of it. */
+export const orderedLine = lineFacts.extend({
+  lineId: digits,
+  quantity,
+  lineTotalCents: z.int(),
+  /** True where a promo gives the article for nothing. */
+  free: z.boolean(),
+});
+export type OrderedLine = z.output<typeof orderedLine>;
+
+/** The whole order as decided at checkout; OrderPlaced repeats it in the order's own stream. */
+export const orderContent = z.object({
+  orderNumber: digits,
+  basketId: z.uuid(),
+  customerNumber: digits,
+  customerName: z.string(),
+  /** Account id of the user who ordered. */
+  placedBy: z.string(),
+  placedAt: instant,
+  language: z.enum(['nl', 'fr']),
+  lines: z.array(orderedLine).min(1),
+  delivery: deliveryMoment,
+  changeDeadline: instant,
+  address: deliveryAddress,
+  reference: z.string().max(30),
+  message: personal(z.string().max(400)),
+  extraEmails: personal(z.array(z.string())),
+  totals: promisedTotals,
+});
+export type OrderContent = z.output<typeof orderContent>;
+
+/** Stream `basket-{basketId}` (spec shopping §4, architecture.md §3). */
+export const basketEvents = {
+  BasketOpened: defineEvent(
+    'BasketOpened',
+    z.object({ basketId: z.uuid(), customerNumber: digits, openedBy: z.string() }),
+  ),
+  BasketLineQuantityChanged: defineEvent(
+    'BasketLineQuantityChanged',
+    z.object({ ...lineFacts.shape, quantity: quantity.positive(), previousQuantity: quantity }),
+  ),
+  BasketLineRemoved: defineEvent('BasketLineRemoved', z.object({ articleNumber: digits, previousQuantity: quantity })),
+  BasketEmptied: defineEvent('BasketEmptied', z.object({ lineCount: z.int().nonnegative() })),
+  BasketDeliveryMomentConfirmed: defineEvent('BasketDeliveryMomentConfirmed', deliveryMoment),
+  BasketDeliveryAddressChosen: defineEvent(
+    'BasketDeliveryAddressChosen',
+    z.object({ chosenBy: z.string(), address: deliveryAddress }),
+    { personOf: (data) => data.chosenBy },
+  ),
+  BasketReferenceSet: defineEvent('BasketReferenceSet', z.object({ reference: z.string().max(30) })),
+  BasketCheckedOut: defineEvent('BasketCheckedOut', orderContent, { personOf: (data) => data.placedBy }),
+};
+export type BasketEvent = EventIn<typeof basketEvents>;
+
+export const basketStream = (basketId: string): string => `basket-${basketId}`;

@@ -1,0 +1,48 @@
+import type { DeliveryAddress, DeliveryMoment, LineFacts } from '../values.ts';
+import type { BasketEvent } from './events.ts';
+
+export type BasketLine = LineFacts & { quantity: number };
+
+type Content = {
+  basketId: string;
+  customerNumber: string;
+  lines: BasketLine[];
+  delivery: DeliveryMoment | null;
+  address: DeliveryAddress | null;
+  reference: string;
+};
+/** A basket by its state: what cannot be said of a state is not in it. */
+export type BasketState =
+  { status: 'none' } | ({ status: 'open' } & Content) | ({ status: 'checkedOut'; orderNumber: string } & Content);
+
+export const noBasket: BasketState = { status: 'none' };
+
+/** Folds one event into the state. Lines keep the order in which they were first added. */
+export function evolveBasket(state: BasketState, event: BasketEvent): BasketState {
+  if (event.type === 'BasketOpened') {
+    const { basketId, customerNumber } = event.data;
+    return { status: 'open', basketId, customerNumber, lines: [], delivery: null, address: null, reference: '' };
+  }
+  if (state.status === 'none') return state;
+  switch (event.type) {
+    case 'BasketLineQuantityChanged': {
+      const { previousQuantity: _, ...line } = event.data;
+      const at = state.lines.findIndex((l) => l.articleNumber === line.articleNumber);
+      return { ...state, lines: at < 0 ? [...state.lines, line] : state.lines.with(at, line) };
+    }
+    case 'BasketLineRemoved':
+      return { ...state, lines: state.lines.filter((l) => l.articleNumber !== event.data.articleNumber) };
+    case 'BasketEmptied':
+      return { ...state, lines: [] };
+    case 'BasketDeliveryMomentConfirmed':
+      return { ...state, delivery: event.data };
+    case 'BasketDeliveryAddressChosen':
+      return { ...state, address: event.data.address };
+    case 'BasketReferenceSet':
+      return { ...state, reference: event.data.reference };
+    case 'BasketCheckedOut':
+      return { ...state, status: 'checkedOut', orderNumber: event.data.orderNumber };
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineEvent, type EventIn } from '../defineEvent.ts';
+import { digits } from '../values.ts';
+
+/** Stream `customer-{customerNumber}`; names and conditions are reference data in the catalogue. */
+export const customerEvents = {
+  CustomerOpened: defineEvent('CustomerOpened', z.object({ customerNumber: digits })),
+  CustomerSuspended: defineEvent('CustomerSuspended', z.object({ reason: z.string().max(200) })),
+  CustomerReactivated: defineEvent('CustomerReactivated', z.object({ reason: z.string().max(200) })),
+  CustomerCancelled: defineEvent('CustomerCancelled', z.object({ reason: z.string().max(200) })),
+};
+export type CustomerEvent = EventIn<typeof customerEvents>;
+
+export const customerStream = (customerNumber: string): string => `customer-${customerNumber}`;
+
+export type CustomerState =
+  { status: 'none' } | { status: 'active' | 'suspended' | 'cancelled'; customerNumber: string };
+export const noCustomer: CustomerState = { status: 'none' };
+
+/** Folds one event into a customer's standing. */
+export function evolveCustomer(state: CustomerState, event: CustomerEvent): CustomerState {
+  if (event.type === 'CustomerOpened') return { status: 'active', customerNumber: event.data.customerNumber };
+  if (state.status === 'none') return state;
+  switch (event.type) {
+    case 'CustomerSuspended':
+      return { ...state, status: 'suspended' };
+    case 'CustomerReactivated':
+      return { ...state, status: 'active' };
+    case 'CustomerCancelled':
+      return { ...state, status: 'cancelled' };
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { orderContent } from '../basket/events.ts';
+import { defineEvent, type EventIn } from '../defineEvent.ts';
+import { digits, quantity } from '../values.ts';
+
+/** Stream `order-{orderNumber}` (architecture.md §3). */
+export const orderEvents = {
+  OrderPlaced: defineEvent('OrderPlaced', orderContent, { personOf: (data) => data.placedBy }),
+  OrderLinesAllocated: defineEvent(
+    'OrderLinesAllocated',
+    z.object({ lines: z.array(z.object({ lineId: digits, articleNumber: digits, quantity })) }),
+  ),
+  OrderLineShort: defineEvent(
+    'OrderLineShort',
+    z.object({ lineId: digits, articleNumber: digits, ordered: quantity, allocated: quantity }),
+  ),
+  OrderConfirmationSent: defineEvent(
+    'OrderConfirmationSent',
+    z.object({ language: z.enum(['nl', 'fr']), recipientCount: z.int().positive(), messageId: z.string() }),
+  ),
+};
+export type OrderEvent = EventIn<typeof orderEvents>;
+
+export const orderStream = (orderNumber: string): string => `order-${orderNumber}`;

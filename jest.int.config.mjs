@@ -1,0 +1,13 @@
+import { transform } from './jest.config.mjs';
+
+/** Tests on real stores: one embedded PostgreSQL for the run, a database per test file (platform/src/postgres/testing.ts). */
+export default {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/*/src/**/*.int.test.ts'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  globalSetup: '<rootDir>/jest.int.setup.mjs',
+  globalTeardown: '<rootDir>/jest.int.teardown.mjs',
+  testTimeout: 30_000,
+  maxWorkers: 2,
+  transform,
+};

@@ -1,0 +1,64 @@
+import type { EventToAppend, RecordedEvent } from '../event-store/port.ts';
+
+/** What the codec must know of an event type; `events/` declares a table of them (structurally EventDefinition). */
+export type CodecDefinition = {
+  readonly type: string;
+  readonly version: number;
+  readonly schema: { parse: (data: unknown) => unknown };
+  readonly upcasters: readonly ((data: unknown) => unknown)[];
+  readonly personOf: (data: never) => string | null;
+  readonly personalPaths: readonly (readonly string[])[];
+};
+
+/** `{type, data}` as decisions make them and folds read them. */
+export type DomainEvent = { readonly type: string; readonly data: unknown };
+
+/** Metadata as the command gives it; the codec adds schema version and chain (architecture.md §3). */
+export type CommandMetadata = {
+  readonly occurredAt: string;
+  readonly actorId: string;
+  readonly actorRole: 'customer' | 'sales-support' | 'auditor' | 'admin' | 'system' | 'erp';
+  readonly onBehalfOf: string | null;
+  readonly customerNumber: string | null;
+  readonly channel: 'web' | 'office' | 'system' | 'erp' | 'import';
+  readonly correlationId: string;
+  readonly causationId: string | null;
+  readonly commandId: string;
+  /** SHA-256 of the command's body: the same key with another body is refused. */
+  readonly commandHash: string;
+  readonly effectiveAt?: string;
+};
+
+export type StoredMetadata = CommandMetadata & {
+  readonly schemaVersion: number;
+  readonly previousHash: string | null;
+  readonly hash: string;
+};
+
+/** A stored event read back: upcast to today's version, personal fields decrypted or null where their key is erased. */
+export type DecodedEvent<E extends DomainEvent = DomainEvent> = {
+  readonly event: E;
+  readonly id: string;
+  readonly streamId: string;
+  readonly revision: number;
+  readonly position: string;
+  readonly recordedAt: string;
+  readonly metadata: StoredMetadata;
+};
+
+/** The one place where events become storage and back: schema version, upcasters, encryption, hash chain. */
+export type Codec = {
+  /**
+   * Makes a stream's next events ready to append: validates, encrypts, chains from `previousHash`.
+   * @param firstRevision revision that the first of them will have
+   */
+  readonly encode: (
+    streamId: string,
+    firstRevision: number,
+    previousHash: string | null,
+    events: readonly { readonly id: string; readonly event: DomainEvent }[],
+    metadata: CommandMetadata,
+  ) => Promise<{ events: EventToAppend[]; lastHash: string | null }>;
+  /** @throws UnknownEvent where no definition or upcaster fits */
+  readonly decode: <E extends DomainEvent>(recorded: readonly RecordedEvent[]) => Promise<DecodedEvent<E>[]>;
+};

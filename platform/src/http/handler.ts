@@ -1,0 +1,64 @@
+import type { Request, Response } from 'express';
+import type { z } from 'zod';
+import type { Endpoint, Permission } from '@talloor/contracts/endpoint.ts';
+import type { Position } from '../event-store/port.ts';
+
+export type Locale = 'nl' | 'fr' | 'en';
+
+/** Who is signed in, as the session row says. */
+export type SessionUser = {
+  readonly userId: string;
+  readonly roles: readonly ('customer' | 'sales-support' | 'auditor' | 'admin')[];
+  /** Customer numbers that this user may order for. */
+  readonly customers: readonly string[];
+  readonly customerNumber: string | null;
+  readonly language: 'nl' | 'fr';
+};
+
+type UserOf<P extends Permission> = P['kind'] extends 'anyone' ? SessionUser | null : SessionUser;
+type CustomerOf<P extends Permission> = P['kind'] extends 'customer' ? string : string | null;
+
+/** What a route knows beside its parsed input. */
+export type RequestContext<P extends Permission = Permission> = {
+  readonly user: UserOf<P>;
+  /** The customer that every query of this request is bound to; a string where the permission demands one. */
+  readonly customerNumber: CustomerOf<P>;
+  readonly locale: Locale;
+  /** Texts exist in two languages; `en` reads Dutch ones. */
+  readonly language: 'nl' | 'fr';
+  readonly correlationId: string;
+  /** The client's Idempotency-Key, or a fresh one. */
+  readonly idempotencyKey: string;
+  readonly hasIdempotencyKey: boolean;
+  /** Position that this browser has written to (cookie `seen`). */
+  readonly seen: Position | null;
+  readonly request: Request;
+  readonly response: Response;
+};
+
+export type Input<E extends Endpoint> = {
+  readonly params: z.output<E['params']>;
+  readonly query: z.output<E['query']>;
+  readonly body: z.output<E['body']>;
+};
+
+/** The answer's body; `seen` moves the cookie, `stale` sets X-Stale, `headers` are added. */
+export type Answer<E extends Endpoint> = {
+  readonly body: z.input<E['response']>;
+  readonly seen?: Position | null;
+  readonly stale?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Endpoints that `produces` something else than JSON write to `context.response` themselves and return 'handled'. */
+export type Handler<E extends Endpoint> = (
+  input: Input<E>,
+  context: RequestContext<E['permission']>,
+) => Promise<Answer<E> | 'handled'>;
+
+/** A contract with what answers it: the thing that services export and compositions mount. */
+export type Route<E extends Endpoint = Endpoint> = { readonly endpoint: E; readonly handle: Handler<E> };
+
+/** Ties a handler to its contract, with types. */
+export const route = <E extends Endpoint>(endpoint: E, handle: Handler<E>): Route =>
+  ({ endpoint, handle }) as unknown as Route;

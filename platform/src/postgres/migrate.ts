@@ -1,0 +1,26 @@
+import knex, { type Knex } from 'knex';
+
+/** One step of a folder's schema, never edited once released. */
+export type Migration = { readonly name: string; readonly up: (db: Knex) => Promise<void> };
+
+/**
+ * Brings one schema up to date. Each folder that has tables owns a schema and its migrations; a second process waits for
+ * the first. @throws where a step fails (that step is rolled back).
+ */
+export async function migrate(databaseUrl: string, schema: string, migrations: readonly Migration[]): Promise<void> {
+  const db = knex({ client: 'pg', connection: databaseUrl, pool: { min: 0, max: 2 } });
+  try {
+    await db.raw('create schema if not exists ??', [schema]);
+    await db.migrate.latest({
+      schemaName: schema,
+      tableName: 'migrations',
+      migrationSource: {
+        getMigrations: () => Promise.resolve(migrations as Migration[]),
+        getMigrationName: (migration: Migration) => migration.name,
+        getMigration: (migration: Migration) => Promise.resolve({ up: migration.up, down: () => Promise.resolve() }),
+      },
+    });
+  } finally {
+    await db.destroy();
+  }
+}

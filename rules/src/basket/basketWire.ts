@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { articleNumber, epochSeconds, euro, productView } from '../product/productWire.ts';
+
+/** Why a line or basket cannot be ordered as it stands; texts are in messages/, keyed by this code (spec shopping §8). */
+export const lineErrorCode = z.enum([
+  'item.not_orderable',
+  'item.out_of_assortment',
+  'item.not_available',
+  'item.no_stock',
+  'item.order_time_expired',
+  'item.on_demand_days',
+  'basket.error.max_available_stock',
+  'basket.error.indivisible_unit_entered',
+  'basket.error.minimum_order',
+  'basket.error.maximum_exceeded',
+]);
+export type LineErrorCode = z.output<typeof lineErrorCode>;
+
+export const basketMessageCode = z.enum([
+  'basket.empty',
+  'basket.faulty_lines',
+  'basket.stock_issues',
+  'basket.below_minimum',
+  'basket.too_many_lines',
+  'basket.delivery_not_confirmed',
+  'basket.delivery_moment_invalid',
+  'basket.delivery_moment_expired',
+  'basket.closing_soon',
+  'basket.already_ordered',
+  'basket.customer_blocked',
+  'basket.no_delivery_moments',
+]);
+export type BasketMessageCode = z.output<typeof basketMessageCode>;
+
+/** Values that a message's text needs: numbers and dates, already in the page's terms (epoch seconds, euros, units). */
+const parameters = z.record(z.string(), z.union([z.string(), z.number()]));
+
+export const lineError = z.object({ code: lineErrorCode, parameters });
+export const basketMessage = z.object({
+  code: basketMessageCode,
+  /** The text in the language of the request. */
+  message: z.string(),
+  is_blocking: z.boolean(),
+  parameters,
+});
+
+export const basketLineView = z.object({
+  product: productView,
+  quantity: z.number(),
+  /** Texts in the language of the request (spec shopping §3), beside them the codes. */
+  errors: z.array(z.string()),
+  error_codes: z.array(lineError),
+  /** Excluding VAT; null where prices are hidden or the line is not counted. */
+  line_total: euro.nullable(),
+  line_total_incl_vat: euro.nullable(),
+  is_counted: z.boolean(),
+  is_approximate: z.boolean(),
+});
+
+export const totalLineType = z.enum([
+  'subtotal',
+  'vat',
+  'subtotal_incl_vat',
+  'delivery',
+  'express',
+  'discount',
+  'empty_goods',
+  'grand_total',
+]);
+
+export const totalLine = z.object({
+  type: totalLineType,
+  label: z.string(),
+  amount: euro.nullable(),
+  tooltip_content: z.string().nullable(),
+  /** Set for type vat. */
+  tax_percentage: z.number().nullable(),
+  is_approximate: z.boolean(),
+});
+
+export const addressView = z.object({
+  name: z.string(),
+  address: z.string(),
+  postal: z.string(),
+  city: z.string(),
+});
+
+export const alternativeAddress = z.object({
+  name: z.string().trim().min(1).max(32),
+  postal: z.string().regex(/^\d{4}$/),
+  city: z.string().trim().min(1).max(26),
+  street: z.string().trim().min(1).max(60),
+  street_number: z.string().trim().min(1).max(5),
+  po_box: z.string().trim().max(5).default(''),
+});
+export type AlternativeAddress = z.output<typeof alternativeAddress>;
+
+/** The basket response of spec shopping §3. */
+export const basketView = z.object({
+  /** Null while the customer has no basket yet. */
+  basket_id: z.uuid().nullable(),
+  is_valid: z.boolean(),
+  is_active: z.boolean(),
+  max_lines: z.int(),
+  lines: z.array(basketLineView),
+  free_lines: z.array(
+    z.object({
+      article_number: articleNumber,
+      name: z.string(),
+      quantity: z.number(),
+      because: z.string(),
+      group_code: z.string(),
+      subgroup_code: z.string(),
+    }),
+  ),
+  total_lines: z.array(totalLine),
+  messages: z.array(basketMessage),
+  customer: z.object({
+    customer_number: z.string(),
+    name: z.string(),
+    delivery_address: addressView,
+    show_prices: z.boolean(),
+    order_reference_required: z.boolean(),
+  }),
+  delivery: z.object({
+    /** Epoch seconds of the day's midnight in Europe/Brussels; null until confirmed. */
+    delivery_date: epochSeconds.nullable(),
+    selected_window: z.object({ start: z.string(), end: z.string() }).nullable(),
+    deadline: epochSeconds.nullable(),
+    is_confirmed: z.boolean(),
+  }),
+  /** ISO weekdays on which this customer can be delivered. */
+  delivery_workdays: z.array(z.int()),
+  threshold: z.object({ minimum: euro, free_from: euro, fee: euro, current: euro.nullable() }),
+  po_number: z.string(),
+  message: z.string(),
+  allowed_addresses: z.boolean(),
+  alternative_address: alternativeAddress.nullable(),
+  /** What checkout must send back as `amount_to_pay`; null where prices are hidden. */
+  amount_to_pay: euro.nullable(),
+  is_approximate: z.boolean(),
+});
+export type BasketView = z.output<typeof basketView>;
+export type BasketLineView = z.output<typeof basketLineView>;
