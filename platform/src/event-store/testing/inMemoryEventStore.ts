@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import {
+  AppendRefused,
+  beginning,
+  type Appended,
+  type EventStore,
+  EventStoreUnavailable,
+  type EventToAppend,
+  type ExpectedRevision,
+  maxEventsPerAppend,
+  type Position,
+  type RecordedEvent,
+  WrongExpectedRevision,
+} from '../port.ts';
+
+/** The event store port in memory, for unit tests: the same promises, nothing kept. */
+export type InMemoryEventStore = EventStore & {
+  /** Everything stored so far, in global order. */
+  readonly all: () => readonly RecordedEvent[];
+  /** The next append throws EventStoreUnavailable: `before` storing anything, or `after` having stored it all. */
+  readonly failNextAppend: (when: 'before' | 'after') => void;
+  /** Replaces what is stored, as somebody with access to the storage could. */
+  readonly tamper: (position: Position, change: (event: RecordedEvent) => RecordedEvent) => void;
+};
+
+export function createInMemoryEventStore(storeId: string = randomUUID()): InMemoryEventStore {
+  const events: RecordedEvent[] = [];
+  const streams = new Map<string, RecordedEvent[]>();
+  const wakers = new Set<() => void>();
+  let failure: 'before' | 'after' | null = null;
+
+  const append = async (
+    streamId: string,
+    expected: ExpectedRevision,
+    toAppend: readonly EventToAppend[],
+  ): Promise<Appended> => {
+    refuse(toAppend);
+    await Promise.resolve();
+    const failing = failure;
+    failure = null;
+    if (failing === 'before') throw new EventStoreUnavailable('no answer');
+    const stream = streams.get(streamId) ?? [];
+    const answer = storedBefore(streamId, stream, expected, toAppend) ?? store(streamId, stream, toAppend);
+    if (failing === 'after') throw new EventStoreUnavailable('no answer');
+    return answer;
+  };
+
+  const store = (streamId: string, stream: RecordedEvent[], toAppend: readonly EventToAppend[]): Appended => {
+    streams.set(streamId, stream);
+    for (const event of toAppend) {
+      const position = positionOf(events.length + 1);
+      const stored = structuredClone({ ...event, streamId, revision: stream.length, position });
+      const recorded = { ...stored, recordedAt: new Date().toISOString() };
+      stream.push(recorded);
+      events.push(recorded);
+    }
+    for (const wake of wakers) wake();
+    return { revision: stream.length - 1, position: positionOf(events.length) };
+  };
+
+  const subscribe: EventStore['subscribe'] = (after, onEvents, onEnd) => {
+    let stopped = false;
+    let wake = (): void => undefined;
+    const rouse = (): void => wake();
+    wakers.add(rouse);
+    const run = async (): Promise<void> => {
+      let position = after;
+      while (!stopped) {
+        const batch = events.slice(Number(position), Number(position) + 500);
+        const last = batch.at(-1);
+        if (!last) {
+          await new Promise<void>((resolve) => (wake = resolve));
+          continue;
+        }
+        await onEvents(batch, last.position);
+        position = last.position;
+      }
+    };
+    const running = run()
+      .catch((reason: unknown) => {
+        if (!stopped) onEnd(reason);
+      })
+      .finally(() => wakers.delete(rouse));
+    return {
+      stop: () => {
+        stopped = true;
+        wake();
+        return running;
+      },
+    };
+  };
+
+  return {
+    storeId: () => Promise.resolve(storeId),
+    append,
+    readStream: (streamId, from = 0, limit = Number.MAX_SAFE_INTEGER) =>
+      Promise.resolve((streams.get(streamId) ?? []).slice(from, from + limit)),
+    readAll: (after, limit) => Promise.resolve(events.slice(Number(after), Number(after) + limit)),
+    head: () => Promise.resolve(events.length === 0 ? beginning : positionOf(events.length)),
+    subscribe,
+    ping: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+    all: () => events,
+    failNextAppend: (when) => (failure = when),
+    tamper: (position, change) => {
+      const index = Number(position) - 1;
+      const before = events[index];
+      if (!before) throw new Error(`nothing at ${position}`);
+      const changed = change(before);
+      events[index] = changed;
+      const stream = streams.get(before.streamId);
+      if (stream) stream[before.revision] = changed;
+    },
+  };
+}
+
+const positionOf = (count: number): Position => String(count).padStart(20, '0');
+
+function refuse(events: readonly EventToAppend[]): void {
+  if (events.length === 0) throw new AppendRefused('empty_append');
+  if (events.length > maxEventsPerAppend) throw new AppendRefused('too_many_events');
+  for (const event of events)
+    if (JSON.stringify([event.data, event.metadata]).includes('\\u0000')) throw new AppendRefused('nul_character');
+}
+
+/** Throws where the expectation fails; answers where exactly these events were stored by an earlier try; else null. */
+function storedBefore(
+  streamId: string,
+  stream: readonly RecordedEvent[],
+  expected: ExpectedRevision,
+  toAppend: readonly EventToAppend[],
+): Appended | null {
+  const actual = stream.length === 0 ? null : stream.length - 1;
+  const fits = expected === 'none' ? actual === null : expected === 'exists' ? actual !== null : actual === expected;
+  if (fits) return null;
+  const from = expected === 'none' ? 0 : expected === 'exists' ? null : expected + 1;
+  const stored = from === null ? [] : stream.slice(from, from + toAppend.length);
+  const last = stored.at(-1);
+  if (last && stored.length === toAppend.length && stored.every((event, index) => event.id === toAppend[index]?.id))
+    return { revision: last.revision, position: last.position };
+  throw new WrongExpectedRevision(streamId, actual);
+}
