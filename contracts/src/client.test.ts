@@ -1,0 +1,83 @@
+import { expect, test } from '@jest/globals';
+import { allEndpoints } from './allEndpoints.ts';
+import * as calls from './calls.ts';
+import { createClient, fillPath } from './client.ts';
+import { ProblemError } from './problemError.ts';
+
+type Sent = { url: string; init: RequestInit };
+
+function clientThatAnswers(answer: () => Response) {
+  const sent: Sent[] = [];
+  const stale: string[] = [];
+  const client = createClient({
+    getCsrfToken: () => 'token-1',
+    locale: () => 'fr',
+    onStale: (name) => stale.push(name),
+    fetch: ((url: string, init: RequestInit) => {
+      sent.push({ url, init });
+      return Promise.resolve(answer());
+    }) as typeof fetch,
+  });
+  return { client, sent, stale };
+}
+const headersOf = (sent: Sent | undefined) => sent?.init.headers as Record<string, string>;
+
+test('the table of calls says the same as the contracts', () => {
+  const byName = new Map(allEndpoints.map((endpoint) => [endpoint.name, endpoint]));
+  for (const call of Object.values(calls)) {
+    const { name, method, path, side, bodyType } = byName.get(call.name) ?? ({} as (typeof allEndpoints)[number]);
+    expect({ bodyType: undefined, ...call }).toEqual({ name, method, path, side, bodyType });
+  }
+  const guardedTwin = 'confirmDeliveryMoment';
+  expect(Object.keys(calls).sort()).toEqual([...byName.keys()].filter((name) => name !== guardedTwin).sort());
+});
+
+test('an optional part of a path falls away where its parameter is missing', () => {
+  expect(fillPath('/api/basket/list{/:id}', {})).toBe('/api/basket/list');
+  expect(fillPath('/api/basket/list{/:id}', { id: 'a/b' })).toBe('/api/basket/list/a%2Fb');
+});
+
+test('a command carries the token and a fresh key, a question neither', async () => {
+  const { client, sent } = clientThatAnswers(() => Response.json({}));
+  await client.call(calls.setBasketItems, { body: { '200104': 2 } });
+  await client.call(calls.setBasketItems, { body: { '200104': 2 } });
+  await client.call(calls.searchProducts, { query: { keywords: 'tomaat & ui' } });
+  const [first, second, question] = sent;
+  expect(first?.url).toBe('/fr/api/basket/items');
+  expect(first?.init).toMatchObject({ method: 'PUT', body: '{"200104":2}' });
+  expect(headersOf(first)).toMatchObject({ 'x-csrf-token': 'token-1', 'content-type': 'application/json' });
+  expect(headersOf(first)?.['idempotency-key']).not.toBe(headersOf(second)?.['idempotency-key']);
+  expect(question?.url).toBe('/fr/api/search?keywords=tomaat+%26+ui');
+  expect(headersOf(question)).toEqual({ accept: 'application/json' });
+});
+
+test('a reference goes as the text it is', async () => {
+  const { client, sent } = clientThatAnswers(() => Response.json({}));
+  await client.call(calls.setBasketReference, { body: 'BAR-1' });
+  expect(sent[0]?.init.body).toBe('BAR-1');
+  expect(headersOf(sent[0])?.['content-type']).toBe('text/plain; charset=utf-8');
+});
+
+test('a problem is thrown with its code, and an answer that lags is told', async () => {
+  const document = {
+    type: 'about:blank',
+    title: 'Leeg',
+    status: 422,
+    code: 'basket.empty',
+    detail: 'Uw mandje is leeg',
+  };
+  const refusing = clientThatAnswers(() =>
+    Response.json(document, { status: 422, headers: { 'content-type': 'application/problem+json' } }),
+  );
+  const failure = await refusing.client.call(calls.checkout, { body: {} }).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ProblemError);
+  expect(failure).toMatchObject({ code: 'basket.empty', status: 422, message: 'Uw mandje is leeg' });
+  const lagging = clientThatAnswers(() => Response.json({}, { headers: { 'x-stale': 'true' } }));
+  await lagging.client.call(calls.getBasket, {});
+  expect(lagging.stale).toEqual(['getBasket']);
+});
+
+test('a gateway that answers in its own words is a service that is unavailable', async () => {
+  const { client } = clientThatAnswers(() => new Response('<html>', { status: 502 }));
+  await expect(client.call(calls.getUser)).rejects.toMatchObject({ code: 'service.unavailable' });
+});
