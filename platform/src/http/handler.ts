@@ -32,6 +32,13 @@ export type RequestContext<P extends Permission = Permission> = {
   readonly hasIdempotencyKey: boolean;
   /** Position that this browser has written to (cookie `seen`). */
   readonly seen: Position | null;
+  /** What this browser must send as `X-CSRF-Token`; a visitor gets the cookie that it belongs to. Changes at `signIn`. */
+  readonly csrfToken: string;
+  /** Starts a fresh session (a new id) for this user. Command side only, as are the two below. */
+  readonly signIn: (user: SessionUser) => Promise<void>;
+  /** Writes who the session's user now is, for instance with another chosen customer. */
+  readonly updateUser: (user: SessionUser) => Promise<void>;
+  readonly signOut: () => Promise<void>;
   readonly request: Request;
   readonly response: Response;
 };
