@@ -1,0 +1,186 @@
+/**
+ * What went wrong, and the way out, per problem code (contracts/src/problem.ts). Details carry no values: those stand in
+ * the problem's parameters and in the texts of the basket.
+ */
+export const nl = {
+  'request.malformed': {
+    title: 'Deze gegevens kloppen niet',
+    detail: 'Kijk de aangeduide velden na en probeer opnieuw.',
+  },
+  'request.too_large': {
+    title: 'Dit is te groot om te versturen',
+    detail: 'Verstuur minder gegevens in één keer.',
+  },
+  'request.unsupported_media_type': {
+    title: 'Dit formaat kennen we niet',
+    detail: 'Verstuur de gegevens als JSON.',
+  },
+  'session.required': {
+    title: 'Je bent niet aangemeld',
+    detail: 'Meld je aan en probeer opnieuw.',
+  },
+  'login.invalid': {
+    title: 'Gebruikersnaam of wachtwoord klopt niet',
+    detail: 'Kijk na of je hoofdletters juist staan en probeer opnieuw.',
+  },
+  'login.rate_limited': {
+    title: 'Te veel pogingen om je aan te melden',
+    detail: 'Wacht enkele minuten en probeer dan opnieuw.',
+  },
+  'request.rate_limited': {
+    title: 'Te veel aanvragen na elkaar',
+    detail: 'Wacht even en probeer dan opnieuw.',
+  },
+  'permission.denied': {
+    title: 'Je hebt hier geen toegang toe',
+    detail: 'Vraag je beheerder om toegang, of meld je met een ander account aan.',
+  },
+  'csrf.invalid': {
+    title: 'Je sessie is vernieuwd',
+    detail: 'Laad de pagina opnieuw en probeer nog eens.',
+  },
+  not_found: {
+    title: 'Dit bestaat niet',
+    detail: 'Kijk het adres na of ga terug naar de startpagina.',
+  },
+  'request.method_not_allowed': {
+    title: 'Dit kan hier niet',
+    detail: 'Gebruik een van de methodes die het antwoord noemt.',
+  },
+  'idempotency.key_reused': {
+    title: 'Deze aanvraag was al verstuurd met andere gegevens',
+    detail: 'Laad de pagina opnieuw en probeer nog eens.',
+  },
+  'customer.not_selected': {
+    title: 'Je hebt nog geen klantnummer gekozen',
+    detail: 'Kies voor wie je bestelt en probeer opnieuw.',
+  },
+  'customer.suspended': {
+    title: 'Dit klantnummer is geschorst',
+    detail: 'Bestellen kan nu niet. Contacteer de klantendienst; je winkelwagen blijft bewaard.',
+  },
+  'customer.cancelled': {
+    title: 'Dit klantnummer is stopgezet',
+    detail: 'Kies een ander klantnummer of contacteer de klantendienst.',
+  },
+  'account.suspended': {
+    title: 'Je account is geschorst',
+    detail: 'Contacteer de klantendienst om je account weer te openen.',
+  },
+  'account.cancelled': {
+    title: 'Je account is stopgezet',
+    detail: 'Contacteer de klantendienst als je opnieuw wilt bestellen.',
+  },
+  'basket.not_found': {
+    title: 'Deze winkelwagen bestaat niet meer',
+    detail: 'Open je huidige winkelwagen.',
+  },
+  'basket.already_ordered': {
+    title: 'Deze winkelwagen is al besteld',
+    detail: 'Je vindt de bestelling bij je open bestellingen.',
+  },
+  'basket.changed': {
+    title: 'Het bedrag van je winkelwagen is veranderd',
+    detail: 'Kijk het nieuwe bedrag na en bestel opnieuw.',
+  },
+  'basket.concurrent_change': {
+    title: 'Iemand anders wijzigde deze winkelwagen op hetzelfde moment',
+    detail: 'Probeer opnieuw.',
+  },
+  'basket.empty': {
+    title: 'Je winkelwagen is leeg',
+    detail: 'Voeg eerst artikelen toe.',
+  },
+  'basket.faulty_lines': {
+    title: 'Sommige regels kunnen niet besteld worden',
+    detail: 'Pas de regels onder "Eerst oplossen" aan of verwijder ze.',
+  },
+  'basket.stock_issues': {
+    title: 'Er is niet genoeg voorraad',
+    detail: 'Verlaag het aantal van de aangeduide regels of kies een latere leverdag.',
+  },
+  'basket.below_minimum': {
+    title: 'Je zit onder de minimumbestelling',
+    detail: 'Voeg artikelen toe tot het minimum bereikt is.',
+  },
+  'basket.too_many_lines': {
+    title: 'Je winkelwagen heeft te veel regels',
+    detail: 'Verwijder enkele regels, of verdeel ze over twee bestellingen.',
+  },
+  'basket.delivery_not_confirmed': {
+    title: 'Je leverdag is nog niet bevestigd',
+    detail: 'Kies een leverdag en bevestig die.',
+  },
+  'basket.delivery_moment_invalid': {
+    title: 'Op dit moment leveren we niet',
+    detail: 'Kies een van de aangeboden leverdagen.',
+  },
+  'basket.delivery_moment_expired': {
+    title: 'Voor deze leverdag kan je niet meer bestellen',
+    detail: 'Kies een latere leverdag.',
+  },
+  'basket.reference_required': {
+    title: 'Je referentie ontbreekt',
+    detail: 'Vul je eigen referentie in; ze is verplicht voor dit klantnummer.',
+  },
+  'basket.address_not_allowed': {
+    title: 'Een ander leveradres kan niet voor dit klantnummer',
+    detail: 'Laat leveren op je eigen adres of contacteer de klantendienst.',
+  },
+  'article.not_found': {
+    title: 'Dit artikel bestaat niet',
+    detail: 'Kijk het artikelnummer na of zoek op naam.',
+  },
+  'item.not_orderable': {
+    title: 'Dit artikel is niet bestelbaar',
+    detail: 'Kies een ander artikel.',
+  },
+  'item.out_of_assortment': {
+    title: 'Dit artikel zit niet meer in het assortiment',
+    detail: 'Kies het vervangende artikel of zoek een ander.',
+  },
+  'item.not_available': {
+    title: 'Dit artikel is niet beschikbaar',
+    detail: 'Kies een ander artikel of een latere leverdag.',
+  },
+  'item.no_stock': {
+    title: 'Dit artikel is niet op voorraad',
+    detail: 'Kies een ander artikel of een latere leverdag.',
+  },
+  'item.order_time_expired': {
+    title: 'Voor dit artikel is het te laat voor je leverdag',
+    detail: 'Kies een latere leverdag of verwijder het artikel.',
+  },
+  'item.on_demand_days': {
+    title: 'Dit artikel bestellen we op aanvraag',
+    detail: 'Kies een latere leverdag of verwijder het artikel.',
+  },
+  'basket.error.max_available_stock': {
+    title: 'Er is minder voorraad dan je vraagt',
+    detail: 'Verlaag het aantal.',
+  },
+  'basket.error.indivisible_unit_entered': {
+    title: 'Dit aantal past niet in de verpakking',
+    detail: 'Neem een veelvoud van de verkoopeenheid.',
+  },
+  'basket.error.minimum_order': {
+    title: 'Dit is minder dan de minimumafname',
+    detail: 'Verhoog het aantal.',
+  },
+  'basket.error.maximum_exceeded': {
+    title: 'Dit is meer dan je in één keer kan bestellen',
+    detail: 'Verlaag het aantal.',
+  },
+  'order.not_found': {
+    title: 'Deze bestelling bestaat niet',
+    detail: 'Kijk het bestelnummer en het gekozen klantnummer na.',
+  },
+  'service.unavailable': {
+    title: 'Dit lukt nu even niet',
+    detail: 'Probeer het over een minuut opnieuw; wat bewaard was, blijft bewaard.',
+  },
+  internal: {
+    title: 'Er ging iets mis',
+    detail: 'Probeer opnieuw. Blijft het mislukken, contacteer dan de klantendienst.',
+  },
+};
