@@ -42,7 +42,7 @@ export class WrongExpectedRevision extends Error {
 /** The store refuses what it was given: nothing was stored and a retry will not help. */
 export class AppendRefused extends Error {
   override readonly name = 'AppendRefused';
-  readonly reason: 'nul_character' | 'event_too_large' | 'too_many_events' | 'empty_append';
+  readonly reason: 'nul_character' | 'event_too_large' | 'too_many_events' | 'empty_append' | 'event_id_taken';
   constructor(reason: AppendRefused['reason']) {
     super(`append refused: ${reason}`);
     this.reason = reason;

@@ -1,0 +1,69 @@
+/** Channel on which every batch announces the head it moved to. */
+export const notificationChannel = 'event_store_head';
+
+/** How `ExpectedRevision` travels to the server. */
+export const expectedNone = -1;
+export const expectedExists = -2;
+
+/**
+ * Commits a batch of appends in one statement. The lock on `head` is taken first and held to the commit, so that positions
+ * are gapless and in commit order; the statement after it has a snapshot of its own and sees what the last holder did.
+ *
+ * Appends come as arrays (`p_streams` …, each stream once), their events as arrays with the 1-based number of their append
+ * and their 0-based index in it; `p_data` and `p_metadata` are JSON Lines (JSON text holds no raw line feed).
+ * Returns one row per append in order: whether it was accepted, the stream's revision afterwards (null: no such stream)
+ * and the position of its last event.
+ *
+ * The streams' versions are read by scalar subqueries: a plan that stays an index lookup, whatever statistics say.
+ */
+export const appendBatchFunction = `
+create function event_store.append_batch(
+  p_streams text[], p_expected integer[], p_counts integer[],
+  p_appends integer[], p_indexes integer[], p_ids uuid[], p_types text[], p_schema_versions integer[],
+  p_data text, p_metadata text
+) returns table (accepted boolean, revision integer, last_position bigint)
+language plpgsql volatile as $body$
+declare
+  v_head bigint;
+begin
+  select h.position into strict v_head from event_store.head h for update;
+
+  return query
+  with asked as materialized (
+    select a.number, a.stream_id, a.expected, a.count,
+      (select s.version from event_store.streams s where s.stream_id = a.stream_id) as actual
+    from unnest(p_streams, p_expected, p_counts) with ordinality as a(stream_id, expected, count, number)
+  ), judged as materialized (
+    select a.*, case a.expected
+      when ${expectedNone} then a.actual is null
+      when ${expectedExists} then a.actual is not null
+      else a.actual is not distinct from a.expected end as fits
+    from asked a
+  ), placed as materialized (
+    select j.*, coalesce(j.actual, -1) as before,
+      v_head + sum(case when j.fits then j.count else 0 end) over (order by j.number) as upto
+    from judged j
+  ), stored as (
+    insert into event_store.events
+      (position, stream_id, version, event_id, type, schema_version, data, metadata, recorded_at)
+    select p.upto - p.count + e.index + 1, p.stream_id, p.before + e.index + 1,
+      e.id, e.type, e.schema_version, e.data::json, e.metadata::json, clock_timestamp()
+    from unnest(p_appends, p_indexes, p_ids, p_types, p_schema_versions,
+        string_to_array(p_data, E'\\n'), string_to_array(p_metadata, E'\\n'))
+      as e(append, index, id, type, schema_version, data, metadata)
+    join placed p on p.number = e.append
+    where p.fits
+  ), moved as (
+    insert into event_store.streams as s (stream_id, version)
+    select p.stream_id, p.before + p.count from placed p where p.fits
+    on conflict (stream_id) do update set version = excluded.version
+  ), moved_head as (
+    update event_store.head h set position = t.upto
+    from (select max(p.upto)::bigint as upto from placed p where p.fits) t
+    where t.upto is not null
+    returning pg_notify('${notificationChannel}', h.position::text)
+  )
+  select p.fits, case when p.fits then p.before + p.count else p.actual end, p.upto::bigint
+  from placed p order by p.number;
+end
+$body$`;

@@ -1,0 +1,48 @@
+import type { Migration } from '../../postgres/migrate.ts';
+import { appendBatchFunction } from './appendBatchFunction.ts';
+
+const tables = `
+  create table event_store.store (
+    only_row boolean primary key default true check (only_row),
+    id uuid not null default gen_random_uuid()
+  );
+  insert into event_store.store default values;
+
+  create table event_store.head (
+    only_row boolean primary key default true check (only_row),
+    position bigint not null
+  ) with (fillfactor = 10);
+  insert into event_store.head (position) values (0);
+
+  create table event_store.streams (
+    stream_id text primary key,
+    version integer not null
+  ) with (fillfactor = 80);
+
+  create table event_store.events (
+    position bigint primary key,
+    stream_id text not null,
+    version integer not null,
+    event_id uuid not null unique,
+    type text not null,
+    schema_version integer not null,
+    data json not null,
+    metadata json not null,
+    recorded_at timestamptz not null,
+    unique (stream_id, version)
+  );
+`;
+
+/**
+ * Tables of the Postgres event store, schema `event_store`. `json`, not `jsonb`: the stored text comes back as it was
+ * written, numbers included, so that hashes over it hold. No sequences: a dump restored by COPY is complete.
+ */
+export const eventStoreMigrations: readonly Migration[] = [
+  {
+    name: '001_event_store',
+    up: async (db) => {
+      await db.raw(tables);
+      await db.raw(appendBatchFunction);
+    },
+  },
+];

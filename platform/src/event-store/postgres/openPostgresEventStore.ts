@@ -1,0 +1,87 @@
+import { type EventStore, type Position, type Subscription } from '../port.ts';
+import { prepareEvents } from '../prepareEvents.ts';
+import { createBatchingWriter } from './batchingWriter.ts';
+import { commitBatch } from './commitBatch.ts';
+import { openConnections } from './connections.ts';
+import { eventColumns, toPosition, toRecordedEvent } from './eventRow.ts';
+import { follow } from './follow.ts';
+import { openHeadAnnouncements } from './headAnnouncements.ts';
+
+export type PostgresEventStoreOptions = {
+  /** Every call ends within this, with an answer or a typed error. */
+  readonly timeLimitMs?: number;
+  /** How long a subscription goes without looking where no announcement comes: 250 to 1,000 ms. */
+  readonly pollMs?: number;
+  /** Most events per batch of a subscription. */
+  readonly batchSize?: number;
+  /** How often the LISTEN connection is asked whether it still lives. */
+  readonly heartbeatMs?: number;
+};
+
+/** Connections for reading; appends have one of their own, for they go one batch at a time. */
+const readers = 4;
+
+/**
+ * The event store on PostgreSQL: a batching writer over a gapless order (event-store.md). Its schema must be migrated
+ * (`eventStoreMigrations`). Opens lazily, reconnects by itself; `close` lets appends in hand finish.
+ */
+export function openPostgresEventStore(url: string, options: PostgresEventStoreOptions = {}): EventStore {
+  const { timeLimitMs = 5_000, pollMs = 500, batchSize = 500, heartbeatMs = 5_000 } = options;
+  const writing = openConnections(url, 1, timeLimitMs);
+  const reading = openConnections(url, readers, timeLimitMs);
+  const announcements = openHeadAnnouncements(url, { timeLimitMs, reconnectMs: pollMs, heartbeatMs });
+  const subscriptions = new Set<Subscription>();
+
+  const writer = createBatchingWriter(timeLimitMs, async (appends) => {
+    const answers = await commitBatch(writing, appends);
+    let head: Position | null = null;
+    for (const answer of answers) if ('appended' in answer) head = answer.appended.position;
+    if (head !== null) announcements.announce(head);
+    return answers;
+  });
+
+  const readAll: EventStore['readAll'] = async (after, limit) => {
+    const rows = await reading.query(
+      'read-all',
+      `select ${eventColumns} from event_store.events where position > $1 order by position limit $2`,
+      [after, limit],
+    );
+    return rows.map(toRecordedEvent);
+  };
+
+  return {
+    storeId: async () => String((await reading.query('store-id', 'select id from event_store.store', []))[0]?.[0]),
+    append: async (streamId, expected, events) =>
+      writer.append({ streamId, expected, events: prepareEvents(streamId, events) }),
+    readStream: async (streamId, from = 0, limit) => {
+      const rows = await reading.query(
+        'read-stream',
+        `select ${eventColumns} from event_store.events where stream_id = $1 and version >= $2 order by version limit $3`,
+        [streamId, from, limit ?? null],
+      );
+      return rows.map(toRecordedEvent);
+    },
+    readAll,
+    head: async () =>
+      toPosition(String((await reading.query('head', 'select position from event_store.head', []))[0]?.[0])),
+    subscribe: (after, onEvents, onEnd) => {
+      const following = follow(readAll, announcements, { batchSize, pollMs }, after, onEvents, onEnd);
+      const subscription = {
+        stop: async () => {
+          subscriptions.delete(subscription);
+          await following.stop();
+        },
+      };
+      subscriptions.add(subscription);
+      return subscription;
+    },
+    ping: async () => {
+      await reading.query('ping', 'select position from event_store.head', []);
+    },
+    close: async () => {
+      await Promise.all([...subscriptions].map((subscription) => subscription.stop()));
+      await writer.drain();
+      await Promise.all([writing.close(), reading.close(), announcements.close()]);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { AppendRefused, type EventToAppend, type Json, maxEventBytes, maxEventsPerAppend } from './port.ts';
+
+/** An event within the store's limits, its JSON already written. */
+export type PreparedEvent = {
+  readonly id: string;
+  readonly type: string;
+  readonly schemaVersion: number;
+  readonly data: string;
+  readonly metadata: string;
+};
+
+/**
+ * Checks an append against promise 9's limits and writes its JSON once, for both adapters. The size of an event is the
+ * UTF-8 length of type, data and metadata together.
+ * @throws AppendRefused
+ */
+export function prepareEvents(streamId: string, events: readonly EventToAppend[]): readonly PreparedEvent[] {
+  if (events.length === 0) throw new AppendRefused('empty_append');
+  if (events.length > maxEventsPerAppend) throw new AppendRefused('too_many_events');
+  if (streamId.includes('\u0000')) throw new AppendRefused('nul_character');
+  return events.map(prepareEvent);
+}
+
+function prepareEvent(event: EventToAppend): PreparedEvent {
+  const data = JSON.stringify(event.data);
+  const metadata = JSON.stringify(event.metadata);
+  if (event.type.includes('\u0000') || hasNul(data) || hasNul(metadata)) throw new AppendRefused('nul_character');
+  if (isTooLarge(event.type, data, metadata)) throw new AppendRefused('event_too_large');
+  return { id: event.id, type: event.type, schemaVersion: schemaVersionOf(event.metadata), data, metadata };
+}
+
+/** In written JSON a NUL is `\u0000` after an even number of backslashes; after an odd number it is those six characters. */
+const hasNul = (json: string): boolean => json.includes('\\u0000') && /(?<!\\)(?:\\\\)*\\u0000/.test(json);
+
+/** A UTF-16 code unit takes at most three bytes of UTF-8, so that small events need no counting. */
+function isTooLarge(...texts: readonly string[]): boolean {
+  if (texts.reduce((sum, text) => sum + text.length, 0) * 3 <= maxEventBytes) return false;
+  return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) > maxEventBytes;
+}
+
+function schemaVersionOf(metadata: Json): number {
+  const version = metadata !== null && typeof metadata === 'object' && Reflect.get(metadata, 'schemaVersion');
+  return typeof version === 'number' ? version : 1;
+}
