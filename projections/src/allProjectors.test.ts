@@ -1,0 +1,192 @@
+import { describe, expect, test } from '@jest/globals';
+import { allEvents, type TalloorEvent } from '@talloor/events/allEvents.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import type { Row } from '@talloor/platform/subscription/projector.ts';
+import { allProjectors } from './allProjectors.ts';
+import { applyOperations, type RowsInMemory } from './rows/applyOperations.ts';
+import { decodedStream, sampleBasketId, sampleOrder } from './testing/sampleEvents.ts';
+
+const { lineId: _id, lineTotalCents: _total, free: _free, quantity: _quantity, ...lineFacts } = sampleOrder.lines[0]!;
+const setQuantity = (articleNumber: string, quantity: number, previousQuantity: number): TalloorEvent => ({
+  type: 'BasketLineQuantityChanged',
+  data: { ...lineFacts, articleNumber, quantity, previousQuantity },
+});
+
+const basketStory: TalloorEvent[] = [
+  { type: 'BasketOpened', data: { basketId: sampleBasketId, customerNumber: '204118', openedBy: '7' } },
+  setQuantity('999', 1, 0),
+  { type: 'BasketEmptied', data: { lineCount: 1 } },
+  setQuantity('131209', 6, 0),
+  setQuantity('100431', 2, 0),
+  setQuantity('131209', 12, 6),
+  setQuantity('133980', 1, 0),
+  { type: 'BasketLineRemoved', data: { articleNumber: '133980', previousQuantity: 1 } },
+  { type: 'BasketDeliveryMomentConfirmed', data: sampleOrder.delivery },
+  { type: 'BasketDeliveryAddressChosen', data: { chosenBy: '7', address: sampleOrder.address } },
+  { type: 'BasketReferenceSet', data: { reference: 'WK11-KEUKEN' } },
+  { type: 'BasketCheckedOut', data: sampleOrder },
+];
+const orderStory: TalloorEvent[] = [
+  { type: 'OrderPlaced', data: sampleOrder },
+  { type: 'OrderLinesAllocated', data: { lines: [{ lineId: '1', articleNumber: '131209', quantity: 12 }] } },
+  { type: 'OrderLineShort', data: { lineId: '2', articleNumber: '131244', ordered: 2, allocated: 1 } },
+  { type: 'OrderConfirmationSent', data: { language: 'nl', recipientCount: 2, messageId: '<a@b>' } },
+];
+const accountStory: TalloorEvent[] = [
+  {
+    type: 'AccountRegistered',
+    data: {
+      userId: '7',
+      username: 'lotte',
+      firstName: 'Lotte',
+      lastName: 'Vermeersch',
+      email: 'lotte@lindegaard.example',
+      language: 'nl',
+      roles: ['customer'],
+    },
+  },
+  { type: 'CustomerLinked', data: { customerNumber: '204118' } },
+  { type: 'CustomerLinked', data: { customerNumber: '204119' } },
+  { type: 'CustomerUnlinked', data: { customerNumber: '204119' } },
+  { type: 'AccountSuspended', data: { reason: 'vraag van de zaak' } },
+  { type: 'AccountCancelled', data: { reason: 'gestopt' } },
+];
+const customerStory: TalloorEvent[] = [
+  { type: 'CustomerOpened', data: { customerNumber: '204118' } },
+  { type: 'CustomerSuspended', data: { reason: 'betaling' } },
+  { type: 'CustomerReactivated', data: { reason: 'betaald' } },
+  { type: 'CustomerCancelled', data: { reason: 'gestopt' } },
+];
+const story: DecodedEvent<TalloorEvent>[] = [
+  ...decodedStream('customer-204118', customerStory, 1),
+  ...decodedStream('account-7', accountStory, 20),
+  ...decodedStream(`basket-${sampleBasketId}`, basketStory, 40),
+  ...decodedStream('order-4402118', orderStory, 60),
+];
+
+const tables = allProjectors.flatMap((projector) => projector.tables);
+const replay = (events: readonly DecodedEvent[], from: RowsInMemory = new Map()): RowsInMemory =>
+  events.reduce(
+    (rows, event) =>
+      allProjectors
+        .filter((projector) => projector.handles.includes(event.event.type))
+        .reduce((now, projector) => applyOperations(projector.tables, now, projector.project(event)), rows),
+    from,
+  );
+const rowsOf = (rows: RowsInMemory, table: string): Row[] => [...(rows.get(table)?.values() ?? [])];
+
+describe('every read model', () => {
+  test('has a name and tables of its own that carry its version', () => {
+    const names = tables.map((table) => table.name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const projector of allProjectors)
+      for (const table of projector.tables) expect(table.name.endsWith(`_${projector.version}`)).toBe(true);
+  });
+
+  test('together they know every event of the business', () => {
+    const handled = new Set(allProjectors.flatMap((projector) => projector.handles));
+    expect(Object.keys(allEvents).filter((type) => !handled.has(type))).toEqual([]);
+    expect(new Set(story.map((event) => event.event.type))).toEqual(handled);
+  });
+
+  test.each(story.map((event, index) => [index, event.event.type] as const))(
+    'shows the same when event %i, %s, comes twice',
+    (index) => {
+      const once = replay(story.slice(0, index + 1));
+      expect(replay([story[index]!], once)).toEqual(once);
+    },
+  );
+});
+
+describe('baskets', () => {
+  test('a line keeps the place at which it was first added, and only its last quantity', () => {
+    const lines = rowsOf(replay(story.slice(0, 17)), 'basket_lines_1');
+    expect(lines.map((line) => [line['article_number'], line['quantity'], line['added_revision']])).toEqual([
+      ['131209', 12, 3],
+      ['100431', 2, 4],
+      ['133980', 1, 6],
+    ]);
+  });
+
+  test('a basket that was ordered is no longer open and names its order', () => {
+    expect(rowsOf(replay(story), 'baskets_1')).toMatchObject([
+      {
+        customer_number: '204118',
+        status: 'checkedOut',
+        order_number: '4402118',
+        reference: 'WK11-KEUKEN',
+        delivery: { day: '2026-03-13' },
+        address: { kind: 'default', postal: '9000', city: 'Gent' },
+        address_personal: { name: 'Bistro Lindegaard', street: 'Kaai', streetNumber: '4', box: '' },
+        revision: 11,
+        last_hash: 'hash-11',
+      },
+    ]);
+  });
+});
+
+describe('orders', () => {
+  test('the dashboard shows an order with amounts in euros and days as midnight in Brussels', () => {
+    expect(rowsOf(replay(story), 'open_orders_1')).toEqual([
+      {
+        order_number: '4402118',
+        customer_number: '204118',
+        delivery_day: '2026-03-13',
+        allocated: true,
+        short: true,
+        summary: {
+          order_number: '4402118',
+          customer_number: '204118',
+          reference: 'WK11-KEUKEN',
+          origin: 'web',
+          order_date: Date.parse('2026-03-09T14:02:00Z') / 1000,
+          delivery_date: Date.parse('2026-03-12T23:00:00Z') / 1000,
+          delivery_window: { start: '08:30', end: '17:00' },
+          changeable_until: Date.parse('2026-03-11T16:00:00Z') / 1000,
+          number_of_products: 1,
+          subtotal: 47.82,
+          amount_to_pay: 66.59,
+          is_approximate: false,
+        },
+      },
+    ]);
+  });
+
+  test('a detail keeps what belongs to a person apart, and each line says what the stock could give', () => {
+    const rows = replay(story);
+    const [detail] = rowsOf(rows, 'order_details_1');
+    expect(detail).toMatchObject({
+      placed_by: '7',
+      confirmation_sent: true,
+      revision: 3,
+      last_hash: 'hash-3',
+      personal: { name: 'Bistro Lindegaard', comment: 'Leveren via de zijdeur' },
+    });
+    expect(JSON.stringify(detail?.['detail'])).not.toMatch(/Kaai|zijdeur|keuken@/);
+    expect(rowsOf(rows, 'order_lines_1').map((line) => [line['status'], line['allocated_quantity']])).toEqual([
+      ['allocated', 12],
+      ['short', 1],
+    ]);
+  });
+
+  test('the office finds an order by number, customer, name and reference', () => {
+    expect(rowsOf(replay(story), 'office_orders_1')).toMatchObject([
+      { search: '4402118 204118 bistro lindegaard wk11-keuken', payable_cents: 6659 },
+    ]);
+  });
+
+  test('an article counts once per order on the weekday it was ordered, and a free one not at all', () => {
+    const rows = replay(story);
+    expect(rowsOf(rows, 'ordered_articles_1')).toEqual([
+      { customer_number: '204118', article_number: '131209', last_ordered_at: sampleOrder.placedAt, last_quantity: 12 },
+    ]);
+    expect(rowsOf(rows, 'ordered_article_days_1')).toMatchObject([{ order_number: '4402118', weekday: 1 }]);
+  });
+});
+
+test('an account shows its name, its standing and the customers that are still linked', () => {
+  const rows = replay(story);
+  expect(rowsOf(rows, 'accounts_1')).toMatchObject([{ user_id: '7', first_name: 'Lotte', status: 'cancelled' }]);
+  expect(rowsOf(rows, 'account_customers_1')).toEqual([{ user_id: '7', customer_number: '204118' }]);
+  expect(rowsOf(rows, 'customer_standings_1')).toEqual([{ customer_number: '204118', status: 'cancelled' }]);
+});

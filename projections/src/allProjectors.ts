@@ -1,0 +1,17 @@
+import type { Projector } from '@talloor/platform/subscription/projector.ts';
+import { accounts } from './models/accounts/accounts.ts';
+import { baskets } from './models/baskets/baskets.ts';
+import { officeOrders } from './models/officeOrders/officeOrders.ts';
+import { openOrders } from './models/openOrders/openOrders.ts';
+import { orderDetail } from './models/orderDetail/orderDetail.ts';
+import { orderedArticles } from './models/orderedArticles/orderedArticles.ts';
+
+/** Every read model of the product; the runner creates their tables and keeps them. */
+export const allProjectors = [
+  baskets,
+  openOrders,
+  orderDetail,
+  officeOrders,
+  orderedArticles,
+  accounts,
+] as unknown as readonly Projector[];

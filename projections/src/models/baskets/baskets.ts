@@ -1,0 +1,79 @@
+import type { BasketEvent } from '@talloor/events/basket/events.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
+import { basketLinesTable, basketsTable } from '../../tables/baskets.ts';
+
+/** State of every basket: what getBasket shows, with the rules' judgement added when it is asked for. */
+export const baskets: Projector<BasketEvent> = {
+  name: 'baskets',
+  version: 1,
+  tables: [basketsTable, basketLinesTable],
+  handles: [
+    'BasketOpened',
+    'BasketLineQuantityChanged',
+    'BasketLineRemoved',
+    'BasketEmptied',
+    'BasketDeliveryMomentConfirmed',
+    'BasketDeliveryAddressChosen',
+    'BasketReferenceSet',
+    'BasketCheckedOut',
+  ],
+  project: projectBaskets,
+};
+
+function projectBaskets(decoded: DecodedEvent<BasketEvent>): readonly RowOperation[] {
+  const { event } = decoded;
+  const basketId = decoded.streamId.slice('basket-'.length);
+  const basket = (values: Row, kind: 'update' | 'upsert' = 'update'): RowOperation => ({
+    kind,
+    table: basketsTable.name,
+    key: { basket_id: basketId },
+    values: {
+      ...values,
+      revision: decoded.revision,
+      last_hash: decoded.metadata.hash,
+      position: decoded.position,
+    },
+  });
+  switch (event.type) {
+    case 'BasketOpened':
+      return [basket(opened(event.data.customerNumber, decoded.metadata.occurredAt), 'upsert')];
+    case 'BasketLineQuantityChanged': {
+      const { previousQuantity, quantity, articleNumber, ...facts } = event.data;
+      const added = previousQuantity === 0 ? { added_revision: decoded.revision } : {};
+      const key = { basket_id: basketId, article_number: articleNumber };
+      return [{ kind: 'upsert', table: basketLinesTable.name, key, values: { ...added, quantity, facts } }, basket({})];
+    }
+    case 'BasketLineRemoved': {
+      const key = { basket_id: basketId, article_number: event.data.articleNumber };
+      return [{ kind: 'delete', table: basketLinesTable.name, key }, basket({})];
+    }
+    case 'BasketEmptied':
+      return [{ kind: 'delete', table: basketLinesTable.name, key: { basket_id: basketId } }, basket({})];
+    case 'BasketDeliveryMomentConfirmed':
+      return [basket({ delivery: event.data })];
+    case 'BasketDeliveryAddressChosen': {
+      const { kind, postal, city, ...personal } = event.data.address;
+      const address = { kind, postal, city };
+      return [basket({ address, address_personal: personal, address_chosen_by: event.data.chosenBy })];
+    }
+    case 'BasketReferenceSet':
+      return [basket({ reference: event.data.reference })];
+    case 'BasketCheckedOut':
+      return [basket({ status: 'checkedOut', order_number: event.data.orderNumber })];
+    default:
+      return event satisfies never;
+  }
+}
+
+const opened = (customerNumber: string, openedAt: string): Row => ({
+  customer_number: customerNumber,
+  status: 'open',
+  order_number: null,
+  opened_at: openedAt,
+  delivery: null,
+  address: null,
+  address_personal: null,
+  address_chosen_by: null,
+  reference: '',
+});

@@ -1,0 +1,55 @@
+import type { OrderContent } from '@talloor/events/basket/events.ts';
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
+import { summarizeOrder } from '../../summarizeOrder.ts';
+import { officeOrdersTable } from '../../tables/officeOrders.ts';
+
+/** Orders of all customers for sales support; every event of an order moves its `position`, so that lists see the change. */
+export const officeOrders: Projector<OrderEvent> = {
+  name: 'officeOrders',
+  version: 1,
+  tables: [officeOrdersTable],
+  handles: ['OrderPlaced', 'OrderLinesAllocated', 'OrderLineShort', 'OrderConfirmationSent'],
+  project: projectOfficeOrders,
+};
+
+function projectOfficeOrders(decoded: DecodedEvent<OrderEvent>): readonly RowOperation[] {
+  const { event, position } = decoded;
+  const row = (kind: 'upsert' | 'update', values: Row): RowOperation[] => [
+    {
+      kind,
+      table: officeOrdersTable.name,
+      key: { order_number: decoded.streamId.slice('order-'.length) },
+      values: { ...values, position },
+    },
+  ];
+  switch (event.type) {
+    case 'OrderPlaced':
+      return row('upsert', placed(event.data, decoded.metadata.channel));
+    case 'OrderLinesAllocated':
+      return row('update', { allocated: true });
+    case 'OrderLineShort':
+      return row('update', { short: true });
+    case 'OrderConfirmationSent':
+      return row('update', {});
+    default:
+      return event satisfies never;
+  }
+}
+
+const placed = (content: OrderContent, channel: string): Row => ({
+  customer_number: content.customerNumber,
+  customer_name: content.customerName,
+  reference: content.reference,
+  placed_at: content.placedAt,
+  delivery_day: content.delivery.day,
+  change_deadline: content.changeDeadline,
+  payable_cents: content.totals.payableCents,
+  search: [content.orderNumber, content.customerNumber, content.customerName, content.reference]
+    .join(' ')
+    .toLowerCase(),
+  summary: summarizeOrder(content, channel),
+  allocated: false,
+  short: false,
+});

@@ -1,0 +1,39 @@
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
+import { summarizeOrder } from '../../summarizeOrder.ts';
+import { openOrdersTable } from '../../tables/openOrders.ts';
+
+type Handled = Exclude<OrderEvent, { type: 'OrderConfirmationSent' }>;
+
+/** A customer's orders for the dashboard, by delivery day. */
+export const openOrders: Projector<Handled> = {
+  name: 'openOrders',
+  version: 1,
+  tables: [openOrdersTable],
+  handles: ['OrderPlaced', 'OrderLinesAllocated', 'OrderLineShort'],
+  project: projectOpenOrders,
+};
+
+function projectOpenOrders(decoded: DecodedEvent<Handled>): readonly RowOperation[] {
+  const { event } = decoded;
+  const row = (kind: 'upsert' | 'update', values: Row): RowOperation[] => [
+    { kind, table: openOrdersTable.name, key: { order_number: decoded.streamId.slice('order-'.length) }, values },
+  ];
+  switch (event.type) {
+    case 'OrderPlaced':
+      return row('upsert', {
+        customer_number: event.data.customerNumber,
+        delivery_day: event.data.delivery.day,
+        summary: summarizeOrder(event.data, decoded.metadata.channel),
+        allocated: false,
+        short: false,
+      });
+    case 'OrderLinesAllocated':
+      return row('update', { allocated: true });
+    case 'OrderLineShort':
+      return row('update', { short: true });
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,65 @@
+import type { OrderContent, OrderedLine } from '@talloor/events/basket/events.ts';
+import type { PromisedTotals } from '@talloor/events/values.ts';
+import { summarizeOrder } from '../../summarizeOrder.ts';
+import type { OrderDetailRow, OrderLineRow, PersonalOrderRow } from '../../tables/orderDetail.ts';
+
+/** The order as its page shows it, without what belongs to a person. */
+export function orderDetailRow(content: OrderContent, channel: string): OrderDetailRow {
+  const { kind, postal, city } = content.address;
+  return {
+    ...summarizeOrder(content, channel),
+    customer_name: content.customerName,
+    address: { kind, postal, city },
+    totals: totalsRow(content.totals),
+  };
+}
+
+/** What of an order belongs to the person who placed it; null where that person was erased. */
+export const personalOrderRow = (content: OrderContent): PersonalOrderRow => ({
+  name: content.address.name,
+  street: content.address.street,
+  street_number: content.address.streetNumber,
+  po_box: content.address.box,
+  comment: content.message,
+  extra_emails: content.extraEmails,
+});
+
+/** A line as its page shows it; unit prices have 3 decimals, amounts 2. */
+export const orderLineRow = (line: OrderedLine): OrderLineRow => ({
+  article_number: line.articleNumber,
+  name: line.name,
+  brand: line.brand,
+  group_code: line.groupCode,
+  quantity: line.quantity,
+  unit: line.unit,
+  price_per_unit: line.priceMills / 1000,
+  normal_price: line.normalPriceMills / 1000,
+  is_day_price: line.priceKind === 'day',
+  is_offer_price: line.priceKind === 'offer' || line.priceKind === 'tender',
+  is_promo_price: line.priceKind === 'promo',
+  is_box_price: line.priceKind === 'box',
+  is_weight_article: line.weightArticle,
+  is_free: line.free,
+  tax_percentage: line.vatRate,
+  line_total: line.lineTotalCents / 100,
+});
+
+function totalsRow(totals: PromisedTotals): OrderDetailRow['totals'] {
+  const exclusive = totals.subtotalCents + totals.deliveryCents + totals.expressCents - totals.discountCents;
+  return {
+    subtotal: totals.subtotalCents / 100,
+    delivery_cost: totals.deliveryCents / 100,
+    express_fee: totals.expressCents / 100,
+    discounts: totals.discountCents / 100,
+    vat: totals.vat.map((line) => ({
+      tax_percentage: line.rate,
+      base: line.baseCents / 100,
+      amount: line.vatCents / 100,
+    })),
+    total_excl_vat: exclusive / 100,
+    total_vat: totals.vat.reduce((sum, line) => sum + line.vatCents, 0) / 100,
+    deposit: totals.depositCents / 100,
+    amount_to_pay: totals.payableCents / 100,
+    is_approximate: totals.approximate,
+  };
+}

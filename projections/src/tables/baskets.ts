@@ -1,0 +1,51 @@
+import type { TableDefinition } from '@talloor/platform/subscription/projector.ts';
+
+/**
+ * Every basket as it stands, one row each. Personal values stand apart in `address_personal`, with the account they belong
+ * to beside them: they go when that person is erased, by a rebuild (the codec then reads null) or an update by
+ * `address_chosen_by`.
+ */
+export const basketsTable = {
+  name: 'baskets_1',
+  columns: {
+    basket_id: 'text not null',
+    customer_number: 'text not null',
+    /** open or checkedOut */
+    status: 'text not null',
+    order_number: 'text',
+    opened_at: 'text not null',
+    delivery: 'jsonb',
+    address: 'jsonb',
+    address_personal: 'jsonb',
+    address_chosen_by: 'text',
+    reference: 'text not null',
+    revision: 'int not null',
+    last_hash: 'text not null',
+    position: 'text not null',
+  },
+  primaryKey: ['basket_id'],
+  indexes: { baskets_1_open: "(customer_number, position desc) where status = 'open'" },
+} as const satisfies TableDefinition;
+
+/** Lines of the baskets; `added_revision` keeps them in the order in which they were first added. */
+export const basketLinesTable = {
+  name: 'basket_lines_1',
+  columns: {
+    basket_id: 'text not null',
+    article_number: 'text not null',
+    added_revision: 'int',
+    quantity: 'double precision not null',
+    /** What was known of the article when its quantity was last set. */
+    facts: 'jsonb not null',
+  },
+  primaryKey: ['basket_id', 'article_number'],
+} as const satisfies TableDefinition;
+
+export type BasketDelivery = { day: string; windowStart: string; windowEnd: string; deadline: string };
+export type BasketAddress = { kind: 'default' | 'alternative'; postal: string; city: string };
+export type PersonalAddress = {
+  name: string | null;
+  street: string | null;
+  streetNumber: string | null;
+  box: string | null;
+};

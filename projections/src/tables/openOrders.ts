@@ -1,0 +1,21 @@
+import type { TableDefinition } from '@talloor/platform/subscription/projector.ts';
+
+/**
+ * A customer's orders by delivery day. Whether one is still open depends on the day, so that rows stay and the query
+ * compares. `allocated` and `short` are two columns because either may come first.
+ */
+export const openOrdersTable = {
+  name: 'open_orders_1',
+  columns: {
+    order_number: 'text not null',
+    customer_number: 'text not null',
+    /** yyyy-mm-dd in Brussels */
+    delivery_day: 'text not null',
+    /** OrderSummaryRow */
+    summary: 'jsonb not null',
+    allocated: 'boolean not null',
+    short: 'boolean not null',
+  },
+  primaryKey: ['order_number'],
+  indexes: { open_orders_1_customer: '(customer_number, delivery_day, order_number)' },
+} as const satisfies TableDefinition;
