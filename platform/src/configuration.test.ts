@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { parseConfiguration, WrongConfiguration } from './configuration.ts';
+
+test('an empty environment is a working single process', () => {
+  expect(parseConfiguration({})).toMatchObject({
+    port: 3000,
+    dataDir: '.data',
+    databaseUrl: null,
+    eventStore: 'postgres',
+    now: null,
+    publicUrl: 'http://localhost:3000',
+  });
+});
+
+test('all wrong variables are named at once', () => {
+  const wrong = {
+    PORT: 'http',
+    DATABASE_URL: 'mysql://db',
+    EVENT_STORE: 'redis://x',
+    NOW: 'yesterday',
+    MASTER_KEY: 'short',
+    SESSION_SECRET: 'short',
+    SMTP_URL: 'mail.example',
+    LOG_LEVEL: 'loud',
+  };
+  let problems: readonly string[] = [];
+  try {
+    parseConfiguration(wrong);
+  } catch (error) {
+    problems = (error as WrongConfiguration).problems;
+  }
+  expect(problems.map((problem) => problem.split(' ')[0]).sort()).toEqual(Object.keys(wrong).sort());
+});
+
+test('a clock that starts elsewhere, a store and a key are read as what they are', () => {
+  const found = parseConfiguration({
+    NOW: '2026-03-11T14:12+01:00',
+    EVENT_STORE: 'esdb://localhost:2113?tls=false',
+    MASTER_KEY: '00'.repeat(32),
+    FEATURE_BASKET_UPLOAD: 'true',
+    PORT: '',
+  });
+  expect(found.now?.toISOString()).toBe('2026-03-11T13:12:00.000Z');
+  expect(found.masterKey).toHaveLength(32);
+  expect(found.features.basket_upload).toBe(true);
+  expect(found.port).toBe(3000);
+});

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+
+const features = ['wish_list', 'restricted_wish_list', 'basket_upload', 'pending_orders'] as const;
+
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+
+const isMoment = (value: string) => !Number.isNaN(new Date(value).getTime());
+const isUrl = (protocols: readonly string[]) => (value: string) =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol);
+
+/** 32 bytes, as 64 hexadecimal digits or in base64. */
+const masterKey = z.string().transform((value, context) => {
+  const bytes = /^[0-9a-f]{64}$/i.test(value) ? Buffer.from(value, 'hex') : Buffer.from(value, 'base64');
+  if (bytes.length === 32) return bytes;
+  context.addIssue({ code: 'custom', message: 'is not 32 bytes in hexadecimal or base64' });
+  return z.NEVER;
+});
+
+const variables = {
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z
+    .string()
+    .refine(isUrl(['postgres:', 'postgresql:']), 'is not a postgres:// address')
+    .optional(),
+  EVENT_STORE: z
+    .string()
+    .refine(
+      (value) => value === 'postgres' || isUrl(['esdb:', 'esdb+discover:', 'kurrentdb:'])(value),
+      'is neither "postgres" nor an esdb:// address',
+    )
+    .default('postgres'),
+  NOW: z
+    .string()
+    .refine(isMoment, 'is not a moment such as 2026-03-11T14:12+01:00')
+    .transform((value) => new Date(value))
+    .optional(),
+  MASTER_KEY: masterKey.optional(),
+  SESSION_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
+  SMTP_URL: z
+    .string()
+    .refine(isUrl(['smtp:', 'smtps:']), 'is not an smtp:// address')
+    .optional(),
+  MAIL_FROM: z.string().min(3).default('Talloor <bestellingen@talloor.example>'),
+  PUBLIC_URL: z
+    .string()
+    .refine(isUrl(['http:', 'https:']), 'is not an http:// address')
+    .optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** How many failed logins a quarter of an hour lets through, per address and username; per address ten times as many. */
+  LOGIN_ATTEMPTS: z.coerce.number().int().min(1).max(100_000).default(10),
+  FEATURE_WISH_LIST: flag.default(false),
+  FEATURE_RESTRICTED_WISH_LIST: flag.default(false),
+  FEATURE_BASKET_UPLOAD: flag.default(false),
+  FEATURE_PENDING_ORDERS: flag.default(true),
+};
+
+export type Features = Readonly<Record<(typeof features)[number], boolean>>;
+
+/** Every setting of the product, typed; the table in README.md explains each. */
+export type Configuration = {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Absent: the single process starts its own PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly eventStore: string;
+  /** Where the product's clock starts; null is the real time. */
+  readonly now: Date | null;
+  /** Wraps the keys of persons, 32 bytes. */
+  readonly masterKey: Buffer | null;
+  readonly sessionSecret: string | null;
+  /** Null: mails are files in the data folder. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly publicUrl: string;
+  readonly logLevel: string;
+  readonly trustProxy: number;
+  readonly loginAttempts: number;
+  readonly features: Features;
+};
+
+/** All wrong variables at once, one line each. */
+export class WrongConfiguration extends Error {
+  override readonly name = 'WrongConfiguration';
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`the configuration is wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+/** Parses the environment once at start; an empty variable counts as absent. @throws WrongConfiguration */
+export function parseConfiguration(env: Readonly<Record<string, string | undefined>>): Configuration {
+  const given = Object.fromEntries(
+    Object.keys(variables).map((name) => [name, env[name] === '' ? undefined : env[name]]),
+  );
+  const result = z.object(variables).safeParse(given);
+  if (!result.success)
+    throw new WrongConfiguration(result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim()));
+  const found = result.data;
+  return {
+    port: found.PORT,
+    host: found.HOST,
+    dataDir: found.DATA_DIR,
+    databaseUrl: found.DATABASE_URL ?? null,
+    eventStore: found.EVENT_STORE,
+    now: found.NOW ?? null,
+    masterKey: found.MASTER_KEY ?? null,
+    sessionSecret: found.SESSION_SECRET ?? null,
+    smtpUrl: found.SMTP_URL ?? null,
+    mailFrom: found.MAIL_FROM,
+    publicUrl: found.PUBLIC_URL ?? `http://localhost:${found.PORT}`,
+    logLevel: found.LOG_LEVEL,
+    trustProxy: found.TRUST_PROXY,
+    loginAttempts: found.LOGIN_ATTEMPTS,
+    features: {
+      wish_list: found.FEATURE_WISH_LIST,
+      restricted_wish_list: found.FEATURE_RESTRICTED_WISH_LIST,
+      basket_upload: found.FEATURE_BASKET_UPLOAD,
+      pending_orders: found.FEATURE_PENDING_ORDERS,
+    },
+  };
+}

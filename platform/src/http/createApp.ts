@@ -1,0 +1,102 @@
+import cookieParser from 'cookie-parser';
+import express, { type Express, type RequestHandler } from 'express';
+import type pg from 'pg';
+import type { Logger } from '../logging.ts';
+import type { Metrics } from '../metrics.ts';
+import { createCsrf } from './csrf.ts';
+import type { Route } from './handler.ts';
+import { type HealthCheck, live, ready } from './health.ts';
+import { localePrefix } from './locale.ts';
+import { mountRoute } from './mountRoute.ts';
+import { observe } from './observe.ts';
+import { Problem } from './problem.ts';
+import type { ProblemTexts } from './problemTexts.ts';
+import type { RateLimit } from './rateLimits.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { createProblemSender } from './sendProblem.ts';
+import { sessions } from './sessions.ts';
+import { SessionStore } from './sessionStore.ts';
+
+export type AppOptions = {
+  readonly routes: readonly Route[];
+  /** Of the database that holds `platform.sessions`. */
+  readonly pool: pg.Pool;
+  readonly sessionSecret: string;
+  readonly texts: ProblemTexts;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  /** Conditions of `/health/ready` by name. */
+  readonly checks: Readonly<Record<string, HealthCheck>>;
+  readonly limits?: readonly RateLimit[];
+  /** Hops of proxies before us; 0 where browsers come straight. */
+  readonly trustProxy?: number;
+  /** Paths that answer a fixed document, for instance `/api/openapi.json`. */
+  readonly documents?: Readonly<Record<string, () => unknown>>;
+  /** What answers everything that is no endpoint: the static pages. */
+  readonly pages?: RequestHandler;
+};
+
+/** One express app for any set of routes: a service's own, or all of them in the single process. */
+export function createApp(options: AppOptions): Express {
+  const { routes, logger, metrics } = options;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.set('trust proxy', options.trustProxy ?? 0);
+  app.use(securityHeaders());
+  app.get('/health/live', live);
+  app.get('/health/ready', ready(options.checks));
+  app.get('/metrics', async (_request, response) => {
+    response.setHeader('content-type', metrics.registry.contentType);
+    response.end(await metrics.registry.metrics());
+  });
+  app.use(...observe(logger, metrics));
+
+  const paths = pathsOf(routes);
+  app.use(localePrefix(['/api/', ...paths.keys()]));
+  for (const [path, document] of Object.entries(options.documents ?? {}))
+    app.get(path, (_request, response) => {
+      response.json(document());
+    });
+
+  const csrf = createCsrf(options.sessionSecret);
+  const cookies = cookieParser(options.sessionSecret) as RequestHandler;
+  const session = sessions(new SessionStore(options.pool), options.sessionSecret);
+  for (const [path, atPath] of paths) {
+    for (const route of atPath)
+      app[methodOf(route)](path, cookies, session, mountRoute(route, csrf, options.limits ?? []));
+    const allow = atPath.map(({ endpoint }) => endpoint.method).join(', ');
+    app.all(path, (_request, response) => {
+      response.setHeader('allow', allow);
+      throw new Problem('request.method_not_allowed');
+    });
+  }
+  app.use('/api', () => {
+    throw new Problem('not_found');
+  });
+  if (options.pages) app.use(options.pages);
+  app.use(() => {
+    throw new Problem('not_found');
+  });
+
+  const sendProblem = createProblemSender(options.texts, logger);
+  app.use(((error, request, response, _next) => {
+    sendProblem(error, request, response);
+  }) satisfies express.ErrorRequestHandler);
+  return app;
+}
+
+const methodOf = ({ endpoint }: Route) => endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>;
+
+/** Routes by path, aliases included. @throws where two endpoints claim one method and path */
+function pathsOf(routes: readonly Route[]): ReadonlyMap<string, Route[]> {
+  const paths = new Map<string, Route[]>();
+  for (const route of routes)
+    for (const path of [route.endpoint.path, ...(route.endpoint.aliases ?? [])]) {
+      const atPath = paths.get(path) ?? [];
+      if (atPath.some(({ endpoint }) => endpoint.method === route.endpoint.method))
+        throw new Error(`${route.endpoint.method} ${path} is mounted twice`);
+      paths.set(path, [...atPath, route]);
+    }
+  return paths;
+}

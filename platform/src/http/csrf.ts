@@ -1,0 +1,55 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Request, Response } from 'express';
+import type { Endpoint } from '@talloor/contracts/endpoint.ts';
+import { Problem } from './problem.ts';
+
+export type Csrf = {
+  /** The token of this browser; gives a visitor the signed cookie that it belongs to. */
+  readonly tokenOf: (request: Request, response: Response) => string;
+  /** @throws Problem csrf.invalid */
+  readonly check: (endpoint: Endpoint, request: Request) => void;
+};
+
+/** Tokens are an HMAC of the session id, or of a visitor's signed cookie: nothing is stored (architecture.md §7). */
+export function createCsrf(secret: string): Csrf {
+  const key = createHmac('sha256', secret).update('csrf').digest();
+  const tokenFor = (subject: string) => createHmac('sha256', key).update(subject).digest('base64url');
+
+  /** Null for a browser that we have not met. */
+  const subjectOf = (request: Request): string | null => {
+    if (request.session.user) return `session:${request.session.id}`;
+    const visitor: unknown = request.signedCookies['visitor'];
+    return typeof visitor === 'string' ? `visitor:${visitor}` : null;
+  };
+
+  return {
+    tokenOf: (request, response) => {
+      const known = subjectOf(request);
+      if (known !== null) return tokenFor(known);
+      const visitor = randomUUID();
+      response.cookie('visitor', visitor, {
+        signed: true,
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: request.secure,
+        path: '/',
+      });
+      request.signedCookies['visitor'] = visitor;
+      return tokenFor(`visitor:${visitor}`);
+    },
+    check: (endpoint, request) => {
+      if (endpoint.side !== 'command') return;
+      if (endpoint.method === 'GET' && request.get('sec-fetch-site') === 'same-origin') return;
+      const given = request.get('x-csrf-token');
+      const subject = subjectOf(request);
+      if (given === undefined || subject === null || !isSame(given, tokenFor(subject)))
+        throw new Problem('csrf.invalid');
+    },
+  };
+}
+
+function isSame(given: string, expected: string): boolean {
+  const a = Buffer.from(given);
+  const b = Buffer.from(expected);
+  return a.length === b.length && timingSafeEqual(a, b);
+}

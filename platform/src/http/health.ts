@@ -1,0 +1,39 @@
+import type { RequestHandler } from 'express';
+
+/** One condition of readiness: resolves when it holds, with an optional detail; rejects with the reason when not. */
+export type HealthCheck = () => Promise<string | void>;
+
+const patience = 3000;
+
+/** `/health/live`: the process answers. */
+export const live: RequestHandler = (_request, response) => {
+  response.status(200).json({ status: 'alive' });
+};
+
+/** `/health/ready`: 200 only where every check holds; each is named with its detail. */
+export function ready(checks: Readonly<Record<string, HealthCheck>>): RequestHandler {
+  return async (_request, response) => {
+    const results = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => {
+        try {
+          return { name, holds: true, detail: (await withinTime(check())) ?? 'ok' };
+        } catch (error) {
+          return { name, holds: false, detail: error instanceof Error ? error.message : 'failed' };
+        }
+      }),
+    );
+    const isReady = results.every(({ holds }) => holds);
+    response.status(isReady ? 200 : 503).json({
+      status: isReady ? 'ready' : 'not ready',
+      checks: Object.fromEntries(results.map(({ name, holds, detail }) => [name, { holds, detail }])),
+    });
+  };
+}
+
+async function withinTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${patience} ms`)), patience);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

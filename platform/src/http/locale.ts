@@ -1,0 +1,29 @@
+import type { Request, RequestHandler } from 'express';
+import type { Locale } from './handler.ts';
+
+const locales = ['nl', 'fr', 'en'] as const;
+const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
+
+/** Language of the request: its path's prefix, else `_locale`, else Dutch. Texts exist in two languages. */
+export function localeOf(request: Request): { locale: Locale; language: 'nl' | 'fr' } {
+  const asked: unknown = request.res?.locals['locale'] ?? request.query['_locale'];
+  const locale = isLocale(asked) ? asked : 'nl';
+  return { locale, language: locale === 'fr' ? 'fr' : 'nl' };
+}
+
+/**
+ * `/{locale}/api/...` is `/api/...` in that language. Only paths whose next part belongs to an endpoint are touched: pages
+ * have localized paths of their own (`/nl/promo`).
+ */
+export function localePrefix(endpointPaths: readonly string[]): RequestHandler {
+  const roots = new Set(endpointPaths.map((path) => path.split('/')[1] ?? ''));
+  const prefixed = new RegExp(`^/(${locales.join('|')})(/(?:${[...roots].join('|')})/.*)$`, 's');
+  return (request, response, next) => {
+    const [, locale, rest] = prefixed.exec(request.url) ?? [];
+    if (rest !== undefined) {
+      response.locals['locale'] = locale;
+      request.url = rest;
+    }
+    next();
+  };
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Position } from '../event-store/port.ts';
+import { checkCustomer, checkPermission } from './checkPermission.ts';
+import type { Csrf } from './csrf.ts';
+import type { Answer, RequestContext, Route, SessionUser } from './handler.ts';
+import { localeOf } from './locale.ts';
+import { Problem } from './problem.ts';
+import { createLimiter, type RateLimit } from './rateLimits.ts';
+import { createInputReader } from './readInput.ts';
+import { signIn, signOut, updateUser, userOf } from './sessions.ts';
+
+/**
+ * The way of a request through one endpoint. Who calls is settled before what is asked: 401, then 403 for the role, then
+ * 403 for the token, then 404, 409 and 400 (architecture.md §4.1).
+ */
+export function mountRoute({ endpoint, handle }: Route, csrf: Csrf, limits: readonly RateLimit[]): RequestHandler {
+  const readInput = createInputReader(endpoint);
+  const mayWrite = endpoint.side === 'command';
+  const limiters = limits.filter((limit) => limit.endpoint === endpoint.name).map(createLimiter);
+  return async (request, response) => {
+    response.locals['endpoint'] = endpoint.name;
+    if (request.method === 'HEAD' && mayWrite) throw new Problem('request.method_not_allowed');
+    const user = userOf(request);
+    checkPermission(endpoint.permission, user);
+    csrf.check(endpoint, request);
+    checkCustomer(endpoint.permission, user);
+    const input = await readInput(request, response);
+    for (const limiter of limiters) await limiter(request, response);
+    const context = createContext(request, response, user, csrf, mayWrite);
+    const answer = await handle(input, context);
+    if (answer !== 'handled') sendAnswer(endpoint.status, answer, request, response);
+  };
+}
+
+function createContext(
+  request: Request,
+  response: Response,
+  user: SessionUser | null,
+  csrf: Csrf,
+  mayWrite: boolean,
+): RequestContext {
+  const idempotencyKey = request.get('idempotency-key');
+  if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,100}$/.test(idempotencyKey))
+    throw new Problem('request.malformed', {
+      errors: [{ in: 'headers', path: 'Idempotency-Key', message: '1 to 100 visible characters' }],
+    });
+  const guard = () => {
+    if (!mayWrite) throw new Error('only the command side writes sessions');
+  };
+  const seen: unknown = request.cookies['seen'];
+  return {
+    // The endpoint's permission has been checked: who needs a user or a customer has one.
+    user: user as SessionUser,
+    customerNumber: user?.customerNumber as string,
+    ...localeOf(request),
+    correlationId: String(response.getHeader('x-request-id')),
+    idempotencyKey: idempotencyKey ?? randomUUID(),
+    hasIdempotencyKey: idempotencyKey !== undefined,
+    seen: typeof seen === 'string' && /^\d{20}$/.test(seen) ? (seen as Position) : null,
+    get csrfToken() {
+      return csrf.tokenOf(request, response);
+    },
+    signIn: async (signedIn) => {
+      guard();
+      await signIn(request, signedIn);
+    },
+    updateUser: async (updated) => {
+      guard();
+      await updateUser(request, updated);
+    },
+    signOut: async () => {
+      guard();
+      await signOut(request);
+    },
+    request,
+    response,
+  };
+}
+
+function sendAnswer(status: number, answer: Answer<Route['endpoint']>, request: Request, response: Response): void {
+  if (answer.seen)
+    response.cookie('seen', answer.seen, { httpOnly: true, sameSite: 'lax', secure: request.secure, path: '/' });
+  if (answer.stale) response.setHeader('x-stale', 'true');
+  for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
+  response.statusCode = status;
+  response.setHeader('cache-control', 'no-store');
+  if (status === 204) {
+    response.end();
+    return;
+  }
+  const payload = Buffer.from(JSON.stringify(answer.body));
+  response.setHeader('content-type', 'application/json; charset=utf-8');
+  response.setHeader('content-length', payload.length);
+  response.end(request.method === 'HEAD' ? undefined : payload);
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { Request, RequestHandler, Response } from 'express';
+import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import type { ProblemCode } from '@talloor/contracts/problem.ts';
+import { Problem } from './problem.ts';
+
+/** How many failed calls of an endpoint are let through, counted in this process. */
+export type RateLimit = {
+  readonly endpoint: string;
+  readonly windowSeconds: number;
+  readonly perAddress: number;
+  /** A field of the body that narrows the count (a username), with its own limit. */
+  readonly perField?: { readonly name: string; readonly limit: number };
+  readonly problem: ProblemCode;
+};
+
+const address = (request: Request) => ipKeyGenerator(request.ip ?? '');
+
+/** Runs an endpoint's limits on the parsed request. @throws Problem */
+export function createLimiter(limit: RateLimit): (request: Request, response: Response) => Promise<void> {
+  const common = {
+    windowMs: limit.windowSeconds * 1000,
+    skipSuccessfulRequests: true,
+    legacyHeaders: false,
+    standardHeaders: 'draft-8' as const,
+    handler: (_request: Request, _response: Response, next: (error: unknown) => void) =>
+      next(new Problem(limit.problem)),
+  };
+  const limiters: RequestHandler[] = [
+    rateLimit({ ...common, identifier: 'address', limit: limit.perAddress, keyGenerator: address }),
+  ];
+  const { perField } = limit;
+  if (perField)
+    limiters.push(
+      rateLimit({
+        ...common,
+        identifier: perField.name,
+        limit: perField.limit,
+        keyGenerator: (request) => `${address(request)} ${fieldOf(request, perField.name)}`,
+      }),
+    );
+  return async (request, response) => {
+    for (const limiter of limiters)
+      await new Promise<void>((resolve, reject) => {
+        void limiter(request, response, (error?: unknown) =>
+          error === undefined ? resolve() : reject(error as Error),
+        );
+      });
+  };
+}
+
+/** Hashed: the counter holds no names of people. */
+function fieldOf(request: Request, name: string): string {
+  const body: unknown = request.body;
+  const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
+  return createHash('sha256')
+    .update(typeof value === 'string' ? value.toLowerCase() : '')
+    .digest('base64url');
+}

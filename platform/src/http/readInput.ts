@@ -1,0 +1,97 @@
+import type { Request, Response } from 'express';
+import express from 'express';
+import { z } from 'zod';
+import type { Endpoint } from '@talloor/contracts/endpoint.ts';
+import type { Input } from './handler.ts';
+import { Problem } from './problem.ts';
+
+const limit = '256kb';
+const readJson = express.json({ limit, strict: false, type: () => true });
+const readText = express.text({ limit, type: () => true });
+
+type Place = 'params' | 'query' | 'body';
+
+/**
+ * Parses a request by its contract. A parameter that does not fit is no match (404, readings.md); a query or body that does
+ * not is 400 with every field named. @throws Problem
+ */
+export function createInputReader<E extends Endpoint>(
+  endpoint: E,
+): (request: Request, response: Response) => Promise<Input<E>> {
+  const querySchema = endpoint.query instanceof z.ZodObject ? endpoint.query.strict() : endpoint.query;
+  return async (request, response) => {
+    const params = endpoint.params.safeParse(request.params);
+    if (!params.success) throw new Problem('not_found');
+    const { _locale: _, ...asked } = request.query;
+    const query = parse(querySchema, asked, 'query');
+    const body = parse(endpoint.body, await readBody(endpoint, request, response), 'body');
+    return { params: params.data, query, body } as Input<E>;
+  };
+}
+
+async function readBody(endpoint: Endpoint, request: Request, response: Response): Promise<unknown> {
+  const hasBody =
+    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+  const isText = endpoint.bodyType === 'text';
+  if (!hasBody) return isText ? '' : undefined;
+  if (!request.is(isText ? 'text/plain' : ['application/json', 'application/*+json']))
+    throw new Problem('request.unsupported_media_type');
+  const read = isText ? readText : readJson;
+  await new Promise<void>((resolve, reject) => {
+    read(request, response, (error?: unknown) => (error === undefined ? resolve() : reject(problemOfBody(error))));
+  });
+  return request.body;
+}
+
+function parse(schema: z.ZodType, value: unknown, place: Place): unknown {
+  const unfit = findUnfitText(value, []);
+  if (unfit !== null)
+    throw malformed([{ in: place, path: unfit.join('.'), message: 'control characters are refused' }]);
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw malformed(
+    result.error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => ({ in: place, path: [...issue.path, key].join('.'), message: 'unknown field' }))
+        : [{ in: place, path: issue.path.join('.'), message: issue.message }],
+    ),
+  );
+}
+
+const malformed = (errors: { in: Place; path: string; message: string }[]) =>
+  new Problem('request.malformed', { errors: errors.slice(0, 50) });
+
+/** Halves of a surrogate pair and control characters but tab and line breaks: no store or mail can hold them. */
+const isUnfit = (value: string) => /[\p{Cs}\p{Cc}]/u.test(value.replaceAll(/[\t\r\n]/g, ''));
+
+function findUnfitText(value: unknown, path: readonly string[]): readonly string[] | null {
+  if (typeof value === 'string') return isUnfit(value) ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  if (path.length > 20) return path;
+  for (const [key, inner] of Object.entries(value)) {
+    if (isUnfit(key)) return path;
+    const found = findUnfitText(inner, [...path, key]);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function problemOfBody(error: unknown): unknown {
+  const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
+  switch (type) {
+    case 'entity.too.large':
+      return new Problem('request.too_large');
+    case 'encoding.unsupported':
+    case 'charset.unsupported':
+      return new Problem('request.unsupported_media_type');
+    case 'entity.parse.failed':
+    case 'request.size.invalid':
+    case 'request.aborted':
+      return malformed([{ in: 'body', path: '', message: 'unreadable' }]);
+    default:
+      return isClientsFault(error) ? malformed([{ in: 'body', path: '', message: 'unreadable' }]) : error;
+  }
+}
+
+const isClientsFault = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && Number(error.status) < 500;

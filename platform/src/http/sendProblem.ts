@@ -1,0 +1,54 @@
+import type { Request, Response } from 'express';
+import { problemStatus, type ProblemDocument } from '@talloor/contracts/problem.ts';
+import { EventStoreUnavailable } from '../event-store/port.ts';
+import type { Logger } from '../logging.ts';
+import { localeOf } from './locale.ts';
+import { Problem } from './problem.ts';
+import type { ProblemTexts } from './problemTexts.ts';
+
+/** The one place where failures become RFC 9457 documents. Unknown ones are logged whole and answered with a bare 500. */
+export function createProblemSender(texts: ProblemTexts, logger: Logger) {
+  return (error: unknown, request: Request, response: Response): void => {
+    const problem = problemOf(error);
+    if (problem.code === 'internal' || problem.code === 'service.unavailable')
+      logger.error({
+        err: error,
+        requestId: response.getHeader('x-request-id'),
+        endpoint: response.locals['endpoint'],
+      });
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const { code, extra } = problem;
+    const words = texts(code, extra.parameters ?? {}, localeOf(request).language);
+    const document: ProblemDocument = {
+      type: `urn:talloor:problem:${code}`,
+      title: words.title,
+      status: problemStatus[code],
+      code,
+      ...(words.detail === undefined ? {} : { detail: words.detail }),
+      ...extra,
+    };
+    response.locals['problem'] = code;
+    response.status(document.status);
+    response.setHeader('content-type', 'application/problem+json; charset=utf-8');
+    response.setHeader('cache-control', 'no-store');
+    response.end(request.method === 'HEAD' ? undefined : JSON.stringify(document));
+  };
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof EventStoreUnavailable || isLostDatabase(error)) return new Problem('service.unavailable');
+  if (error instanceof URIError) return new Problem('not_found');
+  return new Problem('internal');
+}
+
+/** PostgreSQL that does not answer, shuts down or has no connection left is a matter of waiting. */
+const lost = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P03', '53300', '08006', '08001']);
+const isLostDatabase = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && lost.has(String(error.code))) || error.message.startsWith('Connection terminated'));
+
+export type ProblemSender = ReturnType<typeof createProblemSender>;

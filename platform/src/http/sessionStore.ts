@@ -1,0 +1,51 @@
+import session, { type SessionData } from 'express-session';
+import type pg from 'pg';
+
+const statements = {
+  find: 'select data from platform.sessions where id = $1 and expires_at > now()',
+  save: `insert into platform.sessions (id, data, expires_at) values ($1, $2, $3)
+    on conflict (id) do update set data = excluded.data, expires_at = excluded.expires_at`,
+  end: 'delete from platform.sessions where id = $1',
+  sweep: 'delete from platform.sessions where expires_at <= now()',
+};
+
+/**
+ * Sessions as rows of `platform.sessions`, read by one prepared statement (docs/adr/0010). It has no `touch` on purpose:
+ * reading never writes, so that query-api may run with read rights only.
+ */
+export class SessionStore extends session.Store {
+  private readonly pool: pg.Pool;
+  constructor(pool: pg.Pool) {
+    super();
+    this.pool = pool;
+  }
+
+  override get(id: string, done: (error: unknown, data?: SessionData | null) => void): void {
+    this.run('find', [id], (error, rows) => done(error, rows?.[0]?.data ?? null));
+  }
+
+  override set(id: string, data: SessionData, done?: (error?: unknown) => void): void {
+    const expiresAt = data.cookie.expires ?? new Date(Date.now() + 86_400_000);
+    this.run('save', [id, JSON.stringify(data), expiresAt], (error) => done?.(error));
+  }
+
+  override destroy(id: string, done?: (error?: unknown) => void): void {
+    this.run('end', [id], (error) => done?.(error));
+  }
+
+  /** Deletes what has expired; the command side does so every hour. */
+  async sweep(): Promise<void> {
+    await this.pool.query(statements.sweep);
+  }
+
+  private run(
+    name: keyof typeof statements,
+    values: unknown[],
+    done: (error: unknown, rows?: { data: SessionData }[]) => void,
+  ): void {
+    const statement = { name: `session_${name}`, text: statements[name], values };
+    this.pool.query<{ data: SessionData }>(statement, (error: Error | undefined, result) =>
+      done(error, error ? undefined : result.rows),
+    );
+  }
+}
