@@ -4,6 +4,7 @@ const folders = [
   'rules',
   'contracts',
   'messages',
+  'look',
   'platform',
   'catalogue',
   'command-api',
@@ -31,6 +32,7 @@ export default {
     mayImport('rules', [], 'Business arithmetic is pure and runs in browser and server alike.'),
     mayImport('contracts', ['rules'], 'The HTTP contract knows the rules and nothing of either side.'),
     mayImport('messages', [], 'Texts depend on nothing.'),
+    mayImport('look', [], 'What both webs look like knows neither of them (ADR 0001).'),
     mayImport(
       'platform',
       ['contracts'],
@@ -50,12 +52,12 @@ export default {
     ),
     mayImport(
       'shop-web',
-      ['contracts', 'rules', 'messages'],
+      ['contracts', 'rules', 'messages', 'look'],
       'A web page speaks to the server through contracts only.',
     ),
     mayImport(
       'backoffice-web',
-      ['contracts', 'rules', 'messages'],
+      ['contracts', 'rules', 'messages', 'look'],
       'A web page speaks to the server through contracts only.',
     ),
     mayImport('e2e', ['contracts'], 'A journey sees the product from outside.'),

@@ -1,0 +1,45 @@
+import type { Language } from '../facts.ts';
+
+const zone = 'Europe/Brussels';
+const locales = { nl: 'nl-BE', fr: 'fr-BE' } as const;
+
+type Format = (language: Language, epochSeconds: number) => string;
+
+const format = (options: Intl.DateTimeFormatOptions): Format => {
+  const formats = {
+    nl: new Intl.DateTimeFormat(locales.nl, { ...options, timeZone: zone }),
+    fr: new Intl.DateTimeFormat(locales.fr, { ...options, timeZone: zone }),
+  };
+  return (language, epochSeconds) => formats[language].format(epochSeconds * 1000).replaceAll(' ', '\u00a0');
+};
+
+/** `vr 13 maart`, `ven. 13 mars`. */
+export const formatDay = format({ weekday: 'short', day: 'numeric', month: 'long' });
+/** `vr 13 mrt`. */
+export const formatShortDay = format({ weekday: 'short', day: 'numeric', month: 'short' });
+/** `vr 13`. */
+export const formatWeekdayNumber = format({ weekday: 'short', day: 'numeric' });
+/** `woensdag 11 maart`. */
+export const formatLongDay = format({ weekday: 'long', day: 'numeric', month: 'long' });
+/** `woensdag`. */
+export const formatWeekday = format({ weekday: 'long' });
+/** `maart`. */
+export const formatMonth = format({ month: 'long' });
+const formatShortWeekday = format({ weekday: 'short' });
+/** `13/03`, for tables. */
+export const formatTableDay = format({ day: '2-digit', month: '2-digit' });
+/** `13/03/2026`. */
+export const formatDate = format({ day: '2-digit', month: '2-digit', year: 'numeric' });
+/** `17:00`. */
+export const formatTime = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+/** `wo 17:00`. */
+export const formatWeekdayTime: Format = (language, epochSeconds) =>
+  `${formatShortWeekday(language, epochSeconds)}\u00a0${formatTime(language, epochSeconds)}`;
+
+/** `yyyy-mm-dd` of the day in Brussels, as the API takes it. */
+export function isoDay(epochSeconds: number): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(epochSeconds * 1000);
+}
+
+/** Hour of the day in Brussels, 0 to 23. */
+export const hourOf = (epochSeconds: number): number => Number(formatTime('nl', epochSeconds).slice(0, 2));

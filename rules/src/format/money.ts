@@ -1,0 +1,42 @@
+import type { Language } from '../facts.ts';
+
+const locales = { nl: 'nl-BE', fr: 'fr-BE' } as const;
+
+const amountFormats = mapLanguages((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }));
+const unitPriceFormats = mapLanguages(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'EUR',
+      minimumFractionDigits: 3,
+      maximumFractionDigits: 3,
+    }),
+);
+const numberFormats = mapLanguages((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }));
+
+function mapLanguages<T>(make: (locale: string) => T): Readonly<Record<Language, T>> {
+  return { nl: make(locales.nl), fr: make(locales.fr) };
+}
+
+/** An amount in euros with two decimals: `€ 1.214,70`, `1 214,70 €`; the spaces do not break. */
+export const formatAmount = (language: Language, euros: number): string => amountFormats[language].format(euros);
+
+/** An amount that is only sure after weighing. */
+export const formatApproximate = (language: Language, euros: number, isApproximate: boolean): string =>
+  `${isApproximate ? '±\u00a0' : ''}${formatAmount(language, euros)}`;
+
+/** A unit price in euros in three parts, for its third decimal is shown smaller: `€ 4,18`, `5`, ``. */
+export function unitPriceParts(language: Language, euros: number): { head: string; third: string; tail: string } {
+  const parts = unitPriceFormats[language].formatToParts(euros);
+  const at = parts.findIndex((part) => part.type === 'fraction');
+  const text = (some: typeof parts) => some.map((part) => part.value).join('');
+  const fraction = parts[at]?.value ?? '';
+  return {
+    head: text(parts.slice(0, at)) + fraction.slice(0, 2),
+    third: fraction.slice(2),
+    tail: text(parts.slice(at + 1)),
+  };
+}
+
+/** A quantity with at most three decimals, in the separators of the language. */
+export const formatNumber = (language: Language, value: number): string => numberFormats[language].format(value);
