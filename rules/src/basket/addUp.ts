@@ -1,0 +1,56 @@
+import type { CustomerFacts } from '../facts.ts';
+import { percentageOf } from '../money/rounding.ts';
+import { splitInProportion } from '../money/splitInProportion.ts';
+import type { Totals } from './assessment.ts';
+
+type Counted = {
+  readonly product: { readonly vatRate: number };
+  readonly lineCents: number;
+  readonly depositCents: number;
+};
+
+/** The delivery cost excluding VAT: the customer's fee below the amount from which delivery is free; nothing for nothing. */
+export const deliveryCost = (
+  subtotalCents: number,
+  customer: Pick<CustomerFacts, 'freeDeliveryFromCents' | 'deliveryFeeCents'>,
+): number => (subtotalCents > 0 && subtotalCents < customer.freeDeliveryFromCents ? customer.deliveryFeeCents : 0);
+
+/**
+ * Adds up counted lines (standards.md, VAT and deposit): VAT is rounded once per rate on that rate's total, the delivery
+ * cost is split over the goods' rates in proportion and taxed with them, deposit is untaxed.
+ */
+export function addUp(
+  lines: readonly Counted[],
+  customer: Pick<CustomerFacts, 'freeDeliveryFromCents' | 'deliveryFeeCents'>,
+): Totals {
+  const goods = new Map<number, number>();
+  let subtotalCents = 0;
+  let depositCents = 0;
+  for (const line of lines) {
+    subtotalCents += line.lineCents;
+    depositCents += line.depositCents;
+    goods.set(line.product.vatRate, (goods.get(line.product.vatRate) ?? 0) + line.lineCents);
+  }
+  const deliveryCents = deliveryCost(subtotalCents, customer);
+  const rates = [...goods].toSorted(([a], [b]) => a - b);
+  const shares = splitInProportion(
+    deliveryCents,
+    rates.map(([, goodsCents]) => goodsCents),
+  );
+  const vat = rates.map(([rate, goodsCents], index) => {
+    const share = shares[index] ?? 0;
+    const baseCents = goodsCents + share;
+    return { rate, goodsCents, deliveryCents: share, baseCents, vatCents: percentageOf(baseCents, rate) };
+  });
+  const vatCents = vat.reduce((sum, line) => sum + line.vatCents, 0);
+  return {
+    subtotalCents,
+    deliveryCents,
+    expressCents: 0,
+    discountCents: 0,
+    vat,
+    vatCents,
+    depositCents,
+    payableCents: subtotalCents + deliveryCents + vatCents + depositCents,
+  };
+}

@@ -1,0 +1,68 @@
+import type { ProductFacts } from '../facts.ts';
+import { amountCents } from '../money/rounding.ts';
+import { choosePrice } from '../price/choosePrice.ts';
+import { conversionFactor } from '../price/conversionFactor.ts';
+import type { BasketQuantities } from '../promo/promoQuantity.ts';
+import { addUp } from './addUp.ts';
+import type { BasketAssessment, BasketFacts, CountedLine, FaultyLine } from './assessment.ts';
+import { basketMessages } from './basketMessages.ts';
+import { compareLines } from './compareLines.ts';
+import { freeLines } from './freeLines.ts';
+import { judgeLine } from './judgeLine.ts';
+import { unknownProduct } from './unknownProduct.ts';
+
+/**
+ * Judges and counts a basket: which lines hold it back, what each of the others costs, what comes free, VAT per rate,
+ * delivery cost, deposit and the amount to pay. Pure: the same facts give the same answer in browser, command and query,
+ * whatever the order of the lines.
+ */
+export function assessBasket(facts: BasketFacts): BasketAssessment {
+  const { basket, products, customer, calendar, now } = facts;
+  const faultyLines: FaultyLine[] = [];
+  const sound: { product: ProductFacts; quantity: number }[] = [];
+  const quantities = new Map<string, number>();
+  for (const { articleNumber, quantity } of basket.lines) {
+    const product = products.get(articleNumber) ?? unknownProduct(articleNumber);
+    const [first, ...others] = judgeLine(product, quantity, basket.delivery, calendar, now);
+    if (first !== undefined) {
+      faultyLines.push({ counted: false, product, quantity, errors: [first, ...others] });
+      continue;
+    }
+    sound.push({ product, quantity });
+    quantities.set(articleNumber, quantity);
+  }
+  const countedLines = sound.map((line) => countLine(line.product, line.quantity, quantities)).toSorted(compareLines);
+  faultyLines.sort(compareLines);
+  const totals = addUp(countedLines, customer);
+  const messages = basketMessages(facts, faultyLines, totals.subtotalCents);
+  return {
+    ...totals,
+    basket,
+    customer,
+    now,
+    lines: [...countedLines, ...faultyLines].toSorted(compareLines),
+    countedLines,
+    faultyLines,
+    freeLines: freeLines(countedLines, quantities, products),
+    approximate: countedLines.some((line) => line.approximate),
+    deliveryConfirmed:
+      basket.delivery !== null && !messages.some((message) => message.code.startsWith('basket.delivery_moment_')),
+    messages,
+    blockers: messages.filter((message) => message.blocking),
+  };
+}
+
+function countLine(product: ProductFacts, quantity: number, quantities: BasketQuantities): CountedLine {
+  const chosen = choosePrice(product, quantity, quantities);
+  const factor = conversionFactor(product);
+  return {
+    counted: true,
+    product,
+    quantity,
+    chosen,
+    conversionFactor: factor,
+    lineCents: amountCents(chosen.priceMills, quantity, factor),
+    depositCents: amountCents(product.depositMills, quantity),
+    approximate: product.weightArticle,
+  };
+}

@@ -1,0 +1,90 @@
+import type { AlternativeAddress } from './basketWire.ts';
+import type { BasketMessage, LineError } from './lineError.ts';
+import type { ChosenMoment } from '../delivery/deliveryMoments.ts';
+import type { Bilingual, CalendarFacts, CustomerFacts, ProductFacts } from '../facts.ts';
+import type { ChosenPrice } from '../price/choosePrice.ts';
+
+/** What a customer wants: the fold of the basket's stream, or its read model. */
+export type BasketInput = {
+  readonly basketId: string | null;
+  readonly lines: readonly { readonly articleNumber: string; readonly quantity: number }[];
+  readonly delivery: ChosenMoment | null;
+  readonly address: AlternativeAddress | null;
+  readonly reference: string;
+};
+
+export type BasketFacts = {
+  readonly basket: BasketInput;
+  readonly products: ReadonlyMap<string, ProductFacts>;
+  readonly customer: CustomerFacts;
+  readonly calendar: CalendarFacts;
+  readonly now: Date;
+};
+
+type Line = { readonly product: ProductFacts; readonly quantity: number };
+
+export type CountedLine = Line & {
+  readonly counted: true;
+  readonly chosen: ChosenPrice;
+  /** Units of the price in one ordered unit. */
+  readonly conversionFactor: number;
+  readonly lineCents: number;
+  readonly depositCents: number;
+  /** Sold by weight: the amount is an expectation. */
+  readonly approximate: boolean;
+};
+
+/** A line that holds the order back and is in no amount. */
+export type FaultyLine = Line & { readonly counted: false; readonly errors: readonly [LineError, ...LineError[]] };
+
+export type FreeLine = {
+  readonly articleNumber: string;
+  readonly name: Bilingual;
+  readonly quantity: number;
+  readonly promoId: string;
+  /** The line that earns it, and how many count towards the promo. */
+  readonly because: { readonly product: ProductFacts; readonly quantity: number };
+  readonly groupCode: string;
+  readonly subgroupCode: string;
+};
+
+/** Amounts of one VAT rate; `baseCents` = goods + share of the delivery cost. */
+export type VatOfRate = {
+  readonly rate: number;
+  readonly goodsCents: number;
+  readonly deliveryCents: number;
+  readonly baseCents: number;
+  readonly vatCents: number;
+};
+
+export type Totals = {
+  /** Goods excluding VAT and deposit; thresholds are judged by it. */
+  readonly subtotalCents: number;
+  readonly deliveryCents: number;
+  readonly expressCents: number;
+  readonly discountCents: number;
+  /** Lowest rate first. */
+  readonly vat: readonly VatOfRate[];
+  readonly vatCents: number;
+  readonly depositCents: number;
+  readonly payableCents: number;
+};
+
+/** A basket judged and counted: numbers and codes, no texts. */
+export type BasketAssessment = Totals & {
+  readonly basket: BasketInput;
+  readonly customer: CustomerFacts;
+  readonly now: Date;
+  /** All lines, by group and article number (VCG last). */
+  readonly lines: readonly (CountedLine | FaultyLine)[];
+  readonly countedLines: readonly CountedLine[];
+  readonly faultyLines: readonly FaultyLine[];
+  readonly freeLines: readonly FreeLine[];
+  readonly approximate: boolean;
+  /** The confirmed moment can still be ordered for. */
+  readonly deliveryConfirmed: boolean;
+  /** All messages, blocking ones first. */
+  readonly messages: readonly BasketMessage[];
+  /** Only those that hold the order back; none means that it can be ordered. */
+  readonly blockers: readonly BasketMessage[];
+};

@@ -1,0 +1,66 @@
+import { epochOfDay } from '../delivery/brusselsTime.ts';
+import { closingWarning } from '../delivery/closingWarning.ts';
+import { firstMoment, momentOf } from '../delivery/deliveryMoments.ts';
+import { eurosOfCents } from '../money/rounding.ts';
+import type { BasketFacts, FaultyLine } from './assessment.ts';
+import type { BasketMessage, MessageParameters } from './lineError.ts';
+
+const stockCodes: ReadonlySet<string> = new Set(['item.no_stock', 'basket.error.max_available_stock']);
+
+const block = (code: BasketMessage['code'], parameters: MessageParameters = {}): BasketMessage => ({
+  code,
+  parameters,
+  blocking: true,
+});
+
+/** What holds a basket back or is worth knowing before ordering (spec shopping §8, Basket); blocking messages first. */
+export function basketMessages(
+  facts: BasketFacts,
+  faultyLines: readonly FaultyLine[],
+  subtotalCents: number,
+): BasketMessage[] {
+  const { basket, customer } = facts;
+  if (basket.lines.length === 0) return [block('basket.empty')];
+  const messages: BasketMessage[] = [];
+  if (faultyLines.length > 0) {
+    const onlyStock = faultyLines.every((line) => line.errors.every((error) => stockCodes.has(error.code)));
+    messages.push(block(onlyStock ? 'basket.stock_issues' : 'basket.faulty_lines', { count: faultyLines.length }));
+  }
+  if (subtotalCents < customer.minimumOrderCents)
+    messages.push(
+      block('basket.below_minimum', {
+        minimum_amount: eurosOfCents(customer.minimumOrderCents),
+        missing_amount: eurosOfCents(customer.minimumOrderCents - subtotalCents),
+      }),
+    );
+  if (basket.lines.length > customer.maxLines)
+    messages.push(block('basket.too_many_lines', { lines: basket.lines.length, max_lines: customer.maxLines }));
+  messages.push(...aboutDelivery(facts));
+  return messages;
+}
+
+function aboutDelivery({ basket, customer, calendar, now }: BasketFacts): BasketMessage[] {
+  const { delivery } = basket;
+  if (delivery === null)
+    return [
+      firstMoment(calendar, customer, now) === null
+        ? block('basket.no_delivery_moments')
+        : block('basket.delivery_not_confirmed'),
+    ];
+  // The deadline that was confirmed holds, whatever the calendar says today.
+  if (now.getTime() >= Date.parse(delivery.deadline))
+    return [block('basket.delivery_moment_expired', { delivery_date: epochOfDay(delivery.day) })];
+  const answer = momentOf(delivery.day, delivery.windowStart, calendar, customer, now);
+  if (!answer.ok && answer.reason === 'invalid')
+    return [block('basket.delivery_moment_invalid', { delivery_date: epochOfDay(delivery.day) })];
+  const warning = closingWarning(delivery.deadline, now);
+  if (warning === null) return [];
+  const closesAt = Math.floor(Date.parse(warning.shownDeadline) / 1000);
+  return [
+    {
+      code: 'basket.closing_soon',
+      parameters: { closes_at: closesAt, delivery_date: epochOfDay(delivery.day) },
+      blocking: false,
+    },
+  ];
+}

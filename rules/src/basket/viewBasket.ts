@@ -1,0 +1,118 @@
+import { epochOfDay } from '../delivery/brusselsTime.ts';
+import type { Language } from '../facts.ts';
+import { eurosOfCents, percentageOf } from '../money/rounding.ts';
+import { viewProduct } from '../product/viewProduct.ts';
+import type { BasketAssessment, CountedLine, FaultyLine, FreeLine } from './assessment.ts';
+import type { BasketTexts } from './basketTexts.ts';
+import type { BasketLineView, BasketView } from './basketWire.ts';
+import { viewTotals } from './viewTotals.ts';
+
+/**
+ * The basket response of spec shopping §3 in one language. Where the customer's prices are hidden, all amounts are null.
+ *
+ * @param texts messages/src/basket
+ */
+export function viewBasket(assessment: BasketAssessment, language: Language, texts: BasketTexts): BasketView {
+  const { basket, customer } = assessment;
+  const { delivery } = basket;
+  const shown = customer.showPrices;
+  return {
+    basket_id: basket.basketId,
+    is_valid: assessment.blockers.length === 0,
+    is_active: true,
+    max_lines: customer.maxLines,
+    lines: assessment.lines.map((line) => viewLine(line, assessment, language, texts)),
+    free_lines: assessment.freeLines.map((line) => viewFreeLine(line, language, texts)),
+    total_lines: viewTotals(assessment, language, texts),
+    messages: assessment.messages.map(({ code, parameters, blocking }) => ({
+      code,
+      message: texts.message(code, parameters, language),
+      is_blocking: blocking,
+      parameters,
+    })),
+    customer: {
+      customer_number: customer.customerNumber,
+      name: customer.name,
+      delivery_address: viewAddress(customer.address),
+      show_prices: shown,
+      order_reference_required: customer.orderReferenceRequired,
+    },
+    delivery: {
+      delivery_date: delivery === null ? null : epochOfDay(delivery.day),
+      selected_window: delivery === null ? null : { start: delivery.windowStart, end: delivery.windowEnd },
+      deadline: delivery === null ? null : Math.floor(Date.parse(delivery.deadline) / 1000),
+      is_confirmed: assessment.deliveryConfirmed,
+    },
+    delivery_workdays: [...customer.deliveryWeekdays],
+    threshold: {
+      minimum: eurosOfCents(customer.minimumOrderCents),
+      free_from: eurosOfCents(customer.freeDeliveryFromCents),
+      fee: eurosOfCents(customer.deliveryFeeCents),
+      current: shown ? eurosOfCents(assessment.subtotalCents) : null,
+    },
+    po_number: basket.reference,
+    message: '',
+    allowed_addresses: customer.alternativeAddressAllowed,
+    alternative_address: basket.address,
+    amount_to_pay: shown ? eurosOfCents(assessment.payableCents) : null,
+    is_approximate: assessment.approximate,
+  };
+}
+
+function viewLine(
+  line: CountedLine | FaultyLine,
+  { customer, basket, now }: BasketAssessment,
+  language: Language,
+  texts: BasketTexts,
+): BasketLineView {
+  const { product, quantity } = line;
+  const question = { customer, quantity, moment: basket.delivery, language, now };
+  if (!line.counted)
+    return {
+      product: viewProduct(product, question),
+      quantity,
+      errors: line.errors.map((error) => texts.lineError(error.code, error.parameters, language)),
+      error_codes: line.errors.map(({ code, parameters }) => ({ code, parameters })),
+      line_total: null,
+      line_total_incl_vat: null,
+      is_counted: false,
+      is_approximate: product.weightArticle,
+    };
+  const inclVat = line.lineCents + percentageOf(line.lineCents, product.vatRate);
+  return {
+    product: viewProduct(product, question, line.chosen),
+    quantity,
+    errors: [],
+    error_codes: [],
+    line_total: customer.showPrices ? eurosOfCents(line.lineCents) : null,
+    line_total_incl_vat: customer.showPrices ? eurosOfCents(inclVat) : null,
+    is_counted: true,
+    is_approximate: line.approximate,
+  };
+}
+
+const viewFreeLine = (line: FreeLine, language: Language, texts: BasketTexts): BasketView['free_lines'][number] => ({
+  article_number: line.articleNumber,
+  name: line.name[language],
+  quantity: line.quantity,
+  because: texts.freeBecause(
+    {
+      quantity: line.because.quantity,
+      unit: line.because.product.salesUnit[language],
+      name: line.because.product.name[language],
+    },
+    language,
+  ),
+  group_code: line.groupCode,
+  subgroup_code: line.subgroupCode,
+});
+
+function viewAddress(address: BasketAssessment['customer']['address']): BasketView['customer']['delivery_address'] {
+  const box = address.box === '' ? '' : ` / ${address.box}`;
+  return {
+    name: address.name,
+    address: `${address.street} ${address.streetNumber}${box}`,
+    postal: address.postal,
+    city: address.city,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Language } from '../facts.ts';
+import { eurosOfCents } from '../money/rounding.ts';
+import type { BasketAssessment } from './assessment.ts';
+import type { BasketTexts, TotalLineType } from './basketTexts.ts';
+import type { BasketView } from './basketWire.ts';
+
+type TotalLine = BasketView['total_lines'][number];
+
+/**
+ * The lines under a basket, each the sum of what stands above it: goods, delivery, VAT per rate, subtotal including VAT,
+ * deposit, and what is to be paid. Amounts that depend on a weight are approximate.
+ */
+export function viewTotals(assessment: BasketAssessment, language: Language, texts: BasketTexts): TotalLine[] {
+  const { approximate, customer } = assessment;
+  const line = (type: TotalLineType, cents: number, isApproximate: boolean, rate: number | null = null): TotalLine => {
+    const parameters = {
+      ...(rate === null ? {} : { rate }),
+      ...(type === 'delivery' ? { free_amount: eurosOfCents(customer.freeDeliveryFromCents) } : {}),
+    };
+    return {
+      type,
+      label: texts.totalLabel(type, parameters, language),
+      amount: customer.showPrices ? eurosOfCents(cents) : null,
+      tooltip_content: texts.totalTooltip(type, parameters, language),
+      tax_percentage: rate,
+      is_approximate: isApproximate,
+    };
+  };
+  const lines = [line('subtotal', assessment.subtotalCents, approximate)];
+  if (assessment.deliveryCents !== 0) lines.push(line('delivery', assessment.deliveryCents, false));
+  if (assessment.expressCents !== 0) lines.push(line('express', assessment.expressCents, false));
+  if (assessment.discountCents !== 0) lines.push(line('discount', -assessment.discountCents, false));
+  const weighed = new Set(
+    assessment.countedLines.filter((counted) => counted.approximate).map((counted) => counted.product.vatRate),
+  );
+  for (const { rate, vatCents } of assessment.vat) lines.push(line('vat', vatCents, weighed.has(rate), rate));
+  const { payableCents, depositCents } = assessment;
+  lines.push(line('subtotal_incl_vat', payableCents - depositCents, approximate));
+  if (depositCents !== 0) lines.push(line('empty_goods', depositCents, false));
+  lines.push(line('grand_total', payableCents, approximate));
+  return lines;
+}

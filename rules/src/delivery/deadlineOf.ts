@@ -1,0 +1,29 @@
+import type { CalendarFacts, ProductFacts } from '../facts.ts';
+import { instantOf } from './brusselsTime.ts';
+import { workdaysBefore } from './workdays.ts';
+
+/** Milliseconds of the instant from which a delivery day can no longer be ordered for: 17:00, two working days before. */
+export const deadlineOf = (day: string, calendar: CalendarFacts, workdays: number = calendar.cutoffWorkdays): number =>
+  instantOf(workdaysBefore(day, workdays, calendar), calendar.cutoffTime);
+
+/**
+ * Milliseconds of the instant at which an article closes for a delivery day: at its `orderBefore` on the deadline's day,
+ * never later than the deadline; null where it closes with the deadline.
+ *
+ * @param deadlineDay the day (in Brussels) of the delivery moment's deadline
+ */
+export function articleDeadline(
+  product: Pick<ProductFacts, 'orderBefore'>,
+  deadlineDay: string,
+  deadline: number,
+): number | null {
+  if (product.orderBefore === null) return null;
+  return Math.min(deadline, instantOf(deadlineDay, product.orderBefore));
+}
+
+/**
+ * Milliseconds of the instant until which an on-demand article can still be ordered for a delivery day: at the cut-off, its
+ * own number of working days before.
+ */
+export const onDemandDeadline = (day: string, workdays: number, calendar: CalendarFacts): number =>
+  deadlineOf(day, calendar, Math.max(workdays, calendar.cutoffWorkdays));

@@ -1,0 +1,123 @@
+import { dayAt, epochOfDay } from '../delivery/brusselsTime.ts';
+import { articleDeadline } from '../delivery/deadlineOf.ts';
+import type { CustomerFacts, Language, ProductFacts, PromoFacts } from '../facts.ts';
+import { eurosOfMills } from '../money/rounding.ts';
+import { choosePrice, type ChosenPrice } from '../price/choosePrice.ts';
+import type { PriceView, ProductView, PromoView } from './productWire.ts';
+import { usableReplacement } from './usableReplacement.ts';
+
+export type ProductQuestion = {
+  /** Null is a visitor, who sees no prices. */
+  readonly customer: Pick<CustomerFacts, 'showPrices'> | null;
+  /** The quantity in the basket; 0 where it is in none. */
+  readonly quantity: number;
+  /** The delivery moment chosen, or the first one possible; null where there is none. */
+  readonly moment: { readonly deadline: string | null } | null;
+  readonly language: Language;
+  readonly now: Date;
+};
+
+/**
+ * An article as the wire shows it (spec shopping §3, Product), in one language.
+ *
+ * @param chosen the price where the caller has chosen it already, for the same quantity
+ */
+export function viewProduct(product: ProductFacts, question: ProductQuestion, chosen?: ChosenPrice): ProductView {
+  const { language } = question;
+  const replacement = usableReplacement(product);
+  return {
+    id: product.articleNumber,
+    article_number: product.articleNumber,
+    name: product.name[language],
+    brand: product.brand,
+    pack: product.pack[language],
+    image: product.image,
+    ean: product.ean,
+    categories: [{ name: product.groupName[language] }, { name: product.subgroupName[language] }],
+    labels: [],
+    group_code: product.groupCode,
+    group: product.groupName[language],
+    group_sorting: product.groupSorting,
+    subgroup_code: product.subgroupCode,
+    status: product.status,
+    is_orderable: product.status === 'active',
+    is_allow_preorder: product.allowPreorder,
+    is_on_demand: product.onDemandWorkdays !== null,
+    stock: product.stock,
+    stock_available_date: product.stockAvailableDay === null ? null : epochOfDay(product.stockAvailableDay),
+    days_to_replenish: product.onDemandWorkdays ?? product.daysToReplenish,
+    order_before: orderBefore(product, question.moment),
+    last_order_date: product.lastOrder === null ? null : Math.floor(Date.parse(product.lastOrder.at) / 1000),
+    last_order_quantity: product.lastOrder?.quantity ?? null,
+    sold_per: product.soldPer,
+    wrapped_per: product.wrappedPer,
+    minimum_order: product.minimumOrder,
+    maximum_order: product.maximumOrder,
+    order_unit_description: product.orderUnit[language],
+    sales_unit_description: product.salesUnit[language],
+    wrap_unit_description: product.wrapUnit[language],
+    price_unit_description: product.priceUnit[language],
+    unit_of_measure: product.unitOfMeasure,
+    unit_of_measure_conversion_factor: product.unitOfMeasureConversionFactor,
+    orderable_by_order_unit: product.orderableByOrderUnit,
+    order_unit_conversion_factor: product.orderUnitConversionFactor,
+    is_weight_article: product.weightArticle,
+    tax_percentage: product.vatRate,
+    empty_goods_price: product.depositMills === 0 ? null : eurosOfMills(product.depositMills),
+    promo: product.promo === null ? null : viewPromo(product.promo, language),
+    price: seesPrice(product, question) ? viewPrice(product, chosen ?? choosePrice(product, question.quantity)) : null,
+    replaces: product.replaces,
+    replacement:
+      replacement === null ? null : { article_number: replacement.articleNumber, name: replacement.name[language] },
+  };
+}
+
+/** Visitors, customers whose prices are hidden, and articles that cannot be ordered show none (readings.md). */
+const seesPrice = (product: ProductFacts, question: ProductQuestion): boolean =>
+  question.customer !== null && question.customer.showPrices && product.status === 'active';
+
+function orderBefore(product: ProductFacts, moment: ProductQuestion['moment']): number | null {
+  if (moment === null || moment.deadline === null) return null;
+  const deadline = Date.parse(moment.deadline);
+  const closes = articleDeadline(product, dayAt(deadline), deadline);
+  return closes === null ? null : Math.floor(closes / 1000);
+}
+
+function viewPrice(product: ProductFacts, chosen: ChosenPrice): PriceView {
+  const agreed = chosen.promoMills === null;
+  return {
+    price: eurosOfMills(chosen.withoutBoxMills),
+    box_price: chosen.boxMills === null ? null : eurosOfMills(chosen.boxMills),
+    box_quantity: chosen.boxMills === null ? null : (product.prices.box?.fromQuantity ?? null),
+    is_tender_price: agreed && chosen.baseKind === 'tender',
+    is_offer_price: agreed && chosen.baseKind === 'offer',
+    is_day_price: chosen.baseKind === 'day' || (!agreed && product.prices.dayMills !== null),
+    normal_price: eurosOfMills(chosen.normalMills),
+    active_price: eurosOfMills(chosen.priceMills),
+    promo_price: chosen.promoMills === null ? null : eurosOfMills(chosen.promoMills),
+    is_box_price_reached: chosen.boxReached,
+  };
+}
+
+/** A promo in one language; the amount is a percentage for percentage promos and euros for the others. */
+export const viewPromo = (promo: PromoFacts, language: Language): PromoView => ({
+  promo_id: promo.promoId,
+  type: promo.type,
+  label: promo.label[language],
+  description: promo.description[language],
+  parameters: {
+    amount: promo.percentage ?? (promo.amountMills === null ? null : eurosOfMills(promo.amountMills)),
+    net_price: promo.netPriceMills === null ? null : eurosOfMills(promo.netPriceMills),
+    min_quantity: promo.minQuantity,
+    free_article_qty: promo.freeArticleQuantity,
+    max_free_articles: promo.maxFreeArticles,
+  },
+  free_item:
+    promo.freeItem === null
+      ? null
+      : {
+          article_number: promo.freeItem.articleNumber,
+          name: promo.freeItem.name[language],
+          price: eurosOfMills(promo.freeItem.priceMills),
+        },
+});

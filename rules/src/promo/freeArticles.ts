@@ -1,0 +1,18 @@
+import type { PromoFacts } from '../facts.ts';
+import { thousandths } from '../money/rounding.ts';
+
+export const givesFreeArticles = (promo: PromoFacts): boolean =>
+  (promo.type === 'promotion_free_article' || promo.type === 'promotion_mixed_article') &&
+  promo.freeArticleQuantity > 0 &&
+  promo.minQuantity > 0;
+
+/**
+ * How many articles a promo gives (spec shopping §5): floor(total promo quantity / min_quantity) times the free quantity,
+ * capped by max_free_articles where that is above 0.
+ */
+export function freeArticles(promo: PromoFacts, totalQuantity: number): number {
+  if (!givesFreeArticles(promo)) return 0;
+  const times = Math.floor(thousandths(totalQuantity) / thousandths(promo.minQuantity));
+  const free = (times * thousandths(promo.freeArticleQuantity)) / 1000;
+  return promo.maxFreeArticles > 0 ? Math.min(free, promo.maxFreeArticles) : free;
+}

@@ -1,0 +1,35 @@
+import type { LineError } from '../basket/lineError.ts';
+import type { ProductFacts } from '../facts.ts';
+import { availableStock } from './availableStock.ts';
+import { isMultiple, largestMultiple } from './quantityStep.ts';
+
+/**
+ * Why the server refuses this quantity of an article, or null where it is good (spec shopping §5, §8; readings.md,
+ * Quantities: the browser rounds, the server refuses). 0 takes the line away and is always good.
+ *
+ * Parameters: `step`, `minimum`, `maximum`, `max_stock` in the unit of the quantity.
+ */
+export function judgeQuantity(product: ProductFacts, quantity: number): LineError | null {
+  if (quantity === 0) return null;
+  switch (product.status) {
+    case 'out_of_assortment':
+      return { code: 'item.out_of_assortment', parameters: {} };
+    case 'not_orderable':
+      return { code: 'item.not_orderable', parameters: {} };
+    case 'active':
+      break;
+    default:
+      return product.status satisfies never;
+  }
+  if (!isMultiple(quantity, product.soldPer) || quantity < 0)
+    return { code: 'basket.error.indivisible_unit_entered', parameters: { step: product.soldPer } };
+  if (quantity < product.minimumOrder)
+    return { code: 'basket.error.minimum_order', parameters: { minimum: product.minimumOrder } };
+  if (quantity > product.maximumOrder)
+    return { code: 'basket.error.maximum_exceeded', parameters: { maximum: product.maximumOrder } };
+  const stock = availableStock(product);
+  if (stock === null || quantity <= stock) return null;
+  const most = largestMultiple(stock, product.soldPer);
+  if (most < product.minimumOrder || most === 0) return { code: 'item.not_available', parameters: {} };
+  return { code: 'basket.error.max_available_stock', parameters: { max_stock: most } };
+}
