@@ -1,0 +1,32 @@
+import { fillText, type TextLanguage, type TextParameters } from './fillText.ts';
+import { fr } from './fr.ts';
+import { nl, type BasketWords } from './nl.ts';
+
+const words: Record<TextLanguage, BasketWords> = { nl, fr };
+
+type LineError = Exclude<keyof BasketWords['lineErrors'], 'item.no_stock_until'>;
+type Message = Exclude<keyof BasketWords['messages'], `${string}_one`>;
+type TotalLine = keyof BasketWords['totals'];
+
+/** The words that rules' `viewBasket` needs (its `BasketTexts`). */
+export const basketTexts = {
+  lineError: (code: LineError, parameters: TextParameters, language: TextLanguage): string => {
+    const known = words[language].lineErrors;
+    const dated = code === 'item.no_stock' && parameters['available_date'] !== undefined;
+    return fillText(dated ? known['item.no_stock_until'] : known[code], parameters, language);
+  },
+  message: (code: Message, parameters: TextParameters, language: TextLanguage): string => {
+    const known: Readonly<Record<string, string | undefined>> = words[language].messages;
+    const single = parameters['count'] === 1 ? known[`${code}_one`] : undefined;
+    return fillText(single ?? words[language].messages[code], parameters, language);
+  },
+  totalLabel: (type: TotalLine, parameters: TextParameters, language: TextLanguage): string =>
+    fillText(words[language].totals[type], parameters, language),
+  totalTooltip: (type: TotalLine, parameters: TextParameters, language: TextLanguage): string | null => {
+    const known: Readonly<Partial<Record<TotalLine, string>>> = words[language].tooltips;
+    const text = known[type];
+    return text === undefined ? null : fillText(text, parameters, language);
+  },
+  freeBecause: (parameters: TextParameters, language: TextLanguage): string =>
+    fillText(words[language].freeBecause, parameters, language),
+};

@@ -1,0 +1,36 @@
+export type TextLanguage = 'nl' | 'fr';
+export type TextParameters = Readonly<Record<string, string | number>>;
+
+const locales = { nl: 'nl-BE', fr: 'fr-BE' } as const;
+
+function formats(language: TextLanguage) {
+  const locale = locales[language];
+  const timeZone = 'Europe/Brussels';
+  return {
+    amount: new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }),
+    number: new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }),
+    date: new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short', day: 'numeric', month: 'long' }),
+    moment: new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit' }),
+  };
+}
+const formatsOf = { nl: formats('nl'), fr: formats('fr') };
+
+function show(name: string, value: string | number, language: TextLanguage): string {
+  if (typeof value === 'string') return value;
+  const format = formatsOf[language];
+  if (name.endsWith('_amount')) return format.amount.format(value);
+  if (name.endsWith('_date')) return format.date.format(value * 1000);
+  if (name.endsWith('_at')) return format.moment.format(value * 1000);
+  return format.number.format(value);
+}
+
+/**
+ * Fills `{{name}}` in a text. The name tells the kind of a number: `…_amount` euros, `…_date` epoch seconds of a day,
+ * `…_at` epoch seconds of an instant (shown in Brussels); all others are plain numbers. An unknown name stays empty.
+ */
+export function fillText(text: string, parameters: TextParameters, language: TextLanguage): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = parameters[name];
+    return value === undefined ? '' : show(name, value, language);
+  });
+}

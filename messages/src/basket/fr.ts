@@ -1,0 +1,56 @@
+import type { BasketWords } from './nl.ts';
+
+export const fr = {
+  lineErrors: {
+    'item.not_orderable': 'Cet article ne peut pas être commandé',
+    'item.out_of_assortment': 'Cet article ne fait plus partie de l’assortiment',
+    'item.not_available': 'Cet article n’est pas disponible',
+    'item.no_stock': 'Pas en stock',
+    'item.no_stock_until': 'Pas en stock jusqu’au {{available_date}}',
+    'item.order_time_expired': 'Délai dépassé : pour {{delivery_date}}, cet article fermait {{closed_at}}',
+    'item.on_demand_days': 'Sur demande : commandez cet article {{days}} jours ouvrables à l’avance',
+    'basket.error.max_available_stock': 'Plus que {{max_stock}} en stock',
+    'basket.error.indivisible_unit_entered': 'Commandez par multiple de {{step}}',
+    'basket.error.minimum_order': 'Commandez-en au moins {{minimum}}',
+    'basket.error.maximum_exceeded': 'Vous pouvez en commander {{maximum}} au plus',
+  },
+  messages: {
+    'basket.empty': 'Votre panier est vide.',
+    'basket.faulty_lines': 'Corrigez d’abord les {{count}} lignes en erreur.',
+    'basket.faulty_lines_one': 'Corrigez d’abord la ligne en erreur.',
+    'basket.stock_issues':
+      'Le stock ne suffit pas pour {{count}} lignes : adaptez la quantité ou choisissez un jour de livraison plus tardif.',
+    'basket.stock_issues_one':
+      'Le stock ne suffit pas pour une ligne : adaptez la quantité ou choisissez un jour de livraison plus tardif.',
+    'basket.below_minimum':
+      'Encore {{missing_amount}} jusqu’à la commande minimale de {{minimum_amount}} (hors TVA et vidanges).',
+    'basket.too_many_lines': 'Votre panier compte {{lines}} lignes ; une commande peut en contenir {{max_lines}}.',
+    'basket.delivery_not_confirmed': 'Choisissez et confirmez d’abord votre jour de livraison.',
+    'basket.delivery_moment_invalid':
+      'Le {{delivery_date}}, nous ne livrons plus chez vous. Choisissez un autre jour de livraison.',
+    'basket.delivery_moment_expired':
+      'Le délai pour une livraison le {{delivery_date}} est dépassé. Choisissez un autre jour de livraison.',
+    'basket.closing_soon': 'Commandez avant {{closes_at}} pour une livraison le {{delivery_date}}.',
+    'basket.already_ordered': 'Ce panier a déjà été commandé.',
+    'basket.customer_blocked':
+      'Ce numéro de client ne permet pas de commander. Veuillez contacter le service clientèle.',
+    'basket.no_delivery_moments':
+      'Aucun moment de livraison n’est disponible. Veuillez contacter le service clientèle.',
+  },
+  totals: {
+    subtotal: 'Sous-total hors TVA',
+    vat: 'TVA {{rate}}\u00a0%',
+    subtotal_incl_vat: 'Sous-total TVA comprise',
+    delivery: 'Frais de livraison',
+    express: 'Frais d’express',
+    discount: 'Remise',
+    empty_goods: 'Vidanges',
+    grand_total: 'Total',
+  },
+  tooltips: {
+    delivery:
+      'Hors TVA. À partir de {{free_amount}} hors TVA et vidanges, la livraison est gratuite. La TVA suit la proportion de vos articles.',
+    empty_goods: 'Caution sur les bacs et bouteilles, sans TVA. Elle vous est rendue au retour des vidanges.',
+  },
+  freeBecause: 'gratuit pour {{quantity}} {{unit}} {{name}}',
+} satisfies BasketWords;

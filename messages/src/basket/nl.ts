@@ -1,0 +1,55 @@
+/** Words about a basket and its lines; `{{…}}` is filled from the message's parameters. */
+export const nl = {
+  lineErrors: {
+    'item.not_orderable': 'Dit artikel is niet bestelbaar',
+    'item.out_of_assortment': 'Dit artikel is uit het assortiment',
+    'item.not_available': 'Dit artikel is niet beschikbaar',
+    'item.no_stock': 'Niet op voorraad',
+    'item.no_stock_until': 'Niet op voorraad tot {{available_date}}',
+    'item.order_time_expired': 'Besteltijd voorbij: voor {{delivery_date}} kon dit tot {{closed_at}}',
+    'item.on_demand_days': 'Op aanvraag: bestel dit artikel {{days}} werkdagen vooraf',
+    'basket.error.max_available_stock': 'Nog maar {{max_stock}} op voorraad',
+    'basket.error.indivisible_unit_entered': 'Bestel per veelvoud van {{step}}',
+    'basket.error.minimum_order': 'Bestel er minstens {{minimum}}',
+    'basket.error.maximum_exceeded': 'Je kunt er hoogstens {{maximum}} bestellen',
+  },
+  messages: {
+    'basket.empty': 'Je winkelwagen is leeg.',
+    'basket.faulty_lines': 'Los eerst de {{count}} foutieve regels op.',
+    'basket.faulty_lines_one': 'Los eerst de foutieve regel op.',
+    'basket.stock_issues':
+      '{{count}} regels zijn niet genoeg op voorraad: pas het aantal aan of kies een latere leverdag.',
+    'basket.stock_issues_one': 'Eén regel is niet genoeg op voorraad: pas het aantal aan of kies een latere leverdag.',
+    'basket.below_minimum':
+      'Nog {{missing_amount}} tot de minimumbestelling van {{minimum_amount}} (excl. btw en leeggoed).',
+    'basket.too_many_lines': 'Je winkelwagen telt {{lines}} regels; een bestelling kan er {{max_lines}} bevatten.',
+    'basket.delivery_not_confirmed': 'Kies en bevestig eerst je leverdag.',
+    'basket.delivery_moment_invalid': 'Op {{delivery_date}} leveren we niet meer bij jou. Kies een andere leverdag.',
+    'basket.delivery_moment_expired':
+      'De besteltijd voor levering op {{delivery_date}} is voorbij. Kies een andere leverdag.',
+    'basket.closing_soon': 'Bestel vóór {{closes_at}} voor levering op {{delivery_date}}.',
+    'basket.already_ordered': 'Deze winkelwagen is al besteld.',
+    'basket.customer_blocked': 'Met dit klantnummer kan niet besteld worden. Contacteer de klantendienst.',
+    'basket.no_delivery_moments': 'Er is geen levermoment beschikbaar. Contacteer de klantendienst.',
+  },
+  totals: {
+    subtotal: 'Subtotaal excl. btw',
+    vat: 'Btw {{rate}}\u00a0%',
+    subtotal_incl_vat: 'Subtotaal incl. btw',
+    delivery: 'Leveringskosten',
+    express: 'Expresskosten',
+    discount: 'Korting',
+    empty_goods: 'Leeggoed',
+    grand_total: 'Totaal',
+  },
+  tooltips: {
+    delivery:
+      'Excl. btw. Vanaf {{free_amount}} excl. btw en leeggoed leveren we gratis. De btw volgt de verhouding van je artikelen.',
+    empty_goods: 'Waarborg op bakken en flessen, zonder btw. Je krijgt die terug als je het leeggoed teruggeeft.',
+  },
+  freeBecause: 'gratis bij {{quantity}} {{unit}} {{name}}',
+} as const;
+
+type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
+/** What every language must say. */
+export type BasketWords = Words<typeof nl>;
