@@ -1,6 +1,9 @@
 import type { CommandMetadata, DomainEvent } from '../codec/codec.ts';
 
-/** How the state of one kind of stream is folded. `stateVersion` changes whenever `evolve` or `State` do. */
+/**
+ * How the state of one kind of stream is folded. `stateVersion` changes whenever `evolve` or `State` do; category and
+ * state version together name one way of folding.
+ */
 export type Aggregate<State, E extends DomainEvent> = {
   readonly category: string;
   readonly stateVersion: number;
@@ -18,6 +21,7 @@ export type CommandOutcome<State, E extends DomainEvent> =
   | {
       readonly kind: 'accepted';
       readonly state: State;
+      /** The stream's last revision; -1 where it does not exist. */
       readonly revision: number;
       /** Events that this command made, now or the first time it came. */
       readonly events: readonly { readonly id: string; readonly event: E }[];

@@ -31,6 +31,8 @@ export type CommandMetadata = {
 
 export type StoredMetadata = CommandMetadata & {
   readonly schemaVersion: number;
+  /** SHA-256 of the stored data alone, so that a broken event tells data from metadata. */
+  readonly dataHash: string;
   readonly previousHash: string | null;
   readonly hash: string;
 };
@@ -51,6 +53,8 @@ export type Codec = {
   /**
    * Makes a stream's next events ready to append: validates, encrypts, chains from `previousHash`.
    * @param firstRevision revision that the first of them will have
+   * @returns what to append, and `validated`: the events as they will be read back
+   * @throws InvalidEvent where data breaks its schema or names no person, AppendRefused
    */
   readonly encode: (
     streamId: string,
@@ -58,7 +62,29 @@ export type Codec = {
     previousHash: string | null,
     events: readonly { readonly id: string; readonly event: DomainEvent }[],
     metadata: CommandMetadata,
-  ) => Promise<{ events: EventToAppend[]; lastHash: string | null }>;
-  /** @throws UnknownEvent where no definition or upcaster fits */
+  ) => Promise<{ events: EventToAppend[]; lastHash: string | null; validated: DomainEvent[] }>;
+  /** @throws UnknownEvent where no definition or upcaster fits, UnreadableEvent where a sealed field was tampered with */
   readonly decode: <E extends DomainEvent>(recorded: readonly RecordedEvent[]) => Promise<DecodedEvent<E>[]>;
 };
+
+/** No definition, or no upcaster, fits a stored event. */
+export class UnknownEvent extends Error {
+  override readonly name = 'UnknownEvent';
+  readonly type: string;
+  readonly schemaVersion: number | null;
+  constructor(type: string, schemaVersion: number | null, where: string) {
+    super(`unknown event ${type} v${schemaVersion ?? '?'} at ${where}`);
+    this.type = type;
+    this.schemaVersion = schemaVersion;
+  }
+}
+
+/** A decision made an event that its own schema refuses: a fault of the program, nothing was stored. */
+export class InvalidEvent extends Error {
+  override readonly name = 'InvalidEvent';
+}
+
+/** A personal field does not open under its person's key at this place: it was changed or moved. */
+export class UnreadableEvent extends Error {
+  override readonly name = 'UnreadableEvent';
+}

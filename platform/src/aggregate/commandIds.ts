@@ -1,0 +1,17 @@
+import { v5 } from 'uuid';
+import { hashJson } from '../codec/hashChain.ts';
+
+/** Namespaces of our uuid v5 names; never to change, or repeated commands are no longer known. */
+const commands = 'b5d4c8f2-0f0b-4c0e-9d0a-6a4d5d5a1c01';
+const events = 'b5d4c8f2-0f0b-4c0e-9d0a-6a4d5d5a1c02';
+
+/** Names a command by who sent it, to which route, under which Idempotency-Key. */
+export const commandIdOf = (user: string, route: string, key: string): string =>
+  v5(JSON.stringify([user, route, key]), commands);
+
+/** SHA-256 of a command's body in canonical JSON: the same key with another body is refused. */
+export const commandHashOf = (body: unknown): string => hashJson(body ?? null);
+
+/** Id of a command's n-th event in one stream, so that a retry after a lost answer is the same event. */
+export const eventIdOf = (commandId: string, streamId: string, index: number): string =>
+  v5(`${commandId}:${streamId}:${index}`, events);

@@ -1,0 +1,245 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import fc from 'fast-check';
+import { z } from 'zod';
+import type { CommandMetadata } from '../codec/codec.ts';
+import { createCodec } from '../codec/createCodec.ts';
+import { createInMemoryPersonKeys } from '../codec/personKeys.ts';
+import { verifyChain } from '../codec/verifyChain.ts';
+import { type EventStore, EventStoreUnavailable } from '../event-store/port.ts';
+import { createInMemoryEventStore, type InMemoryEventStore } from '../event-store/testing/inMemoryEventStore.ts';
+import { type Aggregate, Conflict, type Decision, type Repository } from './aggregate.ts';
+import { commandHashOf, commandIdOf } from './commandIds.ts';
+import { createRepository } from './createRepository.ts';
+
+type Moved = { type: 'Moved'; data: { article: string; by: number } };
+type Stock = Readonly<Record<string, number>>;
+const shelf: Aggregate<Stock, Moved> = {
+  category: 'shelf',
+  stateVersion: 1,
+  initial: {},
+  evolve: (state, { data }) => ({ ...state, [data.article]: (state[data.article] ?? 0) + data.by }),
+};
+const definitions = {
+  Moved: {
+    type: 'Moved',
+    version: 1,
+    schema: z.object({ article: z.string(), by: z.int() }),
+    upcasters: [],
+    personOf: () => null,
+    personalPaths: [],
+  },
+};
+const metadata = (key: string, body: unknown = null): CommandMetadata => ({
+  occurredAt: '2026-03-11T13:12:00.000Z',
+  actorId: '7',
+  actorRole: 'customer',
+  onBehalfOf: null,
+  customerNumber: null,
+  channel: 'web',
+  correlationId: 'c',
+  causationId: null,
+  commandId: commandIdOf('7', 'put', key),
+  commandHash: commandHashOf(body),
+});
+const move = (article: string, by: number): Moved => ({ type: 'Moved', data: { article, by } });
+/** One intent "set it to this": quiet where it is so already, refused below zero. */
+const setTo =
+  (article: string, to: number) =>
+  (state: Stock): Decision<Moved> => {
+    if (to < 0) return { rejected: 'shelf.negative', parameters: { to } };
+    const by = to - (state[article] ?? 0);
+    return by === 0 ? [] : [move(article, by)];
+  };
+const add = (article: string, by: number) => (): Decision<Moved> => [move(article, by)];
+
+let store: InMemoryEventStore;
+let repository: Repository;
+const anotherProcess = () =>
+  createRepository({ store, codec: createCodec({ definitions, keys: createInMemoryPersonKeys() }) });
+beforeEach(() => {
+  store = createInMemoryEventStore();
+  repository = anotherProcess();
+});
+
+describe('a command', () => {
+  test('appends what it decides and answers with the new state', async () => {
+    const outcome = await repository.execute(shelf, 'shelf-1', metadata('a'), setTo('milk', 4));
+    expect(outcome).toMatchObject({ kind: 'accepted', state: { milk: 4 }, revision: 0, repeated: false });
+    expect(outcome).toMatchObject({ events: [{ event: move('milk', 4) }], position: store.all()[0]?.position });
+    const again = await repository.execute(shelf, 'shelf-1', metadata('b'), setTo('milk', 6));
+    expect(again).toMatchObject({ state: { milk: 6 }, revision: 1 });
+    expect(await anotherProcess().load(shelf, 'shelf-1')).toMatchObject({ state: { milk: 6 }, revision: 1 });
+    expect(verifyChain(await store.readStream('shelf-1'))).toMatchObject({ whole: true, events: 2 });
+  });
+
+  test('that changes nothing is quiet, also on a stream that does not exist', async () => {
+    const outcome = await repository.execute(shelf, 'shelf-1', metadata('a'), setTo('milk', 0));
+    expect(outcome).toEqual({
+      kind: 'accepted',
+      state: {},
+      revision: -1,
+      events: [],
+      position: null,
+      repeated: false,
+    });
+    expect(await repository.load(shelf, 'shelf-1')).toEqual({ state: {}, revision: null, lastHash: null });
+  });
+
+  test('that is refused leaves nothing behind', async () => {
+    const outcome = await repository.execute(shelf, 'shelf-1', metadata('a'), setTo('milk', -1));
+    const rejection = { rejected: 'shelf.negative', parameters: { to: -1 } };
+    expect(outcome).toEqual({ kind: 'rejected', rejection, state: {} });
+    expect(store.all()).toEqual([]);
+  });
+});
+
+describe('the same command again', () => {
+  test('answers from its events without deciding, after a restart too', async () => {
+    const first = await repository.execute(shelf, 'shelf-1', metadata('a'), add('milk', 4));
+    await repository.execute(shelf, 'shelf-1', metadata('b'), add('milk', 1));
+    const decide = jest.fn(add('milk', 4));
+    for (const process of [repository, anotherProcess()]) {
+      const outcome = await process.execute(shelf, 'shelf-1', metadata('a'), decide);
+      expect(outcome).toEqual({ ...first, state: { milk: 5 }, revision: 1, repeated: true });
+    }
+    expect(decide).not.toHaveBeenCalled();
+    expect(store.all()).toHaveLength(2);
+  });
+
+  test('with another body is refused, whichever process it reaches', async () => {
+    await repository.execute(shelf, 'shelf-1', metadata('a', { to: 4 }), add('milk', 4));
+    for (const process of [repository, anotherProcess()]) {
+      const outcome = await process.execute(shelf, 'shelf-1', metadata('a', { to: 5 }), add('milk', 5));
+      expect(outcome).toEqual({ kind: 'keyReused' });
+    }
+  });
+
+  test('sent twice at the same moment, also to two processes, happens once', async () => {
+    const both = [repository, anotherProcess(), repository];
+    const outcomes = await Promise.all(
+      both.map((process) => process.execute(shelf, 'shelf-1', metadata('a'), add('milk', 4))),
+    );
+    expect(outcomes.every((outcome) => outcome.kind === 'accepted')).toBe(true);
+    expect(store.all()).toHaveLength(1);
+  });
+
+  test('under the same key on another stream is another command', async () => {
+    await repository.execute(shelf, 'shelf-1', metadata('a'), add('milk', 4));
+    const outcome = await repository.execute(shelf, 'shelf-2', metadata('a'), add('milk', 4));
+    expect(outcome).toMatchObject({ kind: 'accepted', repeated: false });
+    expect(new Set(store.all().map(({ id }) => id)).size).toBe(2);
+  });
+
+  test.each(['before', 'after'] as const)('is not doubled when the store was lost %s storing it', async (when) => {
+    store.failNextAppend(when);
+    const outcome = await repository.execute(shelf, 'shelf-1', metadata('a'), add('milk', 4));
+    expect(outcome).toMatchObject({ kind: 'accepted', state: { milk: 4 }, revision: 0 });
+    expect(store.all()).toHaveLength(1);
+  });
+
+  test('goes on saying that the store is unavailable when it stays so', async () => {
+    const append = jest.fn<EventStore['append']>().mockRejectedValue(new EventStoreUnavailable('down'));
+    const codec = createCodec({ definitions, keys: createInMemoryPersonKeys() });
+    const cut = createRepository({ store: { ...store, append }, codec });
+    const execute = cut.execute(shelf, 'shelf-1', metadata('a'), add('milk', 4));
+    await expect(execute).rejects.toThrow(EventStoreUnavailable);
+    expect(append).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('two writers on one stream', () => {
+  test('both succeed: the later one decides again on what the earlier one did', async () => {
+    const other = anotherProcess();
+    await repository.execute(shelf, 'shelf-1', metadata('a'), setTo('milk', 4));
+    await other.execute(shelf, 'shelf-1', metadata('b'), setTo('milk', 6));
+    const seen: Stock[] = [];
+    const outcome = await repository.execute(shelf, 'shelf-1', metadata('c'), (state) => {
+      seen.push(state);
+      return setTo('milk', 10)(state);
+    });
+    expect(seen).toEqual([{ milk: 4 }, { milk: 6 }]);
+    expect(outcome).toMatchObject({ state: { milk: 10 }, revision: 2 });
+  });
+
+  test('a refusal or a quiet answer is never given on what another one has changed since', async () => {
+    const other = anotherProcess();
+    await repository.execute(shelf, 'shelf-1', metadata('a'), setTo('milk', 4));
+    await other.execute(shelf, 'shelf-1', metadata('b'), setTo('milk', 6));
+    const quietOnOld = await repository.execute(shelf, 'shelf-1', metadata('c'), setTo('milk', 4));
+    expect(quietOnOld).toMatchObject({ state: { milk: 4 }, revision: 2 });
+    await other.execute(shelf, 'shelf-1', metadata('d'), setTo('milk', 9));
+    const atMost = (state: Stock): Decision<Moved> => ((state['milk'] ?? 0) < 9 ? { rejected: 'too_few' } : []);
+    expect(await repository.execute(shelf, 'shelf-1', metadata('e'), atMost)).toMatchObject({ kind: 'accepted' });
+  });
+
+  test('a stream that moves on under every try is a conflict', async () => {
+    const other = anotherProcess();
+    let turn = 0;
+    const overtaken = repository.execute(shelf, 'shelf-1', metadata('a'), async () => {
+      await other.execute(shelf, 'shelf-1', metadata(`other ${turn++}`), add('milk', 1));
+      return [move('milk', 1)];
+    });
+    await expect(overtaken).rejects.toThrow(Conflict);
+  });
+
+  test('a store that was set back is believed over what is remembered', async () => {
+    await repository.execute(shelf, 'shelf-1', metadata('a'), add('milk', 4));
+    await repository.execute(shelf, 'shelf-1', metadata('b'), add('milk', 4));
+    const restored = createInMemoryEventStore();
+    await restored.append('shelf-1', 'none', (await store.readStream('shelf-1')).slice(0, 1));
+    Object.assign(store, restored);
+    const outcome = await repository.execute(shelf, 'shelf-1', metadata('c'), add('milk', 1));
+    expect(outcome).toMatchObject({ kind: 'accepted', state: { milk: 5 }, revision: 1 });
+  });
+});
+
+const intent = fc.record({ article: fc.constantFrom('milk', 'tomato'), to: fc.integer({ min: -1, max: 5 }) });
+
+test('any sequence of commands makes no further events when each is sent twice, nor when those that made some come again', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(intent, { maxLength: 12 }), async (intents) => {
+      store = createInMemoryEventStore();
+      repository = anotherProcess();
+      const send = (process: Repository, key: number) => {
+        const { article, to } = intents[key] ?? { article: 'milk', to: 0 };
+        return process.execute(shelf, 'shelf-1', metadata(`${key}`), setTo(article, to));
+      };
+      const effective: number[] = [];
+      for (const key of intents.keys()) {
+        const before = store.all().length;
+        await send(repository, key);
+        const after = store.all().length;
+        if (after > before) effective.push(key);
+        await send(anotherProcess(), key);
+        expect(store.all()).toHaveLength(after);
+      }
+      const before = store.all().length;
+      for (const key of effective) for (const process of [repository, anotherProcess()]) await send(process, key);
+      expect(store.all()).toHaveLength(before);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('writers of several processes, interleaved, lose nothing and fold alike', async () => {
+  const additions = fc.array(fc.tuple(fc.nat(2), fc.constantFrom('milk', 'tomato'), fc.integer({ min: 1, max: 9 })), {
+    maxLength: 8,
+  });
+  await fc.assert(
+    fc.asyncProperty(additions, async (plan) => {
+      store = createInMemoryEventStore();
+      const processes = [anotherProcess(), anotherProcess(), anotherProcess()];
+      await Promise.all(
+        plan.map(([who, article, by], key) =>
+          processes[who]?.execute(shelf, 'shelf-1', metadata(`${key}`), add(article, by)),
+        ),
+      );
+      const sums: Record<string, number> = {};
+      for (const [, article, by] of plan) sums[article] = (sums[article] ?? 0) + by;
+      for (const process of [...processes, anotherProcess()])
+        expect((await process.load(shelf, 'shelf-1')).state).toEqual(sums);
+      expect(verifyChain(await store.readStream('shelf-1'))).toMatchObject({ whole: true, events: plan.length });
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,146 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Codec, CommandMetadata, DomainEvent } from '../codec/codec.ts';
+import { type Appended, type EventStore, EventStoreUnavailable, WrongExpectedRevision } from '../event-store/port.ts';
+import {
+  type Aggregate,
+  type CommandOutcome,
+  Conflict,
+  type Decision,
+  type Rejection,
+  type Repository,
+} from './aggregate.ts';
+import { eventIdOf } from './commandIds.ts';
+import { type Fold, foldOn, type SeenCommand } from './fold.ts';
+import { inTurns } from './inTurns.ts';
+import type { Snapshots } from './snapshots.ts';
+import { createStreamReader } from './streamReader.ts';
+
+const maxTries = 6;
+/** Appends whose answer was lost are sent again with the same ids. */
+const resends = 2;
+
+/**
+ * The repository over one store. It trusts a fold in memory only where its append succeeds; commands of this process on
+ * one stream take turns, so that only other processes cause conflicts.
+ * @param options.cachedStreams folds kept in memory (default 2,000)
+ */
+export function createRepository(options: {
+  readonly store: EventStore;
+  readonly codec: Codec;
+  readonly cachedStreams?: number;
+  readonly snapshots?: Snapshots;
+}): Repository {
+  const { store, codec } = options;
+  const entries = options.cachedStreams ?? 2000;
+  const reader = createStreamReader({ store, codec, entries, snapshots: options.snapshots ?? null });
+  const takeTurn = inTurns();
+
+  const execute: Repository['execute'] = (aggregate, streamId, metadata, decide) =>
+    takeTurn(streamId, async () => {
+      for (let tries = 1; tries <= maxTries; tries++) {
+        const outcome = await attempt(aggregate, streamId, metadata, decide, tries > 1);
+        if (outcome) return outcome;
+        await pause(Math.random() * 5 * tries);
+      }
+      throw new Conflict(`${streamId} moved on under ${maxTries} tries`);
+    });
+
+  /** One round of load, decide, append; null where another writer came between. */
+  const attempt = async <State, E extends DomainEvent>(
+    aggregate: Aggregate<State, E>,
+    streamId: string,
+    metadata: CommandMetadata,
+    decide: (state: State) => Decision<E> | Promise<Decision<E>>,
+    again: boolean,
+  ): Promise<CommandOutcome<State, E> | null> => {
+    const remembered = again ? undefined : reader.cached(aggregate, streamId);
+    let fold = remembered ?? (await reader.toTail(aggregate, streamId));
+    for (let atTail = remembered === undefined; ; atTail = true) {
+      const seen = fold.commands.get(metadata.commandId);
+      if (seen) return repeated(streamId, fold, seen, metadata);
+      const decision = await decide(fold.state);
+      if (isEvents(decision) && decision.length > 0) return append(aggregate, streamId, fold, decision, metadata);
+      if (!atTail) {
+        const tail = await reader.toTail(aggregate, streamId);
+        const moved = tail.revision !== fold.revision;
+        fold = tail;
+        if (moved) continue;
+      }
+      return quiet(fold, decision);
+    }
+  };
+
+  const append = async <State, E extends DomainEvent>(
+    aggregate: Aggregate<State, E>,
+    streamId: string,
+    fold: Fold<State>,
+    decision: readonly E[],
+    metadata: CommandMetadata,
+  ): Promise<CommandOutcome<State, E> | null> => {
+    const first = (fold.revision ?? -1) + 1;
+    const named = decision.map((event, index) => ({ id: eventIdOf(metadata.commandId, streamId, index), event }));
+    const encoded = await codec.encode(streamId, first, fold.lastHash, named, metadata);
+    let appended: Appended;
+    try {
+      appended = await resending(() => store.append(streamId, fold.revision ?? 'none', encoded.events));
+    } catch (error) {
+      if (!(error instanceof WrongExpectedRevision)) throw error;
+      if ((error.actual ?? -1) < (fold.revision ?? -1)) reader.forget(aggregate, streamId);
+      return null;
+    }
+    const made = encoded.events.map((event, index) => ({
+      event: encoded.validated[index] as E,
+      revision: first + index,
+      metadata: event.metadata as unknown as { hash: string; commandId: string; commandHash: string },
+    }));
+    const next = foldOn(aggregate, fold, made);
+    reader.keep(aggregate, streamId, next);
+    return {
+      kind: 'accepted',
+      state: next.state,
+      revision: first + made.length - 1,
+      events: made.map(({ event }, index) => ({ id: named[index]?.id ?? '', event })),
+      position: appended.position,
+      repeated: false,
+    };
+  };
+
+  const repeated = async <State, E extends DomainEvent>(
+    streamId: string,
+    fold: Fold<State>,
+    seen: SeenCommand,
+    metadata: CommandMetadata,
+  ): Promise<CommandOutcome<State, E>> => {
+    if (seen.hash !== metadata.commandHash) return { kind: 'keyReused' };
+    const stored = await codec.decode<E>(await store.readStream(streamId, seen.firstRevision, seen.count));
+    const events = stored.map(({ id, event }) => ({ id, event }));
+    const position = stored.at(-1)?.position ?? null;
+    return { kind: 'accepted', state: fold.state, revision: fold.revision ?? -1, events, position, repeated: true };
+  };
+
+  return {
+    execute,
+    load: async (aggregate, streamId) => {
+      const { state, revision, lastHash } = await reader.toTail(aggregate, streamId);
+      return { state, revision, lastHash };
+    },
+  };
+}
+
+const isEvents = <E extends DomainEvent>(decision: Decision<E>): decision is readonly E[] => Array.isArray(decision);
+
+function quiet<State, E extends DomainEvent>(fold: Fold<State>, decision: Decision<E>): CommandOutcome<State, E> {
+  if (!isEvents(decision)) return { kind: 'rejected', rejection: decision satisfies Rejection, state: fold.state };
+  const revision = fold.revision ?? -1;
+  return { kind: 'accepted', state: fold.state, revision, events: [], position: null, repeated: false };
+}
+
+async function resending(append: () => Promise<Appended>): Promise<Appended> {
+  for (let lost = 0; ; lost++) {
+    try {
+      return await append();
+    } catch (error) {
+      if (!(error instanceof EventStoreUnavailable) || lost >= resends) throw error;
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { LRUCache } from 'lru-cache';
+import type { Codec, DomainEvent, StoredMetadata } from '../codec/codec.ts';
+import type { EventStore } from '../event-store/port.ts';
+import type { Aggregate } from './aggregate.ts';
+import { emptyFold, type Fold, foldOn } from './fold.ts';
+import type { Snapshots } from './snapshots.ts';
+
+/** Folds streams, from memory or a snapshot where there is one. */
+export type StreamReader = {
+  /** The fold in memory, which another process may have overtaken; undefined where there is none. */
+  readonly cached: <State, E extends DomainEvent>(a: Aggregate<State, E>, streamId: string) => Fold<State> | undefined;
+  /** The fold up to the stream's tail, read from the store now. */
+  readonly toTail: <State, E extends DomainEvent>(a: Aggregate<State, E>, streamId: string) => Promise<Fold<State>>;
+  readonly keep: <State, E extends DomainEvent>(a: Aggregate<State, E>, streamId: string, fold: Fold<State>) => void;
+  readonly forget: <State, E extends DomainEvent>(a: Aggregate<State, E>, streamId: string) => void;
+};
+
+/** @param options.entries folds kept in memory, the least recently used goes first */
+export function createStreamReader(options: {
+  readonly store: EventStore;
+  readonly codec: Codec;
+  readonly entries: number;
+  readonly snapshots: Snapshots | null;
+}): StreamReader {
+  const { store, codec, snapshots } = options;
+  const folds = new LRUCache<string, Fold<unknown>>({ max: options.entries });
+
+  const cached = <State, E extends DomainEvent>(aggregate: Aggregate<State, E>, streamId: string) =>
+    folds.get(keyOf(aggregate, streamId)) as Fold<State> | undefined;
+
+  const keep: StreamReader['keep'] = (aggregate, streamId, fold) => {
+    const key = keyOf(aggregate, streamId);
+    const before = folds.get(key);
+    if (fold.revision === null || (before && (before.revision ?? -1) > fold.revision)) return;
+    folds.set(key, fold);
+    snapshots?.consider(aggregate, streamId, fold);
+  };
+
+  const toTail = async <State, E extends DomainEvent>(
+    aggregate: Aggregate<State, E>,
+    streamId: string,
+  ): Promise<Fold<State>> => {
+    const known = cached(aggregate, streamId) ?? (await snapshots?.load(aggregate, streamId)) ?? null;
+    const from = known ?? emptyFold(aggregate.initial);
+    const tail = await store.readStream(streamId, (from.revision ?? -1) + 1);
+    const first = tail[0];
+    if (known && first && (first.metadata as StoredMetadata).previousHash !== known.lastHash) {
+      // What we remember is not this stream's past (the store was restored): believe the store.
+      folds.delete(keyOf(aggregate, streamId));
+      const whole = await codec.decode<E>(await store.readStream(streamId));
+      return foldOn(aggregate, emptyFold(aggregate.initial), whole);
+    }
+    const fold = foldOn(aggregate, from, await codec.decode<E>(tail));
+    keep(aggregate, streamId, fold);
+    return fold;
+  };
+
+  return {
+    cached,
+    toTail,
+    keep,
+    forget: (aggregate, streamId) => void folds.delete(keyOf(aggregate, streamId)),
+  };
+}
+
+/** Category and state version name a way of folding: two that share both must fold alike. */
+const keyOf = <State, E extends DomainEvent>(aggregate: Aggregate<State, E>, streamId: string): string =>
+  `${aggregate.category}@${aggregate.stateVersion}/${streamId}`;

@@ -1,0 +1,233 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { z } from 'zod';
+import { createInMemoryEventStore } from '../event-store/testing/inMemoryEventStore.ts';
+import { type Codec, type CommandMetadata, InvalidEvent, UnknownEvent } from './codec.ts';
+import { createCodec } from './createCodec.ts';
+import { createInMemoryPersonKeys, type PersonKeys } from './personKeys.ts';
+import { verifyChain } from './verifyChain.ts';
+
+const note = z.object({
+  author: z.string(),
+  text: z.string().nullable(),
+  labels: z.array(z.object({ name: z.string(), owner: z.string().nullable() })),
+  size: z.number(),
+});
+const definitions = {
+  NoteTaken: {
+    type: 'NoteTaken',
+    version: 1,
+    schema: note,
+    upcasters: [],
+    personOf: (data: { author: string | null }) => data.author,
+    personalPaths: [['text'], ['labels', '*', 'owner']],
+  },
+  NoteClosed: {
+    type: 'NoteClosed',
+    version: 2,
+    schema: z.object({ reason: z.string(), by: z.string().nullable() }),
+    upcasters: [
+      (old: unknown) => ({ reason: (old as { why: string }).why, by: (old as { who: string | null }).who ?? null }),
+    ],
+    personOf: () => 'anna',
+    personalPaths: [['by']],
+  },
+};
+const metadata: CommandMetadata = {
+  occurredAt: '2026-03-11T13:12:00.000Z',
+  actorId: '7',
+  actorRole: 'customer',
+  onBehalfOf: null,
+  customerNumber: '204118',
+  channel: 'web',
+  correlationId: 'c',
+  causationId: null,
+  commandId: 'k',
+  commandHash: 'h',
+};
+const taken = (text: string, author = 'anna') => ({
+  type: 'NoteTaken' as const,
+  data: { author, text, labels: [{ name: 'urgent', owner: 'Bert' }], size: 1.5 },
+});
+
+let keys: PersonKeys;
+let codec: Codec;
+let store: ReturnType<typeof createInMemoryEventStore>;
+beforeEach(() => {
+  keys = createInMemoryPersonKeys();
+  codec = createCodec({ definitions, keys });
+  store = createInMemoryEventStore();
+});
+
+const write = async (streamId: string, events: readonly { type: string; data: unknown }[]) => {
+  const named = events.map((event, index) => ({ id: `${streamId}-${index}`, event }));
+  const encoded = await codec.encode(streamId, 0, null, named, metadata);
+  await store.append(streamId, 'none', encoded.events);
+  return store.readStream(streamId);
+};
+const dataOf = async (streamId: string) =>
+  (await codec.decode(await store.readStream(streamId))).map(({ event }) => event.data);
+
+describe('personal data', () => {
+  test('what a person wrote cannot be read in the store, and reads back whole', async () => {
+    const stored = await write('note-1', [taken('ring twice')]);
+    expect(JSON.stringify(stored)).not.toMatch(/ring twice|Bert/);
+    expect(JSON.stringify(stored)).toContain('urgent');
+    expect(await dataOf('note-1')).toEqual([taken('ring twice').data]);
+  });
+
+  test('an erased person reads as null in every history, others stay readable and the chain stays whole', async () => {
+    await write('note-1', [taken('ring twice'), taken('leave at the back', 'bert')]);
+    await keys.erasePerson('anna');
+    expect(await dataOf('note-1')).toEqual([
+      { author: 'anna', text: null, labels: [{ name: 'urgent', owner: null }], size: 1.5 },
+      taken('leave at the back', 'bert').data,
+    ]);
+    expect(verifyChain(await store.readStream('note-1'))).toMatchObject({ whole: true, events: 2 });
+  });
+
+  test('nothing personal is stored any more of somebody who was erased before', async () => {
+    await keys.erasePerson('anna');
+    await write('note-1', [taken('ring twice')]);
+    expect(await dataOf('note-1')).toEqual([
+      { author: 'anna', text: null, labels: [{ name: 'urgent', owner: null }], size: 1.5 },
+    ]);
+  });
+
+  test('a ciphertext that was moved to another field, event or stream does not open', async () => {
+    const [event] = await write('note-1', [taken('ring twice')]);
+    const moved = { ...event!, id: 'another' };
+    await expect(codec.decode([moved])).rejects.toMatchObject({ name: 'UnreadableEvent' });
+    await expect(codec.decode([{ ...event!, streamId: 'note-2' }])).rejects.toMatchObject({ name: 'UnreadableEvent' });
+    const data = event!.data as { text: unknown; labels: { name: string; owner: unknown }[] };
+    const swapped = { ...event!, data: { ...data, text: data.labels[0]!.owner } as never };
+    await expect(codec.decode([swapped])).rejects.toMatchObject({ name: 'UnreadableEvent' });
+  });
+
+  test('personal data of nobody, or with a NUL in it, is refused', async () => {
+    const nobody = { type: 'NoteTaken', data: { ...taken('x').data, author: 'anna' } };
+    const anonymous = createCodec({
+      definitions: { NoteTaken: { ...definitions.NoteTaken, personOf: () => null } },
+      keys,
+    });
+    const encode = (c: Codec, event: typeof nobody) => c.encode('note-1', 0, null, [{ id: 'a', event }], metadata);
+    await expect(encode(anonymous, nobody)).rejects.toThrow(InvalidEvent);
+    await expect(encode(codec, taken('a\u0000b'))).rejects.toMatchObject({ reason: 'nul_character' });
+    await expect(encode(codec, taken('the six characters \\u0000'))).resolves.toBeDefined();
+  });
+});
+
+describe('versions', () => {
+  test('an event of an old version is read as today’s, its personal fields too', async () => {
+    const old = {
+      NoteClosed: {
+        ...definitions.NoteClosed,
+        version: 1,
+        schema: z.object({ why: z.string(), who: z.string().nullable() }),
+        upcasters: [],
+        personalPaths: [['who']],
+      },
+    };
+    const writer = createCodec({ definitions: old, keys });
+    const event = { type: 'NoteClosed', data: { why: 'done', who: 'Anna' } };
+    const { events } = await writer.encode('note-1', 0, null, [{ id: 'a', event }], metadata);
+    await store.append('note-1', 'none', events);
+    expect(JSON.stringify(store.all())).not.toContain('Anna');
+    expect(await dataOf('note-1')).toEqual([{ reason: 'done', by: 'Anna' }]);
+  });
+
+  test('an event type nobody knows, or of a version still to come, is named', async () => {
+    const [event] = await write('note-1', [taken('x')]);
+    const unknown = codec.decode([{ ...event!, type: 'NoteBurnt' }]);
+    await expect(unknown).rejects.toThrow(new UnknownEvent('NoteBurnt', 1, 'note-1@0'));
+    const later = codec.decode([{ ...event!, metadata: { ...(event!.metadata as object), schemaVersion: 2 } }]);
+    await expect(later).rejects.toThrow(new UnknownEvent('NoteTaken', 2, 'note-1@0'));
+    const written = codec.encode('note-1', 0, null, [{ id: 'a', event: { type: 'X', data: {} } }], metadata);
+    await expect(written).rejects.toThrow(UnknownEvent);
+  });
+
+  test('data that breaks its schema, or is no JSON, is not stored', async () => {
+    const broken = [{ ...taken('x').data, size: 'large' }, taken('\ud800').data, { ...taken('x').data, size: NaN }];
+    for (const data of broken) {
+      const event = { type: 'NoteTaken', data };
+      await expect(codec.encode('n', 0, null, [{ id: 'a', event }], metadata)).rejects.toThrow(InvalidEvent);
+    }
+    const surrogate = { type: 'NoteTaken', data: { ...taken('x').data, labels: [{ name: '\ud800', owner: null }] } };
+    await expect(codec.encode('n', 0, null, [{ id: 'a', event: surrogate }], metadata)).rejects.toThrow(InvalidEvent);
+  });
+
+  test('whatever was written is read back as it was', async () => {
+    const text = fc.string({ unit: 'grapheme' }).filter((s) => !s.includes('\u0000'));
+    const data = fc.record({
+      author: text,
+      text: fc.option(text, { nil: null }),
+      labels: fc.array(fc.record({ name: text, owner: fc.option(text, { nil: null }) })),
+      size: fc.double({ noNaN: true, noDefaultInfinity: true }).map((n) => n + 0 || 0),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(data, { minLength: 1, maxLength: 5 }), async (many) => {
+        store = createInMemoryEventStore();
+        await write(
+          'note-1',
+          many.map((d) => ({ type: 'NoteTaken', data: d })),
+        );
+        expect(await dataOf('note-1')).toEqual(many);
+        expect(verifyChain(await store.readStream('note-1')).whole).toBe(true);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('the chain', () => {
+  const three = () => write('note-1', [taken('one'), taken('two'), taken('three')]);
+
+  test('a stream as it was written is whole', async () => {
+    const records = await three();
+    expect(verifyChain(records)).toMatchObject({ whole: true, events: 3 });
+    expect(verifyChain([])).toEqual({ whole: true, events: 0, lastHash: null });
+  });
+
+  test.each([
+    [
+      'changed data is found at the event that was changed',
+      'changed_data',
+      1,
+      (r: never[]) => r.with(1, change(r[1]!, { data: { ...dataIn(r[1]!), size: 99 } })),
+    ],
+    [
+      'changed metadata is found at the event that was changed',
+      'changed_metadata',
+      1,
+      (r: never[]) => r.with(1, change(r[1]!, { metadata: { ...metadataIn(r[1]!), actorId: '8' } })),
+    ],
+    [
+      'a changed type is found at the event that was changed',
+      'changed_metadata',
+      2,
+      (r: never[]) => r.with(2, change(r[2]!, { type: 'NoteClosed' })),
+    ],
+    ['an event that is gone is found where it was', 'missing_revision', 1, (r: never[]) => r.toSpliced(1, 1)],
+    ['a stream without its first event is found', 'missing_revision', 0, (r: never[]) => r.slice(1)],
+  ])('%s', async (_, fault, revision, change_) => {
+    const records = await three();
+    expect(verifyChain(change_(records as never) as never)).toMatchObject({ whole: false, fault, revision });
+  });
+
+  test('an event written anew, with a hash of its own, breaks the link of the next', async () => {
+    const records = await three();
+    const forged = await codec.encode(
+      'note-1',
+      1,
+      (records[0]!.metadata as never)['hash'],
+      [{ id: records[1]!.id, event: taken('forged') }],
+      metadata,
+    );
+    const verdict = verifyChain(records.with(1, { ...records[1]!, ...forged.events[0]! }));
+    expect(verdict).toMatchObject({ whole: false, fault: 'broken_link', revision: 2 });
+  });
+});
+
+const change = (record: object, by: object) => ({ ...record, ...by }) as never;
+const dataIn = (record: { data: object }) => record.data;
+const metadataIn = (record: { metadata: object }) => record.metadata;

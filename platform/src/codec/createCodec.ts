@@ -1,0 +1,142 @@
+import { type EventToAppend, type Json, type RecordedEvent } from '../event-store/port.ts';
+import {
+  type Codec,
+  type CodecDefinition,
+  type DecodedEvent,
+  type DomainEvent,
+  InvalidEvent,
+  type StoredMetadata,
+  UnknownEvent,
+  UnreadableEvent,
+} from './codec.ts';
+import { chain } from './hashChain.ts';
+import { type FieldPlan, planFields, replaceFields, replaceWhere } from './personalFields.ts';
+import type { PersonKeys } from './personKeys.ts';
+import { isSealed, open, placeOf, seal, type SealedValue } from './sealedValue.ts';
+
+type Known = { readonly definition: CodecDefinition; readonly plan: FieldPlan | null };
+
+/** Builds the codec from the table of event definitions and the keys of persons. */
+export function createCodec(options: {
+  readonly definitions: Readonly<Record<string, CodecDefinition>>;
+  readonly keys: PersonKeys;
+}): Codec {
+  const { keys } = options;
+  const known = new Map<string, Known>();
+  for (const definition of Object.values(options.definitions))
+    known.set(definition.type, { definition, plan: planFields(definition.personalPaths) });
+
+  const encodeOne = async (event: DomainEvent, id: string, streamId: string) => {
+    const found = known.get(event.type);
+    if (!found) throw new UnknownEvent(event.type, null, streamId);
+    const { definition, plan } = found;
+    const data = validate(definition, event.data);
+    const validated: DomainEvent = { type: event.type, data };
+    const person = plan && personOf(definition, data);
+    const key = person === null ? null : await keys.obtain(person);
+    const stored = !plan
+      ? data
+      : replaceFields(data, plan, (value, path) => {
+          if (value === null) return null;
+          if (person === null) throw new InvalidEvent(`${event.type}${path} is personal and its event names no person`);
+          return key && seal(value, person, key, placeOf(streamId, id, path));
+        });
+    return { validated, stored: stored as Json, version: definition.version };
+  };
+
+  const encode: Codec['encode'] = async (streamId, firstRevision, previousHash, events, metadata) => {
+    const encoded: EventToAppend[] = [];
+    const validated: DomainEvent[] = [];
+    let lastHash = previousHash;
+    for (const { id, event } of events) {
+      const one = await encodeOne(event, id, streamId);
+      const place = { streamId, revision: firstRevision + encoded.length, id, type: event.type, data: one.stored };
+      const linked = { ...metadata, schemaVersion: one.version, previousHash: lastHash };
+      const chained = hashed(() => chain(place, linked), event.type);
+      encoded.push({ id, type: event.type, data: one.stored, metadata: chained });
+      validated.push(one.validated);
+      lastHash = chained.hash;
+    }
+    return { events: encoded, lastHash, validated };
+  };
+
+  const decode = async <E extends DomainEvent>(recorded: readonly RecordedEvent[]): Promise<DecodedEvent<E>[]> => {
+    const persons = new Set<string>();
+    for (const record of recorded)
+      sealedFields(record, known.get(record.type), (value) => persons.add(value.$sealedFor));
+    const found = persons.size === 0 ? noKeys : await keys.find(persons);
+    return recorded.map((record) => {
+      const metadata = record.metadata as StoredMetadata;
+      const type = known.get(record.type);
+      const data = sealedFields(record, type, (value, path) => {
+        const key = found.get(value.$sealedFor);
+        return key ? openAt(record, value, key, path) : null;
+      });
+      return {
+        event: { type: record.type, data: upcast(record, type, data) } as E,
+        id: record.id,
+        streamId: record.streamId,
+        revision: record.revision,
+        position: record.position,
+        recordedAt: record.recordedAt,
+        metadata,
+      };
+    });
+  };
+
+  return { encode, decode };
+}
+
+const noKeys: ReadonlyMap<string, Uint8Array> = new Map();
+
+function validate(definition: CodecDefinition, data: unknown): unknown {
+  try {
+    return definition.schema.parse(data);
+  } catch (cause) {
+    throw new InvalidEvent(`${definition.type} breaks its schema`, { cause });
+  }
+}
+
+/** A definition's `personOf` takes its own data; the codec knows that only as what its schema let through. */
+const personOf = (definition: CodecDefinition, data: unknown): string | null => definition.personOf(data as never);
+
+function hashed<T>(make: () => T, type: string): T {
+  try {
+    return make();
+  } catch (cause) {
+    throw new InvalidEvent(`${type} is no JSON`, { cause });
+  }
+}
+
+/** Version that a record was written in; null where it carries no metadata of ours. */
+function versionOf(record: RecordedEvent): number | null {
+  const metadata = record.metadata as Partial<StoredMetadata> | null;
+  return typeof metadata?.schemaVersion === 'number' ? metadata.schemaVersion : null;
+}
+
+function sealedFields(
+  record: RecordedEvent,
+  type: Known | undefined,
+  replace: (value: SealedValue, path: string) => unknown,
+): unknown {
+  const opened = (value: unknown, path: string): unknown => (isSealed(value) ? replace(value, path) : value);
+  if (type && versionOf(record) === type.definition.version)
+    return type.plan ? replaceFields(record.data, type.plan, opened) : record.data;
+  return replaceWhere(record.data, isSealed, opened);
+}
+
+function upcast(record: RecordedEvent, type: Known | undefined, data: unknown): unknown {
+  const version = versionOf(record);
+  const where = `${record.streamId}@${record.revision}`;
+  if (!type || version === null || version < 1 || version > type.definition.version)
+    throw new UnknownEvent(record.type, version, where);
+  return type.definition.upcasters.slice(version - 1).reduce((older, next) => next(older), data);
+}
+
+function openAt(record: RecordedEvent, value: SealedValue, key: Uint8Array, path: string): unknown {
+  try {
+    return open(value, key, placeOf(record.streamId, record.id, path));
+  } catch (cause) {
+    throw new UnreadableEvent(`${record.streamId}@${record.revision}${path} does not open`, { cause });
+  }
+}

@@ -1,0 +1,94 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type pg from 'pg';
+import type { PersonKeys } from './personKeys.ts';
+
+type Row = { person_id: string; wrapped_key: Uint8Array | null; master_key_id: string };
+
+/** The keys of persons were wrapped by another master key than the configured one. */
+export class WrongMasterKey extends Error {
+  override readonly name = 'WrongMasterKey';
+}
+
+/** How long another process may go on reading a person that was erased here. */
+const cacheMs = 60_000;
+const erased = Symbol('erased');
+
+/**
+ * Keys in `platform.person_keys`, wrapped by the master key (AES-256-GCM: nonce 12, tag 16, key 32 bytes; the person's id
+ * is authenticated with it), cached for a minute.
+ * @param options.masterKey 32 bytes, from configuration
+ */
+export function createPostgresPersonKeys(options: {
+  readonly pool: pg.Pool;
+  readonly masterKey: Uint8Array;
+}): PersonKeys {
+  const { pool, masterKey } = options;
+  if (masterKey.length !== 32) throw new WrongMasterKey('a master key has 32 bytes');
+  const masterKeyId = createHash('sha256').update(masterKey).digest('hex').slice(0, 16);
+  const cache = new LRUCache<string, Uint8Array | typeof erased>({ max: 20_000, ttl: cacheMs });
+
+  const remember = (row: Row): Uint8Array | null => {
+    if (row.wrapped_key && row.master_key_id !== masterKeyId)
+      throw new WrongMasterKey(`person keys are wrapped by master key ${row.master_key_id}, not ${masterKeyId}`);
+    const key = row.wrapped_key && unwrap(row.wrapped_key, masterKey, row.person_id);
+    cache.set(row.person_id, key ?? erased);
+    return key;
+  };
+  const select = async (personIds: readonly string[]): Promise<Row[]> => {
+    const text = 'select person_id, wrapped_key, master_key_id from platform.person_keys where person_id = any($1)';
+    return (await pool.query<Row>({ name: 'person_keys', text, values: [personIds] })).rows;
+  };
+
+  return {
+    obtain: async (personId) => {
+      const cached = cache.get(personId);
+      if (cached !== undefined) return cached === erased ? null : cached;
+      const [known] = await select([personId]);
+      if (known) return remember(known);
+      const insert = `insert into platform.person_keys (person_id, wrapped_key, master_key_id) values ($1, $2, $3)
+        on conflict (person_id) do nothing`;
+      await pool.query(insert, [personId, wrap(randomBytes(32), masterKey, personId), masterKeyId]);
+      const [made] = await select([personId]);
+      return made ? remember(made) : null;
+    },
+
+    find: async (personIds) => {
+      const found = new Map<string, Uint8Array>();
+      const missing: string[] = [];
+      for (const personId of personIds) {
+        const cached = cache.get(personId);
+        if (cached === undefined) missing.push(personId);
+        else if (cached !== erased) found.set(personId, cached);
+      }
+      if (missing.length === 0) return found;
+      for (const row of await select(missing)) {
+        const key = remember(row);
+        if (key) found.set(row.person_id, key);
+      }
+      return found;
+    },
+
+    erasePerson: async (personId) => {
+      await pool.query(
+        `insert into platform.person_keys (person_id, wrapped_key, master_key_id, erased_at) values ($1, null, $2, now())
+          on conflict (person_id) do update set wrapped_key = null, erased_at = coalesce(person_keys.erased_at, now())`,
+        [personId, masterKeyId],
+      );
+      cache.set(personId, erased);
+    },
+  };
+}
+
+function wrap(key: Uint8Array, masterKey: Uint8Array, personId: string): Uint8Array {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', masterKey, nonce).setAAD(new TextEncoder().encode(personId));
+  const wrapped = [cipher.update(key), cipher.final()];
+  return Buffer.concat([nonce, cipher.getAuthTag(), ...wrapped]);
+}
+
+function unwrap(wrapped: Uint8Array, masterKey: Uint8Array, personId: string): Uint8Array {
+  const cipher = createDecipheriv('aes-256-gcm', masterKey, wrapped.subarray(0, 12), { authTagLength: 16 });
+  cipher.setAAD(new TextEncoder().encode(personId)).setAuthTag(wrapped.subarray(12, 28));
+  return Buffer.concat([cipher.update(wrapped.subarray(28)), cipher.final()]);
+}

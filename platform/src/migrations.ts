@@ -1,0 +1,99 @@
+import type { Migration } from './postgres/migrate.ts';
+
+/** Schema `platform`: what the plumbing keeps beside the event store. */
+export const platformMigrations: readonly Migration[] = [
+  {
+    name: '001_sessions',
+    // The shape that connect-pg-simple expects.
+    up: async (db) => {
+      await db.raw(`
+        create table platform.sessions (
+          sid varchar not null collate "default" primary key,
+          sess json not null,
+          expire timestamp(6) not null
+        );
+        create index sessions_expire on platform.sessions (expire);
+      `);
+    },
+  },
+  {
+    name: '002_person_keys',
+    up: async (db) => {
+      await db.raw(`
+        create table platform.person_keys (
+          person_id text primary key,
+          wrapped_key bytea,
+          master_key_id text not null,
+          created_at timestamptz not null default now(),
+          erased_at timestamptz,
+          check ((wrapped_key is null) = (erased_at is not null))
+        );
+        comment on column platform.person_keys.wrapped_key is 'null once the person was erased, for ever';
+      `);
+    },
+  },
+  {
+    name: '003_checkpoints',
+    up: async (db) => {
+      await db.raw(`
+        create table platform.checkpoints (
+          name text primary key,
+          store_id text not null,
+          position text not null check (position ~ '^[0-9]{20}$'),
+          moved_at timestamptz not null default now()
+        );
+
+        -- Called in the transaction that writes the rows: whoever does not stand where it thinks it stands writes nothing.
+        create function platform.move_checkpoint(of_name text, old_position text, new_position text) returns void
+        language plpgsql as $$
+        begin
+          update platform.checkpoints set position = new_position, moved_at = now()
+          where name = of_name and position = old_position;
+          if not found then
+            raise exception 'checkpoint % is not at %', of_name, old_position using errcode = 'TL001';
+          end if;
+        end $$;
+      `);
+    },
+  },
+  {
+    name: '004_parked',
+    up: async (db) => {
+      await db.raw(`
+        create table platform.parked (
+          policy text not null,
+          position text not null,
+          stream_id text not null,
+          revision int not null,
+          event_id text not null,
+          event_type text not null,
+          error text,
+          tries int not null default 0,
+          parked_at timestamptz not null default now(),
+          retry_requested_at timestamptz,
+          primary key (policy, position)
+        );
+        create index parked_stream on platform.parked (policy, stream_id, revision);
+        comment on column platform.parked.error is 'null where the event only waits behind an earlier one of its stream';
+      `);
+    },
+  },
+  {
+    name: '005_snapshots',
+    up: async (db) => {
+      await db.raw(`
+        create table platform.snapshots (
+          stream_id text not null,
+          category text not null,
+          state_version int not null,
+          revision int not null,
+          last_hash text not null,
+          persons text[] not null,
+          content bytea not null,
+          taken_at timestamptz not null default now(),
+          primary key (stream_id, category)
+        );
+      `);
+    },
+  },
+];

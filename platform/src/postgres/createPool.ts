@@ -1,0 +1,25 @@
+import pg from 'pg';
+
+/**
+ * A pool on one database.
+ * @param options.max connections at most (default 10)
+ * @param options.name shown in pg_stat_activity
+ * @param options.relaxedCommit commits without waiting for the disk: for read models only, which an event replay restores
+ */
+export function createPool(
+  url: string,
+  options: { max?: number; name: string; relaxedCommit?: boolean; onError?: (error: Error) => void },
+): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    application_name: options.name,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    ...(options.relaxedCommit ? { options: '-c synchronous_commit=off' } : {}),
+  });
+  // Without a listener the loss of an idle connection would end the process; the next query gets a new one.
+  pool.on('error', (error) => options.onError?.(error));
+  return pool;
+}
