@@ -44,9 +44,13 @@ export type Endpoint<
 };
 
 /** Declares an endpoint; a missing permission, side or schema is a compile error. */
-export function defineEndpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
-  endpoint: Endpoint<P, Q, B, R>,
-): Endpoint<P, Q, B, R> {
+export function defineEndpoint<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  R extends z.ZodType,
+  const Who extends Permission,
+>(endpoint: Endpoint<P, Q, B, R> & { readonly permission: Who }): Endpoint<P, Q, B, R> & { readonly permission: Who } {
   return endpoint;
 }
 

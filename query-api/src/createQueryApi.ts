@@ -1,0 +1,42 @@
+import type { Route } from '@talloor/platform/http/handler.ts';
+import { createAuditRoutes, type AuditSide } from './audit/createAuditRoutes.ts';
+import { getBasketRoute } from './basket/getBasket.ts';
+import { getDeliveryMomentsRoute } from './delivery/getDeliveryMoments.ts';
+import { getOfficeOrderRoute } from './office/getOfficeOrder.ts';
+import { listOfficeOrdersRoute } from './office/listOfficeOrders.ts';
+import { watchOffice } from './office/watchOfficeOrders.ts';
+import { getOpenOrderRoute } from './orders/getOpenOrder.ts';
+import { listOpenOrdersRoute } from './orders/listOpenOrders.ts';
+import { getArticleRoute } from './products/getArticle.ts';
+import { listOrderedArticlesRoute } from './products/listOrderedArticles.ts';
+import { searchProductsRoute } from './products/searchProducts.ts';
+import type { ReadSide } from './readSide.ts';
+import { getUserRoute, type Features } from './session/getUser.ts';
+
+export type QueryApi = {
+  readonly routes: readonly Route[];
+  /** Ends open event streams; to be called before the server waits for its connections. */
+  readonly close: () => void;
+};
+
+/** The read side: every query of the product, bound to the session's customer. */
+export function createQueryApi(side: ReadSide & AuditSide & { readonly features: Features }): QueryApi {
+  const office = watchOffice(side);
+  return {
+    routes: [
+      getUserRoute(side),
+      getBasketRoute(side),
+      getDeliveryMomentsRoute(side),
+      searchProductsRoute(side),
+      getArticleRoute(side),
+      listOrderedArticlesRoute(side),
+      listOpenOrdersRoute(side),
+      getOpenOrderRoute(side),
+      listOfficeOrdersRoute(side),
+      getOfficeOrderRoute(side),
+      office.route,
+      ...createAuditRoutes(side),
+    ],
+    close: office.close,
+  };
+}

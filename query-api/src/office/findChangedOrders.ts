@@ -1,0 +1,23 @@
+import type pg from 'pg';
+
+/** Orders that changed after a position, in the order in which they did. */
+export async function findChangedOrders(
+  pool: pg.Pool,
+  after: string,
+): Promise<{ orderNumber: string; position: string }[]> {
+  const { rows } = await pool.query<{ orderNumber: string; position: string }>({
+    name: 'changed-orders',
+    text: `select order_number as "orderNumber", position from projections.office_orders_1
+           where position > $1 order by position limit 500`,
+    values: [after],
+  });
+  return rows;
+}
+
+/** Position of the last change of any order; empty where there is none. */
+export async function findLastChange(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ last: string | null }>(
+    'select max(position) as last from projections.office_orders_1',
+  );
+  return rows[0]?.last ?? '';
+}

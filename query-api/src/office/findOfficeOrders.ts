@@ -1,0 +1,55 @@
+import type pg from 'pg';
+import type { FoundOfficeOrder } from './officeOrderView.ts';
+import type { OfficeOrdersQuestion } from './officeOrdersQuestion.ts';
+
+/** Orders that fit the question, a page of them, and how many there are. */
+export async function findOfficeOrders(
+  pool: pg.Pool,
+  question: OfficeOrdersQuestion,
+  now: Date,
+): Promise<{ total: number; orders: FoundOfficeOrder[] }> {
+  const { where, values } = conditionsOf(question, now);
+  const [first, last] = question.range;
+  const direction = question.descending ? 'desc' : 'asc';
+  const [counted, found] = await Promise.all([
+    pool.query<{ total: number }>(`select count(*)::int as total from projections.office_orders_1 ${where}`, values),
+    pool.query<FoundOfficeOrder>(
+      `select summary, customer_name, placed_at, allocated, short from projections.office_orders_1 ${where}
+       order by ${question.column} ${direction}, order_number ${direction} limit ${last - first + 1} offset ${first}`,
+      values,
+    ),
+  ]);
+  return { total: counted.rows[0]?.total ?? 0, orders: found.rows };
+}
+
+function conditionsOf({ filter }: OfficeOrdersQuestion, now: Date): { where: string; values: string[] } {
+  const conditions: string[] = [];
+  const values: string[] = [];
+  const add = (condition: (parameter: string) => string, value: string): void => {
+    values.push(value);
+    conditions.push(condition(`$${values.length}`));
+  };
+  for (const word of (filter.q ?? '').toLowerCase().split(/\s+/).filter(Boolean))
+    add((parameter) => `search like ${parameter}`, containing(word));
+  if (filter.order_number) add((parameter) => `order_number like ${parameter}`, startingWith(filter.order_number));
+  if (filter.customer)
+    add(
+      (parameter) => `(customer_number || ' ' || lower(customer_name)) like ${parameter}`,
+      containing(filter.customer.toLowerCase()),
+    );
+  if (filter.delivery_date) add((parameter) => `delivery_day = ${parameter}`, filter.delivery_date);
+  if (filter.status)
+    add((parameter) => `change_deadline ${filter.status === 'open' ? '>' : '<='} ${parameter}`, now.toISOString());
+  if (filter.allocation) conditions.push(allocationConditions[filter.allocation]);
+  return { where: conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`, values };
+}
+
+const allocationConditions = {
+  pending: 'not allocated and not short',
+  allocated: 'allocated and not short',
+  short: 'short',
+} as const;
+
+const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+const containing = (text: string): string => `%${escaped(text)}%`;
+const startingWith = (text: string): string => `${escaped(text)}%`;

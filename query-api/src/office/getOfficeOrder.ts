@@ -1,0 +1,16 @@
+import { getOfficeOrder } from '@talloor/contracts/endpoints/office.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { isStale } from '../caughtUp.ts';
+import { findOrderDetail } from '../orders/findOrderDetail.ts';
+import type { ReadSide } from '../readSide.ts';
+import { officeOrderDetailView } from './officeOrderView.ts';
+
+/** One order of any customer. */
+export const getOfficeOrderRoute = ({ pool, waiter, clock }: ReadSide): Route =>
+  route(getOfficeOrder, async ({ params }, { language, seen }) => {
+    const stale = await isStale(waiter, seen, 'orderDetail');
+    const order = await findOrderDetail(pool, params.number, null);
+    if (!order) throw new Problem('order.not_found');
+    return { body: officeOrderDetailView(order, language, clock.now()), stale };
+  });

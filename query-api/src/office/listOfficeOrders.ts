@@ -1,0 +1,23 @@
+import { listOfficeOrders } from '@talloor/contracts/endpoints/office.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { isStale } from '../caughtUp.ts';
+import type { ReadSide } from '../readSide.ts';
+import { findOfficeOrders } from './findOfficeOrders.ts';
+import { officeOrdersQuestion } from './officeOrdersQuestion.ts';
+import { officeOrderSummaryView } from './officeOrderView.ts';
+
+/** Orders of all customers, by react-admin's simple REST conventions. */
+export const listOfficeOrdersRoute = ({ pool, waiter, clock }: ReadSide): Route =>
+  route(listOfficeOrders, async ({ query }, { seen }) => {
+    const question = officeOrdersQuestion(query);
+    const stale = await isStale(waiter, seen, 'officeOrders');
+    const now = clock.now();
+    const { total, orders } = await findOfficeOrders(pool, question, now);
+    const [first] = question.range;
+    const rows = orders.length === 0 ? '*' : `${first}-${first + orders.length - 1}`;
+    return {
+      body: orders.map((order) => officeOrderSummaryView(order, now)),
+      headers: { 'content-range': `orders ${rows}/${total}` },
+      stale,
+    };
+  });

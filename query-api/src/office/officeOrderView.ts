@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import type { officeOrderDetail, officeOrderSummary } from '@talloor/contracts/endpoints/office.ts';
+import type { FoundOrder } from '../orders/findOrderDetail.ts';
+import { orderDetailView } from '../orders/orderDetailView.ts';
+import { orderSummaryView, type SummaryColumns } from '../orders/orderSummaryView.ts';
+
+export type FoundOfficeOrder = SummaryColumns & { readonly customer_name: string; readonly placed_at: string };
+
+/** An order in the office's list; the office always sees amounts. */
+export const officeOrderSummaryView = (row: FoundOfficeOrder, now: Date): z.input<typeof officeOrderSummary> => ({
+  ...orderSummaryView(row, true, now),
+  id: row.summary.order_number,
+  customer_name: row.customer_name,
+  placed_at: row.placed_at,
+});
+
+/** One order as the office sees it. */
+export const officeOrderDetailView = (
+  order: FoundOrder,
+  language: 'nl' | 'fr',
+  now: Date,
+): z.input<typeof officeOrderDetail> => ({
+  ...orderDetailView(order, { showPrices: true, language, now }),
+  id: order.detail.order_number,
+  placed_at: order.placed_at,
+});

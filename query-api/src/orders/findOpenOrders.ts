@@ -1,0 +1,30 @@
+import type pg from 'pg';
+import type { SummaryColumns } from './orderSummaryView.ts';
+
+const text = `
+  select
+    (select count(*)::int from projections.open_orders_1 where customer_number = $1 and delivery_day >= $2) as results,
+    array(select json_build_array(summary, allocated, short) from projections.open_orders_1
+          where customer_number = $1 and delivery_day >= $2
+          order by delivery_day, order_number limit $3 offset $4) as orders`;
+
+type Found = {
+  readonly results: number;
+  readonly orders: readonly [SummaryColumns['summary'], boolean, boolean][];
+};
+
+/**
+ * Open orders of one customer, the next delivery first. An order is open until the day after its delivery: `today` is that
+ * day in Brussels, yyyy-mm-dd (readings.md, Order groups).
+ */
+export async function findOpenOrders(
+  pool: pg.Pool,
+  customerNumber: string,
+  today: string,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ results: number; orders: SummaryColumns[] }> {
+  const values = [customerNumber, today, page.limit, page.offset];
+  const { rows } = await pool.query<Found>({ name: 'open-orders', text, values });
+  const { results, orders } = rows[0] ?? { results: 0, orders: [] };
+  return { results, orders: orders.map(([summary, allocated, short]) => ({ summary, allocated, short })) };
+}

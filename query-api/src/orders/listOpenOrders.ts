@@ -1,0 +1,30 @@
+import { listOpenOrders } from '@talloor/contracts/endpoints/orders.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { isStale } from '../caughtUp.ts';
+import { showsPrices } from '../showsPrices.ts';
+import type { ReadSide } from '../readSide.ts';
+import { findOpenOrders } from './findOpenOrders.ts';
+import { orderSummaryView } from './orderSummaryView.ts';
+
+export const listSizes = [24, 48, 96];
+
+/** The customer's open orders, the next delivery first. */
+export const listOpenOrdersRoute = ({ pool, catalogue, waiter, clock }: ReadSide): Route =>
+  route(listOpenOrders, async ({ query: { page, limit } }, { customerNumber, seen }) => {
+    const stale = await isStale(waiter, seen, 'openOrders');
+    const now = clock.now();
+    const offset = (page - 1) * limit;
+    const [{ results, orders }, showPrices] = await Promise.all([
+      findOpenOrders(pool, customerNumber, dayAt(now.getTime()), { limit, offset }),
+      showsPrices(catalogue, customerNumber),
+    ]);
+    const pagination = {
+      currentPage: page,
+      totalPages: Math.max(1, Math.ceil(results / limit)),
+      results,
+      offset,
+      listSizes,
+    };
+    return { body: { orders: orders.map((order) => orderSummaryView(order, showPrices, now)), pagination }, stale };
+  });

@@ -1,0 +1,38 @@
+import type pg from 'pg';
+
+export type OrderedArticle = {
+  readonly articleNumber: string;
+  readonly lastOrder: { readonly at: string; readonly quantity: number };
+};
+
+type Row = { article_number: string; at: string; quantity: number; total: number };
+
+const text = `
+  select o.article_number, o.last_ordered_at as at, o.last_quantity as quantity, count(*) over ()::int as total
+  from projections.ordered_articles_1 o
+    join (select article_number, count(*) filter (where weekday = $2) as that_weekday, count(*) as times
+          from projections.ordered_article_days_1 where customer_number = $1 group by article_number) d
+      on d.article_number = o.article_number
+  where o.customer_number = $1
+  order by d.that_weekday desc, d.times desc, o.last_ordered_at desc, o.article_number
+  limit $3`;
+
+/**
+ * Articles of one customer, most often ordered on this ISO weekday first, then most often at all.
+ * @returns the first `limit` of them, and how many there are
+ */
+export async function findOrderedArticles(
+  pool: pg.Pool,
+  customerNumber: string,
+  weekday: number,
+  limit: number,
+): Promise<{ total: number; articles: OrderedArticle[] }> {
+  const { rows } = await pool.query<Row>({ name: 'ordered-articles', text, values: [customerNumber, weekday, limit] });
+  return {
+    total: rows[0]?.total ?? 0,
+    articles: rows.map(({ article_number, at, quantity }) => ({
+      articleNumber: article_number,
+      lastOrder: { at, quantity },
+    })),
+  };
+}

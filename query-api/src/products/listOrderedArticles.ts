@@ -1,0 +1,29 @@
+import { listOrderedArticles } from '@talloor/contracts/endpoints/catalogue.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { weekdayOf } from '@talloor/rules/delivery/workdays.ts';
+import { viewProduct } from '@talloor/rules/product/viewProduct.ts';
+import { isStale } from '../caughtUp.ts';
+import type { ReadSide } from '../readSide.ts';
+import { findOrderedArticles } from './findOrderedArticles.ts';
+import { orderingContext } from './orderingContext.ts';
+
+/** What the customer orders, most often ordered on the current weekday first. */
+export const listOrderedArticlesRoute = ({ pool, catalogue, waiter, clock }: ReadSide): Route =>
+  route(listOrderedArticles, async ({ query: { limit } }, { customerNumber, language, seen }) => {
+    const stale = await isStale(waiter, seen, 'baskets', 'orderedArticles');
+    const now = clock.now();
+    const today = dayAt(now.getTime());
+    const [{ total, articles }, context] = await Promise.all([
+      findOrderedArticles(pool, customerNumber, weekdayOf(today), limit),
+      orderingContext(pool, catalogue, customerNumber, now),
+    ]);
+    const numbers = articles.map((article) => article.articleNumber);
+    const facts = await catalogue.findProducts(numbers, customerNumber, today);
+    const products = articles.flatMap(({ articleNumber, lastOrder }) => {
+      const product = facts.get(articleNumber);
+      const quantity = context.quantities.get(articleNumber) ?? 0;
+      return product ? [viewProduct({ ...product, lastOrder }, { ...context, quantity, language, now })] : [];
+    });
+    return { body: { products, total }, stale };
+  });

@@ -1,0 +1,43 @@
+import type pg from 'pg';
+import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
+import { firstMoment } from '@talloor/rules/delivery/deliveryMoments.ts';
+import type { CustomerFacts } from '@talloor/rules/facts.ts';
+
+export type OrderingContext = {
+  readonly customer: CustomerFacts | null;
+  /** The moment confirmed in the basket, or the first one possible. */
+  readonly moment: { readonly deadline: string | null } | null;
+  /** Quantities in the customer's basket by article. */
+  readonly quantities: ReadonlyMap<string, number>;
+};
+
+type Row = { readonly deadline: string | null; readonly lines: readonly (readonly [string, number])[] };
+
+const text = `
+  select b.delivery ->> 'deadline' as deadline,
+    (select coalesce(json_agg(json_build_array(l.article_number, l.quantity)), '[]')
+     from projections.basket_lines_1 l where l.basket_id = b.basket_id) as lines
+  from projections.baskets_1 b
+  where b.customer_number = $1 and b.status = 'open' order by b.position desc limit 1`;
+
+/** What of a customer's basket and conditions decides how an article is shown; a visitor has nothing of it. */
+export async function orderingContext(
+  pool: pg.Pool,
+  catalogue: Catalogue,
+  customerNumber: string | null,
+  now: Date,
+): Promise<OrderingContext> {
+  if (customerNumber === null) return { customer: null, moment: null, quantities: new Map() };
+  const [customer, calendar, { rows }] = await Promise.all([
+    catalogue.findCustomer(customerNumber),
+    catalogue.findCalendar(),
+    pool.query<Row>({ name: 'ordering-context', text, values: [customerNumber] }),
+  ]);
+  const [basket] = rows;
+  const confirmed = basket?.deadline ? { deadline: basket.deadline } : null;
+  return {
+    customer,
+    moment: confirmed ?? (customer && firstMoment(calendar, customer, now)),
+    quantities: new Map(basket?.lines ?? []),
+  };
+}

@@ -1,0 +1,19 @@
+import type pg from 'pg';
+import type { ProductFacts } from '@talloor/rules/facts.ts';
+
+/** When and how many this customer last ordered of these articles, put into the facts; a visitor never ordered. */
+export async function withLastOrders(
+  pool: pg.Pool,
+  customerNumber: string | null,
+  products: readonly ProductFacts[],
+): Promise<ProductFacts[]> {
+  if (customerNumber === null || products.length === 0) return [...products];
+  const { rows } = await pool.query<{ article_number: string; at: string; quantity: number }>({
+    name: 'last-orders',
+    text: `select article_number, last_ordered_at as at, last_quantity as quantity
+           from projections.ordered_articles_1 where customer_number = $1 and article_number = any($2::text[])`,
+    values: [customerNumber, products.map((product) => product.articleNumber)],
+  });
+  const found = new Map(rows.map(({ article_number, at, quantity }) => [article_number, { at, quantity }]));
+  return products.map((product) => ({ ...product, lastOrder: found.get(product.articleNumber) ?? null }));
+}

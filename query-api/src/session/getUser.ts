@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import type pg from 'pg';
+import { getUser, type features as featuresSchema, type UserView } from '@talloor/contracts/endpoints/session.ts';
+import { route, type Route, type SessionUser } from '@talloor/platform/http/handler.ts';
+import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
+import { isStale } from '../caughtUp.ts';
+import type { ReadSide } from '../readSide.ts';
+import { findAccount } from './findAccount.ts';
+
+export type Features = z.output<typeof featuresSchema>;
+
+/** The current user, 0 for a visitor, with the token that changes need and the product's clock. */
+export const getUserRoute = ({ pool, catalogue, waiter, clock, features }: ReadSide & { features: Features }): Route =>
+  route(getUser, async (_input, { user, language, seen, csrfToken }) => {
+    const shared = { csrfToken, features, now: Math.floor(clock.now().getTime() / 1000) };
+    if (!user) return { body: { ...visitor, language, ...shared } };
+    const stale = await isStale(waiter, seen, 'accounts');
+    return { body: { ...(await viewUser(pool, catalogue, user)), ...shared }, stale };
+  });
+
+const visitor = {
+  id: 0,
+  username: '',
+  first_name: '',
+  last_name: '',
+  roles: [],
+  customers: [],
+  customer_number: null,
+};
+
+async function viewUser(
+  pool: pg.Pool,
+  catalogue: Catalogue,
+  user: SessionUser,
+): Promise<Omit<UserView, 'csrfToken' | 'features' | 'now'>> {
+  const [account, customers] = await Promise.all([
+    findAccount(pool, user.userId, user.customers),
+    catalogue.findCustomers(user.customers),
+  ]);
+  const byNumber = [...customers].sort((one, other) => one.customerNumber.localeCompare(other.customerNumber));
+  return {
+    id: Number(user.userId),
+    username: account.username ?? '',
+    first_name: account.firstName ?? '',
+    last_name: account.lastName ?? '',
+    language: user.language,
+    roles: [...user.roles],
+    customers: byNumber.map(({ customerNumber, name, address }) => ({
+      customer_number: customerNumber,
+      name,
+      city: address.city,
+      address: [address.street, address.streetNumber, address.box].filter(Boolean).join(' '),
+      status: account.standings.get(customerNumber) ?? 'active',
+    })),
+    customer_number: user.customerNumber,
+  };
+}
