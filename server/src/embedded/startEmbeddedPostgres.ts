@@ -1,73 +1,104 @@
 import { spawn } from 'node:child_process';
-import { chown, mkdir, open, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { chown, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { findBinaries } from './findBinaries.ts';
+import { endPostmaster, findPostmaster, isAlive } from './postmaster.ts';
+import { exists, reachableBinaries, reachableData, serverUser } from './serverUser.ts';
 
-export type EmbeddedPostgres = { readonly url: string; readonly stop: () => Promise<void> };
+export type EmbeddedPostgres = {
+  readonly url: string;
+  /** True where it ran already: left by a killed process, or at work for a running product. */
+  readonly wasRunning: boolean;
+  /** Ends the server, also one that was found running. */
+  readonly stop: () => Promise<void>;
+};
 
-/** PostgreSQL refuses to run as root: as root its processes get this unprivileged, named user (nobody). */
-const unprivileged = 65534;
-const asServerUser = process.getuid?.() === 0 ? { uid: unprivileged, gid: unprivileged } : {};
+export type EmbeddedOptions = {
+  readonly dataDir: string;
+  /** Of the server's only user; without one everybody on this machine may connect (tests). */
+  readonly password?: string;
+  /** Turns durability off, for tests only. */
+  readonly fast?: boolean;
+};
 
 /**
- * Starts a real PostgreSQL from the npm packages with its data in `dataDir`, on a free port of 127.0.0.1.
- * `fast` turns off durability, for tests only. @throws where the server does not answer within 30 s.
+ * Starts a real PostgreSQL from the npm packages with its data in `dataDir`, on a free port of 127.0.0.1, or adopts the
+ * one that already runs there. @throws where the server does not answer within 30 s.
  */
-export async function startEmbeddedPostgres(options: { dataDir: string; fast?: boolean }): Promise<EmbeddedPostgres> {
-  const { dataDir } = options;
-  const bin = findBinaries();
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  if (asServerUser.uid !== undefined) await chown(dataDir, unprivileged, unprivileged);
-  const logFile = await open(`${dataDir}.log`, 'a');
-  const run = (program: string, args: string[]) =>
-    spawn(join(bin, program), args, {
-      cwd: '/',
-      stdio: ['ignore', logFile.fd, logFile.fd],
-      detached: true,
-      ...asServerUser,
-    });
-
-  if (!(await exists(join(dataDir, 'PG_VERSION')))) {
-    const initialise = ['-D', dataDir, '-U', 'talloor', '-A', 'trust', '-E', 'UTF8', '--locale=C'];
-    const provider = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-    await ended(run('initdb', [...initialise, ...provider, ...(options.fast ? ['--no-sync'] : [])]));
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const folder = await reachableData(options.dataDir);
+  const found = await findPostmaster(folder);
+  if (found) {
+    const url = urlOf(found.port, options.password);
+    await answers(url, () => !isAlive(found.pid));
+    return { url, wasRunning: true, stop: () => endPostmaster(found.pid) };
   }
+  const binaries = findBinaries();
+  const bin = await reachableBinaries(binaries.bin, binaries.version);
+  const log = await open(`${options.dataDir}.log`, 'a');
+  const run = (program: string, args: string[]) =>
+    spawn(join(bin, program), args, { cwd: '/', stdio: ['ignore', log.fd, log.fd], detached: true, ...serverUser });
+
+  if (!(await exists(join(folder, 'PG_VERSION')))) await initialise(folder, options, run);
   const port = await freePort();
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    'max_connections=100',
-    'shared_buffers=64MB',
-  ];
-  const speed = options.fast ? ['fsync=off', 'full_page_writes=off'] : [];
-  const server = run('postgres', [
-    '-D',
-    dataDir,
-    '-p',
-    String(port),
-    ...[...settings, ...speed].flatMap((s) => ['-c', s]),
-  ]);
-  const url = `postgres://talloor@127.0.0.1:${port}/postgres`;
-  await answers(url, () => server.exitCode !== null);
+  const server = run('postgres', ['-D', folder, '-p', String(port), ...settings(options.fast ?? false)]);
+  await log.close();
+  const url = urlOf(port, options.password);
+  await answers(url, () => server.exitCode !== null || server.signalCode !== null);
+  server.unref();
   return {
     url,
+    wasRunning: false,
     stop: async () => {
-      if (server.exitCode !== null || server.signalCode !== null) return;
-      const end = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await end;
-      await logFile.close();
+      if (server.pid !== undefined && server.exitCode === null && server.signalCode === null)
+        await endPostmaster(server.pid);
     },
   };
 }
 
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
+const settings = (fast: boolean): string[] =>
+  [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=100',
+    'shared_buffers=128MB',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'jit=off',
+    ...(fast ? ['fsync=off', 'full_page_writes=off'] : []),
+  ].flatMap((setting) => ['-c', setting]);
+
+/** Makes the data folder beside its place and moves it there whole: a start that is killed leaves nothing half done. */
+async function initialise(
+  folder: string,
+  { password, fast }: EmbeddedOptions,
+  run: (program: string, args: string[]) => ReturnType<typeof spawn>,
+): Promise<void> {
+  const fresh = join(dirname(folder), `postgres-new-${randomUUID()}`);
+  const passwordFile = `${fresh}.password`;
+  await mkdir(fresh, { mode: 0o700 });
+  const { uid, gid } = serverUser;
+  if (uid !== undefined) await chown(fresh, uid, gid);
+  try {
+    if (password !== undefined) {
+      await writeFile(passwordFile, password, { mode: 0o600 });
+      if (uid !== undefined) await chown(passwordFile, uid, gid);
+    }
+    const access = password === undefined ? ['-A', 'trust'] : ['-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
+    const language = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+    await ended(run('initdb', ['-D', fresh, '-U', 'talloor', ...access, ...language, ...(fast ? ['--no-sync'] : [])]));
+    await rename(fresh, folder);
+  } finally {
+    await rm(passwordFile, { force: true });
+    await rm(fresh, { recursive: true, force: true });
+  }
+}
+
+const urlOf = (port: number, password?: string) =>
+  `postgres://talloor${password === undefined ? '' : `:${encodeURIComponent(password)}`}@127.0.0.1:${port}/postgres`;
 
 function ended(child: ReturnType<typeof spawn>): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -91,13 +122,14 @@ function freePort(): Promise<number> {
 async function answers(url: string, hasEnded: () => boolean): Promise<void> {
   const giveUpAt = Date.now() + 30_000;
   for (;;) {
-    const client = new pg.Client({ connectionString: url });
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
     try {
       await client.connect();
       await client.query('select 1');
       return;
     } catch (error) {
-      if (hasEnded() || Date.now() > giveUpAt)
+      const isRefused = error instanceof Error && 'code' in error && error.code === '28P01';
+      if (isRefused || hasEnded() || Date.now() > giveUpAt)
         throw new Error('the embedded PostgreSQL does not start', { cause: error });
       await new Promise((resolve) => setTimeout(resolve, 25));
     } finally {
