@@ -1,0 +1,42 @@
+import { accountStream } from '@talloor/events/account/account.ts';
+import { login } from '@talloor/contracts/endpoints/session.ts';
+import { route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { accountFold } from '../../../folds.ts';
+import { viewUser } from '../viewUser.ts';
+import { verifyPassword } from './verifyPassword.ts';
+
+/** Failed logins per quarter of an hour and username; a whole kitchen may share one address. */
+export const loginLimit = (attempts: number): RateLimit => ({
+  endpoint: login.name,
+  windowSeconds: 15 * 60,
+  perAddress: attempts * 10,
+  perField: { name: 'username', limit: attempts },
+  problem: 'login.rate_limited',
+});
+
+/** Who has one customer number has it chosen at once. */
+export const loginRoute = (side: CommandSide) =>
+  route(login, async ({ body }, context) => {
+    const userId = await verifyPassword(side.pool, body.username, body.password);
+    if (!userId) throw new Problem('login.invalid');
+    const { state: account } = await side.repository.load(accountFold, accountStream(userId));
+    switch (account.status) {
+      case 'none':
+        throw new Problem('login.invalid');
+      case 'suspended':
+        throw new Problem('account.suspended');
+      case 'cancelled':
+        throw new Problem('account.cancelled');
+      case 'active':
+        break;
+      default:
+        throw new Error(account satisfies never);
+    }
+    const { roles, customers, language } = account;
+    const customerNumber = customers.length === 1 ? (customers[0] ?? null) : null;
+    await context.signIn({ userId, roles, customers, customerNumber, language });
+    return { body: await viewUser(side, account, customerNumber, context.csrfToken) };
+  });

@@ -1,0 +1,57 @@
+import { hash } from '@node-rs/argon2';
+import { accountStream } from '@talloor/events/account/account.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { accountFold } from '../../../folds.ts';
+import { officeMetadata, system, type Actor } from '../../../officeCommand.ts';
+import { usernameKey } from '../usernameKey.ts';
+import { decideRegisterAccount, type Registration } from './decideRegisterAccount.ts';
+
+/** Another account has this username, or this user id has another. */
+export class UsernameTaken extends Error {
+  override readonly name = 'UsernameTaken';
+}
+
+/** Registration with a password in the clear; it goes no further than the hash. `userId` by default is a new number. */
+export type RegisterAccount = Omit<Registration, 'userId'> & { readonly userId?: string; readonly password: string };
+
+/**
+ * Reserves the username, keeps the argon2id hash beside it and registers the account. May be repeated after a crash.
+ * @returns the user id. @throws UsernameTaken
+ */
+export async function registerAccount(
+  side: Pick<CommandSide, 'pool' | 'repository' | 'clock'>,
+  { password, userId: wantedId, ...wanted }: RegisterAccount,
+  actor: Actor = system,
+): Promise<string> {
+  const key = usernameKey(wanted.username);
+  const passwordHash = await hash(password);
+  const reserved = await side.pool.query<{ user_id: string }>(
+    `insert into command.credentials (username, user_id, password_hash)
+     values ($1, coalesce($2, nextval('command.user_id')::text), $3)
+     on conflict do nothing returning user_id`,
+    [key, wantedId ?? null, passwordHash],
+  );
+  const known = reserved.rows[0] ?? (await ownerOf(side, key));
+  if (!known || (wantedId !== undefined && known.user_id !== wantedId)) throw new UsernameTaken(wanted.username);
+  const userId = known.user_id;
+
+  const metadata = officeMetadata('registerAccount', key, wanted, actor, null, side.clock.now());
+  const outcome = await side.repository.execute(accountFold, accountStream(userId), metadata, (state) =>
+    decideRegisterAccount({ ...wanted, userId }, state),
+  );
+  if (outcome.kind !== 'accepted') throw new UsernameTaken(wanted.username);
+  if (reserved.rows.length === 0 && !outcome.repeated && outcome.events.length > 0)
+    await side.pool.query('update command.credentials set password_hash = $2 where username = $1', [key, passwordHash]);
+  return userId;
+}
+
+async function ownerOf(
+  side: Pick<CommandSide, 'pool'>,
+  username: string,
+): Promise<{ readonly user_id: string } | undefined> {
+  const { rows } = await side.pool.query<{ user_id: string }>(
+    'select user_id from command.credentials where username = $1',
+    [username],
+  );
+  return rows[0];
+}

@@ -1,0 +1,64 @@
+import type { AlternativeAddress } from '@talloor/rules/basket/basketWire.ts';
+import type { BasketInput } from '@talloor/rules/basket/assessment.ts';
+import type { CalendarFacts, CustomerFacts, ProductFacts } from '@talloor/rules/facts.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import type { BasketState } from '@talloor/events/basket/state.ts';
+import type { DeliveryAddress } from '@talloor/events/values.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import type { CommandSide } from '../../commandSide.ts';
+
+/** What the world knows when a basket is decided on (architecture.md §4). */
+export type BasketFacts = {
+  readonly products: ReadonlyMap<string, ProductFacts>;
+  readonly customer: CustomerFacts;
+  readonly calendar: CalendarFacts;
+  readonly now: Date;
+};
+
+/**
+ * Gathers the facts of a basket's articles and of those that a command names, at once.
+ * @throws Problem `customer.not_selected` where the catalogue does not know the customer
+ */
+export async function gatherBasketFacts(
+  side: Pick<CommandSide, 'catalogue' | 'clock'>,
+  customerNumber: string,
+  articleNumbers: Iterable<string>,
+): Promise<BasketFacts> {
+  const now = side.clock.now();
+  const [products, customer, calendar] = await Promise.all([
+    side.catalogue.findProducts([...new Set(articleNumbers)], customerNumber, dayAt(now.getTime())),
+    side.catalogue.findCustomer(customerNumber),
+    side.catalogue.findCalendar(),
+  ]);
+  if (!customer) throw new Problem('customer.not_selected');
+  return { products, customer, calendar, now };
+}
+
+/** The articles in a basket. */
+export const articlesOf = (state: BasketState): string[] =>
+  state.status === 'none' ? [] : state.lines.map((line) => line.articleNumber);
+
+/** A basket as the rules judge it. */
+export function basketInputOf(state: BasketState): BasketInput {
+  if (state.status === 'none') return { basketId: null, lines: [], delivery: null, address: null, reference: '' };
+  return {
+    basketId: state.basketId,
+    lines: state.lines.map(({ articleNumber, quantity }) => ({ articleNumber, quantity })),
+    delivery: state.delivery,
+    address: alternativeAddressOf(state.address),
+    reference: state.reference,
+  };
+}
+
+function alternativeAddressOf(address: DeliveryAddress | null): AlternativeAddress | null {
+  if (address?.kind !== 'alternative') return null;
+  const { name, street, streetNumber, box, postal, city } = address;
+  return {
+    name: name ?? '',
+    street: street ?? '',
+    street_number: streetNumber ?? '',
+    po_box: box ?? '',
+    postal,
+    city,
+  };
+}

@@ -1,0 +1,32 @@
+import type { CommandSide } from '../../../commandSide.ts';
+
+export type CheckoutAttempt = { readonly basketId: string; readonly orderNumber: string };
+
+/**
+ * Ties a checkout's command to the customer's basket and an order number, so that the same key finds them again after the
+ * basket has ended. Null where the customer has no basket. It commits without waiting for the disk: a row lost in a crash
+ * takes nothing with it, because the decision that needs it is appended, and flushed, after it.
+ */
+export async function reserveCheckoutAttempt(
+  pool: CommandSide['pool'],
+  commandId: string,
+  customerNumber: string,
+): Promise<CheckoutAttempt | null> {
+  const { rows } = await pool.query<{ basket_id: string; order_number: string }>(
+    `with known as (
+       select basket_id, order_number from command.checkout_attempts where command_id = $1
+     ), attempt as (
+       insert into command.checkout_attempts (command_id, basket_id, order_number)
+       select $1, basket_id, nextval('command.order_number')::text from command.active_baskets
+       where customer_number = $2 and not exists (select from known)
+       on conflict (command_id) do update set command_id = excluded.command_id
+       returning basket_id, order_number
+     )
+     select basket_id, order_number, set_config('synchronous_commit', 'off', true) from known
+     union all
+     select basket_id, order_number, set_config('synchronous_commit', 'off', true) from attempt`,
+    [commandId, customerNumber],
+  );
+  const [row] = rows;
+  return row ? { basketId: row.basket_id, orderNumber: row.order_number } : null;
+}

@@ -1,0 +1,81 @@
+import type { AccountState } from '@talloor/events/account/account.ts';
+import type { BasketEvent } from '@talloor/events/basket/events.ts';
+import type { BasketState } from '@talloor/events/basket/state.ts';
+import type { CustomerState } from '@talloor/events/customer/customer.ts';
+import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
+import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
+import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
+import type { BasketMessageCode } from '@talloor/rules/basket/basketWire.ts';
+import { basketInputOf, type BasketFacts } from '../basketFacts.ts';
+import { orderContentOf } from './orderContentOf.ts';
+
+export type Checkout = {
+  readonly orderNumber: string;
+  readonly placedBy: string;
+  readonly language: 'nl' | 'fr';
+  /** Empty: the one that was set on the basket. */
+  readonly reference: string;
+  readonly message: string;
+  readonly extraEmails: readonly string[];
+  /** What the customer saw; null where the client did not send it or prices are hidden. */
+  readonly amountToPayCents: number | null;
+};
+
+/** What the world knows at checkout; standings are folded from the streams of customer and account. */
+export type CheckoutFacts = BasketFacts & {
+  readonly customerStatus: CustomerState['status'];
+  readonly accountStatus: AccountState['status'];
+};
+
+/**
+ * Places the basket's order as it is worth now: refused with the basket kept where anything holds it back, and where the
+ * amount is no longer the one that was shown.
+ */
+export function decideCheckout(command: Checkout, state: BasketState, facts: CheckoutFacts): Decision<BasketEvent> {
+  const forbidden = standingForbids(facts);
+  if (forbidden) return forbidden;
+  if (state.status === 'none') return { rejected: 'basket.empty' };
+  if (state.status === 'checkedOut')
+    return { rejected: 'basket.already_ordered', parameters: { order_number: state.orderNumber } };
+
+  const reference = command.reference.trim() || state.reference;
+  const assessment = assessBasket({ basket: { ...basketInputOf(state), reference }, ...facts });
+  const [blocker] = assessment.blockers;
+  if (blocker) return { rejected: problemOfBlocker(blocker.code), parameters: blocker.parameters };
+  if (facts.customer.orderReferenceRequired && reference === '') return { rejected: 'basket.reference_required' };
+  if (!isAmountShown(command, assessment)) return { rejected: 'basket.changed' };
+  return [{ type: 'BasketCheckedOut', data: orderContentOf({ ...command, reference }, state, assessment, facts) }];
+}
+
+function standingForbids({ accountStatus, customerStatus }: CheckoutFacts): Rejection | null {
+  if (accountStatus === 'suspended' || accountStatus === 'cancelled') return { rejected: `account.${accountStatus}` };
+  if (customerStatus === 'suspended' || customerStatus === 'cancelled')
+    return { rejected: `customer.${customerStatus}` };
+  return null;
+}
+
+const isAmountShown = ({ amountToPayCents }: Checkout, { payableCents }: BasketAssessment): boolean =>
+  amountToPayCents === null || amountToPayCents === payableCents;
+
+/** Most blockers are problems by the same name; the others mean the same to the one who orders. */
+function problemOfBlocker(code: BasketMessageCode): string {
+  switch (code) {
+    case 'basket.no_delivery_moments':
+      return 'basket.delivery_not_confirmed';
+    case 'basket.customer_blocked':
+      return 'customer.suspended';
+    case 'basket.closing_soon':
+    case 'basket.empty':
+    case 'basket.faulty_lines':
+    case 'basket.stock_issues':
+    case 'basket.below_minimum':
+    case 'basket.too_many_lines':
+    case 'basket.delivery_not_confirmed':
+    case 'basket.delivery_moment_invalid':
+    case 'basket.delivery_moment_expired':
+    case 'basket.already_ordered':
+      return code;
+    default:
+      return code satisfies never;
+  }
+}

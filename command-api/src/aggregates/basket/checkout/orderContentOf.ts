@@ -1,0 +1,73 @@
+import type { OrderContent, OrderedLine } from '@talloor/events/basket/events.ts';
+import type { BasketAssessment, FreeLine } from '@talloor/rules/basket/assessment.ts';
+import { choosePrice } from '@talloor/rules/price/choosePrice.ts';
+import { rulesVersion } from '@talloor/rules/rulesVersion.ts';
+import { ownAddress } from '../chooseDeliveryAddress/decideChooseDeliveryAddress.ts';
+import { lineFactsOf } from '../lineFactsOf.ts';
+import type { OpenBasket } from '../openBasket.ts';
+import type { Checkout, CheckoutFacts } from './decideCheckout.ts';
+
+/** The whole order: what was known of each article, what the rules made of it, and the amounts promised. */
+export function orderContentOf(
+  command: Checkout,
+  basket: OpenBasket,
+  assessment: BasketAssessment,
+  { customer, products, now }: CheckoutFacts,
+): OrderContent {
+  const { delivery } = basket;
+  if (!delivery) throw new Error('a basket without a delivery moment was not held back');
+  const ordered = [
+    ...assessment.countedLines.map((line) => ({
+      ...lineFactsOf(line.product, line.chosen),
+      conversionFactor: line.conversionFactor,
+      quantity: line.quantity,
+      lineTotalCents: line.lineCents,
+      free: false,
+    })),
+    ...assessment.freeLines.map((line) => freeLineOf(line, products)),
+  ];
+  return {
+    orderNumber: command.orderNumber,
+    basketId: basket.basketId,
+    customerNumber: basket.customerNumber,
+    customerName: customer.name,
+    placedBy: command.placedBy,
+    placedAt: now.toISOString(),
+    language: command.language,
+    lines: ordered.map((line, index) => ({ lineId: String(index + 1), ...line })),
+    delivery,
+    changeDeadline: delivery.deadline,
+    address: basket.address?.kind === 'alternative' ? basket.address : ownAddress(customer),
+    reference: command.reference,
+    message: command.message.trim(),
+    extraEmails: [...new Set(command.extraEmails)],
+    totals: {
+      rulesVersion,
+      approximate: assessment.approximate,
+      subtotalCents: assessment.subtotalCents,
+      deliveryCents: assessment.deliveryCents,
+      expressCents: assessment.expressCents,
+      discountCents: assessment.discountCents,
+      vat: assessment.vat.map(({ rate, baseCents, vatCents }) => ({ rate, baseCents, vatCents })),
+      depositCents: assessment.depositCents,
+      payableCents: assessment.payableCents,
+    },
+  };
+}
+
+/** Neither price nor deposit is asked for what comes free; an article outside the catalogue reads as the one earning it. */
+function freeLineOf(line: FreeLine, products: CheckoutFacts['products']): Omit<OrderedLine, 'lineId'> {
+  const product = products.get(line.articleNumber) ?? line.because.product;
+  return {
+    ...lineFactsOf(product, choosePrice(product, line.quantity)),
+    articleNumber: line.articleNumber,
+    name: line.name,
+    priceMills: 0,
+    priceKind: 'promo',
+    promoId: line.promoId,
+    depositMills: 0,
+    quantity: line.quantity,
+    lineTotalCents: 0,
+    free: true,
+  };
+}

@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { checkout } from '@talloor/contracts/endpoints/basket.ts';
+import { basketStream, type BasketEvent, type OrderContent } from '@talloor/events/basket/events.ts';
+import type { BasketState } from '@talloor/events/basket/state.ts';
+import { noOrder, type OrderState } from '@talloor/events/order/state.ts';
+import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
+import type { Position } from '@talloor/platform/event-store/port.ts';
+import { route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { centsOfEuros } from '@talloor/rules/money/rounding.ts';
+import { commandMetadata } from '../../../commandMetadata.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { basketFold } from '../../../folds.ts';
+import { acceptedOf, settled, type Accepted } from '../../../runCommand.ts';
+import type { ActiveBaskets } from '../activeBaskets.ts';
+import { viewBasketState } from '../viewBasketState.ts';
+import { reserveCheckoutAttempt } from './checkoutAttempt.ts';
+import { decideCheckout, type CheckoutFacts } from './decideCheckout.ts';
+import { gatherCheckoutFacts } from './gatherCheckoutFacts.ts';
+import { viewOrderPlaced } from './viewOrderPlaced.ts';
+
+type Source = { readonly id: string; readonly content: OrderContent; readonly metadata: CommandMetadata };
+
+/** The steps that follow from a checkout, given by the composition: an aggregate knows no other's commands. */
+export type AfterCheckout = {
+  readonly placeOrder: (checkedOut: Source) => Promise<{ orderPlaced: Source; position: Position | null }>;
+  readonly allocateOrder: (orderPlaced: Source) => Promise<{ order: OrderState; position: Position | null }>;
+};
+
+/** How long the confirmation waits for the stock; the rest follows by mail. */
+const patience = 2_000;
+
+export const checkoutRoute = (side: CommandSide, baskets: ActiveBaskets, after: AfterCheckout) =>
+  route(checkout, async ({ body }, context) => {
+    const { customerNumber, user, language } = context;
+    const metadata = commandMetadata(checkout.name, body, context, side.clock.now());
+    const attempt = await reserveCheckoutAttempt(side.pool, metadata.commandId, customerNumber);
+    if (!attempt) throw new Problem('basket.empty');
+    await side.faults.reach('afterAttemptReserved');
+
+    let facts: CheckoutFacts | undefined;
+    const command = {
+      orderNumber: attempt.orderNumber,
+      placedBy: user.userId,
+      language,
+      reference: body.po_number,
+      message: body.message,
+      extraEmails: body.extra_emails,
+    };
+    const stream = basketStream(attempt.basketId);
+    const outcome = await settled(
+      side.repository.execute(basketFold, stream, metadata, async (state) => {
+        facts = await gatherCheckoutFacts(side, state, { customerNumber, userId: user.userId });
+        const shown = facts.customer.showPrices ? body.amount_to_pay : undefined;
+        const amountToPayCents = shown === undefined ? null : centsOfEuros(shown);
+        return decideCheckout({ ...command, amountToPayCents }, state, facts);
+      }),
+    );
+    if (facts && outcome.kind === 'rejected' && outcome.rejection.rejected === 'basket.changed')
+      throw new Problem('basket.changed', { basket: viewBasketState(outcome.state, facts, language) });
+    const checkedOut = decidedBy(acceptedOf(outcome));
+    baskets.forget(customerNumber);
+    await side.faults.reach('afterBasketCheckedOut');
+
+    const placed = await after.placeOrder({ ...checkedOut, metadata });
+    const allocated = await inTime(side, after.allocateOrder(placed.orderPlaced));
+    const customer = facts?.customer ?? (await side.catalogue.findCustomer(customerNumber));
+    return {
+      body: viewOrderPlaced(checkedOut.content, allocated.order, language, customer?.showPrices ?? false),
+      seen: latest([checkedOut.position, placed.position, allocated.position]),
+    };
+  });
+
+function decidedBy({ events, position }: Accepted<BasketState, BasketEvent>) {
+  const [decided] = events;
+  if (decided?.event.type !== 'BasketCheckedOut') throw new Error('a checkout decided something else');
+  return { id: decided.id, content: decided.event.data, position };
+}
+
+/** The order stands whatever becomes of its stock here: the policy goes on where this gives up. */
+async function inTime(
+  side: Pick<CommandSide, 'log'>,
+  allocation: Promise<{ order: OrderState; position: Position | null }>,
+): Promise<{ order: OrderState; position: Position | null }> {
+  const pending = { order: noOrder, position: null };
+  const settled = allocation.catch((error: unknown) => {
+    side.log.warn({ err: error }, 'allocation is left to its policy');
+    return pending;
+  });
+  const impatience = new AbortController();
+  const late = pause(patience, pending, { signal: impatience.signal }).catch(() => pending);
+  return Promise.race([settled, late]).finally(() => impatience.abort());
+}
+
+const latest = (positions: readonly (Position | null)[]): Position | null =>
+  positions.reduce(
+    (last, position) => (position !== null && (last === null || position > last) ? position : last),
+    null,
+  );

@@ -1,0 +1,14 @@
+import { chooseDeliveryAddress } from '@talloor/contracts/endpoints/basket.ts';
+import { route } from '@talloor/platform/http/handler.ts';
+import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
+import { decideChooseDeliveryAddress } from './decideChooseDeliveryAddress.ts';
+
+export const chooseDeliveryAddressRoute = (change: ChangeActiveBasket) =>
+  route(chooseDeliveryAddress, ({ body }, context) => {
+    const command = { address: body.alternative_address, chosenBy: context.user.userId };
+    return change(context, {
+      name: chooseDeliveryAddress.name,
+      input: body,
+      decide: (basket, facts) => decideChooseDeliveryAddress(command, basket, facts),
+    });
+  });

@@ -1,0 +1,22 @@
+import { confirmDeliveryMoment, confirmDeliveryMomentByPost } from '@talloor/contracts/endpoints/basket.ts';
+import { route, type RequestContext } from '@talloor/platform/http/handler.ts';
+import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
+import { decideConfirmDeliveryMoment } from './decideConfirmDeliveryMoment.ts';
+
+type Asked = {
+  readonly params: { readonly timestamp: string };
+  readonly query: { readonly window?: string | undefined };
+};
+
+/** The GET that the spec names and its POST twin (readings.md, State-changing GETs). */
+export function confirmDeliveryMomentRoutes(change: ChangeActiveBasket) {
+  const confirm = ({ params, query }: Asked, context: RequestContext<{ kind: 'customer' }>) => {
+    const command = { timestamp: Number(params.timestamp), windowStart: query.window ?? null };
+    return change(context, {
+      name: confirmDeliveryMoment.name,
+      input: command,
+      decide: (basket, facts) => decideConfirmDeliveryMoment(command, basket, facts),
+    });
+  };
+  return [route(confirmDeliveryMoment, confirm), route(confirmDeliveryMomentByPost, confirm)];
+}

@@ -1,0 +1,23 @@
+import type { LineFacts } from '@talloor/events/values.ts';
+import type { ProductFacts } from '@talloor/rules/facts.ts';
+import type { ChosenPrice } from '@talloor/rules/price/choosePrice.ts';
+import { conversionFactor } from '@talloor/rules/price/conversionFactor.ts';
+
+/** What is known of an article now, as an event keeps it: a history replays without the catalogue. */
+export function lineFactsOf(product: ProductFacts, chosen: ChosenPrice): LineFacts {
+  return {
+    articleNumber: product.articleNumber,
+    name: product.name,
+    brand: product.brand,
+    groupCode: product.groupCode,
+    unit: product.orderableByOrderUnit ? product.orderUnit : product.salesUnit,
+    priceMills: chosen.priceMills,
+    normalPriceMills: chosen.normalMills,
+    priceKind: chosen.kind,
+    conversionFactor: conversionFactor(product),
+    weightArticle: product.weightArticle,
+    vatRate: product.vatRate,
+    depositMills: product.depositMills,
+    promoId: chosen.promoApplied ? (product.promo?.promoId ?? null) : null,
+  };
+}

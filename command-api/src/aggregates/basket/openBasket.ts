@@ -1,0 +1,38 @@
+import type { BasketEvent } from '@talloor/events/basket/events.ts';
+import type { BasketState } from '@talloor/events/basket/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+
+/** The only baskets that a change can be decided on. */
+export type OpenBasket = Extract<BasketState, { status: 'open' }>;
+
+export type Opening = { readonly basketId: string; readonly customerNumber: string; readonly openedBy: string };
+
+/**
+ * Decides a change on the customer's basket, and opens the basket with its first change: a change that comes to nothing
+ * opens none.
+ */
+export function decideOnOpenBasket(
+  state: BasketState,
+  opening: Opening,
+  decide: (basket: OpenBasket) => Decision<BasketEvent>,
+): Decision<BasketEvent> {
+  switch (state.status) {
+    case 'checkedOut':
+      return { rejected: 'basket.already_ordered', parameters: { order_number: state.orderNumber } };
+    case 'open':
+      return decide(state);
+    case 'none': {
+      const { basketId, customerNumber } = opening;
+      const nothing = { lines: [], delivery: null, address: null, reference: '' };
+      const decision = decide({ status: 'open', basketId, customerNumber, ...nothing });
+      if (!isAccepted(decision) || decision.length === 0) return decision;
+      return [{ type: 'BasketOpened', data: opening }, ...decision];
+    }
+    default:
+      return state satisfies never;
+  }
+}
+
+/** Whether a decision is a list of events; a rejection is no array. */
+export const isAccepted = (decision: Decision<BasketEvent>): decision is readonly BasketEvent[] =>
+  Array.isArray(decision);

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { customerStream, type CustomerEvent, type CustomerState } from '@talloor/events/customer/customer.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import type { CommandSide } from '../../commandSide.ts';
+import { customerFold } from '../../folds.ts';
+import { officeMetadata, system, type Actor } from '../../officeCommand.ts';
+import { accepted } from '../../runCommand.ts';
+import { decideCancelCustomer } from './cancelCustomer/decideCancelCustomer.ts';
+import { decideOpenCustomer } from './openCustomer/decideOpenCustomer.ts';
+import { decideSuspendCustomer } from './suspendCustomer/decideSuspendCustomer.ts';
+
+/** The commands on a customer that come over no route yet. Each @throws Problem where it is refused. */
+export function createCustomerCommands(side: Pick<CommandSide, 'repository' | 'clock'>) {
+  const run = async (
+    name: string,
+    customerNumber: string,
+    actor: Actor,
+    decide: (state: CustomerState) => Decision<CustomerEvent>,
+  ): Promise<void> => {
+    const metadata = officeMetadata(name, randomUUID(), customerNumber, actor, customerNumber, side.clock.now());
+    await accepted(side.repository.execute(customerFold, customerStream(customerNumber), metadata, decide));
+  };
+  return {
+    openCustomer: (customerNumber: string, actor: Actor = system) =>
+      run('openCustomer', customerNumber, actor, (state) => decideOpenCustomer(customerNumber, state)),
+    suspendCustomer: (customerNumber: string, reason: string, actor: Actor = system) =>
+      run('suspendCustomer', customerNumber, actor, (state) => decideSuspendCustomer(reason, state)),
+    cancelCustomer: (customerNumber: string, reason: string, actor: Actor = system) =>
+      run('cancelCustomer', customerNumber, actor, (state) => decideCancelCustomer(reason, state)),
+  };
+}

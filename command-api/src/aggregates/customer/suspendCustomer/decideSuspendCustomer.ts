@@ -1,0 +1,18 @@
+import type { CustomerEvent, CustomerState } from '@talloor/events/customer/customer.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+
+/** Suspends an active customer: it keeps its basket and cannot order. */
+export function decideSuspendCustomer(reason: string, state: CustomerState): Decision<CustomerEvent> {
+  switch (state.status) {
+    case 'none':
+      return { rejected: 'not_found' };
+    case 'active':
+      return [{ type: 'CustomerSuspended', data: { reason } }];
+    case 'suspended':
+      return [];
+    case 'cancelled':
+      return { rejected: 'customer.cancelled' };
+    default:
+      return state satisfies never;
+  }
+}

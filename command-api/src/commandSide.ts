@@ -1,0 +1,19 @@
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
+import type { features } from '@talloor/contracts/endpoints/session.ts';
+import type { Repository } from '@talloor/platform/aggregate/aggregate.ts';
+import type { Clock } from '@talloor/platform/clock.ts';
+import type { Faults } from './faults.ts';
+
+/** What every command needs of the world; given once by the composition. */
+export type CommandSide = {
+  readonly pool: Pick<pg.Pool, 'query'>;
+  readonly repository: Repository;
+  readonly catalogue: Catalogue;
+  readonly clock: Clock;
+  readonly features: z.output<typeof features>;
+  readonly faults: Faults;
+  readonly log: Pick<Logger, 'warn' | 'error'>;
+};

@@ -1,0 +1,77 @@
+import type { Route } from '@talloor/platform/http/handler.ts';
+import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
+import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { chooseCustomerRoute } from './aggregates/account/chooseCustomer/route.ts';
+import { loginLimit, loginRoute } from './aggregates/account/login/route.ts';
+import { logoutRoute } from './aggregates/account/logout/route.ts';
+import { registerAccount, type RegisterAccount } from './aggregates/account/registerAccount/registerAccount.ts';
+import { suspendAccount } from './aggregates/account/suspendAccount/suspendAccount.ts';
+import { createActiveBaskets } from './aggregates/basket/activeBaskets.ts';
+import { createChangeActiveBasket } from './aggregates/basket/changeActiveBasket.ts';
+import { changeBasketLineRoute } from './aggregates/basket/changeBasketLine/route.ts';
+import { checkoutRoute } from './aggregates/basket/checkout/route.ts';
+import { chooseDeliveryAddressRoute } from './aggregates/basket/chooseDeliveryAddress/route.ts';
+import { confirmDeliveryMomentRoutes } from './aggregates/basket/confirmDeliveryMoment/route.ts';
+import { emptyBasketRoute } from './aggregates/basket/emptyBasket/route.ts';
+import { setBasketItemsRoute } from './aggregates/basket/setBasketItems/route.ts';
+import { setBasketReferenceRoute } from './aggregates/basket/setBasketReference/route.ts';
+import { createCustomerCommands } from './aggregates/customer/customerCommands.ts';
+import { allocateOrder } from './aggregates/order/allocateOrder/allocateOrder.ts';
+import { placeOrder } from './aggregates/order/placeOrder/placeOrder.ts';
+import type { CommandSide } from './commandSide.ts';
+import { noFaults, type Faults } from './faults.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Actor } from './officeCommand.ts';
+import { allocateOrderAfterPlacing } from './policies/allocateOrderAfterPlacing.ts';
+import { placeOrderAfterCheckout } from './policies/placeOrderAfterCheckout.ts';
+import { releaseActiveBasket } from './policies/releaseActiveBasket.ts';
+import { sendOrderConfirmation } from './policies/sendOrderConfirmation.ts';
+
+export type CommandApiOptions = Omit<CommandSide, 'faults'> & {
+  /** Null: no confirmation is mailed (the demo's past orders). */
+  readonly mailer: Mailer | null;
+  /** Failed logins that a quarter of an hour lets through, per username (default 10). */
+  readonly loginAttempts?: number;
+  /** For crash tests only. */
+  readonly faults?: Faults;
+};
+
+/** The write side: what answers, what happens next by itself, and the commands that come over no route. */
+export function createCommandApi({ mailer, loginAttempts = 10, faults = noFaults, ...given }: CommandApiOptions) {
+  const side: CommandSide = { ...given, faults };
+  const baskets = createActiveBaskets(side.pool);
+  const change = createChangeActiveBasket(side, baskets);
+  const after = {
+    placeOrder: (checkedOut: Parameters<typeof placeOrder>[1]) => placeOrder(side, checkedOut),
+    allocateOrder: (orderPlaced: Parameters<typeof allocateOrder>[1]) => allocateOrder(side, orderPlaced),
+  };
+  const routes: readonly Route[] = [
+    loginRoute(side),
+    logoutRoute(),
+    chooseCustomerRoute(side),
+    setBasketItemsRoute(change),
+    changeBasketLineRoute(change),
+    emptyBasketRoute(change),
+    setBasketReferenceRoute(change),
+    chooseDeliveryAddressRoute(change),
+    ...confirmDeliveryMomentRoutes(change),
+    checkoutRoute(side, baskets, after),
+  ];
+  const policies = [
+    placeOrderAfterCheckout(side),
+    allocateOrderAfterPlacing(side),
+    releaseActiveBasket(baskets),
+    ...(mailer ? [sendOrderConfirmation(side, mailer)] : []),
+  ] as readonly unknown[] as readonly Policy[];
+  const limits: readonly RateLimit[] = [loginLimit(loginAttempts)];
+  return {
+    routes,
+    limits,
+    policies,
+    ...createCustomerCommands(side),
+    registerAccount: (registration: RegisterAccount, actor?: Actor) => registerAccount(side, registration, actor),
+    suspendAccount: (userId: string, reason: string, actor?: Actor) => suspendAccount(side, userId, reason, actor),
+  };
+}
+
+export type CommandApi = ReturnType<typeof createCommandApi>;

@@ -1,0 +1,13 @@
+/** The places between two steps of a checkout where a crash must lose and double nothing. */
+export type FaultPoint =
+  | 'afterAttemptReserved'
+  | 'afterBasketCheckedOut'
+  | 'afterOrderPlaced'
+  | 'afterStockReserved'
+  | 'afterOrderAllocated'
+  | 'afterMailSent';
+
+/** Lets a crash test stop the process at a named place; the product itself never does anything there. */
+export type Faults = { readonly reach: (point: FaultPoint) => void | Promise<void> };
+
+export const noFaults: Faults = { reach: () => undefined };

@@ -1,0 +1,41 @@
+import type { Aggregate } from '@talloor/platform/aggregate/aggregate.ts';
+import { evolveAccount, noAccount, type AccountEvent, type AccountState } from '@talloor/events/account/account.ts';
+import type { BasketEvent } from '@talloor/events/basket/events.ts';
+import { evolveBasket, noBasket, type BasketState } from '@talloor/events/basket/state.ts';
+import {
+  evolveCustomer,
+  noCustomer,
+  type CustomerEvent,
+  type CustomerState,
+} from '@talloor/events/customer/customer.ts';
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
+
+/** How each kind of stream is folded; `stateVersion` goes up with every change of `evolve` or its state. */
+export const basketFold: Aggregate<BasketState, BasketEvent> = {
+  category: 'basket',
+  stateVersion: 1,
+  initial: noBasket,
+  evolve: evolveBasket,
+};
+
+export const orderFold: Aggregate<OrderState, OrderEvent> = {
+  category: 'order',
+  stateVersion: 1,
+  initial: noOrder,
+  evolve: evolveOrder,
+};
+
+export const accountFold: Aggregate<AccountState, AccountEvent> = {
+  category: 'account',
+  stateVersion: 1,
+  initial: noAccount,
+  evolve: evolveAccount,
+};
+
+export const customerFold: Aggregate<CustomerState, CustomerEvent> = {
+  category: 'customer',
+  stateVersion: 1,
+  initial: noCustomer,
+  evolve: evolveCustomer,
+};

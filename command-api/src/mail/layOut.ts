@@ -1,0 +1,61 @@
+/** A mail's content before it is laid out as text or HTML. */
+export type MailParts = {
+  readonly language: 'nl' | 'fr';
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly facts: readonly (readonly [string, string])[];
+  readonly shortTitle: string;
+  /** Lines that the stock could not give whole; none is the rule. */
+  readonly shortLines: readonly string[];
+  readonly shortAdvice: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly totals: readonly (readonly [string, string])[];
+  readonly notes: readonly string[];
+};
+
+export function textOf(parts: MailParts): string {
+  const short =
+    parts.shortLines.length === 0
+      ? []
+      : [parts.shortTitle, ...parts.shortLines.map((line) => `- ${line}`), parts.shortAdvice, ''];
+  return [
+    ...parts.paragraphs,
+    '',
+    ...parts.facts.map(([name, value]) => `${name}: ${value}`),
+    '',
+    ...short,
+    ...parts.rows.map((row) => `- ${row.filter((cell) => cell !== '').join(' · ')}`),
+    '',
+    ...parts.totals.map(([name, value]) => `${name}: ${value}`),
+    '',
+    ...parts.notes,
+  ].join('\n');
+}
+
+const cell = 'style="padding:4px 12px 4px 0;border-bottom:1px solid #e8e3e7;text-align:left"';
+const figure = 'style="padding:4px 0 4px 12px;border-bottom:1px solid #e8e3e7;text-align:right;white-space:nowrap"';
+
+/** Styles stand in the elements: mail readers drop style sheets. */
+export function htmlOf(parts: MailParts): string {
+  const paragraph = (words: string) => `<p>${escaped(words)}</p>`;
+  const row = (tag: 'td' | 'th', cells: readonly string[]) =>
+    `<tr>${cells.map((words, at) => `<${tag} ${at === 0 ? cell : figure}>${escaped(words)}</${tag}>`).join('')}</tr>`;
+  const short =
+    parts.shortLines.length === 0
+      ? ''
+      : `<h2>${escaped(parts.shortTitle)}</h2><ul>${parts.shortLines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>${paragraph(parts.shortAdvice)}`;
+  return `<!doctype html><html lang="${parts.language}"><head><meta charset="utf-8"><title>${escaped(parts.heading)}</title></head>
+<body style="font-family:Archivo,Arial,sans-serif;color:#231a21;max-width:680px">
+<h1 style="color:#5e2a52">${escaped(parts.heading)}</h1>
+${parts.paragraphs.map(paragraph).join('\n')}
+<dl>${parts.facts.map(([name, value]) => `<dt><strong>${escaped(name)}</strong></dt><dd>${escaped(value).replaceAll('\n', '<br>')}</dd>`).join('')}</dl>
+${short}
+<table style="border-collapse:collapse;width:100%"><thead>${row('th', parts.head)}</thead><tbody>${parts.rows.map((cells) => row('td', cells)).join('\n')}</tbody></table>
+<table style="border-collapse:collapse;margin-left:auto">${parts.totals.map((cells) => row('td', cells)).join('')}</table>
+${parts.notes.map(paragraph).join('\n')}
+</body></html>`;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (words: string): string => words.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);

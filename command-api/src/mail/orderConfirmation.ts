@@ -1,0 +1,107 @@
+import { fillText } from '@talloor/messages/basket/fillText.ts';
+import { fr } from '@talloor/messages/mail/fr.ts';
+import { nl } from '@talloor/messages/mail/nl.ts';
+import type { OrderContent, OrderedLine } from '@talloor/events/basket/events.ts';
+import type { OrderState } from '@talloor/events/order/state.ts';
+import { day, instant, money, number, unitPrice } from './formats.ts';
+import { htmlOf, textOf } from './layOut.ts';
+
+const texts = { nl, fr };
+
+export type Confirmation = { readonly subject: string; readonly text: string; readonly html: string };
+
+/** The confirmation of an allocated order, in its own language. Amounts are left out where prices are hidden. */
+export function orderConfirmation(
+  order: Extract<OrderState, { status: 'open' }>,
+  reader: { readonly name: string | null; readonly showPrices: boolean },
+): Confirmation {
+  const { content } = order;
+  const { language, delivery, address } = content;
+  const words = texts[language];
+  const { orderNumber, customerName, customerNumber } = content;
+  const box = address.box ? ` / ${address.box}` : '';
+  const subject = fillText(words.subject, { orderNumber }, language);
+  const parts = {
+    language,
+    heading: subject,
+    paragraphs: [
+      reader.name ? fillText(words.greeting, { name: reader.name }, language) : words.greetingWithoutName,
+      fillText(words.intro, { orderNumber, customerName, customerNumber }, language),
+      fillText(
+        words.delivery,
+        { day: day(delivery.day, language), start: delivery.windowStart, end: delivery.windowEnd },
+        language,
+      ),
+      fillText(words.changeDeadline, { deadline: instant(content.changeDeadline, language) }, language),
+    ],
+    facts: [
+      [
+        words.address,
+        [
+          address.name ?? '',
+          `${address.street ?? ''} ${address.streetNumber ?? ''}${box}`.trim(),
+          `${address.postal} ${address.city}`,
+        ]
+          .filter((line) => line !== '')
+          .join(', '),
+      ],
+      ...(content.reference ? [[words.reference, content.reference] as const] : []),
+      ...(content.message ? [[words.message, content.message] as const] : []),
+    ] as readonly (readonly [string, string])[],
+    shortTitle: words.shortTitle,
+    shortLines: shortLines(order, words.shortLine),
+    shortAdvice: words.shortAdvice,
+    head: reader.showPrices
+      ? [words.article, words.quantity, words.price, words.lineTotal]
+      : [words.article, words.quantity],
+    rows: content.lines.map((line) => rowOf(line, language, reader.showPrices)),
+    totals: reader.showPrices ? totalsOf(content) : [],
+    notes: [
+      ...(reader.showPrices ? [] : [words.pricesHidden]),
+      ...(reader.showPrices && content.totals.approximate ? [words.approximate] : []),
+      words.closing,
+    ],
+  };
+  return { subject, text: textOf(parts), html: htmlOf(parts) };
+}
+
+function shortLines({ content, allocations }: Extract<OrderState, { status: 'open' }>, text: string): string[] {
+  const { language } = content;
+  return content.lines.flatMap((line) => {
+    const allocation = allocations[line.lineId];
+    if (allocation?.status !== 'short') return [];
+    const allocated = number(allocation.quantity, language);
+    const ordered = number(line.quantity, language);
+    return [fillText(text, { article: line.name[language], allocated, ordered, unit: line.unit[language] }, language)];
+  });
+}
+
+function rowOf(line: OrderedLine, language: 'nl' | 'fr', showPrices: boolean): string[] {
+  const article = `${line.name[language]} (${line.articleNumber})`;
+  const quantity = `${number(line.quantity, language)} ${line.unit[language]}`;
+  if (line.free) return showPrices ? [article, quantity, texts[language].free, ''] : [article, quantity];
+  if (!showPrices) return [article, quantity];
+  const total = `${line.weightArticle ? '± ' : ''}${money(line.lineTotalCents, language)}`;
+  return [article, quantity, unitPrice(line.priceMills, language), total];
+}
+
+function totalsOf({ totals, language }: OrderContent): (readonly [string, string])[] {
+  const words = texts[language];
+  const amount = (cents: number) => money(cents, language);
+  const where = (cents: number, label: string) => (cents === 0 ? [] : [[label, amount(cents)] as const]);
+  return [
+    [words.subtotal, amount(totals.subtotalCents)] as const,
+    ...where(totals.deliveryCents, words.deliveryCost),
+    ...where(totals.expressCents, words.expressFee),
+    ...where(totals.discountCents, words.discounts),
+    ...totals.vat.map(
+      ({ rate, baseCents, vatCents }) =>
+        [
+          fillText(words.vat, { rate: number(rate, language), base: amount(baseCents) }, language),
+          amount(vatCents),
+        ] as const,
+    ),
+    ...where(totals.depositCents, words.deposit),
+    [words.total, `${totals.approximate ? '± ' : ''}${amount(totals.payableCents)}`] as const,
+  ];
+}

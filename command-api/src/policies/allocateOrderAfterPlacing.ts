@@ -1,0 +1,19 @@
+import { orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { allocateOrder } from '../aggregates/order/allocateOrder/allocateOrder.ts';
+import type { CommandSide } from '../commandSide.ts';
+import { orderFold } from '../folds.ts';
+
+/** An order was placed: gives it what the stock has, where the checkout has not done so itself. */
+export const allocateOrderAfterPlacing = (side: CommandSide): Policy<OrderEvent> => ({
+  name: 'allocateOrder',
+  handles: ['OrderPlaced'],
+  fromBeginning: true,
+  react: async ({ id, event, metadata }: DecodedEvent<OrderEvent>) => {
+    if (event.type !== 'OrderPlaced') return;
+    const { state: order } = await side.repository.load(orderFold, orderStream(event.data.orderNumber));
+    if (order.status === 'open' && order.allocated) return;
+    await allocateOrder(side, { id, content: event.data, metadata });
+  },
+});

@@ -1,0 +1,15 @@
+import type { BasketEvent } from '@talloor/events/basket/events.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { placeOrder } from '../aggregates/order/placeOrder/placeOrder.ts';
+import type { CommandSide } from '../commandSide.ts';
+
+/** A checkout decided an order: repeats the step to its own stream where a crash came between. */
+export const placeOrderAfterCheckout = (side: CommandSide): Policy<BasketEvent> => ({
+  name: 'placeOrderAfterCheckout',
+  handles: ['BasketCheckedOut'],
+  fromBeginning: true,
+  react: async ({ id, event, metadata }: DecodedEvent<BasketEvent>) => {
+    if (event.type === 'BasketCheckedOut') await placeOrder(side, { id, content: event.data, metadata });
+  },
+});

@@ -1,0 +1,13 @@
+import type { BasketEvent } from '@talloor/events/basket/events.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import type { ActiveBaskets } from '../aggregates/basket/activeBaskets.ts';
+
+/** A basket was checked out: its customer's next change opens a new one. */
+export const releaseActiveBasket = (baskets: ActiveBaskets): Policy<BasketEvent> => ({
+  name: 'releaseActiveBasket',
+  handles: ['BasketCheckedOut'],
+  react: async ({ event }: DecodedEvent<BasketEvent>) => {
+    if (event.type === 'BasketCheckedOut') await baskets.release(event.data.customerNumber, event.data.basketId);
+  },
+});

@@ -1,0 +1,49 @@
+import { accountStream } from '@talloor/events/account/account.ts';
+import { orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { decideRecordConfirmation } from '../aggregates/order/recordConfirmation/decideRecordConfirmation.ts';
+import { followingMetadata } from '../commandMetadata.ts';
+import type { CommandSide } from '../commandSide.ts';
+import { accountFold, orderFold } from '../folds.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { orderConfirmation } from '../mail/orderConfirmation.ts';
+import { accepted } from '../runCommand.ts';
+
+/**
+ * An order was allocated: confirms it by mail to the user and the extra addresses, at least once and always under the
+ * same Message-ID. Nobody is left to write to where all addresses were erased.
+ */
+export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer): Policy<OrderEvent> => ({
+  name: 'sendOrderConfirmation',
+  handles: ['OrderLinesAllocated'],
+  react: async ({ id, streamId, event, metadata }: DecodedEvent<OrderEvent>) => {
+    if (event.type !== 'OrderLinesAllocated') return;
+    const { state: order } = await side.repository.load(orderFold, streamId);
+    if (order.status === 'none' || order.confirmationSent) return;
+    const { content } = order;
+    const [account, customer] = await Promise.all([
+      side.repository.load(accountFold, accountStream(content.placedBy)),
+      side.catalogue.findCustomer(content.customerNumber),
+    ]);
+    const user = account.state.status === 'none' ? null : account.state;
+    const to = [...new Set([...(user?.email ? [user.email] : []), ...(content.extraEmails ?? [])])];
+    if (to.length === 0) return;
+
+    const messageId = `order-${content.orderNumber}-${id}@talloor.example`;
+    const showPrices = customer?.showPrices ?? false;
+    const confirmation = orderConfirmation(order, { name: user?.firstName ?? null, showPrices });
+    const { language } = content;
+    await mailer.send({ ...confirmation, messageId, to, language, date: new Date(metadata.occurredAt) });
+    await side.faults.reach('afterMailSent');
+    const sent = { language, recipientCount: to.length, messageId };
+    await accepted(
+      side.repository.execute(
+        orderFold,
+        orderStream(content.orderNumber),
+        followingMetadata('recordConfirmation', { id, metadata }, side.clock.now()),
+        (state) => decideRecordConfirmation(sent, state),
+      ),
+    );
+  },
+});

@@ -1,0 +1,47 @@
+import { problemStatus, type ProblemCode } from '@talloor/contracts/problem.ts';
+import { Conflict, type CommandOutcome, type Rejection } from '@talloor/platform/aggregate/aggregate.ts';
+import type { DomainEvent } from '@talloor/platform/codec/codec.ts';
+import { EventStoreUnavailable } from '@talloor/platform/event-store/port.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+
+export type Accepted<State, E extends DomainEvent> = Extract<CommandOutcome<State, E>, { kind: 'accepted' }>;
+
+/** A rejection as a problem. @throws Error where a decision invents a code that is not in the contract */
+function problemOf(rejection: Rejection): Problem {
+  if (!isProblemCode(rejection.rejected)) throw new Error(`no problem is called ${rejection.rejected}`);
+  return new Problem(rejection.rejected, rejection.parameters ? { parameters: { ...rejection.parameters } } : {});
+}
+
+const isProblemCode = (code: string): code is ProblemCode => code in problemStatus;
+
+/** Waits for a command. @throws Problem where it was overtaken under every try, or could not be stored */
+export async function settled<State, E extends DomainEvent>(
+  command: Promise<CommandOutcome<State, E>>,
+): Promise<CommandOutcome<State, E>> {
+  try {
+    return await command;
+  } catch (error) {
+    if (error instanceof Conflict) throw new Problem('basket.concurrent_change');
+    if (error instanceof EventStoreUnavailable) throw new Problem('service.unavailable');
+    throw error;
+  }
+}
+
+/** What was accepted. @throws Problem where the command was refused or its key was used for something else */
+export function acceptedOf<State, E extends DomainEvent>(outcome: CommandOutcome<State, E>): Accepted<State, E> {
+  switch (outcome.kind) {
+    case 'accepted':
+      return outcome;
+    case 'rejected':
+      throw problemOf(outcome.rejection);
+    case 'keyReused':
+      throw new Problem('idempotency.key_reused');
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/** Waits for a command that must be accepted. @throws Problem */
+export const accepted = async <State, E extends DomainEvent>(
+  command: Promise<CommandOutcome<State, E>>,
+): Promise<Accepted<State, E>> => acceptedOf(await settled(command));
