@@ -38,9 +38,7 @@ export type Catalogue = {
     customerNumber: string | null,
     onDay: string,
   ) => Promise<ReadonlyMap<string, ProductFacts>>;
-  readonly searchProducts: (
-    question: SearchQuestion,
-  ) => Promise<{
+  readonly searchProducts: (question: SearchQuestion) => Promise<{
     readonly products: readonly ProductFacts[];
     readonly results: number;
     readonly facets: readonly FoundFacet[];

@@ -1,0 +1,29 @@
+import type { Pool } from 'pg';
+import type { Clock } from '@talloor/platform/clock.ts';
+import type { CalendarFacts } from '@talloor/rules/facts.ts';
+import type { Freshness } from '../freshness/createFreshness.ts';
+import { createMemory } from '../freshness/createMemory.ts';
+import { legalHolidays } from './legalHolidays.ts';
+
+/** The tenant's calendar with the legal holidays of the years around now. */
+export function createCalendarFinder(pool: Pool, clock: Clock, freshness: Freshness): () => Promise<CalendarFacts> {
+  const memory = createMemory<CalendarFacts>(2);
+  return async () => {
+    const { version } = await freshness([]);
+    const year = clock.now().getUTCFullYear();
+    const remembered = memory.get(version, String(year));
+    if (remembered) return remembered;
+    const { rows } = await pool.query<Omit<CalendarFacts, 'holidays'>>(statement);
+    const [row] = rows;
+    if (!row) throw new Error('catalogue.settings has no row');
+    const holidays = [year - 1, year, year + 1, year + 2].flatMap((each) => legalHolidays(each));
+    const calendar = { ...row, holidays };
+    memory.set(version, String(year), calendar);
+    return calendar;
+  };
+}
+
+const statement = `
+  select cutoff_time as "cutoffTime", cutoff_workdays as "cutoffWorkdays", horizon_days as "horizonDays",
+    array(select day::text from catalogue.closing_days order by day) as "closingDays"
+  from catalogue.settings`;

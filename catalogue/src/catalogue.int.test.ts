@@ -1,0 +1,417 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { SearchQuestion } from './catalogue.ts';
+import { writeCalendar } from './calendar/writeCalendar.ts';
+import { writePrices } from './price/writePrices.ts';
+import { writeProducts } from './product/writeProducts.ts';
+import { writePromotions } from './promotion/writePromotions.ts';
+import { writeStock } from './stock/writeStock.ts';
+import {
+  createTestCatalogue,
+  testArticle,
+  testChange,
+  testNow,
+  writeTestArticles,
+  writeTestCustomer,
+  type TestCatalogue,
+} from './testing.ts';
+
+const day = '2026-03-13';
+let now = testNow;
+let shop: TestCatalogue;
+
+beforeAll(async () => {
+  shop = await createTestCatalogue(() => now);
+  await writeTestCustomer(shop.pool, '204118', { priceGroup: 'horeca' });
+  await writeTestCustomer(shop.pool, '300200', { priceGroup: 'zorg' });
+});
+afterAll(() => shop.drop());
+
+const one = async (article: string, customer: string | null = '204118', onDay = day) =>
+  (await shop.catalogue.findProducts([article], customer, onDay)).get(article);
+
+describe('prices', () => {
+  test('each customer sees its own group, offer and tender prices, a visitor the list price only', async () => {
+    await writeTestArticles(shop.pool, [testArticle('500001')]);
+    await writePrices(
+      shop.pool,
+      [
+        { kind: 'group', articleNumber: '500001', priceGroup: 'horeca', priceMills: 9_000 },
+        { kind: 'group', articleNumber: '500001', priceGroup: 'zorg', priceMills: 8_000 },
+        { kind: 'offer', articleNumber: '500001', customerNumber: '204118', priceMills: 7_125, toDay: '2026-03-31' },
+        { kind: 'tender', articleNumber: '500001', customerNumber: '300200', priceMills: 6_000 },
+        { kind: 'box', articleNumber: '500001', priceMills: 8_500, fromQuantity: 6 },
+      ],
+      testChange,
+    );
+    const box = { priceMills: 8_500, fromQuantity: 6 };
+    const none = { groupMills: null, offerMills: null, tenderMills: null, dayMills: null };
+    expect((await one('500001'))?.prices).toEqual({
+      ...none,
+      listMills: 10_000,
+      groupMills: 9_000,
+      offerMills: 7_125,
+      box,
+    });
+    expect((await one('500001', '300200'))?.prices).toMatchObject({
+      groupMills: 8_000,
+      offerMills: null,
+      tenderMills: 6_000,
+    });
+    expect((await one('500001', null))?.prices).toEqual({ ...none, listMills: 10_000, box });
+    expect((await one('500001', '204118', '2026-04-01'))?.prices.offerMills).toBeNull();
+  });
+
+  test('a day price holds on its day only', async () => {
+    await writeTestArticles(shop.pool, [testArticle('500002')]);
+    await writePrices(shop.pool, [{ kind: 'day', articleNumber: '500002', day, priceMills: 9_500 }], testChange);
+    expect((await one('500002'))?.prices.dayMills).toBe(9_500);
+    expect((await one('500002', '204118', '2026-03-16'))?.prices.dayMills).toBeNull();
+  });
+
+  test('a new price and new conditions are seen by whoever asks next, and the same facts are the same object until then', async () => {
+    await writeTestArticles(shop.pool, [testArticle('500003')]);
+    const before = await one('500003');
+    expect(await one('500003')).toBe(before);
+    await writePrices(shop.pool, [{ kind: 'list', articleNumber: '500003', priceMills: 10_500 }], testChange);
+    expect((await one('500003'))?.prices.listMills).toBe(10_500);
+    await writeTestCustomer(shop.pool, '300201', { minimumOrderCents: 10_000 });
+    expect(await shop.catalogue.findCustomer('300201')).toMatchObject({
+      minimumOrderCents: 10_000,
+      freeDeliveryFromCents: 30_000,
+      deliveryFeeCents: 1_500,
+      deliveryWeekdays: [1, 2, 3, 4, 5],
+      windows: [{ start: '08:30', end: '17:00' }],
+    });
+    await writeTestCustomer(shop.pool, '300201', { minimumOrderCents: null, deliveryWeekdays: [2, 5] });
+    expect(await shop.catalogue.findCustomer('300201')).toMatchObject({
+      minimumOrderCents: 15_000,
+      deliveryWeekdays: [2, 5],
+    });
+    expect(await shop.catalogue.findCustomer('999999')).toBeNull();
+  });
+
+  test('an article without a price cannot be ordered, and one that nobody knows is not found', async () => {
+    await writeProducts(shop.pool, [testArticle('500004')], testChange);
+    expect(await one('500004')).toMatchObject({ status: 'not_orderable', stock: 0 });
+    expect(await one('500999')).toBeUndefined();
+  });
+
+  test('a promotion runs from its first to its last day, with its free article and all articles that count', async () => {
+    await writeTestArticles(shop.pool, [testArticle('500005'), testArticle('500006'), testArticle('500007')]);
+    const promotion = {
+      promoId: 'crate',
+      type: 'promotion_mixed_article' as const,
+      label: { nl: '5 + 1', fr: '5 + 1' },
+      description: { nl: 'Vijf bakken, de zesde gratis', fr: 'Cinq bacs, le sixième gratuit' },
+      minQuantity: 5,
+      freeArticleQuantity: 1,
+      freeArticleNumber: '500007',
+      fromDay: '2026-03-01',
+      toDay: day,
+      articleNumbers: ['500006', '500005'],
+    };
+    await writePromotions(shop.pool, [promotion], testChange);
+    expect((await one('500005'))?.promo).toMatchObject({
+      promoId: 'crate',
+      minQuantity: 5,
+      articleNumbers: ['500005', '500006'],
+      freeItem: { articleNumber: '500007', priceMills: 10_000 },
+    });
+    expect((await one('500005', '204118', '2026-03-14'))?.promo).toBeNull();
+    await writePromotions(shop.pool, [{ ...promotion, articleNumbers: ['500006'] }], testChange);
+    expect((await one('500005'))?.promo).toBeNull();
+  });
+
+  test('the VAT rate is the one of the day', async () => {
+    await writeTestArticles(shop.pool, [testArticle('500008', { vatCode: 'intermediate' })]);
+    await shop.pool.query(`insert into catalogue.vat_rates values ('intermediate', '2026-04-01', 13)`);
+    expect((await one('500008'))?.vatRate).toBe(12);
+    expect((await one('500008', '204118', '2026-04-01'))?.vatRate).toBe(13);
+  });
+});
+
+describe('stock', () => {
+  const wish = (articleNumber: string, quantity: number, lineId = articleNumber) => ({
+    lineId,
+    articleNumber,
+    quantity,
+  });
+  const reserve = (...wishes: ReturnType<typeof wish>[]) =>
+    shop.catalogue.reserveStock(randomUUID(), '4402001', wishes);
+
+  test('a reservation comes off what is shown until a report contains it', async () => {
+    await writeTestArticles(shop.pool, [testArticle('510001', { name: { nl: 'Zeldzaamheid', fr: 'Rareté' } })], 10);
+    await reserve(wish('510001', 4));
+    expect((await one('510001'))?.stock).toBe(6);
+    const asOf = (iso: string) => [{ articleNumber: '510001', quantity: 10, asOf: new Date(iso) }];
+    await writeStock(shop.pool, asOf('2026-03-11T13:00:00Z'), testChange);
+    expect((await one('510001'))?.stock).toBe(6);
+    await writeStock(shop.pool, [{ articleNumber: '510001', quantity: 6, asOf: testNow }], testChange);
+    expect((await one('510001'))?.stock).toBe(6);
+    await writeStock(shop.pool, asOf('2026-03-11T13:05:00Z'), testChange);
+    expect((await one('510001'))?.stock).toBe(6);
+  });
+
+  test('what commits after a report is not in it, even where the clock says that it is older', async () => {
+    await writeTestArticles(shop.pool, [testArticle('510002')], 10);
+    await writeStock(
+      shop.pool,
+      [{ articleNumber: '510002', quantity: 8, asOf: new Date(testNow.getTime() + 5000) }],
+      testChange,
+    );
+    await reserve(wish('510002', 3));
+    expect((await one('510002'))?.stock).toBe(5);
+  });
+
+  test('an order gets what is there, in whole steps, and the same event gets the same answer', async () => {
+    await writeTestArticles(shop.pool, [testArticle('510003', { soldPer: 4 }), testArticle('510004')], 10);
+    const event = randomUUID();
+    const wishes = [wish('510004', 3, 'a'), wish('510003', 12, 'b'), wish('510004', 9, 'c'), wish('510998', 1, 'd')];
+    const grants = await shop.catalogue.reserveStock(event, '4402002', wishes);
+    expect(grants.map((grant) => grant.allocated)).toEqual([3, 8, 7, 0]);
+    const [again, once] = await Promise.all([
+      shop.catalogue.reserveStock(event, '4402002', wishes),
+      shop.catalogue.reserveStock(event, '4402002', []),
+    ]);
+    expect(again).toEqual(grants);
+    expect(once).toEqual(grants);
+    expect((await one('510004'))?.stock).toBe(0);
+    expect((await one('510003'))?.stock).toBe(2);
+  });
+
+  test('unlimited, on-demand and pre-ordered articles are granted whole', async () => {
+    await writeTestArticles(shop.pool, [testArticle('510005')], null);
+    await writeTestArticles(shop.pool, [testArticle('510006', { onDemandWorkdays: 5 })], 0);
+    await writeTestArticles(shop.pool, [testArticle('510007', { allowPreorder: true, daysToReplenish: 4 })], 1);
+    const grants = await reserve(wish('510005', 500), wish('510006', 7), wish('510007', 9));
+    expect(grants.map((grant) => grant.allocated)).toEqual([500, 7, 9]);
+    expect((await one('510005'))?.stock).toBeNull();
+    expect((await one('510007'))?.stock).toBe(0);
+  });
+
+  test('fifty buyers of the last ten pieces get ten together', async () => {
+    await writeTestArticles(shop.pool, [testArticle('510010'), testArticle('510011'), testArticle('510012')], 10);
+    const articles = ['510010', '510011', '510012'];
+    const all = await Promise.all(
+      Array.from({ length: 50 }, (_, buyer) => {
+        const turned = articles.map((_, index) => articles[(index + buyer) % 3] ?? '510010');
+        return reserve(...turned.map((article) => wish(article, (buyer % 3) + 1)));
+      }),
+    );
+    for (const article of articles) {
+      const granted = all.flat().filter((grant) => grant.articleNumber === article);
+      expect(granted.reduce((sum, grant) => sum + grant.allocated, 0)).toBe(10);
+      expect((await one(article))?.stock).toBe(0);
+    }
+  });
+
+  test('reports and reservations that race lose nothing', async () => {
+    await writeTestArticles(shop.pool, [testArticle('510013')], 1000);
+    const moment = testNow.getTime() - 60_000;
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        index % 4 === 0
+          ? writeStock(
+              shop.pool,
+              [{ articleNumber: '510013', quantity: 1000, asOf: new Date(moment + index) }],
+              testChange,
+            )
+          : reserve(wish('510013', 2)),
+      ),
+    );
+    expect((await one('510013'))?.stock).toBe(1000 - 30 * 2);
+  });
+
+  test('the replacement of an article says whether it is there', async () => {
+    await writeTestArticles(shop.pool, [testArticle('510020', { replacement: '510021' })], 0);
+    await writeTestArticles(shop.pool, [testArticle('510021', { replaces: '510020' })], 5);
+    expect((await one('510020'))?.replacement).toMatchObject({ articleNumber: '510021', status: 'active', stock: 5 });
+    await reserve(wish('510021', 5));
+    expect((await one('510020'))?.replacement?.stock).toBe(0);
+    expect((await one('510021'))?.replaces).toBe('510020');
+  });
+});
+
+describe('search', () => {
+  const titles: Record<string, [nl: string, fr: string, brand: string]> = {
+    '520001': ['Trostomaten klasse I 5 kg', 'Tomates grappe catégorie I 5 kg', 'Groenakker'],
+    '520002': ['Tomaat in blokjes 2,5 kg', 'Tomate en dés 2,5 kg', 'Pastificio Rovella'],
+    '520003': ['Tomatenpassata blik 3 kg', 'Passata de tomates boîte 3 kg', 'Pastificio Rovella'],
+    '520004': ['Champignonroomsaus pellets', 'Sauce crème champignons en pellets', 'Koudevaart'],
+    '520005': ['Verse room 40 %', 'Crème fraîche 40 %', 'Zuivelhof'],
+    '520006': ['Crème brûlée basis 1 l', 'Base crème brûlée 1 l', 'Zuivelhof'],
+    '520007': ['Eieren M 30 st', 'Œufs M 30 pc', 'Polderhaan'],
+    '520008': ['Mozzarella geraspt 2 kg', 'Mozzarella râpée 2 kg', 'Zuivelhof'],
+    '520009': ['Ham van het been', "Jambon à l'os", 'Ardenhof'],
+  };
+  beforeAll(async () => {
+    const canned = ['520003', '520004'];
+    const articles = Object.entries(titles).map(([number, [nl, fr, brand]]) =>
+      testArticle(number, {
+        name: { nl, fr },
+        brand,
+        subgroupCode: canned.includes(number) ? 'canned' : number < '520003' ? 'tomato' : 'fruit',
+        ean: number === '520005' ? '5412345678908' : null,
+      }),
+    );
+    await writeTestArticles(shop.pool, articles);
+  });
+  const question: SearchQuestion = {
+    keywords: '',
+    page: 1,
+    limit: 24,
+    sort: 1,
+    filters: {},
+    language: 'nl',
+    customerNumber: '204118',
+    onDay: day,
+  };
+  const search = (keywords: string, more: Partial<SearchQuestion> = {}) =>
+    shop.catalogue.searchProducts({ ...question, keywords, ...more });
+  const numbers = async (keywords: string, more: Partial<SearchQuestion> = {}) =>
+    (await search(keywords, more)).products.map((product) => product.articleNumber);
+
+  test('tomaat finds the tomato, its plural and what is made of it, the word itself first', async () => {
+    expect(await numbers('tomaat')).toEqual(['520002', '520003', '520001']);
+    expect(await numbers('TOMATEN')).toEqual(expect.arrayContaining(['520001', '520002', '520003']));
+    expect(await numbers('tomates', { language: 'fr' })).toEqual(
+      expect.arrayContaining(['520001', '520002', '520003']),
+    );
+    expect(await numbers('tomaten;blik')).toEqual(['520003']);
+  });
+
+  test('room is found within a compound, ham not within a mushroom', async () => {
+    expect(await numbers('room')).toEqual(['520005', '520004']);
+    expect(await numbers('ham')).toEqual(['520009']);
+  });
+
+  test('accents and ligatures need not be typed', async () => {
+    expect(await numbers('creme brulee', { language: 'fr' })).toEqual(['520006']);
+    expect(await numbers('oeuf', { language: 'fr' })).toEqual(['520007']);
+    expect(await numbers('crème fraîche', { language: 'fr' })).toEqual(['520005']);
+  });
+
+  test('typing errors find what was meant, in both languages, and nonsense finds nothing', async () => {
+    expect(await numbers('mozarela')).toEqual(['520008']);
+    expect(await numbers('tomatenpasata')).toEqual(['520003']);
+    expect(await numbers('champingon sauce', { language: 'fr' })).toEqual(['520004']);
+    expect(await numbers('xqzwv')).toEqual([]);
+    expect(await numbers("' | drop & :* \\ %_ \u0001")).toEqual(expect.any(Array));
+  });
+
+  test('article number, its beginning, EAN and brand are found', async () => {
+    expect(await numbers('520004')).toEqual(['520004']);
+    expect(await numbers('52000')).toHaveLength(9);
+    expect(await numbers('5412345678908')).toEqual(['520005']);
+    expect((await numbers('pastificio')).toSorted()).toEqual(['520002', '520003']);
+  });
+
+  test('what cannot be ordered comes last, and comes back with the next report', async () => {
+    const report = (quantity: number, minute: string) =>
+      writeStock(
+        shop.pool,
+        [{ articleNumber: '520002', quantity, asOf: new Date(`2026-03-11T13:${minute}:00Z`) }],
+        testChange,
+      );
+    await report(2, '06');
+    await shop.catalogue.reserveStock(randomUUID(), '4402009', [{ lineId: 'a', articleNumber: '520002', quantity: 2 }]);
+    const { products } = await search('tomaat');
+    expect(products.map((product) => product.articleNumber)).toEqual(['520003', '520001', '520002']);
+    expect(products.at(-1)?.stock).toBe(0);
+    await writeStock(shop.pool, [{ articleNumber: '520002', quantity: 9, asOf: testNow }], testChange);
+    expect((await numbers('tomaat'))[0]).toBe('520002');
+  });
+
+  test('sorts by name, number, category and the price of the customer', async () => {
+    await writePrices(
+      shop.pool,
+      [
+        { kind: 'list', articleNumber: '520001', priceMills: 20_000 },
+        { kind: 'offer', articleNumber: '520003', customerNumber: '204118', priceMills: 30_000 },
+      ],
+      testChange,
+    );
+    expect(await numbers('tomaat', { sort: 2 })).toEqual(['520002', '520003', '520001']);
+    expect(await numbers('tomaat', { sort: 3 })).toEqual(['520001', '520002', '520003']);
+    expect(await numbers('tomaat', { sort: 4 })).toEqual(['520002', '520001', '520003']);
+    expect(await numbers('tomaat', { sort: 5 })).toEqual(['520003', '520001', '520002']);
+    expect(await numbers('tomaat', { sort: 6 })).toEqual(['520002', '520001', '520003']);
+    expect(await numbers('tomaat', { sort: 6, customerNumber: null })).toEqual(['520002', '520003', '520001']);
+  });
+
+  test('pages and facets count what the words and the other filters leave', async () => {
+    const found = await search('tomaat', { limit: 2, page: 2 });
+    expect(found.products).toHaveLength(1);
+    expect(found.results).toBe(3);
+    const brand = found.facets.find((facet) => facet.key === 'brand');
+    expect(brand?.items).toEqual([
+      { key: 'Pastificio Rovella', label: 'Pastificio Rovella', count: 2, sortKey: 0 },
+      { key: 'Groenakker', label: 'Groenakker', count: 1, sortKey: 1 },
+    ]);
+    const filtered = await search('tomaat', { filters: { group: ['dry'] }, language: 'fr' });
+    expect(filtered.products.map((product) => product.articleNumber)).toEqual(['520003']);
+    expect(filtered.facets.find((facet) => facet.key === 'group')?.items).toEqual([
+      { key: 'veg', label: 'Légumes & fruits', count: 2, sortKey: 1 },
+      { key: 'dry', label: 'Épicerie', count: 1, sortKey: 2 },
+    ]);
+    expect(filtered.facets.find((facet) => facet.key === 'brand')?.items).toHaveLength(1);
+    expect(filtered.facets.find((facet) => facet.key === 'subgroup')?.items).toHaveLength(1);
+    expect((await search('mozarela', { filters: { group: ['dry'] } })).results).toBe(0);
+    expect((await search('tomaat', { filters: { promo: ['1'] } })).results).toBe(0);
+  });
+});
+
+describe('writing', () => {
+  test('every change says who, when, what it was and what it is, and writing the same again says nothing', async () => {
+    await writeTestArticles(shop.pool, [testArticle('530001')]);
+    const at = new Date('2026-03-11T14:00:00Z');
+    const renamed = testArticle('530001', { brand: 'Zuivelhof' });
+    await writeProducts(shop.pool, [renamed], { by: 'office-7', at });
+    await writeProducts(shop.pool, [renamed], { by: 'office-8', at });
+    const { rows } = await shop.pool.query(
+      `select changed_by, changed_at, before->>'brand' as before, after->>'brand' as after
+       from catalogue.changes where subject = 'products' and subject_key = '530001' order by change_id`,
+    );
+    expect(rows).toEqual([
+      { changed_by: 'test', changed_at: testNow, before: null, after: 'Groenakker' },
+      { changed_by: 'office-7', changed_at: at, before: 'Groenakker', after: 'Zuivelhof' },
+    ]);
+  });
+
+  test('a write with one wrong row writes nothing', async () => {
+    const wrong = writeProducts(
+      shop.pool,
+      [testArticle('530002'), testArticle('530003', { subgroupCode: 'none' })],
+      testChange,
+    );
+    await expect(wrong).rejects.toThrow('foreign key');
+    expect(await one('530002')).toBeUndefined();
+    await expect(writeProducts(shop.pool, [testArticle('no digits')], testChange)).rejects.toThrow('articleNumber');
+  });
+
+  test('the calendar knows the legal holidays of Belgium and the closing days of the house', async () => {
+    const closing = { day: '2026-12-24', reason: { nl: 'Inventaris', fr: 'Inventaire' } };
+    await writeCalendar(shop.pool, { closingDays: [closing] }, testChange);
+    const calendar = await shop.catalogue.findCalendar();
+    expect(calendar).toMatchObject({
+      closingDays: ['2026-12-24'],
+      cutoffTime: '17:00',
+      cutoffWorkdays: 2,
+      horizonDays: 28,
+    });
+    const of = (year: string) => calendar.holidays.map(({ day: d }) => d).filter((d) => d.startsWith(year));
+    expect(of('2026')).toEqual(
+      ['01-01', '04-06', '05-01', '05-14', '05-25', '07-21', '08-15', '11-01', '11-11', '12-25'].map(
+        (d) => `2026-${d}`,
+      ),
+    );
+    expect(of('2027')).toEqual(expect.arrayContaining(['2027-03-29', '2027-05-06', '2027-05-17']));
+    expect(calendar.holidays.find(({ day: d }) => d === '2026-04-06')?.name).toEqual({
+      nl: 'Paasmaandag',
+      fr: 'Lundi de Pâques',
+    });
+    await writeCalendar(shop.pool, { closingDays: [] }, testChange);
+    expect((await shop.catalogue.findCalendar()).closingDays).toEqual([]);
+  });
+});

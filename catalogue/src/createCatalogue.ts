@@ -1,0 +1,25 @@
+import type { Pool } from 'pg';
+import type { Clock } from '@talloor/platform/clock.ts';
+import { createCalendarFinder } from './calendar/createCalendarFinder.ts';
+import type { Catalogue } from './catalogue.ts';
+import { createCustomerFinder } from './customer/createCustomerFinder.ts';
+import { createFreshness } from './freshness/createFreshness.ts';
+import { createProductFinder } from './product/createProductFinder.ts';
+import { createProductSearch } from './search/createProductSearch.ts';
+import { createStockReserver } from './stock/reserveStock.ts';
+
+/**
+ * The finders of facts on a pool whose database has `catalogueMigrations`. Finders called in one turn of the event loop
+ * (`Promise.all`) share one round trip; facts are shared objects: never change them.
+ */
+export function createCatalogue({ pool, clock }: { readonly pool: Pool; readonly clock: Clock }): Catalogue {
+  const freshness = createFreshness(pool);
+  const findProducts = createProductFinder(pool, freshness);
+  return {
+    findProducts,
+    searchProducts: createProductSearch(pool, freshness, findProducts),
+    ...createCustomerFinder(pool, freshness),
+    findCalendar: createCalendarFinder(pool, clock, freshness),
+    reserveStock: createStockReserver(pool, clock),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Pool } from 'pg';
+import type { CustomerFacts } from '@talloor/rules/facts.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { Freshness } from '../freshness/createFreshness.ts';
+import { createMemory } from '../freshness/createMemory.ts';
+
+const rememberedCustomers = 5000;
+
+/** Customers with the tenant's defaults filled in, remembered as long as the catalogue's version stands. */
+export function createCustomerFinder(
+  pool: Pool,
+  freshness: Freshness,
+): Pick<Catalogue, 'findCustomer' | 'findCustomers'> {
+  const memory = createMemory<{ readonly customer: CustomerFacts | null }>(rememberedCustomers);
+
+  const findAll = async (customerNumbers: readonly string[]): Promise<ReadonlyMap<string, CustomerFacts>> => {
+    const found = new Map<string, CustomerFacts>();
+    if (customerNumbers.length === 0) return found;
+    const { version } = await freshness([]);
+    const missing: string[] = [];
+    for (const number of customerNumbers) {
+      const remembered = memory.get(version, number);
+      if (!remembered) missing.push(number);
+      else if (remembered.customer) found.set(number, remembered.customer);
+    }
+    if (missing.length === 0) return found;
+    const { rows } = await pool.query<{ customer: CustomerFacts }>({
+      name: 'catalogue_customers',
+      text: statement,
+      values: [missing],
+    });
+    for (const { customer } of rows) found.set(customer.customerNumber, customer);
+    for (const number of missing) memory.set(version, number, { customer: found.get(number) ?? null });
+    return found;
+  };
+
+  return {
+    findCustomer: async (customerNumber) => (await findAll([customerNumber])).get(customerNumber) ?? null,
+    findCustomers: async (customerNumbers) => {
+      const found = await findAll(customerNumbers);
+      return customerNumbers.flatMap((number) => found.get(number) ?? []);
+    },
+  };
+}
+
+const statement = `
+  select jsonb_build_object(
+    'customerNumber', c.customer_number, 'name', c.name, 'segment', c.segment, 'language', c.language,
+    'showPrices', c.show_prices, 'priceGroup', c.price_group, 'address', c.address, 'addressBook', c.address_book,
+    'alternativeAddressAllowed', c.alternative_address_allowed,
+    'orderReferenceRequired', c.order_reference_required,
+    'minimumOrderCents', coalesce(c.minimum_order_cents, t.minimum_order_cents),
+    'freeDeliveryFromCents', coalesce(c.free_delivery_from_cents, t.free_delivery_from_cents),
+    'deliveryFeeCents', coalesce(c.delivery_fee_cents, t.delivery_fee_cents),
+    'maxLines', coalesce(c.max_lines, t.max_lines),
+    'deliveryWeekdays', to_jsonb(coalesce(c.delivery_weekdays, t.delivery_weekdays)),
+    'windows', coalesce(c.windows, t.windows)) as customer
+  from catalogue.customers c cross join catalogue.settings t
+  where c.customer_number = any($1::text[])`;

@@ -1,0 +1,48 @@
+import type { Pool } from 'pg';
+
+/** The catalogue's version, and what of the asked articles is available: null is unlimited. No row is no stock. */
+export type Fresh = { readonly version: number; readonly stock: ReadonlyMap<string, number | null> };
+
+export type Freshness = (articleNumbers: readonly string[]) => Promise<Fresh>;
+
+type Waiting = { readonly resolve: (fresh: Fresh) => void; readonly reject: (error: unknown) => void };
+
+/**
+ * Reads version and stock: the one query that every basket costs. What is asked within one turn of the event loop goes in
+ * one round trip, so a route that asks for customer, calendar and products together pays once.
+ */
+export function createFreshness(pool: Pool): Freshness {
+  let waiting: Waiting[] = [];
+  let wanted = new Set<string>();
+
+  const read = (): void => {
+    const [asked, articles] = [waiting, [...wanted]];
+    [waiting, wanted] = [[], new Set()];
+    pool
+      .query<[string, string | null, string | null]>({ ...statement, values: [articles] })
+      .then(({ rows }) => {
+        const stock = new Map<string, number | null>();
+        for (const [, article, available] of rows)
+          if (article !== null) stock.set(article, available === null ? null : Number(available));
+        const fresh = { version: Number(rows[0]?.[0]), stock };
+        for (const { resolve } of asked) resolve(fresh);
+      })
+      .catch((error: unknown) => {
+        for (const { reject } of asked) reject(error);
+      });
+  };
+
+  return (articleNumbers) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0) setImmediate(read);
+      waiting.push({ resolve, reject });
+      for (const article of articleNumbers) wanted.add(article);
+    });
+}
+
+const statement = {
+  name: 'catalogue_freshness',
+  text: `select v.version, s.article_number, s.available
+    from catalogue.version v left join catalogue.stock s on s.article_number = any($1::text[])`,
+  rowMode: 'array',
+} as const;

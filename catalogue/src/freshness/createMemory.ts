@@ -1,0 +1,31 @@
+import { LRUCache } from 'lru-cache';
+
+/** Remembers values of one version of the catalogue. */
+export type Memory<Value extends object> = {
+  readonly get: (version: number, key: string) => Value | undefined;
+  readonly set: (version: number, key: string, value: Value) => void;
+};
+
+/**
+ * Everything is forgotten when a later version is seen. What was read at an earlier version is never remembered at a later
+ * one: a slow query that began before a write would bring the old price back.
+ */
+export function createMemory<Value extends object>(max: number): Memory<Value> {
+  const values = new LRUCache<string, Value>({ max });
+  let current = 0;
+  const moveTo = (version: number): void => {
+    if (version <= current) return;
+    values.clear();
+    current = version;
+  };
+  return {
+    get: (version, key) => {
+      moveTo(version);
+      return values.get(key);
+    },
+    set: (version, key, value) => {
+      moveTo(version);
+      if (version === current) values.set(key, value);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { Migration } from '@talloor/platform/postgres/migrate.ts';
+import { customerTables } from './migrations/customerTables.ts';
+import { productTables } from './migrations/productTables.ts';
+import { searchTables } from './migrations/searchTables.ts';
+import { stockTables } from './migrations/stockTables.ts';
+
+/** Everything that schema `catalogue` holds, in order. Released steps are never edited. */
+export const catalogueMigrations: readonly Migration[] = [
+  { name: '001_products', up: (db) => db.raw(productTables).then(() => undefined) },
+  { name: '002_stock', up: (db) => db.raw(stockTables).then(() => undefined) },
+  { name: '003_customers', up: (db) => db.raw(customerTables).then(() => undefined) },
+  { name: '004_search', up: (db) => db.raw(searchTables).then(() => undefined) },
+];

@@ -1,0 +1,75 @@
+import type { Pool } from 'pg';
+import type { ProductFacts } from '@talloor/rules/facts.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { Freshness } from '../freshness/createFreshness.ts';
+import { createMemory } from '../freshness/createMemory.ts';
+import { loadProducts } from './loadProducts.ts';
+
+/** `facts` null: there is no such article. The latest facts are kept, and given again as long as the stock is the same. */
+type Remembered = { facts: ProductFacts | null };
+
+/** Articles of all customers together: about 2 kB each. */
+const rememberedProducts = 20_000;
+
+/**
+ * Facts of articles. What changes seldom is remembered per customer and day as long as the catalogue's version stands;
+ * version and stock are read each time, in one round trip.
+ */
+export function createProductFinder(pool: Pool, freshness: Freshness): Catalogue['findProducts'] {
+  const memory = createMemory<Remembered>(rememberedProducts);
+  let lastVersion = 0;
+
+  return async (articleNumbers, customerNumber, onDay) => {
+    const found = new Map<string, ProductFacts>();
+    if (articleNumbers.length === 0) return found;
+    const keyOf = (article: string) => `${article} ${customerNumber ?? ''} ${onDay}`;
+
+    const wanted = [...articleNumbers];
+    for (const article of articleNumbers) {
+      const other = memory.get(lastVersion, keyOf(article))?.facts?.replacement;
+      if (other) wanted.push(other.articleNumber);
+    }
+    let { version, stock } = await freshness(wanted);
+    lastVersion = Math.max(lastVersion, version);
+
+    const here = new Map<string, Remembered>();
+    const missing: string[] = [];
+    for (const article of articleNumbers) {
+      const remembered = memory.get(version, keyOf(article));
+      if (remembered) here.set(article, remembered);
+      else missing.push(article);
+    }
+    if (missing.length > 0) {
+      const loaded = new Map<string, ProductFacts>();
+      for (const facts of await loadProducts(pool, missing, customerNumber, onDay))
+        loaded.set(facts.articleNumber, facts);
+      for (const article of missing) {
+        const remembered = { facts: loaded.get(article) ?? null };
+        memory.set(version, keyOf(article), remembered);
+        here.set(article, remembered);
+      }
+      const others = [...loaded.values()].flatMap((facts) => facts.replacement?.articleNumber ?? []);
+      if (others.some((article) => !stock.has(article))) ({ stock } = await freshness([...articleNumbers, ...others]));
+    }
+    for (const [article, remembered] of here) {
+      if (!remembered.facts) continue;
+      remembered.facts = withStock(remembered.facts, stock);
+      found.set(article, remembered.facts);
+    }
+    return found;
+  };
+}
+
+/** The same object where nothing moved. An article that was never reported has no stock. */
+function withStock(facts: ProductFacts, stock: ReadonlyMap<string, number | null>): ProductFacts {
+  const available = availableOf(stock, facts.articleNumber);
+  const { replacement } = facts;
+  const other = replacement && availableOf(stock, replacement.articleNumber);
+  if (facts.stock === available && (!replacement || replacement.stock === other)) return facts;
+  return { ...facts, stock: available, replacement: replacement && { ...replacement, stock: other } };
+}
+
+function availableOf(stock: ReadonlyMap<string, number | null>, article: string): number | null {
+  const available = stock.get(article);
+  return available === undefined ? 0 : available;
+}

@@ -1,0 +1,64 @@
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { articleNumber } from '@talloor/rules/product/productWire.ts';
+import { changeCatalogue, type ChangedBy } from '../changes/changeCatalogue.ts';
+
+/** What the ERP counted: null is unlimited. The report holds every reservation made up to and including `asOf`. */
+export const stockInput = z.object({
+  articleNumber,
+  quantity: z.number().min(0).max(999_999_999).nullable(),
+  asOf: z.date(),
+});
+export type StockInput = z.input<typeof stockInput>;
+
+const reportsPerStatement = 5000;
+
+/**
+ * Writes stock reports. Reservations made after a report's moment still come off it. A report that is older than the one
+ * at hand is passed over: messages may overtake each other.
+ */
+export async function writeStock(pool: Pool, reports: readonly StockInput[], changed: ChangedBy): Promise<void> {
+  const rows = z
+    .array(stockInput)
+    .parse(reports)
+    .map((r) => ({ article_number: r.articleNumber, reported: r.quantity, as_of: r.asOf.toISOString() }))
+    .toSorted((a, b) => (a.article_number < b.article_number ? -1 : 1));
+  await changeCatalogue(
+    pool,
+    async (client) => {
+      for (let start = 0; start < rows.length; start += reportsPerStatement) {
+        const part = JSON.stringify(rows.slice(start, start + reportsPerStatement));
+        await client.query(lockReported, [part]);
+        await client.query(report, [part, changed.at, changed.by]);
+      }
+    },
+    false,
+  );
+}
+
+/** Reservations lock the same rows in the same order: the sums below miss none. */
+const lockReported = `
+  select 1 from catalogue.stock
+  where article_number in (select article_number from jsonb_to_recordset($1::jsonb) as r (article_number text))
+  order by article_number for update`;
+
+const report = `
+  with incoming as (
+    select * from jsonb_to_recordset($1::jsonb) as r (article_number text, reported numeric(12, 3), as_of timestamptz)
+  ),
+  before as (select * from catalogue.stock where article_number in (select article_number from incoming)),
+  written as (
+    insert into catalogue.stock as present (article_number, reported, as_of, reserved)
+    select article_number, reported, as_of, coalesce((
+      select sum(allocated) from catalogue.reservations r
+      where r.article_number = incoming.article_number and r.reserved_at > incoming.as_of), 0)
+    from incoming
+    on conflict (article_number) do update
+      set reported = excluded.reported, as_of = excluded.as_of, reserved = excluded.reserved
+      where present.as_of <= excluded.as_of
+    returning present.*
+  )
+  insert into catalogue.changes (changed_at, changed_by, subject, subject_key, before, after)
+  select $2, $3, 'stock', written.article_number, to_jsonb(before), to_jsonb(written)
+  from written left join before on before.article_number = written.article_number
+  where before.reported is distinct from written.reported or before.as_of is distinct from written.as_of`;
