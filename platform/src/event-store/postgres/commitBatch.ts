@@ -1,5 +1,5 @@
-import { type Appended, AppendRefused, type ExpectedRevision, WrongExpectedRevision } from '../port.ts';
-import { expectedExists, expectedNone } from './appendBatchFunction.ts';
+import { type Appended, AppendRefused, WrongExpectedRevision } from '../port.ts';
+import { appendBatchParameters, appendBatchStatement } from './appendBatchStatement.ts';
 import type { Append, AppendAnswer } from './batchingWriter.ts';
 import type { Connections } from './connections.ts';
 import { toPosition } from './eventRow.ts';
@@ -16,11 +16,7 @@ export async function commitBatch(
   appends: readonly Append[],
 ): Promise<readonly AppendAnswer[]> {
   const rows = await connections
-    .query(
-      'append-batch',
-      'select * from event_store.append_batch($1,$2,$3,$4,$5,$6,$7,$8,$9,$10)',
-      parameters(appends),
-    )
+    .query('append-batch', appendBatchStatement, appendBatchParameters(appends))
     .catch((error: unknown) => {
       if (appends.length === 1 && codeOf(error) === uniqueViolation) return null;
       throw error;
@@ -35,29 +31,6 @@ export async function commitBatch(
       return { refusal: new WrongExpectedRevision(append.streamId, revision === null ? null : Number(revision)) };
     }),
   );
-}
-
-function parameters(appends: readonly Append[]): readonly unknown[] {
-  const events = appends.flatMap((append) => append.events);
-  return [
-    appends.map((append) => append.streamId),
-    integers(appends.map((append) => expectedNumber(append.expected))),
-    integers(appends.map((append) => append.events.length)),
-    integers(appends.flatMap((append, number) => append.events.map(() => number + 1))),
-    integers(appends.flatMap((append) => append.events.map((_, index) => index))),
-    events.map((event) => event.id),
-    events.map((event) => event.type),
-    integers(events.map((event) => event.schemaVersion)),
-    events.map((event) => event.data).join('\n'),
-    events.map((event) => event.metadata).join('\n'),
-  ];
-}
-
-const integers = (numbers: readonly number[]): string => `{${numbers.join(',')}}`;
-
-function expectedNumber(expected: ExpectedRevision): number {
-  if (expected === 'none') return expectedNone;
-  return expected === 'exists' ? expectedExists : expected;
 }
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);

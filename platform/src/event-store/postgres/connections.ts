@@ -38,6 +38,8 @@ export const connectionConfig = (url: string, timeLimitMs: number): pg.ClientCon
 export function openConnections(url: string, size: number, timeLimitMs: number): Connections {
   const pool = new pg.Pool({ ...connectionConfig(url, timeLimitMs), max: size, idleTimeoutMillis: 0 });
   pool.on('error', () => undefined);
+  // A connection that dies under a query says so twice: the query's rejection is the one that is heard.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const run = async (name: string, text: string, values: readonly unknown[]): Promise<unknown[][]> => {
     const client = await pool.connect().catch((error: unknown) => {
       throw asUnavailable(error) ?? error;

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { type EventStore, WrongExpectedRevision } from '../port.ts';
+import { eventStoreContract } from '../testing/contract.ts';
+import { type PostgresUnderTest, startPostgresUnderTest } from '../testing/postgresUnderTest.ts';
+import { readToEnd, record, sampleEvent, sampleStream } from '../testing/samples.ts';
+import { until } from '../testing/until.ts';
+import { connectionConfig } from './connections.ts';
+import { openPostgresEventStore } from './openPostgresEventStore.ts';
+
+describe('the event store on PostgreSQL keeps the promises of the port', () => {
+  eventStoreContract(startPostgresUnderTest, { canBeDumped: true });
+});
+
+describe('the Postgres event store', () => {
+  let underTest: PostgresUnderTest;
+  let store: EventStore;
+  beforeAll(async () => {
+    underTest = await startPostgresUnderTest();
+    store = openPostgresEventStore(underTest.url);
+  });
+  afterAll(async () => {
+    await store.close();
+    await underTest.close();
+  });
+
+  test('positions have no gap, whatever conflicts, rollbacks and several processes did', async () => {
+    const rival = openPostgresEventStore(underTest.url);
+    const streams = Array.from({ length: 6 }, sampleStream);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 200 }, (_, index) => {
+        const stream = streams[index % streams.length] ?? '';
+        if (index % 20 === 19) return underTest.appendHaltingly(stream, [sampleEvent()]);
+        return (index % 2 ? store : rival).append(stream, index % 9 ? 'exists' : Math.floor(index / 30), [
+          sampleEvent(),
+        ]);
+      }),
+    );
+    await rival.close();
+    const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+    expect(reasons.filter((reason) => !(reason instanceof WrongExpectedRevision))).toEqual([]);
+    const [counted] = await underTest.query(
+      'select count(*)::int, max(e.position)::int, h.position::int from event_store.events e, event_store.head h group by 3',
+    );
+    expect(counted?.[0]).toBeGreaterThan(0);
+    expect(new Set(counted).size).toBe(1);
+  });
+
+  test('an event id that lies in another stream is refused, and its batch fellows are stored all the same', async () => {
+    const taken = sampleEvent();
+    await store.append(sampleStream(), 'none', [taken]);
+    const outcomes = await Promise.allSettled([
+      store.append(sampleStream(), 'none', [sampleEvent()]),
+      store.append(sampleStream(), 'none', [sampleEvent(), taken]),
+      store.append(sampleStream(), 'none', [sampleEvent()]),
+    ]);
+    expect(outcomes).toMatchObject([
+      { status: 'fulfilled', value: { revision: 0 } },
+      { status: 'rejected', reason: { name: 'AppendRefused', reason: 'event_id_taken' } },
+      { status: 'fulfilled', value: { revision: 0 } },
+    ]);
+  });
+
+  test('an append whose answer was lost is recognised also where its stream may be at any revision', async () => {
+    const stream = sampleStream();
+    await store.append(stream, 'none', [sampleEvent()]);
+    const events = [sampleEvent(), sampleEvent()];
+    const answer = await store.append(stream, 'exists', events);
+    await store.append(stream, 'exists', [sampleEvent()]);
+    expect(await store.append(stream, 'exists', events)).toEqual(answer);
+    expect(await store.readStream(stream)).toHaveLength(4);
+  });
+
+  test('a follower hears of appends by other processes without waiting for its poll', async () => {
+    const patient = openPostgresEventStore(underTest.url, { pollMs: 60_000 });
+    const reader = record(patient, await store.head());
+    await until('the follower listens', async () => (await listeners(underTest)) === 1);
+    const stream = sampleStream();
+    await store.append(stream, 'none', [sampleEvent()]);
+    await until('the event of another process came', () => reader.events.length === 1);
+    await patient.append(stream, 0, [sampleEvent()]);
+    await until('the own event came', () => reader.events.length === 2);
+    await reader.stop();
+    await patient.close();
+    expect(reader.events.map(({ streamId }) => streamId)).toEqual([stream, stream]);
+  });
+
+  test('a follower whose LISTEN connection is lost reads on by polling and listens again', async () => {
+    const follower = openPostgresEventStore(underTest.url, { pollMs: 250 });
+    const reader = record(follower, await store.head());
+    await until('the follower listens', async () => (await listeners(underTest)) === 1);
+    await underTest.query(`select pg_terminate_backend(pid) ${listening}`);
+    const stream = sampleStream();
+    await store.append(stream, 'none', [sampleEvent()]);
+    await until('the event came', () => reader.events.length === 1);
+    await until('the follower listens again', async () => (await listeners(underTest)) === 1);
+    await follower.close();
+    expect(reader.ends).toEqual([]);
+    await until('nobody listens any more', async () => (await listeners(underTest)) === 0);
+  });
+
+  test('a store that is closed lets the appends in hand finish and leaves no connection behind', async () => {
+    const leaving = openPostgresEventStore(underTest.url);
+    const start = await leaving.head();
+    const appends = Array.from({ length: 100 }, () => leaving.append(sampleStream(), 'none', [sampleEvent()]));
+    await leaving.close();
+    await Promise.all(appends);
+    expect(await readToEnd(store, start)).toHaveLength(100);
+  });
+
+  test('commits wait for the disk, whatever the database is set to', async () => {
+    await underTest.query(
+      "do $$ begin execute format('alter database %I set synchronous_commit = off', current_database()); end $$",
+    );
+    const show = async (config: pg.ClientConfig): Promise<unknown> => {
+      const client = new pg.Client(config);
+      await client.connect();
+      const { rows } = await client.query<{ synchronous_commit: string }>('show synchronous_commit');
+      await client.end();
+      return rows[0]?.synchronous_commit;
+    };
+    expect(await show({ connectionString: underTest.url })).toBe('off');
+    expect(await show(connectionConfig(underTest.url, 1_000))).toBe('on');
+  });
+});
+
+const listening = "from pg_stat_activity where datname = current_database() and query ilike 'listen %'";
+
+const listeners = async (underTest: PostgresUnderTest): Promise<number> =>
+  Number((await underTest.query(`select count(*) ${listening}`))[0]?.[0]);

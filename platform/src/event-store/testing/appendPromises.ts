@@ -1,0 +1,120 @@
+import { expect, test } from '@jest/globals';
+import {
+  AppendRefused,
+  EventStoreUnavailable,
+  type EventToAppend,
+  type Json,
+  maxEventBytes,
+  maxEventsPerAppend,
+  WrongExpectedRevision,
+} from '../port.ts';
+import { sampleEvent, sampleStream } from './samples.ts';
+import type { ContractFixture } from './storeUnderTest.ts';
+import { until } from './until.ts';
+
+/** Time limit of a client that is to run into it, in milliseconds. */
+const limit = 400;
+
+/** What the port promises about appends: expectations, retries, limits, faithful storage (promises 1, 2, 3 and 9). */
+export function appendPromises(fixture: ContractFixture): void {
+  test('of fifty writers who expect the same revision one wins and the others hear the actual one', async () => {
+    const stream = sampleStream();
+    await fixture.store.append(stream, 'none', [sampleEvent()]);
+    const rival = fixture.another();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, index) => (index % 2 ? fixture.store : rival).append(stream, 0, [sampleEvent()])),
+    );
+    const won = outcomes.filter((outcome) => outcome.status === 'fulfilled');
+    const lost = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+    expect(won.map((outcome) => outcome.value.revision)).toEqual([1]);
+    expect(lost).toHaveLength(49);
+    for (const reason of lost) {
+      expect(reason).toBeInstanceOf(WrongExpectedRevision);
+      expect(reason).toMatchObject({ streamId: stream, actual: 1 });
+    }
+    expect(await fixture.store.readStream(stream)).toHaveLength(2);
+  });
+
+  test('a stream must be as an append expects it: new, existing, or at exactly that revision', async () => {
+    const stream = sampleStream();
+    const refused = async (expected: 'none' | 'exists' | number) =>
+      fixture.store.append(stream, expected, [sampleEvent()]).catch((error: unknown) => error);
+    expect(await refused('exists')).toMatchObject({ name: 'WrongExpectedRevision', actual: null });
+    expect(await refused(0)).toMatchObject({ name: 'WrongExpectedRevision', actual: null });
+    expect(await fixture.store.append(stream, 'none', [sampleEvent(), sampleEvent()])).toMatchObject({ revision: 1 });
+    expect(await refused('none')).toMatchObject({ name: 'WrongExpectedRevision', actual: 1 });
+    expect(await refused(0)).toMatchObject({ name: 'WrongExpectedRevision', actual: 1 });
+    expect(await refused(2)).toMatchObject({ name: 'WrongExpectedRevision', actual: 1 });
+    expect(await fixture.store.append(stream, 'exists', [sampleEvent()])).toMatchObject({ revision: 2 });
+    expect(await fixture.store.append(stream, 2, [sampleEvent()])).toMatchObject({ revision: 3 });
+    expect((await fixture.store.readStream(stream)).map(({ revision }) => revision)).toEqual([0, 1, 2, 3]);
+  });
+
+  test('an append retried after its answer was lost gets the same answer and no second event', async () => {
+    const stream = sampleStream();
+    const first = [sampleEvent(), sampleEvent()];
+    const second = [sampleEvent()];
+    await fixture.store.append(stream, 'none', first);
+    const forgetful = fixture.another(limit);
+    await forgetful.ping();
+    fixture.underTest.loseAnswers();
+    await expect(forgetful.append(stream, 1, second)).rejects.toBeInstanceOf(EventStoreUnavailable);
+    fixture.underTest.heal();
+    await until('the store answers again', () =>
+      forgetful.ping().then(
+        () => true,
+        () => false,
+      ),
+    );
+    const answer = await fixture.another().append(stream, 1, second);
+    expect(answer.revision).toBe(2);
+    await fixture.store.append(stream, 2, [sampleEvent()]);
+    expect(await fixture.store.append(stream, 1, second)).toEqual(answer);
+    expect(await fixture.store.append(stream, 'none', first)).toMatchObject({ revision: 1 });
+    const stored = await fixture.store.readStream(stream);
+    expect(stored).toHaveLength(4);
+    expect(stored[2]?.position).toBe(answer.position);
+    await expect(fixture.store.append(stream, 1, [sampleEvent()])).rejects.toMatchObject({ actual: 3 });
+  });
+
+  test('what no store can keep is refused with its reason, and nothing is stored', async () => {
+    const stream = sampleStream();
+    const start = await fixture.store.head();
+    const overhead = 'SampleHappened'.length + JSON.stringify({ text: '' }).length + '{"schemaVersion":1}'.length;
+    const refusals: readonly (readonly [readonly EventToAppend[], AppendRefused['reason']])[] = [
+      [[], 'empty_append'],
+      [[sampleEvent(), sampleEvent({ deep: [{ text: 'a\u0000b' }] })], 'nul_character'],
+      [[sampleEvent({ 'key\u0000': 1 })], 'nul_character'],
+      [[{ ...sampleEvent(), metadata: { actor: '\u0000' } }], 'nul_character'],
+      [[sampleEvent({ text: 'x'.repeat(maxEventBytes - overhead + 1) })], 'event_too_large'],
+      [[sampleEvent({ text: 'é'.repeat(maxEventBytes / 2) })], 'event_too_large'],
+      [Array.from({ length: maxEventsPerAppend + 1 }, () => sampleEvent()), 'too_many_events'],
+    ];
+    for (const [events, reason] of refusals) {
+      const error: unknown = await fixture.store.append(stream, 'none', events).catch((caught: unknown) => caught);
+      expect(error).toBeInstanceOf(AppendRefused);
+      expect(error).toMatchObject({ reason });
+    }
+    expect(await fixture.store.readStream(stream)).toEqual([]);
+    expect(await fixture.store.head()).toBe(start);
+    const many = Array.from({ length: maxEventsPerAppend }, (_, index) => sampleEvent({ index }));
+    expect(await fixture.store.append(stream, 'none', many)).toMatchObject({ revision: maxEventsPerAppend - 1 });
+  });
+
+  test('what was stored comes back as it was: numbers, scripts, order of keys, look-alike escapes', async () => {
+    const stream = sampleStream();
+    const data: Json = {
+      z: [0.1, 1e21, 5e-324, 123456789012345680000, -1.5, 2.5e-7, 9007199254740991, 1.1],
+      a: 'é 日本 🥬 \\u0000 "quoted" \n\t\\',
+      '': null,
+      nested: { yes: true, no: false, empty: {}, none: [] },
+    };
+    await fixture.store.append(stream, 'none', [sampleEvent(data)]);
+    const [event] = await fixture.store.readStream(stream);
+    expect(JSON.stringify(event?.data)).toBe(JSON.stringify(data));
+    expect(event).toMatchObject({ type: 'SampleHappened', metadata: { schemaVersion: 1 }, streamId: stream });
+    expect(event?.recordedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(event?.position).toMatch(/^\d{20}$/);
+    expect(await fixture.another().storeId()).toBe(await fixture.store.storeId());
+  });
+}

@@ -1,0 +1,74 @@
+import { expect, test } from '@jest/globals';
+import { beginning, EventStoreUnavailable } from '../port.ts';
+import { record, sampleEvent, sampleStream } from './samples.ts';
+import type { ContractFixture } from './storeUnderTest.ts';
+import { until } from './until.ts';
+
+/** Time limit of a client that is to run into it, in milliseconds. */
+const limit = 400;
+/** How long after its limit a call may end on a busy machine. */
+const slack = 1_500;
+
+/** What the port promises where the store or the network fails (promise 7). */
+export function faultPromises(fixture: ContractFixture): void {
+  test('a silent store ends every call in its time limit with a typed error, and is used again when it speaks', async () => {
+    const impatient = fixture.another(limit);
+    const stream = sampleStream();
+    await impatient.append(stream, 'none', [sampleEvent()]);
+    const calls: readonly (() => Promise<unknown>)[] = [
+      () => impatient.append(stream, 0, [sampleEvent()]),
+      () => impatient.readStream(stream),
+      () => impatient.readAll(beginning, 10),
+      () => impatient.head(),
+      () => impatient.storeId(),
+      () => impatient.ping(),
+    ];
+    fixture.underTest.silence();
+    for (const call of calls) {
+      const begun = performance.now();
+      await expect(call()).rejects.toBeInstanceOf(EventStoreUnavailable);
+      expect(performance.now() - begun).toBeLessThan(limit + slack);
+    }
+    fixture.underTest.heal();
+    await until('the store answers again', () =>
+      impatient.ping().then(
+        () => true,
+        () => false,
+      ),
+    );
+    const { length } = await impatient.readStream(stream);
+    expect(await impatient.append(stream, length - 1, [sampleEvent()])).toMatchObject({ revision: length });
+  });
+
+  test('a subscription goes on from its position by itself after it was dropped and after a restart', async () => {
+    const reader = record(fixture.another(limit), await fixture.store.head());
+    const stream = sampleStream();
+    const sure = async (expected: 'none' | number) => {
+      const events = [sampleEvent()];
+      await until('an append got through', () =>
+        fixture.store.append(stream, expected, events).then(
+          () => true,
+          (error: unknown) => {
+            expect(error).toBeInstanceOf(EventStoreUnavailable);
+            return false;
+          },
+        ),
+      );
+    };
+    await sure('none');
+    await until('the first event came', () => reader.events.length === 1);
+    fixture.underTest.drop();
+    await sure(0);
+    await until('the second event came', () => reader.events.length === 2);
+    await fixture.underTest.stop();
+    const begun = performance.now();
+    await expect(fixture.another(limit).ping()).rejects.toBeInstanceOf(EventStoreUnavailable);
+    expect(performance.now() - begun).toBeLessThan(limit + slack);
+    await fixture.underTest.start();
+    await sure(1);
+    await until('the third event came', () => reader.events.length >= 3);
+    await reader.stop();
+    expect(reader.events.map(({ revision }) => revision)).toEqual([0, 1, 2]);
+    expect(reader.ends).toEqual([]);
+  });
+}

@@ -1,0 +1,119 @@
+import { randomInt } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import copyStreams from 'pg-copy-streams';
+import { migrate } from '../../postgres/migrate.ts';
+import { createTestDatabase } from '../../postgres/testing.ts';
+import { appendBatchParameters, appendBatchStatement } from '../postgres/appendBatchStatement.ts';
+import { eventStoreMigrations } from '../postgres/migrations.ts';
+import { openPostgresEventStore } from '../postgres/openPostgresEventStore.ts';
+import { prepareEvents } from '../prepareEvents.ts';
+import type { StoreUnderTest } from './storeUnderTest.ts';
+import { startTcpProxy, type TcpProxy } from './tcpProxy.ts';
+
+export type PostgresUnderTest = StoreUnderTest & {
+  /** The database itself, past the misbehaving network. */
+  readonly url: string;
+  /** Runs one statement on a connection of its own. */
+  readonly query: (text: string, values?: readonly unknown[]) => Promise<unknown[][]>;
+};
+
+/** The Postgres adapter on a real database of its own, behind a network that misbehaves on command. */
+export async function startPostgresUnderTest(): Promise<PostgresUnderTest> {
+  const database = await createTestDatabase();
+  const elsewhere = await createTestDatabase();
+  await migrate(database.url, 'event_store', eventStoreMigrations);
+  const { hostname: host, port } = new URL(database.url);
+  const proxy: TcpProxy = await startTcpProxy({ host, port: Number(port) });
+  const proxied = new URL(database.url);
+  proxied.host = `127.0.0.1:${proxy.port}`;
+  return {
+    url: database.url,
+    query: async (text, values = []) =>
+      onConnection(database.url, async (client) => {
+        const { rows } = await client.query<unknown[]>({ text, values: [...values], rowMode: 'array' });
+        return rows;
+      }),
+    open: (timeLimitMs) => openPostgresEventStore(proxied.href, { timeLimitMs, pollMs: 250, heartbeatMs: 250 }),
+    appendHaltingly: (streamId, events) =>
+      onConnection(database.url, async (client) => {
+        const append = {
+          streamId,
+          expected: await expectedNow(client, streamId),
+          events: prepareEvents(streamId, events),
+        };
+        await client.query('begin');
+        await client.query(appendBatchStatement, [...appendBatchParameters([append])]);
+        await pause(randomInt(5));
+        const isKept = randomInt(10) > 0;
+        await client.query(isKept ? 'commit' : 'rollback');
+        return isKept;
+      }),
+    holdTransactionsOpen: async () => {
+      const ends = [await holdOpen(database.url), await holdOpen(elsewhere.url)];
+      return async () => {
+        for (const end of ends) await end();
+      };
+    },
+    silence: () => proxy.swallow('requests', 'answers'),
+    loseAnswers: () => proxy.swallow('answers'),
+    heal: proxy.heal,
+    drop: proxy.drop,
+    stop: proxy.refuse,
+    start: proxy.accept,
+    restoreElsewhere: async () => {
+      await copyEventStore(database.url, elsewhere.url);
+      return openPostgresEventStore(elsewhere.url);
+    },
+    close: async () => {
+      await proxy.close();
+      await database.drop();
+      await elsewhere.drop();
+    },
+  };
+}
+
+async function onConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function expectedNow(client: pg.Client, streamId: string): Promise<'none' | 'exists'> {
+  const { rowCount } = await client.query('select from event_store.streams where stream_id = $1', [streamId]);
+  return rowCount ? 'exists' : 'none';
+}
+
+/** A transaction with an id and a snapshot, left idle. */
+async function holdOpen(url: string): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('begin isolation level repeatable read');
+  await client.query('create table idle_writer (id integer)');
+  await client.query('select count(*) from pg_class');
+  return async () => {
+    await client.query('rollback');
+    await client.end();
+  };
+}
+
+/** What a backup does: each table by COPY into the freshly migrated schema of another database. */
+async function copyEventStore(from: string, to: string): Promise<void> {
+  await migrate(to, 'event_store', eventStoreMigrations);
+  await onConnection(from, (source) =>
+    onConnection(to, async (target) => {
+      for (const table of ['store', 'head', 'streams', 'events']) {
+        await target.query(`truncate event_store.${table}`);
+        await pipeline(
+          source.query(copyStreams.to(`copy event_store.${table} to stdout`)),
+          target.query(copyStreams.from(`copy event_store.${table} from stdin`)),
+        );
+      }
+    }),
+  );
+}

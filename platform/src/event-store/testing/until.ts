@@ -1,0 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Waits for a condition, looking often; @throws where it does not come true within ten seconds. */
+export async function until(what: string, condition: () => boolean | Promise<boolean>): Promise<void> {
+  const giveUpAt = Date.now() + 10_000;
+  while (!(await condition())) {
+    if (Date.now() > giveUpAt) throw new Error(`waited in vain until ${what}`);
+    await pause(5);
+  }
+}
