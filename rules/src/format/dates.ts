@@ -43,3 +43,7 @@ export function isoDay(epochSeconds: number): string {
 
 /** Hour of the day in Brussels, 0 to 23. */
 export const hourOf = (epochSeconds: number): number => Number(formatTime('nl', epochSeconds).slice(0, 2));
+/** `vr 13 maart 2026`. */
+export const formatWeekdayDate = format({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
+/** `14:31:52`. */
+export const formatSeconds = format({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });

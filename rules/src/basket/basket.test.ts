@@ -1,0 +1,458 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { ProductFacts, PromoFacts } from '../facts.ts';
+import { percentageOf } from '../money/rounding.ts';
+import { codeTexts, exampleCalendar, exampleCustomer, exampleProduct, examplePromo } from '../testing/exampleFacts.ts';
+import { mockupBasket } from '../testing/mockupBasket.ts';
+import { addUp } from './addUp.ts';
+import { assessBasket } from './assessBasket.ts';
+import type { BasketFacts, BasketInput } from './assessment.ts';
+import { basketView } from './basketWire.ts';
+import { viewBasket } from './viewBasket.ts';
+
+const wednesday = new Date('2026-03-11T14:12:00+01:00');
+const friday = {
+  day: '2026-03-13',
+  windowStart: '08:30',
+  windowEnd: '17:00',
+  deadline: '2026-03-11T16:00:00.000Z',
+};
+
+type Wanted = readonly (readonly [ProductFacts, number])[];
+const basketOf = (
+  wanted: Wanted,
+  changes: Partial<BasketFacts> = {},
+  basket: Partial<BasketInput> = {},
+): BasketFacts => ({
+  basket: {
+    basketId: '0190a0c4-2b1e-7c3d-9a52-3f6c2b9d7e11',
+    lines: wanted.map(([product, quantity]) => ({ articleNumber: product.articleNumber, quantity })),
+    delivery: friday,
+    address: null,
+    reference: '',
+    ...basket,
+  },
+  products: new Map(wanted.map(([product]) => [product.articleNumber, product])),
+  customer: exampleCustomer(),
+  calendar: exampleCalendar(),
+  now: wednesday,
+  ...changes,
+});
+const article = (articleNumber: string, changes: Parameters<typeof exampleProduct>[0] = {}) =>
+  exampleProduct({ articleNumber, ...changes });
+const codes = (facts: BasketFacts) => assessBasket(facts).messages.map((message) => message.code);
+const errors = (facts: BasketFacts) => assessBasket(facts).faultyLines.map((line) => line.errors);
+
+describe('the basket of mock-up 05', () => {
+  const assessment = assessBasket(mockupBasket);
+
+  test('adds up to 275,94 and is paid with 316,96', () => {
+    expect(assessment).toMatchObject({
+      subtotalCents: 27_594,
+      deliveryCents: 1500,
+      vat: [
+        { rate: 6, goodsCents: 25_024, deliveryCents: 1360, baseCents: 26_384, vatCents: 1583 },
+        { rate: 21, goodsCents: 2570, deliveryCents: 140, baseCents: 2710, vatCents: 569 },
+      ],
+      depositCents: 450,
+      payableCents: 31_696,
+      approximate: true,
+    });
+  });
+
+  test('counts ten lines at the prices shown', () => {
+    expect(assessment.countedLines.map((line) => [line.product.articleNumber, line.lineCents])).toEqual([
+      ['100431', 3500],
+      ['100855', 1270],
+      ['110045', 5180],
+      ['131209', 4782],
+      ['131244', 1176],
+      ['131533', 3008],
+      ['133980', 1788],
+      ['155018', 4320],
+      ['180210', 1390],
+      ['190330', 1180],
+    ]);
+  });
+
+  test('leaves two faulty lines out and names their repair', () => {
+    expect(assessment.faultyLines.map((line) => [line.product.articleNumber, line.errors[0].code])).toEqual([
+      ['121040', 'item.order_time_expired'],
+      ['136055', 'item.no_stock'],
+    ]);
+    expect(assessment.blockers).toEqual([{ code: 'basket.faulty_lines', parameters: { count: 2 }, blocking: true }]);
+  });
+
+  test('gives a bag of cheese for twelve creams', () => {
+    expect(assessment.freeLines).toMatchObject([
+      { articleNumber: '133499', quantity: 1, groupCode: 'dairy', because: { quantity: 12 } },
+    ]);
+  });
+
+  test('is shown on the wire as the contract says, with every amount the sum of those above it', () => {
+    const view = viewBasket(assessment, 'nl', codeTexts);
+    expect(basketView.parse(view)).toEqual(view);
+    expect(view).toMatchObject({ is_valid: false, amount_to_pay: 316.96, is_approximate: true });
+    expect(view.total_lines.map((line) => [line.label, line.tax_percentage, line.amount, line.is_approximate])).toEqual(
+      [
+        ['subtotal', null, 275.94, true],
+        ['delivery', null, 15, false],
+        ['vat', 6, 15.83, true],
+        ['vat', 21, 5.69, false],
+        ['subtotal_incl_vat', null, 312.46, true],
+        ['empty_goods', null, 4.5, false],
+        ['grand_total', null, 316.96, true],
+      ],
+    );
+    expect(view.threshold).toEqual({ minimum: 150, free_from: 300, fee: 15, current: 275.94 });
+    expect(view.lines).toHaveLength(12);
+    expect(view.lines.find((line) => line.product.article_number === '100431')?.product.price).toMatchObject({
+      price: 17.5,
+      normal_price: 19.5,
+      is_day_price: true,
+    });
+    expect(view.lines.find((line) => line.product.article_number === '131209')?.product.price).toMatchObject({
+      price: 4.185,
+      active_price: 3.985,
+      is_box_price_reached: true,
+    });
+  });
+
+  test('shows no amount where the customer’s prices are hidden', () => {
+    const hidden = { ...mockupBasket, customer: exampleCustomer({ showPrices: false }) };
+    const view = viewBasket(assessBasket(hidden), 'fr', codeTexts);
+    expect(view.amount_to_pay).toBeNull();
+    expect(view.threshold.current).toBeNull();
+    expect(view.total_lines.every((line) => line.amount === null)).toBe(true);
+    expect(view.lines.every((line) => line.line_total === null && line.product.price === null)).toBe(true);
+  });
+});
+
+describe('thresholds', () => {
+  const worth = (cents: number, customer = exampleCustomer()) =>
+    assessBasket(basketOf([[article('1', { prices: { listMills: cents * 10 } }), 1]], { customer }));
+
+  test('below 150 the order is held back and says what is missing', () => {
+    expect(worth(14_999).blockers).toEqual([
+      { code: 'basket.below_minimum', parameters: { minimum_amount: 150, missing_amount: 0.01 }, blocking: true },
+    ]);
+    expect(worth(15_000).blockers).toEqual([]);
+  });
+
+  test('between 150 and 300 delivery costs 15, from 300 on nothing', () => {
+    expect(worth(15_000).deliveryCents).toBe(1500);
+    expect(worth(29_999).deliveryCents).toBe(1500);
+    expect(worth(30_000).deliveryCents).toBe(0);
+  });
+
+  test('a customer’s own conditions override them', () => {
+    const own = exampleCustomer({ minimumOrderCents: 5000, freeDeliveryFromCents: 10_000, deliveryFeeCents: 700 });
+    expect(worth(6000, own)).toMatchObject({ deliveryCents: 700, blockers: [] });
+    expect(worth(10_000, own).deliveryCents).toBe(0);
+  });
+
+  test('deposit counts for no threshold', () => {
+    const crate = article('1', { prices: { listMills: 140_000 }, depositMills: 20_000 });
+    expect(codes(basketOf([[crate, 1]]))).toContain('basket.below_minimum');
+  });
+
+  test('more lines than allowed are held back', () => {
+    const facts = basketOf(
+      [
+        [article('1', { prices: { listMills: 400_000 } }), 1],
+        [article('2'), 1],
+      ],
+      {
+        customer: exampleCustomer({ maxLines: 1 }),
+      },
+    );
+    expect(assessBasket(facts).blockers).toEqual([
+      { code: 'basket.too_many_lines', parameters: { lines: 2, max_lines: 1 }, blocking: true },
+    ]);
+  });
+
+  test('an empty basket is only empty', () => {
+    const assessment = assessBasket(basketOf([], {}, { basketId: null, delivery: null }));
+    expect(assessment.messages.map((message) => message.code)).toEqual(['basket.empty']);
+    expect(assessment.payableCents).toBe(0);
+    expect(viewBasket(assessment, 'nl', codeTexts).basket_id).toBeNull();
+  });
+});
+
+describe('lines that hold an order back', () => {
+  const dear = article('900', { prices: { listMills: 500_000 } });
+  const faults: [string, Parameters<typeof exampleProduct>[0], number, string, object][] = [
+    ['not orderable', { status: 'not_orderable' }, 1, 'item.not_orderable', {}],
+    ['out of the assortment', { status: 'out_of_assortment' }, 1, 'item.out_of_assortment', {}],
+    ['without stock', { stock: 0 }, 1, 'item.no_stock', {}],
+    ['above the stock that fell', { stock: 5 }, 6, 'basket.error.max_available_stock', { max_stock: 5 }],
+    ['no multiple', { soldPer: 6 }, 7, 'basket.error.indivisible_unit_entered', { step: 6 }],
+    ['below the minimum', { minimumOrder: 3 }, 2, 'basket.error.minimum_order', { minimum: 3 }],
+    ['above the maximum', { maximumOrder: 5 }, 6, 'basket.error.maximum_exceeded', { maximum: 5 }],
+    ['on demand and asked too late', { onDemandWorkdays: 5 }, 1, 'item.on_demand_days', { days: 5 }],
+  ];
+  test.each(faults)('an article %s', (_, changes, quantity, code, parameters) => {
+    const facts = basketOf([
+      [dear, 1],
+      [article('1', changes), quantity],
+    ]);
+    expect(errors(facts)).toEqual([[{ code, parameters }]]);
+    expect(assessBasket(facts).subtotalCents).toBe(50_000);
+  });
+
+  test('an article that left the catalogue can only be removed', () => {
+    const facts = {
+      ...basketOf([
+        [dear, 1],
+        [article('1'), 1],
+      ]),
+      products: new Map([['900', dear]]),
+    };
+    expect(errors(facts)).toEqual([[{ code: 'item.out_of_assortment', parameters: {} }]]);
+    expect(basketView.safeParse(viewBasket(assessBasket(facts), 'fr', codeTexts)).success).toBe(true);
+  });
+
+  test('an article closes at its own time on the deadline’s day', () => {
+    const wanted: Wanted = [
+      [dear, 1],
+      [article('1', { orderBefore: '12:00' }), 1],
+    ];
+    expect(errors(basketOf(wanted, { now: new Date('2026-03-11T10:59:59Z') }))).toEqual([]);
+    expect(errors(basketOf(wanted, { now: new Date('2026-03-11T11:00:00Z') }))[0]?.[0].code).toBe(
+      'item.order_time_expired',
+    );
+  });
+
+  test('without a confirmed day nothing about time is judged', () => {
+    const wanted: Wanted = [
+      [dear, 1],
+      [article('1', { orderBefore: '12:00', onDemandWorkdays: 20 }), 1],
+    ];
+    expect(errors(basketOf(wanted, {}, { delivery: null }))).toEqual([]);
+  });
+
+  test('what is ordered ahead waits for a day on which it is back', () => {
+    const ahead = article('1', { stock: 0, stockAvailableDay: '2026-03-18', allowPreorder: true, daysToReplenish: 5 });
+    expect(
+      errors(
+        basketOf([
+          [dear, 1],
+          [ahead, 4],
+        ]),
+      )[0]?.[0].code,
+    ).toBe('item.no_stock');
+    const later = { ...friday, day: '2026-03-18', deadline: '2026-03-16T16:00:00.000Z' };
+    expect(
+      errors(
+        basketOf(
+          [
+            [dear, 1],
+            [ahead, 4],
+          ],
+          {},
+          { delivery: later },
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  test('only stock is a stock issue', () => {
+    const short = article('1', { stock: 0 });
+    const gone = article('2', { status: 'not_orderable' });
+    expect(
+      codes(
+        basketOf([
+          [dear, 1],
+          [short, 1],
+        ]),
+      ),
+    ).toEqual(['basket.stock_issues']);
+    expect(
+      codes(
+        basketOf([
+          [dear, 1],
+          [short, 1],
+          [gone, 1],
+        ]),
+      ),
+    ).toEqual(['basket.faulty_lines']);
+  });
+});
+
+describe('the delivery day of a basket', () => {
+  const dear: Wanted = [[article('1', { prices: { listMills: 500_000 } }), 1]];
+  const about = (changes: Partial<BasketFacts>, basket: Partial<BasketInput> = {}) =>
+    codes(basketOf(dear, changes, basket));
+
+  test('has to be confirmed', () => {
+    expect(about({}, { delivery: null })).toEqual(['basket.delivery_not_confirmed']);
+    expect(about({ customer: exampleCustomer({ deliveryWeekdays: [] }) }, { delivery: null })).toEqual([
+      'basket.no_delivery_moments',
+    ]);
+  });
+
+  test('expires at its deadline, to the millisecond', () => {
+    expect(about({ now: new Date('2026-03-11T15:59:59.999Z') })).toEqual(['basket.closing_soon']);
+    expect(about({ now: new Date('2026-03-11T16:00:00.000Z') })).toEqual(['basket.delivery_moment_expired']);
+  });
+
+  test('is invalid once nothing is delivered that day', () => {
+    expect(about({ calendar: exampleCalendar({ closingDays: ['2026-03-13'] }) })).toEqual([
+      'basket.delivery_moment_invalid',
+    ]);
+  });
+
+  test('closing soon is said without holding the order back', () => {
+    const assessment = assessBasket(basketOf(dear, { now: new Date('2026-03-11T14:30:00Z') }));
+    expect(assessment.blockers).toEqual([]);
+    expect(assessment.messages).toEqual([
+      {
+        code: 'basket.closing_soon',
+        parameters: { closes_at: Date.parse('2026-03-11T15:30:00Z') / 1000, delivery_date: 1_773_356_400 },
+        blocking: false,
+      },
+    ]);
+  });
+});
+
+describe('free lines', () => {
+  const gift = { articleNumber: '500', name: { nl: 'blik maïs', fr: 'boîte de maïs' }, priceMills: 990 };
+  const promo = (changes: Partial<PromoFacts>) =>
+    examplePromo({ minQuantity: 6, freeArticleQuantity: 1, type: 'promotion_free_article', ...changes });
+  const free = (wanted: Wanted) =>
+    assessBasket(basketOf(wanted)).freeLines.map((line) => [line.articleNumber, line.quantity, line.because.quantity]);
+
+  test('a promo that names no article gives the article itself', () => {
+    expect(free([[article('1', { promo: promo({ minQuantity: 11 }) }), 23]])).toEqual([['1', 2, 23]]);
+  });
+
+  test('a mixed promo counts its articles together and gives once', () => {
+    const mixed = promo({ type: 'promotion_mixed_article', freeItem: gift, articleNumbers: ['1', '2'] });
+    const two = [article('1', { promo: mixed }), article('2', { promo: mixed })] as const;
+    expect(
+      free([
+        [two[0], 4],
+        [two[1], 2],
+      ]),
+    ).toEqual([['500', 1, 6]]);
+    expect(
+      free([
+        [two[0], 4],
+        [two[1], 1],
+      ]),
+    ).toEqual([]);
+  });
+
+  test('a faulty line earns nothing', () => {
+    expect(free([[article('1', { promo: promo({ freeItem: gift }), stock: 3 }), 6]])).toEqual([]);
+  });
+});
+
+describe('whatever is in a basket', () => {
+  const promo = fc.option(
+    fc.record({
+      promoId: fc.constantFrom('a', 'b'),
+      type: fc.constantFrom<PromoFacts['type']>(
+        'promotion_reduction_percentage',
+        'promotion_reduction_amount',
+        'promotion_net_price',
+        'promotion_free_article',
+        'promotion_mixed_article',
+      ),
+      percentage: fc.option(fc.integer({ min: 0, max: 100 })),
+      amountMills: fc.option(fc.integer({ min: 0, max: 50_000 })),
+      netPriceMills: fc.option(fc.integer({ min: 0, max: 50_000 })),
+      minQuantity: fc.integer({ min: 1, max: 12 }),
+      freeArticleQuantity: fc.integer({ min: 0, max: 2 }),
+    }),
+  );
+  const line = fc.record({
+    listMills: fc.integer({ min: 0, max: 100_000 }),
+    vatRate: fc.constantFrom(0, 6, 12, 21),
+    depositMills: fc.constantFrom(0, 0, 4500),
+    soldPer: fc.constantFrom(1, 6, 0.25),
+    stock: fc.option(fc.integer({ min: 0, max: 30 })),
+    weightArticle: fc.boolean(),
+    factor: fc.constantFrom(1, 1.2, 2, 0.75),
+    groupSorting: fc.integer({ min: 1, max: 3 }),
+    steps: fc.integer({ min: 1, max: 20 }),
+    promo,
+  });
+  const baskets = fc.array(line, { minLength: 1, maxLength: 12 }).map((lines) =>
+    lines.map(({ listMills, factor, steps, promo: change, ...changes }, index): [ProductFacts, number] => [
+      article(String(100 + index), {
+        ...changes,
+        unitOfMeasureConversionFactor: factor,
+        prices: { listMills },
+        promo:
+          change === null ? null : examplePromo({ ...change, articleNumbers: lines.map((_, i) => String(100 + i)) }),
+      }),
+      steps * changes.soldPer,
+    ]),
+  );
+
+  test('totals are the sums of their parts, whole and never negative', () => {
+    fc.assert(
+      fc.property(baskets, (wanted) => {
+        const assessed = assessBasket(basketOf(wanted));
+        const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
+        expect(assessed.subtotalCents).toBe(sum(assessed.countedLines.map((counted) => counted.lineCents)));
+        expect(sum(assessed.vat.map((rate) => rate.goodsCents))).toBe(assessed.subtotalCents);
+        expect(sum(assessed.vat.map((rate) => rate.deliveryCents))).toBe(assessed.deliveryCents);
+        expect(assessed.vatCents).toBe(sum(assessed.vat.map((rate) => rate.vatCents)));
+        for (const rate of assessed.vat) expect(rate.vatCents).toBe(percentageOf(rate.baseCents, rate.rate));
+        expect(assessed.payableCents).toBe(
+          assessed.subtotalCents + assessed.deliveryCents + assessed.vatCents + assessed.depositCents,
+        );
+        for (const amount of [
+          assessed.subtotalCents,
+          assessed.vatCents,
+          assessed.payableCents,
+          assessed.depositCents,
+        ]) {
+          expect(Number.isSafeInteger(amount)).toBe(true);
+          expect(amount).toBeGreaterThanOrEqual(0);
+        }
+        expect(assessed.countedLines.length + assessed.faultyLines.length).toBe(wanted.length);
+      }),
+    );
+  });
+
+  test('the order of the lines changes nothing', () => {
+    fc.assert(
+      fc.property(
+        baskets.chain((wanted) =>
+          fc.tuple(fc.constant(wanted), fc.shuffledSubarray(wanted, { minLength: wanted.length })),
+        ),
+        ([wanted, shuffled]) => {
+          const { basket: _, ...assessed } = assessBasket(basketOf(wanted));
+          const { basket: __, ...again } = assessBasket(basketOf(shuffled));
+          expect(again).toEqual(assessed);
+        },
+      ),
+    );
+  });
+
+  test('the view always fits the contract', () => {
+    fc.assert(
+      fc.property(baskets, (wanted) => {
+        const view = viewBasket(assessBasket(basketOf(wanted)), 'fr', codeTexts);
+        expect(basketView.parse(view)).toEqual(view);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('one more euro of goods never makes the sum to pay smaller, but for delivery that became free', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 1, max: 1000 }), (cents, more) => {
+        const pay = (lineCents: number) =>
+          addUp([{ product: { vatRate: 6 }, lineCents, depositCents: 0 }], exampleCustomer());
+        const [before, after] = [pay(cents), pay(cents + more)];
+        const saved = Math.max(0, before.payableCents - after.payableCents);
+        const spared = Math.max(0, before.deliveryCents - after.deliveryCents);
+        expect(saved).toBeLessThanOrEqual(spared + percentageOf(spared, 6));
+      }),
+    );
+  });
+});

@@ -1,0 +1,172 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { exampleCalendar, exampleCustomer } from '../testing/exampleFacts.ts';
+import { dayAt, instantOf } from './brusselsTime.ts';
+import { articleDeadline, deadlineOf, onDemandDeadline } from './deadlineOf.ts';
+import { closingWarning, dayOfEpoch, deliveryMoments, epochOfDay, firstMoment, momentOf } from './deliveryMoments.ts';
+import { addDays, isWorkday, weekdayOf, workdaysBefore } from './workdays.ts';
+
+const calendar = exampleCalendar();
+const customer = exampleCustomer();
+const at = (iso: string) => new Date(iso);
+const wednesday = at('2026-03-11T14:12:00+01:00');
+const deadline = (day: string) => new Date(deadlineOf(day, calendar)).toISOString();
+
+describe('the clock in Brussels', () => {
+  test('a delivery day on the wire is the midnight of Brussels, in winter and in summer', () => {
+    expect(epochOfDay('2026-03-13')).toBe(Date.parse('2026-03-12T23:00:00Z') / 1000);
+    expect(epochOfDay('2026-07-13')).toBe(Date.parse('2026-07-12T22:00:00Z') / 1000);
+    expect(dayOfEpoch(epochOfDay('2026-07-13'))).toBe('2026-07-13');
+  });
+
+  test('every day goes to the wire and back, also where the clock changes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4000 }), (ahead) => {
+        const day = addDays('2024-01-01', ahead);
+        expect(dayOfEpoch(epochOfDay(day))).toBe(day);
+        expect(dayAt(instantOf(day, '23:59'))).toBe(day);
+      }),
+    );
+  });
+
+  test('a working day is Monday to Friday, less holidays and closing days', () => {
+    expect(weekdayOf('2026-03-13')).toBe(5);
+    expect(weekdayOf('2026-03-15')).toBe(7);
+    expect(isWorkday('2026-03-14', calendar)).toBe(false);
+    expect(isWorkday('2026-04-06', calendar)).toBe(false);
+    expect(isWorkday('2026-04-07', exampleCalendar({ closingDays: ['2026-04-07'] }))).toBe(false);
+    expect(isWorkday('2026-04-07', calendar)).toBe(true);
+  });
+});
+
+describe('the deadline', () => {
+  test('is 17:00 two working days before delivery', () => {
+    expect(deadline('2026-03-13')).toBe('2026-03-11T16:00:00.000Z');
+    expect(deadline('2026-03-16')).toBe('2026-03-12T16:00:00.000Z');
+    expect(deadline('2026-03-17')).toBe('2026-03-13T16:00:00.000Z');
+  });
+
+  test('steps over the weekend and over Easter Monday', () => {
+    expect(deadline('2026-04-07')).toBe('2026-04-02T15:00:00.000Z');
+    expect(deadline('2026-04-08')).toBe('2026-04-03T15:00:00.000Z');
+  });
+
+  test('is 17:00 on the clock on both sides of the change to summer time', () => {
+    expect(deadline('2026-03-30')).toBe('2026-03-26T16:00:00.000Z');
+    expect(deadline('2026-03-31')).toBe('2026-03-27T16:00:00.000Z');
+    expect(deadline('2026-04-01')).toBe('2026-03-30T15:00:00.000Z');
+  });
+
+  test('steps over closing days', () => {
+    const closed = exampleCalendar({ closingDays: ['2026-03-12'] });
+    expect(workdaysBefore('2026-03-13', 2, closed)).toBe('2026-03-10');
+  });
+
+  test('of an article lies on the deadline’s day, never after the deadline', () => {
+    const closes = (orderBefore: string | null) =>
+      articleDeadline({ orderBefore }, '2026-03-11', deadlineOf('2026-03-13', calendar));
+    expect(closes(null)).toBeNull();
+    expect(closes('12:00')).toBe(Date.parse('2026-03-11T11:00:00Z'));
+    expect(closes('18:00')).toBe(Date.parse('2026-03-11T16:00:00Z'));
+  });
+
+  test('of an on-demand article lies its own working days before, at the cut-off', () => {
+    expect(new Date(onDemandDeadline('2026-03-18', 5, calendar)).toISOString()).toBe('2026-03-11T16:00:00.000Z');
+    expect(onDemandDeadline('2026-03-18', 1, calendar)).toBe(deadlineOf('2026-03-18', calendar));
+  });
+});
+
+describe('delivery moments', () => {
+  const found = (day: string, now = wednesday, changes = {}) =>
+    deliveryMoments(exampleCalendar(changes), customer, now).find((moment) => moment.day === day);
+
+  test('start today and end at the horizon', () => {
+    const days = deliveryMoments(calendar, customer, wednesday).map((moment) => moment.day);
+    expect(days[0]).toBe('2026-03-11');
+    expect(days.at(-1)).toBe('2026-04-10');
+    expect(days).toHaveLength(31);
+  });
+
+  test('a day is open until its deadline and past the cut-off from that instant on', () => {
+    expect(found('2026-03-13')).toMatchObject({ available: true, reason: null, deadline: '2026-03-11T16:00:00.000Z' });
+    expect(found('2026-03-13', at('2026-03-11T15:59:59.999Z'))?.available).toBe(true);
+    expect(found('2026-03-13', at('2026-03-11T16:00:00Z'))).toMatchObject({
+      available: false,
+      reason: 'past_cutoff',
+    });
+    expect(found('2026-03-12')?.reason).toBe('past_cutoff');
+  });
+
+  test('a day without delivery says why', () => {
+    expect(found('2026-03-14')).toMatchObject({ available: false, reason: 'weekend', deadline: null, windows: [] });
+    expect(found('2026-04-06')).toMatchObject({ reason: 'holiday', holiday: { nl: 'Paasmaandag' } });
+    expect(found('2026-03-18', wednesday, { closingDays: ['2026-03-18'] })?.reason).toBe('closing_day');
+    const mondays = exampleCustomer({ deliveryWeekdays: [1] });
+    const friday = deliveryMoments(calendar, mondays, wednesday).find((moment) => moment.day === '2026-03-13');
+    expect(friday?.reason).toBe('not_a_delivery_day');
+  });
+
+  test('a customer who is delivered on Saturdays can choose one', () => {
+    const saturdays = exampleCustomer({ deliveryWeekdays: [6] });
+    expect(firstMoment(calendar, saturdays, wednesday)).toMatchObject({
+      day: '2026-03-14',
+      available: true,
+      deadline: '2026-03-12T16:00:00.000Z',
+    });
+  });
+
+  test('the first moment is the first that can still be ordered for', () => {
+    expect(firstMoment(calendar, customer, wednesday)?.day).toBe('2026-03-13');
+    expect(firstMoment(calendar, customer, at('2026-03-11T16:00:00Z'))?.day).toBe('2026-03-16');
+    expect(firstMoment(calendar, exampleCustomer({ deliveryWeekdays: [] }), wednesday)).toBeNull();
+  });
+});
+
+describe('confirming a moment', () => {
+  const confirm = (day: string, window: string | null = null, now = wednesday) =>
+    momentOf(day, window, calendar, customer, now);
+
+  test('takes the first window unless one is named', () => {
+    const moment = {
+      day: '2026-03-13',
+      windowStart: '08:30',
+      windowEnd: '17:00',
+      deadline: '2026-03-11T16:00:00.000Z',
+    };
+    expect(confirm('2026-03-13')).toEqual({ ok: true, moment });
+    expect(confirm('2026-03-13', '08:30')).toEqual({ ok: true, moment });
+  });
+
+  test.each([
+    ['another window', '2026-03-13', '06:00', 'invalid'],
+    ['a weekend', '2026-03-14', null, 'invalid'],
+    ['a holiday', '2026-04-06', null, 'invalid'],
+    ['a day beyond the horizon', '2026-06-15', null, 'invalid'],
+    ['what is no day', '+033658-09-27', null, 'invalid'],
+    ['a day past its deadline', '2026-03-12', null, 'expired'],
+    ['a day gone by', '2026-03-02', null, 'expired'],
+  ])('refuses %s', (_, day, window, reason) => {
+    expect(confirm(day, window)).toEqual({ ok: false, reason });
+  });
+
+  test('every moment offered can be confirmed, and no other', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 400 * 24 * 60 }), (minutes) => {
+        const now = new Date(Date.parse('2026-01-01T00:00:00Z') + minutes * 60_000);
+        for (const offered of deliveryMoments(calendar, customer, now))
+          expect(momentOf(offered.day, null, calendar, customer, now).ok).toBe(offered.available);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('the closing warning', () => {
+  const warn = (iso: string) => closingWarning('2026-03-11T16:00:00Z', at(iso));
+  test('starts two hours before the true deadline and shows one half an hour earlier', () => {
+    expect(warn('2026-03-11T13:59:59Z')).toBeNull();
+    expect(warn('2026-03-11T14:00:00Z')).toEqual({ secondsLeft: 7200, shownDeadline: '2026-03-11T15:30:00.000Z' });
+    expect(warn('2026-03-11T16:00:00Z')).toMatchObject({ secondsLeft: 0 });
+    expect(warn('2026-03-11T16:00:01Z')).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from '@jest/globals';
+import { exampleCustomer, exampleProduct, examplePromo } from '../testing/exampleFacts.ts';
+import { productView } from './productWire.ts';
+import { usableReplacement } from './usableReplacement.ts';
+import { viewProduct } from './viewProduct.ts';
+
+const now = new Date('2026-03-11T14:12:00+01:00');
+const question = {
+  customer: exampleCustomer(),
+  quantity: 0,
+  moment: { deadline: '2026-03-11T16:00:00.000Z' },
+  language: 'nl',
+  now,
+} as const;
+
+describe('an article on the wire', () => {
+  test('fits the contract with a promo, deposit, replacement and last order', () => {
+    const view = viewProduct(
+      exampleProduct({
+        promo: examplePromo({
+          percentage: 10,
+          freeItem: { articleNumber: '1', name: { nl: 'kaas', fr: 'fromage' }, priceMills: 2950 },
+        }),
+        depositMills: 4500,
+        orderBefore: '12:00',
+        stockAvailableDay: '2026-03-18',
+        lastOrder: { at: '2026-03-04T10:00:00Z', quantity: 12 },
+        replacement: { articleNumber: '136066', name: { nl: 'anglaise', fr: 'anglaise' }, status: 'active', stock: 3 },
+      }),
+      question,
+    );
+    expect(productView.parse(view)).toEqual(view);
+    expect(view).toMatchObject({
+      empty_goods_price: 4.5,
+      order_before: Date.parse('2026-03-11T11:00:00Z') / 1000,
+      last_order_quantity: 12,
+      replacement: { article_number: '136066', name: 'anglaise' },
+      price: { price: 9, normal_price: 10, promo_price: 9, active_price: 9 },
+    });
+  });
+
+  test('has no price for visitors, for hidden prices and for what cannot be ordered', () => {
+    const product = exampleProduct();
+    expect(viewProduct(product, { ...question, customer: null }).price).toBeNull();
+    expect(viewProduct(product, { ...question, customer: { showPrices: false } }).price).toBeNull();
+    expect(viewProduct(exampleProduct({ status: 'not_orderable' }), question).price).toBeNull();
+    expect(viewProduct(product, question).price).not.toBeNull();
+  });
+
+  test('an offer is marked as one, unless a lower promo took its place', () => {
+    const offer = { listMills: 3420, offerMills: 2940 };
+    expect(viewProduct(exampleProduct({ prices: offer }), question).price).toMatchObject({
+      is_offer_price: true,
+      price: 2.94,
+      normal_price: 3.42,
+    });
+    const promo = examplePromo({ percentage: 50 });
+    expect(viewProduct(exampleProduct({ prices: offer, promo }), question).price).toMatchObject({
+      is_offer_price: false,
+      price: 1.71,
+    });
+  });
+});
+
+describe('a replacement', () => {
+  const replacedBy = (changes: object) =>
+    usableReplacement(
+      exampleProduct({
+        articleNumber: '1',
+        replacement: {
+          articleNumber: '2',
+          name: { nl: 'twee', fr: 'deux' },
+          status: 'active',
+          stock: 4,
+          ...changes,
+        },
+      }),
+    );
+  test.each([
+    ['that is active and in stock is usable', {}, true],
+    ['with unlimited stock is usable', { stock: null }, true],
+    ['without stock is not', { stock: 0 }, false],
+    ['that is not orderable is not', { status: 'not_orderable' }, false],
+    ['out of the assortment is not', { status: 'out_of_assortment' }, false],
+    ['by itself is not', { articleNumber: '1' }, false],
+  ])('%s', (_, changes, usable) => {
+    expect(replacedBy(changes) !== null).toBe(usable);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { exampleProduct } from '../testing/exampleFacts.ts';
+import { availableStock } from './availableStock.ts';
+import { judgeQuantity } from './judgeQuantity.ts';
+import { isMultiple, largestMultiple } from './quantityStep.ts';
+import { roundQuantity } from './roundQuantity.ts';
+
+describe('rounding a quantity', () => {
+  test.each([
+    ['a negative number is none', -3, 1, null, 0],
+    ['what is no number is none', Number.NaN, 1, null, 0],
+    ['a multiple stays', 12, 6, null, 12],
+    ['20 per 6 goes down to 18 and one step up', 20, 6, null, 24],
+    ['a fraction of a step becomes one step', 0.5, 6, null, 6],
+    ['a step of 0 counts as 1', 2.5, 0, null, 3],
+    ['a step that is no number counts as 1', 2.5, Number.NaN, null, 3],
+    ['a missing step counts as 1', 2.5, null, null, 3],
+    ['the decimals of the step are kept', 1.3, 0.25, null, 1.5],
+    ['binary fractions do not add a step', 0.1 + 0.2, 0.1, null, 0.3],
+    ['0,7 per 0,1 is seven steps', 0.7, 0.1, null, 0.7],
+    ['stock caps it', 12, 1, 8, 8],
+    ['the cap is the largest valid multiple', 24, 6, 20, 18],
+    ['less stock than one step leaves none', 6, 6, 5, 0],
+    ['no stock leaves none', 1, 1, 0, 0],
+    ['9999 is the default maximum', 20_000, 1, null, 9999],
+    ['the maximum is capped to a multiple', 20_000, 6, null, 9996],
+    ['infinity is the maximum', Number.POSITIVE_INFINITY, 1, null, 9999],
+  ])('%s', (_, wanted, step, stock, expected) => {
+    expect(roundQuantity(wanted, step, stock)).toBe(expected);
+  });
+
+  test('an own maximum and minimum hold', () => {
+    expect(roundQuantity(50, 1, null, 10)).toBe(10);
+    expect(roundQuantity(1, 1, null, 9999, 5)).toBe(5);
+    expect(roundQuantity(1, 4, null, 9999, 5)).toBe(8);
+    expect(roundQuantity(0, 1, null, 9999, 5)).toBe(0);
+    expect(roundQuantity(3, 1, 4, 9999, 5)).toBe(0);
+  });
+
+  const step = fc.integer({ min: 1, max: 20_000 }).map((n) => n / 1000);
+  const stock = fc.option(fc.integer({ min: 0, max: 20_000_000 }).map((n) => n / 1000));
+  const wanted = fc.double({ min: -100, max: 20_000, noNaN: true });
+
+  test('the result is always a multiple within stock and maximum, and rounding it again changes nothing', () => {
+    fc.assert(
+      fc.property(wanted, step, stock, (asked, per, available) => {
+        const rounded = roundQuantity(asked, per, available);
+        expect(rounded).toBeGreaterThanOrEqual(0);
+        expect(rounded).toBeLessThanOrEqual(Math.min(9999, available ?? 9999));
+        expect(isMultiple(rounded, per)).toBe(true);
+        expect(roundQuantity(rounded, per, available)).toBe(rounded);
+      }),
+    );
+  });
+
+  test('it never gives less than asked for unless stock or maximum forbid, and less than one step more', () => {
+    fc.assert(
+      fc.property(wanted, step, stock, (asked, per, available) => {
+        const rounded = roundQuantity(asked, per, available);
+        const cap = largestMultiple(Math.min(9999, available ?? 9999), per);
+        expect(rounded).toBeGreaterThanOrEqual(Math.min(cap, Math.max(0, asked)) - 1e-6);
+        expect(rounded).toBeLessThan(Math.max(0, asked) + per + 1e-6);
+      }),
+    );
+  });
+});
+
+describe('the server judges a quantity', () => {
+  const six = exampleProduct({ soldPer: 6, stock: 20, minimumOrder: 12, maximumOrder: 120 });
+  test.each([
+    ['a multiple within stock is good', six, 18, null],
+    ['0 takes the line away', six, 0, null],
+    ['no multiple is refused with the step', six, 20, ['basket.error.indivisible_unit_entered', { step: 6 }]],
+    ['a negative quantity is refused', six, -6, ['basket.error.indivisible_unit_entered', { step: 6 }]],
+    ['below the minimum is refused', six, 6, ['basket.error.minimum_order', { minimum: 12 }]],
+    ['above the maximum is refused', six, 126, ['basket.error.maximum_exceeded', { maximum: 120 }]],
+    ['above stock is refused with what is left', six, 24, ['basket.error.max_available_stock', { max_stock: 18 }]],
+    ['no stock is not available', exampleProduct({ stock: 0 }), 1, ['item.not_available', {}]],
+    [
+      'out of the assortment is refused',
+      exampleProduct({ status: 'out_of_assortment' }),
+      1,
+      ['item.out_of_assortment', {}],
+    ],
+    ['not orderable is refused', exampleProduct({ status: 'not_orderable' }), 1, ['item.not_orderable', {}]],
+  ] as const)('%s', (_, product, quantity, expected) => {
+    expect(judgeQuantity(product, quantity)).toEqual(
+      expected === null ? null : { code: expected[0], parameters: expected[1] },
+    );
+  });
+
+  test('what is rounded for an article is never refused', () => {
+    const products = fc.record({
+      soldPer: fc.constantFrom(1, 6, 0.25, 2.5),
+      stock: fc.option(fc.integer({ min: 0, max: 100 })),
+      minimumOrder: fc.integer({ min: 0, max: 12 }),
+    });
+    fc.assert(
+      fc.property(products, fc.integer({ min: -5, max: 200 }), (changes, wanted) => {
+        const product = exampleProduct(changes);
+        const { soldPer, maximumOrder, minimumOrder } = product;
+        const rounded = roundQuantity(wanted, soldPer, availableStock(product), maximumOrder, minimumOrder);
+        expect(judgeQuantity(product, rounded)).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('what can be ordered', () => {
+  test('stock binds, unless unlimited, on demand, or ordered ahead for more than two days', () => {
+    expect(availableStock(exampleProduct({ stock: 8 }))).toBe(8);
+    expect(availableStock(exampleProduct({ stock: null }))).toBeNull();
+    expect(availableStock(exampleProduct({ stock: 0, onDemandWorkdays: 5 }))).toBeNull();
+    expect(availableStock(exampleProduct({ stock: 0, allowPreorder: true, daysToReplenish: 3 }))).toBeNull();
+    expect(availableStock(exampleProduct({ stock: 0, allowPreorder: true, daysToReplenish: 2 }))).toBe(0);
+    expect(availableStock(exampleProduct({ stock: 0, allowPreorder: false, daysToReplenish: 9 }))).toBe(0);
+  });
+});
