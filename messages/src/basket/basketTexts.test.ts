@@ -49,9 +49,9 @@ describe('what a basket says', () => {
 
   test('both languages ask for the same values', () => {
     const values = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
-    const flat = (words: object): [string, string][] =>
+    const flat = (words: object, at = ''): [string, string][] =>
       Object.entries(words).flatMap(([key, word]): [string, string][] =>
-        typeof word === 'string' ? [[key, word]] : flat(word as object),
+        typeof word === 'string' ? [[`${at}.${key}`, word]] : flat(word as object, `${at}.${key}`),
       );
     const french = new Map(flat(fr));
     for (const [key, text] of flat(nl)) expect([key, values(french.get(key) ?? '')]).toEqual([key, values(text)]);
