@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { evolveAccount, noAccount, type AccountEvent, type AccountState } from '@talloor/events/account/account.ts';
+import { decideRegisterAccount, type Registration } from './registerAccount/decideRegisterAccount.ts';
+import { decideSuspendAccount } from './suspendAccount/decideSuspendAccount.ts';
+import { usernameKey } from './usernameKey.ts';
+
+const registration: Registration = {
+  userId: '1001',
+  username: 'lotte',
+  firstName: 'Lotte',
+  lastName: 'Peeters',
+  email: 'lotte@bistrolindegaard.example',
+  language: 'nl',
+  roles: ['customer'],
+  customers: ['204118', '204119'],
+};
+const given = (...events: readonly AccountEvent[]): AccountState =>
+  events.reduce<AccountState>(evolveAccount, noAccount);
+const registered = decideRegisterAccount(registration, noAccount) as readonly AccountEvent[];
+
+test('an account is registered with its customers, once', () => {
+  const { customers: _, ...person } = registration;
+  expect(registered).toEqual([
+    { type: 'AccountRegistered', data: person },
+    { type: 'CustomerLinked', data: { customerNumber: '204118' } },
+    { type: 'CustomerLinked', data: { customerNumber: '204119' } },
+  ]);
+  expect(decideRegisterAccount(registration, given(...registered))).toEqual([]);
+});
+
+test('an account does not become another by registering again', () => {
+  expect(decideRegisterAccount({ ...registration, username: 'amelie' }, given(...registered))).toEqual({
+    rejected: 'account.already_registered',
+  });
+});
+
+test('an active account is suspended once; one that ended or never was cannot be', () => {
+  const suspended: AccountEvent = { type: 'AccountSuspended', data: { reason: 'misbruik' } };
+  const suspend = (state: AccountState) => decideSuspendAccount('misbruik', state);
+  expect(suspend(given(...registered))).toEqual([suspended]);
+  expect(suspend(given(...registered, suspended))).toEqual([]);
+  expect(suspend(given(...registered, { type: 'AccountCancelled', data: { reason: 'weg' } }))).toEqual({
+    rejected: 'account.cancelled',
+  });
+  expect(suspend(noAccount)).toEqual({ rejected: 'not_found' });
+});
+
+test('a username is the same name however its letters are written', () => {
+  expect(usernameKey(' Am\u0065\u0301lie ')).toBe('amélie');
+});

@@ -1,0 +1,228 @@
+import { describe, expect, test } from '@jest/globals';
+import type { BasketEvent } from '@talloor/events/basket/events.ts';
+import { evolveBasket, noBasket, type BasketState } from '@talloor/events/basket/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { epochOfDay } from '@talloor/rules/delivery/deliveryMoments.ts';
+import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
+import { decideChooseDeliveryAddress } from './chooseDeliveryAddress/decideChooseDeliveryAddress.ts';
+import { decideConfirmDeliveryMoment } from './confirmDeliveryMoment/decideConfirmDeliveryMoment.ts';
+import { decideEmptyBasket } from './emptyBasket/decideEmptyBasket.ts';
+import { decideOnOpenBasket, type OpenBasket } from './openBasket.ts';
+import { decideSetBasketItems } from './setBasketItems/decideSetBasketItems.ts';
+import { decideSetBasketReference } from './setBasketReference/decideSetBasketReference.ts';
+
+const basketId = '0190a0c4-2b1e-7c3d-9a52-3f6c2b9d7e11';
+const opened: BasketEvent = { type: 'BasketOpened', data: { basketId, customerNumber: '204118', openedBy: '7' } };
+const opening = opened.data as { basketId: string; customerNumber: string; openedBy: string };
+
+function given(...events: readonly BasketEvent[]): OpenBasket {
+  const state = [opened, ...events].reduce<BasketState>(evolveBasket, noBasket);
+  if (state.status !== 'open') throw new Error('the basket of this test is not open');
+  return state;
+}
+
+/** The events of a decision, after which the same decision comes to nothing. */
+function decidedOnce(
+  basket: OpenBasket,
+  decide: (basket: OpenBasket) => Decision<BasketEvent>,
+): readonly BasketEvent[] {
+  const decision = decide(basket);
+  if (!Array.isArray(decision)) throw new Error(`refused: ${JSON.stringify(decision)}`);
+  const events = decision as readonly BasketEvent[];
+  const after = events.reduce<BasketState>(evolveBasket, basket);
+  if (after.status !== 'open') throw new Error('a change ended the basket');
+  expect(decide(after)).toEqual([]);
+  return events;
+}
+
+const cream = exampleProduct({
+  articleNumber: '131209',
+  soldPer: 1,
+  stock: 48,
+  prices: { listMills: 4185, box: { priceMills: 3985, fromQuantity: 6 } },
+});
+const beans = exampleProduct({ articleNumber: '100855', soldPer: 6, minimumOrder: 12, maximumOrder: 60 });
+const gone = exampleProduct({ articleNumber: '155018', status: 'out_of_assortment' });
+const closed = exampleProduct({ articleNumber: '155019', status: 'not_orderable' });
+const empty = exampleProduct({ articleNumber: '136055', stock: 0 });
+const products = new Map([cream, beans, gone, closed, empty].map((product) => [product.articleNumber, product]));
+const facts = { products, customer: exampleCustomer({ maxLines: 2 }) };
+const setting = (...items: readonly [string, number][]) => ({
+  items: items.map(([articleNumber, quantity]) => ({ articleNumber, quantity })),
+});
+const set =
+  (...items: readonly [string, number][]) =>
+  (basket: OpenBasket) =>
+    decideSetBasketItems(setting(...items), basket, facts);
+const lineOf = (articleNumber: string, quantity: number): BasketEvent =>
+  decidedOnce(given(), set([articleNumber, quantity]))[0] as BasketEvent;
+
+describe('setting quantities', () => {
+  test('a new line keeps what was known of the article, the price at that quantity included', () => {
+    const [event, ...others] = decidedOnce(given(), set(['131209', 6]));
+    expect(others).toEqual([]);
+    expect(event).toMatchObject({
+      type: 'BasketLineQuantityChanged',
+      data: {
+        articleNumber: '131209',
+        quantity: 6,
+        previousQuantity: 0,
+        priceMills: 3985,
+        normalPriceMills: 4185,
+        priceKind: 'box',
+        vatRate: 6,
+      },
+    });
+  });
+
+  test('the listed articles are set and the others left', () => {
+    const basket = given(lineOf('131209', 2));
+    const events = decidedOnce(basket, set(['100855', 12]));
+    expect(events.map((event) => event.type)).toEqual(['BasketLineQuantityChanged']);
+  });
+
+  test('0 and less remove the line, also where the article can no longer be ordered', () => {
+    const line = lineOf('131209', 2) as Extract<BasketEvent, { type: 'BasketLineQuantityChanged' }>;
+    const stale: BasketEvent = { ...line, data: { ...line.data, articleNumber: '155018' } };
+    const removed = (articleNumber: string) => ({
+      type: 'BasketLineRemoved',
+      data: { articleNumber, previousQuantity: 2 },
+    });
+    expect(decidedOnce(given(stale), set(['155018', 0]))).toEqual([removed('155018')]);
+    expect(decidedOnce(given(line), set(['131209', -3]))).toEqual([removed('131209')]);
+    expect(decidedOnce(given(), set(['131209', 0]))).toEqual([]);
+  });
+
+  test.each([
+    ['999999', 1, 'article.not_found'],
+    ['155018', 1, 'item.out_of_assortment'],
+    ['155019', 1, 'item.not_orderable'],
+    ['136055', 1, 'item.not_available'],
+    ['131209', 49, 'basket.error.max_available_stock'],
+    ['131209', 1.5, 'basket.error.indivisible_unit_entered'],
+    ['100855', 20, 'basket.error.indivisible_unit_entered'],
+    ['100855', 6, 'basket.error.minimum_order'],
+    ['100855', 66, 'basket.error.maximum_exceeded'],
+  ])('article %s in a quantity of %s is refused with %s', (articleNumber, quantity, code) => {
+    expect(set([articleNumber, quantity])(given())).toMatchObject({
+      rejected: code,
+      parameters: { article_number: articleNumber },
+    });
+  });
+
+  test('one bad article refuses the whole', () => {
+    expect(set(['131209', 1], ['155018', 1])(given())).toMatchObject({ rejected: 'item.out_of_assortment' });
+  });
+
+  test('more lines than the customer may have are refused, but a basket that has too many can be changed', () => {
+    const basket = given(lineOf('131209', 2), lineOf('100855', 12));
+    expect(set(['136055', 1])(basket)).toEqual({
+      rejected: 'basket.too_many_lines',
+      parameters: { lines: 3, max_lines: 2 },
+    });
+    expect(decidedOnce(basket, set(['131209', 3]))).toHaveLength(1);
+  });
+});
+
+describe('opening', () => {
+  test('the first change opens the basket, one that comes to nothing does not', () => {
+    const decision = decideOnOpenBasket(noBasket, opening, set(['131209', 2]));
+    expect(decision).toMatchObject([{ type: 'BasketOpened', data: opening }, { type: 'BasketLineQuantityChanged' }]);
+    expect(decideOnOpenBasket(noBasket, opening, decideEmptyBasket)).toEqual([]);
+    expect(decideOnOpenBasket(noBasket, opening, set(['999999', 1]))).toMatchObject({ rejected: 'article.not_found' });
+  });
+
+  test('an ordered basket is not changed any more', () => {
+    const ordered: BasketState = { ...given(), status: 'checkedOut', orderNumber: '4402001' };
+    expect(decideOnOpenBasket(ordered, opening, set(['131209', 2]))).toEqual({
+      rejected: 'basket.already_ordered',
+      parameters: { order_number: '4402001' },
+    });
+  });
+});
+
+test('emptying takes all lines out at once and is quiet on an empty basket', () => {
+  const basket = given(lineOf('131209', 2), lineOf('100855', 12));
+  expect(decidedOnce(basket, decideEmptyBasket)).toEqual([{ type: 'BasketEmptied', data: { lineCount: 2 } }]);
+});
+
+test('a reference is set without the spaces around it, once', () => {
+  const events = decidedOnce(given(), (basket) => decideSetBasketReference(' WK11-KEUKEN ', basket));
+  expect(events).toEqual([{ type: 'BasketReferenceSet', data: { reference: 'WK11-KEUKEN' } }]);
+});
+
+describe('the delivery address', () => {
+  const elsewhere = {
+    name: 'Tuinzaal',
+    street: 'Oude Vismijn',
+    street_number: '1',
+    po_box: '',
+    postal: '9000',
+    city: 'Gent',
+  };
+  const choose =
+    (address: typeof elsewhere | null, alternativeAddressAllowed = true) =>
+    (basket: OpenBasket) =>
+      decideChooseDeliveryAddress({ address, chosenBy: '7' }, basket, {
+        customer: exampleCustomer({ alternativeAddressAllowed }),
+      });
+
+  test('another one is chosen, and the own one again', () => {
+    const chosen = decidedOnce(given(), choose(elsewhere));
+    expect(chosen).toMatchObject([
+      { type: 'BasketDeliveryAddressChosen', data: { chosenBy: '7', address: { kind: 'alternative', box: '' } } },
+    ]);
+    const own = decidedOnce(given(...chosen), choose(null));
+    expect(own).toMatchObject([{ data: { address: { kind: 'default', street: 'Predikherenlei' } } }]);
+    expect(decidedOnce(given(), choose(null))).toEqual([]);
+  });
+
+  test('a customer who may not have another is refused one', () => {
+    expect(choose(elsewhere, false)(given())).toEqual({ rejected: 'basket.address_not_allowed' });
+  });
+});
+
+describe('the delivery moment', () => {
+  const confirm =
+    (day: string, windowStart: string | null = null) =>
+    (basket: OpenBasket) =>
+      decideConfirmDeliveryMoment({ timestamp: epochOfDay(day), windowStart }, basket, {
+        customer: exampleCustomer(),
+        calendar: exampleCalendar(),
+        now: new Date('2026-03-11T13:12:00Z'),
+      });
+
+  test('a day is confirmed with its first window and its deadline', () => {
+    expect(decidedOnce(given(), confirm('2026-03-13'))).toEqual([
+      {
+        type: 'BasketDeliveryMomentConfirmed',
+        data: {
+          day: '2026-03-13',
+          windowStart: '08:30',
+          windowEnd: '17:00',
+          deadline: '2026-03-11T16:00:00.000Z',
+        },
+      },
+    ]);
+  });
+
+  test.each([
+    ['2026-03-12', null, 'basket.delivery_moment_expired'],
+    ['2026-03-14', null, 'basket.delivery_moment_invalid'],
+    ['2026-04-06', null, 'basket.delivery_moment_invalid'],
+    ['2026-03-13', '06:00', 'basket.delivery_moment_invalid'],
+    ['2031-03-13', null, 'basket.delivery_moment_invalid'],
+  ])('day %s at %s is refused with %s', (day, windowStart, code) => {
+    expect(confirm(day, windowStart)(given())).toEqual({ rejected: code });
+  });
+
+  test('a number that is no day at all is an invalid moment', () => {
+    const decide = () =>
+      decideConfirmDeliveryMoment({ timestamp: 999_999_999_999, windowStart: null }, given(), {
+        customer: exampleCustomer(),
+        calendar: exampleCalendar(),
+        now: new Date('2026-03-11T13:12:00Z'),
+      });
+    expect(decide()).toEqual({ rejected: 'basket.delivery_moment_invalid' });
+  });
+});

@@ -1,0 +1,182 @@
+import { describe, expect, test } from '@jest/globals';
+import { basketEvents, type BasketEvent, type OrderContent } from '@talloor/events/basket/events.ts';
+import { noBasket, type BasketState } from '@talloor/events/basket/state.ts';
+import { noOrder, type OrderState } from '@talloor/events/order/state.ts';
+import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
+import { exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
+import { mockupBasket } from '@talloor/rules/testing/mockupBasket.ts';
+import { choosePrice } from '@talloor/rules/price/choosePrice.ts';
+import { lineFactsOf } from '../lineFactsOf.ts';
+import type { OpenBasket } from '../openBasket.ts';
+import { decideCheckout, type Checkout, type CheckoutFacts } from './decideCheckout.ts';
+import { viewOrderPlaced } from './viewOrderPlaced.ts';
+
+const faulty = new Set(['121040', '136055']);
+const { products, customer, calendar, now } = mockupBasket;
+const facts: CheckoutFacts = {
+  products,
+  customer,
+  calendar,
+  now,
+  customerStatus: 'active',
+  accountStatus: 'active',
+};
+const lines = mockupBasket.basket.lines.map(({ articleNumber, quantity }) => {
+  const product = products.get(articleNumber);
+  if (!product) throw new Error(`the mock-up has no ${articleNumber}`);
+  return { ...lineFactsOf(product, choosePrice(product, quantity)), quantity };
+});
+/** Mock-up 05 after its two faulty lines were taken out. */
+const basket: OpenBasket = {
+  status: 'open',
+  basketId: '0190a0c4-2b1e-7c3d-9a52-3f6c2b9d7e11',
+  customerNumber: '204118',
+  lines: lines.filter((line) => !faulty.has(line.articleNumber)),
+  delivery: mockupBasket.basket.delivery,
+  address: null,
+  reference: '',
+};
+const command: Checkout = {
+  orderNumber: '4402118',
+  placedBy: '7',
+  language: 'nl',
+  reference: 'WK11-KEUKEN',
+  message: 'zijdeur',
+  extraEmails: ['keuken@bistrolindegaard.example', 'keuken@bistrolindegaard.example'],
+  amountToPayCents: 31_696,
+};
+
+function contentOf(state: BasketState = basket, changes: Partial<Checkout> = {}, known = facts): OrderContent {
+  const decision = decideCheckout({ ...command, ...changes }, state, known);
+  const [event] = Array.isArray(decision) ? (decision as readonly BasketEvent[]) : [];
+  if (event?.type !== 'BasketCheckedOut') throw new Error(`refused: ${JSON.stringify(decision)}`);
+  return event.data;
+}
+
+describe('a checkout', () => {
+  test('carries the whole order, its free lines and the promised amounts', () => {
+    const content = contentOf();
+    expect(basketEvents.BasketCheckedOut.schema.parse(content)).toEqual(content);
+    expect(content.totals).toEqual({
+      rulesVersion: 1,
+      approximate: true,
+      subtotalCents: 27_594,
+      deliveryCents: 1500,
+      expressCents: 0,
+      discountCents: 0,
+      vat: [
+        { rate: 6, baseCents: expect.any(Number), vatCents: 1583 },
+        { rate: 21, baseCents: expect.any(Number), vatCents: 569 },
+      ],
+      depositCents: 450,
+      payableCents: 31_696,
+    });
+    expect(content.lines).toHaveLength(11);
+    expect(content.lines.map((line) => line.lineId)).toEqual(content.lines.map((_, index) => String(index + 1)));
+    expect(content.lines.filter((line) => line.free)).toMatchObject([
+      { articleNumber: '133499', quantity: 1, priceMills: 0, lineTotalCents: 0, depositMills: 0, promoId: 'room' },
+    ]);
+    expect(content).toMatchObject({
+      changeDeadline: '2026-03-11T16:00:00.000Z',
+      reference: 'WK11-KEUKEN',
+      extraEmails: ['keuken@bistrolindegaard.example'],
+      address: { kind: 'default', city: 'Gent' },
+    });
+    expect(content.lines.reduce((sum, line) => sum + line.lineTotalCents, 0)).toBe(content.totals.subtotalCents);
+  });
+
+  test('takes the reference of the basket where none is sent', () => {
+    expect(contentOf({ ...basket, reference: 'WK12' }, { reference: '' }).reference).toBe('WK12');
+  });
+
+  test('is refused by a suspended or cancelled customer or account', () => {
+    expect(decideCheckout(command, basket, { ...facts, customerStatus: 'suspended' })).toEqual({
+      rejected: 'customer.suspended',
+    });
+    expect(decideCheckout(command, basket, { ...facts, customerStatus: 'cancelled' })).toEqual({
+      rejected: 'customer.cancelled',
+    });
+    expect(decideCheckout(command, basket, { ...facts, accountStatus: 'suspended' })).toEqual({
+      rejected: 'account.suspended',
+    });
+    expect(decideCheckout(command, basket, { ...facts, accountStatus: 'cancelled' })).toEqual({
+      rejected: 'account.cancelled',
+    });
+  });
+
+  test('is refused where the amount is no longer the one that was shown', () => {
+    const dearer = new Map(products).set('131244', exampleProduct({ articleNumber: '131244' }));
+    expect(decideCheckout(command, basket, { ...facts, products: dearer })).toEqual({ rejected: 'basket.changed' });
+    expect(contentOf(basket, { amountToPayCents: null }, { ...facts, products: dearer }).totals.payableCents).toBe(
+      assessBasket({
+        basket: { ...basket, address: null },
+        ...facts,
+        products: dearer,
+      }).payableCents,
+    );
+  });
+
+  test('is not done twice', () => {
+    expect(decideCheckout(command, { ...basket, status: 'checkedOut', orderNumber: '4402117' }, facts)).toEqual({
+      rejected: 'basket.already_ordered',
+      parameters: { order_number: '4402117' },
+    });
+  });
+
+  const few: OpenBasket = { ...basket, lines: basket.lines.slice(0, 1) };
+  const outOfStock = new Map(products).set('131244', exampleProduct({ articleNumber: '131244', stock: 3 }));
+  test.each<[string, BasketState, Partial<CheckoutFacts>]>([
+    ['basket.empty', noBasket, {}],
+    ['basket.empty', { ...basket, lines: [] }, {}],
+    ['basket.faulty_lines', { ...basket, lines }, {}],
+    ['basket.stock_issues', basket, { products: outOfStock }],
+    ['basket.below_minimum', few, {}],
+    ['basket.too_many_lines', basket, { customer: { ...customer, maxLines: 9 } }],
+    ['basket.delivery_not_confirmed', { ...basket, delivery: null }, {}],
+    ['basket.delivery_not_confirmed', { ...basket, delivery: null }, { customer: { ...customer, windows: [] } }],
+    ['basket.delivery_moment_expired', basket, { now: new Date('2026-03-11T16:00:00.000Z') }],
+    ['basket.delivery_moment_invalid', basket, { calendar: { ...calendar, closingDays: ['2026-03-13'] } }],
+  ])('is refused with %s (%#)', (code, state, changes) => {
+    expect(decideCheckout(command, state, { ...facts, ...changes })).toMatchObject({ rejected: code });
+  });
+
+  test('needs a reference where the customer must give one', () => {
+    const strict = { ...facts, customer: { ...customer, orderReferenceRequired: true } };
+    expect(decideCheckout({ ...command, reference: ' ' }, basket, strict)).toEqual({
+      rejected: 'basket.reference_required',
+    });
+    expect(contentOf(basket, {}, strict).reference).toBe('WK11-KEUKEN');
+  });
+});
+
+describe('the order placed data', () => {
+  const content = contentOf();
+  const first = content.lines[0]?.lineId ?? '';
+
+  test('show amounts and what the stock gave', () => {
+    const order: OrderState = {
+      status: 'open',
+      content,
+      allocations: { [first]: { status: 'short', quantity: 1 } },
+      allocated: true,
+      confirmationSent: false,
+    };
+    const view = viewOrderPlaced(content, order, 'fr', true);
+    expect(view).toMatchObject({
+      order_number: '4402118',
+      amount_to_pay: 316.96,
+      shipping_fee: 15,
+      total_deposit: 4.5,
+      delivery_window_start: '08:30',
+      allocation: 'short',
+      is_approximate: true,
+    });
+    expect(view.lines[0]).toMatchObject({ status: 'short', allocated_quantity: 1 });
+  });
+
+  test('show no amount to a customer whose prices are hidden, and say that the stock is still pending', () => {
+    const view = viewOrderPlaced(content, noOrder, 'nl', false);
+    expect(view).toMatchObject({ amount_to_pay: null, shipping_fee: null, allocation: 'pending' });
+    expect(view.lines.every((line) => line.line_total === null && line.price_per_unit === null)).toBe(true);
+  });
+});

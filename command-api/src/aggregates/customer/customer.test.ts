@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import {
+  evolveCustomer,
+  noCustomer,
+  type CustomerEvent,
+  type CustomerState,
+} from '@talloor/events/customer/customer.ts';
+import { decideCancelCustomer } from './cancelCustomer/decideCancelCustomer.ts';
+import { decideOpenCustomer } from './openCustomer/decideOpenCustomer.ts';
+import { decideSuspendCustomer } from './suspendCustomer/decideSuspendCustomer.ts';
+
+const opened: CustomerEvent = { type: 'CustomerOpened', data: { customerNumber: '204118' } };
+const suspended: CustomerEvent = { type: 'CustomerSuspended', data: { reason: 'onbetaalde facturen' } };
+const cancelled: CustomerEvent = { type: 'CustomerCancelled', data: { reason: 'gestopt' } };
+const given = (...events: readonly CustomerEvent[]): CustomerState =>
+  events.reduce<CustomerState>(evolveCustomer, noCustomer);
+
+test('a customer is opened once, and keeps its standing', () => {
+  expect(decideOpenCustomer('204118', noCustomer)).toEqual([opened]);
+  expect(decideOpenCustomer('204118', given(opened))).toEqual([]);
+  expect(decideOpenCustomer('204118', given(opened, suspended))).toEqual([]);
+});
+
+test('an active customer is suspended once; one that ended or never was cannot be', () => {
+  const suspend = (state: CustomerState) => decideSuspendCustomer('onbetaalde facturen', state);
+  expect(suspend(given(opened))).toEqual([suspended]);
+  expect(suspend(given(opened, suspended))).toEqual([]);
+  expect(suspend(given(opened, cancelled))).toEqual({ rejected: 'customer.cancelled' });
+  expect(suspend(noCustomer)).toEqual({ rejected: 'not_found' });
+});
+
+test('an active or suspended customer ends once; one that never was cannot', () => {
+  const cancel = (state: CustomerState) => decideCancelCustomer('gestopt', state);
+  expect(cancel(given(opened))).toEqual([cancelled]);
+  expect(cancel(given(opened, suspended))).toEqual([cancelled]);
+  expect(cancel(given(opened, cancelled))).toEqual([]);
+  expect(cancel(noCustomer)).toEqual({ rejected: 'not_found' });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals';
+import type { OrderContent } from '@talloor/events/basket/events.ts';
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { decideAllocateOrder, type Grant } from './allocateOrder/decideAllocateOrder.ts';
+import { decidePlaceOrder } from './placeOrder/decidePlaceOrder.ts';
+import { decideRecordConfirmation } from './recordConfirmation/decideRecordConfirmation.ts';
+
+const content = {
+  orderNumber: '4402118',
+  lines: [
+    { lineId: '1', articleNumber: '131209', quantity: 12 },
+    { lineId: '2', articleNumber: '131533', quantity: 8 },
+  ],
+} as OrderContent;
+const placed: OrderEvent = { type: 'OrderPlaced', data: content };
+const given = (...events: readonly OrderEvent[]): OrderState => events.reduce<OrderState>(evolveOrder, noOrder);
+
+/** The events of a decision, after which the same decision comes to nothing. */
+function decidedOnce(state: OrderState, decide: (state: OrderState) => Decision<OrderEvent>): readonly OrderEvent[] {
+  const decision = decide(state);
+  if (!Array.isArray(decision)) throw new Error(`refused: ${JSON.stringify(decision)}`);
+  const events = decision as readonly OrderEvent[];
+  expect(decide(events.reduce<OrderState>(evolveOrder, state))).toEqual([]);
+  return events;
+}
+
+test('an order begins with what its basket decided, once', () => {
+  expect(decidedOnce(noOrder, (state) => decidePlaceOrder(content, state))).toEqual([placed]);
+});
+
+describe('allocation', () => {
+  const grants = (second: number): Grant[] => [
+    { lineId: '1', articleNumber: '131209', quantity: 12, allocated: 12 },
+    { lineId: '2', articleNumber: '131533', quantity: 8, allocated: second },
+  ];
+
+  test('notes what the stock gave and names the short lines', () => {
+    expect(decidedOnce(given(placed), (state) => decideAllocateOrder(grants(8), state))).toEqual([
+      {
+        type: 'OrderLinesAllocated',
+        data: {
+          lines: [
+            { lineId: '1', articleNumber: '131209', quantity: 12 },
+            { lineId: '2', articleNumber: '131533', quantity: 8 },
+          ],
+        },
+      },
+    ]);
+    expect(decidedOnce(given(placed), (state) => decideAllocateOrder(grants(5), state))).toEqual([
+      {
+        type: 'OrderLinesAllocated',
+        data: { lines: [{ lineId: '1', articleNumber: '131209', quantity: 12 }] },
+      },
+      { type: 'OrderLineShort', data: { lineId: '2', articleNumber: '131533', ordered: 8, allocated: 5 } },
+    ]);
+  });
+
+  test('an order that was not placed has nothing to allocate', () => {
+    expect(decideAllocateOrder(grants(8), noOrder)).toEqual({ rejected: 'order.not_found' });
+  });
+});
+
+test('a confirmation is noted once, and only for an order', () => {
+  const sent = { language: 'nl', recipientCount: 2, messageId: 'order-4402118-1@talloor.example' } as const;
+  expect(decidedOnce(given(placed), (state) => decideRecordConfirmation(sent, state))).toEqual([
+    { type: 'OrderConfirmationSent', data: sent },
+  ]);
+  expect(decideRecordConfirmation(sent, noOrder)).toEqual({ rejected: 'order.not_found' });
+});

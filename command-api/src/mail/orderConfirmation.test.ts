@@ -1,0 +1,133 @@
+import { describe, expect, test } from '@jest/globals';
+import type { OrderContent, OrderedLine } from '@talloor/events/basket/events.ts';
+import type { OrderState } from '@talloor/events/order/state.ts';
+import { problemStatus } from '@talloor/contracts/problem.ts';
+import { fr } from '@talloor/messages/problems/fr.ts';
+import { nl } from '@talloor/messages/problems/nl.ts';
+import { orderConfirmation } from './orderConfirmation.ts';
+
+const line = (lineId: string, changes: Partial<OrderedLine>): OrderedLine => ({
+  lineId,
+  articleNumber: '131209',
+  name: { nl: 'Volle room 35 % <1 l>', fr: 'Crème entière 35 %' },
+  brand: 'Boterveld',
+  groupCode: 'dairy',
+  unit: { nl: 'st', fr: 'pc' },
+  priceMills: 3985,
+  normalPriceMills: 4185,
+  priceKind: 'box',
+  conversionFactor: 1,
+  weightArticle: false,
+  vatRate: 6,
+  depositMills: 0,
+  promoId: null,
+  quantity: 12,
+  lineTotalCents: 4782,
+  free: false,
+  ...changes,
+});
+const content: OrderContent = {
+  orderNumber: '4402118',
+  basketId: '0190a0c4-2b1e-7c3d-9a52-3f6c2b9d7e11',
+  customerNumber: '204118',
+  customerName: 'Bistro Lindegaard',
+  placedBy: '1001',
+  placedAt: '2026-03-11T13:20:00.000Z',
+  language: 'nl',
+  lines: [
+    line('1', {}),
+    line('2', { name: { nl: 'Kipfilet', fr: 'Filet de poulet' }, weightArticle: true, quantity: 2.5 }),
+    line('3', { name: { nl: 'Abdijkaas', fr: 'Fromage' }, free: true, quantity: 1, priceMills: 0, lineTotalCents: 0 }),
+  ],
+  delivery: { day: '2026-03-13', windowStart: '08:30', windowEnd: '17:00', deadline: '2026-03-11T16:00:00.000Z' },
+  changeDeadline: '2026-03-11T16:00:00.000Z',
+  address: {
+    kind: 'alternative',
+    name: 'Tuinzaal',
+    street: 'Vismijn',
+    streetNumber: '1',
+    box: 'b',
+    postal: '9000',
+    city: 'Gent',
+  },
+  reference: 'WK11-KEUKEN',
+  message: 'zijdeur\nbellen',
+  extraEmails: [],
+  totals: {
+    rulesVersion: 1,
+    approximate: true,
+    subtotalCents: 121_470,
+    deliveryCents: 1500,
+    expressCents: 0,
+    discountCents: 0,
+    vat: [{ rate: 6, baseCents: 122_970, vatCents: 7378 }],
+    depositCents: 450,
+    payableCents: 130_798,
+  },
+};
+const order = (changes: Partial<OrderContent> = {}): Extract<OrderState, { status: 'open' }> => ({
+  status: 'open',
+  content: { ...content, ...changes },
+  allocations: { 1: { status: 'allocated', quantity: 12 }, 2: { status: 'short', quantity: 1 } },
+  allocated: true,
+  confirmationSent: false,
+});
+/** Figures are set with spaces that do not break. */
+const plain = (words: string) => words.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+describe('a confirmation', () => {
+  test('says in Dutch what was ordered, what is short, what it costs, when it comes and until when it can change', () => {
+    const mail = orderConfirmation(order(), { name: 'Lotte', showPrices: true });
+    const text = plain(mail.text);
+    expect(mail.subject).toBe('Bevestiging van je bestelling 4402118');
+    for (const words of [
+      'Bedankt voor je bestelling, Lotte.',
+      'vrijdag 13/03/2026 tussen 08:30 en 17:00',
+      'Wijzigen kan tot woensdag 11/03/2026 17:00.',
+      'Tuinzaal, Vismijn 1 / b, 9000 Gent',
+      'WK11-KEUKEN',
+      'Volle room 35 % <1 l> (131209) · 12 st · € 3,985 · € 47,82',
+      '± € 47,82',
+      'gratis',
+      'Kipfilet: 1 van 2,5 st toegewezen',
+      'Subtotaal excl. btw: € 1.214,70',
+      'Btw 6 % op € 1.229,70: € 73,78',
+      'Leeggoed: € 4,50',
+      'Te betalen: ± € 1.307,98',
+    ])
+      expect(text).toContain(words);
+    expect(mail.html).toContain('Volle room 35 % &lt;1 l&gt;');
+    expect(mail.html).toContain('zijdeur<br>bellen');
+    expect(mail.html).toContain('<html lang="nl">');
+  });
+
+  test('speaks French to who ordered in French', () => {
+    const mail = orderConfirmation(order({ language: 'fr' }), { name: null, showPrices: true });
+    const text = plain(mail.text);
+    expect(mail.subject).toBe('Confirmation de votre commande 4402118');
+    for (const words of [
+      'Merci pour votre commande.',
+      'vendredi 13/03/2026',
+      'Filet de poulet : 1 sur 2,5 pc',
+      '1 214,70 €',
+    ])
+      expect(text).toContain(words);
+  });
+
+  test('names no amount where prices are hidden, and no short line where all was given', () => {
+    const given = { ...order(), allocations: {} };
+    const mail = orderConfirmation(given, { name: 'Lotte', showPrices: false });
+    expect(mail.text).not.toContain('€');
+    expect(mail.html).not.toContain('€');
+    expect(mail.text).not.toContain('voorraad');
+    expect(mail.text).toContain('Prijzen zijn verborgen');
+  });
+});
+
+test('every problem has its words in both languages, with the way out', () => {
+  const codes = Object.keys(problemStatus).toSorted();
+  for (const texts of [nl, fr]) {
+    expect(Object.keys(texts).toSorted()).toEqual(codes);
+    expect(Object.values(texts).every(({ title, detail }) => title !== '' && detail !== '')).toBe(true);
+  }
+});
