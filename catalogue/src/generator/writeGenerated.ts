@@ -1,0 +1,52 @@
+import type { Pool } from 'pg';
+import type { ChangedBy } from '../changes/changeCatalogue.ts';
+import { writeCustomers } from '../customer/writeCustomers.ts';
+import { writeNavigation } from '../navigation/writeNavigation.ts';
+import { writePrices } from '../price/writePrices.ts';
+import { writeProducts } from '../product/writeProducts.ts';
+import { writeStock } from '../stock/writeStock.ts';
+import { generateArticles, generatedNavigation } from './generateArticles.ts';
+import { generateCustomers, generateOffers } from './generateCustomers.ts';
+
+export type Generated = {
+  /** Articles of which thousands can be ordered, in steps of one. */
+  readonly orderable: readonly string[];
+  readonly articleNumbers: readonly string[];
+  readonly customerNumbers: readonly string[];
+};
+
+/** Fills the catalogue with a generated assortment and customers through the ordinary writers (benchmarks, trials). */
+export async function writeGenerated(
+  pool: Pool,
+  size: { readonly articles: number; readonly customers: number; readonly seed?: number },
+  changed: ChangedBy,
+): Promise<Generated> {
+  const articles = generateArticles(size.articles, size.seed);
+  const customers = generateCustomers(size.customers, size.seed);
+  const stock = articles.map(({ product, stock: quantity }) => ({
+    articleNumber: product.articleNumber,
+    quantity,
+    asOf: changed.at,
+  }));
+  await writeNavigation(pool, generatedNavigation, changed);
+  await writeProducts(
+    pool,
+    articles.map(({ product }) => product),
+    changed,
+  );
+  await writeCustomers(pool, customers, changed);
+  await writePrices(
+    pool,
+    [...articles.flatMap(({ prices }) => prices), ...generateOffers(customers, articles, 20, size.seed)],
+    changed,
+  );
+  await writeStock(pool, stock, changed);
+  await pool.query('analyze');
+  return {
+    orderable: articles
+      .filter(({ product, stock: quantity }) => product.status === 'active' && quantity !== 0)
+      .map(({ product }) => product.articleNumber),
+    articleNumbers: articles.map(({ product }) => product.articleNumber),
+    customerNumbers: customers.map(({ customerNumber }) => customerNumber),
+  };
+}
