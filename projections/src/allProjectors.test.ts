@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { allEvents, type TalloorEvent } from '@talloor/events/allEvents.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import { checkpointName } from '@talloor/platform/subscription/checkpoints.ts';
 import type { Row } from '@talloor/platform/subscription/projector.ts';
 import { allProjectors } from './allProjectors.ts';
 import { applyOperations, type RowsInMemory } from './rows/applyOperations.ts';
+import { checkpointNames } from './tables/checkpointNames.ts';
 import { decodedStream, sampleBasketId, sampleOrder } from './testing/sampleEvents.ts';
 
 const { lineId: _id, lineTotalCents: _total, free: _free, quantity: _quantity, ...lineFacts } = sampleOrder.lines[0]!;
@@ -81,6 +83,10 @@ describe('every read model', () => {
     expect(new Set(names).size).toBe(names.length);
     for (const projector of allProjectors)
       for (const table of projector.tables) expect(table.name.endsWith(`_${projector.version}`)).toBe(true);
+  });
+
+  test('is read in the version that is written', () => {
+    expect(allProjectors.map(checkpointName).sort()).toEqual(Object.values(checkpointNames).sort());
   });
 
   test('together they know every event of the business', () => {

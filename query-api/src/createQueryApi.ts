@@ -1,5 +1,6 @@
 import type { Route } from '@talloor/platform/http/handler.ts';
-import { createAuditRoutes, type AuditSide } from './audit/createAuditRoutes.ts';
+import type { AuditSide } from './audit/auditSide.ts';
+import { createAuditRoutes } from './audit/createAuditRoutes.ts';
 import { getBasketRoute } from './basket/getBasket.ts';
 import { getDeliveryMomentsRoute } from './delivery/getDeliveryMoments.ts';
 import { getOfficeOrderRoute } from './office/getOfficeOrder.ts';

@@ -1,13 +1,14 @@
-import type { Codec } from '@talloor/platform/codec/codec.ts';
-import type { EventStore } from '@talloor/platform/event-store/port.ts';
 import type { Route } from '@talloor/platform/http/handler.ts';
-import type { ReadSide } from '../readSide.ts';
-
-/** What an audit reads beside the read models: the events themselves. */
-export type AuditSide = Pick<ReadSide, 'pool' | 'waiter' | 'clock'> & {
-  readonly store: Pick<EventStore, 'readStream'>;
-  readonly codec: Pick<Codec, 'decode'>;
-};
+import type { AuditSide } from './auditSide.ts';
+import { exportOrderDossierRoute } from './exportOrderDossier.ts';
+import { getOrderHistoryRoute } from './getOrderHistory.ts';
+import { getOrderStateAtRoute } from './getOrderStateAt.ts';
+import { verifyOrderRoute } from './verifyOrderRoute.ts';
 
 /** History, states, dossier and verdict of an order. */
-export const createAuditRoutes = (_side: AuditSide): Route[] => [];
+export const createAuditRoutes = (side: AuditSide): Route[] => [
+  getOrderHistoryRoute(side),
+  getOrderStateAtRoute(side),
+  exportOrderDossierRoute(side),
+  verifyOrderRoute(side),
+];

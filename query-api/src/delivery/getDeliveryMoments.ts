@@ -5,7 +5,7 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { deliveryMoments, epochOfDay, type Moment } from '@talloor/rules/delivery/deliveryMoments.ts';
-import { isStale } from '../caughtUp.ts';
+import { isStale } from '../isStale.ts';
 import { findOrdersByDay } from '../orders/findOrdersByDay.ts';
 import type { ReadSide } from '../readSide.ts';
 

@@ -1,7 +1,7 @@
 import { getOfficeOrder } from '@talloor/contracts/endpoints/office.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
-import { isStale } from '../caughtUp.ts';
+import { isStale } from '../isStale.ts';
 import { findOrderDetail } from '../orders/findOrderDetail.ts';
 import type { ReadSide } from '../readSide.ts';
 import { officeOrderDetailView } from './officeOrderView.ts';

@@ -1,6 +1,6 @@
 import { listOfficeOrders } from '@talloor/contracts/endpoints/office.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
-import { isStale } from '../caughtUp.ts';
+import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findOfficeOrders } from './findOfficeOrders.ts';
 import { officeOrdersQuestion } from './officeOrdersQuestion.ts';

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { watchOfficeOrders } from '@talloor/contracts/endpoints/office.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
+import { checkpointNames } from '@talloor/projections/tables/checkpointNames.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findChangedOrders, findLastChange } from './findChangedOrders.ts';
 
@@ -29,7 +30,7 @@ export function watchOffice({ pool, waiter }: ReadSide): OfficeWatch {
     for (const watcher of watchers) watcher.write(': heartbeat\n\n');
   }, heartbeatMs);
   heartbeat.unref();
-  const unsubscribe = waiter.onAdvance('officeOrders', () => {
+  const unsubscribe = waiter.onAdvance(checkpointNames.officeOrders, () => {
     if (watchers.size > 0) look.again();
   });
 

@@ -1,7 +1,7 @@
 import { getOpenOrder } from '@talloor/contracts/endpoints/orders.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
-import { isStale } from '../caughtUp.ts';
+import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { showsPrices } from '../showsPrices.ts';
 import { findOrderDetail } from './findOrderDetail.ts';

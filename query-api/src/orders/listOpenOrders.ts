@@ -1,7 +1,7 @@
 import { listOpenOrders } from '@talloor/contracts/endpoints/orders.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
-import { isStale } from '../caughtUp.ts';
+import { isStale } from '../isStale.ts';
 import { showsPrices } from '../showsPrices.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findOpenOrders } from './findOpenOrders.ts';

@@ -3,7 +3,7 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { viewProduct } from '@talloor/rules/product/viewProduct.ts';
-import { isStale } from '../caughtUp.ts';
+import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { orderingContext } from './orderingContext.ts';
 import { withLastOrders } from './withLastOrders.ts';

@@ -3,7 +3,7 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { weekdayOf } from '@talloor/rules/delivery/workdays.ts';
 import { viewProduct } from '@talloor/rules/product/viewProduct.ts';
-import { isStale } from '../caughtUp.ts';
+import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findOrderedArticles } from './findOrderedArticles.ts';
 import { orderingContext } from './orderingContext.ts';

@@ -25,6 +25,10 @@ export async function findAccount(
 ): Promise<FoundAccount> {
   const { rows } = await pool.query<Row>({ name: 'account', text, values: [userId, customerNumbers] });
   const [row] = rows;
-  const { username = null, firstName = null, lastName = null, standings } = row ?? {};
-  return { username, firstName, lastName, standings: new Map(Object.entries(standings ?? {})) };
+  return {
+    username: row?.username ?? null,
+    firstName: row?.firstName ?? null,
+    lastName: row?.lastName ?? null,
+    standings: new Map(Object.entries(row?.standings ?? {})),
+  };
 }

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { getUser, type features as featuresSchema, type UserView } from '@talloor/contracts/endpoints/session.ts';
 import { route, type Route, type SessionUser } from '@talloor/platform/http/handler.ts';
 import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
-import { isStale } from '../caughtUp.ts';
+import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findAccount } from './findAccount.ts';
 

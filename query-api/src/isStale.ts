@@ -1,3 +1,4 @@
+import { checkpointNames, type ReadModel } from '@talloor/projections/tables/checkpointNames.ts';
 import type { ReadSide } from './readSide.ts';
 
 /** How long a query waits for what its browser has written (architecture.md §5). */
@@ -10,9 +11,11 @@ export const longestWaitMs = 2000;
 export async function isStale(
   waiter: ReadSide['waiter'],
   seen: string | null,
-  ...readModels: readonly string[]
+  ...readModels: readonly ReadModel[]
 ): Promise<boolean> {
   if (seen === null) return false;
-  const reached = await Promise.all(readModels.map((readModel) => waiter.waitFor(readModel, seen, longestWaitMs)));
+  const reached = await Promise.all(
+    readModels.map((readModel) => waiter.waitFor(checkpointNames[readModel], seen, longestWaitMs)),
+  );
   return reached.includes(false);
 }

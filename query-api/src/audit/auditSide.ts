@@ -1,0 +1,11 @@
+import type { Codec } from '@talloor/platform/codec/codec.ts';
+import type { EventStore } from '@talloor/platform/event-store/port.ts';
+import type { ReadSide } from '../readSide.ts';
+
+/** What an audit reads beside the read models: the events themselves. */
+export type AuditSide = Pick<ReadSide, 'pool' | 'waiter' | 'clock'> & {
+  readonly store: Pick<EventStore, 'readStream'>;
+  readonly codec: Pick<Codec, 'decode'>;
+};
+
+export type Language = 'nl' | 'fr';

@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import type { shownChange } from '@talloor/contracts/endpoints/office.ts';
+import type { BasketLine } from '@talloor/events/basket/state.ts';
+import { fillText } from '@talloor/messages/basket/fillText.ts';
+import type { Language } from './auditSide.ts';
+import { historyFormats, historyWords } from './historyFormats.ts';
+import type { HistoryDomainEvent } from './orderHistory.ts';
+import type { Standing } from './standing.ts';
+
+type Change = z.output<typeof shownChange>;
+export type Description = { readonly title: string; readonly changes: Change[] };
+
+/** What an event did, in words: a title and each change from what it was to what it became. */
+export function describeEvent(event: HistoryDomainEvent, before: Standing, language: Language): Description {
+  const { titles, facts } = historyWords[language];
+  const format = historyFormats[language];
+  const said = (text: string, values: Record<string, string | number>, ...changes: Change[]): Description => ({
+    title: fillText(text, values, language),
+    changes,
+  });
+  const basket = before.basket.status === 'none' ? null : before.basket;
+  const lineOf = (article: string): BasketLine | undefined =>
+    basket?.lines.find((line) => line.articleNumber === article);
+  const nameOf = (article: string): string => {
+    const line = lineOf(article) ?? before.content?.lines.find((ordered) => ordered.articleNumber === article);
+    return line ? `${article} ${line.name[language]}` : article;
+  };
+  const unitOf = (article: string): string =>
+    (lineOf(article) ?? before.content?.lines.find((line) => line.articleNumber === article))?.unit[language] ?? '';
+  switch (event.type) {
+    case 'BasketOpened':
+      return said(titles.BasketOpened, {});
+    case 'BasketLineQuantityChanged': {
+      const { articleNumber, name, unit, quantity, previousQuantity } = event.data;
+      const article = `${articleNumber} ${name[language]}`;
+      const after = format.quantity(quantity, unit[language]);
+      if (previousQuantity === 0)
+        return said(titles.BasketLineAdded, { article }, { what: article, before: null, after });
+      const was = format.quantity(previousQuantity, unit[language]);
+      return said(titles.BasketLineQuantityChanged, { article }, { what: article, before: was, after });
+    }
+    case 'BasketLineRemoved': {
+      const { articleNumber, previousQuantity } = event.data;
+      const article = nameOf(articleNumber);
+      const was = format.quantity(previousQuantity, unitOf(articleNumber));
+      return said(titles.BasketLineRemoved, { article }, { what: article, before: was, after: null });
+    }
+    case 'BasketEmptied': {
+      const removed = (basket?.lines ?? []).map((line) => ({
+        what: nameOf(line.articleNumber),
+        before: format.quantity(line.quantity, line.unit[language]),
+        after: null,
+      }));
+      return said(titles.BasketEmptied, {}, ...removed);
+    }
+    case 'BasketDeliveryMomentConfirmed': {
+      const was = basket?.delivery ? format.moment(basket.delivery) : null;
+      const change = { what: facts.delivery, before: was, after: format.moment(event.data) };
+      return said(titles.BasketDeliveryMomentConfirmed, { day: format.day(event.data.day) }, change);
+    }
+    case 'BasketDeliveryAddressChosen': {
+      const was = basket?.address ? format.address(basket.address) : null;
+      const address = format.address(event.data.address);
+      return said(
+        titles.BasketDeliveryAddressChosen,
+        { address },
+        { what: facts.address, before: was, after: address },
+      );
+    }
+    case 'BasketReferenceSet': {
+      const { reference } = event.data;
+      const change = { what: facts.reference, before: basket?.reference || null, after: reference || null };
+      return said(reference ? titles.BasketReferenceSet : titles.BasketReferenceCleared, { reference }, change);
+    }
+    case 'BasketCheckedOut': {
+      const { totals, orderNumber } = event.data;
+      const total = format.amount(totals.payableCents, totals.approximate);
+      return said(titles.BasketCheckedOut, { order: orderNumber }, { what: facts.total, before: null, after: total });
+    }
+    case 'OrderPlaced': {
+      const { totals, delivery } = event.data;
+      const total = format.amount(totals.payableCents, totals.approximate);
+      return said(
+        titles.OrderPlaced,
+        {},
+        { what: facts.delivery, before: null, after: format.moment(delivery) },
+        { what: facts.total, before: null, after: total },
+      );
+    }
+    case 'OrderLinesAllocated': {
+      const count = event.data.lines.length;
+      return said(count === 1 ? titles.OrderLinesAllocated_one : titles.OrderLinesAllocated, { count });
+    }
+    case 'OrderLineShort': {
+      const { articleNumber, ordered, allocated } = event.data;
+      const unit = unitOf(articleNumber);
+      const article = nameOf(articleNumber);
+      const missing = format.quantity((Math.round(ordered * 1000) - Math.round(allocated * 1000)) / 1000, unit);
+      const change = {
+        what: article,
+        before: format.quantity(ordered, unit),
+        after: format.quantity(allocated, unit),
+      };
+      return said(titles.OrderLineShort, { article, missing }, change);
+    }
+    case 'OrderConfirmationSent': {
+      const count = event.data.recipientCount;
+      return said(count === 1 ? titles.OrderConfirmationSent_one : titles.OrderConfirmationSent, { count });
+    }
+    default:
+      return event satisfies never;
+  }
+}

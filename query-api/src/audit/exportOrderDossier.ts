@@ -1,0 +1,17 @@
+import { exportOrderDossier } from '@talloor/contracts/endpoints/office.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import type { AuditSide } from './auditSide.ts';
+import { orderDossier } from './orderDossier.ts';
+
+/** The dossier as a file of JSON Lines. */
+export const exportOrderDossierRoute = (side: AuditSide): Route =>
+  route(exportOrderDossier, async ({ params }, { language, user, response }) => {
+    const lines = await orderDossier(side, params.number, user.userId, language);
+    response.writeHead(200, {
+      'content-type': 'application/jsonl; charset=utf-8',
+      'content-disposition': `attachment; filename="order-${params.number}.jsonl"`,
+      'cache-control': 'no-store',
+    });
+    response.end(`${lines.join('\n')}\n`);
+    return 'handled';
+  });

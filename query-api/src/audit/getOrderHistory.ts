@@ -1,0 +1,16 @@
+import { getOrderHistory } from '@talloor/contracts/endpoints/office.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import type { AuditSide } from './auditSide.ts';
+import { loadHistory } from './loadHistory.ts';
+import { noStanding } from './standing.ts';
+import { viewHistoryEvent } from './viewHistoryEvent.ts';
+
+/** Every event of the order and of the basket it came from, oldest first. */
+export const getOrderHistoryRoute = (side: AuditSide): Route =>
+  route(getOrderHistory, async ({ params }, { language }) => {
+    const { streams, entries, standings, names } = await loadHistory(side, params.number);
+    const events = entries.map((entry, index) =>
+      viewHistoryEvent(index, entry, standings[index - 1] ?? noStanding, names, language),
+    );
+    return { body: { order_number: streams.orderNumber, basket_id: streams.basketId, events } };
+  });

@@ -1,0 +1,59 @@
+import { fr } from '@talloor/messages/history/fr.ts';
+import { nl, type HistoryWords } from '@talloor/messages/history/nl.ts';
+import type { DeliveryAddress, DeliveryMoment } from '@talloor/events/values.ts';
+import type { Language } from './auditSide.ts';
+
+export const historyWords: Readonly<Record<Language, HistoryWords>> = { nl, fr };
+const locales = { nl: 'nl-BE', fr: 'fr-BE' } as const;
+
+/** How a history writes values in one language: Belgian formats, times in Brussels. */
+export type HistoryFormats = {
+  /** Cents as euros with 2 decimals, `±` before what is approximate. */
+  readonly amount: (cents: number, approximate?: boolean) => string;
+  readonly quantity: (quantity: number, unit: string) => string;
+  /** A day, yyyy-mm-dd. */
+  readonly day: (day: string) => string;
+  readonly instant: (instant: string) => string;
+  readonly moment: (moment: DeliveryMoment) => string;
+  readonly address: (address: DeliveryAddress) => string;
+};
+
+function createFormats(language: Language): HistoryFormats {
+  const locale = locales[language];
+  const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+  const dayFormat = new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  const instantFormat = new Intl.DateTimeFormat(locale, {
+    timeZone: 'Europe/Brussels',
+    weekday: 'short',
+    day: '2-digit',
+    month: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const day = (value: string): string => dayFormat.format(new Date(`${value}T00:00:00Z`));
+  const words = historyWords[language].values;
+  return {
+    amount: (cents, approximate = false) => `${approximate ? '± ' : ''}${euros.format(cents / 100)}`,
+    quantity: (quantity, unit) => `${number.format(quantity)} ${unit}`,
+    day,
+    instant: (value) => instantFormat.format(new Date(value)),
+    moment: (moment) => `${day(moment.day)}, ${moment.windowStart} – ${moment.windowEnd}`,
+    address: ({ kind, name, street, streetNumber, box, postal, city }) => {
+      const line = street === null ? words.erased : [street, streetNumber, box].filter(Boolean).join(' ');
+      const place = `${line}, ${postal} ${city}`;
+      return kind === 'default' ? `${words.own_address}: ${place}` : [name ?? words.erased, place].join(', ');
+    },
+  };
+}
+
+export const historyFormats: Readonly<Record<Language, HistoryFormats>> = {
+  nl: createFormats('nl'),
+  fr: createFormats('fr'),
+};

@@ -1,0 +1,27 @@
+import { Problem } from '@talloor/platform/http/problem.ts';
+import type { AuditSide } from './auditSide.ts';
+import { findActorNames } from './findActorNames.ts';
+import { orderHistory, type HistoryEntry } from './orderHistory.ts';
+import { readOrderStreams, type OrderStreams } from './readOrderStreams.ts';
+import { standings, type Standing } from './standing.ts';
+import { readableMetadata, type Names } from './viewHistoryEvent.ts';
+
+/** All that a history shows: both streams as stored, each event read, the standing after each, and who acted. */
+export type LoadedHistory = {
+  readonly streams: OrderStreams;
+  readonly entries: readonly HistoryEntry[];
+  readonly standings: readonly Standing[];
+  readonly names: Names;
+};
+
+/** @throws Problem order.not_found */
+export async function loadHistory(
+  side: Pick<AuditSide, 'store' | 'codec' | 'pool'>,
+  orderNumber: string,
+): Promise<LoadedHistory> {
+  const streams = await readOrderStreams(side, orderNumber);
+  if (!streams) throw new Problem('order.not_found');
+  const entries = await orderHistory(side.codec, streams);
+  const actors = entries.map(({ record }) => readableMetadata(record.metadata).actorId);
+  return { streams, entries, standings: standings(entries), names: await findActorNames(side.pool, actors) };
+}

@@ -1,0 +1,57 @@
+import type pg from 'pg';
+import { z } from 'zod';
+import { basketStream } from '@talloor/events/basket/events.ts';
+import { orderStream } from '@talloor/events/order/events.ts';
+import type { EventStore, RecordedEvent } from '@talloor/platform/event-store/port.ts';
+import type { AuditSide } from './auditSide.ts';
+
+/** An order's own stream and that of the basket it came from, as stored. */
+export type OrderStreams = {
+  readonly orderNumber: string;
+  readonly basketId: string;
+  readonly basket: readonly RecordedEvent[];
+  readonly order: readonly RecordedEvent[];
+};
+
+/**
+ * Reads both streams of an order. Where its own stream is gone, the read models still name the basket.
+ * @returns null where neither knows the order
+ */
+export async function readOrderStreams(
+  { store, pool }: Pick<AuditSide, 'store' | 'pool'>,
+  orderNumber: string,
+): Promise<OrderStreams | null> {
+  const order = await readWhole(store, orderStream(orderNumber));
+  const basketId = basketIdIn(order) ?? (await basketIdInReadModels(pool, orderNumber));
+  if (basketId === null) return null;
+  return { orderNumber, basketId, order, basket: await readWhole(store, basketStream(basketId)) };
+}
+
+const placed = z.object({ basketId: z.uuid() });
+
+function basketIdIn(order: readonly RecordedEvent[]): string | null {
+  const first = order.find((record) => record.type === 'OrderPlaced');
+  const parsed = placed.safeParse(first?.data);
+  return parsed.success ? parsed.data.basketId : null;
+}
+
+async function basketIdInReadModels(pool: pg.Pool, orderNumber: string): Promise<string | null> {
+  const { rows } = await pool.query<{ basket_id: string }>(
+    `select basket_id from projections.order_details_1 where order_number = $1
+     union all select basket_id from projections.baskets_1 where order_number = $1 limit 1`,
+    [orderNumber],
+  );
+  return rows[0]?.basket_id ?? null;
+}
+
+const page = 500;
+
+async function readWhole(store: Pick<EventStore, 'readStream'>, streamId: string): Promise<RecordedEvent[]> {
+  const events: RecordedEvent[] = [];
+  for (;;) {
+    const from = (events.at(-1)?.revision ?? -1) + 1;
+    const next = await store.readStream(streamId, from, page);
+    events.push(...next);
+    if (next.length < page) return events;
+  }
+}

@@ -1,0 +1,66 @@
+import { basketEvents, type BasketEvent, type OrderContent } from '@talloor/events/basket/events.ts';
+import { evolveBasket, noBasket, type BasketState } from '@talloor/events/basket/state.ts';
+import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import type { HistoryDomainEvent, HistoryEntry } from './orderHistory.ts';
+
+/** When and by whom a line was last touched. */
+export type LastChange = { readonly at: string; readonly actorId: string; readonly actorRole: string };
+
+/** How basket and order stood after one event. */
+export type Standing = {
+  readonly basket: BasketState;
+  readonly order: OrderState;
+  /** The order as decided, from checkout on. */
+  readonly content: OrderContent | null;
+  /** By article number. */
+  readonly lastChanges: ReadonlyMap<string, LastChange>;
+};
+
+export const noStanding: Standing = { basket: noBasket, order: noOrder, content: null, lastChanges: new Map() };
+
+/** The standing after each event, in the same order; an unreadable event changes nothing. */
+export function standings(entries: readonly HistoryEntry[]): Standing[] {
+  const all: Standing[] = [];
+  for (const { decoded } of entries) {
+    const before = all.at(-1) ?? noStanding;
+    all.push(decoded ? step(before, decoded) : before);
+  }
+  return all;
+}
+
+const isBasketEvent = (event: HistoryDomainEvent): event is BasketEvent => event.type in basketEvents;
+
+function step(before: Standing, decoded: DecodedEvent<HistoryDomainEvent>): Standing {
+  const { event } = decoded;
+  const lastChanges = new Map(before.lastChanges);
+  const { occurredAt: at, actorId, actorRole } = decoded.metadata;
+  for (const article of touched(event, before)) lastChanges.set(article, { at, actorId, actorRole });
+  const content = event.type === 'BasketCheckedOut' || event.type === 'OrderPlaced' ? event.data : before.content;
+  return isBasketEvent(event)
+    ? { ...before, content, lastChanges, basket: evolveBasket(before.basket, event) }
+    : { ...before, content, lastChanges, order: evolveOrder(before.order, event) };
+}
+
+function touched(event: HistoryDomainEvent, { basket, lastChanges }: Standing): readonly string[] {
+  switch (event.type) {
+    case 'BasketLineQuantityChanged':
+    case 'BasketLineRemoved':
+    case 'OrderLineShort':
+      return [event.data.articleNumber];
+    case 'BasketEmptied':
+      return basket.status === 'none' ? [] : basket.lines.map((line) => line.articleNumber);
+    case 'BasketCheckedOut':
+    case 'OrderPlaced':
+      return event.data.lines.map((line) => line.articleNumber).filter((article) => !lastChanges.has(article));
+    case 'BasketOpened':
+    case 'BasketDeliveryMomentConfirmed':
+    case 'BasketDeliveryAddressChosen':
+    case 'BasketReferenceSet':
+    case 'OrderLinesAllocated':
+    case 'OrderConfirmationSent':
+      return [];
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,76 @@
+import type { OrderContent } from '@talloor/events/basket/events.ts';
+import type { OrderState } from '@talloor/events/order/state.ts';
+import type { Language } from './auditSide.ts';
+import { historyFormats, historyWords } from './historyFormats.ts';
+import type { Standing } from './standing.ts';
+import { standingLines } from './standingLines.ts';
+
+export type StandingFact = { readonly key: string; readonly label: string; readonly value: string };
+
+type Key = keyof (typeof historyWords)['nl']['facts'];
+
+/** What stands at one moment, in words; amounts are the promised ones from checkout on, before that the lines added up. */
+export function standingFacts(standing: Standing, language: Language): StandingFact[] {
+  const { facts } = historyWords[language];
+  const content = standing.order.status === 'none' ? standing.content : standing.order.content;
+  const values = content ? orderValues(standing, content, language) : basketValues(standing, language);
+  return values.map(([key, value]) => ({ key, label: facts[key], value }));
+}
+
+function basketValues(standing: Standing, language: Language): [Key, string][] {
+  const { values } = historyWords[language];
+  const format = historyFormats[language];
+  const lines = standingLines(standing);
+  const subtotal = lines.reduce((sum, line) => sum + line.totalCents, 0);
+  const basket = standing.basket.status === 'none' ? null : standing.basket;
+  return [
+    ['status', values.basket_open],
+    ['delivery', basket?.delivery ? format.moment(basket.delivery) : values.none],
+    ['address', basket?.address ? format.address(basket.address) : values.own_address],
+    ['reference', basket?.reference || values.none],
+    ['lines', String(lines.length)],
+    [
+      'subtotal',
+      format.amount(
+        subtotal,
+        lines.some((line) => line.approximate),
+      ),
+    ],
+  ];
+}
+
+function orderValues({ order }: Standing, content: OrderContent, language: Language): [Key, string][] {
+  const { values } = historyWords[language];
+  const format = historyFormats[language];
+  const { totals } = content;
+  const vatCents = totals.vat.reduce((sum, line) => sum + line.vatCents, 0);
+  return [
+    ['status', order.status === 'none' ? values.basket_checked_out : values.order_open],
+    ['delivery', format.moment(content.delivery)],
+    ['changeable_until', format.instant(content.changeDeadline)],
+    ['address', format.address(content.address)],
+    ['reference', content.reference || values.none],
+    ['message', content.message === null ? values.erased : content.message || values.none],
+    ['lines', String(content.lines.filter((line) => !line.free).length)],
+    ['subtotal', format.amount(totals.subtotalCents, totals.approximate)],
+    ['delivery_cost', totals.deliveryCents === 0 ? values.free : format.amount(totals.deliveryCents)],
+    ['vat', format.amount(vatCents, totals.approximate)],
+    ['deposit', format.amount(totals.depositCents)],
+    ['total', format.amount(totals.payableCents, totals.approximate)],
+    ...(order.status === 'none' ? [] : progress(order, language)),
+  ];
+}
+
+function progress(order: Exclude<OrderState, { status: 'none' }>, language: Language): [Key, string][] {
+  const { values } = historyWords[language];
+  const short = Object.values(order.allocations).some((allocation) => allocation.status === 'short');
+  const allocation = short
+    ? values.allocation_short
+    : order.allocated
+      ? values.allocation_allocated
+      : values.allocation_pending;
+  return [
+    ['allocation', allocation],
+    ['confirmation', order.confirmationSent ? values.confirmation_sent : values.confirmation_waiting],
+  ];
+}

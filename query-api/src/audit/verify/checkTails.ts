@@ -1,0 +1,33 @@
+import { basketStream } from '@talloor/events/basket/events.ts';
+import { orderStream } from '@talloor/events/order/events.ts';
+import type { StoredMetadata } from '@talloor/platform/codec/codec.ts';
+import type { RecordedEvent } from '@talloor/platform/event-store/port.ts';
+import { basketsTable } from '@talloor/projections/tables/baskets.ts';
+import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
+import type { OrderStreams } from '../readOrderStreams.ts';
+import type { Finding } from './finding.ts';
+import type { StoredRows } from './storedRows.ts';
+
+/** Read models remember how far each stream came: one that ends before that, or ends otherwise, was cut off. */
+export function checkTails({ orderNumber, basketId, basket, order }: OrderStreams, stored: StoredRows): Finding | null {
+  return (
+    checkTail(basketStream(basketId), basket, stored, basketsTable.name) ??
+    checkTail(orderStream(orderNumber), order, stored, orderDetailsTable.name)
+  );
+}
+
+function checkTail(
+  stream: string,
+  records: readonly RecordedEvent[],
+  stored: StoredRows,
+  table: string,
+): Finding | null {
+  const [row] = stored.rows.get(table) ?? [];
+  if (!row) return null;
+  const known = Number(row['revision']);
+  if (known >= records.length)
+    return { stream, revision: records.length, type: null, reason: 'truncated', values: { revision: String(known) } };
+  const record = records[known];
+  if (!record || (record.metadata as Partial<StoredMetadata> | null)?.hash === row['last_hash']) return null;
+  return { stream, revision: known, type: record.type, reason: 'rewritten' };
+}

@@ -1,0 +1,81 @@
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import { checkpointName } from '@talloor/platform/subscription/checkpoints.ts';
+import type { Projector, TableDefinition } from '@talloor/platform/subscription/projector.ts';
+import { allProjectors } from '@talloor/projections/allProjectors.ts';
+import { applyOperations, type RowsInMemory } from '@talloor/projections/rows/applyOperations.ts';
+import type { HistoryEntry } from '../orderHistory.ts';
+import { differences } from './differences.ts';
+import type { Difference, Finding } from './finding.ts';
+import { comparedTables, type JsonRow, type StoredRows } from './storedRows.ts';
+
+export type RowComparison = { readonly differences: readonly Difference[]; readonly finding: Finding | null };
+
+/**
+ * Replays the events through the pure `project` functions, each read model as far as it has come, and compares with its
+ * rows. The finding names the event that last wrote what differs.
+ */
+export function compareRows(entries: readonly HistoryEntry[], stored: StoredRows): RowComparison {
+  const events = entries.flatMap(({ decoded }) => (decoded ? [decoded as DecodedEvent] : []));
+  const found: { readonly difference: Difference; readonly writer: DecodedEvent | undefined }[] = [];
+  for (const projector of allProjectors) {
+    const upTo = stored.positions.get(checkpointName(projector)) ?? '';
+    const seen = events.filter((event) => event.position <= upTo && projector.handles.includes(event.event.type));
+    const replayed = replay(projector, seen);
+    for (const table of projector.tables.filter(({ name }) => comparedTables.includes(name)))
+      for (const difference of compareTable(table, stored.rows.get(table.name) ?? [], replayed))
+        found.push({ difference, writer: lastWriter(projector, seen, difference.path) });
+  }
+  const [first] = found;
+  const writer = first?.writer ?? events.at(-1);
+  return {
+    differences: found.map(({ difference }) => difference),
+    finding:
+      first && writer
+        ? {
+            stream: writer.streamId,
+            revision: writer.revision,
+            type: writer.event.type,
+            reason: 'read_model_differs',
+            values: { path: first.difference.path },
+          }
+        : null,
+  };
+}
+
+const replay = (projector: Projector, events: readonly DecodedEvent[]): RowsInMemory =>
+  events.reduce<RowsInMemory>(
+    (rows, event) => applyOperations(projector.tables, rows, projector.project(event)),
+    new Map(),
+  );
+
+function compareTable(table: TableDefinition, stored: readonly JsonRow[], replayed: RowsInMemory): Difference[] {
+  const keyOf = (row: JsonRow): string => table.primaryKey.map((column) => String(row[column])).join(',');
+  const shown = new Map(stored.map((row) => [keyOf(row), row]));
+  // As JSON, because that is how PostgreSQL gives its rows: no undefined, no negative zero.
+  const asRows = JSON.parse(JSON.stringify([...(replayed.get(table.name)?.values() ?? [])])) as JsonRow[];
+  const expected = new Map(asRows.map((row) => [keyOf(row), row]));
+  return [...new Set([...expected.keys(), ...shown.keys()])].flatMap((key) =>
+    differences(pathOf(table.name, key), shown.get(key), expected.get(key)),
+  );
+}
+
+const pathOf = (table: string, key: string): string => `${table}[${key}]`;
+
+/** The last event after which this place of the replayed rows was another than before. */
+function lastWriter(projector: Projector, events: readonly DecodedEvent[], path: string): DecodedEvent | undefined {
+  let rows: RowsInMemory = new Map();
+  let writer: DecodedEvent | undefined;
+  for (const event of events) {
+    const next = applyOperations(projector.tables, rows, projector.project(event));
+    const changed = projector.tables.some((table) =>
+      compareTable(
+        table,
+        JSON.parse(JSON.stringify([...(rows.get(table.name)?.values() ?? [])])) as JsonRow[],
+        next,
+      ).some((difference) => difference.path === path || path.startsWith(`${difference.path}.`)),
+    );
+    if (changed) writer = event;
+    rows = next;
+  }
+  return writer;
+}

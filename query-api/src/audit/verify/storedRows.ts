@@ -1,0 +1,53 @@
+import type pg from 'pg';
+import { basketLinesTable, basketsTable } from '@talloor/projections/tables/baskets.ts';
+import { officeOrdersTable } from '@talloor/projections/tables/officeOrders.ts';
+import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
+import { orderDetailsTable, orderLinesTable } from '@talloor/projections/tables/orderDetail.ts';
+
+export type JsonRow = Readonly<Record<string, unknown>>;
+
+/** What the read models hold of one order and its basket, and how far each of them is, at one moment. */
+export type StoredRows = {
+  /** By table name. */
+  readonly rows: ReadonlyMap<string, readonly JsonRow[]>;
+  /** By checkpoint name, `openOrders@1`. */
+  readonly positions: ReadonlyMap<string, string>;
+};
+
+const ofBasket: readonly string[] = [basketsTable.name, basketLinesTable.name];
+const ofOrder: readonly string[] = [
+  openOrdersTable.name,
+  officeOrdersTable.name,
+  orderDetailsTable.name,
+  orderLinesTable.name,
+];
+/** Tables that hold rows of exactly one order or basket: what a replay of its two streams can make whole. */
+export const comparedTables: readonly string[] = [...ofBasket, ...ofOrder];
+
+/** Reads rows and checkpoints in one snapshot, so that a running projector does not come between. */
+export async function readStoredRows(pool: pg.Pool, orderNumber: string, basketId: string): Promise<StoredRows> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const rows = new Map<string, JsonRow[]>();
+    for (const table of comparedTables) {
+      const [column, value] = ofBasket.includes(table) ? ['basket_id', basketId] : ['order_number', orderNumber];
+      const text = `select to_jsonb(t) as row from projections.${table} t where ${column} = $1`;
+      const found = await client.query<{ row: JsonRow }>(text, [value]);
+      rows.set(
+        table,
+        found.rows.map(({ row }) => row),
+      );
+    }
+    const found = await client.query<{ name: string; position: string }>(
+      'select name, position from platform.checkpoints',
+    );
+    await client.query('commit');
+    return { rows, positions: new Map(found.rows.map(({ name, position }) => [name, position])) };
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}

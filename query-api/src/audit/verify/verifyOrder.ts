@@ -1,0 +1,82 @@
+import { fillText } from '@talloor/messages/basket/fillText.ts';
+import type { Verdict } from '@talloor/contracts/endpoints/office.ts';
+import { basketStream } from '@talloor/events/basket/events.ts';
+import { orderStream } from '@talloor/events/order/events.ts';
+import type { StoredMetadata } from '@talloor/platform/codec/codec.ts';
+import type { RecordedEvent } from '@talloor/platform/event-store/port.ts';
+import type { AuditSide, Language } from '../auditSide.ts';
+import { historyWords } from '../historyFormats.ts';
+import { orderHistory, type HistoryEntry } from '../orderHistory.ts';
+import { readOrderStreams } from '../readOrderStreams.ts';
+import { checkChain } from './checkChain.ts';
+import { checkContent } from './checkContent.ts';
+import { checkTails } from './checkTails.ts';
+import { compareRows } from './compareRows.ts';
+import type { Finding } from './finding.ts';
+import { readStoredRows } from './storedRows.ts';
+
+/**
+ * Replays an order from the event store: the hash chain of both streams, their ends, the promised amounts and what the read
+ * models show of it. Names the first event that does not hold.
+ * @returns null where neither store nor read models know the order
+ */
+export async function verifyOrder(
+  side: Pick<AuditSide, 'store' | 'codec' | 'pool'>,
+  orderNumber: string,
+  language: Language,
+): Promise<Verdict | null> {
+  // Rows first: a stream read later can only be longer than what they show.
+  const known = await readOrderStreams(side, orderNumber);
+  if (!known) return null;
+  const stored = await readStoredRows(side.pool, orderNumber, known.basketId);
+  const streams = (await readOrderStreams(side, orderNumber)) ?? known;
+  const entries = await orderHistory(side.codec, streams);
+  const rows = compareRows(entries, stored);
+  const { recomputed, finding: contentFinding } = checkContent(streams, entries);
+  const broken =
+    checkChain(basketStream(streams.basketId), streams.basket) ??
+    checkChain(orderStream(orderNumber), streams.order) ??
+    unreadable(entries) ??
+    checkTails(streams, stored) ??
+    contentFinding ??
+    rows.finding;
+  return {
+    order_number: orderNumber,
+    holds: broken === null,
+    events_checked: entries.length,
+    streams: [
+      summary(basketStream(streams.basketId), streams.basket),
+      summary(orderStream(orderNumber), streams.order),
+    ],
+    read_model_equal: rows.differences.length === 0,
+    totals_recomputed: recomputed && contentFinding?.reason !== 'totals_differ',
+    broken: broken && { ...shown(broken), reason: reasonOf(broken, language) },
+    differences: [...rows.differences],
+    message: messageOf(broken, entries.length, language),
+  };
+}
+
+const summary = (stream: string, records: readonly RecordedEvent[]): Verdict['streams'][number] => ({
+  stream,
+  events: records.length,
+  last_hash: (records.at(-1)?.metadata as Partial<StoredMetadata> | null | undefined)?.hash ?? null,
+});
+
+function unreadable(entries: readonly HistoryEntry[]): Finding | null {
+  const found = entries.find((entry) => entry.decoded === null);
+  if (!found) return null;
+  const { streamId: stream, revision, type } = found.record;
+  return { stream, revision, type, reason: 'unreadable' };
+}
+
+const shown = ({ stream, revision, type }: Finding) => ({ stream, revision, type });
+
+const reasonOf = (finding: Finding, language: Language): string =>
+  fillText(historyWords[language].verdict[finding.reason], finding.values ?? {}, language);
+
+function messageOf(broken: Finding | null, count: number, language: Language): string {
+  const words = historyWords[language].verdict;
+  if (!broken) return fillText(words.holds, { count }, language);
+  const values = { revision: String(broken.revision), stream: broken.stream, reason: reasonOf(broken, language) };
+  return fillText(words.broken, values, language);
+}

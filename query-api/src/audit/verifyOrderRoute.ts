@@ -1,0 +1,13 @@
+import { verifyOrder as endpoint } from '@talloor/contracts/endpoints/office.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import type { AuditSide } from './auditSide.ts';
+import { verifyOrder } from './verify/verifyOrder.ts';
+
+/** Replays the streams, recomputes the hash chain and compares with the read model. */
+export const verifyOrderRoute = (side: AuditSide): Route =>
+  route(endpoint, async ({ params }, { language }) => {
+    const verdict = await verifyOrder(side, params.number, language);
+    if (!verdict) throw new Problem('order.not_found');
+    return { body: verdict };
+  });

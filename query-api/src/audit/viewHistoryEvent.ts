@@ -1,0 +1,101 @@
+import type { HistoryEvent } from '@talloor/contracts/endpoints/office.ts';
+import { eventMetadata } from '@talloor/events/metadata.ts';
+import { fillText } from '@talloor/messages/basket/fillText.ts';
+import type { StoredMetadata } from '@talloor/platform/codec/codec.ts';
+import type { Language } from './auditSide.ts';
+import { describeEvent } from './describeEvent.ts';
+import { historyWords } from './historyFormats.ts';
+import type { HistoryEntry } from './orderHistory.ts';
+import type { Standing } from './standing.ts';
+
+export type Names = ReadonlyMap<string, string>;
+
+/** One event of the history with who, when, through which channel and what changed; `raw` is what is stored. */
+export function viewHistoryEvent(
+  index: number,
+  { record, decoded }: HistoryEntry,
+  before: Standing,
+  names: Names,
+  language: Language,
+): HistoryEvent {
+  const stored = readableMetadata(record.metadata);
+  const { titles } = historyWords[language];
+  const description = decoded
+    ? describeEvent(decoded.event, before, language)
+    : { title: fillText(titles.unreadable, { type: record.type }, language), changes: [] };
+  return {
+    index,
+    stream: record.streamId,
+    revision: record.revision,
+    event_id: record.id,
+    type: record.type,
+    schema_version: stored.schemaVersion,
+    occurred_at: stored.occurredAt || record.recordedAt,
+    recorded_at: record.recordedAt,
+    actor: {
+      id: stored.actorId,
+      kind: kindOf(stored.actorRole),
+      role: stored.actorRole,
+      name: actorName(stored, names, language),
+      on_behalf_of: stored.onBehalfOf,
+    },
+    channel: stored.channel,
+    correlation_id: stored.correlationId,
+    causation_id: stored.causationId,
+    command_id: stored.commandId,
+    hash: stored.hash,
+    ...description,
+    raw: { type: record.type, data: record.data, metadata: record.metadata },
+  };
+}
+
+/** The name to show of who acted: of an account, or the word for what is no person. */
+export function actorName(
+  { actorId, actorRole }: { readonly actorId: string; readonly actorRole: string },
+  names: Names,
+  language: Language,
+): string | null {
+  const { actors } = historyWords[language];
+  if (actorRole === 'system') return actors.system;
+  if (actorRole === 'erp') return actors.erp;
+  return names.get(actorId) ?? null;
+}
+
+/** The shape of its glyph (design, §6.1). */
+function kindOf(role: StoredMetadata['actorRole']): HistoryEvent['actor']['kind'] {
+  switch (role) {
+    case 'customer':
+      return 'customer';
+    case 'sales-support':
+    case 'auditor':
+    case 'admin':
+      return 'employee';
+    case 'system':
+      return 'system';
+    case 'erp':
+      return 'erp';
+    default:
+      return role satisfies never;
+  }
+}
+
+const unreadable = {
+  occurredAt: '',
+  actorId: '',
+  actorRole: 'system',
+  onBehalfOf: null,
+  channel: 'system',
+  correlationId: '',
+  causationId: null,
+  commandId: '',
+  schemaVersion: 1,
+  hash: '',
+} as const;
+
+/** Metadata as far as it can be read: what was tampered with must still be shown. */
+export function readableMetadata(metadata: unknown): {
+  readonly [Key in keyof typeof unreadable]: StoredMetadata[Key];
+} {
+  const parsed = eventMetadata.safeParse(metadata);
+  return parsed.success ? parsed.data : unreadable;
+}

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import type { orderStateAt } from '@talloor/contracts/endpoints/office.ts';
+import type { Language } from './auditSide.ts';
+import { noStanding, type Standing } from './standing.ts';
+import { standingFacts } from './standingFacts.ts';
+import { standingLines, type StandingLine } from './standingLines.ts';
+import { actorName, type Names } from './viewHistoryEvent.ts';
+
+type StateAt = z.input<typeof orderStateAt>;
+
+/** The order, or the basket it then was, after one event, compared with the event before. */
+export function viewStateAt(
+  index: number,
+  standing: Standing,
+  before: Standing | undefined,
+  names: Names,
+  language: Language,
+): StateAt {
+  return {
+    index,
+    phase: standing.order.status === 'none' ? 'basket' : 'order',
+    facts: comparedFacts(standing, before, language),
+    lines: comparedLines(standing, before ?? noStanding, names, language),
+  };
+}
+
+function comparedFacts(standing: Standing, before: Standing | undefined, language: Language): StateAt['facts'] {
+  const known = new Map(before && standingFacts(before, language).map((fact) => [fact.key, fact.value]));
+  return standingFacts(standing, language).map((fact) => {
+    const was = known.get(fact.key) ?? null;
+    const isChanged = before !== undefined && was !== fact.value;
+    return { ...fact, before: isChanged ? was : null, is_changed: isChanged };
+  });
+}
+
+/** Lines in their order; what this event removed is shown struck, at the end. */
+function comparedLines(standing: Standing, before: Standing, names: Names, language: Language): StateAt['lines'] {
+  const known = new Map(standingLines(before).map((line) => [line.key, line]));
+  const lines = standingLines(standing);
+  const now = new Set(lines.map((line) => line.key));
+  const removed = [...known.values()].filter((line) => !now.has(line.key));
+  const view = (line: StandingLine, was: StandingLine | undefined, isRemoved: boolean): StateAt['lines'][number] => {
+    const change = standing.lastChanges.get(line.articleNumber);
+    const isChanged = isRemoved || was?.quantity !== line.quantity || was.priceMills !== line.priceMills;
+    return {
+      article_number: line.articleNumber,
+      name: line.name[language],
+      group_code: line.groupCode,
+      quantity: isRemoved ? 0 : line.quantity,
+      quantity_before: isChanged ? (was?.quantity ?? null) : null,
+      unit: line.unit[language],
+      price_per_unit: line.priceMills / 1000,
+      line_total: isRemoved ? 0 : line.totalCents / 100,
+      is_approximate: line.approximate,
+      is_removed: isRemoved,
+      is_changed: isChanged,
+      is_free: line.free,
+      last_changed_at: change?.at ?? new Date(0).toISOString(),
+      last_changed_by: change ? actorName(change, names, language) : null,
+    };
+  };
+  return [
+    ...lines.map((line) => view(line, known.get(line.key), false)),
+    ...removed.map((line) => view(line, line, true)),
+  ];
+}
