@@ -1,0 +1,47 @@
+import type pg from 'pg';
+import type { EventStore, Position } from '../event-store/port.ts';
+import type { HealthCheck } from '../http/health.ts';
+import type { SubscriptionStatus } from './status.ts';
+
+/** How long a read model may need for what was the head, before readiness says that it lags. */
+const patienceMs = 10_000;
+
+/**
+ * Holds once every named checkpoint has reached the head seen at the first look, and from then on while each reaches what
+ * was the head some seconds ago: busy is ready, standing still is not.
+ */
+export function readModelsCaughtUp(options: {
+  readonly pool: pg.Pool;
+  readonly store: Pick<EventStore, 'head'>;
+  readonly names: readonly string[];
+}): HealthCheck {
+  const { pool, store, names } = options;
+  let target: { readonly head: Position; readonly since: number } | null = null;
+  let hasHeld = false;
+  return async () => {
+    const text = 'select name, position from platform.checkpoints where name = any($1)';
+    const { rows } = await pool.query<{ name: string; position: Position }>(text, [names]);
+    const head = await store.head();
+    target ??= { head, since: Date.now() };
+    const wanted = target.head;
+    const positions = new Map(rows.map(({ name, position }) => [name, position]));
+    const behind = names.filter((name) => (positions.get(name) ?? '') < wanted);
+    if (behind.length === 0) {
+      hasHeld = true;
+      target = { head, since: Date.now() };
+      return `at ${wanted}`;
+    }
+    if (hasHeld && Date.now() - target.since < patienceMs) return `on the way to ${wanted}`;
+    throw new Error(`${behind.join(', ')} behind ${wanted}`);
+  };
+}
+
+/** Holds while no subscription of this process has been stopped by an event. */
+export const noneFailed =
+  (status: () => readonly SubscriptionStatus[]): HealthCheck =>
+  () => {
+    const failed = status().filter(({ state }) => state === 'failed');
+    if (failed.length > 0)
+      return Promise.reject(new Error(failed.map(({ name, error }) => `${name}: ${error ?? 'failed'}`).join('; ')));
+    return Promise.resolve(`${status().length} subscriptions`);
+  };

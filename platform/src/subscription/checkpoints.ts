@@ -1,0 +1,59 @@
+import type pg from 'pg';
+import { beginning, type EventStore, type Position } from '../event-store/port.ts';
+import { literal } from './rowStatements.ts';
+
+/** A checkpoint does not belong to this store: serving it would show a past that never was. */
+export class CheckpointRefused extends Error {
+  override readonly name = 'CheckpointRefused';
+  readonly reason: 'another_store' | 'store_behind';
+  constructor(checkpoint: string, reason: CheckpointRefused['reason']) {
+    super(
+      `${checkpoint}: ${reason === 'another_store' ? 'its events are in another store' : 'the store lies behind it'}`,
+    );
+    this.reason = reason;
+  }
+}
+
+/** Name of a read model's checkpoint; each version has its own. */
+export const checkpointName = (projector: { readonly name: string; readonly version: number }): string =>
+  `${projector.name}@${projector.version}`;
+
+/**
+ * The position a subscription goes on from; a new one starts where `startAt` says.
+ * @throws CheckpointRefused
+ */
+export async function openCheckpoint(
+  pool: pg.Pool,
+  store: EventStore,
+  name: string,
+  startAt: 'beginning' | 'head',
+): Promise<Position> {
+  const storeId = await store.storeId();
+  const known = await readCheckpoint(pool, name);
+  if (known) {
+    if (known.storeId !== storeId) throw new CheckpointRefused(name, 'another_store');
+    // The head is read after the checkpoint: a checkpoint read later could have moved past it.
+    if ((await store.head()) < known.position) throw new CheckpointRefused(name, 'store_behind');
+    return known.position;
+  }
+  const position = startAt === 'head' ? await store.head() : beginning;
+  const insert =
+    'insert into platform.checkpoints (name, store_id, position) values ($1, $2, $3) on conflict do nothing';
+  await pool.query(insert, [name, storeId, position]);
+  return (await readCheckpoint(pool, name))?.position ?? position;
+}
+
+async function readCheckpoint(pool: pg.Pool, name: string): Promise<{ storeId: string; position: Position } | null> {
+  const { rows } = await pool.query<{ store_id: string; position: string }>(
+    'select store_id, position from platform.checkpoints where name = $1',
+    [name],
+  );
+  return rows[0] ? { storeId: rows[0].store_id, position: rows[0].position } : null;
+}
+
+/** A statement for the end of a batch's transaction; fails with `fencedCode` where somebody else has moved it. */
+export const moveCheckpoint = (name: string, from: Position, to: Position): string =>
+  `select platform.move_checkpoint(${literal(name)}, ${literal(from)}, ${literal(to)})`;
+
+/** SQLSTATE of a batch that another instance has overtaken. */
+export const fencedCode = 'TL001';

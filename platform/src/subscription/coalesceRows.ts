@@ -1,0 +1,106 @@
+import type { Row, RowOperation, TableDefinition } from './projector.ts';
+
+type Write = { readonly kind: 'upsert' | 'update' | 'add'; readonly values: Row };
+/** What is left to do to one row: perhaps delete it first, perhaps write it. */
+export type PendingRow = { readonly key: Row; readonly deleteFirst: boolean; readonly write: Write | null };
+
+/**
+ * Operations of one table that may be done together: first the broad deletes, then single deletes, then writes, each in
+ * any order among themselves. A broad update stands alone in its phase.
+ */
+export type Phase = {
+  readonly broadDeletes: Row[];
+  readonly broadUpdates: { readonly key: Row; readonly values: Row }[];
+  readonly rows: Map<string, PendingRow>;
+};
+export type TablePhases = { readonly table: TableDefinition; readonly phases: readonly Phase[] };
+
+/**
+ * Merges a batch's operations on the same row into one, so that a batch costs a few statements and not one per event.
+ * The outcome is that of doing them one after the other. @throws where an operation names no table of the projector
+ */
+export function coalesceRows(tables: readonly TableDefinition[], operations: readonly RowOperation[]): TablePhases[] {
+  const plans = new Map(tables.map((table) => [table.name, { table, phases: [newPhase()] }]));
+  for (const operation of operations) {
+    const plan = plans.get(operation.table);
+    if (!plan) throw new Error(`no table ${operation.table} is declared`);
+    place(plan, operation);
+  }
+  return [...plans.values()];
+}
+
+const newPhase = (): Phase => ({ broadDeletes: [], broadUpdates: [], rows: new Map() });
+
+function place(plan: { table: TableDefinition; phases: Phase[] }, operation: RowOperation): void {
+  const { primaryKey } = plan.table;
+  let phase = plan.phases.at(-1);
+  const startPhase = (): Phase => {
+    const fresh = newPhase();
+    plan.phases.push(fresh);
+    return fresh;
+  };
+  if (!phase || phase.broadUpdates.length > 0) phase = startPhase();
+
+  if (isWholeKey(operation.key, primaryKey)) {
+    const id = JSON.stringify(primaryKey.map((column) => operation.key[column]));
+    const pending = phase.rows.get(id);
+    const merged = pending ? merge(pending, operation) : first(operation);
+    if (merged) phase.rows.set(id, merged);
+    else startPhase().rows.set(id, first(operation));
+    return;
+  }
+  switch (operation.kind) {
+    case 'delete': {
+      const columns = Object.keys(operation.key);
+      if (!columns.every((column) => primaryKey.includes(column))) phase = startPhase();
+      for (const [id, { key }] of phase.rows)
+        if (columns.every((column) => key[column] === operation.key[column])) phase.rows.delete(id);
+      phase.broadDeletes.push(operation.key);
+      return;
+    }
+    case 'update':
+      if (phase.rows.size > 0 || phase.broadDeletes.length > 0) phase = startPhase();
+      phase.broadUpdates.push({ key: operation.key, values: operation.values });
+      return;
+    case 'upsert':
+    case 'add':
+      throw new Error(`${operation.kind} into ${plan.table.name} needs the whole primary key`);
+    default:
+      operation satisfies never;
+  }
+}
+
+const isWholeKey = (key: Row, primaryKey: readonly string[]): boolean =>
+  Object.keys(key).length === primaryKey.length && primaryKey.every((column) => column in key);
+
+function first(operation: RowOperation): PendingRow {
+  if (operation.kind === 'delete') return { key: operation.key, deleteFirst: true, write: null };
+  return { key: operation.key, deleteFirst: false, write: { kind: operation.kind, values: operation.values } };
+}
+
+/** The two as one, or null where only doing them one after the other is right. */
+function merge(pending: PendingRow, next: RowOperation): PendingRow | null {
+  if (next.kind === 'delete') return { key: pending.key, deleteFirst: true, write: null };
+  const { write } = pending;
+  if (!write) return next.kind === 'update' ? pending : { ...pending, write: { kind: 'upsert', values: next.values } };
+  if (next.kind === 'add') {
+    if (write.kind === 'update') return null;
+    const values = sum(write.values, next.values, write.kind === 'add');
+    return values && { ...pending, write: { kind: write.kind, values } };
+  }
+  const values = { ...write.values, ...next.values };
+  if (write.kind === 'upsert' || write.kind === next.kind) return { ...pending, write: { kind: write.kind, values } };
+  const covers = Object.keys(write.values).every((column) => column in next.values);
+  return next.kind === 'upsert' && covers ? { ...pending, write: { kind: 'upsert', values } } : null;
+}
+
+/** Null where a column to add to is not known to hold a number. */
+function sum(values: Row, added: Readonly<Record<string, number>>, missingIsZero: boolean): Row | null {
+  const sums: Record<string, Row[string]> = { ...values };
+  for (const [column, by] of Object.entries(added)) {
+    const before = column in sums ? sums[column] : missingIsZero ? 0 : undefined;
+    if (typeof before !== 'number') return null;
+    sums[column] = before + by;
+  }
+  return sums;
+}

@@ -1,0 +1,105 @@
+import type { Codec } from '../codec/codec.ts';
+import type { EventStore } from '../event-store/port.ts';
+import { createPool } from '../postgres/createPool.ts';
+import { createAdvances } from './advances.ts';
+import type { Advances } from './advances.ts';
+import { checkpointName, openCheckpoint } from './checkpoints.ts';
+import { createEventFeed } from './eventFeed.ts';
+import { createLeadership } from './leadership.ts';
+import { listParked, type ParkedEvent, retryParked } from './parkedEvents.ts';
+import type { Policy, Projector } from './projector.ts';
+import { createReadModelTables } from './readModelTables.ts';
+import { runLeading } from './runLeading.ts';
+import { policyPausesMs, runPolicy } from './runPolicy.ts';
+import { runProjector } from './runProjector.ts';
+import { type Log, noLog, type Progress, startProgress, type SubscriptionStatus } from './status.ts';
+
+/** Runs projectors and policies; the same for both (architecture.md §5). */
+export type Runner = {
+  /**
+   * Makes the tables that are missing and starts everything.
+   * @throws CheckpointRefused where a checkpoint is not of this store, EventStoreUnavailable
+   */
+  readonly start: () => Promise<void>;
+  /** Lets every batch in hand end, keeps the places, gives the leads back. */
+  readonly stop: () => Promise<void>;
+  readonly status: () => readonly SubscriptionStatus[];
+  /** Advances made by this process; others are told by NOTIFY. */
+  readonly advances: Advances;
+  readonly parked: () => Promise<readonly ParkedEvent[]>;
+  /** Asks for another try of a policy's parked events, of one stream where named. @returns how many */
+  readonly retryParked: (policy: string, streamId?: string) => Promise<number>;
+};
+
+/**
+ * @param options.databaseUrl database with schema `platform` migrated; read models live in `schema` (default `projections`)
+ * @param options.policyPausesMs pauses between a policy's tries of one event, before it is parked
+ */
+export function createRunner(options: {
+  readonly store: EventStore;
+  readonly codec: Codec;
+  readonly databaseUrl: string;
+  readonly projectors: readonly Projector[];
+  readonly policies: readonly Policy[];
+  readonly log?: Log;
+  readonly schema?: string;
+  readonly policyPausesMs?: readonly number[];
+}): Runner {
+  const { store, codec, databaseUrl, projectors, policies } = options;
+  const log = options.log ?? noLog;
+  const schema = options.schema ?? 'projections';
+  const onError = (error: Error): void => log.warn({ err: error }, 'a connection of the runner was lost');
+  const pool = createPool(databaseUrl, { max: 6, name: 'talloor runner', relaxedCommit: true, onError });
+  const wanted = new Set([...projectors, ...policies].flatMap(({ handles }) => handles));
+  const feed = createEventFeed({ store, codec, wanted });
+  const leadership = createLeadership(databaseUrl, `talloor ${schema}`);
+  const advances = createAdvances(pool);
+  const surroundings = { store, codec, feed, pool, advances, schema, log };
+  const pausesMs = options.policyPausesMs ?? policyPausesMs;
+  const ending = new AbortController();
+
+  const subscriptions = [
+    ...projectors.map((projector) => {
+      const progress = startProgress(checkpointName(projector), 'projector');
+      const work = (signal: AbortSignal) => runProjector(projector, progress, surroundings, signal);
+      return { progress, work, startAt: 'beginning' as const };
+    }),
+    ...policies.map((policy) => {
+      const progress = startProgress(policy.name, 'policy');
+      const work = (signal: AbortSignal) => runPolicy(policy, progress, { ...surroundings, pausesMs }, signal);
+      return { progress, work, startAt: policy.fromBeginning ? ('beginning' as const) : ('head' as const) };
+    }),
+  ];
+  let running: Promise<unknown> = Promise.resolve();
+
+  return {
+    start: async () => {
+      const tables = projectors.flatMap((projector) => projector.tables);
+      await createReadModelTables(pool, schema, tables);
+      for (const { progress, startAt } of subscriptions) await openCheckpoint(pool, store, progress.name, startAt);
+      await feed.start();
+      running = Promise.all(
+        subscriptions.map(({ progress, work }) =>
+          runLeading({ progress, leadership, ending: ending.signal, log, work }),
+        ),
+      );
+    },
+    stop: async () => {
+      ending.abort();
+      await running;
+      await feed.stop();
+      await leadership.close();
+      await advances.close();
+      await pool.end();
+    },
+    status: () => subscriptions.map(({ progress }) => ({ ...progress, lag: lagOf(progress, feed.head()) })),
+    advances,
+    parked: () => listParked(pool),
+    retryParked: (policy, streamId) => retryParked(pool, policy, streamId),
+  };
+}
+
+function lagOf({ position }: Progress, head: string): number | null {
+  if (position === null || head === '') return null;
+  return Math.max(0, Number(BigInt(head) - BigInt(position)));
+}

@@ -1,0 +1,154 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { Codec, DecodedEvent } from '../codec/codec.ts';
+import type { EventStore, Position, RecordedEvent, Subscription } from '../event-store/port.ts';
+import { lazily } from './lazily.ts';
+
+/** A stretch of the global order: all events after one position up to another. */
+export type Page = {
+  readonly records: readonly RecordedEvent[];
+  readonly upTo: Position;
+  /** Decodes the wanted records, all at once and once for all who share this page; the rest are null. */
+  readonly decoded: () => Promise<readonly (DecodedEvent | null)[]>;
+};
+
+/** One reading of the store shared by all subscriptions of a process. */
+export type EventFeed = {
+  readonly start: () => Promise<void>;
+  /** The next page after a position; waits for one, and gives null when `waitMs` are over or `ending` comes. */
+  readonly next: (after: Position, ending: AbortSignal, waitMs?: number) => Promise<Page | null>;
+  /** Position of the last event seen. */
+  readonly head: () => Position;
+  readonly stop: () => Promise<void>;
+};
+
+const pageSize = 500;
+/** Recent events kept for subscriptions that are a little behind. */
+const keptEvents = 5000;
+
+/**
+ * @param options.wanted types that somebody decodes
+ */
+export function createEventFeed(options: {
+  readonly store: EventStore;
+  readonly codec: Codec;
+  readonly wanted: ReadonlySet<string>;
+}): EventFeed {
+  const { store, codec, wanted } = options;
+  /** Everything after `recentFrom` up to `recentTo`, in order. */
+  let recent: Page[] = [];
+  let recentCount = 0;
+  let recentFrom: Position = '';
+  let recentTo: Position = '';
+  const olderPages = new LRUCache<Position, Promise<Page>>({ max: 8 });
+  const waiting = new Set<() => void>();
+  let subscription: Subscription | null = null;
+  let stopped = false;
+
+  const pageOf = (records: readonly RecordedEvent[], upTo: Position): Page => ({
+    records,
+    upTo,
+    decoded: lazily(async () => {
+      const relevant = records.filter(({ type }) => wanted.has(type));
+      const decoded = (await codec.decode(relevant)).values();
+      return records.map(({ type }) => (wanted.has(type) ? (decoded.next().value ?? null) : null));
+    }),
+  });
+
+  const receive = (records: readonly RecordedEvent[], upTo: Position): Promise<void> => {
+    if (upTo > recentTo) {
+      recent.push(pageOf(records, upTo));
+      recentCount += records.length;
+      recentTo = upTo;
+      while (recentCount > keptEvents && recent.length > 1) {
+        const dropped = recent.shift();
+        recentCount -= dropped?.records.length ?? 0;
+        recentFrom = dropped?.upTo ?? recentFrom;
+      }
+      for (const wake of waiting) wake();
+    }
+    return Promise.resolve();
+  };
+
+  const follow = (): void => {
+    subscription = store.subscribe(recentTo, receive, () => {
+      if (!stopped) void pause(1000, undefined, { ref: false }).then(() => (stopped ? undefined : follow()));
+    });
+  };
+
+  const readOlder = (after: Position): Promise<Page> => {
+    const known = olderPages.get(after);
+    if (known) return known;
+    const liveTo = recentTo;
+    const page = store.readAll(after, pageSize).then((records) => {
+      // Nothing after it up to where the live reading stands: the positions between hold no events of ours.
+      return pageOf(records, records.at(-1)?.position ?? liveTo);
+    });
+    olderPages.set(after, page);
+    page.then(
+      ({ records }) => (records.length < pageSize ? olderPages.delete(after) : undefined),
+      () => olderPages.delete(after),
+    );
+    return page;
+  };
+
+  const fromRecent = (after: Position): Page => {
+    const pages: Page[] = [];
+    let count = 0;
+    for (const page of recent) {
+      if (page.upTo <= after) continue;
+      pages.push(page);
+      count += page.records.length;
+      if (count >= pageSize) break;
+    }
+    return joined(pages, after);
+  };
+
+  const next: EventFeed['next'] = async (after, ending, waitMs) => {
+    if (after < recentFrom) return readOlder(after);
+    if (after >= recentTo) await roused(ending, waitMs);
+    return after < recentTo && !ending.aborted ? (after < recentFrom ? readOlder(after) : fromRecent(after)) : null;
+  };
+
+  const roused = (ending: AbortSignal, waitMs?: number): Promise<void> =>
+    new Promise((resolve) => {
+      const done = (): void => {
+        waiting.delete(done);
+        ending.removeEventListener('abort', done);
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = waitMs === undefined ? undefined : setTimeout(done, waitMs);
+      waiting.add(done);
+      ending.addEventListener('abort', done);
+      if (ending.aborted) done();
+    });
+
+  return {
+    start: async () => {
+      recentFrom = recentTo = await store.head();
+      follow();
+    },
+    next,
+    head: () => recentTo,
+    stop: async () => {
+      stopped = true;
+      for (const wake of waiting) wake();
+      await subscription?.stop();
+      recent = [];
+    },
+  };
+}
+
+/** Pages that follow each other as one, without what lies at or before `after`. */
+function joined(pages: readonly Page[], after: Position): Page {
+  const [first] = pages;
+  const skipped = first?.records.findIndex(({ position }) => position > after) ?? 0;
+  if (pages.length === 1 && first && skipped === 0) return first;
+  const from = skipped < 0 ? (first?.records.length ?? 0) : skipped;
+  return {
+    records: pages.flatMap(({ records }) => records).slice(from),
+    upTo: pages.at(-1)?.upTo ?? after,
+    decoded: async () => (await Promise.all(pages.map((page) => page.decoded()))).flat().slice(from),
+  };
+}

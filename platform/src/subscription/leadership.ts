@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+/** Who leads which subscription: one instance each, by a session lock of PostgreSQL on a connection of its own. */
+export type Leadership = {
+  /**
+   * Waits until this instance leads `name`. The signal given back is aborted when the lock may be lost.
+   * @returns null where `ending` came first
+   */
+  readonly lead: (name: string, ending: AbortSignal) => Promise<AbortSignal | null>;
+  /** Gives all locks back. */
+  readonly close: () => Promise<void>;
+};
+
+const retryMs = 500;
+
+/** @param namespace tells the locks of one installation's schema from another's in the same database */
+export function createLeadership(databaseUrl: string, namespace = 'talloor subscription'): Leadership {
+  let session: { client: pg.Client; lost: AbortController } | null = null;
+  let connecting: Promise<{ client: pg.Client; lost: AbortController }> | null = null;
+  let closed = false;
+
+  const connect = async () => {
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'talloor leadership',
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+      query_timeout: 10_000,
+    });
+    const lost = new AbortController();
+    const lose = (): void => {
+      if (session?.client === client) session = null;
+      lost.abort();
+    };
+    client.on('error', lose);
+    client.on('end', lose);
+    await client.connect();
+    session = { client, lost };
+    return session;
+  };
+  const open = async () => {
+    if (session) return session;
+    connecting ??= connect().finally(() => (connecting = null));
+    return connecting;
+  };
+
+  const tryOnce = async (name: string): Promise<AbortSignal | null> => {
+    const { client, lost } = await open();
+    try {
+      const { rows } = await client.query<{ locked: boolean }>(
+        'select pg_try_advisory_lock(hashtextextended($1, 0)) as locked',
+        [`${namespace} ${name}`],
+      );
+      return rows[0]?.locked ? lost.signal : null;
+    } catch (error) {
+      // A connection that does not answer holds nothing that we could rely on.
+      session = null;
+      lost.abort();
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+  };
+
+  return {
+    lead: async (name, ending) => {
+      while (!ending.aborted && !closed) {
+        const held = await tryOnce(name).catch(() => null);
+        if (held && !held.aborted) return held;
+        await pause(retryMs, undefined, { signal: ending, ref: false }).catch(() => undefined);
+      }
+      return null;
+    },
+    close: async () => {
+      closed = true;
+      const last = await (connecting ?? Promise.resolve(session)).catch(() => null);
+      await last?.client.end().catch(() => undefined);
+    },
+  };
+}

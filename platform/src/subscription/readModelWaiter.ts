@@ -1,0 +1,137 @@
+import pg from 'pg';
+import type { Position } from '../event-store/port.ts';
+import { createPool } from '../postgres/createPool.ts';
+import { advanceChannel, type Advances } from './advances.ts';
+import { type Log, noLog } from './status.ts';
+
+/** Reading one's own writes: waits until a read model has come as far as somebody has written. */
+export type ReadModelWaiter = {
+  /**
+   * @param name checkpoint name, `openOrders@1`
+   * @returns false where it has not come that far within `timeoutMs`
+   */
+  readonly waitFor: (name: string, position: Position, timeoutMs: number) => Promise<boolean>;
+  /** Calls back whenever a read model has come further. @returns how to end it */
+  readonly onAdvance: (name: string, callback: (position: Position) => void) => () => void;
+  readonly close: () => Promise<void>;
+};
+
+const firstPollMs = 50;
+const lastPollMs = 500;
+const reconnectMs = 1000;
+
+/**
+ * @param options.advances those of the runner in the same process; without them, and beside them, it LISTENs and, as
+ * notifications are only a hint, polls the checkpoint while somebody waits
+ */
+export function createReadModelWaiter(options: {
+  readonly databaseUrl: string;
+  readonly advances?: Advances;
+  readonly log?: Log;
+}): ReadModelWaiter {
+  const log = options.log ?? noLog;
+  const onError = (error: Error): void => log.warn({ err: error }, 'a connection of the waiter was lost');
+  const pool = createPool(options.databaseUrl, { max: 2, name: 'talloor waiter', onError });
+  const reached = new Map<string, Position>();
+  const callbacks = new Map<string, Set<(position: Position) => void>>();
+  let closed = false;
+
+  const advance = (name: string, position: Position): void => {
+    if (position <= (reached.get(name) ?? '')) return;
+    reached.set(name, position);
+    for (const callback of callbacks.get(name) ?? []) callback(position);
+  };
+  const onAdvance: ReadModelWaiter['onAdvance'] = (name, callback) => {
+    const all = callbacks.get(name) ?? new Set();
+    callbacks.set(name, all.add(callback));
+    return () => {
+      all.delete(callback);
+      if (all.size === 0) callbacks.delete(name);
+    };
+  };
+  const stopLocal = options.advances?.listen(advance) ?? (() => undefined);
+  const listening = listenForAdvances(options.databaseUrl, advance, log);
+
+  const look = async (name: string): Promise<void> => {
+    const text = 'select position from platform.checkpoints where name = $1';
+    const { rows } = await pool.query<{ position: string }>({ name: 'checkpoint', text, values: [name] });
+    if (rows[0]) advance(name, rows[0].position);
+  };
+  const hasReached = (name: string, position: Position): boolean => (reached.get(name) ?? '') >= position;
+
+  const waitFor: ReadModelWaiter['waitFor'] = async (name, position, timeoutMs) => {
+    if (hasReached(name, position)) return true;
+    const end = Date.now() + timeoutMs;
+    for (let pollMs = firstPollMs; !closed; pollMs = Math.min(lastPollMs, pollMs * 2)) {
+      await look(name).catch((error: unknown) => log.warn({ err: error }, 'a checkpoint could not be read'));
+      if (hasReached(name, position)) return true;
+      const left = end - Date.now();
+      if (left <= 0) return false;
+      if (await advancesWithin(name, position, Math.min(pollMs, left))) return true;
+    }
+    return false;
+  };
+  const advancesWithin = (name: string, position: Position, ms: number): Promise<boolean> =>
+    new Promise((resolve) => {
+      const end = (has: boolean): void => {
+        clearTimeout(timer);
+        forget();
+        resolve(has);
+      };
+      const timer = setTimeout(() => end(false), ms);
+      const forget = onAdvance(name, (now) => (now >= position ? end(true) : undefined));
+    });
+
+  return {
+    waitFor,
+    onAdvance,
+    close: async () => {
+      closed = true;
+      stopLocal();
+      await listening.close();
+      await pool.end();
+    },
+  };
+}
+
+/** Follows the notifications of other processes, over the loss of the connection. */
+function listenForAdvances(
+  databaseUrl: string,
+  advance: (name: string, position: Position) => void,
+  log: Log,
+): { close: () => Promise<void> } {
+  let client: pg.Client | null = null;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let closed = false;
+  const connect = async (): Promise<void> => {
+    const mine = new pg.Client({ connectionString: databaseUrl, application_name: 'talloor listen', keepAlive: true });
+    client = mine;
+    const again = (): void => {
+      if (client !== mine || closed) return;
+      client = null;
+      timer = setTimeout(() => void connect(), reconnectMs);
+    };
+    mine.on('error', again);
+    mine.on('end', again);
+    mine.on('notification', ({ payload }) => {
+      const [name, position] = payload?.split(' ') ?? [];
+      if (name && position) advance(name, position);
+    });
+    try {
+      await mine.connect();
+      await mine.query(`listen ${advanceChannel}`);
+    } catch (error) {
+      log.warn({ err: error }, 'cannot listen for advances');
+      again();
+    }
+  };
+  const first = connect();
+  return {
+    close: async () => {
+      closed = true;
+      if (timer) clearTimeout(timer);
+      await first;
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

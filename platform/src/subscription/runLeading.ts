@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { CheckpointRefused, fencedCode } from './checkpoints.ts';
+import type { Leadership } from './leadership.ts';
+import { isOutage } from './outage.ts';
+import type { Log, Progress } from './status.ts';
+
+/**
+ * Runs one subscription for as long as this instance leads it, and again whenever it leads anew: after an outage, after
+ * another instance overtook it. Any other failure stops this subscription alone, in its place.
+ * @param work opens the checkpoint and works on from it until the signal comes
+ */
+export async function runLeading(options: {
+  readonly progress: Progress;
+  readonly leadership: Leadership;
+  readonly ending: AbortSignal;
+  readonly log: Log;
+  readonly work: (ending: AbortSignal) => Promise<void>;
+}): Promise<void> {
+  const { progress, leadership, ending, log, work } = options;
+  for (let failures = 0; !ending.aborted;) {
+    if (progress.state !== 'retrying') progress.state = 'waiting';
+    const held = await leadership.lead(progress.name, ending);
+    if (!held) break;
+    try {
+      await work(AbortSignal.any([held, ending]));
+      failures = 0;
+      progress.error = null;
+    } catch (error) {
+      const overtaken = (error as { code?: unknown }).code === fencedCode;
+      if (!overtaken && (!isOutage(error) || error instanceof CheckpointRefused)) {
+        progress.state = 'failed';
+        progress.error = describe(error);
+        log.error({ subscription: progress.name, position: progress.position, err: error }, 'subscription stopped');
+        return;
+      }
+      progress.state = 'retrying';
+      progress.error = describe(error);
+      log.warn({ subscription: progress.name, overtaken, err: error }, 'subscription starts again');
+      await pause(Math.min(5000, 100 * 2 ** failures++), undefined, { signal: ending }).catch(() => undefined);
+    }
+  }
+  progress.state = 'stopped';
+}
+
+export const describe = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);

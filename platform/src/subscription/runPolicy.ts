@@ -1,0 +1,154 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Codec } from '../codec/codec.ts';
+import { type EventStore, EventStoreUnavailable, type RecordedEvent } from '../event-store/port.ts';
+import { moveCheckpoint, openCheckpoint } from './checkpoints.ts';
+import { groupBy } from './groupBy.ts';
+import { isOutage } from './outage.ts';
+import { openParkingPlace, type ParkingPlace } from './parkedEvents.ts';
+import type { Policy } from './projector.ts';
+import { describe } from './runLeading.ts';
+import { lazyCheckpointMs, type Surroundings } from './runProjector.ts';
+import type { Log, Progress } from './status.ts';
+
+/** Pauses between tries of one event; after the last it is parked. */
+export const policyPausesMs = [50, 250, 1000, 4000] as const;
+const retryRequestsEveryMs = 1000;
+/** Handled events per checkpoint: what a crash at worst repeats. */
+const batchSize = 100;
+
+type Work = {
+  readonly policy: Policy;
+  readonly parking: ParkingPlace;
+  readonly surroundings: Surroundings & { readonly log: Log; readonly pausesMs: readonly number[] };
+  readonly ending: AbortSignal;
+};
+
+/**
+ * Hands a policy its events from the checkpoint on until `ending`, in order within a stream and several streams at a
+ * time. What keeps failing while store and database do answer is parked, with all later ones of its stream.
+ */
+export async function runPolicy(
+  policy: Policy,
+  progress: Progress,
+  surroundings: Work['surroundings'],
+  ending: AbortSignal,
+): Promise<void> {
+  const { store, feed, pool, advances } = surroundings;
+  let stored = await openCheckpoint(pool, store, policy.name, policy.fromBeginning ? 'beginning' : 'head');
+  let position = stored;
+  const parking = await openParkingPlace(pool, policy.name);
+  const work: Work = { policy, parking, surroundings, ending };
+  const handled = new Set<string>(policy.handles);
+  const move = async (): Promise<void> => {
+    await pool.query(moveCheckpoint(policy.name, stored, position));
+    stored = position;
+  };
+  const report = (): void => {
+    progress.position = position;
+    progress.parked = parking.count();
+    progress.state = 'running';
+    advances.announce(policy.name, position);
+  };
+
+  report();
+  let lastRequests = 0;
+  while (!ending.aborted) {
+    if (parking.count() > 0 && Date.now() - lastRequests >= retryRequestsEveryMs) {
+      await retryRequested(work);
+      lastRequests = Date.now();
+      report();
+    }
+    const waitMs = stored === position ? retryRequestsEveryMs : lazyCheckpointMs;
+    const page = await feed.next(position, ending, waitMs);
+    const wanted = page?.records.filter(({ type }) => handled.has(type)) ?? [];
+    for (let from = 0; from < wanted.length && !ending.aborted; from += batchSize) {
+      const batch = wanted.slice(from, from + batchSize);
+      await handleBatch(work, batch);
+      if (ending.aborted) break;
+      position = batch.at(-1)?.position ?? position;
+      await move();
+      report();
+    }
+    if (ending.aborted) break;
+    if (page) position = page.upTo;
+    else if (stored !== position) await move();
+    report();
+  }
+  if (stored !== position) await move();
+}
+
+/** Streams side by side, events of one stream one after the other. */
+async function handleBatch(work: Work, batch: readonly RecordedEvent[]): Promise<void> {
+  const streams = groupBy(batch, ({ streamId }) => streamId).values();
+  const lane = async (): Promise<void> => {
+    for (const events of streams) for (const event of events) await handle(work, event);
+  };
+  const lanes = Array.from({ length: Math.max(1, work.policy.streamsAtOnce ?? 8) }, lane);
+  const ended = await Promise.allSettled(lanes);
+  for (const end of ended) if (end.status === 'rejected') throw end.reason;
+}
+
+async function handle(work: Work, event: RecordedEvent): Promise<void> {
+  const { parking, ending } = work;
+  if (ending.aborted) return;
+  if (parking.holds(event.streamId)) return parking.park(event, null);
+  const failure = await reactUntilKnown(work, event);
+  if (failure === null || ending.aborted) return;
+  const { log } = work.surroundings;
+  const { streamId, revision, type } = event;
+  log.error({ policy: work.policy.name, streamId, revision, type, err: failure.reason }, 'event parked');
+  await parking.park(event, describe(failure.reason));
+}
+
+/** Tries until it worked (null) or failed for good; an outage of store or database is waited out. */
+async function reactUntilKnown(work: Work, event: RecordedEvent): Promise<{ readonly reason: unknown } | null> {
+  const { policy, ending, surroundings } = work;
+  const { codec, pausesMs, log } = surroundings;
+  for (let tries = 0, outages = 0; ;) {
+    try {
+      const [decoded] = await codec.decode([event]);
+      if (decoded) await policy.react(decoded);
+      return null;
+    } catch (reason) {
+      if (ending.aborted) return { reason };
+      const outage = isOutage(reason) || !(await answers(surroundings));
+      const wait = outage ? Math.min(5000, 100 * 2 ** outages++) : pausesMs[tries++];
+      if (wait === undefined) return { reason };
+      log.warn({ policy: policy.name, streamId: event.streamId, outage, err: reason }, 'policy tries again');
+      await pause(wait, undefined, { signal: ending }).catch(() => undefined);
+      if (ending.aborted) return { reason };
+    }
+  }
+}
+
+const answers = ({ store, pool }: { readonly store: EventStore; readonly pool: pg.Pool }): Promise<boolean> =>
+  Promise.all([store.ping(), pool.query('select 1')]).then(
+    () => true,
+    () => false,
+  );
+
+async function retryRequested(work: Work): Promise<void> {
+  const { parking, surroundings, ending } = work;
+  for (const events of (await parking.requested()).values())
+    for (const parked of events) {
+      if (ending.aborted) return;
+      const failure = await reactUntilKnown(work, await recordOf(surroundings, parked.streamId, parked.revision));
+      if (ending.aborted) return;
+      if (failure) {
+        await parking.failedAgain(parked, describe(failure.reason));
+        break;
+      }
+      await parking.release(parked);
+    }
+}
+
+async function recordOf(
+  { store }: { readonly store: EventStore; readonly codec: Codec },
+  streamId: string,
+  revision: number,
+): Promise<RecordedEvent> {
+  const [record] = await store.readStream(streamId, revision, 1);
+  if (!record) throw new EventStoreUnavailable(`${streamId}@${revision} is not there`);
+  return record;
+}

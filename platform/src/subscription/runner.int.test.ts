@@ -1,0 +1,402 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { z } from 'zod';
+import { createCodec } from '../codec/createCodec.ts';
+import { createInMemoryPersonKeys } from '../codec/personKeys.ts';
+import { createInMemoryEventStore, type InMemoryEventStore } from '../event-store/testing/inMemoryEventStore.ts';
+import { platformMigrations } from '../migrations.ts';
+import { migrate } from '../postgres/migrate.ts';
+import { createTestDatabase } from '../postgres/testing.ts';
+import { createRunner, type Runner } from './createRunner.ts';
+import type { Policy, Projector } from './projector.ts';
+import { createReadModelWaiter } from './readModelWaiter.ts';
+
+type Counted = { type: 'Counted'; data: { article: string; by: number } };
+const definitions = {
+  Counted: definition('Counted', z.object({ article: z.string(), by: z.number() })),
+  Ignored: definition('Ignored', z.object({})),
+};
+function definition(type: string, schema: z.ZodType) {
+  return { type, version: 1, schema, upcasters: [], personOf: () => null, personalPaths: [] };
+}
+const codec = createCodec({ definitions, keys: createInMemoryPersonKeys() });
+
+/** Adds up per article and keeps the last event of each: any event doubled or left out shows. */
+const counts: Projector = {
+  name: 'counts',
+  version: 1,
+  tables: [
+    {
+      name: 'counts_v1',
+      columns: { article: 'text not null', total: 'numeric not null', last: 'jsonb' },
+      primaryKey: ['article'],
+      indexes: { counts_v1_total: '(total)' },
+    },
+  ],
+  handles: ['Counted'],
+  project: ({ event, revision }) => {
+    const { article, by } = (event as Counted).data;
+    if (by < 0) throw new Error(`cannot count ${by}`);
+    const key = { article };
+    return [
+      { kind: 'add', table: 'counts_v1', key, values: { total: by } },
+      { kind: 'update', table: 'counts_v1', key, values: { last: { revision, "it's": 'quoted' } } },
+    ];
+  },
+};
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let pool: pg.Pool;
+let store: InMemoryEventStore;
+let started: Runner[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrate(database.url, 'platform', platformMigrations);
+  pool = new pg.Pool({ connectionString: database.url, max: 2 });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+beforeEach(async () => {
+  store = createInMemoryEventStore();
+  started = [];
+  await pool.query('truncate platform.checkpoints, platform.parked; drop schema if exists projections cascade');
+});
+afterEach(() => Promise.all(started.map((runner) => runner.stop())));
+
+const createOne = (parts: { projectors?: Projector[]; policies?: Policy[] }): Runner =>
+  createRunner({
+    store,
+    codec,
+    databaseUrl: database.url,
+    projectors: parts.projectors ?? [],
+    policies: parts.policies ?? [],
+    policyPausesMs: [1, 1],
+  });
+const start = async (parts: { projectors?: Projector[]; policies?: Policy[] }): Promise<Runner> => {
+  const runner = createOne(parts);
+  await runner.start();
+  started.push(runner);
+  return runner;
+};
+const stop = async (runner: Runner): Promise<void> => {
+  started = started.filter((other) => other !== runner);
+  await runner.stop();
+};
+let made = 0;
+const append = async (streamId: string, ...events: { type: string; data: unknown }[]): Promise<string> => {
+  const revision = (await store.readStream(streamId)).length;
+  const named = events.map((event) => ({ id: `event-${made++}`, event }));
+  const metadata = { commandId: 'c', commandHash: 'h' } as never;
+  const encoded = await codec.encode(streamId, revision, null, named, metadata);
+  return (await store.append(streamId, revision === 0 ? 'none' : revision - 1, encoded.events)).position;
+};
+const counted = (article: string, by: number): Counted => ({ type: 'Counted', data: { article, by } });
+const eventually = async (condition: () => boolean | Promise<boolean>): Promise<void> => {
+  for (let tries = 0; !(await condition()); tries++) {
+    if (tries > 1000) throw new Error('it never came to be');
+    await pause(10);
+  }
+};
+const caughtUp = (runner: Runner) => eventually(() => runner.status().every(({ lag }) => lag === 0));
+const totals = async (): Promise<Record<string, number>> => {
+  const { rows } = await pool.query<{ article: string; total: string }>('select * from projections.counts_v1');
+  return Object.fromEntries(rows.map(({ article, total }) => [article, Number(total)]));
+};
+const checkpoint = async (name: string) =>
+  (await pool.query<{ position: string }>('select position from platform.checkpoints where name = $1', [name])).rows[0]
+    ?.position;
+
+describe('a projector', () => {
+  test('builds its tables from the beginning, goes on live, and counts every event once over a restart', async () => {
+    await append('a', counted('milk', 1), counted('milk', 2), counted('tomato', 3));
+    const first = await start({ projectors: [counts] });
+    await caughtUp(first);
+    expect(await totals()).toEqual({ milk: 3, tomato: 3 });
+    await append('b', counted('milk', 10));
+    await caughtUp(first);
+    await stop(first);
+    await append('b', counted('milk', 100));
+    await caughtUp(await start({ projectors: [counts] }));
+    expect(await totals()).toEqual({ milk: 113, tomato: 3 });
+    const { rows } = await pool.query("select last from projections.counts_v1 where article = 'milk'");
+    expect(rows).toEqual([{ last: { revision: 1, "it's": 'quoted' } }]);
+  });
+
+  test('changes nothing when it is started again over what it has projected', async () => {
+    await append('a', counted('milk', 1), counted('tomato', 3));
+    for (let time = 0; time < 3; time++) {
+      const runner = await start({ projectors: [counts] });
+      await caughtUp(runner);
+      await stop(runner);
+      expect(await totals()).toEqual({ milk: 1, tomato: 3 });
+    }
+  });
+
+  test('keeps its place over events it ignores, so that whoever waits for them is served', async () => {
+    const runner = await start({ projectors: [counts] });
+    const waiter = createReadModelWaiter({ databaseUrl: database.url, advances: runner.advances });
+    const position = await append('a', { type: 'Ignored', data: {} });
+    expect(await waiter.waitFor('counts@1', position, 2000)).toBe(true);
+    await eventually(async () => (await checkpoint('counts@1')) === position);
+    await waiter.close();
+  });
+
+  test('that throws keeps its place and what came before, says so, and leaves the others running', async () => {
+    const blind: Projector = { ...counts, name: 'blind', tables: [], project: () => [] };
+    const before = await append('a', counted('milk', 1));
+    await append('a', counted('milk', -1), counted('milk', 5));
+    const runner = await start({ projectors: [counts, blind] });
+    const statusOf = (name: string) => runner.status().find((status) => status.name === name);
+    await eventually(() => statusOf('counts@1')?.state === 'failed');
+    await eventually(() => statusOf('blind@1')?.lag === 0);
+    expect(statusOf('counts@1')).toMatchObject({ position: before, lag: 2, error: 'Error: cannot count -1' });
+    expect(await totals()).toEqual({ milk: 1 });
+    expect(await checkpoint('counts@1')).toBe(before);
+    await stop(runner);
+
+    const corrected: Projector = {
+      ...counts,
+      project: (event) => ((event.event as Counted).data.by < 0 ? [] : counts.project(event)),
+    };
+    await caughtUp(await start({ projectors: [corrected] }));
+    expect(await totals()).toEqual({ milk: 6 });
+  });
+
+  test('stops alone on an event that nobody can decode', async () => {
+    const before = await append('a', counted('milk', 1));
+    await store.append('a', 0, [{ id: 'future', type: 'Counted', data: {}, metadata: { schemaVersion: 9 } }]);
+    const runner = await start({ projectors: [counts] });
+    await eventually(() => runner.status()[0]?.state === 'failed');
+    expect(runner.status()[0]).toMatchObject({ position: before, error: expect.stringContaining('UnknownEvent') });
+  });
+
+  test('never doubles an event when its connection breaks in the middle of the work', async () => {
+    const runner = await start({ projectors: [counts] });
+    let expected = 0;
+    for (let round = 0; round < 20; round++) {
+      expected += 3;
+      await append(`stream-${round}`, counted('milk', 1), counted('milk', 2));
+      if (round % 4 === 0)
+        await pool.query(
+          "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'talloor %' and datname = current_database()",
+        );
+    }
+    await caughtUp(runner);
+    expect(await totals()).toEqual({ milk: expected });
+  });
+
+  test('rolls its rows back together with a checkpoint that somebody else has moved', async () => {
+    const runner = await start({ projectors: [counts] });
+    await append('a', counted('milk', 1));
+    await caughtUp(runner);
+    // Another instance that leads by mistake has counted the next event before us.
+    const next = await append('b', { type: 'Ignored', data: {} });
+    await eventually(async () => (await checkpoint('counts@1')) === next);
+    await pool.query("update platform.checkpoints set position = $1 where name = 'counts@1'", [
+      String(Number(next) + 1).padStart(20, '0'),
+    ]);
+    await append('c', counted('milk', 10));
+    await append('c', counted('milk', 100));
+    await caughtUp(runner);
+    await eventually(async () => (await totals())['milk'] === 101);
+  });
+});
+
+describe('two instances', () => {
+  test('share the work: one leads each subscription, the other takes over when it ends', async () => {
+    const first = await start({ projectors: [counts] });
+    await append('a', counted('milk', 1));
+    await caughtUp(first);
+    const second = await start({ projectors: [counts] });
+    await append('a', counted('milk', 2));
+    await caughtUp(first);
+    expect(second.status()[0]).toMatchObject({ state: 'waiting', position: null });
+    await stop(first);
+    await append('a', counted('milk', 4));
+    await eventually(() => second.status()[0]?.lag === 0);
+    expect(await totals()).toEqual({ milk: 7 });
+  });
+
+  test('that both believe they lead, because a lock was lost unnoticed, still count every event once', async () => {
+    const other = createOne({ projectors: [counts] });
+    const unlocked = (runner: Runner) => runner;
+    const first = await start({ projectors: [counts] });
+    await other.start();
+    started.push(unlocked(other));
+    for (let round = 0; round < 30; round++) {
+      await append(`s${round}`, counted('milk', 1));
+      // Frees every session lock, so that the other one leads at once while the first has work in hand.
+      if (round % 5 === 0)
+        await pool.query(
+          "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'talloor leadership' and datname = current_database()",
+        );
+    }
+    await eventually(async () => (await totals())['milk'] === 30);
+    await eventually(() => [first, other].some((runner) => runner.status()[0]?.lag === 0));
+    expect(await totals()).toEqual({ milk: 30 });
+  });
+});
+
+describe('a store', () => {
+  test('that is not the one of the checkpoints is refused', async () => {
+    await append('a', counted('milk', 1));
+    const runner = await start({ projectors: [counts] });
+    await caughtUp(runner);
+    await stop(runner);
+    store = createInMemoryEventStore('another store');
+    await append('a', counted('milk', 1));
+    const mistaken = createOne({ projectors: [counts] });
+    await expect(mistaken.start()).rejects.toMatchObject({ name: 'CheckpointRefused', reason: 'another_store' });
+    await mistaken.stop();
+  });
+
+  test('that lies behind its checkpoints is refused', async () => {
+    const storeId = await store.storeId();
+    await append('a', counted('milk', 1));
+    const runner = await start({ projectors: [counts] });
+    await caughtUp(runner);
+    await eventually(async () => (await checkpoint('counts@1')) === (await store.head()));
+    await stop(runner);
+    store = createInMemoryEventStore(storeId);
+    const mistaken = createOne({ projectors: [counts] });
+    await expect(mistaken.start()).rejects.toMatchObject({ name: 'CheckpointRefused', reason: 'store_behind' });
+    await mistaken.stop();
+  });
+});
+
+describe('a policy', () => {
+  const recording = (options: Partial<Policy> = {}) => {
+    const seen: string[] = [];
+    const broken = new Set<string>();
+    const policy: Policy = {
+      name: 'reorder',
+      handles: ['Counted'],
+      react: async (event) => {
+        const { article, by } = (event.event as Counted).data;
+        if (broken.has(article)) throw new Error(`no supplier for ${article}`);
+        seen.push(`${article} ${by}`);
+      },
+      ...options,
+    };
+    return { policy, seen, broken };
+  };
+
+  test('starts at the head when it is new, and never reacts again to what it has dealt with', async () => {
+    await append('a', counted('milk', 1));
+    const { policy, seen } = recording();
+    const first = await start({ policies: [policy] });
+    await append('a', counted('milk', 2));
+    await eventually(() => seen.length === 1);
+    await caughtUp(first);
+    await stop(first);
+    await append('a', counted('milk', 3));
+    await caughtUp(await start({ policies: [policy] }));
+    expect(seen).toEqual(['milk 2', 'milk 3']);
+  });
+
+  test('starts at the beginning where it asks for it', async () => {
+    await append('a', counted('milk', 1));
+    const { policy, seen } = recording({ fromBeginning: true });
+    await caughtUp(await start({ policies: [policy] }));
+    expect(seen).toEqual(['milk 1']);
+  });
+
+  test('parks what keeps failing with all later events of its stream, goes on with others, and can be retried', async () => {
+    const { policy, seen, broken } = recording();
+    broken.add('milk');
+    const runner = await start({ policies: [policy] });
+    await append('a', counted('milk', 1), counted('milk', 2));
+    await append('b', counted('tomato', 1));
+    await append('a', counted('bread', 3));
+    await eventually(() => runner.status()[0]?.parked === 3);
+    expect(seen).toEqual(['tomato 1']);
+    expect(await runner.parked()).toMatchObject([
+      { policy: 'reorder', streamId: 'a', revision: 0, error: 'Error: no supplier for milk', tries: 1 },
+      { streamId: 'a', revision: 1, error: null },
+      { streamId: 'a', revision: 2, error: null },
+    ]);
+
+    expect(await runner.retryParked('reorder', 'a')).toBe(3);
+    await eventually(async () => (await runner.parked())[0]?.tries === 2);
+    broken.clear();
+    await runner.retryParked('reorder');
+    await eventually(() => runner.status()[0]?.parked === 0);
+    await append('a', counted('milk', 4));
+    await caughtUp(runner);
+    expect(seen).toEqual(['tomato 1', 'milk 1', 'milk 2', 'bread 3', 'milk 4']);
+    expect(await runner.parked()).toEqual([]);
+  });
+
+  test('waits out a store that does not answer instead of parking', async () => {
+    let down = true;
+    let tries = 0;
+    const { policy, seen } = recording();
+    const react: Policy['react'] = async (event) => {
+      if (down) {
+        if (++tries > 4) down = false;
+        throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+      }
+      await policy.react(event);
+    };
+    const runner = await start({ policies: [{ ...policy, react }] });
+    await append('a', counted('milk', 1));
+    await eventually(() => seen.length === 1);
+    expect(await runner.parked()).toEqual([]);
+  });
+
+  test('sees the events of one stream in their order, however many streams it handles at once', async () => {
+    const { policy, seen } = recording();
+    const react: Policy['react'] = async (event) => {
+      await pause(Math.random() * 3);
+      await policy.react(event);
+    };
+    const runner = await start({ policies: [{ ...policy, react }] });
+    for (let by = 0; by < 10; by++)
+      for (const article of ['milk', 'tomato', 'bread']) await append(article, counted(article, by));
+    await caughtUp(runner);
+    for (const article of ['milk', 'tomato', 'bread'])
+      expect(seen.filter((one) => one.startsWith(article))).toEqual(
+        [...Array(10).keys()].map((by) => `${article} ${by}`),
+      );
+  });
+});
+
+describe('waiting for one’s own write', () => {
+  test('ends as soon as the read model has it, in this process and in another', async () => {
+    const runner = await start({ projectors: [counts] });
+    const here = createReadModelWaiter({ databaseUrl: database.url, advances: runner.advances });
+    const elsewhere = createReadModelWaiter({ databaseUrl: database.url });
+    const heard: string[] = [];
+    const forget = elsewhere.onAdvance('counts@1', (position) => heard.push(position));
+    const waiting = [here, elsewhere].map((waiter) => waiter.waitFor('counts@1', String(1).padStart(20, '0'), 5000));
+    const position = await append('a', counted('milk', 1));
+    expect(await Promise.all(waiting)).toEqual([true, true]);
+    expect(await here.waitFor('counts@1', position, 0)).toBe(true);
+    expect(heard.at(-1)).toBe(position);
+    forget();
+    await Promise.all([here.close(), elsewhere.close()]);
+  });
+
+  test('gives up in time where the read model does not come', async () => {
+    const waiter = createReadModelWaiter({ databaseUrl: database.url });
+    expect(await waiter.waitFor('counts@1', String(9).padStart(20, '0'), 120)).toBe(false);
+    await waiter.close();
+  });
+
+  test('survives the loss of its connections', async () => {
+    const runner = await start({ projectors: [counts] });
+    const waiter = createReadModelWaiter({ databaseUrl: database.url });
+    await waiter.waitFor('counts@1', String(0).padStart(20, '0'), 1000);
+    await pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name in ('talloor listen', 'talloor waiter')",
+    );
+    const position = await append('a', counted('milk', 1));
+    expect(await waiter.waitFor('counts@1', position, 5000)).toBe(true);
+    await caughtUp(runner);
+    await waiter.close();
+  });
+});

@@ -1,0 +1,27 @@
+import type { Metrics } from '../metrics.ts';
+import type { SubscriptionStatus } from './status.ts';
+
+/** Lag, state and parked events of each subscription, read when `/metrics` is. */
+export function measureSubscriptions(metrics: Metrics, status: () => readonly SubscriptionStatus[]): void {
+  const read = (value: (of: SubscriptionStatus) => number) => () =>
+    Promise.resolve(status().map((of) => ({ labels: { name: of.name, kind: of.kind }, value: value(of) })));
+  const labels = ['name', 'kind'];
+  metrics.gauge(
+    'talloor_subscription_lag',
+    'Positions behind the head; -1 while unknown.',
+    labels,
+    read(({ lag }) => lag ?? -1),
+  );
+  metrics.gauge(
+    'talloor_subscription_failed',
+    '1 where an event stopped it.',
+    labels,
+    read(({ state }) => (state === 'failed' ? 1 : 0)),
+  );
+  metrics.gauge(
+    'talloor_subscription_parked',
+    'Parked events of a policy.',
+    labels,
+    read(({ parked }) => parked),
+  );
+}
