@@ -42,6 +42,26 @@ const focusRing = { outline: `3px solid ${tokens.focus[500]}`, outlineOffset: 2 
 const fontFamily = '"Archivo Variable", Archivo, "Helvetica Neue", Arial, sans-serif';
 const { e1, e2, e3 } = shadows;
 
+/** Type scale of the design; the width axis sets density. */
+export const typography = {
+  fontFamily,
+  fontSize: 14,
+  htmlFontSize: 16,
+  fontWeightRegular: 400,
+  fontWeightMedium: 560,
+  fontWeightBold: 660,
+  h1: { fontSize: 28, lineHeight: 1.15, fontWeight: 680, fontStretch: '108%', letterSpacing: '-.012em' },
+  h2: { fontSize: 20, lineHeight: 1.2, fontWeight: 660, fontStretch: '106%', letterSpacing: '-.008em' },
+  h3: { fontSize: 15, lineHeight: 1.3, fontWeight: 640 },
+  body1: { fontSize: 14, lineHeight: 1.45 },
+  body2: { fontSize: 13, lineHeight: 1.4, fontStretch: '94%' },
+  caption: { fontSize: 12, lineHeight: 1.35, fontStretch: '94%' },
+  button: { fontSize: 14, fontWeight: 620, textTransform: 'none', letterSpacing: 0 },
+  price: { fontSize: 16, fontWeight: 680, lineHeight: 1.25 },
+  priceLarge: { fontSize: 36, fontWeight: 700, fontStretch: '104%', letterSpacing: '-.02em', lineHeight: 1.1 },
+  meta: { fontSize: 13, fontStretch: '94%', color: tokens.ink[500] },
+} satisfies ThemeOptions['typography'];
+
 /** Material UI options of both webs: the tokens, density and states of the design. */
 export const themeOptions: ThemeOptions = {
   breakpoints: { values: { xs: 0, sm: 768, md: 992, lg: 1200, xl: 1440 } },
@@ -69,24 +89,7 @@ export const themeOptions: ThemeOptions = {
     },
     talloor,
   },
-  typography: {
-    fontFamily,
-    fontSize: 14,
-    htmlFontSize: 16,
-    fontWeightRegular: 400,
-    fontWeightMedium: 560,
-    fontWeightBold: 660,
-    h1: { fontSize: 28, lineHeight: 1.15, fontWeight: 680, fontStretch: '108%', letterSpacing: '-.012em' },
-    h2: { fontSize: 20, lineHeight: 1.2, fontWeight: 660, fontStretch: '106%', letterSpacing: '-.008em' },
-    h3: { fontSize: 15, lineHeight: 1.3, fontWeight: 640 },
-    body1: { fontSize: 14, lineHeight: 1.45 },
-    body2: { fontSize: 13, lineHeight: 1.4, fontStretch: '94%' },
-    caption: { fontSize: 12, lineHeight: 1.35, fontStretch: '94%' },
-    button: { fontSize: 14, fontWeight: 620, textTransform: 'none', letterSpacing: 0 },
-    price: { fontSize: 16, fontWeight: 680, lineHeight: 1.25 },
-    priceLarge: { fontSize: 36, fontWeight: 700, fontStretch: '104%', letterSpacing: '-.02em', lineHeight: 1.1 },
-    meta: { fontSize: 13, fontStretch: '94%', color: tokens.ink[500] },
-  },
+  typography,
   transitions: {
     duration: {
       shortest: 120,

@@ -1,0 +1,10 @@
+import { createClient } from '@talloor/contracts/client.ts';
+import { officeLanguage } from '../i18n/officeLanguage.ts';
+
+let token: string | null = null;
+export const setCsrfToken = (csrfToken: string): void => {
+  token = csrfToken;
+};
+
+/** The one way in which the back office speaks to the server. */
+export const officeClient = createClient({ getCsrfToken: () => token, locale: officeLanguage.get });

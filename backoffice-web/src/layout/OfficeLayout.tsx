@@ -1,0 +1,25 @@
+import type { LayoutProps } from 'react-admin';
+import { Notification } from 'react-admin';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { OfficeMenu } from './OfficeMenu.tsx';
+import { OfficeTopBar } from './OfficeTopBar.tsx';
+
+/** Shell of the office: dark sidebar, white top bar, one main. */
+export const OfficeLayout = ({ children }: LayoutProps) => {
+  const { t } = useOfficeText();
+  return (
+    <div className="office">
+      <a className="office-skip" href="#main">
+        {t('app.skip')}
+      </a>
+      <OfficeMenu />
+      <div className="office-page">
+        <OfficeTopBar />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <Notification anchorOrigin={{ vertical: 'top', horizontal: 'right' }} />
+    </div>
+  );
+};

@@ -1,0 +1,88 @@
+import { Alert, Button, TextField } from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import { Notification, useLogin } from 'react-admin';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { NoOffice } from '../data/authProvider.ts';
+import { useOfficeText, type OfficeText } from '../i18n/useOfficeText.ts';
+import logo from '../layout/logo-on-dark.svg';
+
+const reasonOf = (error: unknown, t: OfficeText): string => {
+  if (error instanceof NoOffice) return t('login.noOffice');
+  if (error instanceof ProblemError && error.document) return error.message;
+  return t('orders.failed');
+};
+
+/** Login of the office; says what was wrong above the form and keeps what was typed. */
+export const OfficeLogin = () => {
+  const { t, language, setLanguage } = useOfficeText();
+  const login = useLogin();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const missing = username === '' ? t('login.username') : password === '' ? t('login.password') : null;
+    if (missing !== null) return setProblem(t('login.required', { field: missing }));
+    setBusy(true);
+    setProblem(null);
+    try {
+      await login({ username, password }, '/orders');
+    } catch (error) {
+      setProblem(reasonOf(error, t));
+      setBusy(false);
+    }
+  };
+  return (
+    <main className="office-login">
+      <header>
+        <img src={logo} alt="Talloor" height={30} />
+        <span>{t('app.name')}</span>
+      </header>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <h1>{t('login.title')}</h1>
+        {problem !== null && (
+          <Alert severity="error" role="alert">
+            {problem}
+          </Alert>
+        )}
+        <TextField
+          label={t('login.username')}
+          name="username"
+          autoComplete="username"
+          fullWidth
+          value={username}
+          onChange={(event) => setUsername(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 60 } }}
+        />
+        <TextField
+          label={t('login.password')}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          fullWidth
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 60 } }}
+        />
+        <Button type="submit" variant="contained" size="large" disabled={isBusy}>
+          {isBusy ? t('login.busy') : t('login.submit')}
+        </Button>
+        <nav className="office-languages" aria-label={t('app.language')}>
+          {(['nl', 'fr'] as const).map((code) => (
+            <button
+              key={code}
+              type="button"
+              lang={code}
+              aria-current={code === language}
+              onClick={() => setLanguage(code)}
+            >
+              {code.toUpperCase()}
+            </button>
+          ))}
+        </nav>
+      </form>
+      <Notification />
+    </main>
+  );
+};

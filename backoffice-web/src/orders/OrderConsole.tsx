@@ -1,0 +1,141 @@
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
+import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { usePermissions } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import type { z } from 'zod';
+import { exportOrderDossier, getOfficeOrder, getOrderHistory } from '@talloor/contracts/calls.ts';
+import type { HistoryEvent, officeOrderDetail } from '@talloor/contracts/endpoints/office.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { formatDay } from '@talloor/rules/format/dates.ts';
+import type { OfficeRole } from '../data/authProvider.ts';
+import { officeClient } from '../data/officeClient.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { EventCard } from './console/EventCard.tsx';
+import { EventList } from './console/EventList.tsx';
+import { StateCard } from './console/StateCard.tsx';
+import { TimeBar } from './console/TimeBar.tsx';
+import { useTimeTravel } from './console/useTimeTravel.ts';
+import { useVerification, VerifyButton, VerifyResult } from './console/Verify.tsx';
+import { AllocationChip, StatusChip } from './OrderState.tsx';
+import { useLiveOrders } from './useLiveOrders.ts';
+
+type Order = z.output<typeof officeOrderDetail>;
+
+/** One order with its whole history: the state at any event, verified on demand. */
+export const OrderConsole = () => {
+  const { id = '' } = useParams();
+  const { t, language } = useOfficeText();
+  useLiveOrders();
+  const params = { number: id };
+  const order = useQuery({
+    queryKey: ['orders', 'detail', id, language],
+    queryFn: ({ signal }) => officeClient.call(getOfficeOrder, { params }, { signal }),
+  });
+  const history = useQuery({
+    queryKey: ['orders', 'history', id, language],
+    queryFn: ({ signal }) => officeClient.call(getOrderHistory, { params }, { signal }),
+  });
+  const error = order.error ?? history.error;
+  if (error)
+    return (
+      <div className="office-block" role="alert">
+        <h1>{isMissing(error) ? t('console.notFound', { number: id }) : t('console.failed')}</h1>
+        <p>
+          <Link to="/orders">{t('console.back')}</Link>{' '}
+          {!isMissing(error) && (
+            <button
+              type="button"
+              className="office-button"
+              onClick={() => void Promise.all([order.refetch(), history.refetch()])}
+            >
+              {t('console.retry')}
+            </button>
+          )}
+        </p>
+      </div>
+    );
+  if (!order.data || !history.data) return <ConsoleSkeleton />;
+  return <Console key={id} order={order.data} events={history.data.events} />;
+};
+
+const isMissing = (error: Error): boolean => error instanceof ProblemError && error.status === 404;
+
+const ConsoleSkeleton = () => (
+  <div aria-busy className="console-skeleton">
+    <span className="office-skeleton" style={{ height: 56, width: 420 }} />
+    <span className="office-skeleton" style={{ height: 138 }} />
+    <span className="office-skeleton" style={{ height: 480 }} />
+  </div>
+);
+
+function Console({ order, events }: { order: Order; events: readonly HistoryEvent[] }) {
+  const { t } = useOfficeText();
+  const travel = useTimeTravel(events);
+  const verification = useVerification(order.order_number);
+  const event = events[travel.index];
+  return (
+    <>
+      <ConsoleHead order={order} verification={verification} />
+      <VerifyResult verification={verification} />
+      <TimeBar events={events} travel={travel} />
+      <div className="console-columns">
+        <EventList events={events} travel={travel} />
+        <div className="console-state">
+          <output className="visually-hidden">
+            {event && `${event.title}. ${t('console.summary', { count: event.changes.length })}`}
+          </output>
+          {event && <EventCard key={event.event_id} event={event} />}
+          {event && <StateCard orderNumber={order.order_number} instant={event.occurred_at} travel={travel} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ConsoleHead({ order, verification }: { order: Order; verification: ReturnType<typeof useVerification> }) {
+  const { t, language } = useOfficeText();
+  const { permissions } = usePermissions<OfficeRole>();
+  const mayExport = permissions === 'auditor' || permissions === 'admin';
+  const { start, end } = order.delivery_window;
+  return (
+    <div className="office-head">
+      <div>
+        <nav className="crumbs" aria-label={t('console.breadcrumb')}>
+          <ol>
+            <li>
+              <Link to="/orders">{t('orders.title')}</Link>
+            </li>
+            <li aria-current="page">{order.order_number}</li>
+          </ol>
+        </nav>
+        <h1 tabIndex={-1}>
+          {t('console.title', { number: order.order_number })} <StatusChip status={order.status} />
+          {order.allocation !== 'allocated' && <AllocationChip allocation={order.allocation} />}
+        </h1>
+        <p className="console-sub">
+          <span>
+            {order.customer_name}, {order.customer_number}
+          </span>
+          <span>{t('console.deliveryOn', { day: formatDay(language, order.delivery_date), start, end })}</span>
+          <span>{order.reference === '' ? t('console.noReference') : order.reference}</span>
+          <span>{t('console.origin', { origin: order.origin })}</span>
+        </p>
+      </div>
+      <div className="console-actions">
+        {mayExport && (
+          <Button
+            variant="outlined"
+            component="a"
+            href={officeClient.urlOf(exportOrderDossier, { params: { number: order.order_number } })}
+            download={`${order.order_number}.jsonl`}
+            startIcon={<DownloadSimpleIcon size={18} aria-hidden />}
+          >
+            {t('console.export')}
+          </Button>
+        )}
+        <VerifyButton verification={verification} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
+import { CaretUpIcon } from '@phosphor-icons/react/dist/csr/CaretUp';
+import { useEffect, useRef } from 'react';
+import { useListContext } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import type { z } from 'zod';
+import type { officeOrderSummary } from '@talloor/contracts/endpoints/office.ts';
+import { formatDay, formatShortDay, formatTime } from '@talloor/rules/format/dates.ts';
+import { formatApproximate } from '@talloor/rules/format/money.ts';
+import { useOfficeText, type OfficeTextKey } from '../i18n/useOfficeText.ts';
+import { AllocationChip, StatusChip } from './OrderState.tsx';
+
+type Order = z.output<typeof officeOrderSummary>;
+
+const columns: readonly { field: string; label: OfficeTextKey; numeric?: true; unsortable?: true }[] = [
+  { field: 'order_number', label: 'orders.number' },
+  { field: 'customer_name', label: 'orders.customer' },
+  { field: 'placed_at', label: 'orders.placed' },
+  { field: 'delivery_date', label: 'orders.delivery' },
+  { field: 'status', label: 'orders.state', unsortable: true },
+  { field: 'number_of_products', label: 'orders.lines', numeric: true },
+  { field: 'amount_to_pay', label: 'orders.total', numeric: true },
+];
+
+/** Rows with `j` and `k` to move and Enter to open; cards on a phone. */
+export const OrderTable = () => {
+  const { t, language } = useOfficeText();
+  const { data, isPending, sort, setSort } = useListContext<Order>();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const navigate = useNavigate();
+  useRowKeys(body);
+  return (
+    <div className="office-card order-table">
+      <table>
+        <caption className="visually-hidden">
+          {t('orders.title')}. {t('orders.keys')}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({ field, label, numeric, unsortable }) => (
+              <th
+                key={field}
+                scope="col"
+                className={numeric && 'num'}
+                aria-sort={sort.field === field ? ariaSort[sort.order] : undefined}
+              >
+                {unsortable ? (
+                  t(label)
+                ) : (
+                  <button
+                    type="button"
+                    onClick={() =>
+                      setSort({ field, order: sort.field === field && sort.order === 'DESC' ? 'ASC' : 'DESC' })
+                    }
+                  >
+                    {t(label)}
+                    {sort.field === field &&
+                      (sort.order === 'ASC' ? <CaretUpIcon aria-hidden /> : <CaretDownIcon aria-hidden />)}
+                  </button>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {isPending && Array.from({ length: 8 }, (_, row) => <SkeletonRow key={row} />)}
+          {data?.map((order) => (
+            <tr key={order.id} onClick={() => void navigate(`/orders/${order.id}/show`)}>
+              <th scope="row">
+                <Link
+                  to={`/orders/${order.id}/show`}
+                  aria-label={t('orders.open', { number: order.order_number })}
+                  onClick={(event) => event.stopPropagation()}
+                >
+                  {order.order_number}
+                </Link>
+              </th>
+              <td className="order-customer">
+                {order.customer_name} <small>{order.customer_number}</small>
+                {order.reference !== '' && <small className="order-reference">{order.reference}</small>}
+              </td>
+              <td>
+                {formatShortDay(language, order.order_date)} <small>{formatTime(language, order.order_date)}</small>
+              </td>
+              <td>{formatDay(language, order.delivery_date)}</td>
+              <td className="order-states">
+                <StatusChip status={order.status} />
+                {order.allocation !== 'allocated' && <AllocationChip allocation={order.allocation} />}
+              </td>
+              <td className="num">{order.number_of_products}</td>
+              <td className="num">
+                {order.amount_to_pay === null
+                  ? ''
+                  : formatApproximate(language, order.amount_to_pay, order.is_approximate)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+const ariaSort = { ASC: 'ascending', DESC: 'descending' } as const;
+
+const SkeletonRow = () => (
+  <tr aria-hidden>
+    {columns.map(({ field }) => (
+      <td key={field}>
+        <span className="office-skeleton">{'\u00a0'}</span>
+      </td>
+    ))}
+  </tr>
+);
+
+/** `j` and `k` move between the rows' links, unless a person is typing. */
+function useRowKeys(body: React.RefObject<HTMLTableSectionElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLElement && event.target.closest('input, select, textarea, dialog');
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey || (event.key !== 'j' && event.key !== 'k'))
+        return;
+      const links = Array.from(body.current?.querySelectorAll<HTMLAnchorElement>('th a') ?? []);
+      const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+      links.at(event.key === 'j' ? Math.min(at + 1, links.length - 1) : Math.max(at - 1, 0))?.focus();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [body]);
+}

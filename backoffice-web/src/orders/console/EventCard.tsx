@@ -1,0 +1,76 @@
+import { BracketsCurlyIcon } from '@phosphor-icons/react/dist/csr/BracketsCurly';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useState } from 'react';
+import type { HistoryEvent } from '@talloor/contracts/endpoints/office.ts';
+import { useOfficeText } from '../../i18n/useOfficeText.ts';
+import { actorName } from './actors.ts';
+
+const knownRoles = ['customer', 'sales-support', 'auditor', 'admin', 'system', 'erp'] as const;
+const knownChannels = ['web', 'office', 'system', 'erp', 'import'] as const;
+const known = <T extends string>(values: readonly T[], value: string): T | undefined =>
+  values.find((one) => one === value);
+
+/** What one event changed, in words, and as it is stored. */
+export const EventCard = ({ event }: { event: HistoryEvent }) => {
+  const { t } = useOfficeText();
+  const [isRaw, setRaw] = useState(false);
+  const actor = actorName(event, t);
+  const role = known(knownRoles, event.actor.role);
+  const channel = known(knownChannels, event.channel);
+  return (
+    <section className="event-card" aria-labelledby="event-title">
+      <span className="avatar" aria-hidden>
+        {actor
+          .split(' ')
+          .map((part) => part.charAt(0))
+          .join('')
+          .slice(0, 2)}
+      </span>
+      <div className="event-card-text">
+        <h2 id="event-title">{event.title}</h2>
+        <p>
+          {role && channel
+            ? t('console.through', {
+                actor,
+                role: t(`console.actorRole.${role}`),
+                channel: t(`console.channel.${channel}`),
+              })
+            : actor}
+        </p>
+        {event.changes.length > 0 && (
+          <ul className="event-card-changes" aria-label={t('console.changes')}>
+            {event.changes.map((change) => (
+              <li key={change.what}>
+                <span>{change.what}</span>
+                {change.before !== null && <s>{change.before}</s>}
+                {change.before !== null && change.after !== null && <span aria-hidden>→</span>}
+                {change.after === null ? <em>{t('console.removed')}</em> : <b>{change.after}</b>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Button size="small" onClick={() => setRaw(true)} startIcon={<BracketsCurlyIcon size={18} aria-hidden />}>
+        {t('console.raw')}
+      </Button>
+      <Dialog open={isRaw} onClose={() => setRaw(false)} maxWidth="md" fullWidth aria-labelledby="raw-title">
+        <DialogTitle id="raw-title">{t('console.rawTitle', { index: event.index + 1 })}</DialogTitle>
+        <DialogContent>
+          <p className="event-card-note">{t('console.rawPersonal')}</p>
+          <textarea
+            className="event-card-raw"
+            readOnly
+            rows={24}
+            aria-label={t('console.raw')}
+            value={JSON.stringify(event.raw, null, 2)}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="contained" onClick={() => setRaw(false)}>
+            {t('console.close')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </section>
+  );
+};

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { HistoryEvent } from '@talloor/contracts/endpoints/office.ts';
+import { formatSeconds, formatShortDay } from '@talloor/rules/format/dates.ts';
+import { useOfficeText } from '../../i18n/useOfficeText.ts';
+import { actorKinds, actorName } from './actors.ts';
+import { secondsOf } from './shownTime.ts';
+import type { TimeTravel } from './useTimeTravel.ts';
+
+type EventListProps = { events: readonly HistoryEvent[]; travel: TimeTravel };
+type Kind = HistoryEvent['actor']['kind'];
+
+/** Every event, newest first; arrows up and down go through them. */
+export const EventList = ({ events, travel }: EventListProps) => {
+  const { t, language } = useOfficeText();
+  const [kind, setKind] = useState<Kind | ''>('');
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [travel.index]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    const next = travel.index + (event.key === 'ArrowUp' ? 1 : -1);
+    travel.go(next);
+    list.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus();
+  };
+  return (
+    <section className="office-card event-list" aria-labelledby="events-title">
+      <header>
+        <h2 id="events-title">{t('console.events')}</h2>
+        <select
+          aria-label={t('console.filterKind')}
+          value={kind}
+          onChange={(event) => setKind(event.target.value as Kind | '')}
+        >
+          <option value="">{t('console.allKinds')}</option>
+          {actorKinds.map((name) => (
+            <option key={name} value={name}>
+              {t(`console.kinds.${name}`)}
+            </option>
+          ))}
+        </select>
+      </header>
+      <ol ref={list}>
+        {events
+          .filter((event) => kind === '' || event.actor.kind === kind)
+          .toReversed()
+          .map((event) => {
+            const isLater = event.index > travel.index;
+            const isCurrent = event.index === travel.index;
+            return (
+              <li key={event.event_id} className={isCurrent ? 'is-current' : isLater ? 'is-later' : undefined}>
+                <button
+                  type="button"
+                  data-index={event.index}
+                  aria-current={isCurrent || undefined}
+                  onClick={() => travel.go(event.index)}
+                  onKeyDown={onKeyDown}
+                >
+                  <time dateTime={event.occurred_at}>
+                    {formatSeconds(language, secondsOf(event.occurred_at))}
+                    <small>{formatShortDay(language, secondsOf(event.occurred_at))}</small>
+                  </time>
+                  <i className={`actor actor-${event.actor.kind}`} aria-hidden />
+                  <span>
+                    <b>{event.title}</b>
+                    <small>
+                      {actorName(event, t)}
+                      {isLater && `, ${t('console.later')}`}
+                    </small>
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+      </ol>
+    </section>
+  );
+};

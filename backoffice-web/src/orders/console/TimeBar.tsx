@@ -1,0 +1,104 @@
+import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
+import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
+import { PauseIcon } from '@phosphor-icons/react/dist/csr/Pause';
+import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
+import { SkipBackIcon } from '@phosphor-icons/react/dist/csr/SkipBack';
+import { useState, type FormEvent } from 'react';
+import type { HistoryEvent } from '@talloor/contracts/endpoints/office.ts';
+import { formatSeconds, formatWeekdayDate } from '@talloor/rules/format/dates.ts';
+import { useOfficeText } from '../../i18n/useOfficeText.ts';
+import { actorKinds } from './actors.ts';
+import { eventAt } from './placeEvents.ts';
+import { readTypedTime, secondsOf, typedTime } from './shownTime.ts';
+import { TimeTrack } from './TimeTrack.tsx';
+import type { TimeTravel } from './useTimeTravel.ts';
+
+type TimeBarProps = { events: readonly HistoryEvent[]; travel: TimeTravel };
+
+/** The one dark block of the office: which moment is looked at, and every way to get to another. */
+export const TimeBar = ({ events, travel }: TimeBarProps) => {
+  const { t, language } = useOfficeText();
+  const event = events[travel.index];
+  if (!event) return null;
+  const seconds = secondsOf(event.occurred_at);
+  return (
+    <section className="time-bar" aria-labelledby="timeline-title">
+      <h2 id="timeline-title" className="visually-hidden">
+        {t('console.timeline')}
+      </h2>
+      <div className="time-bar-head">
+        <div className="time-bar-now">
+          <small>{t('console.stateAt')}</small>
+          <b>
+            {formatWeekdayDate(language, seconds)} <em>{formatSeconds(language, seconds)}</em>
+          </b>
+        </div>
+        <TimeField
+          key={event.event_id}
+          instant={event.occurred_at}
+          onTime={(time) => travel.go(eventAt(events, time))}
+        />
+        <fieldset className="time-bar-steps" aria-label={t('console.steps')}>
+          <button type="button" aria-label={t('console.first')} onClick={() => travel.go(0)}>
+            <SkipBackIcon size={18} weight="fill" aria-hidden />
+          </button>
+          <button type="button" aria-label={t('console.previous')} onClick={() => travel.go(travel.index - 1)}>
+            <CaretLeftIcon size={18} weight="fill" aria-hidden />
+          </button>
+          <button
+            type="button"
+            aria-label={t(travel.isPlaying ? 'console.pause' : 'console.play')}
+            onClick={travel.isPlaying ? travel.pause : travel.play}
+          >
+            {travel.isPlaying ? (
+              <PauseIcon size={18} weight="fill" aria-hidden />
+            ) : (
+              <PlayIcon size={18} weight="fill" aria-hidden />
+            )}
+          </button>
+          <button type="button" aria-label={t('console.next')} onClick={() => travel.go(travel.index + 1)}>
+            <CaretRightIcon size={18} weight="fill" aria-hidden />
+          </button>
+          <button type="button" onClick={() => travel.go(events.length - 1)}>
+            {t('console.now')}
+          </button>
+        </fieldset>
+      </div>
+      <TimeTrack events={events} travel={travel} />
+      <p className="time-bar-key">
+        {actorKinds.map((kind) => (
+          <span key={kind}>
+            <i className={`actor actor-${kind}`} aria-hidden />
+            {t(`console.kinds.${kind}`)}
+          </span>
+        ))}
+        <span className="time-bar-count">
+          {t('console.shortened', { index: travel.index + 1, count: events.length })}
+        </span>
+      </p>
+    </section>
+  );
+};
+
+function TimeField({ instant, onTime }: { instant: string; onTime: (epochSeconds: number) => void }) {
+  const { t } = useOfficeText();
+  const [typed, setTyped] = useState(typedTime(instant));
+  const time = readTypedTime(typed);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (time !== null) onTime(time);
+  };
+  return (
+    <form onSubmit={submit}>
+      <input
+        className="time-bar-field"
+        aria-label={t('console.goTo')}
+        title={t('console.goTo')}
+        aria-invalid={time === null}
+        value={typed}
+        maxLength={19}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { Slider } from '@mui/material';
+import { useMemo, type KeyboardEvent } from 'react';
+import type { HistoryEvent } from '@talloor/contracts/endpoints/office.ts';
+import { formatSeconds, formatDay } from '@talloor/rules/format/dates.ts';
+import { useOfficeText } from '../../i18n/useOfficeText.ts';
+import { actorName } from './actors.ts';
+import { dayStep, placeEvents } from './placeEvents.ts';
+import { secondsOf, spokenTime } from './shownTime.ts';
+import type { TimeTravel } from './useTimeTravel.ts';
+
+type TimeTrackProps = { events: readonly HistoryEvent[]; travel: TimeTravel };
+
+/** One glyph per event on a slider: arrows step, Page keys go a day, Home and End to the ends, Space plays. */
+export const TimeTrack = ({ events, travel }: TimeTrackProps) => {
+  const { t, language } = useOfficeText();
+  const { placed, days } = useMemo(() => placeEvents(events), [events]);
+  const current = placed[travel.index];
+  if (!current) return null;
+  const steps: Record<string, () => void> = {
+    ArrowLeft: () => travel.go(travel.index - 1),
+    ArrowDown: () => travel.go(travel.index - 1),
+    ArrowRight: () => travel.go(travel.index + 1),
+    ArrowUp: () => travel.go(travel.index + 1),
+    PageUp: () => travel.go(dayStep(events, travel.index, false)),
+    PageDown: () => travel.go(dayStep(events, travel.index, true)),
+    Home: () => travel.go(0),
+    End: () => travel.go(events.length - 1),
+    ' ': travel.isPlaying ? travel.pause : travel.play,
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    event.stopPropagation();
+    step();
+  };
+  const nearest = (value: number) =>
+    placed.reduce((best, event) => (Math.abs(event.at - value) < Math.abs(best.at - value) ? event : best), current);
+  return (
+    <div className="time-track">
+      <div className="time-track-days" aria-hidden>
+        {days.map(({ day, from, to }) => (
+          <span key={day} style={{ left: `${from}%`, width: `${to - from}%` }}>
+            {formatDay(language, day)}
+          </span>
+        ))}
+      </div>
+      <div className="time-track-line" onKeyDownCapture={onKeyDown}>
+        <i className="time-track-past" style={{ width: `${current.at}%` }} aria-hidden />
+        {placed.map(({ event, index, at }) => (
+          <button
+            key={event.event_id}
+            type="button"
+            tabIndex={-1}
+            aria-hidden
+            title={`${spokenTime(language, event.occurred_at)}, ${event.title}, ${actorName(event, t)}`}
+            className={`time-track-event actor actor-${event.actor.kind}${index > travel.index ? ' is-later' : ''}`}
+            style={{ left: `${at}%` }}
+            onClick={() => travel.go(index)}
+          />
+        ))}
+        <span className="time-track-flag" style={{ left: `${current.at}%` }} aria-hidden>
+          {formatSeconds(language, secondsOf(current.event.occurred_at))}
+        </span>
+        <span className="time-track-end" aria-hidden>
+          {t('console.nowMark')}
+        </span>
+        <Slider
+          className="time-track-slider"
+          track={false}
+          step={null}
+          min={0}
+          max={100}
+          marks={placed.map(({ at }) => ({ value: at }))}
+          value={current.at}
+          onChange={(_, value) => travel.go(nearest(Array.isArray(value) ? (value[0] ?? 0) : value).index)}
+          aria-label={t('console.slider')}
+          getAriaValueText={() =>
+            t('console.sliderText', {
+              index: travel.index + 1,
+              count: events.length,
+              time: spokenTime(language, current.event.occurred_at),
+              title: current.event.title,
+              actor: actorName(current.event, t),
+            })
+          }
+        />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import { SealCheckIcon } from '@phosphor-icons/react/dist/csr/SealCheck';
+import { Alert, Button } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { verifyOrder } from '@talloor/contracts/calls.ts';
+import type { Verdict } from '@talloor/contracts/endpoints/office.ts';
+import { officeClient } from '../../data/officeClient.ts';
+import { useOfficeText } from '../../i18n/useOfficeText.ts';
+
+export type Verification = { run: () => void; isRunning: boolean; verdict: Verdict | undefined; hasFailed: boolean };
+
+/** Replays the order on the server, recomputes the chain and compares with the read model. */
+export function useVerification(orderNumber: string): Verification {
+  const { mutate, isPending, data, isError } = useMutation({
+    mutationFn: () => officeClient.call(verifyOrder, { params: { number: orderNumber } }),
+  });
+  return { run: () => mutate(), isRunning: isPending, verdict: data, hasFailed: isError };
+}
+
+export const VerifyButton = ({ verification }: { verification: Verification }) => {
+  const { t } = useOfficeText();
+  return (
+    <Button
+      variant="contained"
+      onClick={verification.run}
+      disabled={verification.isRunning}
+      startIcon={<SealCheckIcon size={18} aria-hidden />}
+    >
+      {t(verification.isRunning ? 'console.verifying' : 'console.verify')}
+    </Button>
+  );
+};
+
+/** The verdict in words; where the history does not hold, the event that broke it. */
+export const VerifyResult = ({ verification: { verdict, hasFailed } }: { verification: Verification }) => {
+  const { t } = useOfficeText();
+  if (hasFailed)
+    return (
+      <Alert severity="error" role="alert">
+        {t('console.verifyFailed')}
+      </Alert>
+    );
+  if (!verdict) return null;
+  const { broken } = verdict;
+  return (
+    <Alert
+      severity={verdict.holds ? 'success' : 'error'}
+      role={verdict.holds ? 'status' : 'alert'}
+      className="verify-result"
+    >
+      <b>{t(verdict.holds ? 'console.holds' : 'console.broken')}</b>{' '}
+      {t('console.checked', { count: verdict.events_checked })}
+      {broken && (
+        <p>
+          {t('console.brokenAt', {
+            revision: broken.revision,
+            stream: broken.stream,
+            type: broken.type ?? '?',
+            reason: broken.reason,
+          })}
+        </p>
+      )}
+      {verdict.differences.map((difference) => (
+        <p key={difference.path}>{t('console.difference', difference)}</p>
+      ))}
+    </Alert>
+  );
+};

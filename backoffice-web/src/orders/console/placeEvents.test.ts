@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { dayStep, eventAt, placeEvents } from './placeEvents.ts';
+
+const at = (occurred_at: string) => ({ occurred_at });
+const history = [
+  at('2026-03-09T15:02:11.000Z'),
+  at('2026-03-09T15:09:48.000Z'),
+  at('2026-03-11T13:20:31.000Z'),
+  at('2026-03-11T13:20:31.000Z'),
+  at('2026-03-13T09:04:33.000Z'),
+];
+
+test('events stand in order on the bar and each day is a section of its own', () => {
+  const { placed, days } = placeEvents(history);
+  const places = placed.map((event) => event.at);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(days).toHaveLength(3);
+  expect(days.at(0)?.from).toBe(0);
+  expect(days.at(-1)?.to).toBe(100);
+});
+
+test('the bar holds every event whatever the time between them', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 4_000_000_000_000 }), { minLength: 1, maxLength: 60 }), (times) => {
+      const events = times.toSorted((a, b) => a - b).map((time) => at(new Date(time).toISOString()));
+      for (const { at: place } of placeEvents(events).placed) expect(place >= 0 && place <= 100).toBe(true);
+    }),
+  );
+});
+
+test('a typed time goes to the last event at or before it', () => {
+  expect(eventAt(history, Date.parse('2026-03-11T13:20:31Z') / 1000)).toBe(3);
+  expect(eventAt(history, Date.parse('2026-03-10T00:00:00Z') / 1000)).toBe(1);
+  expect(eventAt(history, 0)).toBe(0);
+});
+
+test('a day forward is the first event of the next day, a day back the last of the day before', () => {
+  expect(dayStep(history, 0, true)).toBe(2);
+  expect(dayStep(history, 4, true)).toBe(4);
+  expect(dayStep(history, 3, false)).toBe(1);
+  expect(dayStep(history, 1, false)).toBe(0);
+});

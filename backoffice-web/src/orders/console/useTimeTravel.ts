@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { HistoryEvent } from '@talloor/contracts/endpoints/office.ts';
+import { useSearchParams } from 'react-router-dom';
+import { eventAt } from './placeEvents.ts';
+
+const playMilliseconds = 1200;
+
+export type TimeTravel = {
+  readonly index: number;
+  readonly isNow: boolean;
+  readonly isPlaying: boolean;
+  readonly go: (index: number) => void;
+  readonly play: () => void;
+  readonly pause: () => void;
+};
+
+/** Which event is looked at: the last one until a person goes back; `?at=` in the address is a deep link. */
+export function useTimeTravel(events: readonly HistoryEvent[]): TimeTravel {
+  const [parameters, setParameters] = useSearchParams();
+  const last = events.length - 1;
+  const [chosen, setChosen] = useState<number | null>(() => {
+    const wanted = Date.parse(parameters.get('at') ?? '');
+    return Number.isNaN(wanted) ? null : eventAt(events, Math.floor(wanted / 1000));
+  });
+  const [isPlaying, setPlaying] = useState(false);
+  const index = Math.min(chosen ?? last, last);
+  const isNow = index === last;
+
+  const go = useCallback(
+    (wanted: number) => {
+      const next = Math.max(0, Math.min(wanted, last));
+      if (next === last) setPlaying(false);
+      setChosen(next === last ? null : next);
+      const instant = events[next]?.occurred_at;
+      setParameters(next === last || instant === undefined ? {} : { at: instant }, { replace: true });
+    },
+    [events, last, setParameters],
+  );
+
+  useEffect(() => {
+    if (!isPlaying || isNow) return;
+    const timer = setTimeout(() => go(index + 1), playMilliseconds);
+    return () => clearTimeout(timer);
+  }, [isPlaying, isNow, index, go]);
+
+  const play = useCallback(() => {
+    if (isNow) go(0);
+    setPlaying(true);
+  }, [isNow, go]);
+  return { index, isNow, isPlaying, go, play, pause: useCallback(() => setPlaying(false), []) };
+}

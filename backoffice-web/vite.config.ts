@@ -1,0 +1,13 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Where `vite` finds the running product during development. */
+const target = process.env['SHOP_API'] ?? 'http://localhost:3000';
+
+export default defineConfig({
+  base: '/backoffice/',
+  plugins: [react()],
+  // Nothing inlined: the content security policy allows no data: scripts or fonts.
+  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 1500 },
+  server: { proxy: Object.fromEntries(['/api', '/nl/api', '/fr/api'].map((path) => [path, target])) },
+});
