@@ -1,5 +1,3 @@
-import type { Logger } from './logging.ts';
-
 /** One thing to end, in the order in which they are given. */
 export type Ending = { readonly name: string; readonly end: () => Promise<unknown> };
 
@@ -10,14 +8,20 @@ const patience = 20_000;
  * ends it at once with status 1.
  * @returns a function that does the same from within
  */
-export function endGracefully(logger: Pick<Logger, 'info' | 'error'>, endings: readonly Ending[]): () => Promise<void> {
+export function endGracefully(
+  logger: {
+    readonly info: (fields: object, message: string) => void;
+    readonly error: (fields: object, message: string) => void;
+  },
+  endings: readonly Ending[],
+): () => Promise<void> {
   let isEnding = false;
   const end = async (reason: string) => {
     if (isEnding) process.exit(1);
     isEnding = true;
     logger.info({ reason }, 'ending');
     setTimeout(() => {
-      logger.error('did not end in time');
+      logger.error({}, 'did not end in time');
       process.exit(1);
     }, patience).unref();
     for (const { name, end: endOne } of endings)

@@ -13,7 +13,7 @@ const patience = 3000;
 /** Serves an app. @throws where the port is taken */
 export async function listen(app: Express, port: number, host: string): Promise<Listening> {
   const server: Server = createServer(
-    { keepAliveTimeout: 65_000, headersTimeout: 66_000, requestTimeout: 30_000 },
+    { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 30_000 },
     app,
   );
   await new Promise<void>((resolve, reject) => {

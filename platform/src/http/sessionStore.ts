@@ -1,12 +1,13 @@
 import session, { type SessionData } from 'express-session';
 import type pg from 'pg';
 
+/** The column has no time zone: it holds UTC, whatever the server's own zone is. */
 const statements = {
-  find: 'select data from platform.sessions where id = $1 and expires_at > now()',
-  save: `insert into platform.sessions (id, data, expires_at) values ($1, $2, $3)
-    on conflict (id) do update set data = excluded.data, expires_at = excluded.expires_at`,
-  end: 'delete from platform.sessions where id = $1',
-  sweep: 'delete from platform.sessions where expires_at <= now()',
+  find: "select sess from platform.sessions where sid = $1 and expire > now() at time zone 'utc'",
+  save: `insert into platform.sessions (sid, sess, expire) values ($1, $2, $3::timestamptz at time zone 'utc')
+    on conflict (sid) do update set sess = excluded.sess, expire = excluded.expire`,
+  end: 'delete from platform.sessions where sid = $1',
+  sweep: "delete from platform.sessions where expire <= now() at time zone 'utc'",
 };
 
 /**
@@ -21,7 +22,7 @@ export class SessionStore extends session.Store {
   }
 
   override get(id: string, done: (error: unknown, data?: SessionData | null) => void): void {
-    this.run('find', [id], (error, rows) => done(error, rows?.[0]?.data ?? null));
+    this.run('find', [id], (error, rows) => done(error, rows?.[0]?.sess ?? null));
   }
 
   override set(id: string, data: SessionData, done?: (error?: unknown) => void): void {
@@ -41,10 +42,10 @@ export class SessionStore extends session.Store {
   private run(
     name: keyof typeof statements,
     values: unknown[],
-    done: (error: unknown, rows?: { data: SessionData }[]) => void,
+    done: (error: unknown, rows?: { sess: SessionData }[]) => void,
   ): void {
     const statement = { name: `session_${name}`, text: statements[name], values };
-    this.pool.query<{ data: SessionData }>(statement, (error: Error | undefined, result) =>
+    this.pool.query<{ sess: SessionData }>(statement, (error: Error | undefined, result) =>
       done(error, error ? undefined : result.rows),
     );
   }

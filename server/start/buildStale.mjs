@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { whileBuilding } from './buildLock.mjs';
+import { giveUp, step } from './console.mjs';
+import { fingerprint } from './fingerprint.mjs';
+
+const shared = ['contracts/src', 'rules/src', 'messages/src', 'package-lock.json', 'tsconfig.base.json'];
+const web = (name) => ({
+  name,
+  result: `${name}/dist/index.html`,
+  sources: [...shared, `${name}/src`, `${name}/public`, `${name}/index.html`, `${name}/vite.config.ts`, 'server/start'],
+  build: async (root) => (await import('./buildWeb.mjs')).buildWeb(root, name),
+});
+
+const folders = ['events', 'platform', 'catalogue', 'command-api', 'projections', 'query-api', 'server'];
+const builds = [
+  {
+    name: 'services',
+    result: 'server/dist/main.js',
+    sources: [...shared, ...folders.map((folder) => `${folder}/src`), 'server/start'],
+    build: async (root) => (await import('./buildServices.mjs')).buildServices(root),
+  },
+  web('shop-web'),
+  web('backoffice-web'),
+];
+
+const stampOf = (root, { result }) => join(root, dirname(result), '.fingerprint');
+
+function isFresh(root, build, now) {
+  const stamp = stampOf(root, build);
+  return existsSync(join(root, build.result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now;
+}
+
+/** Builds what changed since its last build; says nothing where all is fresh. */
+export async function buildStale(root, wanted = builds.map(({ name }) => name)) {
+  for (const build of builds.filter(({ name }) => wanted.includes(name))) {
+    if (isFresh(root, build, fingerprint(root, build.sources))) continue;
+    await whileBuilding(root, async () => {
+      const now = fingerprint(root, build.sources);
+      if (isFresh(root, build, now)) return;
+      await step(`building ${build.name}`, () => build.build(root)).catch((error) =>
+        giveUp(`${build.name} cannot be built: ${error.message}`),
+      );
+      writeFileSync(stampOf(root, build), now);
+    });
+  }
+}

@@ -1,0 +1,17 @@
+/** Lines that a person at the terminal reads. */
+export const say = (line) => process.stdout.write(`${line}\n`);
+
+/** Runs one step and says how long it took. */
+export async function step(title, work) {
+  const startedAt = performance.now();
+  say(`  ${title} …`);
+  const result = await work();
+  say(`  ${title}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+/** Ends with one clear line instead of a stack. */
+export function giveUp(line) {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
