@@ -202,7 +202,8 @@ describe('a projector', () => {
     await append('c', counted('milk', 10));
     await append('c', counted('milk', 100));
     await caughtUp(runner);
-    await eventually(async () => (await totals())['milk'] === 101);
+    await eventually(async () => (await totals())['milk'] !== 1);
+    expect(await totals()).toEqual({ milk: 101 });
   });
 });
 
@@ -223,10 +224,9 @@ describe('two instances', () => {
 
   test('that both believe they lead, because a lock was lost unnoticed, still count every event once', async () => {
     const other = createOne({ projectors: [counts] });
-    const unlocked = (runner: Runner) => runner;
     const first = await start({ projectors: [counts] });
     await other.start();
-    started.push(unlocked(other));
+    started.push(other);
     for (let round = 0; round < 30; round++) {
       await append(`s${round}`, counted('milk', 1));
       // Frees every session lock, so that the other one leads at once while the first has work in hand.

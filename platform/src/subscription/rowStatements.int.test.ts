@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import pg from 'pg';
+import { createTestDatabase } from '../postgres/testing.ts';
+import { coalesceRows } from './coalesceRows.ts';
+import type { RowOperation, TableDefinition } from './projector.ts';
+import { createReadModelTables } from './readModelTables.ts';
+import { rowStatements } from './rowStatements.ts';
+
+const table: TableDefinition = {
+  name: 'lines_v1',
+  columns: {
+    order_number: 'text not null',
+    line: 'int not null',
+    article: 'text',
+    quantity: 'numeric(10,3)',
+    detail: 'jsonb',
+    days: "text[] not null default '{}'",
+    placed_at: 'timestamptz',
+  },
+  primaryKey: ['order_number', 'line'],
+  indexes: { lines_v1_article: '(article)' },
+};
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let pool: pg.Pool;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  for (const schema of ['batched', 'single']) await createReadModelTables(pool, schema, [table]);
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+beforeEach(() => pool.query('truncate batched.lines_v1, single.lines_v1').then(() => undefined));
+
+const apply = async (schema: string, operations: readonly RowOperation[]): Promise<void> => {
+  const statements = rowStatements(schema, coalesceRows([table], operations));
+  await pool.query(statements.join(';\n'));
+};
+const rowsOf = async (schema: string): Promise<unknown[]> =>
+  (await pool.query(`select * from ${schema}.lines_v1 order by order_number, line`)).rows as unknown[];
+const line = (order: string, number: number) => ({ order_number: order, line: number });
+const on = (operation: Omit<RowOperation, 'table'>): RowOperation =>
+  ({ table: 'lines_v1', ...operation }) as RowOperation;
+
+test('values of every kind arrive as they were meant, quotes and backslashes included', async () => {
+  const article = `o'clock \\ "x" $1 \u20ac`;
+  const detail = { nested: [{ text: "it's \\ " }], none: null };
+  const values = { article, quantity: 2.125, detail, days: ['mo', "t'u"], placed_at: '2026-03-11T13:12:00.000Z' };
+  await apply('batched', [on({ kind: 'upsert', key: line('1', 1), values })]);
+  const placed = { ...line('1', 1), ...values, quantity: '2.125', placed_at: new Date(values.placed_at) };
+  expect(await rowsOf('batched')).toEqual([placed]);
+  await apply('batched', [on({ kind: 'update', key: line('1', 1), values: { article: null, detail: [1, 'two'] } })]);
+  expect(await rowsOf('batched')).toEqual([{ ...placed, article: null, detail: [1, 'two'] }]);
+});
+
+test('making the tables again, by two processes at once, keeps what is in them', async () => {
+  await apply('batched', [on({ kind: 'upsert', key: line('1', 1), values: {} })]);
+  await Promise.all([1, 2, 3].map(() => createReadModelTables(pool, 'batched', [table])));
+  expect(await rowsOf('batched')).toHaveLength(1);
+});
+
+test('a table that is not declared, an incomplete key and a written key column are refused', () => {
+  const statements = (operation: RowOperation) => rowStatements('batched', coalesceRows([table], [operation]));
+  expect(() => statements({ kind: 'delete', table: 'other', key: {} })).toThrow('no table other');
+  expect(() => statements(on({ kind: 'upsert', key: { line: 1 }, values: {} }))).toThrow('whole primary key');
+  const moved = on({ kind: 'update', key: line('1', 1), values: { line: 2 } });
+  expect(() => statements(moved)).toThrow('its own key');
+});
+
+test('a batch at once leaves the rows that its operations one by one would leave', async () => {
+  const order = fc.constantFrom('1', '2');
+  const key = fc.record({ order_number: order, line: fc.integer({ min: 1, max: 2 }) });
+  const article = fc.constantFrom('milk', 'bread', null);
+  const quantity = fc.integer({ min: -3, max: 3 });
+  const values = fc.record({ article, quantity }, { requiredKeys: [] });
+  const operation: fc.Arbitrary<RowOperation> = fc.oneof(
+    fc.record({ kind: fc.constant('upsert' as const), table: fc.constant('lines_v1'), key, values }),
+    fc.record({ kind: fc.constant('update' as const), table: fc.constant('lines_v1'), key, values }),
+    fc.record({
+      kind: fc.constant('add' as const),
+      table: fc.constant('lines_v1'),
+      key,
+      values: fc.record({ quantity }),
+    }),
+    fc.record({
+      kind: fc.constant('delete' as const),
+      table: fc.constant('lines_v1'),
+      key: fc.oneof(key, fc.record({ order_number: order }), fc.record({ article: fc.constant('milk') })),
+    }),
+    fc.record({
+      kind: fc.constant('update' as const),
+      table: fc.constant('lines_v1'),
+      key: fc.record({ order_number: order }),
+      values,
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(operation, { minLength: 1, maxLength: 14 }), async (operations) => {
+      await pool.query('truncate batched.lines_v1, single.lines_v1');
+      for (const one of operations) await apply('single', [one]);
+      await apply('batched', operations);
+      expect(await rowsOf('batched')).toEqual(await rowsOf('single'));
+    }),
+    { numRuns: 300 },
+  );
+});
