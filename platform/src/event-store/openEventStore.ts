@@ -1,4 +1,5 @@
 import { migrate } from '../postgres/migrate.ts';
+import { openEventStoreDb } from './eventstoredb/openEventStoreDb.ts';
 import type { EventStore } from './port.ts';
 import { openPostgresEventStore } from './postgres/openPostgresEventStore.ts';
 import { eventStoreMigrations } from './postgres/migrations.ts';
@@ -22,5 +23,6 @@ export async function openEventStore(configuration: EventStoreConfiguration): Pr
     await migrate(databaseUrl, 'event_store', eventStoreMigrations);
     return openPostgresEventStore(databaseUrl, { timeLimitMs });
   }
+  if (/^esdb(\+discover)?:\/\//.test(eventStore)) return openEventStoreDb(eventStore, { timeLimitMs });
   throw new TypeError(`EVENT_STORE is neither "postgres" nor an esdb:// address: ${eventStore}`);
 }

@@ -1,0 +1,67 @@
+import { BACKWARDS, END, FORWARDS, StreamNotFoundError } from '@eventstore/db-client';
+import { beginning, type EventStore, type RecordedEvent } from '../port.ts';
+import { fromPosition, positionOf, toOwnEvent, toRecordedEvent } from './recordedEvent.ts';
+import type { ReplaceableClient } from './replaceableClient.ts';
+
+/** Fewest events per page of a read of all streams: some of them are the store's own. */
+const smallestPage = 64;
+
+/**
+ * The port's reads. A read of all streams has no filter and includes the position it starts from: the store's own events and
+ * that one are left out here.
+ */
+export function createReads(replaceable: ReplaceableClient): Pick<EventStore, 'readStream' | 'readAll' | 'head'> {
+  const readStream: EventStore['readStream'] = (streamId, from = 0, limit) =>
+    replaceable.call(async (client) => {
+      const events: RecordedEvent[] = [];
+      const maxCount = limit ?? Number.MAX_SAFE_INTEGER;
+      try {
+        for await (const { event } of client.readStream(streamId, { fromRevision: BigInt(from), maxCount }))
+          if (event) events.push(toRecordedEvent(event));
+      } catch (error) {
+        if (!(error instanceof StreamNotFoundError)) throw error;
+      }
+      return events;
+    });
+
+  const readAll: EventStore['readAll'] = (after, limit) =>
+    replaceable.call(async (client) => {
+      const found: RecordedEvent[] = [];
+      const maxCount = Math.max(limit + 1, smallestPage);
+      let reached = after;
+      for (;;) {
+        let count = 0;
+        const page = client.readAll({ fromPosition: fromPosition(reached), maxCount, direction: FORWARDS });
+        for await (const resolved of page) {
+          count += 1;
+          const position = positionOf(resolved);
+          if (position <= reached) continue;
+          reached = position;
+          const event = toOwnEvent(resolved);
+          if (event && found.length < limit) found.push(event);
+        }
+        if (count < maxCount || found.length >= limit) return found;
+      }
+    });
+
+  const head: EventStore['head'] = () =>
+    replaceable.call(async (client) => {
+      let from: typeof END | { commit: bigint; prepare: bigint } = END;
+      for (;;) {
+        let count = 0;
+        const page = client.readAll({ fromPosition: from, maxCount: smallestPage, direction: BACKWARDS });
+        let own: RecordedEvent | null = null;
+        let reached: bigint | null = null;
+        for await (const resolved of page) {
+          count += 1;
+          own ??= toOwnEvent(resolved);
+          reached = BigInt(positionOf(resolved));
+        }
+        if (own) return own.position;
+        if (count < smallestPage || reached === null) return beginning;
+        from = { commit: reached, prepare: reached };
+      }
+    });
+
+  return { readStream, readAll, head };
+}

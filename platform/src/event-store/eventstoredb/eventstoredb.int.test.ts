@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beginning, EventStoreUnavailable, type EventStore } from '../port.ts';
+import { eventStoreContract } from '../testing/contract.ts';
+import { readToEnd, record, sampleEvent, sampleStream } from '../testing/samples.ts';
+import { until } from '../testing/until.ts';
+import { openEventStoreDb } from './openEventStoreDb.ts';
+import { startDoubleUnderTest, startServerUnderTest } from './testing/eventStoreDbUnderTest.ts';
+import { type EventStoreDbDouble, startEventStoreDbDouble } from './testing/startEventStoreDbDouble.ts';
+
+describe('the EventStoreDB adapter keeps the promises of the port against a gRPC double', () => {
+  eventStoreContract(startDoubleUnderTest, { canBeDumped: true });
+});
+
+const realServer = process.env['EVENTSTORE_URL'];
+if (realServer) {
+  describe('the EventStoreDB adapter keeps the promises of the port against a real server', () => {
+    eventStoreContract(() => startServerUnderTest(realServer), { canBeDumped: false });
+  });
+}
+
+describe('the EventStoreDB adapter', () => {
+  let leader: EventStoreDbDouble;
+  let store: EventStore;
+  beforeAll(async () => {
+    leader = await startEventStoreDbDouble();
+    store = openEventStoreDb(leader.address);
+  });
+  afterAll(async () => {
+    await store.close();
+    await leader.stop();
+  });
+
+  test('a follower refuses an append with a typed error, and the next one goes to its leader', async () => {
+    const follower = await startEventStoreDbDouble(leader.log);
+    follower.follow(leader);
+    const misled = openEventStoreDb(follower.address, { timeLimitMs: 1_000 });
+    const stream = sampleStream();
+    const events = [sampleEvent()];
+    await expect(misled.append(stream, 'none', events)).rejects.toBeInstanceOf(EventStoreUnavailable);
+    expect(await misled.append(stream, 'none', events)).toMatchObject({ revision: 0 });
+    await misled.close();
+    await follower.stop();
+  });
+
+  test('a cluster is asked for its leader', async () => {
+    const follower = await startEventStoreDbDouble(leader.log);
+    follower.follow(leader);
+    const cluster = openEventStoreDb(`esdb://127.0.0.1:${follower.port},127.0.0.1:${leader.port}?tls=false`);
+    expect(await cluster.append(sampleStream(), 'none', [sampleEvent()])).toMatchObject({ revision: 0 });
+    await cluster.close();
+    await follower.stop();
+  });
+
+  test("the store's own records are nobody's events, and its identity is written once by whoever comes first", async () => {
+    const rival = openEventStoreDb(leader.address);
+    const ids = await Promise.all([store.storeId(), rival.storeId(), store.storeId()]);
+    expect(new Set(ids).size).toBe(1);
+    const reader = record(rival, beginning);
+    for (let index = 0; index < 12; index += 1) await store.append(sampleStream(), 'none', [sampleEvent()]);
+    const all = await readToEnd(store, beginning);
+    await until('the reader has caught up', () => reader.events.length >= all.length);
+    await rival.close();
+    expect(leader.log.records.some(({ streamId }) => streamId.startsWith('$'))).toBe(true);
+    expect(new Set(all.map(({ type }) => type))).toEqual(new Set(['SampleHappened']));
+    expect(reader.events).toEqual(all);
+    expect(await store.head()).toBe(all.at(-1)?.position);
+  });
+
+  test('a subscription that fell silent is found out and taken up again', async () => {
+    const listener = openEventStoreDb(leader.address, { timeLimitMs: 300, silenceMs: 100, resubscribeMs: 50 });
+    const reader = record(listener, await store.head());
+    leader.silence();
+    await expect(listener.ping()).rejects.toBeInstanceOf(EventStoreUnavailable);
+    leader.heal();
+    await store.append(sampleStream(), 'none', [sampleEvent()]);
+    await until('the event came', () => reader.events.length === 1);
+    await listener.close();
+    expect(reader.ends).toEqual([]);
+  });
+});

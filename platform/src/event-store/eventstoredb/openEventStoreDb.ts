@@ -1,0 +1,105 @@
+import { jsonEvent, NO_STREAM, STREAM_EXISTS } from '@eventstore/db-client';
+import {
+  type Appended,
+  beginning,
+  type EventStore,
+  type EventToAppend,
+  type ExpectedRevision,
+  type Subscription,
+  WrongExpectedRevision,
+} from '../port.ts';
+import { prepareEvents } from '../prepareEvents.ts';
+import { createReads } from './createReads.ts';
+import { followAll } from './followAll.ts';
+import { identify } from './identify.ts';
+import { toPosition } from './recordedEvent.ts';
+import { openReplaceableClient } from './replaceableClient.ts';
+
+export type EventStoreDbOptions = {
+  /** Every call ends within this, with an answer or a typed error. */
+  readonly timeLimitMs?: number;
+  /** Most events per batch of a subscription. */
+  readonly batchSize?: number;
+  /** Pause before a lost subscription is taken up again. */
+  readonly resubscribeMs?: number;
+  /** After so long a silence a subscription asks the store whether it has missed something. */
+  readonly silenceMs?: number;
+};
+
+/**
+ * The event store on EventStoreDB (server 22.6 or later), one node or a cluster, at an `esdb://` address. Reconnects and
+ * resubscribes by itself; whatever answer is not had in time is `EventStoreUnavailable`.
+ */
+export function openEventStoreDb(address: string, options: EventStoreDbOptions = {}): EventStore {
+  const { timeLimitMs = 5_000, batchSize = 500, resubscribeMs = 250, silenceMs = 5_000 } = options;
+  const replaceable = openReplaceableClient(address, timeLimitMs);
+  const { readStream, readAll, head } = createReads(replaceable);
+  const subscriptions = new Set<Subscription>();
+
+  /** What a matching append was answered, or null where other events lie where these would. */
+  const findEarlier = async (
+    streamId: string,
+    expected: ExpectedRevision,
+    events: readonly EventToAppend[],
+  ): Promise<Appended | null> => {
+    if (expected === 'exists') return null;
+    const stored = await readStream(streamId, expected === 'none' ? 0 : expected + 1, events.length);
+    const last = stored.at(-1);
+    const isSame = events.every(({ id }, index) => stored[index]?.id === id.toLowerCase());
+    return isSame && last ? { revision: last.revision, position: last.position } : null;
+  };
+
+  const append: EventStore['append'] = async (streamId, expected, events) => {
+    prepareEvents(streamId, events);
+    try {
+      return await replaceable.call(async (client) => {
+        const { nextExpectedRevision, position } = await client.appendToStream(streamId, events.map(toEventData), {
+          expectedRevision: toExpectedRevision(expected),
+          deadline: timeLimitMs,
+        });
+        const revision = Number(nextExpectedRevision);
+        if (position) return { revision, position: toPosition(position.commit) };
+        return { revision, position: (await readStream(streamId, revision, 1))[0]?.position ?? beginning };
+      });
+    } catch (error) {
+      if (!(error instanceof WrongExpectedRevision)) throw error;
+      const earlier = await findEarlier(streamId, expected, events);
+      if (earlier) return earlier;
+      throw error;
+    }
+  };
+
+  return {
+    storeId: () => identify(readStream, append),
+    append,
+    readStream,
+    readAll,
+    head,
+    subscribe: (after, onEvents, onEnd) => {
+      const timing = { batchSize, resubscribeMs, silenceMs };
+      const following = followAll(replaceable, head, timing, after, onEvents, onEnd);
+      const subscription = {
+        stop: async () => {
+          subscriptions.delete(subscription);
+          await following.stop();
+        },
+      };
+      subscriptions.add(subscription);
+      return subscription;
+    },
+    ping: async () => {
+      await head();
+    },
+    close: async () => {
+      await Promise.all([...subscriptions].map((subscription) => subscription.stop()));
+      await replaceable.close();
+    },
+  };
+}
+
+const toEventData = ({ id, type, data, metadata }: EventToAppend) => jsonEvent({ id, type, data, metadata } as never);
+
+function toExpectedRevision(expected: ExpectedRevision) {
+  if (expected === 'none') return NO_STREAM;
+  return expected === 'exists' ? STREAM_EXISTS : BigInt(expected);
+}

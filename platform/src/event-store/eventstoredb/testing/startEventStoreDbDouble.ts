@@ -1,0 +1,190 @@
+import gossipGrpc from '@eventstore/db-client/generated/gossip_grpc_pb.js';
+import gossip from '@eventstore/db-client/generated/gossip_pb.js';
+import featuresGrpc from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+import streamsGrpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import streams from '@eventstore/db-client/generated/streams_pb.js';
+import {
+  type handleBidiStreamingCall,
+  type handleServerStreamingCall,
+  type handleUnaryCall,
+  Metadata,
+  Server,
+  ServerCredentials,
+  type ServerDuplexStream,
+  type ServerWritableStream,
+  status,
+} from '@grpc/grpc-js';
+import { createAppendCollector } from './doubleAppends.ts';
+import { createDoubleLog, type DoubleLog } from './doubleLog.ts';
+import { answerRead, createSubscriptionFeed } from './doubleReads.ts';
+
+type ReadReq = InstanceType<typeof streams.ReadReq>;
+type ReadResp = InstanceType<typeof streams.ReadResp>;
+type BatchAppendReq = InstanceType<typeof streams.BatchAppendReq>;
+type BatchAppendResp = InstanceType<typeof streams.BatchAppendResp>;
+type Reading = ServerWritableStream<ReadReq, ReadResp>;
+type Appending = ServerDuplexStream<BatchAppendReq, BatchAppendResp>;
+
+export type EventStoreDbDouble = {
+  readonly port: number;
+  readonly address: string;
+  readonly log: DoubleLog;
+  /** Takes requests and answers none; subscriptions fall silent too. */
+  readonly silence: () => void;
+  /** Does what it is asked to append, and says nothing. */
+  readonly loseAnswers: () => void;
+  readonly heal: () => void;
+  /** Refuses appends as a follower does, naming this leader; null makes it the leader again. */
+  readonly follow: (leader: { readonly port: number } | null) => void;
+  /** Ends every subscription and shared append stream with an error. */
+  readonly drop: () => void;
+  readonly stop: () => Promise<void>;
+  /** The same port and log again. */
+  readonly start: () => Promise<void>;
+};
+
+/**
+ * A test double of EventStoreDB: the calls that our adapter makes (ServerFeatures, Streams.BatchAppend, Streams.Read,
+ * Gossip.Read) on a real gRPC socket, with the package's own service definitions, over a log in memory.
+ *
+ * It is not EventStoreDB. It proves what our adapter does with the real client's behaviour over a wire; it was written from
+ * the protocol and proves nothing about the server: no persistence, no authentication, no idempotent writes, no scavenging, no
+ * truncation. For that, set EVENTSTORE_URL and the same contract runs against a real one.
+ */
+export async function startEventStoreDbDouble(log: DoubleLog = createDoubleLog()): Promise<EventStoreDbDouble> {
+  let state: 'speaking' | 'silent' | 'losingAnswers' = 'speaking';
+  let leader: { readonly port: number } | null = null;
+  let server = new Server();
+  let port = 0;
+  const subscriptions = new Map<Reading, () => readonly ReadResp[]>();
+  const appendings = new Set<Appending>();
+
+  const feed = (): void => {
+    if (state !== 'speaking') return;
+    for (const [call, take] of subscriptions) for (const response of take()) call.write(response);
+  };
+  log.onAppend(feed);
+
+  const read: handleServerStreamingCall<ReadReq, ReadResp> = (call) => {
+    const options = call.request.getOptions();
+    if (state === 'silent' || !options) return;
+    if (options.hasSubscription()) {
+      const confirmation = new streams.ReadResp.SubscriptionConfirmation();
+      confirmation.setSubscriptionId('double');
+      const confirmed = new streams.ReadResp();
+      confirmed.setConfirmation(confirmation);
+      call.write(confirmed);
+      subscriptions.set(call, createSubscriptionFeed(log, options));
+      call.on('cancelled', () => subscriptions.delete(call));
+      feed();
+      return;
+    }
+    for (const response of answerRead(log, options)) call.write(response);
+    call.end();
+  };
+
+  const batchAppend: handleBidiStreamingCall<BatchAppendReq, BatchAppendResp> = (call) => {
+    const collect = createAppendCollector(log);
+    appendings.add(call);
+    call.on('cancelled', () => appendings.delete(call));
+    call.on('end', () => call.end());
+    call.on('data', (request: BatchAppendReq) => {
+      if (state === 'silent') return;
+      if (leader) return void call.emit('error', notLeader(leader.port));
+      const response = collect(request);
+      if (response && state === 'speaking') call.write(response);
+    });
+  };
+
+  const getSupportedMethods: handleUnaryCall<unknown, InstanceType<typeof features.SupportedMethods>> = (_, answer) => {
+    if (state === 'silent') return;
+    const method = new features.SupportedMethod();
+    method.setServiceName('event_store.client.streams.Streams');
+    method.setMethodName('BatchAppend');
+    const supported = new features.SupportedMethods();
+    supported.setEventStoreServerVersion('double');
+    supported.addMethods(method);
+    answer(null, supported);
+  };
+
+  const gossipRead: handleUnaryCall<unknown, InstanceType<typeof gossip.ClusterInfo>> = (_, answer) => {
+    if (state === 'silent') return;
+    const { LEADER, FOLLOWER } = gossip.MemberInfo.VNodeState;
+    const info = new gossip.ClusterInfo();
+    info.addMembers(member(port, leader ? FOLLOWER : LEADER));
+    if (leader) info.addMembers(member(leader.port, LEADER));
+    answer(null, info);
+  };
+
+  const start = async (): Promise<void> => {
+    server = new Server();
+    server.addService(streamsGrpc.StreamsService, { read, batchAppend });
+    server.addService(featuresGrpc.ServerFeaturesService, { getSupportedMethods });
+    server.addService(gossipGrpc.GossipService, { read: gossipRead });
+    port = await new Promise<number>((resolve, reject) => {
+      server.bindAsync(`127.0.0.1:${port}`, ServerCredentials.createInsecure(), (error, bound) =>
+        error ? reject(error) : resolve(bound),
+      );
+    });
+  };
+  const end = (calls: Iterable<Reading | Appending>): void => {
+    for (const call of calls) call.emit('error', { code: status.UNAVAILABLE, details: 'the double drops this call' });
+  };
+  const drop = (): void => {
+    end([...subscriptions.keys(), ...appendings]);
+    subscriptions.clear();
+    appendings.clear();
+  };
+
+  await start();
+  return {
+    port,
+    address: `esdb://127.0.0.1:${port}?tls=false`,
+    log,
+    silence: () => {
+      state = 'silent';
+    },
+    loseAnswers: () => {
+      state = 'losingAnswers';
+    },
+    heal: () => {
+      state = 'speaking';
+      feed();
+    },
+    follow: (newLeader) => {
+      leader = newLeader;
+    },
+    drop,
+    stop: async () => {
+      subscriptions.clear();
+      appendings.clear();
+      server.forceShutdown();
+    },
+    start,
+  };
+}
+
+function notLeader(port: number) {
+  const metadata = new Metadata();
+  metadata.set('exception', 'not-leader');
+  metadata.set('leader-endpoint-host', '127.0.0.1');
+  metadata.set('leader-endpoint-port', String(port));
+  return { code: status.NOT_FOUND, details: 'Leader info available', metadata };
+}
+
+function member(port: number, state: Parameters<InstanceType<typeof gossip.MemberInfo>['setState']>[0]) {
+  const endPoint = new gossip.EndPoint();
+  endPoint.setAddress('127.0.0.1');
+  endPoint.setPort(port);
+  const id = new shared.UUID();
+  id.setString('00000000-0000-4000-8000-000000000000');
+  const info = new gossip.MemberInfo();
+  info.setInstanceId(id);
+  info.setTimeStamp('0');
+  info.setState(state);
+  info.setIsAlive(true);
+  info.setHttpEndPoint(endPoint);
+  return info;
+}
