@@ -26,8 +26,10 @@ create table catalogue.search_index (
   document tsvector not null,
   primary key (language, article_number)
 );
-create index search_documents on catalogue.search_index using gin (document) with (fastupdate = off);
-create index search_words_within on catalogue.search_index using gin (words gin_trgm_ops) with (fastupdate = off);
+create index search_documents on catalogue.search_index using gin (document);
+create index search_words_within on catalogue.search_index using gin (words gin_trgm_ops);
+
+create index search_in_order on catalogue.search_index (language, group_sorting, subgroup_sorting, words, article_number);
 
 create table catalogue.search_vocabulary (
   language text not null,

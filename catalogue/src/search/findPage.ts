@@ -3,24 +3,43 @@ import type { SearchQuestion } from '../catalogue.ts';
 import { closenessOf, type AddParameter, type Wanted } from './conditionOf.ts';
 import { searchQuery } from './searchQuery.ts';
 
-/** Article numbers of one page, in the order that was asked for. */
+/**
+ * Article numbers of one page, in the order that was asked for. Browsing without words goes along the index of the
+ * categories and stops when the page is full, as long as what can be ordered fills it.
+ */
 export async function findPage(pool: Pool, question: SearchQuestion, wanted: Wanted): Promise<readonly string[]> {
+  if (wanted.length === 0 && question.sort === 1) {
+    const page = await readPage(pool, question, wanted, orderable, () => category);
+    if (page.length === question.limit) return page;
+  }
+  return readPage(pool, question, wanted, 'true', (add) => orderOf(question, wanted, add));
+}
+
+async function readPage(
+  pool: Pool,
+  question: SearchQuestion,
+  wanted: Wanted,
+  condition: string,
+  order: (add: AddParameter) => string,
+): Promise<readonly string[]> {
   const values: unknown[] = [];
   const add = (value: unknown) => `$${values.push(value)}`;
   const query = searchQuery(question, wanted, add);
-  const conditions = [query.text, ...Object.values(query.filters)].join(' and ');
+  const conditions = [query.text, condition, ...Object.values(query.filters)].join(' and ');
   const { rows } = await pool.query<{ article_number: string }>(
     `select i.article_number from catalogue.search_index i left join catalogue.stock s using (article_number)
-     where ${conditions} order by ${orderOf(question, wanted, add)}, i.article_number
+     where ${conditions} order by ${order(add)}, i.article_number
      limit ${add(question.limit)} offset ${add((question.page - 1) * question.limit)}`,
     values,
   );
   return rows.map((row) => row.article_number);
 }
 
+const category = 'i.group_sorting, i.subgroup_sorting, i.words';
+const orderable = `(i.on_sale and (i.without_stock or s.article_number is not null and coalesce(s.available, 1) > 0))`;
+
 /** Sort ids of the spec (shopping §9); unknown ones are the default: what can be ordered first, then the closest. */
 function orderOf(question: SearchQuestion, wanted: Wanted, add: AddParameter): string {
-  const category = 'i.group_sorting, i.subgroup_sorting, i.words';
   switch (question.sort) {
     case 2:
       return 'i.words';
@@ -36,8 +55,6 @@ function orderOf(question: SearchQuestion, wanted: Wanted, add: AddParameter): s
       return `${orderable} desc, ${closenessOf(wanted, add)}, ${category}`;
   }
 }
-
-const orderable = `(i.on_sale and (i.without_stock or s.article_number is not null and coalesce(s.available, 1) > 0))`;
 
 /** The price before box and promo, as rules' choosePrice takes it: tender, offer, day, group, list. */
 function basePrice(question: SearchQuestion, add: AddParameter): string {

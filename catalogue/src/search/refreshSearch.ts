@@ -11,6 +11,12 @@ export async function refreshSearch(client: PoolClient, articleNumbers: readonly
     await client.query(refresh('nl', 'dutch'), [part]);
     await client.query(refresh('fr', 'french'), [part]);
   }
+  // Leaves no pending entries that every search would have to read through.
+  if (articleNumbers.length > 0)
+    await client.query(
+      `select gin_clean_pending_list(i::regclass) from unnest(array[
+        'catalogue.search_documents', 'catalogue.search_words_within', 'catalogue.search_vocabulary_alike']) as i`,
+    );
 }
 
 /**
