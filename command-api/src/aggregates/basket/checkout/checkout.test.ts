@@ -8,7 +8,8 @@ import { mockupBasket } from '@talloor/rules/testing/mockupBasket.ts';
 import { choosePrice } from '@talloor/rules/price/choosePrice.ts';
 import { lineFactsOf } from '../lineFactsOf.ts';
 import type { OpenBasket } from '../openBasket.ts';
-import { decideCheckout, type Checkout, type CheckoutFacts } from './decideCheckout.ts';
+import type { Checkout, CheckoutFacts } from './checkoutCommand.ts';
+import { decideCheckout } from './decideCheckout.ts';
 import { viewOrderPlaced } from './viewOrderPlaced.ts';
 
 const faulty = new Set(['121040', '136055']);

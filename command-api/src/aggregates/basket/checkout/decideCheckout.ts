@@ -1,31 +1,12 @@
-import type { AccountState } from '@talloor/events/account/account.ts';
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import type { BasketState } from '@talloor/events/basket/state.ts';
-import type { CustomerState } from '@talloor/events/customer/customer.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
 import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
 import type { BasketMessageCode } from '@talloor/rules/basket/basketWire.ts';
-import { basketInputOf, type BasketFacts } from '../basketFacts.ts';
+import { basketInputOf } from '../basketFacts.ts';
+import type { Checkout, CheckoutFacts } from './checkoutCommand.ts';
 import { orderContentOf } from './orderContentOf.ts';
-
-export type Checkout = {
-  readonly orderNumber: string;
-  readonly placedBy: string;
-  readonly language: 'nl' | 'fr';
-  /** Empty: the one that was set on the basket. */
-  readonly reference: string;
-  readonly message: string;
-  readonly extraEmails: readonly string[];
-  /** What the customer saw; null where the client did not send it or prices are hidden. */
-  readonly amountToPayCents: number | null;
-};
-
-/** What the world knows at checkout; standings are folded from the streams of customer and account. */
-export type CheckoutFacts = BasketFacts & {
-  readonly customerStatus: CustomerState['status'];
-  readonly accountStatus: AccountState['status'];
-};
 
 /**
  * Places the basket's order as it is worth now: refused with the basket kept where anything holds it back, and where the

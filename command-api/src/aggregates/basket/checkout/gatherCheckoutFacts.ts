@@ -5,7 +5,7 @@ import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, customerFold } from '../../../folds.ts';
 import { articlesOf, gatherBasketFacts } from '../basketFacts.ts';
-import type { CheckoutFacts } from './decideCheckout.ts';
+import type { CheckoutFacts } from './checkoutCommand.ts';
 
 /** The basket's facts, the standing of customer and account at their streams' tails, and the articles that come free. */
 export async function gatherCheckoutFacts(

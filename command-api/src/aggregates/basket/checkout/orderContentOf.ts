@@ -5,7 +5,7 @@ import { rulesVersion } from '@talloor/rules/rulesVersion.ts';
 import { ownAddress } from '../chooseDeliveryAddress/decideChooseDeliveryAddress.ts';
 import { lineFactsOf } from '../lineFactsOf.ts';
 import type { OpenBasket } from '../openBasket.ts';
-import type { Checkout, CheckoutFacts } from './decideCheckout.ts';
+import type { Checkout, CheckoutFacts } from './checkoutCommand.ts';
 
 /** The whole order: what was known of each article, what the rules made of it, and the amounts promised. */
 export function orderContentOf(

@@ -15,7 +15,8 @@ import { acceptedOf, settled, type Accepted } from '../../../runCommand.ts';
 import type { ActiveBaskets } from '../activeBaskets.ts';
 import { viewBasketState } from '../viewBasketState.ts';
 import { reserveCheckoutAttempt } from './checkoutAttempt.ts';
-import { decideCheckout, type CheckoutFacts } from './decideCheckout.ts';
+import type { CheckoutFacts } from './checkoutCommand.ts';
+import { decideCheckout } from './decideCheckout.ts';
 import { gatherCheckoutFacts } from './gatherCheckoutFacts.ts';
 import { viewOrderPlaced } from './viewOrderPlaced.ts';
 

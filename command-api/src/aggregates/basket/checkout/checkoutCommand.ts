@@ -1,0 +1,22 @@
+import type { AccountState } from '@talloor/events/account/account.ts';
+import type { CustomerState } from '@talloor/events/customer/customer.ts';
+import type { BasketFacts } from '../basketFacts.ts';
+
+/** What the customer asks at checkout, with what the attempt reserved for it. */
+export type Checkout = {
+  readonly orderNumber: string;
+  readonly placedBy: string;
+  readonly language: 'nl' | 'fr';
+  /** Empty: the one that was set on the basket. */
+  readonly reference: string;
+  readonly message: string;
+  readonly extraEmails: readonly string[];
+  /** What the customer saw; null where the client did not send it or prices are hidden. */
+  readonly amountToPayCents: number | null;
+};
+
+/** What the world knows at checkout; standings are folded from the streams of customer and account. */
+export type CheckoutFacts = BasketFacts & {
+  readonly customerStatus: CustomerState['status'];
+  readonly accountStatus: AccountState['status'];
+};

@@ -1,0 +1,36 @@
+export type Answered = { readonly status: number; readonly body: Record<string, unknown> & { code?: string } };
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** Calls as one browser: with its cookies and its token. */
+export type Person = (method: Method, path: string, body?: unknown, key?: string) => Promise<Answered>;
+
+/** What all test users sign in with. */
+export const password = 'Welkom-2026';
+
+/** Signs in on the process at `url`. @throws where it is refused, with the problem's code */
+export async function logIn(url: string, username: string): Promise<Person> {
+  const cookies = new Map<string, string>();
+  let token = '';
+  const person: Person = async (method, path, body, key) => {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-csrf-token': token,
+        ...(key ? { 'idempotency-key': key } : {}),
+        ...(body === undefined ? {} : { 'content-type': typeof body === 'string' ? 'text/plain' : 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
+      cookies.set(name, value);
+    }
+    const text = await answer.text();
+    return { status: answer.status, body: (text === '' ? {} : JSON.parse(text)) as Answered['body'] };
+  };
+  token = String((await person('GET', '/api/user')).body['csrfToken']);
+  const answer = await person('POST', '/api/login', { username, password });
+  if (answer.status !== 200) throw new Error(`no login for ${username}: ${JSON.stringify(answer)}`);
+  token = String(answer.body['csrfToken']);
+  return person;
+}

@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { createTestCatalogue, testArticle, writeTestArticles, writeTestCustomer } from '@talloor/catalogue/testing.ts';
+import { getUser } from '@talloor/contracts/endpoints/session.ts';
+import { allEvents } from '@talloor/events/allEvents.ts';
+import { nl } from '@talloor/messages/problems/nl.ts';
+import { createRepository } from '@talloor/platform/aggregate/createRepository.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import { createCodec } from '@talloor/platform/codec/createCodec.ts';
+import { createInMemoryPersonKeys } from '@talloor/platform/codec/personKeys.ts';
+import { openEventStore } from '@talloor/platform/event-store/openEventStore.ts';
+import { beginning } from '@talloor/platform/event-store/port.ts';
+import { createApp } from '@talloor/platform/http/createApp.ts';
+import { route } from '@talloor/platform/http/handler.ts';
+import { createMetrics } from '@talloor/platform/metrics.ts';
+import { platformMigrations } from '@talloor/platform/migrations.ts';
+import { migrate } from '@talloor/platform/postgres/migrate.ts';
+import { createCommandApi, type CommandApi } from '../createCommandApi.ts';
+import type { Faults } from '../faults.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { commandMigrations } from '../migrations.ts';
+import { logIn, password, type Person } from './logIn.ts';
+
+/** Wednesday 11 March 2026, 14:12 in Brussels: Friday can be ordered for until 17:00. */
+export const start = new Date('2026-03-11T13:12:00Z');
+export const friday = 1_773_356_400;
+
+const features = { wish_list: false, restricted_wish_list: false, basket_upload: false, pending_orders: true };
+
+/** Stands in for the query side's GET /api/user, where a browser gets the token that it logs in with. */
+const visitorRoute = route(getUser, (_input, { csrfToken }) =>
+  Promise.resolve({
+    body: {
+      id: 0,
+      username: '',
+      first_name: '',
+      last_name: '',
+      language: 'nl',
+      roles: [],
+      customers: [],
+      customer_number: null,
+      csrfToken,
+      features,
+      now: 0,
+    },
+  }),
+);
+
+/** The command side on a real PostgreSQL: reference data, event store, sessions and all. */
+export async function createTestShop() {
+  let now = start;
+  const clock = { now: () => now };
+  const shop = await createTestCatalogue(clock.now);
+  // Dropping the database may overtake the goodbye of an idle connection.
+  shop.pool.on('error', () => undefined);
+  await migrate(shop.url, 'platform', platformMigrations);
+  await migrate(shop.url, 'command', commandMigrations);
+  const store = await openEventStore({ eventStore: 'postgres', databaseUrl: shop.url });
+  const codec = createCodec({ definitions: allEvents, keys: createInMemoryPersonKeys() });
+  const log = pino({ level: 'silent' });
+  const stops: (() => void)[] = [];
+  const mails: Mail[] = [];
+  const mailer = { send: (mail: Mail) => Promise.resolve(void mails.push(mail)) };
+
+  /** A process of its own: nothing is remembered from another. */
+  const startProcess = async (faults?: Faults) => {
+    const repository = createRepository({ store, codec });
+    const { pool, catalogue } = shop;
+    const api = createCommandApi({
+      pool,
+      repository,
+      catalogue,
+      clock,
+      features,
+      log,
+      mailer,
+      ...(faults ? { faults } : {}),
+    });
+    const app = createApp({
+      routes: [...api.routes, visitorRoute],
+      pool,
+      sessionSecret: 'a secret that is long enough for tests',
+      texts: (code) => nl[code],
+      logger: log,
+      metrics: createMetrics('test'),
+      checks: {},
+    });
+    const server = app.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    stops.push(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    return { api, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  };
+  const main = await startProcess();
+
+  /** Registers a user of these customers and signs in; the answer calls with its cookies and token. */
+  const signIn = async (username: string, customers: readonly string[], url = main.url): Promise<Person> => {
+    await main.api.registerAccount({
+      username,
+      password,
+      firstName: 'Lotte',
+      lastName: 'Peeters',
+      email: `${username}@talloor.example`,
+      language: 'nl',
+      roles: ['customer'],
+      customers,
+    });
+    return logIn(url, username);
+  };
+
+  const decoded = async (): Promise<DecodedEvent[]> => codec.decode(await store.readAll(beginning, 10_000));
+
+  return {
+    ...shop,
+    store,
+    codec,
+    mails,
+    main,
+    startProcess,
+    signIn,
+    decoded,
+    setNow: (moment: Date) => {
+      now = moment;
+    },
+    /** Customers with ordinary conditions, and articles of 10 euro with this stock. */
+    writeFacts: async (customers: readonly string[], articles: Readonly<Record<string, number | null>>) => {
+      for (const customerNumber of customers) {
+        await writeTestCustomer(shop.pool, customerNumber);
+        await main.api.openCustomer(customerNumber);
+      }
+      for (const [articleNumber, stock] of Object.entries(articles))
+        await writeTestArticles(shop.pool, [testArticle(articleNumber)], stock);
+    },
+    /** Lets every policy react to all that has happened, until nothing follows from it any more. */
+    runPolicies: async (api: CommandApi) => {
+      for (let seen = beginning; ;) {
+        const batch = await codec.decode(await store.readAll(seen, 500));
+        if (batch.length === 0) return;
+        for (const event of batch)
+          for (const policy of api.policies) if (policy.handles.includes(event.event.type)) await policy.react(event);
+        seen = batch.at(-1)?.position ?? seen;
+      }
+    },
+    close: async () => {
+      for (const stop of stops) stop();
+      await store.close();
+      await shop.drop();
+    },
+  };
+}
+
+export type TestShop = Awaited<ReturnType<typeof createTestShop>>;
