@@ -1,21 +1,19 @@
-import { extendZodWithOpenApi, OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi';
+import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi';
 import { z } from 'zod';
 import { allEndpoints } from './allEndpoints.ts';
 import type { Endpoint, Permission } from './endpoint.ts';
 import { problemDocument, problemStatus, type ProblemCode } from './problem.ts';
 
-extendZodWithOpenApi(z);
-
 /** The contracts as an OpenAPI 3.1 document: every endpoint with its permission and problem codes. */
 export function openApiDocument(): object {
   const registry = new OpenAPIRegistry();
-  const problem = registry.register('Problem', problemDocument);
+  registry.registerComponent('schemas', 'Problem', z.toJSONSchema(problemDocument) as object);
   registry.registerComponent('securitySchemes', 'session', { type: 'apiKey', in: 'cookie', name: 'sid' });
   registry.registerComponent('securitySchemes', 'csrf', { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' });
   for (const endpoint of allEndpoints)
     for (const path of [endpoint.path, ...(endpoint.aliases ?? [])])
       for (const variant of variantsOf(path))
-        registry.registerPath(describe(endpoint, variant, path !== endpoint.path, problem));
+        registry.registerPath(describe(endpoint, variant, path !== endpoint.path));
   return new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: '3.1.0',
     info: {
@@ -37,7 +35,7 @@ const variantsOf = (path: string): string[] => {
 
 const toTemplate = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
 
-function describe(endpoint: Endpoint, path: string, isAlias: boolean, problem: z.ZodType) {
+function describe(endpoint: Endpoint, path: string, isAlias: boolean) {
   const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
   const shape: Readonly<Record<string, z.ZodType>> =
     endpoint.params instanceof z.ZodObject ? endpoint.params.shape : {};
@@ -66,7 +64,7 @@ function describe(endpoint: Endpoint, path: string, isAlias: boolean, problem: z
           }
         : {}),
     },
-    responses: { [endpoint.status]: answerOf(endpoint), ...problemsOf(endpoint, problem) },
+    responses: { [endpoint.status]: answerOf(endpoint), ...problemsOf(endpoint) },
   };
 }
 
@@ -91,7 +89,7 @@ function answerOf(endpoint: Endpoint) {
   }
 }
 
-function problemsOf(endpoint: Endpoint, problem: z.ZodType) {
+function problemsOf(endpoint: Endpoint) {
   const codes: ProblemCode[] = ['request.malformed', ...permissionCodes(endpoint.permission), ...endpoint.problems];
   if (endpoint.side === 'command') codes.push('csrf.invalid', 'idempotency.key_reused', 'service.unavailable');
   const byStatus = new Map<number, ProblemCode[]>();
@@ -100,7 +98,10 @@ function problemsOf(endpoint: Endpoint, problem: z.ZodType) {
   return Object.fromEntries(
     [...byStatus].map(([status, of]) => [
       status,
-      { description: of.join(', '), content: contentOf('application/problem+json', problem) },
+      {
+        description: of.join(', '),
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
     ]),
   );
 }

@@ -45,6 +45,14 @@ export function createLeadership(databaseUrl: string, namespace = 'talloor subsc
     return connecting;
   };
 
+  /** One query at a time on the one connection. */
+  let takingTurns: Promise<unknown> = Promise.resolve();
+  const tryInTurn = (name: string): Promise<AbortSignal | null> => {
+    const turn = takingTurns.then(() => tryOnce(name));
+    takingTurns = turn.catch(() => undefined);
+    return turn;
+  };
+
   const tryOnce = async (name: string): Promise<AbortSignal | null> => {
     const { client, lost } = await open();
     try {
@@ -65,7 +73,7 @@ export function createLeadership(databaseUrl: string, namespace = 'talloor subsc
   return {
     lead: async (name, ending) => {
       while (!ending.aborted && !closed) {
-        const held = await tryOnce(name).catch(() => null);
+        const held = await tryInTurn(name).catch(() => null);
         if (held && !held.aborted) return held;
         await pause(retryMs, undefined, { signal: ending, ref: false }).catch(() => undefined);
       }

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { allEndpoints } from './allEndpoints.ts';
+import { openApiDocument } from './openApi.ts';
+
+type Operation = { operationId?: string; 'x-problem-codes': string[]; responses: Record<string, unknown> };
+const document = openApiDocument() as { openapi: string; paths: Record<string, Record<string, Operation>> };
+const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+
+test('every endpoint is an operation with its permission and codes, aliases and optional parts included', () => {
+  expect(document.openapi).toBe('3.1.0');
+  const ids = operations.flatMap(({ operationId }) => operationId ?? []);
+  expect(ids.sort()).toEqual(allEndpoints.map(({ name }) => name).sort());
+  expect(document.paths['/api/basket/list']?.['get']).toBeDefined();
+  expect(document.paths['/api/basket/list/{id}']?.['get']).toBeDefined();
+  expect(document.paths['/api/product/search']?.['get']).toBeDefined();
+  const checkout = document.paths['/api/basket/checkout']?.['post'];
+  expect(checkout?.['x-problem-codes']).toContain('basket.changed');
+  expect(Object.keys(checkout?.responses ?? {})).toEqual(
+    expect.arrayContaining(['201', '400', '401', '403', '409', '422']),
+  );
+});
+
+test('names of endpoints are their own, and so is each method on a path', () => {
+  const names = allEndpoints.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  const calls = allEndpoints.flatMap(({ method, path, aliases = [] }) =>
+    [path, ...aliases].map((at) => `${method} ${at}`),
+  );
+  expect(new Set(calls).size).toBe(calls.length);
+});

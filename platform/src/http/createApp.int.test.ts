@@ -1,0 +1,376 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Express } from 'express';
+import type pg from 'pg';
+import request from 'supertest';
+import { z } from 'zod';
+import { defineEndpoint, type Permission } from '@talloor/contracts/endpoint.ts';
+import { EventStoreUnavailable } from '../event-store/port.ts';
+import { createLogger } from '../logging.ts';
+import { createMetrics } from '../metrics.ts';
+import { platformMigrations } from '../migrations.ts';
+import { createPool } from '../postgres/createPool.ts';
+import { migrate } from '../postgres/migrate.ts';
+import { createTestDatabase } from '../postgres/testing.ts';
+import { createApp } from './createApp.ts';
+import { route, type SessionUser } from './handler.ts';
+
+const cook: SessionUser = {
+  userId: 'u1',
+  roles: ['customer'],
+  customers: ['1', '2'],
+  customerNumber: null,
+  language: 'nl',
+};
+const nothing = { params: z.object({}), query: z.object({}), body: z.undefined(), problems: [] } as const;
+const anyone: Permission = { kind: 'anyone' };
+const command = { ...nothing, side: 'command', method: 'POST', status: 200, summary: '' } as const;
+const query = { ...nothing, side: 'query', method: 'GET', status: 200, summary: '' } as const;
+
+const enter = defineEndpoint({
+  ...command,
+  name: 'enter',
+  path: '/api/enter',
+  permission: anyone,
+  body: z.strictObject({ name: z.string(), secret: z.string() }),
+  response: z.object({ csrfToken: z.string() }),
+});
+const leave = defineEndpoint({
+  ...command,
+  name: 'leave',
+  path: '/api/leave',
+  permission: anyone,
+  status: 204,
+  response: z.undefined(),
+});
+const choose = defineEndpoint({
+  ...command,
+  name: 'choose',
+  path: '/api/choose',
+  permission: { kind: 'user' },
+  response: z.unknown(),
+});
+const who = defineEndpoint({ ...query, name: 'who', path: '/api/who', permission: anyone, response: z.unknown() });
+const write = defineEndpoint({
+  ...command,
+  name: 'write',
+  method: 'PUT',
+  path: '/api/pages/:number',
+  aliases: ['/api/sheets/:number'],
+  permission: { kind: 'customer' },
+  params: z.object({ number: z.string().regex(/^\d+$/) }),
+  query: z.object({ draft: z.string().optional() }),
+  body: z.strictObject({ title: z.string(), lines: z.array(z.strictObject({ text: z.string() })).optional() }),
+  response: z.unknown(),
+});
+const note = defineEndpoint({
+  ...command,
+  name: 'note',
+  path: '/api/note',
+  permission: anyone,
+  body: z.string().max(30),
+  bodyType: 'text',
+  response: z.unknown(),
+});
+const office = defineEndpoint({
+  ...query,
+  name: 'office',
+  path: '/api/office',
+  permission: { kind: 'office', roles: ['auditor'] },
+  response: z.unknown(),
+});
+const confirm = defineEndpoint({
+  ...command,
+  name: 'confirm',
+  method: 'GET',
+  path: '/thing/confirm/:number',
+  params: z.object({ number: z.string() }),
+  permission: anyone,
+  response: z.unknown(),
+});
+const broken = defineEndpoint({
+  ...query,
+  name: 'broken',
+  path: '/api/broken/:how',
+  params: z.object({ how: z.string() }),
+  permission: anyone,
+  response: z.unknown(),
+});
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let pool: pg.Pool;
+let app: Express;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrate(database.url, 'platform', platformMigrations);
+  pool = createPool(database.url, { name: 'test' });
+  app = createApp({
+    routes: [
+      route(enter, async ({ body }, context) => {
+        if (body.secret !== 'right') throw new Error('unreachable: the limiter is tried with a wrong name');
+        await context.signIn({ ...cook, roles: body.name === 'clerk' ? ['auditor'] : cook.roles });
+        return { body: { csrfToken: context.csrfToken } };
+      }),
+      route(leave, async (_input, context) => {
+        await context.signOut();
+        return { body: undefined };
+      }),
+      route(choose, async (_input, context) => {
+        await context.updateUser({ ...context.user, customerNumber: '1' });
+        return { body: {} };
+      }),
+      route(who, (_input, { user, csrfToken, locale, seen }) =>
+        Promise.resolve({ body: { user, csrfToken, locale, seen }, stale: seen !== null }),
+      ),
+      route(write, ({ params, query: asked, body }, { customerNumber, idempotencyKey, hasIdempotencyKey }) =>
+        Promise.resolve({
+          body: { ...params, ...asked, ...body, customerNumber, key: hasIdempotencyKey ? idempotencyKey : null },
+          seen: '00000000000000000042',
+        }),
+      ),
+      route(note, ({ body }) => Promise.resolve({ body: { noted: body } })),
+      route(office, () => Promise.resolve({ body: 'secret files' })),
+      route(confirm, ({ params }) => Promise.resolve({ body: params })),
+      route(broken, ({ params }) =>
+        Promise.reject(params.how === 'store' ? new EventStoreUnavailable('gone') : new Error('password=hunter2')),
+      ),
+    ],
+    pool,
+    sessionSecret: 'a secret that is long enough for a test',
+    texts: (code, _parameters, language) => ({ title: `${language} ${code}` }),
+    logger: createLogger('test', 'silent'),
+    metrics: createMetrics('test'),
+    checks: { store: () => Promise.resolve('here'), copier: () => Promise.reject(new Error('out of paper')) },
+    documents: { '/api/openapi.json': () => ({ openapi: '3.1.0' }) },
+  });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+async function browser() {
+  const agent = request.agent(app);
+  const visit = await agent.get('/api/who');
+  return { agent, token: String((visit.body as { csrfToken: string }).csrfToken) };
+}
+async function signedIn(name = 'cook') {
+  const { agent, token } = await browser();
+  const answer = await agent.post('/api/enter').set('x-csrf-token', token).send({ name, secret: 'right' });
+  return { agent, token: String((answer.body as { csrfToken: string }).csrfToken), visitorsToken: token };
+}
+async function withCustomer() {
+  const person = await signedIn();
+  await person.agent.post('/api/choose').set('x-csrf-token', person.token);
+  return person;
+}
+
+test('who calls is settled before what is asked: 401, then 403 for role and token, then 409 for the customer, then 400', async () => {
+  const nonsense = { title: 1, more: true };
+  const visitor = await browser();
+  const answers = [await visitor.agent.put('/api/pages/1').send(nonsense)];
+  const clerk = await signedIn('clerk');
+  answers.push(await clerk.agent.put('/api/pages/1').send(nonsense));
+  const person = await signedIn();
+  answers.push(await person.agent.put('/api/pages/1').send(nonsense));
+  answers.push(await person.agent.put('/api/pages/1').set('x-csrf-token', person.token).send(nonsense));
+  await person.agent.post('/api/choose').set('x-csrf-token', person.token);
+  answers.push(await person.agent.put('/api/pages/x').set('x-csrf-token', person.token).send(nonsense));
+  answers.push(await person.agent.put('/api/pages/1').set('x-csrf-token', person.token).send(nonsense));
+  expect(answers.map(({ status, body }) => [status, (body as { code: string }).code])).toEqual([
+    [401, 'session.required'],
+    [403, 'permission.denied'],
+    [403, 'csrf.invalid'],
+    [409, 'customer.not_selected'],
+    [404, 'not_found'],
+    [400, 'request.malformed'],
+  ]);
+  expect(answers[5]?.headers['content-type']).toMatch('application/problem+json');
+  expect(answers[5]?.body).toMatchObject({
+    errors: [
+      { in: 'body', path: 'title' },
+      { in: 'body', path: 'more' },
+    ],
+  });
+});
+
+test('signing in makes a new session and token; the old token and a signed-out session are worth nothing', async () => {
+  const { agent, token, visitorsToken } = await signedIn();
+  const old = await agent.post('/api/choose').set('x-csrf-token', visitorsToken);
+  expect(old.body).toMatchObject({ code: 'csrf.invalid' });
+  const chosen = await agent.post('/api/choose').set('x-csrf-token', token);
+  expect(chosen.status).toBe(200);
+  expect((await agent.get('/api/who')).body).toMatchObject({
+    user: { userId: 'u1', customerNumber: '1' },
+    csrfToken: token,
+  });
+  expect((await agent.post('/api/leave').set('x-csrf-token', token)).status).toBe(204);
+  expect((await agent.get('/api/who')).body).toMatchObject({ user: null });
+});
+
+test('cookies are out of reach of scripts and other sites', async () => {
+  const visit = await request(app).get('/api/who');
+  const login = await request(app)
+    .post('/api/enter')
+    .set('cookie', String(visit.headers['set-cookie']).split(';')[0] ?? '')
+    .set('x-csrf-token', (visit.body as { csrfToken: string }).csrfToken)
+    .send({ name: 'cook', secret: 'right' });
+  const cookies = [...(visit.get('Set-Cookie') ?? []), ...(login.get('Set-Cookie') ?? [])];
+  expect(cookies.length).toBeGreaterThanOrEqual(2);
+  for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly.*SameSite=Lax/);
+  expect(visit.headers['content-security-policy']).toContain("script-src 'self';style-src 'self' 'unsafe-inline'");
+});
+
+test('reading writes no session: not a row, not a touch', async () => {
+  const { agent } = await signedIn();
+  const rows = async () =>
+    (await pool.query('select sid, expire, xmin::text from platform.sessions order by sid')).rows;
+  const before = await rows();
+  await agent.get('/api/who');
+  await request(app).get('/api/who');
+  expect(await rows()).toEqual(before);
+});
+
+test('one endpoint answers under each locale, its alias, and by query', async () => {
+  const locales = await Promise.all(
+    ['/api/who', '/fr/api/who', '/en/api/who', '/api/who?_locale=fr', '/api/who?_locale=xx'].map((path) =>
+      request(app).get(path),
+    ),
+  );
+  expect(locales.map(({ body }) => (body as { locale: string }).locale)).toEqual(['nl', 'fr', 'en', 'fr', 'nl']);
+  const { agent, token } = await withCustomer();
+  const answer = await agent
+    .put('/fr/api/sheets/7?draft=yes&_locale=nl')
+    .set({ 'x-csrf-token': token, 'idempotency-key': 'k-1' })
+    .send({ title: 'T' });
+  expect(answer.body).toEqual({ number: '7', draft: 'yes', title: 'T', customerNumber: '1', key: 'k-1' });
+  expect(answer.get('Set-Cookie')?.join()).toMatch('seen=00000000000000000042; Path=/; HttpOnly; SameSite=Lax');
+  const later = await agent.get('/api/who');
+  expect(later.headers['x-stale']).toBe('true');
+  const problem = await request(app).get('/fr/api/nowhere');
+  expect(problem.body).toMatchObject({ status: 404, code: 'not_found', title: 'fr not_found' });
+});
+
+test('a body is refused where it is no JSON, too large, of another type, or holds what no store can keep', async () => {
+  const { agent, token } = await withCustomer();
+  const send = (body: string, type = 'application/json') =>
+    agent.put('/api/pages/1').set({ 'x-csrf-token': token, 'content-type': type }).send(body);
+  const answers = [
+    await send('{"title":'),
+    await send('x'.repeat(5_000_000)),
+    await send('title=1', 'application/x-www-form-urlencoded'),
+    await send('{"title":"a\\u0000b"}'),
+    await send('{"title":"T","lines":[{"text":"\\u001b[31m"}]}'),
+    await send('{"title":"\\ud800"}'),
+    await send('{"title":"T","__proto__":{"x":1}}'),
+    await send('null'),
+    await agent.put('/api/pages/1').set('x-csrf-token', token),
+    await agent.put('/api/pages/1?unknown=1').set('x-csrf-token', token).send({ title: 'T' }),
+    await agent.put('/api/pages/1').set({ 'x-csrf-token': token, 'idempotency-key': 'a b' }).send({ title: 'T' }),
+    await agent.get('/api/who').set('content-type', 'application/json').send('{"x":1}'),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([400, 413, 415, 400, 400, 400, 400, 400, 400, 400, 400, 400]);
+  expect(answers[4]?.body).toMatchObject({ errors: [{ in: 'body', path: 'lines.0.text' }] });
+  expect(answers[9]?.body).toMatchObject({ errors: [{ in: 'query', path: 'unknown' }] });
+  expect(answers[10]?.body).toMatchObject({ errors: [{ in: 'headers', path: 'Idempotency-Key' }] });
+});
+
+test('a text body is the text itself', async () => {
+  const { agent, token } = await browser();
+  const send = (body: string, type: string) =>
+    agent.post('/api/note').set({ 'x-csrf-token': token, 'content-type': type }).send(body);
+  expect((await send('BAR-1', 'text/plain')).body).toEqual({ noted: 'BAR-1' });
+  expect((await send('{}', 'application/json')).status).toBe(415);
+  expect((await send('x'.repeat(31), 'text/plain')).status).toBe(400);
+});
+
+test('a GET that changes state needs the token or our own page, and HEAD changes nothing', async () => {
+  const { agent, token } = await browser();
+  const statuses = [
+    await agent.get('/thing/confirm/1'),
+    await agent.get('/thing/confirm/1').set('sec-fetch-site', 'cross-site'),
+    await agent.get('/thing/confirm/1').set('sec-fetch-site', 'same-origin'),
+    await agent.get('/nl/thing/confirm/1').set('x-csrf-token', token),
+    await agent.head('/thing/confirm/1').set('sec-fetch-site', 'same-origin'),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([403, 403, 200, 200, 405]);
+});
+
+test('a method that an address does not know is 405 with those that it does', async () => {
+  const answer = await request(app).patch('/api/who');
+  expect(answer.status).toBe(405);
+  expect(answer.headers['allow']).toBe('GET');
+  expect((await request(app).options('/api/who')).status).toBe(405);
+});
+
+test('an unknown failure tells nothing, a store that is gone tells to wait', async () => {
+  const failed = await request(app).get('/api/broken/code');
+  expect(failed.status).toBe(500);
+  expect(JSON.stringify(failed.body)).not.toContain('hunter2');
+  expect(
+    await request(app)
+      .get('/api/broken/store')
+      .then(({ status }) => status),
+  ).toBe(503);
+  expect(
+    await request(app)
+      .get('/api/%zz')
+      .then(({ status }) => status),
+  ).toBe(404);
+});
+
+test('readiness names each condition, metrics count by endpoint, the contracts are served', async () => {
+  const health = await request(app).get('/health/ready');
+  expect(health.status).toBe(503);
+  expect(health.body).toEqual({
+    status: 'not ready',
+    checks: { store: { holds: true, detail: 'here' }, copier: { holds: false, detail: 'out of paper' } },
+  });
+  expect((await request(app).get('/health/live')).status).toBe(200);
+  expect((await request(app).get('/metrics')).text).toContain('endpoint="who"');
+  expect((await request(app).get('/api/openapi.json')).body).toEqual({ openapi: '3.1.0' });
+});
+
+test('failed logins are counted per name and address, successful ones are not', async () => {
+  const limited = createApp({
+    routes: [
+      route(enter, ({ body }) =>
+        body.secret === 'right' ? Promise.resolve({ body: { csrfToken: '' } }) : Promise.reject(new Error('no')),
+      ),
+      route(who, (_input, { csrfToken }) => Promise.resolve({ body: { csrfToken } })),
+    ],
+    pool,
+    sessionSecret: 'a secret that is long enough for a test',
+    texts: (code) => ({ title: code }),
+    logger: createLogger('test', 'silent'),
+    metrics: createMetrics('limited'),
+    checks: {},
+    limits: [
+      {
+        endpoint: 'enter',
+        windowSeconds: 900,
+        perAddress: 5,
+        perField: { name: 'name', limit: 2 },
+        problem: 'login.rate_limited',
+      },
+    ],
+  });
+  const agent = request.agent(limited);
+  const { csrfToken } = (await agent.get('/api/who')).body as { csrfToken: string };
+  const attempt = async (name: string, secret: string) =>
+    (await agent.post('/api/enter').set('x-csrf-token', csrfToken).send({ name, secret })).status;
+  const statuses: number[] = [];
+  for (const [name, secret] of [
+    ['lotte', 'right'],
+    ['lotte', 'right'],
+    ['lotte', 'wrong'],
+    ['Lotte', 'wrong'],
+    ['lotte', 'right'],
+    ['amelie', 'right'],
+    ['amelie', 'wrong'],
+    ['third', 'wrong'],
+    ['fourth', 'right'],
+  ] as const)
+    statuses.push(await attempt(name, secret));
+  expect(statuses).toEqual([200, 200, 500, 500, 429, 200, 500, 500, 429]);
+});
