@@ -42,8 +42,8 @@ const apply = async (schema: string, operations: readonly RowOperation[]): Promi
 const rowsOf = async (schema: string): Promise<unknown[]> =>
   (await pool.query(`select * from ${schema}.lines_v1 order by order_number, line`)).rows as unknown[];
 const line = (order: string, number: number) => ({ order_number: order, line: number });
-const on = (operation: Omit<RowOperation, 'table'>): RowOperation =>
-  ({ table: 'lines_v1', ...operation }) as RowOperation;
+type Untabled<O> = O extends RowOperation ? Omit<O, 'table'> : never;
+const on = (operation: Untabled<RowOperation>): RowOperation => ({ table: 'lines_v1', ...operation }) as RowOperation;
 
 test('values of every kind arrive as they were meant, quotes and backslashes included', async () => {
   const article = `o'clock \\ "x" $1 \u20ac`;

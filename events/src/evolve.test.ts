@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { type AccountEvent, evolveAccount, noAccount } from './account/account.ts';
+import type { BasketEvent } from './basket/events.ts';
+import { evolveBasket, noBasket } from './basket/state.ts';
+import { type CustomerEvent, evolveCustomer, noCustomer } from './customer/customer.ts';
+import type { OrderEvent } from './order/events.ts';
+import { evolveOrder, noOrder } from './order/state.ts';
+
+/** An event with its golden data, changed where a case needs it. */
+const event = <E extends { type: string; data: object }>(type: E['type'], change: object = {}): E => {
+  const golden: object = JSON.parse(readFileSync(new URL(`golden/${type}.v1.json`, import.meta.url), 'utf8'));
+  return { type, data: { ...golden, ...change } } as E;
+};
+const basket = (...events: BasketEvent[]) => events.reduce(evolveBasket, noBasket);
+const order = (...events: OrderEvent[]) => events.reduce(evolveOrder, noOrder);
+const customer = (...events: CustomerEvent[]) => events.reduce(evolveCustomer, noCustomer);
+const account = (...events: AccountEvent[]) => events.reduce(evolveAccount, noAccount);
+
+describe('a basket', () => {
+  const opened = event<BasketEvent>('BasketOpened');
+  const line = (articleNumber: string, quantity: number) =>
+    event<BasketEvent>('BasketLineQuantityChanged', { articleNumber, quantity });
+  const quantities = (state: ReturnType<typeof basket>) =>
+    state.status === 'none' ? null : state.lines.map((l) => [l.articleNumber, l.quantity]);
+
+  test('is open and empty when it is opened', () => {
+    expect(basket(opened)).toMatchObject({ status: 'open', customerNumber: '204118', lines: [], delivery: null });
+  });
+
+  test('keeps its lines in the order in which they were first added, each with its last quantity', () => {
+    expect(quantities(basket(opened, line('1', 2), line('2', 1), line('1', 5)))).toEqual([
+      ['1', 5],
+      ['2', 1],
+    ]);
+  });
+
+  test('loses a line that is removed and all lines when it is emptied, and nothing else', () => {
+    const moment = event<BasketEvent>('BasketDeliveryMomentConfirmed');
+    const removed = event<BasketEvent>('BasketLineRemoved', { articleNumber: '1' });
+    expect(quantities(basket(opened, line('1', 2), line('2', 1), removed))).toEqual([['2', 1]]);
+    const emptied = basket(opened, moment, line('1', 2), event<BasketEvent>('BasketEmptied'));
+    expect(emptied).toMatchObject({ status: 'open', lines: [], delivery: { day: '2026-03-13' } });
+  });
+
+  test('remembers the delivery moment, address and reference last chosen', () => {
+    const state = basket(
+      opened,
+      event<BasketEvent>('BasketDeliveryMomentConfirmed', { day: '2026-03-12' }),
+      event<BasketEvent>('BasketDeliveryMomentConfirmed'),
+      event<BasketEvent>('BasketDeliveryAddressChosen'),
+      event<BasketEvent>('BasketReferenceSet', { reference: 'PO-1' }),
+    );
+    expect(state).toMatchObject({ delivery: { day: '2026-03-13' }, address: { city: 'Gent' }, reference: 'PO-1' });
+  });
+
+  test('that is checked out knows its order number and keeps its lines', () => {
+    const state = basket(opened, line('1', 2), event<BasketEvent>('BasketCheckedOut'));
+    expect(state).toMatchObject({ status: 'checkedOut', orderNumber: '4402118', lines: [{ articleNumber: '1' }] });
+  });
+
+  test('that was never opened stays nothing, whatever is said of it', () => {
+    expect(basket(line('1', 2))).toEqual(noBasket);
+  });
+});
+
+describe('an order', () => {
+  const placed = event<OrderEvent>('OrderPlaced');
+
+  test('is open with every line waiting for stock when it is placed', () => {
+    expect(order(placed)).toMatchObject({
+      status: 'open',
+      allocated: false,
+      confirmationSent: false,
+      allocations: { 1: { status: 'pending' }, 2: { status: 'pending' } },
+    });
+  });
+
+  test('knows per line what the stock gave', () => {
+    const short = event<OrderEvent>('OrderLineShort');
+    expect(order(placed, short, event<OrderEvent>('OrderLinesAllocated'))).toMatchObject({
+      allocated: true,
+      allocations: { 1: { status: 'allocated', quantity: 2 }, 2: { status: 'short', quantity: 0.5 } },
+    });
+  });
+
+  test('remembers that its confirmation went out', () => {
+    expect(order(placed, event<OrderEvent>('OrderConfirmationSent'))).toMatchObject({ confirmationSent: true });
+  });
+
+  test('that was never placed stays nothing, whatever is said of it', () => {
+    expect(order(event<OrderEvent>('OrderConfirmationSent'))).toEqual(noOrder);
+  });
+});
+
+describe('a customer and an account', () => {
+  test('a customer is active, suspended, active again and cancelled, as it is told', () => {
+    const told = ['CustomerOpened', 'CustomerSuspended', 'CustomerReactivated', 'CustomerCancelled'] as const;
+    const standings = told.map((_, n) => customer(...told.slice(0, n + 1).map((type) => event<CustomerEvent>(type))));
+    expect(standings.map(({ status }) => status)).toEqual(['active', 'suspended', 'active', 'cancelled']);
+    expect(customer(event<CustomerEvent>('CustomerSuspended'))).toEqual(noCustomer);
+  });
+
+  test('an account is linked to each customer number once and can be unlinked', () => {
+    const link = (customerNumber: string) => event<AccountEvent>('CustomerLinked', { customerNumber });
+    const unlink = event<AccountEvent>('CustomerUnlinked', { customerNumber: '1' });
+    const registered = event<AccountEvent>('AccountRegistered');
+    expect(account(registered, link('1'), link('2'), link('1'))).toMatchObject({ customers: ['1', '2'] });
+    expect(account(registered, link('1'), link('2'), unlink)).toMatchObject({ customers: ['2'] });
+  });
+
+  test('an account is suspended and cancelled, as it is told', () => {
+    const registered = event<AccountEvent>('AccountRegistered');
+    expect(account(registered)).toMatchObject({ status: 'active', username: 'lotte', customers: [] });
+    expect(account(registered, event<AccountEvent>('AccountSuspended'))).toMatchObject({ status: 'suspended' });
+    expect(account(registered, event<AccountEvent>('AccountCancelled'))).toMatchObject({ status: 'cancelled' });
+    expect(account(event<AccountEvent>('CustomerLinked'))).toEqual(noAccount);
+  });
+});

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { allEvents } from './allEvents.ts';
+import { defineEvent, type EventDefinition } from './defineEvent.ts';
+import { personal } from './personal.ts';
+
+const folder = new URL('golden/', import.meta.url);
+const goldenFiles = readdirSync(folder);
+const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+const definitions: readonly EventDefinition[] = Object.values(allEvents);
+const versions = definitions.flatMap((definition) =>
+  Array.from({ length: definition.version }, (_, index) => ({ definition, version: index + 1 })),
+);
+const fileOf = (type: string, version: number): string => `${type}.v${version}.json`;
+
+test('every version of every event has its golden file, and no file is left without its event', () => {
+  const needed = versions.map(({ definition, version }) => fileOf(definition.type, version));
+  expect(goldenFiles.toSorted()).toEqual(needed.toSorted());
+});
+
+test.each(versions.map(({ definition, version }) => [definition.type, version, definition] as const))(
+  '%s as it was written in version %i is still read, with nothing lost',
+  (type, version, definition) => {
+    const stored = read(fileOf(type, version));
+    const today = definition.upcasters.slice(version - 1).reduce((data, upcast) => upcast(data), stored);
+    const parsed = definition.schema.parse(today);
+    expect(parsed).toEqual(today);
+  },
+);
+
+test.each(definitions.map((definition) => [definition.type, definition] as const))(
+  '%s is still readable when its person is erased, and names that person without being one of its secrets',
+  (type, definition) => {
+    const data = read(fileOf(type, definition.version)) as Record<string, unknown>;
+    const whole = definition.personOf(data);
+    const erased = erase(data, definition.personalPaths);
+    expect(definition.schema.safeParse(erased).success).toBe(true);
+    expect(definition.personOf(erased)).toBe(whole);
+    expect(whole ?? '').toMatch(definition.personalPaths.length > 0 ? /^\d+$/ : /^$/);
+  },
+);
+
+/** What a history shows of it once the person's key is gone. */
+function erase(data: unknown, paths: readonly (readonly string[])[]): unknown {
+  const copy: unknown = structuredClone(data);
+  const blank = (at: unknown, [first, ...rest]: readonly string[]): void => {
+    if (typeof at !== 'object' || at === null || first === undefined) return;
+    const keys = first === '*' ? Object.keys(at) : [first];
+    for (const key of keys) {
+      const holder = at as Record<string, unknown>;
+      if (rest.length === 0) holder[key] = null;
+      else blank(holder[key], rest);
+    }
+  };
+  for (const path of paths) blank(copy, path);
+  return copy;
+}
+
+test('an event of version 2 cannot be declared without the way there from version 1', () => {
+  const schema = z.object({ reason: z.string() });
+  expect(() => defineEvent('NoteClosed', schema, { version: 2 })).toThrow('needs 1 upcasters');
+  expect(defineEvent('NoteClosed', schema, { version: 2, upcasters: [(old) => old] }).version).toBe(2);
+});
+
+test('an event with personal fields cannot be declared without naming whose they are', () => {
+  const schema = z.object({ notes: z.array(z.object({ text: personal(z.string()) })).optional() });
+  expect(() => defineEvent('NoteTaken', schema)).toThrow('names no person');
+  const declared = defineEvent('NoteTaken', schema, { personOf: () => '7' });
+  expect(declared.personalPaths).toEqual([['notes', '*', 'text']]);
+});
