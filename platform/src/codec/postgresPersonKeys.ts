@@ -1,7 +1,8 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import type { PersonKeys } from './personKeys.ts';
+import { openBox, sealBox } from './sealedBox.ts';
 
 type Row = { person_id: string; wrapped_key: Uint8Array | null; master_key_id: string };
 
@@ -15,8 +16,8 @@ const cacheMs = 60_000;
 const erased = Symbol('erased');
 
 /**
- * Keys in `platform.person_keys`, wrapped by the master key (AES-256-GCM: nonce 12, tag 16, key 32 bytes; the person's id
- * is authenticated with it), cached for a minute.
+ * Keys in `platform.person_keys`, each in a box sealed by the master key and bound to its person, cached for
+ * a minute.
  * @param options.masterKey 32 bytes, from configuration
  */
 export function createPostgresPersonKeys(options: {
@@ -31,7 +32,7 @@ export function createPostgresPersonKeys(options: {
   const remember = (row: Row): Uint8Array | null => {
     if (row.wrapped_key && row.master_key_id !== masterKeyId)
       throw new WrongMasterKey(`person keys are wrapped by master key ${row.master_key_id}, not ${masterKeyId}`);
-    const key = row.wrapped_key && unwrap(row.wrapped_key, masterKey, row.person_id);
+    const key = row.wrapped_key && openBox(row.wrapped_key, masterKey, row.person_id);
     cache.set(row.person_id, key ?? erased);
     return key;
   };
@@ -48,7 +49,7 @@ export function createPostgresPersonKeys(options: {
       if (known) return remember(known);
       const insert = `insert into platform.person_keys (person_id, wrapped_key, master_key_id) values ($1, $2, $3)
         on conflict (person_id) do nothing`;
-      await pool.query(insert, [personId, wrap(randomBytes(32), masterKey, personId), masterKeyId]);
+      await pool.query(insert, [personId, sealBox(randomBytes(32), masterKey, personId), masterKeyId]);
       const [made] = await select([personId]);
       return made ? remember(made) : null;
     },
@@ -78,17 +79,4 @@ export function createPostgresPersonKeys(options: {
       cache.set(personId, erased);
     },
   };
-}
-
-function wrap(key: Uint8Array, masterKey: Uint8Array, personId: string): Uint8Array {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', masterKey, nonce).setAAD(new TextEncoder().encode(personId));
-  const wrapped = [cipher.update(key), cipher.final()];
-  return Buffer.concat([nonce, cipher.getAuthTag(), ...wrapped]);
-}
-
-function unwrap(wrapped: Uint8Array, masterKey: Uint8Array, personId: string): Uint8Array {
-  const cipher = createDecipheriv('aes-256-gcm', masterKey, wrapped.subarray(0, 12), { authTagLength: 16 });
-  cipher.setAAD(new TextEncoder().encode(personId)).setAuthTag(wrapped.subarray(12, 28));
-  return Buffer.concat([cipher.update(wrapped.subarray(28)), cipher.final()]);
 }

@@ -1,12 +1,9 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { AppendRefused, type Json } from '../event-store/port.ts';
 import { InvalidEvent } from './codec.ts';
+import { openBox, sealBox } from './sealedBox.ts';
 
-/** A personal value as it is stored: whose key opens it, and base64 of nonce (12), tag (16) and AES-256-GCM ciphertext. */
+/** A personal value as it is stored: whose key opens it, and base64 of its sealed box. */
 export type SealedValue = { readonly $sealedFor: string; readonly $box: string };
-
-const nonceLength = 12;
-const tagLength = 16;
 
 export const isSealed = (value: unknown): value is SealedValue =>
   typeof value === 'object' &&
@@ -18,11 +15,8 @@ export const isSealed = (value: unknown): value is SealedValue =>
 export function seal(value: unknown, personId: string, key: Uint8Array, place: string): SealedValue & Json {
   const plain = JSON.stringify(value);
   refuseUnstorable(plain);
-  const nonce = randomBytes(nonceLength);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength });
-  cipher.setAAD(Buffer.from(place));
-  const box = [cipher.update(plain, 'utf8'), cipher.final()];
-  return { $sealedFor: personId, $box: Buffer.concat([nonce, cipher.getAuthTag(), ...box]).toString('base64') };
+  const box = sealBox(Buffer.from(plain), key, place);
+  return { $sealedFor: personId, $box: Buffer.from(box.buffer, box.byteOffset, box.length).toString('base64') };
 }
 
 /** What no store takes in the open is not smuggled past it under a seal: a reader's tables would choke on it. */
@@ -34,12 +28,7 @@ function refuseUnstorable(json: string): void {
 
 /** @throws where the box was sealed under another key or for another place, or was changed */
 export function open(sealed: SealedValue, key: Uint8Array, place: string): unknown {
-  const box = Buffer.from(sealed.$box, 'base64');
-  const cipher = createDecipheriv('aes-256-gcm', key, box.subarray(0, nonceLength), { authTagLength: tagLength });
-  cipher.setAAD(Buffer.from(place));
-  cipher.setAuthTag(box.subarray(nonceLength, nonceLength + tagLength));
-  const plain = cipher.update(box.subarray(nonceLength + tagLength), undefined, 'utf8') + cipher.final('utf8');
-  return JSON.parse(plain) as unknown;
+  return JSON.parse(new TextDecoder().decode(openBox(Buffer.from(sealed.$box, 'base64'), key, place))) as unknown;
 }
 
 /** Stream, event and path: a sealed value copied to another of them does not open. */

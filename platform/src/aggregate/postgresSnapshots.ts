@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import type { PersonKeys } from '../codec/personKeys.ts';
+import { personsIn } from '../codec/personsIn.ts';
+import { openBox, sealBox } from '../codec/sealedBox.ts';
+import type { EventStore } from '../event-store/port.ts';
+import type { Fold, SeenCommand } from './fold.ts';
+import { snapshotEvery, type Snapshots } from './snapshots.ts';
+
+type Row = {
+  readonly state_version: number;
+  readonly revision: number;
+  readonly last_hash: string;
+  readonly persons: readonly string[];
+  readonly content: Uint8Array;
+};
+type Content = { readonly state: unknown; readonly commands: readonly (readonly [string, SeenCommand])[] };
+
+/**
+ * Snapshots in `platform.snapshots`. A fold holds what persons wrote in the clear, so a snapshot is sealed
+ * under a key made of the keys of all persons in its stream: erasing one of them closes it for ever.
+ */
+export function createPostgresSnapshots(options: {
+  readonly pool: pg.Pool;
+  readonly store: EventStore;
+  readonly keys: PersonKeys;
+  readonly onError?: (error: unknown) => void;
+}): Snapshots {
+  const { pool, store, keys } = options;
+  const onError = options.onError ?? (() => undefined);
+  /** Revision of the last snapshot of a stream that this process took or met. */
+  const taken = new Map<string, number>();
+
+  const load: Snapshots['load'] = async (aggregate, streamId) => {
+    const { rows } = await pool.query<Row>({
+      name: 'snapshot',
+      text: `select state_version, revision, last_hash, persons, content from platform.snapshots
+        where stream_id = $1 and category = $2`,
+      values: [streamId, aggregate.category],
+    });
+    const row = rows[0];
+    if (!row || row.state_version !== aggregate.stateVersion) return null;
+    const key = await sealingKey(keys, row.persons);
+    if (!key) return null;
+    taken.set(streamId, row.revision);
+    const { state, commands } = JSON.parse(
+      new TextDecoder().decode(openBox(row.content, key, placeOf(streamId, row))),
+    ) as Content;
+    return { state: state as never, revision: row.revision, lastHash: row.last_hash, commands: new Map(commands) };
+  };
+
+  const save = async (category: string, stateVersion: number, streamId: string, fold: Fold<unknown>): Promise<void> => {
+    const { revision, lastHash } = fold;
+    if (revision === null || lastHash === null) return;
+    const persons = personsIn(await store.readStream(streamId, 0, revision + 1));
+    const key = await sealingKey(keys, persons);
+    if (!key) return;
+    const row = { state_version: stateVersion, revision };
+    const content: Content = { state: fold.state, commands: [...fold.commands] };
+    const sealed = sealBox(Buffer.from(JSON.stringify(content)), key, placeOf(streamId, row));
+    await pool.query(
+      `insert into platform.snapshots (stream_id, category, state_version, revision, last_hash, persons, content)
+        values ($1, $2, $3, $4, $5, $6, $7)
+        on conflict (stream_id, category) do update set state_version = excluded.state_version,
+          revision = excluded.revision, last_hash = excluded.last_hash, persons = excluded.persons,
+          content = excluded.content, taken_at = now()`,
+      [streamId, category, stateVersion, revision, lastHash, persons, sealed],
+    );
+  };
+
+  return {
+    load,
+    consider: (aggregate, streamId, fold) => {
+      if (fold.revision === null || fold.revision - (taken.get(streamId) ?? 0) < snapshotEvery) return;
+      taken.set(streamId, fold.revision);
+      save(aggregate.category, aggregate.stateVersion, streamId, fold).catch((error: unknown) => {
+        taken.delete(streamId);
+        onError(error);
+      });
+    },
+  };
+}
+
+const placeOf = (streamId: string, row: Pick<Row, 'state_version' | 'revision'>): string =>
+  `${streamId}\n${row.state_version}\n${row.revision}`;
+
+/** Null where one of the persons was erased. */
+async function sealingKey(keys: PersonKeys, persons: readonly string[]): Promise<Uint8Array | null> {
+  const found = await keys.find(persons);
+  const mixed = createHash('sha256').update('snapshot');
+  for (const person of persons) {
+    const key = found.get(person);
+    if (!key) return null;
+    mixed.update(key);
+  }
+  return mixed.digest();
+}
