@@ -53,6 +53,7 @@ export const fr = {
   actors: { system: 'Système', erp: 'Liaison ERP' },
   verdict: {
     holds: 'Tout est exact : {{count}} événements, la chaîne est entière et ce qui est montré est ce qui s’est passé.',
+    unknown: 'La commande {{order}} est inconnue.',
     broken: 'Anomalie : événement {{revision}} de {{stream}}. {{reason}}',
     missing_revision: 'Cet événement manque : après le précédent, un au moins a été retiré.',
     changed_data: 'Les données ne sont plus celles qui ont été enregistrées.',

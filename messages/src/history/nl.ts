@@ -52,6 +52,7 @@ export const nl = {
   actors: { system: 'Systeem', erp: 'ERP-koppeling' },
   verdict: {
     holds: 'Alles klopt: {{count}} gebeurtenissen, de keten is heel en wat getoond wordt is wat gebeurd is.',
+    unknown: 'Bestelling {{order}} is niet bekend.',
     broken: 'Niet in orde: gebeurtenis {{revision}} van {{stream}}. {{reason}}',
     missing_revision: 'Deze gebeurtenis ontbreekt: na de vorige is er minstens één weggehaald.',
     changed_data: 'De gegevens zijn niet meer wat er werd vastgelegd.',

@@ -24,7 +24,10 @@ export const basketsTable = {
     position: 'text not null',
   },
   primaryKey: ['basket_id'],
-  indexes: { baskets_1_open: "(customer_number, position desc) where status = 'open'" },
+  indexes: {
+    baskets_1_open: "(customer_number, position desc) where status = 'open'",
+    baskets_1_order: '(order_number) where order_number is not null',
+  },
 } as const satisfies TableDefinition;
 
 /** Lines of the baskets; `added_revision` keeps them in the order in which they were first added. */

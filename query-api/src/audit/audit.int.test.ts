@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sampleOrder } from '@talloor/projections/testing/sampleEvents.ts';
+import { auditOrder } from './auditCli.ts';
+import { tellOrder } from './testing/orderStory.ts';
+import { startReadSide, type Browser, type ReadSideUnderTest } from './testing/startReadSide.ts';
+
+type Verdict = {
+  holds: boolean;
+  broken: { stream: string; revision: number; type: string | null; reason: string } | null;
+  differences: { path: string }[];
+  [key: string]: unknown;
+};
+
+let side: ReadSideUnderTest;
+let auditor: Browser;
+let support: Browser;
+let nextNumber = 4_402_001;
+const json = async <T>(response: Promise<Response>): Promise<T> => (await (await response).json()) as T;
+const verify = (order: string, locale = 'nl'): Promise<Verdict> =>
+  json(auditor.post(`/${locale}/api/office/orders/${order}/verify`));
+
+/** An order of its own for a test to break. */
+async function newOrder(): Promise<{ order: string; orderStream: string; basketStream: string }> {
+  const order = String(nextNumber++);
+  const basketId = randomUUID();
+  await tellOrder(side, { orderNumber: order, basketId });
+  return { order, orderStream: `order-${order}`, basketStream: `basket-${basketId}` };
+}
+const change = (sql: string, ...values: unknown[]) => side.pool.query(sql, values);
+
+beforeAll(async () => {
+  side = await startReadSide('2026-03-11T13:12:00.000Z');
+  const names = { username: 'lotte', firstName: 'Lotte', lastName: 'Vermeersch', email: 'lotte@lindegaard.example' };
+  await side.append('account-7', [
+    { type: 'AccountRegistered', data: { userId: '7', ...names, language: 'nl', roles: ['customer'] } },
+  ]);
+  auditor = await side.browser({ userId: '91', roles: ['auditor'], customers: [], customerNumber: null });
+  support = await side.browser({ userId: '90', roles: ['sales-support'], customers: [], customerNumber: null });
+});
+afterAll(() => side.close());
+
+describe('the history of an order', () => {
+  type History = { events: { title: string; changes: unknown[]; actor: Record<string, unknown>; raw: unknown }[] };
+
+  test('tells basket and order in one line of time, in words, with who did it', async () => {
+    const { order } = await newOrder();
+    const { events } = await json<History>(auditor.get(`/nl/api/office/orders/${order}/history`));
+    expect(events.map(({ title }) => title)).toEqual([
+      'Winkelwagen gestart',
+      '131209 Volle room 35 % UHT 1 l toegevoegd',
+      'Aantal gewijzigd: 131209 Volle room 35 % UHT 1 l',
+      'Leverdag bevestigd: vr 13 maart 2026',
+      'Referentie ingevuld: WK11-KEUKEN',
+      `Winkelwagen besteld als ${order}`,
+      'Bestelling geplaatst',
+      'Voorraad toegewezen: 1 regel',
+      'Bevestiging gemaild naar 2 adressen',
+    ]);
+    expect(events[2]).toMatchObject({
+      index: 2,
+      revision: 2,
+      channel: 'web',
+      actor: { kind: 'customer', name: 'Lotte Vermeersch' },
+      changes: [{ what: '131209 Volle room 35 % UHT 1 l', before: '6 st', after: '12 st' }],
+    });
+    expect(events[7]?.actor).toMatchObject({ kind: 'system', name: 'Systeem' });
+    const raw = JSON.stringify(events[6]?.raw);
+    expect(raw).not.toContain('zijdeur');
+    const french = await json<History>(auditor.get(`/fr/api/office/orders/${order}/history`));
+    expect(french.events[0]?.title).toBe('Panier commencé');
+    expect(french.events[2]?.changes).toEqual([
+      { what: '131209 Crème entière 35 % UHT 1 l', before: '6 pc', after: '12 pc' },
+    ]);
+  });
+
+  test('shows how it stood at any event, compared with the one before', async () => {
+    const { order } = await newOrder();
+    const at = (index: number) => json(auditor.get(`/nl/api/office/orders/${order}/history/${index}`));
+    expect(await at(2)).toMatchObject({
+      phase: 'basket',
+      lines: [
+        {
+          article_number: '131209',
+          quantity: 12,
+          quantity_before: 6,
+          is_changed: true,
+          last_changed_by: 'Lotte Vermeersch',
+        },
+      ],
+      facts: expect.arrayContaining([
+        expect.objectContaining({ key: 'subtotal', before: '€\u00a023,91', value: '€\u00a047,82', is_changed: true }),
+        expect.objectContaining({ key: 'reference', is_changed: false }),
+      ]),
+    });
+    expect(await at(8)).toMatchObject({
+      phase: 'order',
+      facts: expect.arrayContaining([
+        expect.objectContaining({ key: 'total', value: '€\u00a066,59', is_changed: false }),
+        expect.objectContaining({
+          key: 'confirmation',
+          before: 'nog niet gemaild',
+          value: 'gemaild',
+          is_changed: true,
+        }),
+      ]),
+    });
+    expect((await auditor.get(`/api/office/orders/${order}/history/9`)).status).toBe(404);
+    expect((await auditor.get('/api/office/orders/1/history')).status).toBe(404);
+  });
+
+  test('a line that was taken out is shown struck, and one that fell short with what there was', async () => {
+    const { order, orderStream } = await newOrder();
+    const short = { lineId: '1', articleNumber: '131209', ordered: 12, allocated: 9 };
+    await side.append(orderStream, [{ type: 'OrderLineShort', data: short }]);
+    expect(await json(auditor.get(`/nl/api/office/orders/${order}/history/9`))).toMatchObject({
+      lines: [
+        { quantity: 9, quantity_before: 12, is_changed: true },
+        { is_free: true, is_changed: false },
+      ],
+    });
+    const { events } = await json<History>(auditor.get(`/nl/api/office/orders/${order}/history`));
+    expect(events[9]).toMatchObject({ title: 'Manco: 131209 Volle room 35 % UHT 1 l 3 st' });
+  });
+
+  test('goes out as a dossier: a head, every event as stored, each state, the verdict; to auditors only', async () => {
+    const { order } = await newOrder();
+    const response = await auditor.get(`/nl/api/office/orders/${order}/dossier`);
+    expect(response.headers.get('content-type')).toMatch(/jsonl/);
+    const lines = (await response.text()).trimEnd().split('\n');
+    const dossier = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(dossier[0]).toMatchObject({ kind: 'head', order_number: order, events: 9, made_by: '91' });
+    expect(dossier.map(({ kind }) => kind)).toEqual([
+      'head',
+      ...Array.from({ length: 9 }, () => ['event', 'state']).flat(),
+      'verdict',
+    ]);
+    expect(dossier.at(-1)).toMatchObject({ holds: true });
+    expect((await support.get(`/nl/api/office/orders/${order}/dossier`)).status).toBe(403);
+  });
+});
+
+describe('verify', () => {
+  test('an order that nobody touched holds, with its totals recomputed', async () => {
+    const { order, orderStream, basketStream } = await newOrder();
+    expect(await verify(order)).toMatchObject({
+      holds: true,
+      events_checked: 9,
+      streams: [
+        { stream: basketStream, events: 6 },
+        { stream: orderStream, events: 3 },
+      ],
+      read_model_equal: true,
+      totals_recomputed: true,
+      broken: null,
+      differences: [],
+    });
+    expect((await auditor.post('/api/office/orders/1/verify')).status).toBe(404);
+  });
+
+  test('changed data are found', async () => {
+    const { order, orderStream } = await newOrder();
+    await change(
+      `update event_store.events set data = jsonb_set(data::jsonb, '{reference}', '"ANDERS"')
+       where stream_id = $1 and version = 0`,
+      orderStream,
+    );
+    expect((await verify(order)).broken).toMatchObject({
+      stream: orderStream,
+      revision: 0,
+      type: 'OrderPlaced',
+      reason: 'De gegevens zijn niet meer wat er werd vastgelegd.',
+    });
+  });
+
+  test('changed metadata are found', async () => {
+    const { order, basketStream } = await newOrder();
+    await change(
+      `update event_store.events set metadata = jsonb_set(metadata::jsonb, '{actorId}', '"99"')
+       where stream_id = $1 and version = 2`,
+      basketStream,
+    );
+    const verdict = await verify(order, 'fr');
+    expect(verdict.broken).toMatchObject({ stream: basketStream, revision: 2, type: 'BasketLineQuantityChanged' });
+    expect(verdict.broken?.reason).toMatch(/^L’auteur/);
+  });
+
+  test('an event taken out of the middle is missed', async () => {
+    const { order, basketStream } = await newOrder();
+    await change('delete from event_store.events where stream_id = $1 and version = 3', basketStream);
+    expect((await verify(order)).broken).toMatchObject({ stream: basketStream, revision: 3, type: null });
+  });
+
+  test('a gap that was closed up is found at the event after it', async () => {
+    const { order, basketStream } = await newOrder();
+    await change('delete from event_store.events where stream_id = $1 and version = 3', basketStream);
+    await change('update event_store.events set version = 3 where stream_id = $1 and version = 4', basketStream);
+    await change('update event_store.events set version = 4 where stream_id = $1 and version = 5', basketStream);
+    expect((await verify(order)).broken).toMatchObject({
+      stream: basketStream,
+      revision: 3,
+      type: 'BasketReferenceSet',
+    });
+  });
+
+  test('a tail that was cut off is found, because the read model is ahead of the stream', async () => {
+    const { order, orderStream } = await newOrder();
+    await change('delete from event_store.events where stream_id = $1 and version = 2', orderStream);
+    expect((await verify(order)).broken).toMatchObject({ stream: orderStream, revision: 2, type: null });
+  });
+
+  test('an order whose whole stream is gone is found by its basket', async () => {
+    const { order, orderStream } = await newOrder();
+    await change('delete from event_store.events where stream_id = $1', orderStream);
+    for (const table of ['order_details_1', 'order_lines_1', 'open_orders_1', 'office_orders_1'])
+      await change(`delete from projections.${table} where order_number = $1`, order);
+    expect((await verify(order)).broken).toMatchObject({ stream: orderStream, revision: 0, type: null });
+  });
+
+  test('a basket that lost its checkout is found by its order', async () => {
+    const { order, basketStream } = await newOrder();
+    await change('delete from event_store.events where stream_id = $1 and version = 5', basketStream);
+    await change('delete from projections.baskets_1 where basket_id = $1', basketStream.slice('basket-'.length));
+    expect((await verify(order)).broken).toMatchObject({ stream: basketStream, revision: 5, type: null });
+  });
+
+  test('two events that changed places are found, with the place where each stood', async () => {
+    const { order, basketStream } = await newOrder();
+    const move = 'update event_store.events set version = $2 where stream_id = $1 and version = $3';
+    await change(move, basketStream, 99, 3);
+    await change(move, basketStream, 3, 4);
+    await change(move, basketStream, 4, 99);
+    expect((await verify(order)).broken).toMatchObject({
+      stream: basketStream,
+      revision: 3,
+      type: 'BasketReferenceSet',
+      reason: 'Deze gebeurtenis stond op plaats 4 en is verwisseld.',
+    });
+  });
+
+  test('a changed row of a read model is found, with the event that it belies', async () => {
+    const { order, orderStream } = await newOrder();
+    await change(
+      `update projections.open_orders_1 set summary = jsonb_set(summary, '{amount_to_pay}', '1') where order_number = $1`,
+      order,
+    );
+    const verdict = await verify(order);
+    expect(verdict).toMatchObject({
+      holds: false,
+      read_model_equal: false,
+      broken: { stream: orderStream, revision: 0, type: 'OrderPlaced' },
+      differences: [{ path: `open_orders_1[${order}].summary.amount_to_pay`, stored: '1', replayed: '66.59' }],
+    });
+    await change('delete from projections.order_lines_1 where order_number = $1 and line_id = $2', order, '1');
+    expect((await verify(order)).differences.map(({ path }) => path)).toContain(`order_lines_1[${order},1]`);
+  });
+
+  test('amounts that the rules do not make are found, though the chain is whole', async () => {
+    const order = String(nextNumber++);
+    const totals = { ...sampleOrder.totals, payableCents: 6658 };
+    await tellOrder(side, { orderNumber: order, basketId: randomUUID(), totals });
+    expect(await verify(order)).toMatchObject({
+      holds: false,
+      totals_recomputed: false,
+      broken: { type: 'BasketCheckedOut', revision: 5 },
+    });
+  });
+
+  test('on the command line it answers 0 or 1 and names the event', async () => {
+    const { order, orderStream } = await newOrder();
+    const printed: string[] = [];
+    const print = (line: string): void => void printed.push(line);
+    const { databaseUrl, masterKey } = side;
+    const audit = { databaseUrl, eventStore: 'postgres', masterKey, print };
+    expect(await auditOrder({ ...audit, orderNumber: order })).toBe(0);
+    expect(printed.at(-1)).toMatch(/^Alles klopt: 9 gebeurtenissen/);
+    await change(
+      "update event_store.events set type = 'OrderDelivered' where stream_id = $1 and version = 1",
+      orderStream,
+    );
+    expect(await auditOrder({ ...audit, orderNumber: order, language: 'fr' })).toBe(1);
+    expect(printed.at(-1)).toContain(`événement 1 de ${orderStream}`);
+    expect(await auditOrder({ ...audit, orderNumber: '1' })).toBe(1);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
+import type { CustomerFacts, ProductFacts } from '@talloor/rules/facts.ts';
+import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
+
+const products: readonly ProductFacts[] = [
+  exampleProduct({
+    articleNumber: '131209',
+    name: { nl: 'Volle room 35 % UHT 1 l', fr: 'Crème entière 35 % UHT 1 l' },
+    prices: { listMills: 4185, box: { priceMills: 3985, fromQuantity: 6 } },
+  }),
+  exampleProduct({ articleNumber: '131244', prices: { listMills: 2940 } }),
+  exampleProduct({ articleNumber: '100431', groupCode: 'veg', groupSorting: 10, prices: { listMills: 17_500 } }),
+];
+const customers: readonly CustomerFacts[] = [
+  exampleCustomer(),
+  exampleCustomer({ customerNumber: '204119', name: 'Kasteel Ter Wilgen' }),
+  exampleCustomer({ customerNumber: '209999', name: 'Zorghuis De Linde', showPrices: false }),
+];
+
+const notHere = (): never => {
+  throw new Error('the read side reserves nothing');
+};
+
+/** Three articles and three customers, one of whom sees no prices. */
+export const exampleCatalogue: Catalogue = {
+  findProducts: async (articleNumbers) =>
+    new Map(
+      products
+        .filter(({ articleNumber }) => articleNumbers.includes(articleNumber))
+        .map((product) => [product.articleNumber, product]),
+    ),
+  searchProducts: async ({ keywords, limit, page }) => {
+    const found = products.filter(({ name }) => name.nl.toLowerCase().includes(keywords.toLowerCase()));
+    return { products: found.slice((page - 1) * limit, page * limit), results: found.length, facets: [] };
+  },
+  findCustomer: async (customerNumber) =>
+    customers.find((customer) => customer.customerNumber === customerNumber) ?? null,
+  findCustomers: async (customerNumbers) =>
+    customers.filter((customer) => customerNumbers.includes(customer.customerNumber)),
+  findCalendar: async () => exampleCalendar(),
+  reserveStock: notHere,
+};

@@ -1,0 +1,273 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { tellOrder } from './audit/testing/orderStory.ts';
+import { startReadSide, type Browser, type ReadSideUnderTest } from './audit/testing/startReadSide.ts';
+
+/** Wednesday 11 March 2026, 14:12 in Brussels. */
+const now = '2026-03-11T13:12:00.000Z';
+let side: ReadSideUnderTest;
+let lotte: Browser;
+let other: Browser;
+let support: Browser;
+const json = async <T = Record<string, never>>(response: Promise<Response>): Promise<T> =>
+  (await (await response).json()) as T;
+const openBasket = randomUUID();
+const firstBasket = randomUUID();
+
+beforeAll(async () => {
+  side = await startReadSide(now);
+  lotte = await side.browser();
+  await side.append('customer-204118', [{ type: 'CustomerOpened', data: { customerNumber: '204118' } }]);
+  const names = { username: 'lotte', firstName: 'Lotte', lastName: 'Vermeersch', email: 'lotte@lindegaard.example' };
+  await side.append('account-7', [
+    { type: 'AccountRegistered', data: { userId: '7', ...names, language: 'nl', roles: ['customer'] } },
+    { type: 'CustomerLinked', data: { customerNumber: '204118' } },
+  ]);
+  await tellOrder(side, { orderNumber: '4402001', basketId: firstBasket });
+  const delivered = {
+    day: '2026-03-10',
+    windowStart: '08:30',
+    windowEnd: '17:00',
+    deadline: '2026-03-06T16:00:00.000Z',
+  };
+  await tellOrder(side, {
+    orderNumber: '4401900',
+    basketId: randomUUID(),
+    delivery: delivered,
+    changeDeadline: delivered.deadline,
+    placedAt: '2026-03-04T09:00:00.000Z',
+  });
+  await tellOrder(side, { orderNumber: '4402002', basketId: randomUUID(), customerNumber: '209999', placedBy: '8' });
+  const facts = { name: { nl: 'a', fr: 'a' }, brand: '', groupCode: 'dairy', unit: { nl: 'st', fr: 'pc' } } as const;
+  const price = { priceMills: 1, normalPriceMills: 1, priceKind: 'list', vatRate: 6, depositMills: 0 } as const;
+  const line = { ...facts, ...price, conversionFactor: 1, weightArticle: false, promoId: null, previousQuantity: 0 };
+  await side.append(`basket-${openBasket}`, [
+    { type: 'BasketOpened', data: { basketId: openBasket, customerNumber: '204118', openedBy: '7' } },
+    { type: 'BasketLineQuantityChanged', data: { ...line, articleNumber: '131244', quantity: 4 } },
+    { type: 'BasketLineQuantityChanged', data: { ...line, articleNumber: '131209', quantity: 12 } },
+  ]);
+  lotte = await side.browser({});
+  other = await side.browser({ userId: '8', customers: ['209999'], customerNumber: '209999' });
+  support = await side.browser({ userId: '90', roles: ['sales-support'], customers: [], customerNumber: null });
+});
+afterAll(() => side.close());
+
+describe('getUser', () => {
+  test('a visitor is nobody and gets a token', async () => {
+    const visitor = await side.browser();
+    const user = await json(visitor.get('/fr/api/user'));
+    expect(user).toMatchObject({ id: 0, language: 'fr', customers: [], customer_number: null });
+    expect(user['csrfToken']).toMatch(/^[\w-]{20,}$/);
+  });
+
+  test('a user sees names, customers with their standing, and the clock of the product', async () => {
+    expect(await json(lotte.get('/api/user'))).toMatchObject({
+      id: 7,
+      username: 'lotte',
+      first_name: 'Lotte',
+      customer_number: '204118',
+      customers: [{ customer_number: '204118', name: 'Bistro Lindegaard', city: 'Gent', status: 'active' }],
+      now: Date.parse(now) / 1000,
+    });
+  });
+});
+
+describe('getBasket', () => {
+  test('the active basket is judged by the facts of now and says when its articles were last ordered', async () => {
+    const basket = await json<{ lines: { product: Record<string, unknown> }[] }>(lotte.get('/api/basket/list'));
+    expect(basket).toMatchObject({ basket_id: openBasket, is_active: true, is_valid: false, amount_to_pay: 79.05 });
+    expect(basket.lines.map(({ product }) => [product['article_number'], product['last_order_quantity']])).toEqual([
+      ['131209', 12],
+      ['131244', null],
+    ]);
+  });
+
+  test('a basket by its id is the customer’s own or not found, and one that was ordered is closed', async () => {
+    expect(await json(lotte.get(`/api/basket/list/${firstBasket}`))).toMatchObject({
+      is_active: false,
+      messages: [{ code: 'basket.already_ordered' }],
+    });
+    expect((await other.get(`/api/basket/list/${firstBasket}`)).status).toBe(404);
+    expect((await lotte.get(`/api/basket/list/${randomUUID()}`)).status).toBe(404);
+  });
+
+  test('a customer without a basket sees an empty one, and hidden prices are null', async () => {
+    expect(await json(other.get('/api/basket/list'))).toMatchObject({
+      basket_id: null,
+      lines: [],
+      amount_to_pay: null,
+      customer: { customer_number: '209999', show_prices: false },
+    });
+  });
+});
+
+describe('delivery moments and products', () => {
+  test('days say why they cannot be chosen, in the language, and which orders are delivered then', async () => {
+    const { moments } = await json<{ moments: Record<string, unknown>[] }>(lotte.get('/fr/api/delivery-moments'));
+    expect(moments).toHaveLength(31);
+    expect(moments.find((moment) => moment['reason'] === 'holiday')).toMatchObject({ reason_text: 'Lundi de Pâques' });
+    expect(moments.find((moment) => (moment['open_orders'] as string[]).length > 0)).toMatchObject({
+      timestamp: Date.parse('2026-03-12T23:00:00Z') / 1000,
+      open_orders: ['4402001'],
+    });
+  });
+
+  test('search shows own prices at the quantity in the basket, under both paths; a visitor sees none', async () => {
+    for (const path of ['/api/search', '/nl/api/product/search'])
+      expect(await json(lotte.get(`${path}?keywords=room`))).toMatchObject({
+        products: [{ article_number: '131209', price: { active_price: 3.985 }, last_order_quantity: 12 }],
+        pagination: { currentPage: 1, totalPages: 1, results: 1 },
+      });
+    const visitor = await side.browser();
+    expect(await json(visitor.get('/api/search?keywords=room'))).toMatchObject({
+      products: [{ price: null, last_order_date: null }],
+    });
+  });
+
+  test.each(['filters={', 'filters=[1]', 'extraFilters={"group":"veg"}'])(
+    'a search with %s is malformed',
+    async (query) => {
+      const response = await lotte.get(`/api/search?${query}`);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ errors: [{ in: 'query', path: query.split('=')[0] }] });
+    },
+  );
+
+  test('an article is found by its number or not at all', async () => {
+    expect(await json(lotte.get('/api/article/131244'))).toMatchObject({
+      article_number: '131244',
+      price: { price: 2.94 },
+    });
+    expect((await lotte.get('/api/article/999')).status).toBe(404);
+    expect((await lotte.get('/api/article/room')).status).toBe(404);
+  });
+
+  test('what a customer orders is listed with its last quantity', async () => {
+    expect(await json(lotte.get('/api/ordered-articles'))).toMatchObject({
+      total: 1,
+      products: [{ article_number: '131209', last_order_quantity: 12 }],
+    });
+  });
+});
+
+describe('orders of the customer', () => {
+  test('an order leaves the open ones the day after its delivery', async () => {
+    const list = await json<{ orders: Record<string, unknown>[] }>(lotte.get('/api/dashboard/orders/pending'));
+    expect(list.orders).toMatchObject([{ order_number: '4402001', status: 'open', allocation: 'allocated' }]);
+    expect(list).toMatchObject({ pagination: { results: 1, totalPages: 1, currentPage: 1 } });
+  });
+
+  test('pages hold 24 orders, the next delivery first', async () => {
+    const many = await side.browser({ userId: '9', customers: ['204119'], customerNumber: '204119' });
+    for (let index = 0; index < 26; index += 1)
+      await tellOrder(side, {
+        orderNumber: String(4_403_000 + index),
+        basketId: randomUUID(),
+        customerNumber: '204119',
+      });
+    const second = await json<{ orders: unknown[] }>(many.get('/api/dashboard/orders/pending?page=2'));
+    expect(second.orders).toHaveLength(2);
+    expect(second).toMatchObject({ pagination: { results: 26, totalPages: 2, currentPage: 2, offset: 24 } });
+  });
+
+  test('a detail shows lines and totals to its customer and to nobody else', async () => {
+    expect(await json(lotte.get('/fr/api/pending_order/4402001'))).toMatchObject({
+      order_number: '4402001',
+      placed_by: 'Lotte Vermeersch',
+      comment: 'Leveren via de zijdeur',
+      confirmation_sent: true,
+      totals: { amount_to_pay: 66.59, total_vat: 3.77 },
+      lines: [
+        { name: 'Crème entière 35 % UHT 1 l', status: 'allocated', allocated_quantity: 12, line_total: 47.82 },
+        { is_free: true, status: 'pending' },
+      ],
+    });
+    expect((await other.get('/api/pending_order/4402001')).status).toBe(404);
+    expect((await (await side.browser()).get('/api/pending_order/4402001')).status).toBe(401);
+  });
+
+  test('hidden prices are null in list and detail', async () => {
+    expect(await json(other.get('/api/dashboard/orders/pending'))).toMatchObject({
+      orders: [{ order_number: '4402002', subtotal: null, amount_to_pay: null }],
+    });
+    expect(await json(other.get('/api/pending_order/4402002'))).toMatchObject({
+      totals: null,
+      lines: [{ price_per_unit: null, normal_price: null, line_total: null }, { line_total: null }],
+    });
+  });
+
+  test('an answer that may lack one’s own writes says that it is stale', async () => {
+    const far = await lotte.get('/api/dashboard/orders/pending', { cookie: `seen=${'9'.repeat(20)}` });
+    expect(far.headers.get('x-stale')).toBe('true');
+    const near = await lotte.get('/api/dashboard/orders/pending', { cookie: `seen=${'0'.repeat(19)}1` });
+    expect(near.headers.get('x-stale')).toBeNull();
+  });
+});
+
+describe('the office', () => {
+  const list = (query: Record<string, unknown>) =>
+    support.get(
+      `/api/office/orders?${new URLSearchParams(
+        Object.entries(query).map(([key, value]): [string, string] => [
+          key,
+          typeof value === 'string' ? value : JSON.stringify(value),
+        ]),
+      ).toString()}`,
+    );
+  const numbers = async (query: Record<string, unknown>): Promise<string[]> =>
+    (await json<{ id: string }[]>(list(query))).map((order) => order.id);
+
+  test('finds orders by number, customer, day, state and allocation, and counts them', async () => {
+    expect(await numbers({ filter: { q: '4402001' } })).toEqual(['4402001']);
+    expect(await numbers({ filter: { q: 'LINDEGAARD 4401' } })).toEqual(['4401900']);
+    expect(await numbers({ filter: { q: '%' } })).toEqual([]);
+    expect(await numbers({ filter: { customer: '209999' } })).toEqual(['4402002']);
+    expect(await numbers({ filter: { delivery_date: '2026-03-10' } })).toEqual(['4401900']);
+    expect(await numbers({ filter: { status: 'processed' } })).toEqual(['4401900']);
+    expect(await numbers({ filter: { allocation: 'short' } })).toEqual([]);
+    const page = await list({ filter: { q: '44020' }, range: [0, 0], sort: ['order_number', 'ASC'] });
+    expect(page.headers.get('content-range')).toBe('orders 0-0/2');
+    expect((await list({ filter: { q: 'nergens' } })).headers.get('content-range')).toBe('orders */0');
+  });
+
+  test.each([
+    ['filter', '{'],
+    ['filter', '{"unknown":1}'],
+    ['filter', '{"delivery_date":"morgen"}'],
+    ['range', '[5,1]'],
+    ['range', '[0,5000]'],
+    ['sort', '["secret","ASC"]'],
+    ['sort', 'placed_at'],
+  ])('a %s of %s is malformed and named', async (field, value) => {
+    const response = await list({ [field]: value });
+    expect(response.status).toBe(400);
+    const { errors } = (await response.json()) as { errors: { path: string }[] };
+    expect(errors[0]?.path).toMatch(new RegExp(`^${field}`));
+  });
+
+  test('sees amounts that are hidden from the customer, and is closed to customers', async () => {
+    expect(await json(support.get('/api/office/orders/4402002'))).toMatchObject({
+      id: '4402002',
+      totals: { amount_to_pay: 66.59 },
+    });
+    expect((await support.get('/api/office/orders/1')).status).toBe(404);
+    expect((await lotte.get('/api/office/orders')).status).toBe(403);
+  });
+
+  test('hears of an order as soon as the list shows it', async () => {
+    const response = await support.get('/api/office/orders-stream');
+    expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
+    const reader = response.body?.getReader();
+    if (!reader) throw new Error('no stream');
+    await tellOrder(side, { orderNumber: '4409999', basketId: randomUUID() });
+    const decoder = new TextDecoder();
+    let heard = '';
+    while (!heard.includes('data: 4409999\n\n')) {
+      const { value, done } = await reader.read();
+      if (done) break;
+      heard += decoder.decode(value);
+    }
+    expect(heard).toContain('event: order\ndata: 4409999\n\n');
+    await reader.cancel();
+  });
+});
