@@ -20,7 +20,6 @@ import { createReadModelWaiter } from '@talloor/platform/subscription/readModelW
 import { measureSubscriptions } from '@talloor/platform/subscription/subscriptionMetrics.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { createQueryApi } from '@talloor/query-api/createQueryApi.ts';
-import { waiterOfReadModels } from '@talloor/query-api/waiterOfReadModels.ts';
 import { openDatabase } from './openDatabase.ts';
 import { createPages } from './pages/createPages.ts';
 
@@ -64,9 +63,8 @@ export async function startProduct({ configuration, say, endings }: ProductOptio
   measureSubscriptions(metrics, runner.status);
   endsFirst('subscriptions', runner.stop);
   await runner.start();
-  const models = createReadModelWaiter({ databaseUrl, advances: runner.advances, log: logger });
-  endsFirst('waiter', models.close);
-  const waiter = waiterOfReadModels(models, allProjectors);
+  const waiter = createReadModelWaiter({ databaseUrl, advances: runner.advances, log: logger });
+  endsFirst('waiter', waiter.close);
   const query = createQueryApi({ pool, catalogue, waiter, clock, features, store, codec });
   const app = createApp({
     routes: [...command.routes, ...query.routes],
