@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Repository } from './aggregate/aggregate.ts';
+import { createPostgresSnapshots } from './aggregate/postgresSnapshots.ts';
 import { createRepository } from './aggregate/createRepository.ts';
 import { type Clock, startClock } from './clock.ts';
 import type { Codec, CodecDefinition } from './codec/codec.ts';
@@ -56,11 +57,13 @@ export async function openFoundation(options: FoundationOptions): Promise<Founda
   const store = countAppends(opened, metrics);
   const keys = createPostgresPersonKeys({ pool, masterKey: options.masterKey });
   const codec = createCodec({ definitions: options.definitions, keys });
+  const onError = (error: unknown) => logger.warn({ err: error }, 'a snapshot failed');
+  const snapshots = createPostgresSnapshots({ pool, store, keys, onError });
   return {
     pool,
     store,
     codec,
-    repository: createRepository({ store, codec }),
+    repository: createRepository({ store, codec, snapshots }),
     clock: startClock(options.now ?? undefined),
     logger,
     metrics,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -25,4 +25,14 @@ export async function keepSecrets(dataDir: string): Promise<Secrets> {
   await link(fresh, file).catch(() => undefined);
   await rm(fresh, { force: true });
   return secrets.parse(JSON.parse(await readFile(file, 'utf8')));
+}
+
+/** Makes the folder's secrets where there are none, and puts a restored tenant's master key (hexadecimal) among them. */
+export async function keepMasterKey(dataDir: string, masterKey: string | null): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const kept = await keepSecrets(dataDir);
+  if (masterKey === null) return;
+  const file = join(dataDir, 'secrets.json');
+  await writeFile(`${file}.part`, JSON.stringify({ ...kept, masterKey }, null, 2), { mode: 0o600 });
+  await rename(`${file}.part`, file);
 }

@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
-import { mkdir } from 'node:fs/promises';
+import { access, mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Configuration } from '@talloor/platform/configuration.ts';
 import { openDataFolder } from './embedded/openDataFolder.ts';
 import { keepSecrets } from './keepSecrets.ts';
@@ -19,6 +19,36 @@ export type Database = {
   readonly close: () => Promise<void>;
 };
 
+/** There is no tenant in the data folder. */
+export class NoTenant extends Error {
+  override readonly name = 'NoTenant';
+}
+
+/**
+ * The same for tools that look at a tenant, whether the product runs or not; `isHeld` is false where it runs.
+ * @throws NoTenant where the data folder holds none
+ */
+export async function visitDatabase(configuration: Configuration): Promise<Database & { readonly isHeld: boolean }> {
+  const { dataDir, databaseUrl } = configuration;
+  const isTenant = await access(join(dataDir, 'secrets.json')).then(
+    () => true,
+    () => false,
+  );
+  if (!isTenant) throw new NoTenant(`there is no tenant in ${resolve(dataDir)}`);
+  const secrets = await secretsOf(configuration);
+  if (databaseUrl !== null) return { url: databaseUrl, ...secrets, isHeld: true, close: () => Promise.resolve() };
+  const { url, isHeld, close } = await openDataFolder(dataDir);
+  return { url, ...secrets, isHeld, close };
+}
+
+async function secretsOf({ dataDir, masterKey, sessionSecret }: Configuration) {
+  const kept = await keepSecrets(dataDir);
+  return {
+    masterKey: masterKey ?? Buffer.from(kept.masterKey, 'hex'),
+    sessionSecret: sessionSecret ?? kept.sessionSecret,
+  };
+}
+
 /**
  * The PostgreSQL of the configuration, or the embedded one of the data folder, with the secrets of the configuration or
  * else of the folder. @throws AlreadyRunning
@@ -26,11 +56,7 @@ export type Database = {
 export async function openDatabase(configuration: Configuration, say: (line: string) => void): Promise<Database> {
   const { dataDir, databaseUrl } = configuration;
   await mkdir(dataDir, { recursive: true });
-  const kept = await keepSecrets(dataDir);
-  const secrets = {
-    masterKey: configuration.masterKey ?? Buffer.from(kept.masterKey, 'hex'),
-    sessionSecret: configuration.sessionSecret ?? kept.sessionSecret,
-  };
+  const secrets = await secretsOf(configuration);
   if (databaseUrl !== null) return { url: databaseUrl, ...secrets, close: () => Promise.resolve() };
   say('starting PostgreSQL');
   const folder = await openDataFolder(dataDir);

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
-import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
 import { createCommandApi } from '@talloor/command-api/createCommandApi.ts';
 import { createMailer } from '@talloor/command-api/mail/mailer.ts';
-import { commandMigrations } from '@talloor/command-api/migrations.ts';
 import { openApiDocument } from '@talloor/contracts/openApi.ts';
 import { allEvents } from '@talloor/events/allEvents.ts';
 import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
@@ -11,7 +9,6 @@ import type { Configuration } from '@talloor/platform/configuration.ts';
 import { createApp } from '@talloor/platform/http/createApp.ts';
 import { listen } from '@talloor/platform/http/listen.ts';
 import { openFoundation } from '@talloor/platform/openFoundation.ts';
-import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import type { Ending } from '@talloor/platform/shutdown.ts';
 import { noneFailed, readModelsCaughtUp } from '@talloor/platform/subscription/caughtUp.ts';
 import { checkpointName } from '@talloor/platform/subscription/checkpoints.ts';
@@ -22,6 +19,7 @@ import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { createQueryApi } from '@talloor/query-api/createQueryApi.ts';
 import { openDatabase } from './openDatabase.ts';
 import { createPages } from './pages/createPages.ts';
+import { migrateAll } from './schemas.ts';
 
 export type ProductOptions = {
   readonly configuration: Configuration;
@@ -41,11 +39,14 @@ export async function startProduct({ configuration, say, endings }: ProductOptio
   const database = await openDatabase(configuration, say);
   endsFirst('PostgreSQL', database.close);
   const databaseUrl = database.url;
-  const [foundation] = await Promise.all([
-    openFoundation({ ...configuration, ...database, databaseUrl, name: 'talloor', definitions: allEvents }),
-    migrate(databaseUrl, 'catalogue', catalogueMigrations),
-    migrate(databaseUrl, 'command', commandMigrations),
-  ]);
+  await migrateAll(databaseUrl);
+  const foundation = await openFoundation({
+    ...configuration,
+    ...database,
+    databaseUrl,
+    name: 'talloor',
+    definitions: allEvents,
+  });
   endsFirst('foundation', foundation.close);
   const { pool, store, codec, clock, logger, metrics } = foundation;
   const catalogue = createCatalogue({ pool, clock });

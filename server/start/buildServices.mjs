@@ -6,7 +6,8 @@ import { build } from 'esbuild';
 const entries = {
   'server/dist/main.js': 'server/src/main.ts',
   'server/dist/audit.js': 'server/src/audit.ts',
-  'server/dist/backup.js': 'server/src/backup/main.ts',
+  'server/dist/backup.js': 'server/src/backup/backup.ts',
+  'server/dist/restore.js': 'server/src/backup/restore.ts',
   'command-api/dist/main.js': 'command-api/src/main.ts',
   'projections/dist/main.js': 'projections/src/main.ts',
   'query-api/dist/main.js': 'query-api/src/main.ts',

@@ -1,0 +1,4 @@
+import { runTool } from './start/runTool.mjs';
+
+/** `npm run backup -- FILE` */
+await runTool('backup');

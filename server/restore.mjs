@@ -1,0 +1,4 @@
+import { runTool } from './start/runTool.mjs';
+
+/** `npm run restore -- FILE` */
+await runTool('restore');

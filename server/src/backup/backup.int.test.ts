@@ -1,0 +1,115 @@
+import { mkdtemp, rm, truncate, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
+import { verifyPassword } from '@talloor/command-api/aggregates/account/login/verifyPassword.ts';
+import { createCommandApi } from '@talloor/command-api/createCommandApi.ts';
+import { accountStream } from '@talloor/events/account/account.ts';
+import { allEvents } from '@talloor/events/allEvents.ts';
+import { beginning } from '@talloor/platform/event-store/port.ts';
+import { openFoundation } from '@talloor/platform/openFoundation.ts';
+import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
+import { checkpointName } from '@talloor/platform/subscription/checkpoints.ts';
+import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
+import { createReadModelWaiter } from '@talloor/platform/subscription/readModelWaiter.ts';
+import { accounts } from '@talloor/projections/models/accounts/accounts.ts';
+import { allProjectors } from '@talloor/projections/allProjectors.ts';
+import { migrateAll } from '../schemas.ts';
+import { backupTenant } from './backupTenant.ts';
+import { readManifest, restoreTenant } from './restoreTenant.ts';
+
+const masterKey = Buffer.alloc(32, 7);
+const features = { wish_list: false, restricted_wish_list: false, basket_upload: false, pending_orders: true };
+const registration = (username: string) => ({
+  username,
+  password: 'Welkom-2026',
+  firstName: 'Lotte',
+  lastName: 'Peeters',
+  email: `${username}@example.com`,
+  language: 'nl' as const,
+  roles: ['customer' as const],
+  customers: ['204118'],
+});
+
+let folder: string;
+let here: Awaited<ReturnType<typeof createTestDatabase>>;
+let there: Awaited<ReturnType<typeof createTestDatabase>>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'talloor-backup-'));
+  [here, there] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await Promise.all([here.drop(), there.drop()]);
+});
+
+/** A product without pages on one database, until `work` is done. */
+async function onTenant<T>(databaseUrl: string, work: (tenant: Awaited<ReturnType<typeof openTenant>>) => Promise<T>) {
+  const tenant = await openTenant(databaseUrl);
+  try {
+    return await work(tenant);
+  } finally {
+    await tenant.waiter.close();
+    await tenant.runner.stop();
+    await tenant.foundation.close();
+  }
+}
+
+async function openTenant(databaseUrl: string) {
+  await migrateAll(databaseUrl);
+  const settings = { name: 'test', eventStore: 'postgres', masterKey, now: null, logLevel: 'silent' };
+  const foundation = await openFoundation({ ...settings, databaseUrl, definitions: allEvents });
+  const { pool, store, codec, clock, logger } = foundation;
+  const catalogue = createCatalogue({ pool, clock });
+  const command = createCommandApi({ ...foundation, catalogue, features, log: logger, mailer: null });
+  const runner = createRunner({ store, codec, databaseUrl, projectors: allProjectors, policies: command.policies });
+  await runner.start();
+  const waiter = createReadModelWaiter({ databaseUrl, advances: runner.advances });
+  const settled = async () => {
+    expect(await waiter.waitFor(checkpointName(accounts), await store.head(), 10_000)).toBe(true);
+    return (await pool.query('select * from projections.accounts_1 order by 1')).rows;
+  };
+  return { foundation, command, runner, waiter, settled };
+}
+
+test('a tenant moves to another machine: events, read models, logins and personal data, and goes on there', async () => {
+  const file = join(folder, 'tenant.backup');
+  const before = await onTenant(here.url, async ({ foundation: { store }, command, settled }) => {
+    const userId = await command.registerAccount(registration('lotte'));
+    const rows = await settled();
+    await backupTenant(here.url, file, masterKey.toString('hex'));
+    return { userId, rows, events: await store.readAll(beginning, 100), storeId: await store.storeId() };
+  });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await readManifest(file)).masterKey).toBe(masterKey.toString('hex'));
+  expect(before.events.length).toBeGreaterThan(0);
+
+  await restoreTenant(there.url, file);
+
+  await onTenant(there.url, async ({ foundation: { pool, store, codec }, command, settled }) => {
+    expect(await store.readAll(beginning, 100)).toEqual(before.events);
+    expect(await store.storeId()).toBe(before.storeId);
+    expect(await settled()).toEqual(before.rows);
+    const [registered] = await codec.decode(await store.readStream(accountStream(before.userId)));
+    expect(registered?.event.data).toMatchObject({ firstName: 'Lotte' });
+    expect(await verifyPassword(pool, 'lotte', 'Welkom-2026')).toBe(before.userId);
+    const next = await command.registerAccount(registration('amelie'));
+    expect(Number(next)).toBeGreaterThan(Number(before.userId));
+    expect(await settled()).toHaveLength(before.rows.length + 1);
+  });
+});
+
+test('a tenant is never overwritten, and a file that is cut off or no backup changes nothing', async () => {
+  const file = join(folder, 'second.backup');
+  await backupTenant(here.url, file, null);
+  await expect(restoreTenant(here.url, file)).rejects.toThrow('the tenant is not empty');
+  const empty = await createTestDatabase();
+  await truncate(file, Math.floor((await stat(file)).size / 2));
+  await expect(restoreTenant(empty.url, file)).rejects.toThrow('unexpected end of file');
+  await writeFile(file, 'no backup');
+  await expect(restoreTenant(empty.url, file)).rejects.toThrow('incorrect header check');
+  await backupTenant(here.url, file, null);
+  expect(await restoreTenant(empty.url, file)).toBeGreaterThan(10);
+  await empty.drop();
+});

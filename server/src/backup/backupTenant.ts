@@ -1,0 +1,44 @@
+import { rename, rm } from 'node:fs/promises';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { writeFrames } from './container.ts';
+import { currentSteps, type Manifest } from './manifest.ts';
+import { findSequences, findTables } from './tables.ts';
+
+/**
+ * Writes everything that the database holds, as it was at one moment, while the product may go on.
+ * @param masterKey hexadecimal, null to leave it out of the file
+ * @returns how many tables were written
+ */
+export async function backupTenant(databaseUrl: string, file: string, masterKey: string | null): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'talloor backup' });
+  await client.connect();
+  const unfinished = `${file}.part`;
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const frames = writeFrames(unfinished);
+    const head: Manifest = {
+      format: 'talloor-backup',
+      version: 1,
+      createdAt: new Date().toISOString(),
+      steps: currentSteps(),
+      sequences: await findSequences(client),
+      masterKey,
+    };
+    await frames.write(JSON.stringify(head));
+    const tables = await findTables(client);
+    for (const { table, columns } of tables) {
+      await frames.write(JSON.stringify({ table, columns }));
+      const rows = client.query(copyTo(`copy ${table} (${columns.join(', ')}) to stdout`));
+      for await (const chunk of rows) await frames.write(chunk as Buffer);
+      await frames.write('');
+    }
+    await frames.end();
+    await client.query('commit');
+    await rename(unfinished, file);
+    return tables.length;
+  } finally {
+    await rm(unfinished, { force: true });
+    await client.end();
+  }
+}

@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+
+/**
+ * The file of a backup: gzip over frames. A frame is its length in bytes as decimal digits, a line break, and its bytes.
+ * Rows of a table are any number of frames and an empty one at the end; a file that was cut off is noticed.
+ */
+export type FrameWriter = {
+  readonly write: (bytes: Uint8Array | string) => Promise<void>;
+  readonly end: () => Promise<void>;
+};
+
+export function writeFrames(file: string): FrameWriter {
+  const gzip = createGzip({ level: 6 });
+  const written = pipeline(gzip, createWriteStream(file, { mode: 0o600 }));
+  const put = async (bytes: Uint8Array | string) => {
+    if (!gzip.write(bytes)) await Promise.race([once(gzip, 'drain'), written]);
+  };
+  return {
+    write: async (bytes) => {
+      const content = Buffer.from(bytes);
+      await put(`${content.length}\n`);
+      await put(content);
+    },
+    end: async () => {
+      gzip.end();
+      await written;
+    },
+  };
+}
+
+/** Frames of a file in order. @throws where the file is no backup or was cut off */
+export async function* readFrames(file: string): AsyncGenerator<Buffer> {
+  const gunzip: Readable = createReadStream(file).pipe(createGunzip());
+  let buffer = Buffer.alloc(0);
+  let wanted: number | null = null;
+  for await (const chunk of gunzip) {
+    buffer = Buffer.concat([buffer, chunk as Buffer]);
+    for (;;) {
+      if (wanted === null) {
+        const end = buffer.indexOf(10);
+        if (end < 0) break;
+        wanted = Number(buffer.subarray(0, end).toString('ascii'));
+        if (!Number.isInteger(wanted) || wanted < 0) throw new Error(`${file} is no backup of Talloor`);
+        buffer = buffer.subarray(end + 1);
+      }
+      if (buffer.length < wanted) break;
+      yield buffer.subarray(0, wanted);
+      buffer = buffer.subarray(wanted);
+      wanted = null;
+    }
+  }
+  if (wanted !== null || buffer.length > 0) throw new Error(`${file} was cut off`);
+}

@@ -1,0 +1,105 @@
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { createPool } from '@talloor/platform/postgres/createPool.ts';
+import { checkpointName } from '@talloor/platform/subscription/checkpoints.ts';
+import { createReadModelTables } from '@talloor/platform/subscription/readModelTables.ts';
+import { allProjectors } from '@talloor/projections/allProjectors.ts';
+import { migrateAll } from '../schemas.ts';
+import { readFrames } from './container.ts';
+import { currentSteps, manifest, type Manifest, tableHead } from './manifest.ts';
+import { findTables } from './tables.ts';
+
+/** A restore would overwrite something, or needs another version or key. Nothing was changed. */
+export class RestoreRefused extends Error {
+  override readonly name = 'RestoreRefused';
+}
+
+/** The first frame of a backup. @throws RestoreRefused where this version cannot read it */
+export async function readManifest(file: string): Promise<Manifest> {
+  for await (const frame of readFrames(file)) {
+    const head = manifest.safeParse(JSON.parse(frame.toString()));
+    if (!head.success) throw new RestoreRefused(`${file} is no backup that this version knows`);
+    if (JSON.stringify(head.data.steps) !== JSON.stringify(currentSteps()))
+      throw new RestoreRefused('the backup was made by another version: restore it with that one, then update');
+    return head.data;
+  }
+  throw new RestoreRefused(`${file} is empty`);
+}
+
+/**
+ * Fills an empty database from a backup, wholly or not at all. Read models of versions that this product no longer builds
+ * are left out; it builds its own from the events. @returns how many tables were filled
+ */
+export async function restoreTenant(databaseUrl: string, file: string): Promise<number> {
+  const { sequences } = await readManifest(file);
+  await migrateAll(databaseUrl);
+  await makeReadModelTables(databaseUrl);
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'talloor restore' });
+  await client.connect();
+  try {
+    await client.query('begin');
+    const known = await findTables(client);
+    await refuseUnlessEmpty(client);
+    for (const { table } of known) await client.query(`alter table ${table} disable trigger user`);
+    await client.query(`truncate ${known.map(({ table }) => table).join(', ')}`);
+    const filled = await copyRows(client, file, new Set(known.map(({ table }) => table)));
+    for (const { table } of known) await client.query(`alter table ${table} enable trigger user`);
+    for (const { name, lastValue } of sequences)
+      if (lastValue !== null) await client.query('select setval($1::regclass, $2::bigint)', [name, lastValue]);
+    await client.query('delete from platform.checkpoints where name like $1 and name <> all($2)', [
+      '%@%',
+      allProjectors.map(checkpointName),
+    ]);
+    await client.query('commit');
+    await client.query('analyze');
+    return filled;
+  } finally {
+    await client.end();
+  }
+}
+
+async function makeReadModelTables(databaseUrl: string): Promise<void> {
+  const pool = createPool(databaseUrl, { name: 'talloor restore', max: 1 });
+  try {
+    const tables = allProjectors.flatMap((projector) => projector.tables);
+    await createReadModelTables(pool, 'projections', tables);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** What makes a tenant; migrations put settings of their own into other tables. */
+const inhabited = ['event_store.events', 'catalogue.products', 'command.credentials'];
+
+async function refuseUnlessEmpty(client: pg.ClientBase): Promise<void> {
+  for (const table of inhabited) {
+    const { rowCount } = await client.query(`select 1 from ${table} limit 1`);
+    if (rowCount) throw new RestoreRefused(`the tenant is not empty: ${table} has rows`);
+  }
+}
+
+async function copyRows(client: pg.Client, file: string, known: ReadonlySet<string>): Promise<number> {
+  const frames = readFrames(file);
+  await frames.next();
+  let filled = 0;
+  for (;;) {
+    const head = await frames.next();
+    if (head.done) return filled;
+    const { table, columns } = tableHead.parse(JSON.parse(head.value.toString()));
+    if (known.has(table)) {
+      await pipeline(rowsOf(frames, file), client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`)));
+      filled++;
+    } else for await (const _ of rowsOf(frames, file));
+  }
+}
+
+/** Frames up to the empty one. */
+async function* rowsOf(frames: AsyncGenerator<Buffer>, file: string): AsyncGenerator<Buffer> {
+  for (;;) {
+    const frame = await frames.next();
+    if (frame.done) throw new RestoreRefused(`${file} was cut off`);
+    if (frame.value.length === 0) return;
+    yield frame.value;
+  }
+}

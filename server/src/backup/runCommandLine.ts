@@ -1,0 +1,22 @@
+import { WrongConfiguration } from '@talloor/platform/configuration.ts';
+import { AlreadyRunning, NoTenant } from '../openDatabase.ts';
+import { RestoreRefused } from './restoreTenant.ts';
+
+const expected = [WrongConfiguration, AlreadyRunning, NoTenant, RestoreRefused];
+
+/** Runs a tool that takes one file name and ends with one line; what is wrong with the call is told without a stack. */
+export async function runCommandLine(usage: string, work: (file: string) => Promise<string>): Promise<void> {
+  const [file] = process.argv.slice(2);
+  if (file === undefined || process.argv.length > 3) {
+    process.stderr.write(`usage: ${usage}\n`);
+    process.exitCode = 2;
+    return;
+  }
+  try {
+    process.stdout.write(`${await work(file)}\n`);
+  } catch (error) {
+    const isExpected = expected.some((kind) => error instanceof kind);
+    console.error(isExpected && error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,55 @@
+import type pg from 'pg';
+import { schemas } from '../schemas.ts';
+import type { TableHead } from './manifest.ts';
+
+export const backedUpSchemas = [...Object.keys(schemas), 'projections'];
+
+/** Made by migrations on the other side. */
+const ownBooks = ['migrations', 'migrations_lock'];
+
+/** Tables with their stored columns, referenced tables before those that refer to them. */
+export async function findTables(client: pg.ClientBase): Promise<TableHead[]> {
+  const { rows } = await client.query<TableHead>(
+    `select format('%I.%I', c.table_schema, c.table_name) as table, array_agg(quote_ident(c.column_name) order by c.ordinal_position) as columns
+     from information_schema.columns c
+     join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = any($1) and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER' and c.table_name <> all($2)
+     group by c.table_schema, c.table_name order by 1`,
+    [backedUpSchemas, ownBooks],
+  );
+  const references = await client.query<{ from: string; to: string }>(
+    `select format('%I.%I', fn.nspname, f.relname) as from, format('%I.%I', tn.nspname, t.relname) as to
+     from pg_constraint r join pg_class f on f.oid = r.conrelid join pg_namespace fn on fn.oid = f.relnamespace
+     join pg_class t on t.oid = r.confrelid join pg_namespace tn on tn.oid = t.relnamespace
+     where r.contype = 'f' and f.oid <> t.oid and fn.nspname = any($1)`,
+    [backedUpSchemas],
+  );
+  return referencedFirst(rows, references.rows);
+}
+
+function referencedFirst(
+  tables: readonly TableHead[],
+  references: readonly { from: string; to: string }[],
+): TableHead[] {
+  const sorted: TableHead[] = [];
+  const place = (table: TableHead, path: readonly string[]): void => {
+    if (sorted.includes(table) || path.includes(table.table)) return;
+    for (const { from, to } of references) {
+      const referenced = from === table.table ? tables.find((other) => other.table === to) : undefined;
+      if (referenced) place(referenced, [...path, table.table]);
+    }
+    sorted.push(table);
+  };
+  for (const table of tables) place(table, []);
+  return sorted;
+}
+
+/** Sequences, those of identity columns among them. */
+export async function findSequences(client: pg.ClientBase): Promise<{ name: string; lastValue: string | null }[]> {
+  const { rows } = await client.query<{ name: string; lastValue: string | null }>(
+    `select format('%I.%I', schemaname, sequencename) as name, last_value::text as "lastValue"
+     from pg_sequences where schemaname = any($1) and sequencename not like 'migrations%' order by 1`,
+    [backedUpSchemas],
+  );
+  return rows;
+}

@@ -1,0 +1,18 @@
+import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
+import { commandMigrations } from '@talloor/command-api/migrations.ts';
+import { eventStoreMigrations } from '@talloor/platform/event-store/postgres/migrations.ts';
+import { platformMigrations } from '@talloor/platform/migrations.ts';
+import { migrate, type Migration } from '@talloor/platform/postgres/migrate.ts';
+
+/** Schemas of the single process with their steps; read models (`projections`) have no steps, the runner makes them. */
+export const schemas: Readonly<Record<string, readonly Migration[]>> = {
+  event_store: eventStoreMigrations,
+  platform: platformMigrations,
+  catalogue: catalogueMigrations,
+  command: commandMigrations,
+};
+
+/** Brings every schema up to date. */
+export async function migrateAll(databaseUrl: string): Promise<void> {
+  await Promise.all(Object.entries(schemas).map(([schema, steps]) => migrate(databaseUrl, schema, steps)));
+}
