@@ -9,14 +9,14 @@ import { suspendAccount } from './aggregates/account/suspendAccount/suspendAccou
 import { createActiveBaskets } from './aggregates/basket/activeBaskets.ts';
 import { createChangeActiveBasket } from './aggregates/basket/changeActiveBasket.ts';
 import { changeBasketLineRoute } from './aggregates/basket/changeBasketLine/route.ts';
-import { checkoutRoute } from './aggregates/basket/checkout/route.ts';
+import { checkoutRoute, type AfterCheckout } from './aggregates/basket/checkout/route.ts';
 import { chooseDeliveryAddressRoute } from './aggregates/basket/chooseDeliveryAddress/route.ts';
 import { confirmDeliveryMomentRoutes } from './aggregates/basket/confirmDeliveryMoment/route.ts';
 import { emptyBasketRoute } from './aggregates/basket/emptyBasket/route.ts';
 import { setBasketItemsRoute } from './aggregates/basket/setBasketItems/route.ts';
 import { setBasketReferenceRoute } from './aggregates/basket/setBasketReference/route.ts';
 import { createCustomerCommands } from './aggregates/customer/customerCommands.ts';
-import { allocateOrder } from './aggregates/order/allocateOrder/allocateOrder.ts';
+import { allocateOrder, reserveOrderStock } from './aggregates/order/allocateOrder/allocateOrder.ts';
 import { placeOrder } from './aggregates/order/placeOrder/placeOrder.ts';
 import type { CommandSide } from './commandSide.ts';
 import { noFaults, type Faults } from './faults.ts';
@@ -41,9 +41,10 @@ export function createCommandApi({ mailer, loginAttempts = 10, faults = noFaults
   const side: CommandSide = { ...given, faults };
   const baskets = createActiveBaskets(side.pool);
   const change = createChangeActiveBasket(side, baskets);
-  const after = {
-    placeOrder: (checkedOut: Parameters<typeof placeOrder>[1]) => placeOrder(side, checkedOut),
-    allocateOrder: (orderPlaced: Parameters<typeof allocateOrder>[1]) => allocateOrder(side, orderPlaced),
+  const after: AfterCheckout = {
+    placeOrder: (checkedOut) => placeOrder(side, checkedOut),
+    reserveStock: (checkedOut) => reserveOrderStock(side, checkedOut),
+    allocateOrder: (checkedOut, grants) => allocateOrder(side, checkedOut, grants),
   };
   const routes: readonly Route[] = [
     loginRoute(side),

@@ -1,7 +1,7 @@
 import { orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
-import { allocateOrder } from '../aggregates/order/allocateOrder/allocateOrder.ts';
+import { allocateOrder, reserveOrderStock } from '../aggregates/order/allocateOrder/allocateOrder.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { orderFold } from '../folds.ts';
 
@@ -10,10 +10,12 @@ export const allocateOrderAfterPlacing = (side: CommandSide): Policy<OrderEvent>
   name: 'allocateOrder',
   handles: ['OrderPlaced'],
   fromBeginning: true,
-  react: async ({ id, event, metadata }: DecodedEvent<OrderEvent>) => {
+  react: async ({ event, metadata }: DecodedEvent<OrderEvent>) => {
     if (event.type !== 'OrderPlaced') return;
     const { state: order } = await side.repository.load(orderFold, orderStream(event.data.orderNumber));
     if (order.status === 'open' && order.allocated) return;
-    await allocateOrder(side, { id, content: event.data, metadata });
+    if (metadata.causationId === null) throw new Error(`order ${event.data.orderNumber} was placed by no basket`);
+    const source = { id: metadata.causationId, content: event.data, metadata };
+    await allocateOrder(side, source, await reserveOrderStock(side, source));
   },
 });

@@ -21,11 +21,14 @@ import { gatherCheckoutFacts } from './gatherCheckoutFacts.ts';
 import { viewOrderPlaced } from './viewOrderPlaced.ts';
 
 type Source = { readonly id: string; readonly content: OrderContent; readonly metadata: CommandMetadata };
+type Grants = Awaited<ReturnType<CommandSide['catalogue']['reserveStock']>>;
+type Allocated = { readonly order: OrderState; readonly position: Position | null };
 
 /** The steps that follow from a checkout, given by the composition: an aggregate knows no other's commands. */
 export type AfterCheckout = {
-  readonly placeOrder: (checkedOut: Source) => Promise<{ orderPlaced: Source; position: Position | null }>;
-  readonly allocateOrder: (orderPlaced: Source) => Promise<{ order: OrderState; position: Position | null }>;
+  readonly placeOrder: (checkedOut: Source) => Promise<Position | null>;
+  readonly reserveStock: (checkedOut: Source) => Promise<Grants>;
+  readonly allocateOrder: (checkedOut: Source, grants: Grants) => Promise<Allocated>;
 };
 
 /** How long the confirmation waits for the stock; the rest follows by mail. */
@@ -63,12 +66,16 @@ export const checkoutRoute = (side: CommandSide, baskets: ActiveBaskets, after: 
     baskets.forget(customerNumber);
     await side.faults.reach('afterBasketCheckedOut');
 
-    const placed = await after.placeOrder({ ...checkedOut, metadata });
-    const allocated = await inTime(side, after.allocateOrder(placed.orderPlaced));
+    const source = { ...checkedOut, metadata };
+    const [placed, granted] = await Promise.all([
+      after.placeOrder(source),
+      inTime<Grants | null>(side, after.reserveStock(source), null),
+    ]);
+    const allocated = granted ? await inTime(side, after.allocateOrder(source, granted), pending) : pending;
     const customer = facts?.customer ?? (await side.catalogue.findCustomer(customerNumber));
     return {
       body: viewOrderPlaced(checkedOut.content, allocated.order, language, customer?.showPrices ?? false),
-      seen: latest([checkedOut.position, placed.position, allocated.position]),
+      seen: latest([checkedOut.position, placed, allocated.position]),
     };
   });
 
@@ -78,19 +85,21 @@ function decidedBy({ events, position }: Accepted<BasketState, BasketEvent>) {
   return { id: decided.id, content: decided.event.data, position };
 }
 
-/** The order stands whatever becomes of its stock here: the policy goes on where this gives up. */
-async function inTime(
+const pending: Allocated = { order: noOrder, position: null };
+
+/** Runs a step on the order's stock in time, or leaves it to its policy: the order stands whatever becomes of it here. */
+async function inTime<Outcome>(
   side: Pick<CommandSide, 'log'>,
-  allocation: Promise<{ order: OrderState; position: Position | null }>,
-): Promise<{ order: OrderState; position: Position | null }> {
-  const pending = { order: noOrder, position: null };
-  const settled = allocation.catch((error: unknown) => {
+  step: Promise<Outcome>,
+  otherwise: Outcome,
+): Promise<Outcome> {
+  const settling = step.catch((error: unknown) => {
     side.log.warn({ err: error }, 'allocation is left to its policy');
-    return pending;
+    return otherwise;
   });
   const impatience = new AbortController();
-  const late = pause(patience, pending, { signal: impatience.signal }).catch(() => pending);
-  return Promise.race([settled, late]).finally(() => impatience.abort());
+  const late = pause(patience, otherwise, { signal: impatience.signal }).catch(() => otherwise);
+  return Promise.race([settling, late]).finally(() => impatience.abort());
 }
 
 const latest = (positions: readonly (Position | null)[]): Position | null =>

@@ -8,33 +8,31 @@ import { orderFold } from '../../../folds.ts';
 import { accepted } from '../../../runCommand.ts';
 import { decidePlaceOrder } from './decidePlaceOrder.ts';
 
-/** An event that carries the order: the basket's BasketCheckedOut or the order's OrderPlaced. */
+/** The basket's event that decided the order; every step that follows is keyed by it. */
 export type OrderSource = {
   readonly id: string;
   readonly content: OrderContent;
   readonly metadata: CommandMetadata;
 };
 
-/** The event that began the order, made now or before. */
-export type Placed = { readonly orderPlaced: OrderSource; readonly position: Position | null };
-
 /**
  * Appends OrderPlaced, its id derived from the basket's event: the checkout does it at once, the policy after a crash.
+ * @returns its position, null where the order stood already
  */
 export async function placeOrder(
   side: Pick<CommandSide, 'repository' | 'faults'>,
   { id, content, metadata }: OrderSource,
-): Promise<Placed> {
+): Promise<Position | null> {
   const { actorId, actorRole, channel } = metadata;
   const following = followingMetadata('placeOrder', { id, metadata }, new Date(content.placedAt));
-  const byTheSame = { ...following, actorId, actorRole, channel };
-  const { events, position } = await accepted(
-    side.repository.execute(orderFold, orderStream(content.orderNumber), byTheSame, (state) =>
-      decidePlaceOrder(content, state),
+  const { position } = await accepted(
+    side.repository.execute(
+      orderFold,
+      orderStream(content.orderNumber),
+      { ...following, actorId, actorRole, channel },
+      (state) => decidePlaceOrder(content, state),
     ),
   );
   await side.faults.reach('afterOrderPlaced');
-  const [placed] = events;
-  if (!placed) throw new Error(`order ${content.orderNumber} was not placed by its basket's event`);
-  return { orderPlaced: { id: placed.id, content, metadata: byTheSame }, position };
+  return position;
 }

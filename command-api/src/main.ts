@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
+import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
+import { allEvents } from '@talloor/events/allEvents.ts';
+import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
+import { migrate } from '@talloor/platform/postgres/migrate.ts';
+import { runService } from '@talloor/platform/runService.ts';
+import { noneFailed } from '@talloor/platform/subscription/caughtUp.ts';
+import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
+import { measureSubscriptions } from '@talloor/platform/subscription/subscriptionMetrics.ts';
+import { createCommandApi } from './createCommandApi.ts';
+import { createMailer } from './mail/mailer.ts';
+import { commandMigrations } from './migrations.ts';
+
+/** The write side as a process of its own: commands and policies. */
+await runService({
+  name: 'command-api',
+  definitions: allEvents,
+  texts: problemTexts,
+  compose: async (foundation, { databaseUrl, dataDir, features, smtpUrl, mailFrom, loginAttempts }) => {
+    const { pool, store, codec, clock, logger, metrics } = foundation;
+    await migrate(databaseUrl, 'catalogue', catalogueMigrations);
+    await migrate(databaseUrl, 'command', commandMigrations);
+    const api = createCommandApi({
+      ...foundation,
+      catalogue: createCatalogue({ pool, clock }),
+      features,
+      log: logger,
+      mailer: createMailer({ smtpUrl, folder: join(dataDir, 'mail'), from: mailFrom }),
+      loginAttempts,
+    });
+    const runner = createRunner({ store, codec, databaseUrl, projectors: [], policies: api.policies, log: logger });
+    measureSubscriptions(metrics, runner.status);
+    await runner.start();
+    return {
+      routes: api.routes,
+      limits: api.limits,
+      checks: { policies: noneFailed(runner.status) },
+      endings: [{ name: 'policies', end: runner.stop }],
+    };
+  },
+});
