@@ -1,0 +1,28 @@
+import type { picker as dutch } from '../nl/picker.ts';
+
+export const picker = {
+  previousMonth: 'Mois précédent',
+  nextMonth: 'Mois suivant',
+  today: 'aujourd’hui',
+  tomorrow: 'demain',
+  noDelivery: 'pas de livraison',
+  openOrder: 'commande ouverte',
+  chosen: 'choisi',
+  deliverable: 'livrable',
+  ordered: 'commandé',
+  legend: 'Légende',
+  rule: 'Commandez jusqu’à 17:00, deux jours ouvrables avant la livraison.',
+  moments: 'Moments de livraison',
+  before: 'commandez avant <b>{{moment}}</b>',
+  notOnThisDay_one: '{{count}} ligne non livrable ce jour-là',
+  notOnThisDay_other: '{{count}} lignes non livrables ce jour-là',
+  solves_one: 'Corrige {{count}} ligne en erreur',
+  solves_other: 'Corrige {{count}} lignes en erreur',
+  alsoOpen: 'Commande ouverte {{order}} le même jour',
+  more: 'Afficher plus de moments',
+  confirm: 'Confirmer {{day}}',
+  confirming: 'Confirmation…',
+  none: 'Aucun moment de livraison disponible',
+  noneText: 'Contactez le service clientèle : lu–ve 7:00–17:30, sa 7:00–13:00.',
+  noneChosen: 'Choisissez d’abord un jour',
+} satisfies typeof dutch;

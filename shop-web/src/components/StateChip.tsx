@@ -1,0 +1,27 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import { CircleHalfIcon } from '@phosphor-icons/react/dist/csr/CircleHalf';
+import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
+import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple';
+import { XCircleIcon } from '@phosphor-icons/react/dist/csr/XCircle';
+import type { Icon } from '@phosphor-icons/react/dist/lib/types';
+import type { ReactNode } from 'react';
+import './StateChip.css';
+
+const icons = {
+  open: ClockIcon,
+  locked: LockSimpleIcon,
+  done: CheckCircleIcon,
+  missing: CircleHalfIcon,
+  blocked: XCircleIcon,
+} satisfies Record<string, Icon>;
+
+/** A state by colour, icon and word. */
+export function StateChip({ state, children }: { state: keyof typeof icons; children: ReactNode }) {
+  const StateIcon = icons[state];
+  return (
+    <span className={`state-chip is-${state}`}>
+      <StateIcon size={14} weight="fill" />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import Dialog from '@mui/material/Dialog';
+import { useTranslation } from 'react-i18next';
+import { DialogHead } from '../components/DialogHead.tsx';
+import { BlockFailed } from '../components/BlockFailed.tsx';
+import { PickerBody } from './picker/PickerBody.tsx';
+import './picker/DeliveryPicker.css';
+import { useDeliveryMoments } from './useDeliveryMoments.ts';
+
+export type DeliveryPickerProps = { readonly isOpen: boolean; readonly onClose: () => void };
+
+/** The dialog in which a customer chooses and confirms the delivery day (design, 5.10). */
+export function DeliveryPicker({ isOpen, onClose }: DeliveryPickerProps) {
+  const { t } = useTranslation();
+  const { data: moments, isError, refetch } = useDeliveryMoments();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      aria-labelledby="picker-title"
+      maxWidth={false}
+      slotProps={{ paper: { sx: { width: 'min(920px, calc(100vw - 32px))', maxWidth: 'none' } } }}
+    >
+      <DialogHead id="picker-title" title={t('delivery.choose')} onClose={onClose} />
+      {moments !== undefined && <PickerBody moments={moments} onClose={onClose} />}
+      {moments === undefined && isError && (
+        <div className="picker-empty">
+          <BlockFailed
+            title={t('delivery.momentsFailed')}
+            text={t('start.othersWork')}
+            onRetry={() => void refetch()}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}

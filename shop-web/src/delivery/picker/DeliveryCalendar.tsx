@@ -1,0 +1,152 @@
+import IconButton from '@mui/material/IconButton';
+import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
+import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
+import { addDays } from '@talloor/rules/delivery/workdays.ts';
+import { formatDayOfMonth, formatMonthYear, formatWeekdayShort } from './calendarFormats.ts';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import type { DeliveryMoment } from '../useDeliveryMoments.ts';
+import { addMonths, dayForKey, monthGrid, monthOf } from './monthGrid.ts';
+
+type DeliveryCalendarProps = {
+  /** By `yyyy-mm-dd`. */
+  readonly moments: ReadonlyMap<string, DeliveryMoment>;
+  readonly today: string;
+  readonly chosen: string | null;
+  readonly onChoose: (day: string) => void;
+};
+
+/** A month of days: deliverable ones can be chosen, with arrows, Page and Home/End keys too. */
+export function DeliveryCalendar({ moments, today, chosen, onChoose }: DeliveryCalendarProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const days = [...moments.keys()];
+  const [first, last] = [days[0] ?? today, days.at(-1) ?? today];
+  const [focused, setFocused] = useState(chosen ?? first);
+  const [month, setMonth] = useState(monthOf(chosen ?? first));
+  const grid = useRef<HTMLTableElement>(null);
+  const mustFocus = useRef(false);
+
+  useEffect(() => {
+    if (chosen === null) return;
+    setFocused(chosen);
+    setMonth(monthOf(chosen));
+  }, [chosen]);
+  useEffect(() => {
+    if (!mustFocus.current) return;
+    mustFocus.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus();
+  }, [focused, month]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = dayForKey(event.key, focused);
+    if (next === null) return;
+    event.preventDefault();
+    const within = next < first ? first : next > last ? last : next;
+    mustFocus.current = true;
+    setFocused(within);
+    setMonth(monthOf(within));
+  };
+  const turn = (by: number) => {
+    const next = addMonths(month, by);
+    setMonth(next);
+    const start = `${next}-01`;
+    setFocused(start < first ? first : start > last ? last : start);
+  };
+  const nameOf = (day: string): string => {
+    const moment = moments.get(day);
+    return [
+      formatDayOfMonth(language, day),
+      day === today && t('picker.today'),
+      moment?.available === true
+        ? day === chosen && t('picker.chosen')
+        : (moment?.reason_text ?? t('picker.noDelivery')),
+      (moment?.open_orders.length ?? 0) > 0 && t('picker.openOrder'),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  };
+
+  return (
+    <div className="picker-calendar">
+      <div className="spread">
+        <IconButton
+          className="picker-turn"
+          aria-label={t('picker.previousMonth')}
+          disabled={month <= monthOf(first)}
+          onClick={() => turn(-1)}
+        >
+          <CaretLeftIcon size={16} weight="bold" />
+        </IconButton>
+        <h3 id="picker-month" aria-live="polite">
+          {formatMonthYear(language, month)}
+        </h3>
+        <IconButton
+          className="picker-turn"
+          aria-label={t('picker.nextMonth')}
+          disabled={month >= monthOf(last)}
+          onClick={() => turn(1)}
+        >
+          <CaretRightIcon size={16} weight="bold" />
+        </IconButton>
+      </div>
+      <table ref={grid} className="picker-grid" role="grid" aria-labelledby="picker-month" onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {Array.from({ length: 7 }, (_, index) => addDays('2026-03-02', index)).map((day) => (
+              <th key={day} scope="col">
+                {formatWeekdayShort(language, day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthGrid(month).map((week, index) => (
+            <tr key={`${month} ${index}`}>
+              {week.map((day, weekday) =>
+                day === null ? (
+                  <td key={weekday} role="gridcell" />
+                ) : (
+                  <td key={day} role="gridcell" aria-selected={day === chosen ? true : undefined}>
+                    <button
+                      type="button"
+                      data-day={day}
+                      className={day === today ? 'is-today' : undefined}
+                      aria-current={day === today ? 'date' : undefined}
+                      aria-disabled={moments.get(day)?.available === true ? undefined : true}
+                      aria-label={nameOf(day)}
+                      tabIndex={day === focused ? 0 : -1}
+                      onFocus={() => setFocused(day)}
+                      onClick={() => {
+                        if (moments.get(day)?.available === true) onChoose(day);
+                      }}
+                    >
+                      {Number(day.slice(8))}
+                      {(moments.get(day)?.open_orders.length ?? 0) > 0 && <i />}
+                    </button>
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="picker-legend" aria-label={t('picker.legend')}>
+        <li>
+          <i className="is-deliverable" />
+          {t('picker.deliverable')}
+        </li>
+        <li>
+          <i className="is-ordered" />
+          {t('picker.ordered')}
+        </li>
+        <li>
+          <i className="is-none" />
+          {t('picker.noDelivery')}
+        </li>
+      </ul>
+      <p className="ticket-note">{t('picker.rule')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Language } from '../../paths.ts';
+
+/** Formats of calendar days (`yyyy-mm-dd`) that are no instants; hence UTC. */
+const formatDays = (options: Intl.DateTimeFormatOptions) => {
+  const formats = {
+    nl: new Intl.DateTimeFormat('nl-BE', { ...options, timeZone: 'UTC' }),
+    fr: new Intl.DateTimeFormat('fr-BE', { ...options, timeZone: 'UTC' }),
+  };
+  return (language: Language, day: string): string => formats[language].format(new Date(`${day}T00:00:00Z`));
+};
+
+/** `16 maart`. */
+export const formatDayOfMonth = formatDays({ day: 'numeric', month: 'long' });
+/** `ma`, `lun.`. */
+export const formatWeekdayShort = formatDays({ weekday: 'short' });
+const monthYear = formatDays({ month: 'long', year: 'numeric' });
+
+/** `Maart 2026` of a month `yyyy-mm`. */
+export function formatMonthYear(language: Language, month: string): string {
+  const text = monthYear(language, `${month}-01`);
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

@@ -1,0 +1,54 @@
+import { addDays, weekdayOf } from '@talloor/rules/delivery/workdays.ts';
+
+/** A month as `yyyy-mm`; days are `yyyy-mm-dd`. */
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+/** The weeks of a month, Monday first; null where a week begins or ends in another month. */
+export function monthGrid(month: string): readonly (readonly (string | null)[])[] {
+  const first = `${month}-01`;
+  const cells: (string | null)[] = Array.from({ length: weekdayOf(first) - 1 }, () => null);
+  for (let day = first; monthOf(day) === month; day = addDays(day, 1)) cells.push(day);
+  while (cells.length % 7 !== 0) cells.push(null);
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}
+
+/** The month that many months later. */
+export function addMonths(month: string, by: number): string {
+  const [year = 0, index = 1] = month.split('-').map(Number);
+  const count = year * 12 + index - 1 + by;
+  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
+}
+
+const lastDayOf = (month: string): string => addDays(`${addMonths(month, 1)}-01`, -1);
+
+/** The same day that many months later; the month's last where it is shorter. */
+export function sameDayIn(day: string, by: number): string {
+  const month = addMonths(monthOf(day), by);
+  const wanted = `${month}-${day.slice(8)}`;
+  const last = lastDayOf(month);
+  return wanted > last ? last : wanted;
+}
+
+/** Where the keys of a calendar go from a day; null for all others (design, 5.10). */
+export function dayForKey(key: string, day: string): string | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'PageUp':
+      return sameDayIn(day, -1);
+    case 'PageDown':
+      return sameDayIn(day, 1);
+    case 'Home':
+      return addDays(day, 1 - weekdayOf(day));
+    case 'End':
+      return addDays(day, 7 - weekdayOf(day));
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,79 @@
+import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { useTranslation } from 'react-i18next';
+import { useBasket } from '../../basket/BasketProvider.tsx';
+import { BlockFailed } from '../../components/BlockFailed.tsx';
+import { Steps } from '../../components/Steps.tsx';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { Page } from '../../shell/Page.tsx';
+import './BasketPage.css';
+import { BasketSkeleton } from './BasketSkeleton.tsx';
+import { BasketTicket } from './BasketTicket.tsx';
+import { BasketTools } from './BasketTools.tsx';
+import { EmptyBasket, NoBasket } from './EmptyBasket.tsx';
+import { FaultyLines } from './FaultyLines.tsx';
+import { FreeLines } from './FreeLines.tsx';
+import { LineGroups } from './LineGroups.tsx';
+import { OrderBar } from './OrderBar.tsx';
+
+/** The basket: what to solve first, the lines by group or number, what is free, and the ticket with its amounts. */
+export function Component() {
+  const { t } = useTranslation();
+  const { customer } = useSession();
+  const { basket, error, reload } = useBasket();
+  const count = basket?.lines.length ?? 0;
+  const heading = (
+    <div className="page-head">
+      <h1 tabIndex={-1}>
+        {t('pages.basket')}
+        {count > 0 && <span className="page-count">{t('shell.lines', { count })}</span>}
+      </h1>
+      {count > 0 && <Steps current="basket" />}
+    </div>
+  );
+  return (
+    <Page title={t('pages.basket')} heading={heading} className="basket-page">
+      {customer === null ? (
+        <div className="card">
+          <NoBasket />
+        </div>
+      ) : basket !== undefined ? (
+        <LoadedBasket basket={basket} />
+      ) : error !== null ? (
+        <div className="card">
+          <BlockFailed title={t('basket.failed')} text={t('basket.failedText')} onRetry={reload} />
+        </div>
+      ) : (
+        <BasketSkeleton />
+      )}
+    </Page>
+  );
+}
+
+function LoadedBasket({ basket }: { basket: BasketView }) {
+  const { t } = useTranslation();
+  if (basket.lines.length === 0)
+    return (
+      <div className="card">
+        <EmptyBasket />
+      </div>
+    );
+  return (
+    <>
+      <div className="with-ticket">
+        <div>
+          <BasketTools basket={basket} />
+          <div data-quantity-rows>
+            <FaultyLines lines={basket.lines.filter((line) => !line.is_counted)} />
+            <LineGroups lines={basket.lines.filter((line) => line.is_counted)}>
+              <FreeLines lines={basket.free_lines} />
+            </LineGroups>
+          </div>
+        </div>
+        <aside aria-label={t('basket.summary')}>
+          <BasketTicket basket={basket} />
+        </aside>
+      </div>
+      <OrderBar basket={basket} />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import IconButton from '@mui/material/IconButton';
+import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
+import { Board } from '@talloor/look/Board.tsx';
+import type { BasketLineView } from '@talloor/rules/basket/basketWire.ts';
+import { formatApproximate } from '@talloor/rules/format/money.ts';
+import { eurosOfCents, centsOfEuros, percentageOf } from '@talloor/rules/money/rounding.ts';
+import { useTranslation } from 'react-i18next';
+import { useBasket } from '../../basket/BasketProvider.tsx';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { vatPreference } from '../../preferences/preferences.ts';
+import { inclVat } from '../../products/inclVat.ts';
+import { NotOrderable } from '../../products/NotOrderable.tsx';
+import { PriceBlock } from '../../products/PriceBlock.tsx';
+import { PromoTag } from '../../products/ProductTags.tsx';
+import { QuantityControl } from '../../products/QuantityControl.tsx';
+import { useQuantityChange } from '../../products/useQuantityChange.ts';
+import { useShownProduct } from '../../products/useShownProduct.ts';
+import { useStore } from '../../store/createStore.ts';
+import { ReplaceBy } from './ReplaceBy.tsx';
+
+/** With these, another quantity would change nothing: the reason stands in the control's place. */
+const withoutQuantity: ReadonlySet<string> = new Set([
+  'item.no_stock',
+  'item.not_available',
+  'item.not_orderable',
+  'item.out_of_assortment',
+]);
+
+/** One line: what it is, what holds it back, its price, quantity and total, and the way out of the basket. */
+export function BasketRow({ line }: { line: BasketLineView }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const change = useQuantityChange();
+  const showsVat = useStore(vatPreference) === '1';
+  const { pendingOf } = useBasket();
+  const shown = useShownProduct(line.product);
+  const { product, offer, quantity } = shown;
+  const isBusy = pendingOf(product.article_number) !== undefined;
+  const hasControl = !line.error_codes.some(({ code }) => withoutQuantity.has(code));
+  const total = line.is_counted || isBusy ? totalOf(shown.total, product.tax_percentage, showsVat) : null;
+  return (
+    <tr role="row" className={line.is_counted ? undefined : 'is-faulty'}>
+      <td role="cell" className="cell-board">
+        <Board groupCode={product.group_code} subgroupCode={product.subgroup_code} photo={product.image} />
+      </td>
+      <th role="rowheader" scope="row" className="cell-name">
+        <span className="product-name">{product.name}</span>
+        <span className="facts">
+          <span>{product.article_number}</span>
+          {product.brand !== '' && <span>{product.brand}</span>}
+          {product.pack !== '' && <span>{product.pack}</span>}
+        </span>
+        {line.is_counted && (
+          <span className="tags">
+            <PromoTag product={product} />
+          </span>
+        )}
+        {line.errors.map((error) => (
+          <span key={error} className="line-error">
+            <WarningCircleIcon size={16} weight="fill" />
+            {error}
+          </span>
+        ))}
+        {!hasControl && <ReplaceBy product={product} quantity={line.quantity} />}
+      </th>
+      <td role="cell" className="cell-price">
+        <PriceBlock product={showsVat ? inclVat(product) : product} isHidden={shown.isPriceHidden} />
+      </td>
+      <td role="cell" className="cell-quantity">
+        {hasControl ? (
+          <QuantityControl
+            product={product}
+            offer={offer}
+            quantity={quantity}
+            isReadOnly={shown.isReadOnly}
+            onChange={(wanted) => change(product, wanted)}
+          />
+        ) : (
+          <NotOrderable offer={offer} />
+        )}
+      </td>
+      <td role="cell" className={`cell-total${isBusy ? ' is-busy' : ''}`}>
+        {total === null ? (
+          <b>
+            <span aria-hidden="true">–</span>
+            {!line.is_counted && <span className="sr-only">{t('basket.notCounted')}</span>}
+          </b>
+        ) : (
+          <b>{formatApproximate(language, total, shown.isApproximate)}</b>
+        )}
+      </td>
+      <td role="cell" className="cell-remove">
+        <IconButton
+          aria-label={t('basket.removeName', { article: product.name })}
+          disabled={shown.isReadOnly}
+          onClick={() => change(product, 0)}
+        >
+          <TrashIcon size={20} />
+        </IconButton>
+      </td>
+    </tr>
+  );
+}
+
+const totalOf = (euros: number | null, rate: number, showsVat: boolean): number | null =>
+  euros === null || !showsVat ? euros : eurosOfCents(percentageOf(centsOfEuros(euros), 100 + rate));

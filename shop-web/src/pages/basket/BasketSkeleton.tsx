@@ -1,0 +1,28 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useIsLate } from '../../components/useIsLate.ts';
+
+/** The boxes of tools, rows and ticket, once the basket takes longer than 200 ms. */
+export function BasketSkeleton() {
+  const isLate = useIsLate();
+  if (!isLate) return null;
+  return (
+    <div className="with-ticket" aria-hidden="true">
+      <div>
+        <Skeleton variant="rounded" width={240} height={40} />
+        <div className="basket-groups basket-skeleton">
+          {Array.from({ length: 6 }, (_, row) => (
+            <div key={row}>
+              <Skeleton variant="rounded" width={44} height={44} />
+              <Skeleton variant="rounded" width="38%" height={32} />
+              <Skeleton variant="rounded" width={156} height={40} />
+              <Skeleton variant="rounded" width={72} height={20} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <aside>
+        <Skeleton variant="rounded" height={420} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { useCustomerSwitcher } from '../../customers/CustomerSwitcherProvider.tsx';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { useSession } from '../../session/SessionProvider.tsx';
+
+/** A basket without lines, and where to find some. */
+export function EmptyBasket() {
+  const { t } = useTranslation();
+  const path = usePath();
+  const { user } = useSession();
+  return (
+    <EmptyState title={t('basket.isEmpty')} text={t('basket.isEmptyText')}>
+      <Button component={Link} to={path('start')} variant="contained">
+        {t('basket.toStart')}
+      </Button>
+      {user.features.pending_orders && (
+        <Button component={Link} to={path('orders')} variant="outlined">
+          {t('basket.toOrders')}
+        </Button>
+      )}
+    </EmptyState>
+  );
+}
+
+/** Visitors, and users who have not chosen a customer, have no basket. */
+export function NoBasket() {
+  const { t } = useTranslation();
+  const path = usePath();
+  const { isLoggedIn } = useSession();
+  const openSwitcher = useCustomerSwitcher();
+  if (isLoggedIn)
+    return (
+      <EmptyState title={t('basket.noCustomer')} text={t('basket.noCustomerText')}>
+        <Button variant="contained" onClick={openSwitcher}>
+          {t('shell.chooseCustomer')}
+        </Button>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={t('basket.logInFirst')} text={t('basket.logInFirstText')}>
+      <Button component={Link} to={path('login')} variant="contained">
+        {t('shell.logIn')}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBasket } from '../../basket/BasketProvider.tsx';
+import { DialogHead } from '../../components/DialogHead.tsx';
+import { failureText } from '../../toasts/failureText.ts';
+import { showToast } from '../../toasts/toasts.ts';
+
+type EmptyBasketDialogProps = { readonly isOpen: boolean; readonly count: number; readonly onClose: () => void };
+
+/** Asks once before all lines go. */
+export function EmptyBasketDialog({ isOpen, count, onClose }: EmptyBasketDialogProps) {
+  const { t } = useTranslation();
+  const { empty } = useBasket();
+  const [isBusy, setIsBusy] = useState(false);
+  const confirm = async () => {
+    setIsBusy(true);
+    try {
+      await empty();
+      showToast({ kind: 'info', title: t('basket.emptied') });
+      onClose();
+    } catch (error) {
+      showToast({ kind: 'error', title: t('basket.emptyFailed'), text: failureText(error, t) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby="empty-basket-title" maxWidth="xs" fullWidth>
+      <DialogHead id="empty-basket-title" title={t('basket.emptyTitle')} onClose={onClose} />
+      <p className="basket-question">{t('basket.emptyText', { count })}</p>
+      <footer className="basket-answers">
+        <Button variant="outlined" onClick={onClose}>
+          {t('basket.keep')}
+        </Button>
+        <Button variant="contained" disabled={isBusy} onClick={() => void confirm()}>
+          {t('basket.empty')}
+        </Button>
+      </footer>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { Board } from '@talloor/look/Board.tsx';
+import type { BasketLineView } from '@talloor/rules/basket/basketWire.ts';
+import { formatApproximate } from '@talloor/rules/format/money.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { basketLayout, vatPreference } from '../../preferences/preferences.ts';
+import { useStore } from '../../store/createStore.ts';
+import { byArticleNumber, groupLines } from './groupLines.ts';
+import { LineTable } from './LineTable.tsx';
+
+type LineGroupsProps = {
+  readonly lines: readonly BasketLineView[];
+  /** What stands under the lines, in the same frame. */
+  readonly children: ReactNode;
+};
+
+/** The lines that count, per navigation group or in one list by article number. */
+export function LineGroups({ lines, children }: LineGroupsProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const layout = useStore(basketLayout);
+  const showsVat = useStore(vatPreference) === '1';
+  if (lines.length === 0) return null;
+  if (layout === 'article_numbers')
+    return (
+      <div className="basket-groups">
+        <section className="basket-group" aria-label={t('basket.perNumberTable')}>
+          <LineTable lines={byArticleNumber(lines)} caption={t('basket.perNumberTable')} />
+        </section>
+        {children}
+      </div>
+    );
+  return (
+    <div className="basket-groups">
+      {groupLines(lines, showsVat).map((group) => (
+        <section key={group.code} className="basket-group" aria-labelledby={`group-${group.code}`}>
+          <div className="basket-group-head">
+            <Board groupCode={group.code} size="group" />
+            <h2 id={`group-${group.code}`}>{group.name}</h2>
+            <span className="muted">{t('shell.lines', { count: group.lines.length })}</span>
+            <span className="grow" />
+            {group.total !== null && <b>{formatApproximate(language, group.total, group.isApproximate)}</b>}
+          </div>
+          <LineTable lines={group.lines} caption={group.name} />
+        </section>
+      ))}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { createStore, type Store } from '../store/createStore.ts';
+
+const year = 365 * 24 * 3600;
+
+function read(name: string): string | null {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
+}
+
+/** A choice of this browser, kept for a year in a strict same-site cookie (spec shopping §9). */
+export function cookiePreference<T extends string>(name: string, values: readonly [T, ...T[]]): Store<T> {
+  const stored = read(name);
+  const store = createStore<T>(values.find((value) => value === stored) ?? values[0]);
+  return {
+    ...store,
+    set: (value) => {
+      document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${year}; samesite=strict`;
+      store.set(value);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { eurosOfMills, percentageOf, thousandths } from '@talloor/rules/money/rounding.ts';
+
+/** The article with its prices including VAT, rounded to three decimals; the deposit is untaxed. */
+export function inclVat(product: ProductView): ProductView {
+  const { price, tax_percentage } = product;
+  if (price === null) return product;
+  const taxed = (euros: number) => eurosOfMills(percentageOf(thousandths(euros), 100 + tax_percentage));
+  return {
+    ...product,
+    price: {
+      ...price,
+      price: taxed(price.price),
+      normal_price: taxed(price.normal_price),
+      active_price: taxed(price.active_price),
+      box_price: price.box_price === null ? null : taxed(price.box_price),
+      promo_price: price.promo_price === null ? null : taxed(price.promo_price),
+    },
+  };
+}

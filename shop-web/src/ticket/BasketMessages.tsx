@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert';
+import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdown';
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
+import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useDeliveryPicker } from '../delivery/DeliveryPickerProvider.tsx';
+import { usePath } from '../i18n/LanguageProvider.tsx';
+import './Ticket.css';
+
+type Message = BasketView['messages'][number];
+
+/** What holds the basket back (red) or is worth knowing (yellow: a clock is running), each with its way out. */
+export function BasketMessages({ messages }: { messages: readonly Message[] }) {
+  return messages.map((message) => (
+    <Alert
+      key={message.code}
+      className="ticket-message"
+      role="status"
+      severity={message.is_blocking ? 'error' : 'warning'}
+      icon={message.is_blocking ? <WarningCircleIcon size={20} weight="fill" /> : <ClockCountdownIcon size={20} />}
+    >
+      <MessageText message={message} />
+    </Alert>
+  ));
+}
+
+function MessageText({ message }: { message: Message }) {
+  const { t } = useTranslation();
+  const path = usePath();
+  const openPicker = useDeliveryPicker();
+  switch (message.code) {
+    case 'basket.faulty_lines':
+    case 'basket.stock_issues':
+      return (
+        <>
+          {message.message} <Link to={`${path('basket')}#faulty-lines`}>{t('basket.toFaulty')}</Link>
+        </>
+      );
+    case 'basket.delivery_not_confirmed':
+    case 'basket.delivery_moment_invalid':
+    case 'basket.delivery_moment_expired':
+      return (
+        <>
+          {message.message}{' '}
+          <button type="button" className="link" onClick={openPicker}>
+            {t('delivery.choose')}
+          </button>
+        </>
+      );
+    case 'basket.empty':
+    case 'basket.below_minimum':
+    case 'basket.too_many_lines':
+    case 'basket.closing_soon':
+    case 'basket.already_ordered':
+    case 'basket.customer_blocked':
+    case 'basket.no_delivery_moments':
+      return message.message;
+    default:
+      return message.code satisfies never;
+  }
+}

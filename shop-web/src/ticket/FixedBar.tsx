@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import './FixedBar.css';
+
+type FixedBarProps = {
+  readonly name: string;
+  /** Of the way to free delivery, 0 to 100; null shows no bar. */
+  readonly percent?: number | null;
+  readonly isBelowMinimum?: boolean;
+  readonly total: string;
+  readonly note: string;
+  /** The one action. */
+  readonly children: ReactNode;
+};
+
+/** On a phone: the total and the main action, always in reach; it takes the place of the tab bar. */
+export function FixedBar({ name, percent = null, isBelowMinimum = false, total, note, children }: FixedBarProps) {
+  return (
+    <div className="fixed-bar" role="region" aria-label={name}>
+      <div className="fixed-bar-text">
+        <b>{total}</b>
+        <span>{note}</span>
+      </div>
+      {children}
+      {percent !== null && (
+        <i className={`fixed-bar-progress${isBelowMinimum ? ' is-below' : ''}`}>
+          <i style={{ width: `${percent}%` }} />
+        </i>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
+import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { closingWarning } from '@talloor/rules/delivery/closingWarning.ts';
+import { formatDay, formatWeekdayTime } from '@talloor/rules/format/dates.ts';
+import { useTranslation } from 'react-i18next';
+import { useDeliveryPicker } from '../delivery/DeliveryPickerProvider.tsx';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { useServerMinute } from '../session/serverClock.ts';
+import './Ticket.css';
+
+/** When it is delivered and until when one can order, with the way to another day. */
+export function TicketDelivery({ delivery }: { delivery: BasketView['delivery'] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const openPicker = useDeliveryPicker();
+  const now = useServerMinute();
+  const { delivery_date, selected_window, deadline } = delivery;
+  const isExpired = deadline !== null && deadline * 1000 <= now;
+  const state = delivery_date === null ? ' is-open' : isExpired || !delivery.is_confirmed ? ' is-expired' : '';
+  return (
+    <button type="button" className={`ticket-delivery${state}`} aria-haspopup="dialog" onClick={openPicker}>
+      <TruckIcon size={22} weight="fill" />
+      <span className="ticket-delivery-text">
+        {delivery_date === null || selected_window === null || deadline === null ? (
+          <>
+            <b>{t('basket.chooseDay')}</b>
+            <small>{t('basket.notChosen')}</small>
+          </>
+        ) : (
+          <>
+            <b>{t('basket.delivery', { day: formatDay(language, delivery_date) })}</b>
+            <small>
+              {state === ''
+                ? t('basket.windowBefore', {
+                    ...selected_window,
+                    moment: formatWeekdayTime(language, shownDeadline(deadline, now)),
+                  })
+                : t('basket.dayExpired')}
+            </small>
+          </>
+        )}
+      </span>
+      <span className="link">{delivery_date === null ? t('basket.choose') : t('basket.change')}</span>
+    </button>
+  );
+}
+
+/** In the last two hours the deadline is shown half an hour earlier (spec shopping §9). */
+function shownDeadline(deadline: number, now: number): number {
+  const warning = closingWarning(new Date(deadline * 1000), new Date(now));
+  return warning === null ? deadline : Date.parse(warning.shownDeadline) / 1000;
+}
