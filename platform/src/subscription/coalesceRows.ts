@@ -42,7 +42,7 @@ function place(plan: { table: TableDefinition; phases: Phase[] }, operation: Row
   if (!phase || phase.broadUpdates.length > 0) phase = startPhase();
 
   if (isWholeKey(operation.key, primaryKey)) {
-    const id = JSON.stringify(primaryKey.map((column) => operation.key[column]));
+    const id = keyText(operation.key, primaryKey);
     const pending = phase.rows.get(id);
     const merged = pending ? merge(pending, operation) : first(operation);
     if (merged) phase.rows.set(id, merged);
@@ -69,6 +69,12 @@ function place(plan: { table: TableDefinition; phases: Phase[] }, operation: Row
       operation satisfies never;
   }
 }
+
+/** Equal for equal keys; a single column, the common case, needs no JSON. */
+const keyText = (key: Row, [first, ...others]: readonly string[]): string =>
+  first !== undefined && others.length === 0
+    ? String(key[first])
+    : JSON.stringify([first, ...others].map((column) => key[column ?? '']));
 
 const isWholeKey = (key: Row, primaryKey: readonly string[]): boolean =>
   Object.keys(key).length === primaryKey.length && primaryKey.every((column) => column in key);

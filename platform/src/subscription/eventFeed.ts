@@ -76,7 +76,17 @@ export function createEventFeed(options: {
     });
   };
 
-  const readOlder = (after: Position): Promise<Page> => {
+  /** Reads and decodes a page ahead, so that the next one is made while this one is written. */
+  const readOlder = async (after: Position): Promise<Page> => {
+    const page = await olderPage(after);
+    if (page.records.length === pageSize && page.upTo < recentFrom)
+      void olderPage(page.upTo)
+        .then((ahead) => ahead.decoded())
+        .catch(() => undefined);
+    return page;
+  };
+
+  const olderPage = (after: Position): Promise<Page> => {
     const known = olderPages.get(after);
     if (known) return known;
     const liveTo = recentTo;

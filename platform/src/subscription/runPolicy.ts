@@ -2,13 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Codec } from '../codec/codec.ts';
 import { type EventStore, EventStoreUnavailable, type RecordedEvent } from '../event-store/port.ts';
+import { lazyCheckpointMs } from './batchWriter.ts';
 import { moveCheckpoint, openCheckpoint } from './checkpoints.ts';
 import { groupBy } from './groupBy.ts';
 import { isOutage } from './outage.ts';
 import { openParkingPlace, type ParkingPlace } from './parkedEvents.ts';
 import type { Policy } from './projector.ts';
 import { describe } from './runLeading.ts';
-import { lazyCheckpointMs, type Surroundings } from './runProjector.ts';
+import type { Surroundings } from './runProjector.ts';
 import type { Log, Progress } from './status.ts';
 
 /** Pauses between tries of one event; after the last it is parked. */

@@ -2,11 +2,10 @@ import type pg from 'pg';
 import type { Codec, DecodedEvent } from '../codec/codec.ts';
 import type { EventStore, Position, RecordedEvent } from '../event-store/port.ts';
 import type { Advances } from './advances.ts';
-import { checkpointName, moveCheckpoint, openCheckpoint } from './checkpoints.ts';
-import { coalesceRows } from './coalesceRows.ts';
+import { createBatchWriter, lazyCheckpointMs } from './batchWriter.ts';
+import { checkpointName, openCheckpoint } from './checkpoints.ts';
 import type { EventFeed, Page } from './eventFeed.ts';
 import type { Projector, RowOperation } from './projector.ts';
-import { rowStatements } from './rowStatements.ts';
 import type { Progress } from './status.ts';
 
 /** What every subscription of a runner works with. */
@@ -19,12 +18,9 @@ export type Surroundings = {
   readonly schema: string;
 };
 
-/** A checkpoint that only moved over ignored events is written this much later. */
-export const lazyCheckpointMs = 250;
-
 /**
- * Projects from the checkpoint on until `ending`: each batch's rows and its checkpoint in one transaction, in one round
- * trip. @throws what `project` throws, after the events before it were written
+ * Projects from the checkpoint on until `ending`.
+ * @throws what `project` throws, after the events before it were written
  */
 export async function runProjector(
   projector: Projector,
@@ -33,44 +29,35 @@ export async function runProjector(
   ending: AbortSignal,
 ): Promise<void> {
   const { store, feed, pool, advances, schema } = surroundings;
+  const { tables } = projector;
   const name = checkpointName(projector);
   const handled = new Set<string>(projector.handles);
-  let stored: Position = await openCheckpoint(pool, store, name, 'beginning');
-  let position = stored;
-
+  const stored = await openCheckpoint(pool, store, name, 'beginning');
   const reached = (upTo: Position): void => {
-    position = upTo;
     progress.position = upTo;
     progress.state = 'running';
     progress.error = null;
     advances.announce(name, upTo);
   };
-  const write = async (operations: readonly RowOperation[], upTo: Position): Promise<void> => {
-    const rows = rowStatements(schema, coalesceRows(projector.tables, operations));
-    // One string is one implicit transaction: all of it or nothing.
-    await pool.query([...rows, moveCheckpoint(name, stored, upTo)].join(';\n'));
-    stored = upTo;
-  };
+  const trouble = new AbortController();
+  const broken = (): void => trouble.abort();
+  const writer = createBatchWriter({ pool, schema, name, tables, stored, reached, broken });
+  const waiting = AbortSignal.any([ending, trouble.signal]);
 
-  reached(position);
-  let lastWrite = Date.now();
-  while (!ending.aborted) {
-    const page = await feed.next(position, ending, stored === position ? undefined : lazyCheckpointMs);
-    const late = stored !== position && Date.now() - lastWrite >= lazyCheckpointMs;
+  reached(stored);
+  for (let position = stored; !waiting.aborted;) {
+    const page = await feed.next(position, waiting, writer.lags() ? lazyCheckpointMs : undefined);
     if (page) {
       const { operations, upTo, failure } = await projectPage(projector, handled, page, position, surroundings.codec);
-      if (operations.length > 0 || (failure && upTo !== stored) || late) {
-        await write(operations, upTo);
-        lastWrite = Date.now();
+      await writer.take(operations, upTo);
+      position = upTo;
+      if (failure) {
+        await writer.flush();
+        throw failure.reason;
       }
-      reached(upTo);
-      if (failure) throw failure.reason;
-    } else if (stored !== position) {
-      await write([], position);
-      lastWrite = Date.now();
-    }
+    } else if (writer.lags()) await writer.flush();
   }
-  if (stored !== position) await write([], position);
+  await writer.flush();
 }
 
 type Projected = {
