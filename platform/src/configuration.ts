@@ -51,6 +51,8 @@ const variables = {
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   /** How many failed logins a quarter of an hour lets through, per address and username; per address ten times as many. */
   LOGIN_ATTEMPTS: z.coerce.number().int().min(1).max(100_000).default(10),
+  /** Whether the single process fills an empty tenant with the demo. */
+  DEMO: flag.default(true),
   FEATURE_WISH_LIST: flag.default(false),
   FEATURE_RESTRICTED_WISH_LIST: flag.default(false),
   FEATURE_BASKET_UPLOAD: flag.default(false),
@@ -79,6 +81,7 @@ export type Configuration = {
   readonly logLevel: string;
   readonly trustProxy: number;
   readonly loginAttempts: number;
+  readonly demo: boolean;
   readonly features: Features;
 };
 
@@ -116,6 +119,7 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
     logLevel: found.LOG_LEVEL,
     trustProxy: found.TRUST_PROXY,
     loginAttempts: found.LOGIN_ATTEMPTS,
+    demo: found.DEMO,
     features: {
       wish_list: found.FEATURE_WISH_LIST,
       restricted_wish_list: found.FEATURE_RESTRICTED_WISH_LIST,

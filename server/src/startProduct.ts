@@ -17,6 +17,7 @@ import { createReadModelWaiter } from '@talloor/platform/subscription/readModelW
 import { measureSubscriptions } from '@talloor/platform/subscription/subscriptionMetrics.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { createQueryApi } from '@talloor/query-api/createQueryApi.ts';
+import { seedDemo } from './demo/seedDemo.ts';
 import { openDatabase } from './openDatabase.ts';
 import { createPages } from './pages/createPages.ts';
 import { migrateAll } from './schemas.ts';
@@ -39,6 +40,7 @@ export async function startProduct({ configuration, say, endings }: ProductOptio
   const database = await openDatabase(configuration, say);
   endsFirst('PostgreSQL', database.close);
   const databaseUrl = database.url;
+  say('bringing the database up to date');
   await migrateAll(databaseUrl);
   const foundation = await openFoundation({
     ...configuration,
@@ -49,6 +51,10 @@ export async function startProduct({ configuration, say, endings }: ProductOptio
   });
   endsFirst('foundation', foundation.close);
   const { pool, store, codec, clock, logger, metrics } = foundation;
+  if (configuration.demo) {
+    say('looking after the demo tenant');
+    await seedDemo({ ...foundation, databaseUrl, features });
+  }
   const catalogue = createCatalogue({ pool, clock });
   const mailFolder = join(dataDir, 'mail');
   const command = createCommandApi({
@@ -63,6 +69,7 @@ export async function startProduct({ configuration, say, endings }: ProductOptio
   const runner = createRunner({ store, codec, databaseUrl, projectors: allProjectors, policies, log: logger });
   measureSubscriptions(metrics, runner.status);
   endsFirst('subscriptions', runner.stop);
+  say('starting read models and policies');
   await runner.start();
   const waiter = createReadModelWaiter({ databaseUrl, advances: runner.advances, log: logger });
   endsFirst('waiter', waiter.close);

@@ -1,0 +1,40 @@
+import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
+import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
+import { openApiDocument } from '@talloor/contracts/openApi.ts';
+import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
+import { migrate } from '@talloor/platform/postgres/migrate.ts';
+import { runService } from '@talloor/platform/runService.ts';
+import { readModelsCaughtUp } from '@talloor/platform/subscription/caughtUp.ts';
+import { createReadModelWaiter } from '@talloor/platform/subscription/readModelWaiter.ts';
+import { checkpointNames } from '@talloor/projections/tables/checkpointNames.ts';
+import { auditDefinitions } from './audit/auditDefinitions.ts';
+import { createQueryApi } from './createQueryApi.ts';
+
+/** The read side's reading half as a process of its own. */
+await runService({
+  name: 'query-api',
+  definitions: auditDefinitions,
+  texts: problemTexts,
+  compose: async ({ pool, store, codec, clock, logger }, { databaseUrl, features }) => {
+    await migrate(databaseUrl, 'catalogue', catalogueMigrations);
+    const waiter = createReadModelWaiter({ databaseUrl, log: logger });
+    const api = createQueryApi({
+      pool,
+      catalogue: createCatalogue({ pool, clock }),
+      waiter,
+      clock,
+      features,
+      store,
+      codec,
+    });
+    return {
+      routes: api.routes,
+      checks: { 'read-models': readModelsCaughtUp({ pool, store, names: Object.values(checkpointNames) }) },
+      documents: { '/api/openapi.json': openApiDocument },
+      endings: [
+        { name: 'event streams', end: () => Promise.resolve(api.close()) },
+        { name: 'waiter', end: waiter.close },
+      ],
+    };
+  },
+});

@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
+import { parseConfiguration } from '@talloor/platform/configuration.ts';
+import { shopPages } from '../pages/shopPages.ts';
+import { composeAddresses } from './composeAddresses.ts';
+import { nginxConfiguration } from './nginxConfiguration.ts';
+
+const generated = nginxConfiguration(allEndpoints, composeAddresses);
+
+/** Where nginx would send an address: the first regular expression that fits, in the file's order. */
+function sideOf(path: string): string | undefined {
+  for (const [, quoted, bare, side] of generated.matchAll(
+    /location ~ (?:"([^"]+)"|(\S+)) \{.*proxy_pass http:\/\/(\w+)_api/g,
+  ))
+    if (new RegExp(quoted ?? bare ?? '').test(path)) return side;
+  return undefined;
+}
+
+test('the gateway in the repository is the one that the contracts make', () => {
+  expect(readFileSync('docker/gateway.conf', 'utf8')).toBe(generated);
+});
+
+test('every endpoint reaches its own side, in every language and by every alias', () => {
+  for (const { path, aliases = [], side } of allEndpoints)
+    for (const address of [path, ...aliases]) {
+      const filled = [address.replaceAll(/\{[^}]*\}/g, ''), address.replaceAll(/[{}]/g, '')];
+      for (const one of filled)
+        for (const prefix of ['', '/nl', '/fr', '/en'])
+          expect([one, sideOf(prefix + one.replaceAll(/:\w+/g, '123'))]).toEqual([one, side]);
+    }
+  expect(sideOf('/api/unknown')).toBe('query');
+  expect(sideOf('/winkelwagen')).toBeUndefined();
+});
+
+test('two methods of one address on different sides are refused', () => {
+  const [first] = allEndpoints;
+  if (!first) throw new Error('no endpoints');
+  const twin = { ...first, side: first.side === 'command' ? ('query' as const) : ('command' as const) };
+  expect(() => nginxConfiguration([first, twin], composeAddresses)).toThrow('belongs to both sides');
+});
+
+test('nginx accepts the configuration where it is installed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'talloor-nginx-'));
+  const here = { command: '127.0.0.1:1', query: '127.0.0.1:2', webs: folder, port: 8080 };
+  const server = nginxConfiguration(allEndpoints, here);
+  const main = join(folder, 'nginx.conf');
+  writeFileSync(main, `pid ${folder}/pid;\nerror_log stderr;\nevents {}\nhttp { access_log off;\n${server}}\n`);
+  const { error, status, stderr } = spawnSync('nginx', ['-t', '-c', main, '-p', folder], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  const isInstalled = error === undefined;
+  expect({ status: isInstalled ? status : 0, stderr: isInstalled && status !== 0 ? stderr : '' }).toEqual({
+    status: 0,
+    stderr: '',
+  });
+});
+
+test('the pages of the gateway and of the single process are those of the shop', () => {
+  const table = readFileSync('shop-web/src/paths.ts', 'utf8');
+  const inShop = [...table.matchAll(/(?:nl|fr): '(\/[^']*)'/g)].map(([, path]) => path);
+  expect([...new Set(inShop)].sort()).toEqual([...shopPages].sort());
+});
+
+type Service = {
+  environment?: Record<string, string>;
+  depends_on?: Record<string, unknown> | string[];
+  build?: { target: string };
+};
+
+test('docker-compose runs the three services, the gateway and both stores, each with a configuration that parses', () => {
+  const { services, volumes } = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as {
+    services: Record<string, Service>;
+    volumes: Record<string, unknown>;
+  };
+  expect(Object.keys(services).sort()).toEqual([
+    'command-api',
+    'eventstore',
+    'gateway',
+    'postgres',
+    'projections',
+    'query-api',
+  ]);
+  expect(Object.keys(volumes).sort()).toEqual(['eventstore', 'mail', 'postgres']);
+  const dockerfile = readFileSync('Dockerfile', 'utf8');
+  for (const name of ['command-api', 'projections', 'query-api']) {
+    const { environment = {}, build } = services[name] ?? {};
+    expect(environment['SERVICE']).toBe(name);
+    expect(dockerfile).toContain(`COPY --from=build /talloor/${name}/dist ${name}/dist`);
+    expect(build?.target).toBe('service');
+    const filled = Object.fromEntries(
+      Object.entries(environment).map(([variable, value]) => [
+        variable,
+        fill(value, { MASTER_KEY: 'ab'.repeat(32), SESSION_SECRET: 's'.repeat(40), POSTGRES_PASSWORD: 'secret' }),
+      ]),
+    );
+    expect(parseConfiguration(filled)).toMatchObject({ eventStore: 'esdb://eventstore:2113?tls=false', trustProxy: 1 });
+  }
+});
+
+/** Compose's `${NAME:?message}` and `${NAME:-default}`. */
+const fill = (value: string, given: Record<string, string>) =>
+  value.replaceAll(
+    /\$\{(\w+):([?-])([^}]*)\}/g,
+    (_, name: string, kind: string, rest: string) => given[name] ?? (kind === '-' ? rest : ''),
+  );
