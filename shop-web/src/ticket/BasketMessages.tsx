@@ -13,15 +13,15 @@ type Message = BasketView['messages'][number];
 /** What holds the basket back (red) or is worth knowing (yellow: a clock is running), each with its way out. */
 export function BasketMessages({ messages }: { messages: readonly Message[] }) {
   return messages.map((message) => (
-    <Alert
-      key={message.code}
-      className="ticket-message"
-      role="status"
-      severity={message.is_blocking ? 'error' : 'warning'}
-      icon={message.is_blocking ? <WarningCircleIcon size={20} weight="fill" /> : <ClockCountdownIcon size={20} />}
-    >
-      <MessageText message={message} />
-    </Alert>
+    <output key={message.code} className="ticket-message">
+      <Alert
+        role="note"
+        severity={message.is_blocking ? 'error' : 'warning'}
+        icon={message.is_blocking ? <WarningCircleIcon size={20} weight="fill" /> : <ClockCountdownIcon size={20} />}
+      >
+        <MessageText message={message} />
+      </Alert>
+    </output>
   ));
 }
 

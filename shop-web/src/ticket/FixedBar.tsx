@@ -15,7 +15,7 @@ type FixedBarProps = {
 /** On a phone: the total and the main action, always in reach; it takes the place of the tab bar. */
 export function FixedBar({ name, percent = null, isBelowMinimum = false, total, note, children }: FixedBarProps) {
   return (
-    <div className="fixed-bar" role="region" aria-label={name}>
+    <section className="fixed-bar" aria-label={name}>
       <div className="fixed-bar-text">
         <b>{total}</b>
         <span>{note}</span>
@@ -26,6 +26,6 @@ export function FixedBar({ name, percent = null, isBelowMinimum = false, total, 
           <i style={{ width: `${percent}%` }} />
         </i>
       )}
-    </div>
+    </section>
   );
 }

@@ -35,14 +35,13 @@ export function ThresholdBar({ threshold }: { threshold: BasketView['threshold']
           )}
         </span>
       </p>
-      <div
-        className="threshold-bar"
-        role="progressbar"
-        aria-valuemin={0}
-        aria-valuemax={end}
-        aria-valuenow={Math.min(end, threshold.current ?? 0)}
+      <progress
+        className="sr-only"
+        max={end}
+        value={Math.min(end, threshold.current ?? 0)}
         aria-label={t('basket.threshold')}
-      >
+      />
+      <div className="threshold-bar" aria-hidden="true">
         <i style={{ width: `${shown.percent}%` }} />
         {threshold.minimum > 0 && threshold.minimum < end && (
           <span className="threshold-tick" style={{ left: `${shown.minimumPercent}%` }} />

@@ -7,7 +7,6 @@ export const picker = {
   tomorrow: 'demain',
   noDelivery: 'pas de livraison',
   openOrder: 'commande ouverte',
-  chosen: 'choisi',
   deliverable: 'livrable',
   ordered: 'commandé',
   legend: 'Légende',

@@ -5,7 +5,6 @@ export const picker = {
   tomorrow: 'morgen',
   noDelivery: 'geen levering',
   openOrder: 'open bestelling',
-  chosen: 'gekozen',
   deliverable: 'leverbaar',
   ordered: 'besteld',
   legend: 'Legende',

@@ -28,11 +28,13 @@ export function DeliveryCalendar({ moments, today, chosen, onChoose }: DeliveryC
   const grid = useRef<HTMLTableElement>(null);
   const mustFocus = useRef(false);
 
-  useEffect(() => {
-    if (chosen === null) return;
-    setFocused(chosen);
-    setMonth(monthOf(chosen));
-  }, [chosen]);
+  // A day chosen among the moments is shown here too.
+  const [lastChosen, setLastChosen] = useState(chosen);
+  if (chosen !== lastChosen) {
+    setLastChosen(chosen);
+    setFocused(chosen ?? first);
+    setMonth(monthOf(chosen ?? first));
+  }
   useEffect(() => {
     if (!mustFocus.current) return;
     mustFocus.current = false;
@@ -59,9 +61,7 @@ export function DeliveryCalendar({ moments, today, chosen, onChoose }: DeliveryC
     return [
       formatDayOfMonth(language, day),
       day === today && t('picker.today'),
-      moment?.available === true
-        ? day === chosen && t('picker.chosen')
-        : (moment?.reason_text ?? t('picker.noDelivery')),
+      moment?.available !== true && (moment?.reason_text ?? t('picker.noDelivery')),
       (moment?.open_orders.length ?? 0) > 0 && t('picker.openOrder'),
     ]
       .filter(Boolean)
@@ -91,7 +91,7 @@ export function DeliveryCalendar({ moments, today, chosen, onChoose }: DeliveryC
           <CaretRightIcon size={16} weight="bold" />
         </IconButton>
       </div>
-      <table ref={grid} className="picker-grid" role="grid" aria-labelledby="picker-month" onKeyDown={onKeyDown}>
+      <table ref={grid} className="picker-grid" aria-labelledby="picker-month">
         <thead>
           <tr>
             {Array.from({ length: 7 }, (_, index) => addDays('2026-03-02', index)).map((day) => (
@@ -106,18 +106,20 @@ export function DeliveryCalendar({ moments, today, chosen, onChoose }: DeliveryC
             <tr key={`${month} ${index}`}>
               {week.map((day, weekday) =>
                 day === null ? (
-                  <td key={weekday} role="gridcell" />
+                  <td key={weekday}>{'\u00a0'}</td>
                 ) : (
-                  <td key={day} role="gridcell" aria-selected={day === chosen ? true : undefined}>
+                  <td key={day}>
                     <button
                       type="button"
                       data-day={day}
                       className={day === today ? 'is-today' : undefined}
                       aria-current={day === today ? 'date' : undefined}
                       aria-disabled={moments.get(day)?.available === true ? undefined : true}
+                      aria-pressed={day === chosen}
                       aria-label={nameOf(day)}
                       tabIndex={day === focused ? 0 : -1}
                       onFocus={() => setFocused(day)}
+                      onKeyDown={onKeyDown}
                       onClick={() => {
                         if (moments.get(day)?.available === true) onChoose(day);
                       }}

@@ -40,11 +40,11 @@ export function BasketRow({ line }: { line: BasketLineView }) {
   const hasControl = !line.error_codes.some(({ code }) => withoutQuantity.has(code));
   const total = line.is_counted || isBusy ? totalOf(shown.total, product.tax_percentage, showsVat) : null;
   return (
-    <tr role="row" className={line.is_counted ? undefined : 'is-faulty'}>
-      <td role="cell" className="cell-board">
+    <tr className={line.is_counted ? undefined : 'is-faulty'}>
+      <td className="cell-board">
         <Board groupCode={product.group_code} subgroupCode={product.subgroup_code} photo={product.image} />
       </td>
-      <th role="rowheader" scope="row" className="cell-name">
+      <th scope="row" className="cell-name">
         <span className="product-name">{product.name}</span>
         <span className="facts">
           <span>{product.article_number}</span>
@@ -64,10 +64,10 @@ export function BasketRow({ line }: { line: BasketLineView }) {
         ))}
         {!hasControl && <ReplaceBy product={product} quantity={line.quantity} />}
       </th>
-      <td role="cell" className="cell-price">
+      <td className="cell-price">
         <PriceBlock product={showsVat ? inclVat(product) : product} isHidden={shown.isPriceHidden} />
       </td>
-      <td role="cell" className="cell-quantity">
+      <td className="cell-quantity">
         {hasControl ? (
           <QuantityControl
             product={product}
@@ -80,7 +80,7 @@ export function BasketRow({ line }: { line: BasketLineView }) {
           <NotOrderable offer={offer} />
         )}
       </td>
-      <td role="cell" className={`cell-total${isBusy ? ' is-busy' : ''}`}>
+      <td className={`cell-total${isBusy ? ' is-busy' : ''}`}>
         {total === null ? (
           <b>
             <span aria-hidden="true">–</span>
@@ -90,7 +90,7 @@ export function BasketRow({ line }: { line: BasketLineView }) {
           <b>{formatApproximate(language, total, shown.isApproximate)}</b>
         )}
       </td>
-      <td role="cell" className="cell-remove">
+      <td className="cell-remove">
         <IconButton
           aria-label={t('basket.removeName', { article: product.name })}
           disabled={shown.isReadOnly}
