@@ -7,6 +7,7 @@ import type { ActiveBaskets } from '../aggregates/basket/activeBaskets.ts';
 export const releaseActiveBasket = (baskets: ActiveBaskets): Policy<BasketEvent> => ({
   name: 'releaseActiveBasket',
   handles: ['BasketCheckedOut'],
+  fromBeginning: true,
   react: async ({ event }: DecodedEvent<BasketEvent>) => {
     if (event.type === 'BasketCheckedOut') await baskets.release(event.data.customerNumber, event.data.basketId);
   },

@@ -29,16 +29,37 @@ export const lindegaardLastWeek: Readonly<Record<string, number>> = {
   '132010': 1,
 };
 
-/** The order two weeks ago (25/02 and 18/02 in mock-up 02). */
+/** The order two weeks ago (25/02 in mock-ups 02 and 19). */
 export const lindegaardTwoWeeksAgo: Readonly<Record<string, number>> = {
   '131302': 2,
   '154470': 2,
+  '155018': 2,
   '155044': 2,
-  '134870': 1,
   '160488': 1,
   '162040': 6,
   '165310': 2,
 };
 
-/** Numbers that the mock-ups show for open orders; new ones continue above them. */
-export const mockupOrderNumbers = { monday: '4402131', reserved: ['4402118', '4402204'] } as const;
+/** What was ordered in each of the weeks before, the last first (18/02 and 11/02 in mock-up 02). */
+export const lindegaardWeeksAgo: readonly Readonly<Record<string, number>>[] = [
+  lindegaardLastWeek,
+  lindegaardTwoWeeksAgo,
+  { '131533': 6 },
+  { '134870': 1 },
+  { '152001': 12 },
+];
+
+/** Articles that came back each of those weeks, so that they are often ordered on this weekday, in this order (mock-up 01). */
+const frequent = ['152001', '100855', '110045', '140118', '131209', '135200', '111302', '132010'];
+export const lindegaardFrequent: readonly (readonly string[])[] = [8, 8, 6, 4, 1].map((most) =>
+  frequent.slice(0, most),
+);
+
+/** The two open orders (mock-up 09): one that is closed for changes, one that is not. */
+export const lindegaardOpenOrders = {
+  processed: { number: '4401992', reference: 'WK11-VERS', lines: 18 },
+  editable: { number: '4402131', reference: 'BAR', lines: 24 },
+} as const;
+
+/** The highest order number that a mock-up shows; new ones continue above it. */
+export const lastMockupOrderNumber = 4_402_204;

@@ -149,6 +149,6 @@ function usualStock(articleNumber: string, groupCode: string): number | null {
 /** A GTIN-13 in the range that GS1 keeps for use inside a company (prefix 29). */
 function ean13(articleNumber: string): string {
   const body = `29${articleNumber.padStart(10, '0')}`;
-  const sum = [...body].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  const sum = Array.from(body, Number).reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3), 0);
   return `${body}${(10 - (sum % 10)) % 10}`;
 }

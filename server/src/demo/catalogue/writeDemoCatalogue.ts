@@ -1,0 +1,53 @@
+import type pg from 'pg';
+import { writeCustomers } from '@talloor/catalogue/customer/writeCustomers.ts';
+import { writeNavigation } from '@talloor/catalogue/navigation/writeNavigation.ts';
+import { writePrices } from '@talloor/catalogue/price/writePrices.ts';
+import { writeProducts } from '@talloor/catalogue/product/writeProducts.ts';
+import { writePromotions } from '@talloor/catalogue/promotion/writePromotions.ts';
+import { writeStock } from '@talloor/catalogue/stock/writeStock.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { demoAddressBook } from '../content/customers.ts';
+import { demoArticles } from '../content/readArticles.ts';
+import { demoCustomers } from '../content/readCustomers.ts';
+import { demoDaysBack, demoPrices, demoPromotionsOn } from './demoPrices.ts';
+import { demoGroups, demoProducts } from './demoProducts.ts';
+
+const dayLength = 86_400_000;
+/** Before the demo's first order even what is scarce now was there. */
+const onceInStock = 60;
+
+const by = 'demo';
+
+/** When the demo's past begins: before its first order. */
+export const demoBegin = (now: Date): Date => new Date(now.getTime() - demoDaysBack * dayLength);
+
+/** Writes the reference data of the demo tenant, with the stock as it was before its first order. May be repeated. */
+export async function writeDemoCatalogue(pool: pg.Pool, now: Date): Promise<void> {
+  const at = demoBegin(now);
+  const today = dayAt(now.getTime());
+  const changed = { by, at };
+  await writeNavigation(pool, demoGroups, changed);
+  await writeProducts(pool, demoProducts(today), changed);
+  await writeCustomers(pool, demoCustomers.map(withAddressBook), changed);
+  await writePrices(pool, demoPrices(today), changed);
+  await writePromotions(pool, demoPromotionsOn(today), changed);
+  const stock = demoArticles.map(({ articleNumber, isScarce, stock: quantity }) => ({
+    articleNumber,
+    quantity: isScarce && quantity !== null ? Math.max(quantity, onceInStock) : quantity,
+    asOf: at,
+  }));
+  await writeStock(pool, stock, changed);
+}
+
+/** Reports what is scarce as it is now. What anybody ordered before is in this report. */
+export async function reportScarceStock(pool: pg.Pool, now: Date): Promise<void> {
+  const reports = demoArticles
+    .filter((article) => article.isScarce)
+    .map(({ articleNumber, stock }) => ({ articleNumber, quantity: stock, asOf: now }));
+  await writeStock(pool, reports, { by, at: now });
+}
+
+function withAddressBook(customer: (typeof demoCustomers)[number]) {
+  const books: Readonly<Record<string, (typeof demoAddressBook)['204118']>> = demoAddressBook;
+  return { ...customer, addressBook: books[customer.customerNumber] ?? [] };
+}

@@ -1,0 +1,47 @@
+import type { CommandApi } from '@talloor/command-api/createCommandApi.ts';
+import { checkout, confirmDeliveryMomentByPost, setBasketItems } from '@talloor/contracts/endpoints/basket.ts';
+import type { Endpoint } from '@talloor/contracts/endpoint.ts';
+import type { RequestContext } from '@talloor/platform/http/handler.ts';
+import { epochOfDay } from '@talloor/rules/delivery/deliveryMoments.ts';
+import type { DemoUser } from '../content/readUsers.ts';
+
+/** Gives the shop's own commands as one user of one customer, past HTTP. Each @throws Problem where it is refused. */
+export type Shopper = {
+  readonly setItems: (key: string, items: Readonly<Record<string, number>>) => Promise<void>;
+  readonly confirmDay: (key: string, day: string) => Promise<void>;
+  readonly checkOut: (key: string, reference: string, message: string) => Promise<void>;
+};
+
+export function createShopper(api: CommandApi, user: DemoUser, customerNumber: string): Shopper {
+  const run = async (endpoint: Endpoint, key: string, params: unknown, body: unknown): Promise<void> => {
+    const route = api.routes.find((each) => each.endpoint.name === endpoint.name);
+    if (!route) throw new Error(`the command side has no route ${endpoint.name}`);
+    const input = {
+      params: endpoint.params.parse(params),
+      query: endpoint.query.parse({}),
+      body: endpoint.body.parse(body),
+    };
+    await route.handle(input, contextOf(user, customerNumber, key));
+  };
+  return {
+    setItems: (key, items) => run(setBasketItems, key, {}, items),
+    confirmDay: (key, day) => run(confirmDeliveryMomentByPost, key, { timestamp: String(epochOfDay(day)) }, {}),
+    checkOut: (key, reference, message) => run(checkout, key, {}, { po_number: reference, message }),
+  };
+}
+
+/** What these commands read of a request; they touch neither session nor response. */
+function contextOf(user: DemoUser, customerNumber: string, key: string): RequestContext {
+  const { userId, roles, customers, language } = user;
+  const context: Partial<RequestContext> = {
+    user: { userId, roles, customers, customerNumber, language },
+    customerNumber,
+    locale: language,
+    language,
+    correlationId: `demo:${key}`,
+    idempotencyKey: `demo:${key}`,
+    hasIdempotencyKey: true,
+    seen: null,
+  };
+  return context as RequestContext;
+}

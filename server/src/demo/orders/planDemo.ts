@@ -1,0 +1,37 @@
+import type { PlannedBasket, PlannedOrder } from './orderPlan.ts';
+import { planLindegaardBasket, planLindegaardOrders, type Unnumbered } from './planLindegaard.ts';
+import { planBaskets, planOrders, userOf, type World } from './planOrders.ts';
+import { demoUsers } from '../content/readUsers.ts';
+
+/** Open and unfinished together are 300. */
+const openOrders = 275;
+const unfinishedBaskets = 25;
+
+/** Numbers without a place in a mock-up end just below this one. */
+const firstNewOrderNumber = 4_402_001;
+
+/** All orders of the demo tenant in the order of their times, and the baskets that nobody has sent yet. */
+export function planDemo(world: World): {
+  readonly orders: readonly PlannedOrder[];
+  readonly baskets: readonly PlannedBasket[];
+} {
+  const customer = world.customers.get('204118');
+  const karim = demoUsers.find((user) => user.username === 'karim');
+  if (!customer || !karim) throw new Error('the demo has lost Bistro Lindegaard');
+  const lindegaard = { ...world, customer, lotte: userOf('204118'), karim };
+  const own = planLindegaardOrders(lindegaard);
+  const ownOpen = own.filter((order) => order.orderNumber !== null).length;
+  const orders = numbered([...own, ...planOrders(openOrders - ownOpen, world)]);
+  return { orders, baskets: [planLindegaardBasket(lindegaard), ...planBaskets(unfinishedBaskets - 1, world)] };
+}
+
+function numbered(orders: readonly Unnumbered[]): readonly PlannedOrder[] {
+  const taken = new Set(orders.map((order) => order.orderNumber));
+  const free: string[] = [];
+  const wanted = orders.filter((order) => order.orderNumber === null).length;
+  for (let number = firstNewOrderNumber - 1; free.length < wanted; number -= 1)
+    if (!taken.has(String(number))) free.unshift(String(number));
+  return orders
+    .toSorted((a, b) => a.placedAt.getTime() - b.placedAt.getTime())
+    .map((order) => ({ ...order, orderNumber: order.orderNumber ?? free.shift() ?? '' }));
+}

@@ -1,0 +1,108 @@
+import { randomOf } from '@talloor/catalogue/generator/randomOf.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { deliveryMoments, firstMoment, type Moment } from '@talloor/rules/delivery/deliveryMoments.ts';
+import { addDays } from '@talloor/rules/delivery/workdays.ts';
+import type { CalendarFacts, CustomerFacts } from '@talloor/rules/facts.ts';
+import {
+  lindegaardBasket,
+  lindegaardFrequent,
+  lindegaardLastWeek,
+  lindegaardOpenOrders,
+  lindegaardWeeksAgo,
+} from '../content/mockupOrders.ts';
+import type { DemoUser } from '../content/readUsers.ts';
+import { fillBasket, plentiful } from './fillBasket.ts';
+import type { PlannedBasket, PlannedOrder } from './orderPlan.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const week = 7 * 24 * hour;
+
+type Lindegaard = {
+  readonly customer: CustomerFacts;
+  readonly calendar: CalendarFacts;
+  readonly now: Date;
+  readonly lotte: DemoUser;
+  readonly karim: DemoUser;
+};
+
+/** Orders without a number of their own get one in the order of their times. */
+export type Unnumbered = Omit<PlannedOrder, 'orderNumber'> & { readonly orderNumber: string | null };
+
+/**
+ * What the mock-ups show of Bistro Lindegaard: what it ordered in the weeks before, on the same weekday as now, and its two
+ * open orders: one that has closed for changes, and one for the second day that can still be ordered for.
+ */
+export function planLindegaardOrders({ customer, calendar, now, lotte, karim }: Lindegaard): readonly Unnumbered[] {
+  const { customerNumber } = customer;
+  const past = Array.from({ length: lindegaardWeeksAgo.length }, (_, index): Unnumbered[] => {
+    const placedAt = new Date(now.getTime() - (index + 1) * week - 4 * hour);
+    const moment = firstMoment(calendar, customer, placedAt);
+    const items = { ...lindegaardWeeksAgo[index] };
+    for (const article of lindegaardFrequent[index] ?? []) items[article] ??= lindegaardLastWeek[article] ?? 1;
+    return moment
+      ? [order(customerNumber, lotte, items, placedAt, moment.day, { reference: `WEEK-${index + 1}` })]
+      : [];
+  });
+
+  const { processed, editable } = lindegaardOpenOrders;
+  const shownElsewhere = new Set([lindegaardBasket, ...lindegaardWeeksAgo].flatMap((items) => Object.keys(items)));
+  const others = plentiful.filter(({ articleNumber }) => !shownElsewhere.has(articleNumber));
+  const filled = (seed: number, lines: number) =>
+    fillBasket({ minimumOrderCents: null }, randomOf(seed), lines, others);
+  const open: Unnumbered[] = [];
+  const closed = lastClosed(customer, calendar, now);
+  if (closed?.deadline) {
+    const placedAt = new Date(Date.parse(closed.deadline) - 6 * hour);
+    open.push(order(customerNumber, lotte, filled(31, processed.lines), placedAt, closed.day, processed));
+  }
+  const second = deliveryMoments(calendar, customer, now).filter((moment) => moment.available)[1];
+  if (second) {
+    const placedAt = new Date(now.getTime() - 5 * hour);
+    open.push(order(customerNumber, karim, filled(32, editable.lines), placedAt, second.day, editable));
+  }
+  return [...past.flat(), ...open];
+}
+
+/** The active basket of mock-up 05, its delivery confirmed for the first possible day. */
+export function planLindegaardBasket({ customer, calendar, now, lotte }: Lindegaard): PlannedBasket {
+  const moment = firstMoment(calendar, customer, now);
+  return {
+    key: 'basket-lindegaard',
+    user: lotte,
+    customerNumber: customer.customerNumber,
+    items: lindegaardBasket,
+    filledAt: new Date(now.getTime() - 4 * hour),
+    delivery: moment && { day: moment.day, confirmedAt: new Date(now.getTime() - 14 * minute) },
+  };
+}
+
+/** The last day to come for which nothing can be changed any more. */
+function lastClosed(customer: CustomerFacts, calendar: CalendarFacts, now: Date): Moment | undefined {
+  const today = dayAt(now.getTime());
+  return deliveryMoments(calendar, customer, now)
+    .filter((moment) => moment.reason === 'past_cutoff' && moment.day >= addDays(today, 1))
+    .at(-1);
+}
+
+function order(
+  customerNumber: string,
+  user: DemoUser,
+  items: Readonly<Record<string, number>>,
+  placedAt: Date,
+  day: string,
+  { number = null, reference }: { readonly number?: string | null; readonly reference: string },
+): Unnumbered {
+  return {
+    key: `order-lindegaard-${reference}`,
+    orderNumber: number,
+    user,
+    customerNumber,
+    items,
+    filledAt: new Date(placedAt.getTime() - 25 * minute),
+    delivery: { day, confirmedAt: new Date(placedAt.getTime() - 6 * minute) },
+    placedAt,
+    reference,
+    message: '',
+  };
+}

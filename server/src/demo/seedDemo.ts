@@ -1,0 +1,74 @@
+import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
+import { createCommandApi, type CommandApi } from '@talloor/command-api/createCommandApi.ts';
+import type { Features } from '@talloor/platform/configuration.ts';
+import { beginning } from '@talloor/platform/event-store/port.ts';
+import type { Foundation } from '@talloor/platform/openFoundation.ts';
+import { demoBegin, reportScarceStock, writeDemoCatalogue } from './catalogue/writeDemoCatalogue.ts';
+import { demoPassword } from './content/customers.ts';
+import { lastMockupOrderNumber } from './content/mockupOrders.ts';
+import { demoCustomers } from './content/readCustomers.ts';
+import { demoUsers, firstUserId } from './content/readUsers.ts';
+import { beginDemo, finishDemo } from './demoProgress.ts';
+import type { PlannedBasket } from './orders/orderPlan.ts';
+import { fillPlannedBasket, placePlannedOrder } from './orders/placeOrders.ts';
+import { planDemo } from './orders/planDemo.ts';
+
+export type DemoComposition = Pick<Foundation, 'pool' | 'store' | 'repository' | 'clock' | 'logger'> & {
+  readonly databaseUrl: string;
+  readonly features: Features;
+};
+
+/**
+ * Fills an empty tenant with the demo: reference data, customers, users, and orders made by the shop's own commands on a
+ * past clock. No mail is sent as long as no runner has started: mails follow from events after its start only. A tenant
+ * that holds anything else is left alone; a seed that was cut short is completed.
+ *
+ * @returns false where nothing was to be done
+ */
+export async function seedDemo(composition: DemoComposition): Promise<boolean> {
+  const { pool, store, repository, clock, logger, databaseUrl, features } = composition;
+  const isEmpty = (await store.head()) === beginning && (await hasNoProducts(pool));
+  const now = await beginDemo(pool, databaseUrl, isEmpty, clock.now());
+  if (!now) return false;
+
+  let moment = now;
+  const setNow = (at: Date) => {
+    moment = at;
+  };
+  const pastClock = { now: () => moment };
+  const catalogue = createCatalogue({ pool, clock: pastClock });
+  const api = createCommandApi({ pool, repository, catalogue, clock: pastClock, features, log: logger, mailer: null });
+
+  setNow(demoBegin(now));
+  await writeDemoCatalogue(pool, now);
+  await registerEverybody(api, pool);
+  const calendar = await catalogue.findCalendar();
+  const facts = await catalogue.findCustomers(demoCustomers.map(({ customerNumber }) => customerNumber));
+  const customers = new Map(facts.map((customer) => [customer.customerNumber, customer]));
+  const plan = planDemo({ customers, calendar, now });
+  for (const order of plan.orders) await placePlannedOrder(api, pool, order, setNow);
+  for (const basket of byTime(plan.baskets)) await fillPlannedBasket(api, basket, setNow);
+
+  setNow(now);
+  for (const { customerNumber, isSuspended } of demoCustomers)
+    if (isSuspended) await api.suspendCustomer(customerNumber, 'Openstaande facturen');
+  await reportScarceStock(pool, now);
+  await pool.query(`select setval('command.order_number', $1)`, [lastMockupOrderNumber]);
+  await finishDemo(pool);
+  return true;
+}
+
+async function hasNoProducts(pool: Foundation['pool']): Promise<boolean> {
+  const { rowCount } = await pool.query('select from catalogue.products limit 1');
+  return rowCount === 0;
+}
+
+/** Customers and accounts, a few at once: most of the time goes into the hashes of the passwords. */
+async function registerEverybody(api: CommandApi, pool: Foundation['pool']): Promise<void> {
+  await Promise.all(demoCustomers.map(({ customerNumber }) => api.openCustomer(customerNumber)));
+  await Promise.all(demoUsers.map((user) => api.registerAccount({ ...user, password: demoPassword })));
+  await pool.query(`select setval('command.user_id', $1)`, [firstUserId + demoUsers.length]);
+}
+
+const byTime = (baskets: readonly PlannedBasket[]) =>
+  baskets.toSorted((a, b) => a.filledAt.getTime() - b.filledAt.getTime());
