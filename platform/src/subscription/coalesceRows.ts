@@ -70,11 +70,12 @@ function place(plan: { table: TableDefinition; phases: Phase[] }, operation: Row
   }
 }
 
-/** Equal for equal keys; a single column, the common case, needs no JSON. */
-const keyText = (key: Row, [first, ...others]: readonly string[]): string =>
-  first !== undefined && others.length === 0
-    ? String(key[first])
-    : JSON.stringify([first, ...others].map((column) => key[column ?? '']));
+/** Equal for equal keys; a single text, the common case, needs no JSON. */
+function keyText(key: Row, primaryKey: readonly string[]): string {
+  const values = primaryKey.map((column) => key[column]);
+  const [only] = values;
+  return values.length === 1 && typeof only === 'string' ? only : JSON.stringify(values);
+}
 
 const isWholeKey = (key: Row, primaryKey: readonly string[]): boolean =>
   Object.keys(key).length === primaryKey.length && primaryKey.every((column) => column in key);

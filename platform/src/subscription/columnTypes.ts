@@ -22,5 +22,12 @@ export function fromJson(type: string, index: number): string {
   return `(r->>${index})::${type}`;
 }
 
-const arrayLiteral = (items: readonly unknown[]): string =>
-  `{${items.map((item) => (item === null ? 'null' : `"${String(item).replace(/["\\]/g, '\\$&')}"`)).join(',')}}`;
+/** The text form of a PostgreSQL array. */
+function arrayLiteral(items: readonly unknown[]): string {
+  const quoted = items.map((item) => {
+    if (item === null) return 'null';
+    const text = typeof item === 'string' ? item : JSON.stringify(item);
+    return `"${text.replace(/["\\]/g, '\\$&')}"`;
+  });
+  return `{${quoted.join(',')}}`;
+}

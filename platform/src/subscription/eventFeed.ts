@@ -105,11 +105,10 @@ export function createEventFeed(options: {
   const fromRecent = (after: Position): Page => {
     const pages: Page[] = [];
     let count = 0;
-    for (const page of recent) {
-      if (page.upTo <= after) continue;
-      pages.push(page);
-      count += page.records.length;
-      if (count >= pageSize) break;
+    for (let index = firstAfter(recent, after); index < recent.length && count < pageSize; index++) {
+      const page = recent[index];
+      if (page) pages.push(page);
+      count += page?.records.length ?? 0;
     }
     return joined(pages, after);
   };
@@ -148,6 +147,13 @@ export function createEventFeed(options: {
       recent = [];
     },
   };
+}
+
+/** Index of the first page that reaches beyond `after`; nearly always one of the last. */
+function firstAfter(pages: readonly Page[], after: Position): number {
+  let index = pages.length;
+  while (index > 0 && (pages[index - 1]?.upTo ?? '') > after) index--;
+  return index;
 }
 
 /** Pages that follow each other as one, without what lies at or before `after`. */
