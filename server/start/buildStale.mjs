@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { whileBuilding } from './buildLock.mjs';
@@ -8,8 +9,12 @@ const shared = ['contracts/src', 'rules/src', 'messages/src', 'package-lock.json
 const web = (name) => ({
   name,
   result: `${name}/dist/index.html`,
-  sources: [...shared, `${name}/src`, `${name}/public`, `${name}/index.html`, `${name}/vite.config.ts`, 'server/start'],
-  build: async (root) => (await import('./buildWeb.mjs')).buildWeb(root, name),
+  sources: [
+    ...shared,
+    ...['src', 'public', 'index.html', 'vite.config.ts'].map((path) => `${name}/${path}`),
+    'look/src',
+    'server/start/buildWeb.mjs',
+  ],
 });
 
 const folders = ['events', 'platform', 'catalogue', 'command-api', 'projections', 'query-api', 'server'];
@@ -17,8 +22,7 @@ const builds = [
   {
     name: 'services',
     result: 'server/dist/main.js',
-    sources: [...shared, ...folders.map((folder) => `${folder}/src`), 'server/start'],
-    build: async (root) => (await import('./buildServices.mjs')).buildServices(root),
+    sources: [...shared, ...folders.map((folder) => `${folder}/src`), 'server/start/buildServices.mjs'],
   },
   web('shop-web'),
   web('backoffice-web'),
@@ -38,10 +42,18 @@ export async function buildStale(root, wanted = builds.map(({ name }) => name)) 
     await whileBuilding(root, async () => {
       const now = fingerprint(root, build.sources);
       if (isFresh(root, build, now)) return;
-      await step(`building ${build.name}`, () => build.build(root)).catch((error) =>
-        giveUp(`${build.name} cannot be built: ${error.message}`),
-      );
+      await step(`building ${build.name}`, () => buildApart(root, build.name));
       writeFileSync(stampOf(root, build), now);
     });
   }
+}
+
+/** In a process of its own, so that the product does not carry the build tools' memory. */
+function buildApart(root, name) {
+  const { status } = spawnSync(process.execPath, [join(root, 'server/start/buildOne.mjs'), name], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: 'inherit',
+  });
+  if (status !== 0) giveUp(`${name} cannot be built; see the lines above.`);
 }

@@ -1,0 +1,11 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkNode, installWhatIsMissing } from './start/install.mjs';
+
+/** `npm run dev`: the server restarts and the pages reload when their source changes. */
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+checkNode();
+installWhatIsMissing(root);
+process.chdir(root);
+const { runDevelopment } = await import('./start/runDevelopment.mjs');
+await runDevelopment(root);

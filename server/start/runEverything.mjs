@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { say } from './console.mjs';
+import { whileProductRuns } from './whileProductRuns.mjs';
+
+/** What each runner counts: a check is one, jest and journeys count their tests themselves. */
+const checks = ['format:check', 'lint', 'types', 'boundaries'];
+
+/**
+ * Runs all runners one after the other, each also where one before it failed, and prints the figures of each and last of
+ * all together. @returns the exit status
+ */
+export async function runEverything(root) {
+  const results = [];
+  const note = (name, passed, failed, seconds) => {
+    results.push({ name, passed, failed });
+    say(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`);
+  };
+  const timed = async (name, work) => {
+    say(`\n— ${name}`);
+    const startedAt = performance.now();
+    const { passed, failed } = await work();
+    note(name, passed, failed, (performance.now() - startedAt) / 1000);
+  };
+
+  for (const check of checks)
+    await timed(check, async () => {
+      const { status } = await npmRun(check);
+      return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    });
+  for (const suite of ['unit', 'integration']) await timed(suite, async () => countJest(await npmRun(suite)));
+  const journeys = findJourneys(root);
+  if (journeys.length > 0)
+    await timed('browser journeys', () => whileProductRuns(root, (env) => runJourneys(root, journeys, env)));
+
+  const total = (what) => results.reduce((sum, result) => sum + result[what], 0);
+  say('');
+  for (const { name, passed, failed } of results) say(`${name}: ${passed} passed, ${failed} failed`);
+  say(`${total('passed')} passed, ${total('failed')} failed`);
+  return total('failed') === 0 ? 0 : 1;
+}
+
+/** Runs a script of package.json, its output shown and kept. */
+const npmRun = (script) => run('npm', ['run', '--silent', script], process.env);
+
+function run(command, args, env) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env: { ...env, FORCE_COLOR: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        output += chunk;
+        process.stdout.write(chunk);
+      });
+    child.once('error', (error) => resolve({ status: 1, output: String(error) }));
+    child.once('close', (code) => resolve({ status: code ?? 1, output }));
+  });
+}
+
+/** Jest's last lines; a suite that does not even load counts as a failed test. */
+function countJest({ status, output }) {
+  const numbers = (line, word) => Number(new RegExp(`^${line}:.*?(\\d+) ${word}`, 'm').exec(output)?.[1] ?? 0);
+  const passed = numbers('Tests', 'passed');
+  const failed = Math.max(numbers('Tests', 'failed'), numbers('Test Suites', 'failed'));
+  return { passed, failed: status !== 0 && failed === 0 ? 1 : failed };
+}
+
+function findJourneys(root) {
+  const folder = join(root, 'e2e/src');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.journey.ts'))
+    .sort()
+    .map((name) => join('e2e/src', name));
+}
+
+/** Each journey is a script that prints `N passed, N failed` last and ends with status 0 or 1. */
+async function runJourneys(root, journeys, env) {
+  let passed = 0;
+  let failed = 0;
+  for (const journey of journeys) {
+    say(`  ${journey}`);
+    const { status, output } = await run(process.execPath, ['--import', 'tsx', join(root, journey)], env);
+    const [, ok = '0', short = '0'] = output.match(/(\d+) passed, (\d+) failed\s*$/) ?? [];
+    passed += Number(ok);
+    failed += status !== 0 && Number(short) === 0 ? 1 : Number(short);
+  }
+  return { passed, failed };
+}
