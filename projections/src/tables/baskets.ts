@@ -14,9 +14,9 @@ export const basketsTable = {
     status: 'text not null',
     order_number: 'text',
     opened_at: 'text not null',
-    delivery: 'jsonb',
-    address: 'jsonb',
-    address_personal: 'jsonb',
+    delivery: 'json',
+    address: 'json',
+    address_personal: 'json',
     address_chosen_by: 'text',
     reference: 'text not null',
     revision: 'int not null',
@@ -39,7 +39,7 @@ export const basketLinesTable = {
     added_revision: 'int',
     quantity: 'double precision not null',
     /** What was known of the article when its quantity was last set. */
-    facts: 'jsonb not null',
+    facts: 'json not null',
   },
   primaryKey: ['basket_id', 'article_number'],
 } as const satisfies TableDefinition;

@@ -15,7 +15,7 @@ export const officeOrdersTable = {
     /** Lower case: number, customer number, customer name and reference, a space between. */
     search: 'text not null',
     /** OrderSummaryRow */
-    summary: 'jsonb not null',
+    summary: 'json not null',
     allocated: 'boolean not null',
     short: 'boolean not null',
     /** Position of the last event: what has changed since is found by it. */

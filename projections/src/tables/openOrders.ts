@@ -12,7 +12,7 @@ export const openOrdersTable = {
     /** yyyy-mm-dd in Brussels */
     delivery_day: 'text not null',
     /** OrderSummaryRow */
-    summary: 'jsonb not null',
+    summary: 'json not null',
     allocated: 'boolean not null',
     short: 'boolean not null',
   },

@@ -16,9 +16,9 @@ export const orderDetailsTable = {
     placed_at: 'text not null',
     delivery_day: 'text not null',
     /** OrderDetailRow */
-    detail: 'jsonb not null',
+    detail: 'json not null',
     /** PersonalOrderRow */
-    personal: 'jsonb not null',
+    personal: 'json not null',
     allocated: 'boolean not null',
     short: 'boolean not null',
     confirmation_sent: 'boolean not null',
@@ -37,7 +37,7 @@ export const orderLinesTable = {
     /** Place on the order, from 0. */
     place: 'int not null',
     /** OrderLineRow */
-    line: 'jsonb not null',
+    line: 'json not null',
     /** pending, allocated or short */
     status: 'text not null',
     allocated_quantity: 'double precision',

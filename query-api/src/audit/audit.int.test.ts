@@ -241,7 +241,7 @@ describe('verify', () => {
   test('a changed row of a read model is found, with the event that it belies', async () => {
     const { order, orderStream } = await newOrder();
     await change(
-      `update projections.open_orders_1 set summary = jsonb_set(summary, '{amount_to_pay}', '1') where order_number = $1`,
+      `update projections.open_orders_1 set summary = jsonb_set(summary::jsonb, '{amount_to_pay}', '1') where order_number = $1`,
       order,
     );
     const verdict = await verify(order);
