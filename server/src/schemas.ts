@@ -3,6 +3,7 @@ import { commandMigrations } from '@talloor/command-api/migrations.ts';
 import { eventStoreMigrations } from '@talloor/platform/event-store/postgres/migrations.ts';
 import { platformMigrations } from '@talloor/platform/migrations.ts';
 import { migrate, type Migration } from '@talloor/platform/postgres/migrate.ts';
+import { demoMigrations } from './demo/demoProgress.ts';
 
 /** Schemas of the single process with their steps; read models (`projections`) have no steps, the runner makes them. */
 export const schemas: Readonly<Record<string, readonly Migration[]>> = {
@@ -10,6 +11,7 @@ export const schemas: Readonly<Record<string, readonly Migration[]>> = {
   platform: platformMigrations,
   catalogue: catalogueMigrations,
   command: commandMigrations,
+  demo: demoMigrations,
 };
 
 /** Brings every schema up to date. */

@@ -53,7 +53,7 @@ export async function startProduct({ configuration, say, endings }: ProductOptio
   const { pool, store, codec, clock, logger, metrics } = foundation;
   if (configuration.demo) {
     say('looking after the demo tenant');
-    await seedDemo({ ...foundation, databaseUrl, features });
+    await seedDemo({ ...foundation, features });
   }
   const catalogue = createCatalogue({ pool, clock });
   const mailFolder = join(dataDir, 'mail');

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { migrate, type Migration } from '@talloor/platform/postgres/migrate.ts';
+import type { Migration } from '@talloor/platform/postgres/migrate.ts';
 
 /** Whether the demo was begun and finished on this database; one row. */
 export const demoMigrations: readonly Migration[] = [
@@ -23,8 +23,7 @@ export const demoMigrations: readonly Migration[] = [
  * The moment on which the demo is to be built, from the first try; null where it stands already or where the tenant holds
  * data of somebody else.
  */
-export async function beginDemo(pool: pg.Pool, databaseUrl: string, isEmpty: boolean, now: Date): Promise<Date | null> {
-  await migrate(databaseUrl, 'demo', demoMigrations);
+export async function beginDemo(pool: pg.Pool, isEmpty: boolean, now: Date): Promise<Date | null> {
   const { rows } = await pool.query<{ moment: Date; is_finished: boolean }>(
     'select moment, is_finished from demo.seed',
   );

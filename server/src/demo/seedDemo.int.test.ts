@@ -34,8 +34,7 @@ async function openTenant(now: Date) {
   ends.push(foundation.close);
   return {
     foundation,
-    seed: (changes: Partial<Foundation> = {}) =>
-      seedDemo({ ...foundation, databaseUrl: database.url, features, ...changes }),
+    seed: (changes: Partial<Foundation> = {}) => seedDemo({ ...foundation, features, ...changes }),
   };
 }
 

@@ -14,7 +14,6 @@ import { fillPlannedBasket, placePlannedOrder } from './orders/placeOrders.ts';
 import { planDemo } from './orders/planDemo.ts';
 
 export type DemoComposition = Pick<Foundation, 'pool' | 'store' | 'repository' | 'clock' | 'logger'> & {
-  readonly databaseUrl: string;
   readonly features: Features;
 };
 
@@ -26,9 +25,9 @@ export type DemoComposition = Pick<Foundation, 'pool' | 'store' | 'repository' |
  * @returns false where nothing was to be done
  */
 export async function seedDemo(composition: DemoComposition): Promise<boolean> {
-  const { pool, store, repository, clock, logger, databaseUrl, features } = composition;
+  const { pool, store, repository, clock, logger, features } = composition;
   const isEmpty = (await store.head()) === beginning && (await hasNoProducts(pool));
-  const now = await beginDemo(pool, databaseUrl, isEmpty, clock.now());
+  const now = await beginDemo(pool, isEmpty, clock.now());
   if (!now) return false;
 
   let moment = now;
