@@ -3,6 +3,7 @@ import { customerTables } from './migrations/customerTables.ts';
 import { productTables } from './migrations/productTables.ts';
 import { searchTables } from './migrations/searchTables.ts';
 import { stockTables } from './migrations/stockTables.ts';
+import { reserveWholeFunction } from './stock/reserveWholeFunction.ts';
 
 /** Everything that schema `catalogue` holds, in order. Released steps are never edited. */
 export const catalogueMigrations: readonly Migration[] = [
@@ -10,4 +11,5 @@ export const catalogueMigrations: readonly Migration[] = [
   { name: '002_stock', up: (db) => db.raw(stockTables).then(() => undefined) },
   { name: '003_customers', up: (db) => db.raw(customerTables).then(() => undefined) },
   { name: '004_search', up: (db) => db.raw(searchTables).then(() => undefined) },
+  { name: '005_reserve_whole', up: (db) => db.raw(reserveWholeFunction).then(() => undefined) },
 ];

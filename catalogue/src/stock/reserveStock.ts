@@ -10,6 +10,8 @@ import type { Catalogue, StockGrant, StockWish } from '../catalogue.ts';
  */
 export function createStockReserver(pool: Pool, clock: Clock): Catalogue['reserveStock'] {
   return async (orderEventId, orderNumber, wishes) => {
+    if (await reserveWhole(pool, orderEventId, orderNumber, wishes, clock.now()))
+      return wishes.map((wish) => ({ ...wish, allocated: wish.quantity }));
     const client = await pool.connect();
     try {
       await client.query('begin');
@@ -25,6 +27,33 @@ export function createStockReserver(pool: Pool, clock: Clock): Catalogue['reserv
       throw error;
     }
   };
+}
+
+/** The usual case in one round trip: everything is there. */
+async function reserveWhole(
+  pool: Pool,
+  orderEventId: string,
+  orderNumber: string,
+  wishes: readonly StockWish[],
+  at: Date,
+): Promise<boolean> {
+  const totals = new Map<string, number>();
+  for (const { articleNumber, quantity } of wishes)
+    totals.set(articleNumber, Math.round(((totals.get(articleNumber) ?? 0) + quantity) * 1000) / 1000);
+  const { rows } = await pool.query<{ done: boolean }>({
+    ...wholeOrder,
+    values: [
+      orderEventId,
+      orderNumber,
+      at,
+      [...totals.keys()],
+      [...totals.values()],
+      wishes.map((wish) => wish.lineId),
+      wishes.map((wish) => wish.articleNumber),
+      wishes.map((wish) => wish.quantity),
+    ],
+  });
+  return rows[0]?.done ?? false;
 }
 
 async function reserve(
@@ -71,6 +100,11 @@ export function grantStock(wishes: readonly StockWish[], rows: readonly StockRow
     return { ...wish, allocated };
   });
 }
+
+const wholeOrder = {
+  name: 'catalogue_reserve_whole',
+  text: 'select catalogue.reserve_whole($1, $2, $3, $4, $5, $6, $7, $8) as done',
+};
 
 const openOrder = {
   name: 'catalogue_reservation_open',
