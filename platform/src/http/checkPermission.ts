@@ -1,4 +1,4 @@
-import type { Permission } from '@talloor/contracts/endpoint.ts';
+import type { Endpoint, Permission } from '@talloor/contracts/endpoint.ts';
 import type { SessionUser } from './handler.ts';
 import { Problem } from './problem.ts';
 
@@ -12,7 +12,12 @@ export function checkPermission(permission: Permission, user: SessionUser | null
   if (permission.kind === 'customer' && !roles.includes('customer')) throw new Problem('permission.denied');
 }
 
-/** A call that orders for somebody needs to know for whom (409). @throws Problem */
-export function checkCustomer(permission: Permission, user: SessionUser | null): void {
-  if (permission.kind === 'customer' && !user?.customerNumber) throw new Problem('customer.not_selected');
+/**
+ * A call for a customer needs to know which (409). Who has chosen none has no record either: one that is asked for by its
+ * number is not theirs (404). @throws Problem
+ */
+export function checkCustomer(endpoint: Endpoint, user: SessionUser | null, isByNumber: boolean): void {
+  if (endpoint.permission.kind !== 'customer' || user?.customerNumber) return;
+  if (endpoint.side === 'command' || !isByNumber) throw new Problem('customer.not_selected');
+  throw new Problem(endpoint.problems.find((code) => code.endsWith('not_found')) ?? 'not_found');
 }

@@ -71,6 +71,15 @@ const note = defineEndpoint({
   bodyType: 'text',
   response: z.unknown(),
 });
+const sheet = defineEndpoint({
+  ...query,
+  name: 'sheet',
+  path: '/api/sheet{/:number}',
+  permission: { kind: 'customer' },
+  params: z.object({ number: z.string().optional() }),
+  problems: ['order.not_found'],
+  response: z.unknown(),
+});
 const office = defineEndpoint({
   ...query,
   name: 'office',
@@ -129,6 +138,7 @@ beforeAll(async () => {
         }),
       ),
       route(note, ({ body }) => Promise.resolve({ body: { noted: body } })),
+      route(sheet, ({ params }) => Promise.resolve({ body: params })),
       route(office, () => Promise.resolve({ body: 'secret files' })),
       route(confirm, ({ params }) => Promise.resolve({ body: params })),
       route(broken, ({ params }) =>
@@ -192,6 +202,12 @@ test('who calls is settled before what is asked: 401, then 403 for role and toke
       { in: 'body', path: 'more' },
     ],
   });
+});
+
+test('who has chosen no customer has no record: a list asks to choose, a number is not theirs', async () => {
+  const { agent } = await signedIn();
+  const [list, one] = [await agent.get('/api/sheet'), await agent.get('/api/sheet/7')];
+  expect([list.body, one.body]).toMatchObject([{ code: 'customer.not_selected' }, { code: 'order.not_found' }]);
 });
 
 test('signing in makes a new session and token; the old token and a signed-out session are worth nothing', async () => {

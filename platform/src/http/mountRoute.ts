@@ -24,7 +24,11 @@ export function mountRoute({ endpoint, handle }: Route, csrf: Csrf, limits: read
     const user = userOf(request);
     checkPermission(endpoint.permission, user);
     csrf.check(endpoint, request);
-    checkCustomer(endpoint.permission, user);
+    checkCustomer(
+      endpoint,
+      user,
+      Object.values(request.params).some((value) => value !== undefined),
+    );
     const input = await readInput(request, response);
     for (const limiter of limiters) await limiter(request, response);
     const context = createContext(request, response, user, csrf, mayWrite);
