@@ -1,0 +1,39 @@
+import { useState, type CSSProperties } from 'react';
+import './Board.css';
+import { boardOf } from './boardOf.ts';
+import { boardColours } from './tokens.ts';
+
+/** `row` 44 px, `card` 56, `group` 30, `tile` 16:10 and `detail` 4:3 of the width. */
+export type BoardSize = 'group' | 'row' | 'card' | 'tile' | 'detail';
+
+const iconSizes: Readonly<Record<BoardSize, number>> = { group: 18, row: 22, card: 28, tile: 64, detail: 110 };
+
+type BoardProps = {
+  readonly groupCode: string;
+  readonly subgroupCode?: string;
+  readonly size?: BoardSize;
+  /** Address of a photo; the board stands in where it is missing or does not load. */
+  readonly photo?: string | null;
+};
+
+/** The cutting board that gives an article without a photo its face. Decoration: it has no name. */
+export function Board({ groupCode, subgroupCode, size = 'row', photo = null }: BoardProps) {
+  const [failedPhoto, setFailedPhoto] = useState<string | null>(null);
+  const { board, icon: BoardIcon } = boardOf(groupCode, subgroupCode);
+  const [ground, colour] = boardColours[board];
+  if (photo !== null && photo !== failedPhoto)
+    return (
+      <span className={`board board-${size} is-photo`} aria-hidden="true">
+        <img src={photo} alt="" loading="lazy" onError={() => setFailedPhoto(photo)} />
+      </span>
+    );
+  return (
+    <span
+      className={`board board-${size}`}
+      style={{ '--board-ground': ground, '--board-colour': colour } as CSSProperties}
+      aria-hidden="true"
+    >
+      <BoardIcon size={iconSizes[size]} weight="duotone" />
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ShopTexts } from './nl.ts';
+import { basket } from './fr/basket.ts';
+import { checkout, confirmation } from './fr/checkout.ts';
+import { delivery } from './fr/delivery.ts';
+import { login } from './fr/login.ts';
+import { order, orders } from './fr/orders.ts';
+import { picker } from './fr/picker.ts';
+import { price, product, quantity, unitFull, unitPlurals } from './fr/products.ts';
+import { search } from './fr/search.ts';
+import { common, customers, failures, pages, shell, shortcuts } from './fr/shell.ts';
+import { start } from './fr/start.ts';
+import { system } from './fr/system.ts';
+
+/** All texts of the shop in French. */
+export const fr = {
+  common,
+  pages,
+  shell,
+  shortcuts,
+  customers,
+  failures,
+  product,
+  price,
+  quantity,
+  unitPlurals,
+  unitFull,
+  start,
+  search,
+  login,
+  delivery,
+  basket,
+  picker,
+  checkout,
+  confirmation,
+  orders,
+  order,
+  system,
+} satisfies ShopTexts;

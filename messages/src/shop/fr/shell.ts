@@ -1,0 +1,91 @@
+import type * as nl from '../nl/shell.ts';
+
+export const common = {
+  close: 'Fermer',
+  cancel: 'Annuler',
+  retry: 'Réessayer',
+  busy: 'En cours…',
+  undo: 'Annuler l’action',
+} satisfies typeof nl.common;
+
+export const pages = {
+  start: 'Accueil',
+  login: 'Connexion',
+  search: 'Résultats de la recherche',
+  basket: 'Panier',
+  checkout: 'Données et paiement',
+  confirmation: 'Confirmation',
+  orders: 'Commandes',
+  orderDetail: 'Commande',
+} satisfies typeof nl.pages;
+
+export const shell = {
+  skip: 'Aller au contenu',
+  home: 'Talloor, vers la page d’accueil',
+  search: 'Cherchez un article, une marque ou un numéro',
+  searchSubmit: 'Chercher',
+  mainNavigation: 'Navigation principale',
+  quickNavigation: 'Navigation rapide',
+  footer: 'Pied de page',
+  language: 'Taal / Langue',
+  crumbs: 'Fil d’Ariane',
+  assortment: 'Assortiment',
+  promo: 'Promos',
+  orders: 'Commandes',
+  logIn: 'Se connecter',
+  account: 'Mon compte : {{name}}',
+  switchCustomer: 'Choisir un autre client',
+  logOut: 'Se déconnecter',
+  loggedOut: 'Vous êtes déconnecté',
+  office: 'Vers le back-office',
+  orderingFor: 'Vous commandez pour',
+  chooseCustomer: 'Choisissez pour qui vous commandez',
+  basket: 'Panier',
+  basketName_one: 'Panier, {{count}} ligne, {{amount}}',
+  basketName_other: 'Panier, {{count}} lignes, {{amount}}',
+  basketNameHidden_one: 'Panier, {{count}} ligne',
+  basketNameHidden_other: 'Panier, {{count}} lignes',
+  lines_one: '{{count}} ligne',
+  lines_other: '{{count}} lignes',
+  serviceHours: '<b>Service clients</b> lu–ve 7:00–17:30, sa 7:00–13:00',
+  shortcuts: 'Raccourcis clavier',
+  notifications: 'Messages',
+  closeNotification: 'Fermer le message',
+} satisfies typeof nl.shell;
+
+export const shortcuts = {
+  title: 'Raccourcis clavier',
+  singleKeys: 'Utiliser les raccourcis d’un seul caractère',
+  search: 'Chercher',
+  list: 'Afficher cette liste',
+  close: 'Fermer la fenêtre du dessus',
+  nextRow: 'Enregistrer la quantité et passer à la ligne suivante',
+  previousRow: 'Enregistrer la quantité et revenir à la ligne précédente',
+  step: 'Un pas de plus ou de moins',
+  pack: 'Un emballage complet de plus ou de moins',
+  minimum: 'Quantité minimale',
+  remove: 'Retirer du panier',
+  restore: 'Rétablir la quantité précédente',
+  inQuantity: 'Dans une quantité',
+  everywhere: 'Partout',
+} satisfies typeof nl.shortcuts;
+
+export const customers = {
+  title: 'Pour qui commandez-vous ?',
+  search: 'Cherchez un nom, un numéro ou une commune',
+  list: 'Clients',
+  none: 'Aucun client trouvé pour « {{query}} ».',
+  kept: 'Le panier de chaque client est conservé.',
+  suspended: 'Suspendu',
+  cancelled: 'Résilié',
+  chosen: 'Vous commandez maintenant pour {{name}}',
+  chosenText: 'Les prix et le panier sont adaptés.',
+  failed: 'Client non choisi',
+  current: 'Choisi',
+} satisfies typeof nl.customers;
+
+export const failures = {
+  network: 'Pas de connexion. Vérifiez votre internet et réessayez.',
+  generic: 'Une erreur s’est produite. Réessayez.',
+  userNotLoaded: 'Vos données n’ont pas été chargées',
+} satisfies typeof nl.failures;

@@ -1,0 +1,38 @@
+import { basket } from './nl/basket.ts';
+import { checkout, confirmation } from './nl/checkout.ts';
+import { delivery } from './nl/delivery.ts';
+import { login } from './nl/login.ts';
+import { order, orders } from './nl/orders.ts';
+import { picker } from './nl/picker.ts';
+import { price, product, quantity, unitFull, unitPlurals } from './nl/products.ts';
+import { search } from './nl/search.ts';
+import { common, customers, failures, pages, shell, shortcuts } from './nl/shell.ts';
+import { start } from './nl/start.ts';
+import { system } from './nl/system.ts';
+
+/** All texts of the shop in Dutch; the other languages have the same keys or do not compile. */
+export const nl = {
+  common,
+  pages,
+  shell,
+  shortcuts,
+  customers,
+  failures,
+  product,
+  price,
+  quantity,
+  unitPlurals,
+  unitFull,
+  start,
+  search,
+  login,
+  delivery,
+  basket,
+  picker,
+  checkout,
+  confirmation,
+  orders,
+  order,
+  system,
+};
+export type ShopTexts = typeof nl;

@@ -1,0 +1,27 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { IconContext } from '@phosphor-icons/react/dist/lib/context';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from 'react-router-dom';
+import { router } from './router.tsx';
+import { createQueryClient } from './server/createQueryClient.ts';
+import './theme/base.css';
+import { shopTheme } from './theme/shopTheme.ts';
+
+/** Icons are decoration everywhere: what they mean is said in words beside or around them. */
+const icons = { 'aria-hidden': true } as const;
+
+const queryClient = createQueryClient();
+
+export function App() {
+  return (
+    <ThemeProvider theme={shopTheme}>
+      <CssBaseline />
+      <QueryClientProvider client={queryClient}>
+        <IconContext value={icons}>
+          <RouterProvider router={router} />
+        </IconContext>
+      </QueryClientProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,94 @@
+import type { BasketLineView, BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { changeBasketLine, getBasket } from '@talloor/contracts/calls.ts';
+import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { call } from '../server/shopClient.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { useStore } from '../store/createStore.ts';
+import { basketCommands, type BasketCommands } from './basketCommands.ts';
+import { basketKey, basketMutationKey } from './basketKey.ts';
+import { createQuantityRequests, type PendingQuantity } from './createQuantityRequests.ts';
+
+export type Basket = BasketCommands & {
+  /** Undefined while loading, and for visitors. */
+  readonly basket: BasketView | undefined;
+  readonly isLoading: boolean;
+  readonly error: Error | null;
+  readonly reload: () => void;
+  /** A change is on its way: totals are about to move. */
+  readonly isUpdating: boolean;
+  readonly lineOf: (articleNumber: string) => BasketLineView | undefined;
+  /** The quantity to show: what was asked last, else what the basket holds, else 0. */
+  readonly quantityOf: (articleNumber: string) => number;
+  readonly pendingOf: (articleNumber: string) => PendingQuantity | undefined;
+  /**
+   * Sets the quantity of one article, shown at once; 0 removes the line.
+   * @returns the basket after it, or null where a newer request for the article took its place
+   * @throws ProblemError when refused; the quantity is then back at what it was
+   */
+  readonly changeLine: (articleNumber: string, quantity: number) => Promise<BasketView | null>;
+};
+
+const BasketContext = createContext<Basket | null>(null);
+
+/** The one source of the basket's state for every page and the header. */
+export function BasketProvider({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const language = useLanguage();
+  const { customer } = useSession();
+  const customerNumber = customer?.customer_number ?? null;
+
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: basketKey(customerNumber, language),
+    queryFn: ({ signal }) => call(getBasket, {}, { signal }),
+    enabled: customerNumber !== null,
+  });
+
+  const requests = useMemo(() => {
+    const key = basketKey(customerNumber, language);
+    return createQuantityRequests<BasketView>({
+      send: (articleNumber, quantity, signal) =>
+        call(changeBasketLine, { params: { id: articleNumber }, body: { quantity } }, { signal }),
+      onBasket: (basket) => {
+        void queryClient.cancelQueries({ queryKey: key });
+        queryClient.setQueryData(key, basket);
+      },
+      onOutOfOrder: () => void queryClient.invalidateQueries({ queryKey: key }),
+    });
+  }, [queryClient, customerNumber, language]);
+  const commands = useMemo(
+    () => basketCommands(queryClient, basketKey(customerNumber, language)),
+    [queryClient, customerNumber, language],
+  );
+
+  const pending = useStore(requests.pending);
+  const isMutating = useIsMutating({ mutationKey: basketMutationKey }) > 0;
+
+  const value = useMemo<Basket>(() => {
+    const lines = new Map(data?.lines.map((line) => [line.product.article_number, line]));
+    const quantityOf = (articleNumber: string) =>
+      pending.get(articleNumber)?.quantity ?? lines.get(articleNumber)?.quantity ?? 0;
+    return {
+      ...commands,
+      basket: data,
+      isLoading: isPending && customerNumber !== null,
+      error,
+      reload: () => void refetch(),
+      isUpdating: isMutating || pending.size > 0,
+      lineOf: (articleNumber) => lines.get(articleNumber),
+      quantityOf,
+      pendingOf: (articleNumber) => pending.get(articleNumber),
+      changeLine: (articleNumber, quantity) =>
+        requests.change(articleNumber, quantity, lines.get(articleNumber)?.quantity ?? 0),
+    };
+  }, [data, isPending, error, refetch, pending, isMutating, commands, requests, customerNumber]);
+
+  return <BasketContext value={value}>{children}</BasketContext>;
+}
+
+export function useBasket(): Basket {
+  const basket = useContext(BasketContext);
+  if (basket === null) throw new Error('useBasket needs a BasketProvider above it');
+  return basket;
+}

@@ -1,0 +1,82 @@
+import {
+  checkout,
+  chooseDeliveryAddress,
+  confirmDeliveryMomentByPost,
+  emptyBasket,
+  setBasketItems,
+  setBasketReference,
+} from '@talloor/contracts/calls.ts';
+import { freshIdempotencyKey, type CallInput } from '@talloor/contracts/client.ts';
+import type { OrderPlacedView } from '@talloor/contracts/endpoints/basket.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import type { AlternativeAddress, BasketView } from '@talloor/rules/basket/basketWire.ts';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { call } from '../server/shopClient.ts';
+import { basketMutationKey } from './basketKey.ts';
+
+export type CheckoutBody = NonNullable<CallInput<typeof checkout>['body']>;
+
+/** Each answers with the whole basket, which is then what every part of the page shows. @throws ProblemError */
+export type BasketCommands = {
+  /** Article number to quantity; the other lines stay. */
+  readonly setItems: (items: Readonly<Record<string, number>>) => Promise<BasketView>;
+  readonly empty: () => Promise<BasketView>;
+  /** Day as epoch seconds of its midnight in Brussels; window as its start, the first one by default. */
+  readonly confirmDelivery: (timestamp: number, window?: string) => Promise<BasketView>;
+  readonly setReference: (reference: string) => Promise<BasketView>;
+  /** Null is the customer's own address. */
+  readonly setAddress: (address: AlternativeAddress | null) => Promise<BasketView>;
+  /** The same order again, after a broken line, is the same command to the server. On `basket.changed` the new basket is shown. */
+  readonly checkout: (order: CheckoutBody) => Promise<OrderPlacedView>;
+};
+
+export function basketCommands(queryClient: QueryClient, key: QueryKey): BasketCommands {
+  const mutate = <T>(run: () => Promise<T>): Promise<T> =>
+    queryClient
+      .getMutationCache()
+      .build<T, Error, void, unknown>(queryClient, { mutationKey: basketMutationKey, mutationFn: run })
+      .execute();
+
+  const show = (basket: BasketView): BasketView => {
+    void queryClient.cancelQueries({ queryKey: key });
+    queryClient.setQueryData(key, basket);
+    return basket;
+  };
+  const change = (run: () => Promise<BasketView>) => mutate(async () => show(await run()));
+
+  let attempt: { readonly order: string; readonly key: string } | null = null;
+
+  return {
+    setItems: (items) => change(() => call(setBasketItems, { body: { ...items } })),
+    empty: () => change(() => call(emptyBasket)),
+    confirmDelivery: (timestamp, window) =>
+      change(async () => {
+        const basket = await call(confirmDeliveryMomentByPost, {
+          params: { timestamp: String(timestamp) },
+          query: window === undefined ? {} : { window },
+        });
+        // Closing times and stock of every shown article depend on the day.
+        void queryClient.invalidateQueries({ queryKey: ['products'] });
+        return basket;
+      }),
+    setReference: (reference) => change(() => call(setBasketReference, { body: reference })),
+    setAddress: (address) => change(() => call(chooseDeliveryAddress, { body: { alternative_address: address } })),
+    checkout: (order) =>
+      mutate(async () => {
+        const said = JSON.stringify(order);
+        if (attempt?.order !== said) attempt = { order: said, key: freshIdempotencyKey() };
+        try {
+          const placed = await call(checkout, { body: order }, { idempotencyKey: attempt.key });
+          attempt = null;
+          for (const changed of ['basket', 'orders', 'products', 'delivery-moments'])
+            void queryClient.invalidateQueries({ queryKey: [changed] });
+          return placed;
+        } catch (error) {
+          if (error instanceof ProblemError && error.status > 0 && error.status < 500) attempt = null;
+          if (error instanceof ProblemError && error.code === 'basket.changed' && error.document?.basket)
+            show(error.document.basket as BasketView);
+          throw error;
+        }
+      }),
+  };
+}

@@ -1,0 +1,8 @@
+import type { Language } from '../paths.ts';
+
+/** The basket of a customer; its texts are in the language of the page. */
+export const basketKey = (customerNumber: string | null, language: Language) =>
+  ['basket', customerNumber, language] as const;
+
+/** Every change of the basket but those of one quantity, which createQuantityRequests counts. */
+export const basketMutationKey = ['basket-change'] as const;

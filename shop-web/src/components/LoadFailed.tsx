@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise';
+import { CloudSlashIcon } from '@phosphor-icons/react/dist/csr/CloudSlash';
+import { useTranslation } from 'react-i18next';
+import './EmptyState.css';
+
+type LoadFailedProps = {
+  readonly title: string;
+  /** What still works. */
+  readonly text: string;
+  readonly onRetry: () => void;
+};
+
+/** A part of a page that could not be loaded: what failed, what still works, and a way to try again. */
+export function LoadFailed({ title, text, onRetry }: LoadFailedProps) {
+  const { t } = useTranslation();
+  return (
+    <section className="empty-state" role="alert">
+      <CloudSlashIcon size={40} weight="fill" />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <div className="empty-state-actions">
+        <Button variant="outlined" size="small" onClick={onRetry}>
+          <ArrowClockwiseIcon size={16} />
+          {t('common.retry')}
+        </Button>
+      </div>
+    </section>
+  );
+}

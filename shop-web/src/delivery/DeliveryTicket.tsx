@@ -1,0 +1,95 @@
+import { formatDay, formatShortDay, formatTime, formatWeekdayTime } from '@talloor/rules/format/dates.ts';
+import { CalendarPlusIcon } from '@phosphor-icons/react/dist/csr/CalendarPlus';
+import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
+import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdown';
+import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
+import type { Icon } from '@phosphor-icons/react/dist/lib/types';
+import { useTranslation } from 'react-i18next';
+import { useBasket } from '../basket/BasketProvider.tsx';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { useServerMinute } from '../session/serverClock.ts';
+import { useDeliveryPicker } from './DeliveryPickerProvider.tsx';
+import './DeliveryTicket.css';
+import { ticketState, type TicketState } from './ticketState.ts';
+import { useDeliveryMoments } from './useDeliveryMoments.ts';
+import { useSpokenCountdown } from './useSpokenCountdown.ts';
+import { useTimeLeft } from './useTimeLeft.ts';
+
+const icons: Readonly<Record<Exclude<TicketState['kind'], 'loading'>, Icon>> = {
+  chosen: TruckIcon,
+  closing: ClockCountdownIcon,
+  none: CalendarPlusIcon,
+  expired: WarningCircleIcon,
+  no_moments: WarningCircleIcon,
+};
+
+/** The yellow ticket of the header: the chosen delivery day and how long it can still be ordered for. */
+export function DeliveryTicket() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const timeLeft = useTimeLeft();
+  const openPicker = useDeliveryPicker();
+  const { basket } = useBasket();
+  const { data: moments } = useDeliveryMoments();
+  const now = useServerMinute();
+  const state = ticketState(basket?.delivery, moments, Math.floor(now / 1000));
+  useSpokenCountdown(state);
+  if (state.kind === 'loading') return <span className="delivery-ticket is-loading" aria-hidden="true" />;
+
+  const [first, second, countdown] = ((): [string, string, string?] => {
+    switch (state.kind) {
+      case 'chosen':
+        return [
+          t('delivery.deliveryOn', { day: formatShortDay(language, state.day) }),
+          t('delivery.orderBefore', { moment: formatWeekdayTime(language, state.deadline) }),
+          t('delivery.left', { time: timeLeft(state.left) }),
+        ];
+      case 'closing':
+        return [
+          t('delivery.leftFirst', { time: timeLeft(state.left) }),
+          t('delivery.closingFor', {
+            time: formatTime(language, state.deadline),
+            day: formatShortDay(language, state.day),
+          }),
+        ];
+      case 'none':
+        return [t('delivery.choose'), t('delivery.firstPossible', { day: formatShortDay(language, state.first) })];
+      case 'expired':
+        return [t('delivery.expired'), t('delivery.chooseNew')];
+      case 'no_moments':
+        return [t('delivery.noMoments'), t('delivery.contactService')];
+      default:
+        return state satisfies never;
+    }
+  })();
+  const TicketIcon = icons[state.kind];
+  const day = state.kind === 'chosen' || state.kind === 'closing' ? formatDay(language, state.day) : undefined;
+  return (
+    <button
+      type="button"
+      className={`delivery-ticket is-${state.kind}`}
+      aria-haspopup="dialog"
+      title={day}
+      onClick={openPicker}
+    >
+      <span className="delivery-ticket-icon">
+        <TicketIcon size={26} weight="fill" />
+      </span>
+      <span className="delivery-ticket-text">
+        <b>{first}</b>
+        <span>
+          {second}
+          {countdown !== undefined && (
+            <em role="timer" aria-live="off">
+              {' '}
+              · {countdown}
+            </em>
+          )}
+        </span>
+        <span className="sr-only">{t('delivery.change')}</span>
+      </span>
+      <CaretDownIcon size={16} weight="bold" />
+    </button>
+  );
+}

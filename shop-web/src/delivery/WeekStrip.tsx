@@ -1,0 +1,133 @@
+import Skeleton from '@mui/material/Skeleton';
+import { formatDay, formatMonth, formatWeekdayNumber, formatWeekdayTime } from '@talloor/rules/format/dates.ts';
+import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
+import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdown';
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { useBasket } from '../basket/BasketProvider.tsx';
+import { LoadFailed } from '../components/LoadFailed.tsx';
+import { useIsLate } from '../components/useIsLate.ts';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { useServerMinute } from '../session/serverClock.ts';
+import { announce } from '../shell/announce.ts';
+import { failureText } from '../toasts/failureText.ts';
+import { showToast } from '../toasts/toasts.ts';
+import { useDeliveryMoments, type DeliveryMoment } from './useDeliveryMoments.ts';
+import { useTimeLeft } from './useTimeLeft.ts';
+import './WeekStrip.css';
+
+const shownDays = 8;
+
+/** The days ahead as a strip of tickets: choose one and it is confirmed, its first window with it. */
+export function WeekStrip() {
+  const { t } = useTranslation();
+  const isLate = useIsLate();
+  const { data: moments, isError, refetch } = useDeliveryMoments();
+  return (
+    <section className="week-strip" aria-labelledby="week-strip-title">
+      <h2 id="week-strip-title" className="sr-only">
+        {t('delivery.choose')}
+      </h2>
+      {isError && (
+        <LoadFailed title={t('delivery.momentsFailed')} text={t('start.othersWork')} onRetry={() => void refetch()} />
+      )}
+      {moments === undefined && !isError && (
+        <div className="week-strip-skeleton">
+          {isLate && <Skeleton variant="rectangular" height={78} sx={{ borderRadius: '10px' }} />}
+        </div>
+      )}
+      {moments !== undefined && (
+        <ul>
+          {ahead(moments).map((moment) => (
+            <WeekDay key={moment.timestamp} moment={moment} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Eight days in which something can be chosen; a day whose cut-off passed says so once. */
+function ahead(moments: readonly DeliveryMoment[]): readonly DeliveryMoment[] {
+  const first = moments.findIndex((moment) => moment.available);
+  return moments.filter((moment, index) => index >= first - 1 && !isSecondOff(moments, index)).slice(0, shownDays);
+}
+const isSecondOff = (moments: readonly DeliveryMoment[], index: number): boolean =>
+  moments[index]?.available === false && moments[index - 1]?.available === false;
+
+function WeekDay({ moment }: { moment: DeliveryMoment }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const timeLeft = useTimeLeft();
+  const now = useServerMinute();
+  const { basket, confirmDelivery } = useBasket();
+  const [isBusy, setIsBusy] = useState(false);
+  const { timestamp, deadline } = moment;
+  const isChosen = basket?.delivery.is_confirmed === true && basket.delivery.delivery_date === timestamp;
+
+  if (!moment.available || deadline === null)
+    return (
+      <li className="is-off">
+        <span className="week-day is-off" title={moment.reason_text ?? undefined}>
+          <b>{formatWeekdayNumber(language, timestamp)}</b>
+          <span>{moment.reason === 'past_cutoff' ? t('delivery.closed') : t('delivery.noDelivery')}</span>
+        </span>
+      </li>
+    );
+
+  const choose = async () => {
+    if (isChosen || isBusy) return;
+    setIsBusy(true);
+    try {
+      await confirmDelivery(timestamp);
+      announce(t('delivery.confirmed', { day: formatDay(language, timestamp) }));
+    } catch (error) {
+      showToast({ kind: 'error', title: t('delivery.confirmFailed'), text: failureText(error, t) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const [open, ...more] = moment.open_orders;
+  const until = formatWeekdayTime(language, deadline);
+  return (
+    <li className={isChosen ? 'is-chosen' : undefined}>
+      <button
+        type="button"
+        className={`week-day${isChosen ? ' is-chosen' : ''}`}
+        aria-pressed={isChosen}
+        aria-busy={isBusy || undefined}
+        onClick={() => void choose()}
+      >
+        <b>
+          {formatWeekdayNumber(language, timestamp)}{' '}
+          <span className={isChosen ? undefined : 'sr-only'}>{formatMonth(language, timestamp)}</span>
+        </b>
+        <span>
+          {isChosen ? (
+            <Trans
+              i18nKey="delivery.orderBefore"
+              values={{ moment: `<strong>${until}</strong>` }}
+              components={{ strong: <strong /> }}
+            />
+          ) : (
+            t('delivery.before', { moment: until })
+          )}
+        </span>
+        {isChosen && (
+          <em>
+            <ClockCountdownIcon size={18} weight="fill" />
+            {t('delivery.left', { time: timeLeft(Math.max(0, deadline - Math.floor(now / 1000))) })}
+          </em>
+        )}
+        {open !== undefined && (
+          <i>
+            <ClockIcon size={13} weight="fill" />
+            {more.length === 0
+              ? t('delivery.open', { order: open })
+              : t('delivery.openMore', { order: open, count: more.length })}
+          </i>
+        )}
+      </button>
+    </li>
+  );
+}

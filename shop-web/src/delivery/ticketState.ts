@@ -1,0 +1,37 @@
+import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { closingWindowSeconds, shownEarlierSeconds } from '@talloor/rules/delivery/closingWarning.ts';
+import type { DeliveryMoment } from './useDeliveryMoments.ts';
+
+/** What the delivery ticket says (design, 5.1). Instants are epoch seconds. */
+export type TicketState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'no_moments' }
+  | { readonly kind: 'none'; readonly first: number }
+  | { readonly kind: 'chosen'; readonly day: number; readonly deadline: number; readonly left: number }
+  /** The last two hours: the deadline is shown half an hour earlier than the true one. */
+  | {
+      readonly kind: 'closing';
+      readonly day: number;
+      readonly deadline: number;
+      readonly left: number;
+    };
+
+export function ticketState(
+  delivery: BasketView['delivery'] | undefined,
+  moments: readonly DeliveryMoment[] | undefined,
+  now: number,
+): TicketState {
+  if (delivery === undefined) return { kind: 'loading' };
+  const { delivery_date: day, deadline, is_confirmed } = delivery;
+  if (is_confirmed && day !== null && deadline !== null) {
+    const left = deadline - now;
+    if (left <= 0) return { kind: 'expired' };
+    if (left > closingWindowSeconds) return { kind: 'chosen', day, deadline, left };
+    const shown = deadline - shownEarlierSeconds;
+    return { kind: 'closing', day, deadline: shown, left: Math.max(0, shown - now) };
+  }
+  if (moments === undefined) return { kind: 'loading' };
+  const first = moments.find((moment) => moment.available);
+  return first === undefined ? { kind: 'no_moments' } : { kind: 'none', first: first.timestamp };
+}

@@ -1,0 +1,21 @@
+import type { deliveryMomentView } from '@talloor/contracts/endpoints/delivery.ts';
+import { getDeliveryMoments } from '@talloor/contracts/calls.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { call } from '../server/shopClient.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+
+export type DeliveryMoment = z.output<typeof deliveryMomentView>;
+
+/** The days ahead for the chosen customer; asked again every five minutes, for deadlines pass. */
+export function useDeliveryMoments() {
+  const language = useLanguage();
+  const { customer } = useSession();
+  return useQuery({
+    queryKey: ['delivery-moments', customer?.customer_number ?? null, language],
+    queryFn: async ({ signal }) => (await call(getDeliveryMoments, {}, { signal })).moments,
+    enabled: customer !== null,
+    refetchInterval: 300_000,
+  });
+}

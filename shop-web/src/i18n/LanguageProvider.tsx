@@ -1,0 +1,35 @@
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { pageOfPath, paths, type Language, type PageName } from '../paths.ts';
+import { languageChoice } from './languageChoice.ts';
+import { showLanguage } from './showLanguage.ts';
+
+const ShownLanguage = createContext<Language>('nl');
+
+/**
+ * Shows the page in the language of its address; an address that both languages share follows the choice made on this
+ * browser, then the account's language. Renders nothing until the first texts are there.
+ */
+export function LanguageProvider({ accountLanguage, children }: { accountLanguage: Language; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const wanted = pageOfPath(pathname)?.language ?? languageChoice() ?? accountLanguage;
+  const [shown, setShown] = useState<Language | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void showLanguage(wanted).then(() => {
+      if (isCurrent) setShown(wanted);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted]);
+  return shown === null ? null : <ShownLanguage value={shown}>{children}</ShownLanguage>;
+}
+
+export const useLanguage = (): Language => useContext(ShownLanguage);
+
+/** Addresses of the pages in the language that is shown. */
+export function usePath(): (page: PageName) => string {
+  const language = useLanguage();
+  return (page) => paths[page][language];
+}

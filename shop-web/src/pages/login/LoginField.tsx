@@ -1,0 +1,57 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye';
+import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type LoginFieldProps = {
+  readonly label: string;
+  readonly autoComplete: 'username' | 'current-password';
+  readonly isSecret?: boolean;
+  readonly value: string;
+  /** A text under the field, or only marked as wrong. */
+  readonly error: string | boolean;
+  readonly onChange: (value: string) => void;
+};
+
+/** A field of the login, label above; a secret one can be shown. */
+export function LoginField({ label, autoComplete, isSecret = false, value, error, onChange }: LoginFieldProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [isShown, setIsShown] = useState(false);
+  const helper = typeof error === 'string' ? `${id}-error` : undefined;
+  return (
+    <FormControl error={error !== false} fullWidth>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        id={id}
+        type={isSecret && !isShown ? 'password' : 'text'}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-describedby={helper}
+        slotProps={{ input: { maxLength: 60 } }}
+        endAdornment={
+          isSecret && (
+            <InputAdornment position="end" sx={{ mr: '-10px' }}>
+              <IconButton
+                aria-label={isShown ? t('login.hidePassword') : t('login.showPassword')}
+                onClick={() => setIsShown(!isShown)}
+              >
+                {isShown ? <EyeSlashIcon size={20} /> : <EyeIcon size={20} />}
+              </IconButton>
+            </InputAdornment>
+          )
+        }
+      />
+      {helper !== undefined && <FormHelperText id={helper}>{error}</FormHelperText>}
+    </FormControl>
+  );
+}

@@ -1,0 +1,15 @@
+import type { UserView } from '@talloor/contracts/endpoints/session.ts';
+import { pageOfPath, paths, type Language } from '../../paths.ts';
+
+/** Where a login leads: to the page that asked for it, if it is one of ours, else to the start page. */
+export function afterLogin(wanted: string | null, language: Language): string {
+  if (wanted === null || !wanted.startsWith('/') || wanted.startsWith('//')) return paths.start[language];
+  const [pathname = '', search] = wanted.split('?');
+  const found = pageOfPath(pathname);
+  if (found === null || found.page === 'login') return paths.start[language];
+  return `${paths[found.page][language]}${search === undefined ? '' : `?${search}`}`;
+}
+
+/** A user of several customers has to say for whom before anything can be ordered. */
+export const mustChooseCustomer = (user: UserView): boolean =>
+  user.customer_number === null && user.customers.filter((one) => one.status === 'active').length > 1;

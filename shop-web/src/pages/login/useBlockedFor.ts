@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** Seconds until logging in is possible again; counts down from what the server said. */
+export function useBlockedFor(): [number, (seconds: number) => void] {
+  const [until, setUntil] = useState(0);
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (until === 0) return;
+    const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return [left, (seconds) => setUntil(Date.now() + seconds * 1000)];
+}

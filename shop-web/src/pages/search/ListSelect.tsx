@@ -1,0 +1,26 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
+import './ListTools.css';
+
+type ListSelectProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+};
+
+/** A choice with its label inside, the browser's own list behind it. */
+export function ListSelect({ label, value, options, onChange }: ListSelectProps) {
+  return (
+    <label className="list-select">
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <CaretDownIcon size={14} weight="bold" />
+    </label>
+  );
+}

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { formatApproximate } from '@talloor/rules/format/money.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBasket } from '../../basket/BasketProvider.tsx';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { failureText } from '../../toasts/failureText.ts';
+import { showToast } from '../../toasts/toasts.ts';
+import type { Rest } from './useReorder.ts';
+
+/** Adds the last quantities of everything that is not in the basket yet, in one call. */
+export function AddRest({ rest }: { rest: Rest }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { setItems } = useBasket();
+  const [isBusy, setIsBusy] = useState(false);
+  const { count } = rest;
+  const add = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await setItems(rest.items);
+      showToast({ kind: 'ok', title: t('start.added', { count }) });
+    } catch (error) {
+      showToast({ kind: 'error', title: t('start.addFailed'), text: failureText(error, t) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button variant="contained" aria-busy={isBusy || undefined} onClick={() => void add()}>
+      <PlusIcon size={18} weight="bold" />
+      {rest.amount === null
+        ? t('start.addRestHidden', { count })
+        : t('start.addRest', { count, amount: formatApproximate(language, rest.amount, rest.isApproximate) })}
+    </Button>
+  );
+}

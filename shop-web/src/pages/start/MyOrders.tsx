@@ -1,0 +1,62 @@
+import Skeleton from '@mui/material/Skeleton';
+import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
+import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { useIsLate } from '../../components/useIsLate.ts';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { useOpenOrders } from '../../orders/useOpenOrders.ts';
+import './MyOrders.css';
+
+/** How many orders are open, and until when the next one can be changed. */
+export function MyOrders() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = usePath();
+  const isLate = useIsLate();
+  const { data, isError, refetch } = useOpenOrders();
+  if (isError)
+    return (
+      <section className="card">
+        <LoadFailed title={t('start.ordersFailed')} text={t('start.othersWork')} onRetry={() => void refetch()} />
+      </section>
+    );
+  const changeable = data?.orders.filter((order) => order.status === 'open') ?? [];
+  const until = changeable.length === 0 ? null : Math.min(...changeable.map((order) => order.changeable_until));
+  const state =
+    data === undefined || data.orders.length === 0
+      ? t('start.noneOpen')
+      : until === null
+        ? t('start.processed')
+        : `${formatNumber(language, changeable.length)} ${t('start.changeable', { moment: formatWeekdayTime(language, until) })}`;
+  return (
+    <section className="card padded my-orders" aria-labelledby="my-orders-title">
+      <div className="spread">
+        <h2 id="my-orders-title">{t('start.myOrders')}</h2>
+        <Link to={path('orders')} className="small">
+          {t('start.overview')}
+        </Link>
+      </div>
+      <ul>
+        <li>
+          {data === undefined ? (
+            isLate && <Skeleton height={38} sx={{ my: '9px' }} />
+          ) : (
+            <Link to={path('orders')}>
+              <span className="my-orders-icon" aria-hidden="true">
+                <ClockIcon size={22} />
+              </span>
+              <span>
+                <b>{t('start.open')}</b>
+                <small>{state}</small>
+              </span>
+              <strong>{formatNumber(language, data.pagination.results)}</strong>
+            </Link>
+          )}
+        </li>
+      </ul>
+    </section>
+  );
+}

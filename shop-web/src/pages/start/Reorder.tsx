@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import { formatWeekday } from '@talloor/rules/format/dates.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useBasket } from '../../basket/BasketProvider.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { ProductRowsSkeleton } from '../../products/ProductSkeletons.tsx';
+import { ProductTable } from '../../products/ProductTable.tsx';
+import { useServerMinute } from '../../session/serverClock.ts';
+import './Reorder.css';
+import { AddRest } from './AddRest.tsx';
+import { restOf, useReorder } from './useReorder.ts';
+
+const shownAtFirst = 8;
+const mostShown = 96;
+
+/** What this customer orders on this weekday, to be ordered again in a row of numbers. */
+export function Reorder() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const now = useServerMinute();
+  const path = usePath();
+  const [isWhole, setIsWhole] = useState(false);
+  const { data, isError, isFetching, refetch } = useReorder(isWhole ? mostShown : shownAtFirst);
+  const { quantityOf } = useBasket();
+  const products = data?.products ?? [];
+  const rest = restOf(products, quantityOf, now);
+  const inBasket = products.filter((product) => quantityOf(product.article_number) > 0).length;
+  const weekday = formatWeekday(language, Math.floor(now / 1000));
+  return (
+    <section className="card reorder" aria-labelledby="reorder-title">
+      <div className="reorder-head">
+        <h2 id="reorder-title">{t('start.reorder')}</h2>
+        <p className="reorder-source">{t('start.oftenOn', { weekday })}</p>
+      </div>
+      {isError && (
+        <LoadFailed title={t('start.reorderFailed')} text={t('start.othersWork')} onRetry={() => void refetch()} />
+      )}
+      {data === undefined && !isError && <ProductRowsSkeleton count={shownAtFirst} />}
+      {data !== undefined && data.products.length === 0 && (
+        <EmptyState group="bread" title={t('start.nothingOrdered')} text={t('start.nothingOrderedText')}>
+          <Button variant="contained" size="small" component={Link} to={path('search')}>
+            {t('start.browse')}
+          </Button>
+        </EmptyState>
+      )}
+      {data !== undefined && data.products.length > 0 && (
+        <>
+          <ProductTable products={data.products} caption={t('start.oftenCaption', { weekday })} />
+          <div className="reorder-foot">
+            <p className="muted">{t('start.summary', { count: data.products.length, inBasket })}</p>
+            <span className="grow" />
+            {data.total > shownAtFirst && (
+              <Button variant="text" aria-busy={isFetching || undefined} onClick={() => setIsWhole(!isWhole)}>
+                {isWhole ? t('start.showLess') : t('start.showAll', { count: data.total })}
+              </Button>
+            )}
+            {rest.count > 0 && <AddRest rest={rest} />}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

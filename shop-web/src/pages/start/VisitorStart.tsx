@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import { HeadsetIcon } from '@phosphor-icons/react/dist/csr/Headset';
+import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
+import { CoinsIcon } from '@phosphor-icons/react/dist/csr/Coins';
+import { Board } from '@talloor/look/Board.tsx';
+import { formatAmount } from '@talloor/rules/format/money.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { Promos } from './Promos.tsx';
+
+/** Defaults of spec shopping §9, in euros excluding VAT; a customer's own are known after logging in. */
+const minimumOrder = 150;
+const freeDeliveryFrom = 300;
+
+const boards = ['veg', 'fish', 'bread', 'poultry', 'frozen', 'meat', 'dairy', 'prepared', 'drinks'];
+
+/** The start page of visitors: what the shop stands for, and promotions without own prices. */
+export function VisitorStart() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = usePath();
+  const points = [
+    { icon: TruckIcon, title: t('start.pointDelivery'), text: t('start.pointDeliveryText') },
+    {
+      icon: CoinsIcon,
+      title: t('start.pointFree', { amount: formatAmount(language, freeDeliveryFrom) }),
+      text: t('start.pointFreeText', { amount: formatAmount(language, minimumOrder) }),
+    },
+    { icon: HeadsetIcon, title: t('start.pointService'), text: t('start.pointServiceText') },
+  ];
+  return (
+    <Page
+      title={t('pages.start')}
+      heading={
+        <div className="visitor-hero">
+          <div>
+            <h1 tabIndex={-1}>{t('start.welcome')}</h1>
+            <p className="visitor-lead">{t('start.visitorLead')}</p>
+            <Button variant="tonal" size="large" component={Link} to={path('login')}>
+              {t('shell.logIn')}
+            </Button>
+          </div>
+          <div className="visitor-boards" aria-hidden="true">
+            {boards.map((group) => (
+              <Board key={group} groupCode={group} size="tile" />
+            ))}
+          </div>
+        </div>
+      }
+    >
+      <section aria-labelledby="points-title">
+        <h2 id="points-title" className="sr-only">
+          {t('start.sellingPoints')}
+        </h2>
+        <ul className="selling-points">
+          {points.map(({ icon: PointIcon, title, text }) => (
+            <li key={title} className="card padded">
+              <PointIcon size={28} weight="duotone" />
+              <span>
+                <b>{title}</b>
+                {text}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Promos title={t('start.promosVisitor')} />
+    </Page>
+  );
+}

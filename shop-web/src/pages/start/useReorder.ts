@@ -1,0 +1,54 @@
+import { listOrderedArticles } from '@talloor/contracts/calls.ts';
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { estimateLine } from '../../products/estimateLine.ts';
+import { isOrderable, offerOf } from '../../products/offerOf.ts';
+import { quantityLimits, settleQuantity } from '../../products/quantitySteps.ts';
+import { call } from '../../server/shopClient.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+
+/** Articles that the customer orders, most often on this weekday first. */
+export function useReorder(limit: number) {
+  const language = useLanguage();
+  const { customer } = useSession();
+  return useQuery({
+    queryKey: ['products', 'ordered', customer?.customer_number ?? null, language, limit],
+    queryFn: ({ signal }) => call(listOrderedArticles, { query: { limit } }, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: customer !== null,
+  });
+}
+
+/** Mussels have a flow of their own and are never added with a list (spec shopping §3, Product). */
+const ownFlow = 'VCG';
+
+export type Rest = {
+  /** Article number to the quantity ordered last. */
+  readonly items: Readonly<Record<string, number>>;
+  readonly count: number;
+  /** In euros excluding VAT; null where prices are hidden. */
+  readonly amount: number | null;
+  readonly isApproximate: boolean;
+};
+
+/** What "add the others" adds: the last quantities of the articles that are not yet in the basket. */
+export function restOf(products: readonly ProductView[], quantityOf: (article: string) => number, now: number): Rest {
+  const wanted = products.flatMap((product) => {
+    if (quantityOf(product.article_number) > 0 || product.group_code === ownFlow) return [];
+    if (product.last_order_quantity === null || !isOrderable(offerOf(product, { hasBasket: true, now }))) return [];
+    const { quantity } = settleQuantity(product.last_order_quantity, quantityLimits(product));
+    return quantity > 0 ? [{ product, quantity }] : [];
+  });
+  const amounts = wanted.map(({ product, quantity }) => estimateLine(product, quantity));
+  const cents = amounts.reduce<number | null>(
+    (sum, amount) => (sum === null || amount === null ? null : sum + Math.round(amount * 100)),
+    0,
+  );
+  return {
+    items: Object.fromEntries(wanted.map(({ product, quantity }) => [product.article_number, quantity])),
+    count: wanted.length,
+    amount: cents === null ? null : cents / 100,
+    isApproximate: wanted.some(({ product }) => product.is_weight_article),
+  };
+}

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { BroomIcon } from '@phosphor-icons/react/dist/csr/Broom';
+import { maintenance } from '@talloor/messages/shop/maintenance.ts';
+import { useEffect } from 'react';
+import logo from '../../assets/logo-on-dark.svg';
+import '../../shell/Header.css';
+import { SystemCard } from './SystemCard.tsx';
+
+const languages = ['nl', 'fr'] as const;
+
+/** Maintenance: the shop does not answer, so the language is not known either and both are shown. */
+export function ServerUnreachable({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => {
+    document.title = 'Talloor';
+  }, []);
+  return (
+    <>
+      <header className="header plain-header">
+        <div className="header-main">
+          <span className="header-logo">
+            <img src={logo} alt="Talloor" width="134" height="30" />
+          </span>
+        </div>
+      </header>
+      <main id="main">
+        <div className="wrap system-pages">
+          <h1 className="sr-only">
+            {maintenance.nl.code} / {maintenance.fr.code}
+          </h1>
+          {languages.map((language) => {
+            const texts = maintenance[language];
+            return (
+              <div key={language} lang={language}>
+                <SystemCard
+                  board="nonfood"
+                  icon={BroomIcon}
+                  code={texts.code}
+                  heading={<h2>{texts.title}</h2>}
+                  text={texts.text}
+                >
+                  <Button variant="contained" onClick={onRetry}>
+                    {texts.retry}
+                  </Button>
+                </SystemCard>
+              </div>
+            );
+          })}
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Icon } from '@phosphor-icons/react/dist/lib/types';
+import { boardColours, type BoardName } from '@talloor/look/tokens.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import '@talloor/look/Board.css';
+import './SystemPage.css';
+
+type SystemCardProps = {
+  readonly board: BoardName;
+  readonly icon: Icon;
+  readonly code: string;
+  /** The heading, an `h1` on a page of its own. */
+  readonly heading: ReactNode;
+  readonly text: string;
+  readonly children?: ReactNode;
+};
+
+/** A board with what happened and what to do next. */
+export function SystemCard({ board, icon: CardIcon, code, heading, text, children }: SystemCardProps) {
+  const [ground, colour] = boardColours[board];
+  return (
+    <section className="system-page">
+      <span
+        className="board board-detail"
+        style={{ '--board-ground': ground, '--board-colour': colour } as CSSProperties}
+        aria-hidden="true"
+      >
+        <CardIcon size={84} weight="duotone" />
+      </span>
+      <div>
+        <p className="system-page-code">{code}</p>
+        {heading}
+        <p className="system-page-text">{text}</p>
+        <div className="system-page-actions">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { CalendarPlusIcon } from '@phosphor-icons/react/dist/csr/CalendarPlus';
+import { HourglassMediumIcon } from '@phosphor-icons/react/dist/csr/HourglassMedium';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { focusNextQuantity } from './focusNextQuantity.ts';
+import { quantityUnit, type Offer } from './offerOf.ts';
+import './QuantityControl.css';
+
+type AddButtonProps = {
+  readonly product: ProductView;
+  readonly offer: Offer;
+  /** What a click adds. */
+  readonly quantity: number;
+  readonly isAdding: boolean;
+  readonly onAdd: () => void;
+  /** A digit typed on the button starts the number. */
+  readonly onDigit: (digit: string) => void;
+};
+
+/** What a quantity of 0 looks like: add, on demand, or order ahead. */
+export function AddButton({ product, offer, quantity, isAdding, onAdd, onDigit }: AddButtonProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const article = product.name;
+  const face =
+    offer.kind === 'on_demand'
+      ? {
+          icon: <HourglassMediumIcon size={18} />,
+          text: t('quantity.onDemand'),
+          name: t('quantity.onDemandName', { article, count: offer.workdays }),
+        }
+      : offer.kind === 'preorder'
+        ? {
+            icon: <CalendarPlusIcon size={18} />,
+            text: t('quantity.preorder'),
+            name: t('quantity.preorderName', { article }),
+          }
+        : {
+            icon: <PlusIcon size={18} weight="bold" />,
+            text: t('quantity.add'),
+            name: t('quantity.addName', {
+              article,
+              quantity: formatNumber(language, quantity),
+              unit: quantityUnit(product),
+            }),
+          };
+  return (
+    <button
+      type="button"
+      data-quantity-target
+      className={`quantity-add${offer.kind === 'order' ? '' : ' is-time'}`}
+      aria-label={isAdding ? undefined : face.name}
+      aria-busy={isAdding || undefined}
+      onClick={() => {
+        if (!isAdding) onAdd();
+      }}
+      onKeyDown={(event) => {
+        if (isAdding) return;
+        if (/^[1-9]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+          event.preventDefault();
+          onDigit(event.key);
+        } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+          event.preventDefault();
+          focusNextQuantity(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1);
+        }
+      }}
+    >
+      {isAdding ? (
+        <>
+          <span className="quantity-spinner" />
+          {t('quantity.adding')}
+        </>
+      ) : (
+        <>
+          {face.icon}
+          {face.text}
+        </>
+      )}
+    </button>
+  );
+}

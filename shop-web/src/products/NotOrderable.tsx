@@ -1,0 +1,72 @@
+import { CalendarXIcon } from '@phosphor-icons/react/dist/csr/CalendarX';
+import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
+import { ProhibitIcon } from '@phosphor-icons/react/dist/csr/Prohibit';
+import { formatTableDay, formatWeekdayNumber } from '@talloor/rules/format/dates.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useBasket } from '../basket/BasketProvider.tsx';
+import { useDeliveryMoments } from '../delivery/useDeliveryMoments.ts';
+import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
+import type { Offer } from './offerOf.ts';
+import './QuantityControl.css';
+
+/** Why there is no control, in its place. */
+export function NotOrderable({ offer }: { offer: Offer }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = usePath();
+  switch (offer.kind) {
+    case 'log_in':
+      return (
+        <Link className="quantity-add" to={path('login')}>
+          {t('product.logInForPrice')}
+        </Link>
+      );
+    case 'no_stock':
+      return (
+        <span className="quantity-none is-time">
+          <CalendarXIcon size={18} />
+          {offer.availableOn === null
+            ? t('quantity.noStock')
+            : t('quantity.backOn', { day: formatTableDay(language, offer.availableOn) })}
+        </span>
+      );
+    case 'closed':
+      return <ClosedForDay />;
+    case 'out_of_assortment':
+      return (
+        <span className="quantity-none">
+          <ProhibitIcon size={18} />
+          {t('quantity.outOfAssortment')}
+        </span>
+      );
+    case 'not_orderable':
+      return (
+        <span className="quantity-none">
+          <ProhibitIcon size={18} />
+          {t('quantity.notOrderable')}
+        </span>
+      );
+    case 'order':
+    case 'preorder':
+    case 'on_demand':
+      return null;
+    default:
+      return offer satisfies never;
+  }
+}
+
+/** Names the day for which the article closed: the chosen one, else the first possible. */
+function ClosedForDay() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { basket } = useBasket();
+  const { data: moments } = useDeliveryMoments();
+  const day = basket?.delivery.delivery_date ?? moments?.find((moment) => moment.available)?.timestamp;
+  return (
+    <span className="quantity-none is-time">
+      <ClockIcon size={18} />
+      {t('product.closed', { day: day === undefined ? '' : formatWeekdayNumber(language, day) })}
+    </span>
+  );
+}

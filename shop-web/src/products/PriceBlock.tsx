@@ -1,0 +1,92 @@
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { CalendarDotsIcon } from '@phosphor-icons/react/dist/csr/CalendarDots';
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple';
+import { PackageIcon } from '@phosphor-icons/react/dist/csr/Package';
+import { RecycleIcon } from '@phosphor-icons/react/dist/csr/Recycle';
+import { ScalesIcon } from '@phosphor-icons/react/dist/csr/Scales';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { quantityUnit } from './offerOf.ts';
+import './PriceBlock.css';
+import { UnitPrice } from './UnitPrice.tsx';
+
+/** Struck normal price, marker, price per unit; below at most two of box price, deposit and weight (design, 5.7). */
+export function PriceBlock({ product, isHidden = false }: { product: ProductView; isHidden?: boolean }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { price } = product;
+  if (product.status !== 'active') return null;
+  if (isHidden)
+    return (
+      <span className="price">
+        <span className="price-now" aria-hidden="true">
+          €&nbsp;***
+        </span>
+        <span className="price-per" aria-hidden="true">
+          {t('price.hiddenText')}
+        </span>
+        <span className="sr-only">{t('price.hiddenName')}</span>
+      </span>
+    );
+  if (price === null) return null;
+
+  const now = price.is_box_price_reached ? (price.promo_price ?? price.price) : price.active_price;
+  const unit = product.price_unit_description;
+  const isAgreed = price.is_offer_price || price.is_tender_price;
+  const seconds = [
+    price.box_price !== null && price.box_quantity !== null && (
+      <span key="box" className={`price-second${price.is_box_price_reached ? ' is-reached' : ''}`}>
+        {price.is_box_price_reached ? <CheckIcon size={14} weight="bold" /> : <PackageIcon size={14} />}
+        {price.is_box_price_reached && <span className="sr-only">{t('price.boxReached')}</span>}
+        <UnitPrice euros={price.box_price} />
+        {t('price.boxFrom', { quantity: formatNumber(language, price.box_quantity), unit: quantityUnit(product) })}
+      </span>
+    ),
+    product.empty_goods_price !== null && (
+      <span key="deposit" className="price-second">
+        <RecycleIcon size={14} />+ <UnitPrice euros={product.empty_goods_price} /> {t('price.deposit')}
+      </span>
+    ),
+    product.is_weight_article && (
+      <span key="weight" className="price-second">
+        <ScalesIcon size={14} />
+        {t('price.weight', {
+          weight: `${formatNumber(language, product.unit_of_measure_conversion_factor)}\u00a0${unit}`,
+          unit: quantityUnit(product),
+        })}
+      </span>
+    ),
+  ].filter(Boolean);
+
+  return (
+    <span className="price">
+      <span className="price-line">
+        {price.normal_price > now && (
+          <s>
+            <span className="sr-only">{t('price.normal')} </span>
+            <UnitPrice euros={price.normal_price} />
+          </s>
+        )}
+        {isAgreed && (
+          <span className="price-mark" title={t('price.offer')}>
+            <LockSimpleIcon size={14} weight="fill" />
+            <span className="sr-only">{t('price.offer')}</span>
+          </span>
+        )}
+        {price.is_day_price && (
+          <span className="price-mark" title={t('price.day')}>
+            <CalendarDotsIcon size={14} weight="fill" />
+            <span className="sr-only">{t('price.day')}</span>
+          </span>
+        )}
+        <span className="price-now">
+          <UnitPrice euros={now} />
+        </span>
+        <span className="price-per">{t('price.per', { unit })}</span>
+      </span>
+      {seconds.slice(0, 2)}
+    </span>
+  );
+}

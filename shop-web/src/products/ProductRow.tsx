@@ -1,0 +1,100 @@
+import { Board } from '@talloor/look/Board.tsx';
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { formatTableDay } from '@talloor/rules/format/dates.ts';
+import { formatApproximate, formatNumber } from '@talloor/rules/format/money.ts';
+import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { isOrderable, quantityUnit } from './offerOf.ts';
+import { PriceBlock } from './PriceBlock.tsx';
+import './ProductRow.css';
+import { ProductTags } from './ProductTags.tsx';
+import { QuantityControl } from './QuantityControl.tsx';
+import { Replacement } from './Replacement.tsx';
+import { useQuantityChange } from './useQuantityChange.ts';
+import { useShownProduct } from './useShownProduct.ts';
+
+/** One article as a line to reorder: what it is, what was ordered last, what it costs, how many now (design, 5.5). */
+export function ProductRow({ product: listed }: { product: ProductView }) {
+  const language = useLanguage();
+  const change = useQuantityChange();
+  const shown = useShownProduct(listed);
+  const { product, offer, quantity, isInBasket } = shown;
+  const isDimmed = ['no_stock', 'out_of_assortment', 'not_orderable'].includes(offer.kind) && quantity === 0;
+  return (
+    <tr className={`product-row${isInBasket ? ' is-in-basket' : ''}${isDimmed ? ' is-dimmed' : ''}`}>
+      <td className="cell-board">
+        <Board groupCode={product.group_code} subgroupCode={product.subgroup_code} photo={product.image} />
+      </td>
+      <th scope="row" className="cell-name">
+        <span className="product-name">{product.name}</span>
+        <span className="facts">
+          <span>{product.article_number}</span>
+          <span>{product.brand}</span>
+          <span>{product.pack}</span>
+        </span>
+        <ProductTags product={product} offer={offer} hasPromo />
+        {isDimmed && <Replacement product={product} />}
+      </th>
+      <td className="cell-last">
+        <LastOrder product={product} isOrderable={isOrderable(offer)} onRefill={(last) => change(product, last)} />
+      </td>
+      <td className="cell-price">
+        <PriceBlock product={product} isHidden={shown.isPriceHidden} />
+      </td>
+      <td className="cell-quantity">
+        <QuantityControl
+          product={product}
+          offer={offer}
+          quantity={quantity}
+          isAdding={shown.isAdding}
+          isReadOnly={shown.isReadOnly}
+          onChange={(wanted) => change(product, wanted)}
+        />
+      </td>
+      <td className="cell-total">
+        {shown.total !== null && <b>{formatApproximate(language, shown.total, shown.isApproximate)}</b>}
+      </td>
+    </tr>
+  );
+}
+
+type LastOrderProps = {
+  readonly product: ProductView;
+  readonly isOrderable: boolean;
+  readonly onRefill: (quantity: number) => void;
+};
+
+/** What was ordered last; where the article can be ordered, a button that fills that quantity. */
+function LastOrder({ product, isOrderable, onRefill }: LastOrderProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const last = product.last_order_quantity;
+  if (last === null || product.last_order_date === null)
+    return <span className="sr-only">{t('product.neverOrdered')}</span>;
+  const said = { quantity: formatNumber(language, last), unit: quantityUnit(product) };
+  const day = formatTableDay(language, product.last_order_date);
+  const amount = t('quantity.value', said);
+  return (
+    <>
+      {isOrderable ? (
+        <button
+          type="button"
+          className="last-order"
+          tabIndex={-1}
+          aria-label={t('product.refill', { ...said, day })}
+          onClick={() => onRefill(last)}
+        >
+          <ClockCounterClockwiseIcon size={14} />
+          <b>{amount}</b>
+        </button>
+      ) : (
+        <span className="last-order">
+          <ClockCounterClockwiseIcon size={14} />
+          {amount}
+        </span>
+      )}
+      <small>{day}</small>
+    </>
+  );
+}

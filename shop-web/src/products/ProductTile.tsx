@@ -1,0 +1,58 @@
+import { Board } from '@talloor/look/Board.tsx';
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { quantityUnit } from './offerOf.ts';
+import { PriceBlock } from './PriceBlock.tsx';
+import { ProductTags, PromoTag } from './ProductTags.tsx';
+import './ProductTile.css';
+import { QuantityControl } from './QuantityControl.tsx';
+import { Replacement } from './Replacement.tsx';
+import { useQuantityChange } from './useQuantityChange.ts';
+import { useShownProduct } from './useShownProduct.ts';
+
+/** One article as a tile; a list item (design, 5.4). */
+export function ProductTile({ product: listed }: { product: ProductView }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const change = useQuantityChange();
+  const shown = useShownProduct(listed);
+  const { product, offer, quantity, isInBasket } = shown;
+  const isDimmed = ['no_stock', 'out_of_assortment', 'not_orderable'].includes(offer.kind) && quantity === 0;
+  const last = product.last_order_quantity;
+  return (
+    <li className={`product-tile${isInBasket ? ' is-in-basket' : ''}${isDimmed ? ' is-dimmed' : ''}`}>
+      <div className="product-tile-image">
+        <Board groupCode={product.group_code} subgroupCode={product.subgroup_code} size="tile" photo={product.image} />
+        <PromoTag product={product} className="product-tile-promo" />
+      </div>
+      <div className="product-tile-text">
+        <h3 title={product.name}>{product.name}</h3>
+        <p className="facts">
+          <span>{product.article_number}</span>
+          <span>{product.brand}</span>
+        </p>
+        <p className="facts">
+          <span>{product.pack}</span>
+          {last !== null && (
+            <span>{t('product.last', { quantity: formatNumber(language, last), unit: quantityUnit(product) })}</span>
+          )}
+        </p>
+        <ProductTags product={product} offer={offer} hasPromo={false} />
+        {isDimmed && <Replacement product={product} />}
+      </div>
+      <div className="product-tile-foot">
+        <PriceBlock product={product} isHidden={shown.isPriceHidden} />
+        <QuantityControl
+          product={product}
+          offer={offer}
+          quantity={quantity}
+          isAdding={shown.isAdding}
+          isReadOnly={shown.isReadOnly}
+          onChange={(wanted) => change(product, wanted)}
+        />
+      </div>
+    </li>
+  );
+}

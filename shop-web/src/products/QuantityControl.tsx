@@ -1,0 +1,168 @@
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { AddButton } from './AddButton.tsx';
+import { focusNextQuantity } from './focusNextQuantity.ts';
+import { NotOrderable } from './NotOrderable.tsx';
+import { isOrderable, quantityUnit, type Offer } from './offerOf.ts';
+import { PackHintLine } from './PackHintLine.tsx';
+import './QuantityControl.css';
+import { quantityLimits, readQuantity, settleQuantity, stepQuantity, type Rounding } from './quantitySteps.ts';
+import { RoundingPopover } from './RoundingPopover.tsx';
+import { useUnitWords } from './useUnitWords.ts';
+
+type QuantityControlProps = {
+  readonly product: ProductView;
+  readonly offer: Offer;
+  readonly quantity: number;
+  /** The article was not in the basket and its first quantity is on its way. */
+  readonly isAdding?: boolean;
+  readonly isReadOnly?: boolean;
+  readonly isLarge?: boolean;
+  readonly onChange: (quantity: number) => void;
+};
+
+/** Minus, number with unit, plus; below it one hint. What a typed number becomes is decided by the rules (design, 5.6). */
+export function QuantityControl(props: QuantityControlProps) {
+  const { product, offer, quantity, isAdding = false, isReadOnly = false, isLarge = false, onChange } = props;
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const words = useUnitWords();
+  const limits = quantityLimits(product);
+  const unit = quantityUnit(product);
+  const article = product.name;
+  const [draft, setDraft] = useState<string | null>(null);
+  const [rounding, setRounding] = useState<Rounding | null>(null);
+  const forgetRounding = useCallback(() => setRounding(null), []);
+  const root = useRef<HTMLSpanElement>(null);
+  const shown = draft ?? formatNumber(language, quantity);
+  const isField = quantity > 0 && !isAdding ? true : draft !== null;
+
+  // The button becomes a field and back: the focus that it had goes to what took its place.
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (!hadFocus.current || root.current?.contains(document.activeElement)) return;
+    if (document.activeElement !== document.body) return;
+    root.current?.querySelector<HTMLElement>('[data-quantity-target]')?.focus();
+  }, [isField]);
+
+  if (quantity === 0 && draft === null && !isAdding && !isOrderable(offer)) return <NotOrderable offer={offer} />;
+  if (isReadOnly)
+    return (
+      <span className="quantity is-read-only">
+        <span className="quantity-field">{t('quantity.value', { quantity: shown, unit })}</span>
+      </span>
+    );
+
+  /** Takes over what was wanted, and says so where the rules made it another number. */
+  const settle = (wanted: number) => {
+    setDraft(null);
+    const settled = settleQuantity(Number.isNaN(wanted) ? quantity : wanted, limits);
+    setRounding(settled.rounding);
+    if (settled.quantity !== quantity) onChange(settled.quantity);
+  };
+  const commit = () => {
+    if (draft !== null) settle(readQuantity(draft));
+  };
+  const base = () => (draft === null || Number.isNaN(readQuantity(draft)) ? quantity : readQuantity(draft));
+  const more = (by: 'step' | 'pack') => {
+    if (base() >= limits.maximum) setRounding({ kind: 'maximum', maximum: limits.maximum });
+    settle(stepQuantity(base(), by, 1, limits));
+    if (base() >= limits.maximum) setRounding({ kind: 'maximum', maximum: limits.maximum });
+  };
+  const less = (by: 'step' | 'pack') => settle(stepQuantity(base(), by, -1, limits));
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const act = keyActions[event.key];
+    if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    act();
+    if (event.key === 'Enter') focusNextQuantity(event.currentTarget, event.shiftKey ? -1 : 1);
+  };
+  const keyActions: Readonly<Record<string, () => void>> = {
+    ArrowUp: () => more('step'),
+    ArrowDown: () => less('step'),
+    PageUp: () => more('pack'),
+    PageDown: () => less('pack'),
+    Home: () => settle(limits.minimum),
+    Delete: () => settle(0),
+    Escape: () => setDraft(null),
+    Enter: commit,
+  };
+
+  return (
+    <span
+      ref={root}
+      className={`quantity${isLarge ? ' is-large' : ''}`}
+      onFocus={() => {
+        hadFocus.current = true;
+      }}
+      onBlur={(event) => {
+        // React also says so when the focused element is taken away; then the focus is still ours to hand on.
+        if (event.relatedTarget !== null) hadFocus.current = root.current?.contains(event.relatedTarget) ?? false;
+      }}
+    >
+      {isField ? (
+        <>
+          <span className="quantity-field">
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-label={t('quantity.less', { article, step: formatNumber(language, limits.step), unit })}
+              onClick={() => less('step')}
+            >
+              <MinusIcon size={18} weight="bold" />
+            </button>
+            <label>
+              <span className="sr-only">{t('quantity.field', { unit, article })}</span>
+              <input
+                data-quantity-target
+                role="spinbutton"
+                inputMode={Number.isInteger(limits.step) ? 'numeric' : 'decimal'}
+                autoComplete="off"
+                size={3}
+                maxLength={8}
+                aria-valuenow={quantity}
+                aria-valuemin={0}
+                aria-valuemax={limits.maximum}
+                aria-valuetext={words.valueText(quantity, product, limits)}
+                value={shown}
+                onFocus={(event) => event.currentTarget.select()}
+                onChange={(event) => setDraft(event.target.value)}
+                onBlur={commit}
+                onKeyDown={onKeyDown}
+              />
+            </label>
+            <span className="quantity-unit" aria-hidden="true">
+              {unit}
+            </span>
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-label={t('quantity.more', { article, step: formatNumber(language, limits.step), unit })}
+              aria-disabled={quantity >= limits.maximum ? true : undefined}
+              onClick={() => more('step')}
+            >
+              <PlusIcon size={18} weight="bold" />
+            </button>
+          </span>
+          <PackHintLine product={product} quantity={quantity} limits={limits} onComplete={settle} />
+        </>
+      ) : (
+        <AddButton
+          product={product}
+          offer={offer}
+          quantity={limits.minimum}
+          isAdding={isAdding}
+          onAdd={() => settle(limits.minimum)}
+          onDigit={setDraft}
+        />
+      )}
+      <RoundingPopover rounding={rounding} unit={unit} onGone={forgetRounding} />
+    </span>
+  );
+}

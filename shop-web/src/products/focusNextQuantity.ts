@@ -1,0 +1,7 @@
+/** Moves the focus from one row's quantity to the next one's, so that 60 lines are number, Enter, number, Enter. */
+export function focusNextQuantity(from: HTMLElement, direction: 1 | -1): void {
+  const rows = from.closest('[data-quantity-rows]');
+  if (rows === null) return;
+  const targets = [...rows.querySelectorAll<HTMLElement>('[data-quantity-target]')];
+  targets[targets.indexOf(from) + direction]?.focus();
+}

@@ -1,0 +1,50 @@
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { offersPreorder } from '@talloor/rules/quantity/availableStock.ts';
+
+/** What a customer can do with an article now; each has its own face in the quantity control (design, 5.6). */
+export type Offer =
+  | { readonly kind: 'order' | 'preorder' }
+  | { readonly kind: 'on_demand'; readonly workdays: number }
+  /** Closed for the chosen day. */
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'no_stock'; readonly availableOn: number | null }
+  | { readonly kind: 'out_of_assortment' | 'not_orderable' | 'log_in' };
+
+type Viewer = {
+  /** Visitors, and users who have not chosen a customer, have no basket. */
+  readonly hasBasket: boolean;
+  /** Epoch milliseconds by the product's clock. */
+  readonly now: number;
+};
+
+const asFacts = (product: ProductView) => ({
+  allowPreorder: product.is_allow_preorder,
+  daysToReplenish: product.days_to_replenish,
+});
+
+/** Spec shopping §4, Product availability. */
+export function offerOf(product: ProductView, { hasBasket, now }: Viewer): Offer {
+  if (product.status !== 'active') return { kind: product.status };
+  if (!hasBasket) return { kind: 'log_in' };
+  if (product.is_on_demand) return { kind: 'on_demand', workdays: product.days_to_replenish };
+  if (product.stock === 0) {
+    if (offersPreorder(asFacts(product))) return { kind: 'preorder' };
+    return { kind: 'no_stock', availableOn: product.stock_available_date };
+  }
+  if (product.order_before !== null && product.order_before * 1000 <= now) return { kind: 'closed' };
+  return { kind: 'order' };
+}
+
+/** Whether a quantity can be asked for. */
+export const isOrderable = (offer: Offer): boolean =>
+  offer.kind === 'order' || offer.kind === 'preorder' || offer.kind === 'on_demand';
+
+/** How many can be ordered; null is unlimited, as it is for what the supplier delivers on demand. */
+export function stockLimit(product: ProductView): number | null {
+  if (product.stock === null || product.is_on_demand || offersPreorder(asFacts(product))) return null;
+  return Math.max(0, product.stock);
+}
+
+/** The unit in which quantities of an article are counted. */
+export const quantityUnit = (product: ProductView): string =>
+  product.orderable_by_order_unit ? product.order_unit_description : product.sales_unit_description;

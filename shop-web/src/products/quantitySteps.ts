@@ -1,0 +1,73 @@
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { defaultMaximum, largestMultiple, smallestMultiple } from '@talloor/rules/quantity/quantityStep.ts';
+import { roundQuantity } from '@talloor/rules/quantity/roundQuantity.ts';
+import { stockLimit } from './offerOf.ts';
+
+/** Why a typed number became another one; shown for 3 seconds. */
+export type Rounding =
+  | { readonly kind: 'maximum'; readonly maximum: number }
+  | { readonly kind: 'multiple'; readonly step: number; readonly typed: number; readonly quantity: number }
+  | { readonly kind: 'minimum'; readonly minimum: number };
+
+export type QuantityLimits = {
+  readonly step: number;
+  readonly minimum: number;
+  /** The largest valid quantity. */
+  readonly maximum: number;
+  /** Units in a full package; 1 or less where there is none. */
+  readonly pack: number;
+};
+
+export function quantityLimits(product: ProductView): QuantityLimits {
+  const step = product.sold_per > 0 ? product.sold_per : 1;
+  const stock = stockLimit(product);
+  const most = Math.min(product.maximum_order > 0 ? product.maximum_order : defaultMaximum, stock ?? Infinity);
+  return {
+    step,
+    minimum: smallestMultiple(Math.max(product.minimum_order, step), step),
+    maximum: largestMultiple(Math.min(most, defaultMaximum), step),
+    pack: product.wrapped_per,
+  };
+}
+
+/** The quantity that a wanted one becomes, and why where it differs (spec shopping §5, Quantity). */
+export function settleQuantity(
+  wanted: number,
+  { step, minimum, maximum }: QuantityLimits,
+): { readonly quantity: number; readonly rounding: Rounding | null } {
+  const quantity = roundQuantity(wanted, step, null, maximum, minimum);
+  if (quantity === wanted || wanted <= 0 || Number.isNaN(wanted)) return { quantity, rounding: null };
+  if (wanted > maximum) return { quantity, rounding: { kind: 'maximum', maximum } };
+  if (quantity === minimum && wanted < minimum) return { quantity, rounding: { kind: 'minimum', minimum } };
+  return { quantity, rounding: { kind: 'multiple', step, typed: wanted, quantity } };
+}
+
+/** One step, or one full package, up or down; down from the minimum is 0. */
+export function stepQuantity(quantity: number, by: 'step' | 'pack', direction: 1 | -1, limits: QuantityLimits): number {
+  const size = by === 'pack' && limits.pack > limits.step ? limits.pack : limits.step;
+  const next =
+    direction === 1
+      ? largestMultiple(quantity + size, by === 'pack' ? size : limits.step)
+      : smallestMultiple(quantity - size, by === 'pack' ? size : limits.step);
+  if (direction === -1) return next < limits.minimum ? 0 : next;
+  return Math.min(limits.maximum, Math.max(limits.minimum, next));
+}
+
+/** What would fill the last package, only where stock allows it; or how many packages are just full. */
+export type PackHint =
+  | { readonly kind: 'complete'; readonly extra: number; readonly to: number }
+  | { readonly kind: 'full'; readonly packs: number };
+
+export function packHint(quantity: number, { step, maximum, pack }: QuantityLimits): PackHint | null {
+  if (quantity <= 0 || pack <= step) return null;
+  const to = smallestMultiple(quantity, pack);
+  if (to === quantity) return { kind: 'full', packs: Math.round(quantity / pack) };
+  if (to > maximum) return null;
+  return { kind: 'complete', extra: Math.round((to - quantity) * 1000) / 1000, to };
+}
+
+/** Reads what was typed: Belgian decimals with a comma, or a point. */
+export function readQuantity(text: string): number {
+  const clean = text.trim().replace(',', '.');
+  return clean === '' ? 0 : Number(clean);
+}

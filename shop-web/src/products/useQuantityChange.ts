@@ -1,0 +1,52 @@
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { formatAmount, formatNumber } from '@talloor/rules/format/money.ts';
+import { useTranslation } from 'react-i18next';
+import { useBasket } from '../basket/BasketProvider.tsx';
+import { subtotalOf } from '../basket/basketSummary.ts';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { announce } from '../shell/announce.ts';
+import { failureText } from '../toasts/failureText.ts';
+import { showToast } from '../toasts/toasts.ts';
+import { quantityUnit } from './offerOf.ts';
+
+/** Changes quantities and tells how it went: results politely, removals with a way back, failures with the reason. */
+export function useQuantityChange(): (product: ProductView, quantity: number) => void {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { changeLine, lineOf } = useBasket();
+
+  const change = async (product: ProductView, quantity: number): Promise<void> => {
+    const article = product.name;
+    const unit = quantityUnit(product);
+    const previous = lineOf(product.article_number)?.quantity ?? 0;
+    try {
+      const basket = await changeLine(product.article_number, quantity);
+      if (basket === null) return;
+      const subtotal = subtotalOf(basket);
+      const said = { article, unit, quantity: formatNumber(language, quantity) };
+      announce(
+        subtotal === null
+          ? t('quantity.saidHidden', said)
+          : t('quantity.said', { ...said, amount: formatAmount(language, subtotal) }),
+      );
+      if (quantity === 0 && previous > 0)
+        showToast({
+          kind: 'info',
+          title: t('quantity.removed', { article }),
+          action: { label: t('common.undo'), run: () => void change(product, previous) },
+        });
+    } catch (error) {
+      const back =
+        previous === 0
+          ? t('quantity.notAdded', { article })
+          : t('quantity.rolledBack', { article, quantity: formatNumber(language, previous), unit });
+      showToast({
+        kind: 'error',
+        title: t('quantity.failed'),
+        text: `${failureText(error, t)} ${back}`,
+        action: { label: t('quantity.tryAgain'), run: () => void change(product, quantity) },
+      });
+    }
+  };
+  return (product, quantity) => void change(product, quantity);
+}

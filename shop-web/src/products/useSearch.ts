@@ -1,0 +1,26 @@
+import { searchProducts } from '@talloor/contracts/calls.ts';
+import type { CallInput, CallOutput } from '@talloor/contracts/client.ts';
+import { isoDay } from '@talloor/rules/format/dates.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useBasket } from '../basket/BasketProvider.tsx';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { call } from '../server/shopClient.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+
+export type SearchQuery = NonNullable<CallInput<typeof searchProducts>['query']>;
+export type SearchAnswer = CallOutput<typeof searchProducts>;
+
+/** Articles of a search with the prices of the chosen customer; the answer before stays until the new one is there. */
+export function useSearch(query: SearchQuery) {
+  const language = useLanguage();
+  const { customer } = useSession();
+  const { basket, isLoading } = useBasket();
+  const day = basket?.delivery.delivery_date ?? null;
+  const asked: SearchQuery = day === null ? query : { ...query, deliveryDate: isoDay(day) };
+  return useQuery({
+    queryKey: ['products', 'search', customer?.customer_number ?? null, language, asked],
+    queryFn: ({ signal }) => call(searchProducts, { query: asked }, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: !isLoading,
+  });
+}

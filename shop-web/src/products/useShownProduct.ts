@@ -1,0 +1,55 @@
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { useBasket } from '../basket/BasketProvider.tsx';
+import { useServerMinute } from '../session/serverClock.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { estimateLine } from './estimateLine.ts';
+import { offerOf, type Offer } from './offerOf.ts';
+
+export type ShownProduct = {
+  /** With the price at the quantity in the basket, where it is in it. */
+  readonly product: ProductView;
+  readonly offer: Offer;
+  readonly quantity: number;
+  readonly isInBasket: boolean;
+  readonly isAdding: boolean;
+  readonly isPriceHidden: boolean;
+  /** Excluding VAT, in euros; null without a quantity or with hidden prices. */
+  readonly total: number | null;
+  readonly isApproximate: boolean;
+  readonly isReadOnly: boolean;
+};
+
+/** An article as it stands in the basket just now, for rows and tiles. */
+export function useShownProduct(product: ProductView): ShownProduct {
+  const { customer } = useSession();
+  const { basket, lineOf, pendingOf, quantityOf } = useBasket();
+  const now = useServerMinute();
+  const number = product.article_number;
+  const line = lineOf(number);
+  const pending = pendingOf(number);
+  const quantity = quantityOf(number);
+  const isAdding = pending !== undefined && pending.previous === 0 && pending.quantity > 0;
+  const shown = line?.product ?? product;
+  // The basket's copy lacks what only lists know.
+  const merged = {
+    ...shown,
+    last_order_date: product.last_order_date ?? shown.last_order_date,
+    last_order_quantity: product.last_order_quantity ?? shown.last_order_quantity,
+  };
+  return {
+    product: merged,
+    offer: offerOf(merged, { hasBasket: customer !== null, now }),
+    quantity,
+    isInBasket: quantity > 0 && !isAdding,
+    isAdding,
+    isPriceHidden: basket !== undefined && !basket.customer.show_prices,
+    total:
+      quantity === 0 || isAdding
+        ? null
+        : pending === undefined && line
+          ? line.line_total
+          : estimateLine(merged, quantity),
+    isApproximate: merged.is_weight_article,
+    isReadOnly: basket !== undefined && !basket.is_active,
+  };
+}

@@ -1,0 +1,27 @@
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { quantityUnit } from './offerOf.ts';
+import { packHint, type QuantityLimits } from './quantitySteps.ts';
+
+/** Units in words: `2 dozen`, `volle doos`, `12 st, 2 dozen`. */
+export function useUnitWords() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const counted = (count: number, unit: string): string =>
+    t('quantity.packs', {
+      packs: formatNumber(language, count),
+      pack: count === 1 ? unit : t(`unitPlurals.${unit}`, { defaultValue: unit }),
+    });
+  const full = (unit: string): string =>
+    t(`unitFull.${unit}`, { defaultValue: t('quantity.fullPack', { pack: unit }) });
+  const valueText = (quantity: number, product: ProductView, limits: QuantityLimits): string => {
+    const value = { quantity: formatNumber(language, quantity), unit: quantityUnit(product) };
+    const hint = packHint(quantity, limits);
+    return hint?.kind === 'full'
+      ? t('quantity.valueFull', { ...value, packs: counted(hint.packs, product.wrap_unit_description) })
+      : t('quantity.value', value);
+  };
+  return { counted, full, valueText };
+}

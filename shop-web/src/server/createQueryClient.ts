@@ -1,0 +1,14 @@
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { QueryClient } from '@tanstack/react-query';
+
+/** Reads are tried once more where the server or the line failed, never where it answered no. */
+const mayRetry = (failures: number, error: Error) =>
+  failures < 1 && (!(error instanceof ProblemError) || error.status === 0 || error.status >= 500);
+
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: mayRetry, retryDelay: 400 },
+      mutations: { retry: false },
+    },
+  });

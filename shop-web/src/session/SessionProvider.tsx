@@ -1,0 +1,81 @@
+import type { UserView } from '@talloor/contracts/endpoints/session.ts';
+import { chooseCustomer, getUser, login, logout } from '@talloor/contracts/calls.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
+import { call, csrfToken, onSessionEnded } from '../server/shopClient.ts';
+import { setServerNow } from './serverClock.ts';
+
+const userKey = ['user'] as const;
+
+export type Customer = UserView['customers'][number];
+export type Session = {
+  readonly user: UserView;
+  readonly isLoggedIn: boolean;
+  /** Whom one orders for; null for visitors and before the choice. */
+  readonly customer: Customer | null;
+  /** @throws ProblemError */
+  readonly logIn: (username: string, password: string) => Promise<UserView>;
+  readonly logOut: () => Promise<void>;
+  readonly choose: (customerNumber: string) => Promise<UserView>;
+};
+
+const SessionContext = createContext<Session | null>(null);
+
+async function fetchUser(): Promise<UserView> {
+  const user = await call(getUser);
+  remember(user);
+  return user;
+}
+
+function remember(user: UserView): void {
+  csrfToken.set(user.csrfToken);
+  setServerNow(user.now);
+}
+
+type States = {
+  readonly children: ReactNode;
+  readonly loading: ReactNode;
+  readonly failed: (retry: () => void) => ReactNode;
+};
+
+/** Who is there. Children see a known user; until then the caller's own loading and failed states. */
+export function SessionProvider({ children, loading, failed }: States) {
+  const queryClient = useQueryClient();
+  const { data: user, isError, refetch } = useQuery({ queryKey: userKey, queryFn: fetchUser, staleTime: Infinity });
+
+  useEffect(() => {
+    onSessionEnded(() => void queryClient.invalidateQueries({ queryKey: userKey }));
+  }, [queryClient]);
+
+  const session = useMemo<Session | null>(() => {
+    if (user === undefined) return null;
+    /** Another person or customer sees nothing of the one before. */
+    const become = (next: UserView) => {
+      remember(next);
+      queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== userKey[0] });
+      queryClient.setQueryData(userKey, next);
+      return next;
+    };
+    return {
+      user,
+      isLoggedIn: user.id > 0,
+      customer: user.customers.find((one) => one.customer_number === user.customer_number) ?? null,
+      logIn: async (username, password) => become(await call(login, { body: { username, password } })),
+      logOut: async () => {
+        await call(logout, { body: {} });
+        become(await fetchUser());
+      },
+      choose: async (customerNumber) =>
+        become(await call(chooseCustomer, { body: { customer_number: customerNumber } })),
+    };
+  }, [user, queryClient]);
+
+  if (session !== null) return <SessionContext value={session}>{children}</SessionContext>;
+  return isError ? failed(() => void refetch()) : loading;
+}
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error('useSession needs a SessionProvider above it');
+  return session;
+}

@@ -1,0 +1,62 @@
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { BasketProvider } from '../basket/BasketProvider.tsx';
+import { DeliveryPickerProvider } from '../delivery/DeliveryPickerProvider.tsx';
+import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
+import { pageOfPath } from '../paths.ts';
+import { ServerUnreachable } from '../pages/system/ServerUnreachable.tsx';
+import { SessionProvider, useSession } from '../session/SessionProvider.tsx';
+import { Toasts } from '../toasts/Toasts.tsx';
+import { CustomerSwitcherProvider } from '../customers/CustomerSwitcherProvider.tsx';
+import { FocusOnArrival } from './FocusOnArrival.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { LiveRegions } from './LiveRegions.tsx';
+import { PlainHeader } from './PlainHeader.tsx';
+import { ShellSkeleton } from './ShellSkeleton.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { TabBar } from './TabBar.tsx';
+
+/** Everything around a page: who is there, in which language, and the frame of header, footer and messages. */
+export function AppShell() {
+  return (
+    <SessionProvider loading={<ShellSkeleton />} failed={(retry) => <ServerUnreachable onRetry={retry} />}>
+      <InLanguage />
+    </SessionProvider>
+  );
+}
+
+function InLanguage() {
+  const { user } = useSession();
+  return (
+    <LanguageProvider accountLanguage={user.id > 0 ? user.language : 'nl'}>
+      <BasketProvider>
+        <DeliveryPickerProvider>
+          <CustomerSwitcherProvider>
+            <Frame />
+          </CustomerSwitcherProvider>
+        </DeliveryPickerProvider>
+      </BasketProvider>
+      <Shortcuts />
+      <LiveRegions />
+      <Toasts />
+      <ScrollRestoration getKey={({ pathname, key }) => (pageOfPath(pathname)?.page === 'search' ? pathname : key)} />
+    </LanguageProvider>
+  );
+}
+
+function Frame() {
+  const { pathname } = useLocation();
+  const page = pageOfPath(pathname)?.page;
+  const isPlain = page === 'login';
+  return (
+    <>
+      <SkipLink />
+      {isPlain ? <PlainHeader /> : <Header />}
+      <Outlet />
+      <FocusOnArrival />
+      {!isPlain && <Footer />}
+      {!isPlain && <TabBar />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { CaretUpDownIcon } from '@phosphor-icons/react/dist/csr/CaretUpDown';
+import { StorefrontIcon } from '@phosphor-icons/react/dist/csr/Storefront';
+import { useTranslation } from 'react-i18next';
+import { useCustomerSwitcher } from '../customers/CustomerSwitcherProvider.tsx';
+import { useSession } from '../session/SessionProvider.tsx';
+
+/** Whom one orders for, always in sight; opens the switcher where there is a choice. */
+export function CustomerPill() {
+  const { t } = useTranslation();
+  const { user, customer } = useSession();
+  const openSwitcher = useCustomerSwitcher();
+  if (user.customers.length === 0) return null;
+  const text =
+    customer === null ? (
+      <b>{t('shell.chooseCustomer')}</b>
+    ) : (
+      <span>
+        <small>{t('shell.orderingFor')}</small> <b>{customer.name}</b>{' '}
+        <span className="muted">
+          {customer.customer_number} · {customer.city}
+        </span>
+      </span>
+    );
+  if (user.customers.length === 1)
+    return (
+      <span className="customer-pill">
+        <StorefrontIcon size={18} />
+        {text}
+      </span>
+    );
+  return (
+    <button type="button" className="customer-pill" aria-haspopup="dialog" onClick={openSwitcher}>
+      <StorefrontIcon size={18} />
+      {text}
+      <CaretUpDownIcon size={14} weight="bold" />
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import logo from '../assets/logo-on-dark.svg';
+import { DeliveryTicket } from '../delivery/DeliveryTicket.tsx';
+import { usePath } from '../i18n/LanguageProvider.tsx';
+import { pageOfPath } from '../paths.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { CustomerPill } from './CustomerPill.tsx';
+import './Header.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { MainNavigation } from './MainNavigation.tsx';
+import { MiniBasket } from './MiniBasket.tsx';
+import { SearchField } from './SearchField.tsx';
+import { useIsScrolledDown } from './useIsScrolledDown.ts';
+
+/** Row 1: name, search, delivery ticket, account, basket. Row 2: the parts of the shop, whom one orders for, language. */
+export function Header() {
+  const { t } = useTranslation();
+  const path = usePath();
+  const { isLoggedIn, customer } = useSession();
+  const { pathname } = useLocation();
+  const isCompact = useIsScrolledDown();
+  const page = pageOfPath(pathname)?.page;
+  // On a phone the start page shows the days themselves; there the ticket would say it twice.
+  const isTicketOnPhone = customer !== null && page !== 'start';
+  return (
+    <header className={`header${isCompact ? ' is-compact' : ''}${isTicketOnPhone ? '' : ' has-no-ticket'}`}>
+      <div className="header-main">
+        <Link className="header-logo" to={path('start')} aria-label={t('shell.home')}>
+          <img src={logo} alt="" width="134" height="30" />
+        </Link>
+        <SearchField />
+        {customer !== null && <DeliveryTicket />}
+        {isLoggedIn ? (
+          <AccountMenu />
+        ) : (
+          <Button className="header-login" variant="tonal" component={Link} to={path('login')}>
+            {t('shell.logIn')}
+          </Button>
+        )}
+        {customer !== null && <MiniBasket />}
+      </div>
+      <div className="header-navigation">
+        <MainNavigation />
+        <CustomerPill />
+        <LanguageSwitch />
+      </div>
+    </header>
+  );
+}

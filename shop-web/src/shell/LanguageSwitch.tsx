@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { rememberLanguage } from '../i18n/languageChoice.ts';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { twinPath, type Language } from '../paths.ts';
+import './LanguageSwitch.css';
+
+const names: Record<Language, string> = { nl: 'Nederlands', fr: 'Français' };
+
+/** Links to the same page in the other language; the choice is kept for the start page. */
+export function LanguageSwitch({ isOnDark = false }: { isOnDark?: boolean }) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const shown = useLanguage();
+  return (
+    <nav className={`language-switch${isOnDark ? ' is-on-dark' : ''}`} aria-label={t('shell.language')}>
+      {(['nl', 'fr'] as const).map((language) => {
+        const to = twinPath(pathname, search, language) ?? '/';
+        return (
+          <Link
+            key={language}
+            to={to}
+            lang={language}
+            hrefLang={language}
+            aria-label={`${language.toUpperCase()}, ${names[language]}`}
+            aria-current={language === shown ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              rememberLanguage(language);
+              void navigate(to, { replace: to === `${pathname}${search}`, preventScrollReset: true });
+            }}
+          >
+            {language.toUpperCase()}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import { useStore } from '../store/createStore.ts';
+import { announcements } from './announce.ts';
+
+/** The page's two live regions: one polite, one for failures. */
+export function LiveRegions() {
+  const { polite, assertive } = useStore(announcements);
+  return (
+    <>
+      <output className="sr-only" aria-live="polite">
+        {polite}
+      </output>
+      <div className="sr-only" role="alert" aria-live="assertive">
+        {assertive}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { ShoppingCartSimpleIcon } from '@phosphor-icons/react/dist/csr/ShoppingCartSimple';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useBasket } from '../basket/BasketProvider.tsx';
+import { progressOf, subtotalOf } from '../basket/basketSummary.ts';
+import { formatAmount } from '@talloor/rules/format/money.ts';
+import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
+import './MiniBasket.css';
+
+/** Number of lines and subtotal, with a bar on its way to free delivery. */
+export function MiniBasket() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = usePath();
+  const { basket, isUpdating } = useBasket();
+  const count = basket?.lines.length ?? 0;
+  const subtotal = basket === undefined ? null : subtotalOf(basket);
+  const amount = subtotal === null ? null : formatAmount(language, subtotal);
+  const name =
+    count === 0
+      ? t('shell.basket')
+      : amount === null
+        ? t('shell.basketNameHidden', { count })
+        : t('shell.basketName', { count, amount });
+  return (
+    <Link className={`mini-basket${isUpdating ? ' is-busy' : ''}`} to={path('basket')}>
+      <span className="sr-only">{name}</span>
+      <span className="mini-basket-icon" aria-hidden="true">
+        <ShoppingCartSimpleIcon size={26} />
+        {count > 0 && <b>{count}</b>}
+      </span>
+      <span className="mini-basket-text" aria-hidden="true">
+        <span>{t('shell.basket')}</span>
+        <strong>{amount ?? t('shell.lines', { count })}</strong>
+      </span>
+      {basket !== undefined && subtotal !== null && (
+        <i className="mini-basket-bar">
+          <i style={{ width: `${progressOf(basket) * 100}%` }} />
+        </i>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, type ReactNode } from 'react';
+import { announce } from './announce.ts';
+
+type PageProps = {
+  /** Name of the page: in the tab, announced on arrival, and the heading unless `heading` is given. */
+  readonly title: string;
+  /** Contains the page's one `h1`, with `tabIndex={-1}`. */
+  readonly heading?: ReactNode;
+  readonly className?: string;
+  /** The page fills the width itself. */
+  readonly isWide?: boolean;
+  readonly children?: ReactNode;
+};
+
+/** The main landmark of a page with its one heading. */
+export function Page({ title, heading, className, isWide = false, children }: PageProps) {
+  useEffect(() => {
+    document.title = `${title} · Talloor`;
+    announce(title);
+  }, [title]);
+  const content = (
+    <>
+      {heading ?? <h1 tabIndex={-1}>{title}</h1>}
+      {children}
+    </>
+  );
+  return (
+    <main id="main" className={className}>
+      {isWide ? content : <div className="wrap">{content}</div>}
+    </main>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import logo from '../assets/logo-on-dark.svg';
+import { usePath } from '../i18n/LanguageProvider.tsx';
+import './Header.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+/** The header of pages before the shop: name and language. */
+export function PlainHeader() {
+  const { t } = useTranslation();
+  const path = usePath();
+  return (
+    <header className="header plain-header">
+      <div className="header-main">
+        <Link className="header-logo" to={path('start')} aria-label={t('shell.home')}>
+          <img src={logo} alt="" width="134" height="30" />
+        </Link>
+        <span className="header-fill" />
+        <LanguageSwitch isOnDark />
+      </div>
+    </header>
+  );
+}

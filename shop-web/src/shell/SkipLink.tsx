@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import './SkipLink.css';
+
+export function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <a className="skip-link" href="#main">
+      {t('shell.skip')}
+    </a>
+  );
+}

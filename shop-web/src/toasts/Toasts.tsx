@@ -1,0 +1,69 @@
+import IconButton from '@mui/material/IconButton';
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import { InfoIcon } from '@phosphor-icons/react/dist/csr/Info';
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from '../store/createStore.ts';
+import { closeToast, toasts, type Toast } from './toasts.ts';
+import './Toasts.css';
+
+const noticeMs = 5000;
+const icons = { ok: CheckCircleIcon, info: InfoIcon, error: WarningCircleIcon };
+
+/** The stack of messages, top right. */
+export function Toasts() {
+  const { t } = useTranslation();
+  const shown = useStore(toasts);
+  return (
+    <section className="toasts" aria-label={t('shell.notifications')}>
+      {shown.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </section>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const { t } = useTranslation();
+  const [isHeld, setIsHeld] = useState(false);
+  const { id, kind } = toast;
+  useEffect(() => {
+    if (kind === 'error' || isHeld) return;
+    const timer = setTimeout(() => closeToast(id), noticeMs);
+    return () => clearTimeout(timer);
+  }, [id, kind, isHeld]);
+  const ToastIcon = icons[kind];
+  return (
+    <div
+      className={`toast is-${kind}`}
+      role={kind === 'error' ? 'alert' : 'status'}
+      onMouseEnter={() => setIsHeld(true)}
+      onMouseLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <ToastIcon size={20} weight="fill" />
+      <div className="toast-text">
+        <b>{toast.title}</b>
+        {toast.text}{' '}
+        {toast.action !== undefined && (
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              closeToast(id);
+              toast.action?.run();
+            }}
+          >
+            {toast.action.label}
+          </button>
+        )}
+      </div>
+      <IconButton aria-label={t('shell.closeNotification')} onClick={() => closeToast(id)}>
+        <XIcon size={16} weight="bold" />
+      </IconButton>
+    </div>
+  );
+}

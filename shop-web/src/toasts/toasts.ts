@@ -1,0 +1,25 @@
+import { createStore } from '../store/createStore.ts';
+
+export type Toast = {
+  readonly id: number;
+  readonly kind: 'ok' | 'info' | 'error';
+  readonly title: string;
+  readonly text?: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+};
+
+const shownAtMost = 3;
+let lastId = 0;
+
+export const toasts = createStore<readonly Toast[]>([]);
+
+/** Shows a message top right: notices for 5 s, errors until closed; the oldest gives way to a fourth. */
+export function showToast(toast: Omit<Toast, 'id'>): number {
+  const id = ++lastId;
+  toasts.set([...toasts.get(), { ...toast, id }].slice(-shownAtMost));
+  return id;
+}
+
+export function closeToast(id: number): void {
+  toasts.set(toasts.get().filter((toast) => toast.id !== id));
+}

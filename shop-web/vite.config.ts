@@ -1,0 +1,13 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Where `vite` finds the running product during development. */
+const target = process.env['SHOP_API'] ?? 'http://localhost:3000';
+const proxy = Object.fromEntries(['/api', '/nl/api', '/fr/api', '/basket/confirm'].map((path) => [path, target]));
+
+export default defineConfig({
+  plugins: [react()],
+  // Nothing inlined: the content security policy allows no data: scripts or fonts.
+  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
+  server: { proxy },
+});
