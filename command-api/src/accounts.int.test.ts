@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { logIn } from './testing/logIn.ts';
+import { createTestShop, type TestShop } from './testing/testShop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.writeFacts(['204118', '204119', '204120'], { 100001: null });
+});
+afterAll(() => shop.close());
+
+const registration = {
+  username: 'Amélie',
+  password: 'Welkom-2026',
+  firstName: 'Amélie',
+  lastName: 'Dubois',
+  email: 'amelie@talloor.example',
+  language: 'fr' as const,
+  roles: ['customer' as const],
+  customers: ['204118', '204119'],
+};
+
+describe('registering', () => {
+  test('twice with the same data is one account, and no secret is in its events', async () => {
+    const userId = await shop.main.api.registerAccount(registration);
+    expect(await shop.main.api.registerAccount(registration)).toBe(userId);
+    const events = (await shop.decoded()).filter(({ streamId }) => streamId === `account-${userId}`);
+    expect(events.map(({ event }) => event.type)).toEqual(['AccountRegistered', 'CustomerLinked', 'CustomerLinked']);
+    expect(JSON.stringify(events)).not.toContain('argon2');
+    const { rows } = await shop.pool.query<{ password_hash: string }>('select password_hash from command.credentials');
+    expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$/);
+  });
+
+  test('a name that another has is refused, however it is written', async () => {
+    await expect(
+      shop.main.api.registerAccount({ ...registration, username: 'AMÉLIE', email: 'else@talloor.example' }),
+    ).rejects.toThrow('AMÉLIE');
+  });
+
+  test('goes on after a crash between the name and the account', async () => {
+    await shop.pool.query(`insert into command.credentials values ('lotte', '7001', 'a hash that nobody knows')`);
+    const lotte = { ...registration, username: 'lotte', customers: ['204120'] };
+    expect(await shop.main.api.registerAccount(lotte)).toBe('7001');
+    expect(await (await logIn(shop.main.url, 'lotte'))('GET', '/api/user')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('signing in', () => {
+  const attempt = async (username: string, password: string) => {
+    const url = shop.main.url;
+    const visitor = await fetch(`${url}/api/user`);
+    const { csrfToken } = (await visitor.json()) as { csrfToken: string };
+    const answer = await fetch(`${url}/api/login`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-csrf-token': csrfToken,
+        cookie: visitor.headers.getSetCookie().join('; '),
+      },
+      body: JSON.stringify({ username, password }),
+    });
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  };
+
+  test('answers with the user; one customer number is chosen at once, of several none is', async () => {
+    expect(await attempt('amélie', 'Welkom-2026')).toMatchObject({
+      status: 200,
+      body: {
+        username: 'Amélie',
+        language: 'fr',
+        customer_number: null,
+        customers: [
+          { customer_number: '204118', name: 'Klant 204118', city: 'Gent', address: 'Kouter 1', status: 'active' },
+          { customer_number: '204119' },
+        ],
+      },
+    });
+    expect(await attempt('LOTTE', 'Welkom-2026')).toMatchObject({ status: 200, body: { customer_number: '204120' } });
+  });
+
+  test('with a wrong password or an unknown name is refused alike', async () => {
+    expect(await attempt('lotte', 'Welkom-2027')).toMatchObject({ status: 401, body: { code: 'login.invalid' } });
+    expect(await attempt('niemand', 'Welkom-2026')).toMatchObject({ status: 401, body: { code: 'login.invalid' } });
+  });
+
+  test('ends with signing out', async () => {
+    const lotte = await logIn(shop.main.url, 'lotte');
+    expect(await lotte('POST', '/api/logout', {})).toMatchObject({ status: 204 });
+    expect(await lotte('DELETE', '/api/basket')).toMatchObject({ status: 401, body: { code: 'session.required' } });
+  });
+});
+
+describe('choosing a customer', () => {
+  test('is needed before ordering, and done among one’s own only', async () => {
+    const amelie = await logIn(shop.main.url, 'amélie');
+    expect(await amelie('DELETE', '/api/basket')).toMatchObject({
+      status: 409,
+      body: { code: 'customer.not_selected' },
+    });
+    expect(await amelie('POST', '/api/user/customer', { customer_number: '204120' })).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    });
+    await shop.main.api.suspendCustomer('204119', 'onbetaalde facturen');
+    expect(await amelie('POST', '/api/user/customer', { customer_number: '204119' })).toMatchObject({
+      status: 200,
+      body: { customer_number: '204119', customers: [{ status: 'active' }, { status: 'suspended' }] },
+    });
+    expect(await amelie('DELETE', '/api/basket')).toMatchObject({ status: 200, body: { lines: [] } });
+  });
+});

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { SMTPServer } from 'smtp-server';
+import { createMailer, type Mail } from './mailer.ts';
+
+const mail: Mail = {
+  messageId: 'order-4402118-0190a0c4@talloor.example',
+  to: ['lotte@talloor.example', 'keuken@talloor.example'],
+  subject: 'Bevestiging van je bestelling 4402118',
+  text: 'Bedankt',
+  html: '<p>Bedankt</p>',
+  language: 'nl',
+  date: new Date('2026-03-11T13:20:00Z'),
+};
+const from = 'Talloor <bestellingen@talloor.example>';
+
+test('without a mail server a mail is one file, however often it is sent', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mail-'));
+  const mailer = createMailer({ smtpUrl: null, folder: join(folder, 'mail'), from });
+  await mailer.send(mail);
+  await mailer.send(mail);
+  const files = await readdir(join(folder, 'mail'));
+  expect(files).toEqual([`${mail.messageId}.eml`]);
+  const written = await readFile(join(folder, 'mail', files[0] ?? ''), 'utf8');
+  await rm(folder, { recursive: true });
+  for (const line of [
+    `Message-ID: <${mail.messageId}>`,
+    'To: lotte@talloor.example, keuken@talloor.example',
+    'Content-Language: nl',
+    'Content-Type: text/html; charset=utf-8',
+  ])
+    expect(written).toContain(line);
+});
+
+test('with a mail server it is handed to that one, and fails where there is none', async () => {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      let words = '';
+      stream.on('data', (chunk: Buffer) => (words += chunk.toString()));
+      stream.on('end', () => {
+        received.push(words);
+        done();
+      });
+    },
+  });
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const smtpUrl = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  const mailer = createMailer({ smtpUrl, folder: '', from });
+  await mailer.send(mail);
+  expect(received).toHaveLength(1);
+  expect(received[0]).toContain(`Message-ID: <${mail.messageId}>`);
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  await expect(mailer.send(mail)).rejects.toThrow('ECONNREFUSED');
+});
