@@ -6,9 +6,12 @@ const append = (streamId: string): Append => ({ streamId, expected: 'none', even
 const stored: AppendAnswer = { appended: { revision: 0, position: '1' } };
 
 /** A writer whose batches are looked at, and answered by `answer`. */
-function recordingWriter(answer: (appends: readonly Append[]) => Promise<readonly AppendAnswer[]>, limit = 1_000) {
+function recordingWriter(
+  answer: (appends: readonly Append[]) => Promise<readonly AppendAnswer[]>,
+  { limit = 1_000, lanes = 1 } = {},
+) {
   const batches: string[][] = [];
-  const writer = createBatchingWriter(limit, (appends) => {
+  const writer = createBatchingWriter({ timeLimitMs: limit, lanes }, (appends) => {
     batches.push(appends.map(({ streamId }) => streamId));
     return answer(appends);
   });
@@ -58,10 +61,13 @@ test('where the store does not serve, all of a batch hear so and nothing is trie
 test('an append that waits behind a stuck batch ends in its time limit and is not stored later', async () => {
   let goOn: () => void = () => undefined;
   const stuck = new Promise<void>((resolve) => (goOn = resolve));
-  const { batches, writer } = recordingWriter(async (appends) => {
-    await stuck;
-    return appends.map(() => stored);
-  }, 20);
+  const { batches, writer } = recordingWriter(
+    async (appends) => {
+      await stuck;
+      return appends.map(() => stored);
+    },
+    { limit: 20 },
+  );
   const first = writer.append(append('a'));
   const second = writer.append(append('a'));
   await expect(first).rejects.toBeInstanceOf(EventStoreUnavailable);
@@ -69,4 +75,17 @@ test('an append that waits behind a stuck batch ends in its time limit and is no
   goOn();
   await writer.drain();
   expect(batches).toEqual([['a']]);
+});
+
+test('with two lanes what waits is shared, and no stream is under way in both', async () => {
+  const { batches, writer } = recordingWriter(
+    async (appends) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      return appends.map(() => stored);
+    },
+    { lanes: 2 },
+  );
+  await Promise.all(['a', 'b', 'c', 'd', 'a'].map((stream) => writer.append(append(stream))));
+  expect(batches.slice(0, 2)).toEqual([['a', 'b', 'c'], ['d']]);
+  expect(batches.slice(2)).toEqual([['a']]);
 });

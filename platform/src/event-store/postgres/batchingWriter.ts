@@ -27,18 +27,22 @@ export type BatchingWriter = {
 export const maxBatch = 64;
 
 /**
- * Collects the appends that wait and commits them together, one batch at a time (event-store.md). Flushes as soon as it is
- * idle: an append waits for the batch under way, never for company. Where a batch fails as a whole, its appends are tried
- * singly; where the store does not serve, they all hear so.
+ * Collects the appends that wait and commits them together (event-store.md), in one or a few lanes: while the server commits
+ * the batch of one lane, this process prepares that of the next. A free lane flushes at once: an append waits for
+ * company never, and for a lane only while all are under way. What waits is shared among the free lanes. Where a batch fails
+ * as a whole, its appends are tried singly; where the store does not serve, they all hear so.
  *
  * @param commit commits appends to different streams, all or none, and answers each in order
  */
 export function createBatchingWriter(
-  timeLimitMs: number,
+  options: { readonly timeLimitMs: number; readonly lanes: number },
   commit: (appends: readonly Append[]) => Promise<readonly AppendAnswer[]>,
 ): BatchingWriter {
   const queue: Waiting[] = [];
-  let flushing: Promise<void> | null = null;
+  const busyStreams = new Set<string>();
+  let freeLanes = options.lanes;
+  let isFlushDue = false;
+  let onIdle: () => void = () => undefined;
 
   const commitAndAnswer = async (batch: readonly Waiting[]): Promise<void> => {
     try {
@@ -56,12 +60,28 @@ export function createBatchingWriter(
     }
   };
 
-  const flush = async (): Promise<void> => {
-    while (queue.length > 0) {
-      await commitAndAnswer(takeBatch(queue));
-      await laterInThisTurn();
-    }
-    flushing = null;
+  const occupyLane = async (batch: readonly Waiting[]): Promise<void> => {
+    freeLanes -= 1;
+    for (const { append } of batch) busyStreams.add(append.streamId);
+    await commitAndAnswer(batch);
+    for (const { append } of batch) busyStreams.delete(append.streamId);
+    freeLanes += 1;
+    scheduleFlush();
+    if (queue.length === 0 && freeLanes === options.lanes) onIdle();
+  };
+
+  /** After the promises that are ready now: those that the last batch answered append again together. */
+  const scheduleFlush = (): void => {
+    if (isFlushDue) return;
+    isFlushDue = true;
+    setImmediate(() => {
+      isFlushDue = false;
+      while (freeLanes > 0) {
+        const batch = takeBatch(queue, busyStreams, Math.min(maxBatch, Math.ceil(queue.length / freeLanes)));
+        if (batch.length === 0) return;
+        void occupyLane(batch);
+      }
+    });
   };
 
   return {
@@ -71,30 +91,30 @@ export function createBatchingWriter(
         waiting = { append, answer, fail };
         queue.push(waiting);
       });
-      flushing ??= laterInThisTurn().then(flush);
-      return withinTimeLimit(timeLimitMs, answered, () => {
+      scheduleFlush();
+      return withinTimeLimit(options.timeLimitMs, answered, () => {
         const index = waiting ? queue.indexOf(waiting) : -1;
         if (index >= 0) queue.splice(index, 1);
       });
     },
     drain: async () => {
-      while (flushing) await flushing;
+      if (queue.length === 0 && freeLanes === options.lanes) return;
+      await new Promise<void>((resolve) => {
+        onIdle = resolve;
+      });
     },
   };
 }
 
-/** After the promises that are ready now: those that the last batch answered append again together. */
-const laterInThisTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
-/** The oldest appends, each stream once; a second one to a stream keeps its place for the next batch. */
-function takeBatch(queue: Waiting[]): readonly Waiting[] {
-  const streams = new Set<string>();
+/** The oldest appends whose streams nobody writes, each stream once; the others keep their place for the next batch. */
+function takeBatch(queue: Waiting[], busyStreams: ReadonlySet<string>, size: number): readonly Waiting[] {
+  const taken = new Set(busyStreams);
   const batch: Waiting[] = [];
   const left: Waiting[] = [];
   for (const waiting of queue) {
-    if (batch.length === maxBatch || streams.has(waiting.append.streamId)) left.push(waiting);
+    if (batch.length === size || taken.has(waiting.append.streamId)) left.push(waiting);
     else {
-      streams.add(waiting.append.streamId);
+      taken.add(waiting.append.streamId);
       batch.push(waiting);
     }
   }

@@ -18,6 +18,7 @@ const session = (timeLimitMs: number): string =>
     'synchronous_commit=on',
     'default_transaction_isolation=read\\ committed',
     'default_transaction_read_only=off',
+    'plan_cache_mode=force_generic_plan',
     `statement_timeout=${timeLimitMs}`,
     'timezone=UTC',
   ]
@@ -66,7 +67,8 @@ export function openConnections(url: string, size: number, timeLimitMs: number):
  */
 const unavailableStates = /^(08|53|57|58|40...|55P03|25006)/;
 
-function asUnavailable(error: unknown): EventStoreUnavailable | null {
+/** The port's error where the server cannot serve now; null where it answered, for instance that a key is taken. */
+export function asUnavailable(error: unknown): EventStoreUnavailable | null {
   if (error instanceof EventStoreUnavailable) return error;
   if (error instanceof pg.DatabaseError && !unavailableStates.test(error.code ?? '')) return null;
   const message = error instanceof Error ? error.message : String(error);

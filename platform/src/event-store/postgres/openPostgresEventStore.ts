@@ -1,11 +1,13 @@
 import { type EventStore, type Position, type Subscription } from '../port.ts';
 import { prepareEvents } from '../prepareEvents.ts';
+import { withinTimeLimit } from '../withinTimeLimit.ts';
 import { createBatchingWriter } from './batchingWriter.ts';
 import { commitBatch } from './commitBatch.ts';
 import { openConnections } from './connections.ts';
 import { eventColumns, toPosition, toRecordedEvent } from './eventRow.ts';
 import { follow } from './follow.ts';
 import { openHeadAnnouncements } from './headAnnouncements.ts';
+import { openPipeline } from './openPipeline.ts';
 
 export type PostgresEventStoreOptions = {
   /** Every call ends within this, with an answer or a typed error. */
@@ -18,7 +20,10 @@ export type PostgresEventStoreOptions = {
   readonly heartbeatMs?: number;
 };
 
-/** Connections for reading; appends have one of their own, for they go one batch at a time. */
+/** Batches of appends under way at once, on one connection: one commits while the next is prepared (ADR 0030). */
+const lanes = 2;
+
+/** Connections for reading. */
 const readers = 4;
 
 /**
@@ -27,12 +32,12 @@ const readers = 4;
  */
 export function openPostgresEventStore(url: string, options: PostgresEventStoreOptions = {}): EventStore {
   const { timeLimitMs = 5_000, pollMs = 500, batchSize = 500, heartbeatMs = 5_000 } = options;
-  const writing = openConnections(url, 1, timeLimitMs);
+  const writing = openPipeline(url, timeLimitMs);
   const reading = openConnections(url, readers, timeLimitMs);
   const announcements = openHeadAnnouncements(url, { timeLimitMs, reconnectMs: pollMs, heartbeatMs });
   const subscriptions = new Set<Subscription>();
 
-  const writer = createBatchingWriter(timeLimitMs, async (appends) => {
+  const writer = createBatchingWriter({ timeLimitMs, lanes }, async (appends) => {
     const answers = await commitBatch(writing, appends);
     let head: Position | null = null;
     for (const answer of answers) if ('appended' in answer) head = answer.appended.position;
@@ -81,7 +86,8 @@ export function openPostgresEventStore(url: string, options: PostgresEventStoreO
     close: async () => {
       await Promise.all([...subscriptions].map((subscription) => subscription.stop()));
       await writer.drain();
-      await Promise.all([writing.close(), reading.close(), announcements.close()]);
+      const closing = Promise.all([writing.close(), reading.close(), announcements.close()]);
+      await withinTimeLimit(timeLimitMs, closing).catch(() => undefined);
     },
   };
 }
