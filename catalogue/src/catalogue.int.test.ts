@@ -272,8 +272,8 @@ describe('search', () => {
   const numbers = async (keywords: string, more: Partial<SearchQuestion> = {}) =>
     (await search(keywords, more)).products.map((product) => product.articleNumber);
 
-  test('tomaat finds the tomato, its plural and what is made of it, the word itself first', async () => {
-    expect(await numbers('tomaat')).toEqual(['520002', '520003', '520001']);
+  test('tomaat finds the tomato in all its forms and what is made of it, tomatoes first', async () => {
+    expect(await numbers('tomaat')).toEqual(['520002', '520001', '520003']);
     expect(await numbers('TOMATEN')).toEqual(expect.arrayContaining(['520001', '520002', '520003']));
     expect(await numbers('tomates', { language: 'fr' })).toEqual(
       expect.arrayContaining(['520001', '520002', '520003']),
@@ -317,7 +317,7 @@ describe('search', () => {
     await report(2, '06');
     await shop.catalogue.reserveStock(randomUUID(), '4402009', [{ lineId: 'a', articleNumber: '520002', quantity: 2 }]);
     const { products } = await search('tomaat');
-    expect(products.map((product) => product.articleNumber)).toEqual(['520003', '520001', '520002']);
+    expect(products.map((product) => product.articleNumber)).toEqual(['520001', '520003', '520002']);
     expect(products.at(-1)?.stock).toBe(0);
     await writeStock(shop.pool, [{ articleNumber: '520002', quantity: 9, asOf: testNow }], testChange);
     expect((await numbers('tomaat'))[0]).toBe('520002');

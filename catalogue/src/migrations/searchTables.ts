@@ -1,6 +1,6 @@
 /**
  * What search reads: a narrow row per article and language, refreshed by the writers. `words` is the text in lower case
- * without accents, with a space before and after each word: a like pattern with a leading space finds beginnings of words.
+ * without accents, `stems` the stems of the name, each with a space before and after every word.
  */
 export const searchTables = `
 create extension if not exists pg_trgm;
@@ -23,6 +23,7 @@ create table catalogue.search_index (
   on_sale boolean not null,
   without_stock boolean not null,
   words text not null,
+  stems text not null,
   document tsvector not null,
   primary key (language, article_number)
 );

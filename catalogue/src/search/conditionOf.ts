@@ -29,20 +29,26 @@ const within = (alternatives: readonly Term[], add: AddParameter): readonly stri
     .filter((text) => text.length >= shortest)
     .map((text) => `i.words like ${add(`%${text}%`)}`);
 
-/** Orders what was found: 0 where everything is a word of the name, 1 where it begins one, 2 within one, 3 elsewhere. */
+/**
+ * Orders what was found: 0 where everything wanted is a word of the name or the end of one (a *trostomaat* is a *tomaat*,
+ * *tomatensap* is none), 1 where it begins a word, 2 within one, 3 elsewhere.
+ */
 export function closenessOf(wanted: Wanted, add: AddParameter): string {
   if (wanted.length === 0) return 'i.language';
-  const inNames = (forms: (term: Term) => readonly string[]) => {
-    const query = wanted.map((alternatives) => `(${alternatives.flatMap(forms).join(' | ')})`).join(' & ');
-    return `i.document @@ ${add(query)}::tsquery`;
-  };
-  const isWord = inNames((term) => wordsOf(term).map((text) => `'${text}':A`));
-  const begins = inNames((term) => beginningsOf(term, 'A'));
-  const inside = wanted
-    .map((alternatives) => `(${['false', ...within(alternatives, add)].join(' or ')})`)
-    .join(' and ');
+  const all = (condition: (alternatives: readonly Term[]) => readonly string[]) =>
+    wanted.map((alternatives) => `(${condition(alternatives).join(' or ')})`).join(' and ');
+  const inName = (forms: readonly string[]) => `i.document @@ ${add(forms.join(' | '))}::tsquery`;
+  const isWord = all((terms) => [inName(terms.flatMap(wordsOf).map((text) => `'${text}':A`)), ...endings(terms, add)]);
+  const begins = all((terms) => [inName(terms.flatMap((term) => beginningsOf(term, 'A')))]);
+  const inside = all((terms) => ['false', ...within(terms, add)]);
   return `case when ${isWord} then 0 when ${begins} then 1 when ${inside} then 2 else 3 end`;
 }
+
+const endings = (alternatives: readonly Term[], add: AddParameter): readonly string[] =>
+  alternatives
+    .map(({ word, stem }) => stem ?? word)
+    .filter((text) => text.length >= shortest)
+    .map((text) => `i.stems like ${add(`%${text} %`)}`);
 
 const wordsOf = ({ word, stem }: Term): readonly string[] => (stem === null || stem === word ? [word] : [word, stem]);
 

@@ -46,6 +46,7 @@ const refresh = (language: 'nl' | 'fr', stemmer: 'dutch' | 'french') => `
   insert into catalogue.search_index
   select article_number, '${language}', name, brand, group_code, group_sorting, subgroup_code, subgroup_sorting, on_sale,
     without_stock, name_words || brand_words,
+    ' ' || array_to_string(tsvector_to_array(to_tsvector('${stemmer}', name_words)), ' ') || ' ',
     setweight(to_tsvector('${stemmer}', name_words), 'A')
       || setweight(to_tsvector('simple', name_words || article_number || ' ' || ean), 'A')
       || setweight(to_tsvector('simple', brand_words), 'B')

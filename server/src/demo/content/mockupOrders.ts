@@ -55,10 +55,10 @@ export const lindegaardFrequent: readonly (readonly string[])[] = [8, 8, 6, 4, 1
   frequent.slice(0, most),
 );
 
-/** The two open orders (mock-up 09): one that is closed for changes, one that is not. */
+/** The two open orders (mock-up 09), one closed for changes and one not; `euros` is about what the goods cost without VAT. */
 export const lindegaardOpenOrders = {
-  processed: { number: '4401992', reference: 'WK11-VERS', lines: 18 },
-  editable: { number: '4402131', reference: 'BAR', lines: 24 },
+  processed: { number: '4401992', reference: 'WK11-VERS', lines: 18, euros: 448 },
+  editable: { number: '4402131', reference: 'BAR', lines: 24, euros: 565 },
 } as const;
 
 /** The highest order number that a mock-up shows; new ones continue above it. */

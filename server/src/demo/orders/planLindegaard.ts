@@ -10,6 +10,7 @@ import {
   lindegaardOpenOrders,
   lindegaardWeeksAgo,
 } from '../content/mockupOrders.ts';
+import type { DemoArticle } from '../content/readArticles.ts';
 import type { DemoUser } from '../content/readUsers.ts';
 import { fillBasket, plentiful } from './fillBasket.ts';
 import type { PlannedBasket, PlannedOrder } from './orderPlan.ts';
@@ -47,19 +48,17 @@ export function planLindegaardOrders({ customer, calendar, now, lotte, karim }: 
 
   const { processed, editable } = lindegaardOpenOrders;
   const shownElsewhere = new Set([lindegaardBasket, ...lindegaardWeeksAgo].flatMap((items) => Object.keys(items)));
-  const others = plentiful.filter(({ articleNumber }) => !shownElsewhere.has(articleNumber));
-  const filled = (seed: number, lines: number) =>
-    fillBasket({ minimumOrderCents: null }, randomOf(seed), lines, others);
+  const others = plentiful.filter((article) => !shownElsewhere.has(article.articleNumber) && isModest(article));
   const open: Unnumbered[] = [];
   const closed = lastClosed(customer, calendar, now);
   if (closed?.deadline) {
     const placedAt = new Date(Date.parse(closed.deadline) - 6 * hour);
-    open.push(order(customerNumber, lotte, filled(31, processed.lines), placedAt, closed.day, processed));
+    open.push(order(customerNumber, lotte, worthAbout(processed, others), placedAt, closed.day, processed));
   }
   const second = deliveryMoments(calendar, customer, now).filter((moment) => moment.available)[1];
   if (second) {
     const placedAt = new Date(now.getTime() - 5 * hour);
-    open.push(order(customerNumber, karim, filled(32, editable.lines), placedAt, second.day, editable));
+    open.push(order(customerNumber, karim, worthAbout(editable, others), placedAt, second.day, editable));
   }
   return [...past.flat(), ...open];
 }
@@ -75,6 +74,27 @@ export function planLindegaardBasket({ customer, calendar, now, lotte }: Lindega
     filledAt: new Date(now.getTime() - 4 * hour),
     delivery: moment && { day: moment.day, confirmedAt: new Date(now.getTime() - 14 * minute) },
   };
+}
+
+const isModest = ({ listMills, wrappedPer, kilogramsPerPiece }: DemoArticle) =>
+  listMills * wrappedPer * (kilogramsPerPiece ?? 1) < 21_000;
+
+const tries = 200;
+
+/** As many lines as the mock-up shows, and of all tries the one that comes closest to its amount. */
+function worthAbout(
+  shown: { readonly lines: number; readonly euros: number },
+  articles: readonly DemoArticle[],
+): Readonly<Record<string, number>> {
+  const prices = new Map(articles.map((each) => [each.articleNumber, each.listMills * (each.kilogramsPerPiece ?? 1)]));
+  const away = (items: Readonly<Record<string, number>>) => {
+    const mills = Object.entries(items).reduce((sum, [article, count]) => sum + (prices.get(article) ?? 0) * count, 0);
+    return Math.abs(mills - shown.euros * 1000);
+  };
+  const filled = Array.from({ length: tries }, (_, seed) =>
+    fillBasket({ minimumOrderCents: null }, randomOf(seed), shown.lines, articles),
+  );
+  return filled.reduce((best, items) => (away(items) < away(best) ? items : best));
 }
 
 /** The last day to come for which nothing can be changed any more. */
