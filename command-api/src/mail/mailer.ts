@@ -13,6 +13,9 @@ export type Mail = {
   readonly date: Date;
 };
 
+/** Milliseconds that a mail server may be silent. */
+const patience = 15_000;
+
 /** Hands a mail over, at least once. @throws where it could not be handed over */
 export type Mailer = { readonly send: (mail: Mail) => Promise<void> };
 
@@ -37,10 +40,15 @@ export function createMailer(options: {
     headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
   });
   if (smtpUrl !== null) {
-    const smtp = createTransport(smtpUrl);
+    const smtp = createTransport({ url: smtpUrl, connectionTimeout: patience, socketTimeout: patience });
     return {
       send: async (mail) => {
-        await smtp.sendMail(message(mail));
+        await smtp.sendMail(message(mail)).catch((error: { code?: string; responseCode?: number }) => {
+          // What the server answered may quote addresses, and this error is logged.
+          throw new Error(
+            `mail ${mail.messageId} was not taken: ${error.code ?? ''} ${error.responseCode ?? ''}`.trim(),
+          );
+        });
       },
     };
   }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { customerStream } from '@talloor/events/customer/customer.ts';
 import type { AccountState } from '@talloor/events/account/account.ts';
 import type { userView } from '@talloor/contracts/endpoints/session.ts';
+import type { Address } from '@talloor/rules/facts.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { customerFold } from '../../folds.ts';
 
@@ -15,9 +16,10 @@ export async function viewUser(
   customerNumber: string | null,
   csrfToken: string,
 ): Promise<UserView> {
+  const numbers = account.customers.toSorted((one, other) => one.localeCompare(other));
   const [known, standings] = await Promise.all([
-    account.customers.length > 0 ? side.catalogue.findCustomers(account.customers) : [],
-    Promise.all(account.customers.map((number) => side.repository.load(customerFold, customerStream(number)))),
+    numbers.length > 0 ? side.catalogue.findCustomers(numbers) : [],
+    Promise.all(numbers.map((number) => side.repository.load(customerFold, customerStream(number)))),
   ]);
   return {
     id: Number(account.userId),
@@ -26,15 +28,14 @@ export async function viewUser(
     last_name: account.lastName ?? '',
     language: account.language,
     roles: account.roles,
-    customers: account.customers.map((number, index) => {
+    customers: numbers.map((number, index) => {
       const customer = known.find((candidate) => candidate.customerNumber === number);
       const status = standings[index]?.state.status ?? 'none';
-      const { street = '', streetNumber = '', city = '' } = customer?.address ?? {};
       return {
         customer_number: number,
         name: customer?.name ?? number,
-        city,
-        address: `${street} ${streetNumber}`.trim(),
+        city: customer?.address.city ?? '',
+        address: customer ? shownStreet(customer.address) : '',
         status: status === 'none' ? 'active' : status,
       };
     }),
@@ -44,3 +45,6 @@ export async function viewUser(
     now: Math.floor(side.clock.now().getTime() / 1000),
   };
 }
+
+const shownStreet = ({ street, streetNumber, box }: Address): string =>
+  [street, streetNumber, box].filter((part) => part !== '').join(' ');
