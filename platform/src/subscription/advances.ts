@@ -13,7 +13,7 @@ export type Advances = {
 /** Channel of the notification; its payload is `name position`. */
 export const advanceChannel = 'read_model';
 /** Notifications wait for each other's commit in PostgreSQL, so at most this often. */
-const notifyEveryMs = 10;
+const notifyEveryMs = 20;
 
 /**
  * @param pool where other processes LISTEN; null where there are none

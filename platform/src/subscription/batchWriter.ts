@@ -16,6 +16,8 @@ export type BatchWriter = {
   readonly flush: () => Promise<void>;
   /** Whether the checkpoint lies behind what was taken. */
   readonly lags: () => boolean;
+  /** How long ago rows were last sent. */
+  readonly sinceWriteMs: () => number;
 };
 
 /** A checkpoint that only moved over ignored events is written this much later. */
@@ -39,6 +41,7 @@ export function createBatchWriter(options: {
   let stored = options.stored;
   let taken = options.stored;
   let lastWrite = Date.now();
+  let lastSent = 0;
   let writing: Promise<void> = Promise.resolve();
 
   const write = async (sql: string, upTo: Position): Promise<void> => {
@@ -53,6 +56,7 @@ export function createBatchWriter(options: {
     const rows = rowStatements(schema, coalesceRows(tables, operations));
     await writing;
     if (rows.length > 0 || Date.now() - lastWrite >= lazyCheckpointMs) {
+      if (rows.length > 0) lastSent = Date.now();
       const sql = [...rows, moveCheckpoint(name, stored, upTo)].join(';\n');
       writing = write(sql, upTo).then(() => reached(upTo));
       writing.catch(broken);
@@ -66,5 +70,6 @@ export function createBatchWriter(options: {
       if (stored !== taken) await write(moveCheckpoint(name, stored, taken), taken);
     },
     lags: () => stored !== taken,
+    sinceWriteMs: () => Date.now() - lastSent,
   };
 }

@@ -13,9 +13,9 @@ import type { Surroundings } from './runProjector.ts';
 import type { Log, Progress } from './status.ts';
 
 /** Pauses between tries of one event; after the last it is parked. */
-export const policyPausesMs = [50, 250, 1000, 4000] as const;
+export const policyPausesMs = [50, 250, 1000] as const;
 const retryRequestsEveryMs = 1000;
-/** Handled events per checkpoint: what a crash at worst repeats. */
+/** Handled events between two looks at the checkpoint. */
 const batchSize = 100;
 
 type Work = {
@@ -38,13 +38,16 @@ export async function runPolicy(
   const { store, feed, pool, advances } = surroundings;
   let stored = await openCheckpoint(pool, store, policy.name, policy.fromBeginning ? 'beginning' : 'head');
   let position = stored;
+  let lastMove = Date.now();
   const parking = await openParkingPlace(pool, policy.name);
   const work: Work = { policy, parking, surroundings, ending };
   const handled = new Set<string>(policy.handles);
   const move = async (): Promise<void> => {
     await pool.query(moveCheckpoint(policy.name, stored, position));
     stored = position;
+    lastMove = Date.now();
   };
+  const isDue = (): boolean => Date.now() - lastMove >= lazyCheckpointMs;
   const report = (): void => {
     progress.position = position;
     progress.parked = parking.count();
@@ -68,12 +71,13 @@ export async function runPolicy(
       await handleBatch(work, batch);
       if (ending.aborted) break;
       position = batch.at(-1)?.position ?? position;
-      await move();
+      // Reactions are idempotent: a crash may repeat those of this little while, which spares most events a write.
+      if (isDue()) await move();
       report();
     }
     if (ending.aborted) break;
     if (page) position = page.upTo;
-    else if (stored !== position) await move();
+    if (stored !== position && (!page || isDue())) await move();
     report();
   }
   if (stored !== position) await move();

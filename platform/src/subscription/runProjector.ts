@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Codec, DecodedEvent } from '../codec/codec.ts';
 import type { EventStore, Position, RecordedEvent } from '../event-store/port.ts';
@@ -17,6 +18,13 @@ export type Surroundings = {
   readonly advances: Advances;
   readonly schema: string;
 };
+
+/**
+ * Under load a projector that has kept up lets this much time pass between its writes, so that each carries more events;
+ * an event after a silence is written at once.
+ */
+const gatherMs = 5;
+const fewRecords = 100;
 
 /**
  * Projects from the checkpoint on until `ending`.
@@ -55,6 +63,9 @@ export async function runProjector(
         await writer.flush();
         throw failure.reason;
       }
+      const early = gatherMs - writer.sinceWriteMs();
+      if (early > 0 && page.records.length < fewRecords)
+        await pause(early, undefined, { signal: waiting }).catch(() => 0);
     } else if (writer.lags()) await writer.flush();
   }
   await writer.flush();
