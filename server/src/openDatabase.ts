@@ -59,7 +59,7 @@ export async function openDatabase(configuration: Configuration, say: (line: str
   const secrets = await secretsOf(configuration);
   if (databaseUrl !== null) return { url: databaseUrl, ...secrets, close: () => Promise.resolve() };
   say('starting PostgreSQL');
-  const folder = await openDataFolder(dataDir);
+  const folder = await openDataFolder(dataDir, 1500);
   if (!folder.isHeld) throw new AlreadyRunning(dataDir);
   return { url: folder.url, ...secrets, close: folder.close };
 }

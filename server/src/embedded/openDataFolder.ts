@@ -18,8 +18,9 @@ export type OpenDataFolder = {
 /**
  * Starts or adopts the embedded PostgreSQL of a data folder and tries to hold the folder. The lock is a database session's:
  * it ends with the process, however that ends.
+ * @param patienceMs how long to try: PostgreSQL needs a moment to notice that a killed holder is gone
  */
-export async function openDataFolder(dataDir: string): Promise<OpenDataFolder> {
+export async function openDataFolder(dataDir: string, patienceMs = 0): Promise<OpenDataFolder> {
   const folder = resolve(dataDir);
   await mkdir(folder, { recursive: true });
   const { postgresPassword } = await keepSecrets(folder);
@@ -28,8 +29,7 @@ export async function openDataFolder(dataDir: string): Promise<OpenDataFolder> {
   // The server may end before us (a signal to the whole group): not our failure.
   holder.on('error', () => undefined);
   await holder.connect();
-  const { rows } = await holder.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [lockNumber]);
-  const isHeld = rows[0]?.held === true;
+  const isHeld = await hold(holder, Date.now() + patienceMs);
   if (!isHeld) await holder.end();
   return {
     url: server.url,
@@ -40,4 +40,13 @@ export async function openDataFolder(dataDir: string): Promise<OpenDataFolder> {
       await server.stop();
     },
   };
+}
+
+async function hold(holder: pg.Client, giveUpAt: number): Promise<boolean> {
+  for (;;) {
+    const { rows } = await holder.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [lockNumber]);
+    if (rows[0]?.held === true) return true;
+    if (Date.now() >= giveUpAt) return false;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { openDataFolder } from './openDataFolder.ts';
+import { findPostmaster } from './postmaster.ts';
+import { reachableData } from './serverUser.ts';
+
+let parent: string;
+let folder: string;
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'talloor-folder-'));
+  await chmod(parent, 0o755);
+  folder = join(parent, 'data');
+});
+afterEach(async () => {
+  const left = await findPostmaster(join(folder, 'postgres'));
+  if (left) process.kill(left.pid, 'SIGQUIT');
+  await rm(parent, { recursive: true, force: true });
+});
+
+async function ask(url: string, question: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(question)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Another process holds the folder, as a product does, until it is killed. */
+async function holdElsewhere() {
+  const script = `const { openDataFolder } = await import(${JSON.stringify(join(import.meta.dirname, 'openDataFolder.ts'))});
+    const { url, isHeld } = await openDataFolder(${JSON.stringify(folder)});
+    console.log(JSON.stringify({ url, isHeld }));
+    setInterval(() => undefined, 1000);`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, ...(JSON.parse(line.toString()) as { url: string; isHeld: boolean }) };
+}
+
+test('a folder keeps its data and secrets over a stop, and nobody connects without its password', async () => {
+  const first = await openDataFolder(folder);
+  await ask(first.url, 'create table kept as select 42 as answer');
+  const open = new URL(first.url);
+  open.password = 'guess';
+  await expect(ask(open.href, 'select 1')).rejects.toThrow('password authentication failed');
+  await first.close();
+  expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
+  const second = await openDataFolder(folder);
+  expect(await ask(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  await second.close();
+  expect(await findPostmaster(join(folder, 'postgres'))).toBeNull();
+});
+
+test('a second start is told that the folder is held; after kill -9 the server left behind is adopted, nothing lost', async () => {
+  const running = await holdElsewhere();
+  expect(running.isHeld).toBe(true);
+  const second = await openDataFolder(folder);
+  expect(second.isHeld).toBe(false);
+  await ask(running.url, 'create table acknowledged as select 1 as one');
+  await second.close();
+  expect(await ask(running.url, 'select one from acknowledged')).toEqual([{ one: 1 }]);
+
+  running.child.kill('SIGKILL');
+  await once(running.child, 'exit');
+  const again = await openDataFolder(folder, 10_000);
+  expect(again.url).toBe(running.url);
+  expect(await ask(again.url, 'select one from acknowledged')).toEqual([{ one: 1 }]);
+  await again.close();
+});
+
+test('a server killed together with its product recovers, and a pid file whose number is another program is no obstacle', async () => {
+  const running = await holdElsewhere();
+  await ask(running.url, 'create table acknowledged as select 1 as one');
+  const pidFile = join(folder, 'postgres', 'postmaster.pid');
+  const postmaster = await findPostmaster(join(folder, 'postgres'));
+  const lines = (await readFile(pidFile, 'utf8')).split('\n');
+  process.kill(postmaster?.pid ?? 0, 'SIGKILL');
+  running.child.kill('SIGKILL');
+  await once(running.child, 'exit');
+  await writeFile(pidFile, [process.pid, ...lines.slice(1)].join('\n'));
+  const again = await openDataFolder(folder, 10_000);
+  expect(await ask(again.url, 'select one from acknowledged')).toEqual([{ one: 1 }]);
+  await again.close();
+});
+
+test('two first starts at the same moment make one whole database', async () => {
+  await Promise.all(
+    [1, 2].map(() =>
+      openDataFolder(folder).then(
+        (opened) => opened.close(),
+        () => undefined,
+      ),
+    ),
+  );
+  const opened = await openDataFolder(folder);
+  expect(await ask(opened.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await opened.close();
+});
+
+test('data stay where they are told, but for root in a folder that the server may not enter', async () => {
+  await chmod(parent, 0o700);
+  const place = await reachableData(join(parent, 'inner', 'data', 'postgres'));
+  const isElsewhere = place !== join(parent, 'inner', 'data', 'postgres');
+  expect(isElsewhere).toBe(process.getuid?.() === 0);
+  expect(await reachableData(join(parent, 'inner', 'data', 'postgres'))).toBe(place);
+  if (isElsewhere) await rm(join(place, '..'), { recursive: true });
+});
