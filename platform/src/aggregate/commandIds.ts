@@ -12,6 +12,10 @@ export const commandIdOf = (user: string, route: string, key: string): string =>
 /** SHA-256 of a command's body in canonical JSON: the same key with another body is refused. */
 export const commandHashOf = (body: unknown): string => hashJson(body ?? null);
 
-/** Id of a command's n-th event in one stream, so that a retry after a lost answer is the same event. */
-export const eventIdOf = (commandId: string, streamId: string, index: number): string =>
-  v5(`${commandId}:${streamId}:${index}`, events);
+/**
+ * Id of a command's n-th event in one stream, so that a retry after a lost answer is the same event. `making` names one
+ * encoding of these events: the same command decided again, here or in another process, carries another time and other
+ * seals, and must not pass for the first, whose hash the stream's next event has to name.
+ */
+export const eventIdOf = (commandId: string, streamId: string, index: number, making: string): string =>
+  v5(`${commandId}:${streamId}:${index}:${making}`, events);

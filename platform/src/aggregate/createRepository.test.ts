@@ -123,6 +123,42 @@ describe('the same command again', () => {
     expect(store.all()).toHaveLength(1);
   });
 
+  test('decided by two processes at once is the first one’s event, and both go on in its chain', async () => {
+    let release = () => {};
+    const overtaken = new Promise<void>((resolve) => (release = resolve));
+    const other = anotherProcess();
+    const later = other.execute(
+      shelf,
+      'shelf-1',
+      { ...metadata('a'), occurredAt: '2026-03-11T13:12:00.001Z' },
+      async () => {
+        await overtaken;
+        return [move('milk', 4)];
+      },
+    );
+    const first = await repository.execute(shelf, 'shelf-1', metadata('a'), add('milk', 4));
+    release();
+    expect(await later).toEqual({ ...first, repeated: true });
+    await other.execute(shelf, 'shelf-1', metadata('b'), add('milk', 1));
+    expect(verifyChain(await store.readStream('shelf-1'))).toMatchObject({ whole: true, events: 2 });
+  });
+
+  test('after an answer that stayed lost is the first one’s event too', async () => {
+    let lost = 3;
+    const append: EventStore['append'] = async (...given) => {
+      const answer = await store.append(...given);
+      if (lost-- > 0) throw new EventStoreUnavailable('no answer');
+      return answer;
+    };
+    const codec = createCodec({ definitions, keys: createInMemoryPersonKeys() });
+    const cut = createRepository({ store: { ...store, append }, codec });
+    await cut.execute(shelf, 'shelf-1', metadata('0'), add('milk', 1)).catch(() => undefined);
+    const again = { ...metadata('0'), occurredAt: '2026-03-11T13:12:09.000Z' };
+    expect(await cut.execute(shelf, 'shelf-1', again, add('milk', 1))).toMatchObject({ repeated: true });
+    await cut.execute(shelf, 'shelf-1', metadata('1'), add('milk', 1));
+    expect(verifyChain(await store.readStream('shelf-1'))).toMatchObject({ whole: true, events: 2 });
+  });
+
   test('under the same key on another stream is another command', async () => {
     await repository.execute(shelf, 'shelf-1', metadata('a'), add('milk', 4));
     const outcome = await repository.execute(shelf, 'shelf-2', metadata('a'), add('milk', 4));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Codec, CommandMetadata, DomainEvent } from '../codec/codec.ts';
 import { type Appended, type EventStore, EventStoreUnavailable, WrongExpectedRevision } from '../event-store/port.ts';
@@ -78,7 +79,11 @@ export function createRepository(options: {
     metadata: CommandMetadata,
   ): Promise<CommandOutcome<State, E> | null> => {
     const first = (fold.revision ?? -1) + 1;
-    const named = decision.map((event, index) => ({ id: eventIdOf(metadata.commandId, streamId, index), event }));
+    const making = randomUUID();
+    const named = decision.map((event, index) => ({
+      id: eventIdOf(metadata.commandId, streamId, index, making),
+      event,
+    }));
     const encoded = await codec.encode(streamId, first, fold.lastHash, named, metadata);
     let appended: Appended;
     try {

@@ -10,7 +10,7 @@ export const beginning: Position = '0'.repeat(20);
 export type ExpectedRevision = 'none' | 'exists' | number;
 
 export type EventToAppend = {
-  /** uuid v5 of command id and index, so that a retry after a lost answer is the same event. */
+  /** uuid v5 of command id, index and encoding, so that a retry after a lost answer is the same event. */
   readonly id: string;
   readonly type: string;
   readonly data: Json;
