@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { allEvents } from '@talloor/events/allEvents.ts';
+import { type OrderEvent, orderStream } from '@talloor/events/order/events.ts';
+import { createCodec } from '@talloor/platform/codec/createCodec.ts';
+import { createInMemoryPersonKeys } from '@talloor/platform/codec/personKeys.ts';
+import { openEventStore } from '@talloor/platform/event-store/openEventStore.ts';
+import { platformMigrations } from '@talloor/platform/migrations.ts';
+import { migrate } from '@talloor/platform/postgres/migrate.ts';
+import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
+import type { Projector } from '@talloor/platform/subscription/projector.ts';
+import { openOrders } from '@talloor/projections/models/openOrders/openOrders.ts';
+import { orderDetail } from '@talloor/projections/models/orderDetail/orderDetail.ts';
+import pg from 'pg';
+import { sampleOrder } from './sampleOrder.ts';
+
+export type RebuildFigures = {
+  readonly name: string;
+  /** Events per second of both read models together, and of the one that decodes and only counts, as medians. */
+  readonly rate: number;
+  readonly floorRate: number;
+  /** Median of each round's own ratio. */
+  readonly ratio: number;
+  /** Microseconds of this process per event. */
+  readonly cpuPerEvent: number;
+  readonly floorCpu: number;
+};
+
+const writers = 16;
+const bothReadModels = [openOrders, orderDetail] as unknown as readonly Projector[];
+
+/**
+ * Rebuild of open orders and order detail together, against a projector that decodes the same events and only counts, in
+ * turns in the same run.
+ * @param databaseUrl a scratch database: its event store is filled, its schema `bench_rebuild` dropped
+ * @param options.orders orders of five lines, three events each
+ */
+export async function rebuild(
+  databaseUrl: string,
+  options: { readonly orders?: number; readonly rounds?: number } = {},
+): Promise<RebuildFigures> {
+  const { orders = 5000, rounds = 5 } = options;
+  await migrate(databaseUrl, 'platform', platformMigrations);
+  const store = await openEventStore({ eventStore: 'postgres', databaseUrl });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  pool.on('error', () => undefined);
+  const codec = createCodec({ definitions: allEvents, keys: createInMemoryPersonKeys() });
+
+  const place = async (number: number): Promise<void> => {
+    const { events, metadata } = sampleOrder(number);
+    const streamId = orderStream(String(number));
+    const named = events.map((event) => ({ id: randomUUID(), event }));
+    await store.append(streamId, 'none', (await codec.encode(streamId, 0, null, named, metadata)).events);
+  };
+
+  const run = async (projectors: readonly Projector[], events: number): Promise<Measured> => {
+    await pool.query('truncate platform.checkpoints; drop schema if exists bench_rebuild cascade');
+    const runner = createRunner({ store, codec, databaseUrl, projectors, policies: [], schema: 'bench_rebuild' });
+    const cpu = process.cpuUsage();
+    const begun = performance.now();
+    await runner.start();
+    while (runner.status().some(({ lag }) => lag !== 0)) {
+      const failed = runner.status().find(({ state }) => state === 'failed');
+      if (failed) throw new Error(`${failed.name}: ${failed.error}`);
+      await pause(2);
+    }
+    const elapsed = performance.now() - begun;
+    const { user, system } = process.cpuUsage(cpu);
+    await runner.stop();
+    return { rate: (events * 1000) / elapsed, cpu: (user + system) / events };
+  };
+
+  try {
+    const first = 1_000_000_000 + Math.floor(Math.random() * 1_000_000_000);
+    const writer = async (offset: number): Promise<void> => {
+      for (let index = offset; index < orders; index += writers) await place(first + index);
+    };
+    await Promise.all(Array.from({ length: writers }, (_, offset) => writer(offset)));
+    const events = Number(await store.head());
+    await run(bothReadModels, events);
+    const turns: { floor: Measured; both: Measured }[] = [];
+    for (let round = 0; round < rounds; round++)
+      turns.push({
+        floor: await run([counting as unknown as Projector], events),
+        both: await run(bothReadModels, events),
+      });
+    return {
+      name: 'projection rebuild, open orders and order detail together',
+      rate: median(turns.map(({ both }) => both.rate)),
+      floorRate: median(turns.map(({ floor }) => floor.rate)),
+      ratio: median(turns.map(({ both, floor }) => both.rate / floor.rate)),
+      cpuPerEvent: median(turns.map(({ both }) => both.cpu)),
+      floorCpu: median(turns.map(({ floor }) => floor.cpu)),
+    };
+  } finally {
+    await store.close();
+    await pool.end();
+  }
+}
+
+type Measured = { readonly rate: number; readonly cpu: number };
+
+const counting: Projector<OrderEvent> = {
+  name: 'counting',
+  version: 1,
+  tables: [{ name: 'counting_1', columns: { type: 'text not null', count: 'bigint not null' }, primaryKey: ['type'] }],
+  handles: orderDetail.handles,
+  project: ({ event }) => [{ kind: 'add', table: 'counting_1', key: { type: event.type }, values: { count: 1 } }],
+};
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)] ?? 0;
