@@ -1,7 +1,41 @@
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { useBasket } from '../../basket/BasketProvider.tsx';
+import { BlockFailed } from '../../components/BlockFailed.tsx';
+import { Steps } from '../../components/Steps.tsx';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { CheckoutForm } from './CheckoutForm.tsx';
+import './CheckoutPage.css';
+import { usePlaceOrder } from './usePlaceOrder.ts';
 
+/** Step 2: where to, the order's own data, the terms of payment, and the button that orders. */
 export function Component() {
   const { t } = useTranslation();
-  return <Page title={t('pages.checkout')} />;
+  const path = usePath();
+  const { customer } = useSession();
+  const { basket, error, reload } = useBasket();
+  const order = usePlaceOrder();
+  const heading = (
+    <div className="page-head">
+      <h1 tabIndex={-1}>{t('pages.checkout')}</h1>
+      <Steps current="checkout" />
+    </div>
+  );
+  if (customer === null) return <Navigate to={path('basket')} replace />;
+  if (basket !== undefined && basket.lines.length === 0 && order.state === 'idle')
+    return <Navigate to={path('basket')} replace />;
+  return (
+    <Page title={t('pages.checkout')} heading={heading} className="checkout-page">
+      {basket !== undefined && basket.lines.length > 0 && (
+        <CheckoutForm key={basket.basket_id} basket={basket} order={order} />
+      )}
+      {basket === undefined && error !== null && (
+        <div className="card">
+          <BlockFailed title={t('basket.failed')} text={t('basket.failedText')} onRetry={reload} />
+        </div>
+      )}
+    </Page>
+  );
 }

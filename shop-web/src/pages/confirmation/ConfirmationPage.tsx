@@ -1,7 +1,92 @@
-import { useTranslation } from 'react-i18next';
+import Button from '@mui/material/Button';
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import type { OrderPlacedView } from '@talloor/contracts/endpoints/basket.ts';
+import { formatLongDay } from '@talloor/rules/format/dates.ts';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { BlockFailed } from '../../components/BlockFailed.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { Steps } from '../../components/Steps.tsx';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { useOpenOrder } from '../../orders/useOpenOrder.ts';
 import { Page } from '../../shell/Page.tsx';
+import { ConfirmationTicket } from './ConfirmationTicket.tsx';
+import './ConfirmationPage.css';
+import { NextMoments } from './NextMoments.tsx';
+import { fromDetail, fromPlaced, type ConfirmedOrder } from './confirmedOrder.ts';
 
+/** Step 3: the number, when it comes, what happens next and what was promised. Survives a reload by its number. */
 export function Component() {
   const { t } = useTranslation();
-  return <Page title={t('pages.confirmation')} />;
+  const path = usePath();
+  const [query] = useSearchParams();
+  const { state } = useLocation() as { state: { placed?: OrderPlacedView } | null };
+  const number = query.get('order');
+  const { data: detail, isError, refetch } = useOpenOrder(number);
+  const placed = state?.placed?.order_number === number ? state?.placed : undefined;
+  const order = detail !== undefined ? fromDetail(detail) : placed !== undefined ? fromPlaced(placed) : undefined;
+  const heading = (
+    <div className="page-head">
+      <span />
+      <Steps current="confirmation" />
+    </div>
+  );
+  if (number === null || (isError && order === undefined))
+    return (
+      <Page title={t('pages.confirmation')}>
+        <div className="card">
+          {number === null ? (
+            <EmptyState title={t('confirmation.none')} text={t('confirmation.noneText')}>
+              <Button component={Link} to={path('orders')} variant="contained">
+                {t('confirmation.toOrders')}
+              </Button>
+            </EmptyState>
+          ) : (
+            <BlockFailed title={t('order.failed')} text={t('order.failedText')} onRetry={() => void refetch()} />
+          )}
+        </div>
+      </Page>
+    );
+  return (
+    <Page title={t('confirmation.tabTitle', { order: number })} heading={heading} className="confirmation-page">
+      {order !== undefined && <Confirmed order={order} />}
+    </Page>
+  );
+}
+
+function Confirmed({ order }: { order: ConfirmedOrder }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = usePath();
+  return (
+    <div className="confirmation">
+      <div>
+        <CheckCircleIcon className="confirmation-check" size={72} weight="fill" />
+        <h1 tabIndex={-1}>{t('confirmation.title')}</h1>
+        <p className="confirmation-lead">
+          <Trans
+            i18nKey="confirmation.deliver"
+            values={{ day: formatLongDay(language, order.deliveryDay), ...order.window }}
+            components={{ b: <b /> }}
+          />{' '}
+          {order.extraEmails.length === 0
+            ? t('confirmation.mail')
+            : t('confirmation.mailAlso', { emails: order.extraEmails.join(', ') })}
+        </p>
+        <NextMoments order={order} />
+        <div className="confirmation-actions">
+          <Button component={Link} to={path('orders')} variant="contained">
+            {t('confirmation.toOrders')}
+          </Button>
+          <Button component={Link} to={`${path('orderDetail')}?order=${order.number}`} variant="outlined">
+            {t('confirmation.toOrder')}
+          </Button>
+          <Button component={Link} to={path('start')} variant="text">
+            {t('confirmation.continue')}
+          </Button>
+        </div>
+      </div>
+      <ConfirmationTicket order={order} />
+    </div>
+  );
 }

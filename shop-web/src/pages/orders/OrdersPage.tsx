@@ -1,7 +1,98 @@
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { BlockFailed } from '../../components/BlockFailed.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { useCustomerSwitcher } from '../../customers/CustomerSwitcherProvider.tsx';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { useOpenOrders } from '../../orders/useOpenOrders.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { OrderPages } from './OrderPages.tsx';
+import { OrderRail } from './OrderRail.tsx';
+import './OrdersPage.css';
+import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 
+const perPage = 24;
+
+/** The customer's open orders, the next delivery first. */
 export function Component() {
   const { t } = useTranslation();
-  return <Page title={t('pages.orders')} />;
+  const { customer } = useSession();
+  const heading = (
+    <div className="orders-head">
+      <h1 tabIndex={-1}>{t('orders.title')}</h1>
+      <p className="muted">{t('orders.lead')}</p>
+    </div>
+  );
+  return (
+    <Page title={t('orders.title')} heading={heading} className="orders-page">
+      {customer === null ? <NoOrders /> : <OpenOrders />}
+    </Page>
+  );
+}
+
+function OpenOrders() {
+  const { t } = useTranslation();
+  const path = usePath();
+  const [query, setQuery] = useSearchParams();
+  const asked = Number(query.get('page') ?? '1');
+  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const { data, isError, refetch } = useOpenOrders(page, perPage);
+  if (isError && data === undefined)
+    return (
+      <div className="card">
+        <BlockFailed title={t('orders.failed')} text={t('orders.failedText')} onRetry={() => void refetch()} />
+      </div>
+    );
+  if (data === undefined) return <OrdersSkeleton />;
+  const { pagination } = data;
+  if (pagination.results === 0)
+    return (
+      <div className="card">
+        <EmptyState title={t('orders.none')} text={t('orders.noneText')}>
+          <Button component={Link} to={path('search')} variant="contained">
+            {t('orders.toAssortment')}
+          </Button>
+        </EmptyState>
+      </div>
+    );
+  return (
+    <>
+      <OrderRail orders={data.orders} count={pagination.results} />
+      <OrderPages
+        page={pagination.currentPage}
+        pages={pagination.totalPages}
+        from={pagination.offset + 1}
+        to={pagination.offset + data.orders.length}
+        total={pagination.results}
+        onTurn={(next) => setQuery(next === 1 ? {} : { page: String(next) })}
+      />
+    </>
+  );
+}
+
+/** Visitors, and users who have not chosen a customer. */
+function NoOrders() {
+  const { t } = useTranslation();
+  const path = usePath();
+  const { isLoggedIn } = useSession();
+  const openSwitcher = useCustomerSwitcher();
+  return (
+    <div className="card">
+      {isLoggedIn ? (
+        <EmptyState title={t('orders.noCustomer')} text={t('orders.noCustomerText')}>
+          <Button variant="contained" onClick={openSwitcher}>
+            {t('shell.chooseCustomer')}
+          </Button>
+        </EmptyState>
+      ) : (
+        <EmptyState title={t('orders.logInFirst')}>
+          <Button component={Link} to={path('login')} variant="contained">
+            {t('shell.logIn')}
+          </Button>
+        </EmptyState>
+      )}
+    </div>
+  );
 }

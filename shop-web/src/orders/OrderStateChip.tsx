@@ -1,0 +1,16 @@
+import type { OrderSummary } from '@talloor/contracts/shapes.ts';
+import { useTranslation } from 'react-i18next';
+import { StateChip } from '../components/StateChip.tsx';
+import { useServerMinute } from '../session/serverClock.ts';
+
+/** Changeable until its deadline, processed after it; by the clock of this moment. */
+export function OrderStateChip({ order }: { order: Pick<OrderSummary, 'status' | 'changeable_until'> }) {
+  const { t } = useTranslation();
+  const now = useServerMinute();
+  const isOpen = order.status === 'open' && order.changeable_until * 1000 > now;
+  return (
+    <StateChip state={isOpen ? 'open' : 'locked'}>
+      {t(isOpen ? 'orders.status.open' : 'orders.status.processed')}
+    </StateChip>
+  );
+}

@@ -1,0 +1,86 @@
+import { formatApproximate } from '@talloor/rules/format/money.ts';
+import { formatShortDay } from '@talloor/rules/format/dates.ts';
+import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { FormProvider, useForm, useWatch, type FieldErrors } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useBasket } from '../../basket/BasketProvider.tsx';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { FixedBar } from '../../ticket/FixedBar.tsx';
+import { AddressCard } from './AddressCard.tsx';
+import { BasketChanges } from './BasketChanges.tsx';
+import { checkCheckout, initialValues, type CheckoutValues } from './checkoutValues.ts';
+import { CheckoutTicket } from './CheckoutTicket.tsx';
+import { DetailsCard } from './DetailsCard.tsx';
+import { PaymentCard } from './PaymentCard.tsx';
+import { PlaceButton } from './PlaceButton.tsx';
+import { useErrorText } from './useErrorText.ts';
+import type { PlaceOrder } from './usePlaceOrder.ts';
+
+type CheckoutFormProps = { readonly basket: BasketView; readonly order: PlaceOrder };
+
+/** The form of step 2. Errors are shown on leaving a field; the button waits until all is well and says what for. */
+export function CheckoutForm({ basket, order }: CheckoutFormProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const { isUpdating } = useBasket();
+  const isReferenceRequired = basket.customer.order_reference_required;
+  const form = useForm<CheckoutValues>({
+    mode: 'onTouched',
+    defaultValues: initialValues(basket),
+    resolver: (values) => {
+      const errors: FieldErrors<CheckoutValues> = {};
+      for (const [field, error] of checkCheckout(values, isReferenceRequired))
+        errors[field] = { type: 'invalid', message: errorText(error) };
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
+  });
+  const values = useWatch({ control: form.control }) as CheckoutValues;
+  const [firstError] = checkCheckout(values, isReferenceRequired).values();
+  const blocking = basket.messages.find((message) => message.is_blocking);
+  const reason = blocking?.message ?? (firstError === undefined ? null : errorText(firstError));
+  const isBusy = order.state !== 'idle';
+  const button = (isShort: boolean) => (
+    <PlaceButton
+      basket={basket}
+      isShort={isShort}
+      isBusy={isBusy}
+      isChanged={order.shownBefore !== null}
+      isDisabled={reason !== null || isBusy || isUpdating}
+    />
+  );
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void form.handleSubmit((sent) => order.place(basket, sent))(event)}>
+        {order.shownBefore !== null && <BasketChanges before={order.shownBefore} after={basket} />}
+        <div className="with-ticket">
+          <div className="checkout-cards">
+            <AddressCard basket={basket} />
+            <DetailsCard isReferenceRequired={isReferenceRequired} />
+            <PaymentCard />
+          </div>
+          <aside aria-label={t('basket.summary')}>
+            <CheckoutTicket basket={basket} reason={reason}>
+              {button(false)}
+            </CheckoutTicket>
+          </aside>
+        </div>
+        <FixedBar
+          name={t('basket.totalAndOrder')}
+          total={
+            basket.amount_to_pay === null
+              ? t('shell.lines', { count: basket.lines.length })
+              : formatApproximate(language, basket.amount_to_pay, basket.is_approximate)
+          }
+          note={
+            basket.delivery.delivery_date === null
+              ? ''
+              : t('checkout.delivers', { day: formatShortDay(language, basket.delivery.delivery_date) })
+          }
+        >
+          {button(true)}
+        </FixedBar>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,60 @@
+import { boardColours } from '@talloor/look/tokens.ts';
+import { boardOf } from '@talloor/look/boardOf.ts';
+import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useBasket } from '../../basket/BasketProvider.tsx';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { BasketMessages } from '../../ticket/BasketMessages.tsx';
+import { BasketSums } from '../../ticket/BasketSums.tsx';
+import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
+import { TicketDelivery } from '../../ticket/TicketDelivery.tsx';
+import { groupLines } from '../basket/groupLines.ts';
+
+type CheckoutTicketProps = {
+  readonly basket: BasketView;
+  /** Why the button waits; null where it does not. */
+  readonly reason: string | null;
+  readonly children: ReactNode;
+};
+
+/** The ticket of step 2: lines per group instead of the address, and the button that orders. */
+export function CheckoutTicket({ basket, reason, children }: CheckoutTicketProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = usePath();
+  const { isUpdating } = useBasket();
+  const counted = basket.lines.filter((line) => line.is_counted);
+  const blocking = basket.messages.filter((message) => message.is_blocking);
+  const { deadline } = basket.delivery;
+  return (
+    <Ticket>
+      <TicketDelivery delivery={basket.delivery} />
+      <ul className="ticket-groups">
+        {groupLines(counted, false).map((group) => {
+          const [ground, colour] = boardColours[boardOf(group.code).board];
+          return (
+            <li key={group.code}>
+              <i aria-hidden="true" style={{ background: ground, boxShadow: `inset 0 0 0 1px ${colour}` }} />
+              {group.name}
+              <span>{group.lines.length}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <Link className="small" to={path('basket')}>
+        {t('checkout.showLines', { count: counted.length })}
+      </Link>
+      <TicketCut />
+      <BasketSums basket={basket} isUpdating={isUpdating} />
+      <BasketMessages messages={basket.messages} />
+      <div className="ticket-reason">{children}</div>
+      <p className="ticket-note ticket-reason">
+        {blocking.length === 0 && reason !== null && `${reason}. `}
+        {deadline !== null && t('checkout.changeable', { moment: formatWeekdayTime(language, deadline) })}
+      </p>
+    </Ticket>
+  );
+}

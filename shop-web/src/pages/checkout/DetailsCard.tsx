@@ -1,0 +1,60 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useBasket } from '../../basket/BasketProvider.tsx';
+import { failureText } from '../../toasts/failureText.ts';
+import { showToast } from '../../toasts/toasts.ts';
+import { CheckoutField } from './CheckoutField.tsx';
+import { longest, type CheckoutValues } from './checkoutValues.ts';
+
+/** Reference, further addressees of the confirmation, and a message. */
+export function DetailsCard({ isReferenceRequired }: { isReferenceRequired: boolean }) {
+  const { t } = useTranslation();
+  const { control } = useFormContext<CheckoutValues>();
+  const message = useWatch({ control, name: 'message' });
+  const { basket, setReference } = useBasket();
+  /** Kept in the basket, so that a colleague sees it too. */
+  const keepReference = (typed: string) => {
+    const reference = typed.trim();
+    if (basket === undefined || reference === basket.po_number || reference.length > longest.reference) return;
+    setReference(reference).catch((error: unknown) =>
+      showToast({ kind: 'error', title: t('checkout.referenceFailed'), text: failureText(error, t) }),
+    );
+  };
+  return (
+    <section className="card padded" aria-labelledby="checkout-details">
+      <h2 id="checkout-details">{t('checkout.details')}</h2>
+      <div className="form-grid">
+        <CheckoutField
+          name="reference"
+          label={t('checkout.reference')}
+          span={3}
+          maxLength={longest.reference}
+          isOptional={!isReferenceRequired}
+          onLeave={keepReference}
+        />
+        <CheckoutField
+          name="emails"
+          label={t('checkout.emails')}
+          span={3}
+          isOptional
+          inputMode="email"
+          help={t('checkout.emailsHelp')}
+        />
+        <CheckoutField
+          name="message"
+          label={t('checkout.message')}
+          span={6}
+          maxLength={longest.message}
+          isOptional
+          rows={3}
+          help={
+            <span className="spread">
+              <span>{t('checkout.messageHelp')}</span>
+              <span>{t('checkout.counter', { count: message.length, most: longest.message })}</span>
+            </span>
+          }
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { InvoiceIcon } from '@phosphor-icons/react/dist/csr/Invoice';
+import { useTranslation } from 'react-i18next';
+
+/** Nothing is paid at checkout: the terms of payment (readings.md, Step 2). */
+export function PaymentCard() {
+  const { t } = useTranslation();
+  return (
+    <section className="card padded" aria-labelledby="checkout-payment">
+      <h2 id="checkout-payment">{t('checkout.payment')}</h2>
+      <div className="choice-card is-chosen is-fixed">
+        <InvoiceIcon size={22} weight="duotone" />
+        <span>
+          <b>{t('checkout.onInvoice')}</b>
+          <br />
+          {t('checkout.onInvoiceText')}
+        </span>
+      </div>
+    </section>
+  );
+}

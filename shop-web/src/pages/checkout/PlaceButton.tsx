@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { formatApproximate } from '@talloor/rules/format/money.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+
+type PlaceButtonProps = {
+  readonly basket: BasketView;
+  readonly isShort: boolean;
+  readonly isBusy: boolean;
+  /** The basket changed since the button was last pressed: it names the new amount. */
+  readonly isChanged: boolean;
+  readonly isDisabled: boolean;
+};
+
+export function PlaceButton({ basket, isShort, isBusy, isChanged, isDisabled }: PlaceButtonProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { amount_to_pay, is_approximate } = basket;
+  const changed =
+    amount_to_pay === null
+      ? t('checkout.placeChangedHidden')
+      : t('checkout.placeChanged', { amount: formatApproximate(language, amount_to_pay, is_approximate) });
+  const label = isShort ? t('checkout.placeShort') : isChanged ? changed : t('checkout.place');
+  return (
+    <Button type="submit" variant="contained" size="large" fullWidth={!isShort} disabled={isDisabled}>
+      {isBusy && !isShort ? t('checkout.placing') : label}
+    </Button>
+  );
+}

@@ -1,0 +1,91 @@
+import type { AlternativeAddress, BasketView } from '@talloor/rules/basket/basketWire.ts';
+
+/** What the checkout's form holds. */
+export type CheckoutValues = {
+  addressKind: 'standard' | 'other';
+  name: string;
+  postal: string;
+  city: string;
+  street: string;
+  number: string;
+  box: string;
+  reference: string;
+  /** As typed: several addresses with a comma between them. */
+  emails: string;
+  message: string;
+};
+export type CheckoutField = keyof CheckoutValues;
+
+/** Longest input per field (spec shopping §5, Checkout). */
+export const longest = {
+  name: 32,
+  postal: 4,
+  city: 26,
+  street: 60,
+  number: 5,
+  box: 5,
+  reference: 30,
+  message: 400,
+  emails: 5,
+} as const;
+
+export const noAddress = { name: '', postal: '', city: '', street: '', number: '', box: '' } as const;
+
+/** The form as it opens: what the basket knows already. */
+export function initialValues({ alternative_address: other, po_number }: BasketView): CheckoutValues {
+  const address =
+    other === null
+      ? { addressKind: 'standard' as const, ...noAddress }
+      : {
+          addressKind: 'other' as const,
+          name: other.name,
+          postal: other.postal,
+          city: other.city,
+          street: other.street,
+          number: other.street_number,
+          box: other.po_box,
+        };
+  return { ...address, reference: po_number, emails: '', message: '' };
+}
+
+/** The address to deliver to; null is the customer's own. */
+export function addressOf(values: CheckoutValues): AlternativeAddress | null {
+  if (values.addressKind === 'standard') return null;
+  return {
+    name: values.name.trim(),
+    postal: values.postal.trim(),
+    city: values.city.trim(),
+    street: values.street.trim(),
+    street_number: values.number.trim(),
+    po_box: values.box.trim(),
+  };
+}
+
+export const emailsOf = (typed: string): string[] => typed.split(/[\s,;]+/).filter((email) => email !== '');
+
+export type CheckoutError =
+  'name' | 'postal' | 'city' | 'street' | 'number' | 'reference' | 'emailsMost' | { readonly email: string };
+
+const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) && text.length <= 254;
+
+/** What is missing or wrong, by field, in the order of the form. */
+export function checkCheckout(
+  values: CheckoutValues,
+  isReferenceRequired: boolean,
+): ReadonlyMap<CheckoutField, CheckoutError> {
+  const errors = new Map<CheckoutField, CheckoutError>();
+  const isBlank = (text: string) => text.trim() === '';
+  if (values.addressKind === 'other') {
+    if (isBlank(values.name)) errors.set('name', 'name');
+    if (!/^\d{4}$/.test(values.postal.trim())) errors.set('postal', 'postal');
+    if (isBlank(values.city)) errors.set('city', 'city');
+    if (isBlank(values.street)) errors.set('street', 'street');
+    if (isBlank(values.number)) errors.set('number', 'number');
+  }
+  if (isReferenceRequired && isBlank(values.reference)) errors.set('reference', 'reference');
+  const emails = emailsOf(values.emails);
+  const wrong = emails.find((email) => !looksLikeEmail(email));
+  if (wrong !== undefined) errors.set('emails', { email: wrong });
+  else if (emails.length > longest.emails) errors.set('emails', 'emailsMost');
+  return errors;
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { longest, type CheckoutError } from './checkoutValues.ts';
+
+/** Words for what is missing or wrong in the form. */
+export function useErrorText(): (error: CheckoutError) => string {
+  const { t } = useTranslation();
+  return (error) => {
+    if (typeof error === 'object') return t('checkout.errors.emails', error);
+    return t(`checkout.errors.${error}`, { most: longest.emails });
+  };
+}

@@ -1,0 +1,67 @@
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import type { AlternativeAddress, BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useBasket } from '../../basket/BasketProvider.tsx';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { failureText } from '../../toasts/failureText.ts';
+import { showToast } from '../../toasts/toasts.ts';
+import { addressOf, emailsOf, type CheckoutValues } from './checkoutValues.ts';
+
+export type PlaceOrder = {
+  /** Busy until the answer; placed while the confirmation opens. */
+  readonly state: 'idle' | 'busy' | 'placed';
+  /** The basket that was shown when the server answered that it had changed. */
+  readonly shownBefore: BasketView | null;
+  readonly place: (basket: BasketView, values: CheckoutValues) => Promise<void>;
+};
+
+const same = (a: AlternativeAddress | null, b: AlternativeAddress | null): boolean =>
+  a === null || b === null
+    ? a === b
+    : a.name === b.name &&
+      a.postal === b.postal &&
+      a.city === b.city &&
+      a.street === b.street &&
+      a.street_number === b.street_number &&
+      a.po_box === b.po_box;
+
+/** Sends the order with the amount that is shown, so that nobody pays another one unseen. */
+export function usePlaceOrder(): PlaceOrder {
+  const { t } = useTranslation();
+  const path = usePath();
+  const navigate = useNavigate();
+  const { checkout, setAddress, reload } = useBasket();
+  const [state, setState] = useState<PlaceOrder['state']>('idle');
+  const [shownBefore, setShownBefore] = useState<BasketView | null>(null);
+
+  const place = async (basket: BasketView, values: CheckoutValues) => {
+    setState('busy');
+    try {
+      const address = addressOf(values);
+      if (!same(address, basket.alternative_address)) await setAddress(address);
+      const placed = await checkout({
+        po_number: values.reference.trim(),
+        message: values.message.trim(),
+        extra_emails: emailsOf(values.emails),
+        ...(basket.amount_to_pay === null ? {} : { amount_to_pay: basket.amount_to_pay }),
+      });
+      setState('placed');
+      await navigate(`${path('confirmation')}?order=${placed.order_number}`, { replace: true, state: { placed } });
+    } catch (error) {
+      setState('idle');
+      if (error instanceof ProblemError && error.code === 'basket.changed') {
+        setShownBefore(basket);
+        return;
+      }
+      showToast({
+        kind: 'error',
+        title: t('checkout.failed'),
+        text: `${failureText(error, t)} ${t('checkout.failedText')}`,
+      });
+      reload();
+    }
+  };
+  return { state, shownBefore, place };
+}

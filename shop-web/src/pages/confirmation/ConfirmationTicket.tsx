@@ -1,0 +1,52 @@
+import { formatApproximate } from '@talloor/rules/format/money.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useOrderSums } from '../../orders/useOrderSums.ts';
+import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
+import { TicketSums } from '../../ticket/TicketSums.tsx';
+import type { ConfirmedOrder } from './confirmedOrder.ts';
+
+/** The order's number, its own data, and the amounts promised. */
+export function ConfirmationTicket({ order }: { order: ConfirmedOrder }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const sumsOf = useOrderSums();
+  const { address, totals, amountToPay } = order;
+  return (
+    <Ticket>
+      <p className="muted">{t('confirmation.order')}</p>
+      <p className="confirmation-number">{order.number}</p>
+      <dl className="ticket-sums">
+        {order.reference !== '' && (
+          <>
+            <dt>{t('confirmation.reference')}</dt>
+            <dd>{order.reference}</dd>
+          </>
+        )}
+        <dt>{t('confirmation.lines')}</dt>
+        <dd>{order.lines}</dd>
+        {address !== null && (
+          <>
+            <dt>{t('confirmation.address')}</dt>
+            <dd>
+              {address.name ?? ''}
+              <br />
+              {address.postal} {address.city}
+            </dd>
+          </>
+        )}
+      </dl>
+      {(totals !== null || amountToPay !== null) && <TicketCut />}
+      {totals !== null ? (
+        <TicketSums sums={sumsOf(totals)} />
+      ) : (
+        amountToPay !== null && (
+          <dl className="ticket-sums">
+            <dt className="is-total">{t('order.pay')}</dt>
+            <dd className="is-total">{formatApproximate(language, amountToPay, order.isApproximate)}</dd>
+          </dl>
+        )
+      )}
+    </Ticket>
+  );
+}

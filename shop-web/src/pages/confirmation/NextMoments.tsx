@@ -1,0 +1,60 @@
+import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdown';
+import { ListChecksIcon } from '@phosphor-icons/react/dist/csr/ListChecks';
+import { PackageIcon } from '@phosphor-icons/react/dist/csr/Package';
+import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
+import { Trans } from 'react-i18next';
+import { useTimeLeft } from '../../delivery/useTimeLeft.ts';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useServerMinute } from '../../session/serverClock.ts';
+import type { ConfirmedOrder } from './confirmedOrder.ts';
+
+const allocationTexts = {
+  allocated: 'confirmation.reserved',
+  pending: 'confirmation.pending',
+  short: 'confirmation.short',
+} as const;
+
+/** What is so now, and what comes next. */
+export function NextMoments({ order }: { order: ConfirmedOrder }) {
+  const language = useLanguage();
+  const timeLeft = useTimeLeft();
+  const left = order.changeableUntil - Math.floor(useServerMinute() / 1000);
+  const until = `${formatDay(language, order.changeableUntil)} ${formatTime(language, order.changeableUntil)}`;
+  const bold = { b: <b /> };
+  return (
+    <ol className="next-moments">
+      <li>
+        <span>
+          <ListChecksIcon size={22} />
+        </span>
+        <p>
+          <Trans i18nKey="confirmation.visible" components={bold} />
+        </p>
+      </li>
+      <li>
+        <span>
+          <PackageIcon size={22} />
+        </span>
+        <p>
+          <Trans i18nKey={allocationTexts[order.allocation]} components={bold} />
+        </p>
+      </li>
+      <li>
+        <span className="is-time">
+          <ClockCountdownIcon size={22} />
+        </span>
+        <p>
+          {left > 0 ? (
+            <Trans
+              i18nKey="confirmation.changeUntil"
+              values={{ moment: until, left: timeLeft(left) }}
+              components={bold}
+            />
+          ) : (
+            <Trans i18nKey="confirmation.changeClosed" components={bold} />
+          )}
+        </p>
+      </li>
+    </ol>
+  );
+}

@@ -1,0 +1,52 @@
+import type { OrderPlacedView } from '@talloor/contracts/endpoints/basket.ts';
+import type { OrderDetail } from '@talloor/contracts/shapes.ts';
+
+/** What the confirmation shows, from the answer to the checkout or, after a reload, from the order. */
+export type ConfirmedOrder = {
+  readonly number: string;
+  /** Epoch seconds. */
+  readonly deliveryDay: number;
+  readonly window: { readonly start: string; readonly end: string };
+  readonly changeableUntil: number;
+  readonly allocation: OrderPlacedView['allocation'];
+  readonly reference: string;
+  readonly lines: number;
+  readonly extraEmails: readonly string[];
+  readonly amountToPay: number | null;
+  readonly isApproximate: boolean;
+  /** Null until the order itself has been read, and where prices are hidden. */
+  readonly totals: OrderDetail['totals'];
+  readonly address: OrderDetail['address'] | null;
+};
+
+const linesOf = (lines: OrderDetail['lines']): number => lines.filter((line) => !line.is_free).length;
+
+export const fromPlaced = (placed: OrderPlacedView): ConfirmedOrder => ({
+  number: placed.order_number,
+  deliveryDay: placed.delivery_date,
+  window: { start: placed.delivery_window_start, end: placed.delivery_window_end },
+  changeableUntil: placed.changeable_until,
+  allocation: placed.allocation,
+  reference: placed.reference,
+  lines: linesOf(placed.lines),
+  extraEmails: [],
+  amountToPay: placed.amount_to_pay,
+  isApproximate: placed.is_approximate,
+  totals: null,
+  address: null,
+});
+
+export const fromDetail = (order: OrderDetail): ConfirmedOrder => ({
+  number: order.order_number,
+  deliveryDay: order.delivery_date,
+  window: order.delivery_window,
+  changeableUntil: order.changeable_until,
+  allocation: order.allocation,
+  reference: order.reference,
+  lines: linesOf(order.lines),
+  extraEmails: order.extra_emails ?? [],
+  amountToPay: order.amount_to_pay,
+  isApproximate: order.is_approximate,
+  totals: order.totals,
+  address: order.address,
+});

@@ -1,0 +1,63 @@
+import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
+import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
+import type { OrderDetail } from '@talloor/contracts/shapes.ts';
+import { formatDay, formatWeekdayTime } from '@talloor/rules/format/dates.ts';
+import { useTranslation } from 'react-i18next';
+import { useTimeLeft } from '../../delivery/useTimeLeft.ts';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useOrderSums } from '../../orders/useOrderSums.ts';
+import { useServerMinute } from '../../session/serverClock.ts';
+import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
+import { TicketSums } from '../../ticket/TicketSums.tsx';
+
+/** When, where, until when it can change, and the amounts promised. */
+export function DetailTicket({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const timeLeft = useTimeLeft();
+  const sumsOf = useOrderSums();
+  const left = order.changeable_until - Math.floor(useServerMinute() / 1000);
+  const { address, delivery_window: window, totals } = order;
+  const moment = formatWeekdayTime(language, order.changeable_until);
+  const sums = totals === null ? [] : sumsOf(totals);
+  const street = [address.street, address.street_number].filter(Boolean).join(' ');
+  return (
+    <Ticket>
+      <p className="ticket-delivery">
+        <TruckIcon size={22} weight="fill" />
+        <span className="ticket-delivery-text">
+          <b>{t('order.delivery', { day: formatDay(language, order.delivery_date) })}</b>
+          <small>{t('order.window', window)}</small>
+        </span>
+      </p>
+      <p className="ticket-address">
+        <MapPinIcon size={18} />
+        <span>
+          {address.kind === 'alternative' && (
+            <>
+              <b>{t('order.alternative')}</b>
+              <br />
+            </>
+          )}
+          {address.name ?? order.customer_name}
+          <br />
+          {street !== '' && `${street}${address.po_box ? ` / ${address.po_box}` : ''}, `}
+          {address.postal} {address.city}
+        </span>
+      </p>
+      <p className="ticket-note ticket-reason">
+        {left > 0
+          ? t('order.changeUntil', { moment, left: timeLeft(left) })
+          : t('order.changeClosed', { moment: `${formatDay(language, order.changeable_until)}` })}
+      </p>
+      {sums.length > 0 && (
+        <>
+          <TicketCut />
+          <TicketSums sums={sums.filter((sum) => sum.emphasis !== 'total')} />
+          <TicketCut />
+          <TicketSums sums={sums.filter((sum) => sum.emphasis === 'total')} />
+        </>
+      )}
+    </Ticket>
+  );
+}

@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import type { OrderDetail } from '@talloor/contracts/shapes.ts';
+import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { OrderStateChip } from '../../orders/OrderStateChip.tsx';
+import { DetailTicket } from './DetailTicket.tsx';
+import { OrderLines } from './OrderLines.tsx';
+
+/** What was ordered, by whom and when, what could be reserved, and what was promised. */
+export function OrderContent({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const short = order.lines.filter((line) => line.status === 'short').length;
+  return (
+    <>
+      <p className="order-facts">
+        <OrderStateChip order={order} />
+        <span className="facts">
+          <span>
+            {t('order.placed', {
+              day: formatDay(language, order.order_date),
+              time: formatTime(language, order.order_date),
+            })}
+            {order.placed_by !== null && ` ${t('order.placedBy', { name: order.placed_by })}`}
+          </span>
+          <span>{t('orders.lines', { count: order.number_of_products })}</span>
+          <span>{t(order.confirmation_sent ? 'order.confirmationSent' : 'order.confirmationWaits')}</span>
+        </span>
+      </p>
+      <div className="with-ticket">
+        <div>
+          {short > 0 && (
+            <Alert severity="error" role="note" className="order-short">
+              {t('order.shortNote', { count: short })}
+            </Alert>
+          )}
+          <OrderLines lines={order.lines} />
+          <OrderDetails order={order} />
+        </div>
+        <aside aria-label={t('basket.summary')}>
+          <DetailTicket order={order} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** The order's own data, where there are any. */
+function OrderDetails({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation();
+  const facts = [
+    [t('order.reference'), order.reference],
+    [t('order.message'), order.comment ?? ''],
+    [t('order.emails'), (order.extra_emails ?? []).join(', ')],
+  ].filter(([, value]) => value !== '');
+  if (facts.length === 0) return null;
+  return (
+    <section className="card padded order-details" aria-labelledby="order-details">
+      <h2 id="order-details">{t('order.details')}</h2>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

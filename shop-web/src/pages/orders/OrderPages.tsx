@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
+import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
+import { useTranslation } from 'react-i18next';
+
+type OrderPagesProps = {
+  readonly page: number;
+  readonly pages: number;
+  readonly from: number;
+  readonly to: number;
+  readonly total: number;
+  readonly onTurn: (page: number) => void;
+};
+
+/** From page to page; hidden for one page. */
+export function OrderPages({ page, pages, from, to, total, onTurn }: OrderPagesProps) {
+  const { t } = useTranslation();
+  if (pages <= 1) return null;
+  return (
+    <nav className="order-pages" aria-label={t('orders.pages')}>
+      <Button variant="outlined" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
+        <CaretLeftIcon size={16} weight="bold" />
+        {t('orders.previous')}
+      </Button>
+      <span className="muted" aria-live="polite">
+        {t('orders.shown', { from, to, total })}
+      </span>
+      <Button variant="outlined" disabled={page >= pages} onClick={() => onTurn(page + 1)}>
+        {t('orders.next')}
+        <CaretRightIcon size={16} weight="bold" />
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import { CircleHalfIcon } from '@phosphor-icons/react/dist/csr/CircleHalf';
+import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdown';
+import { HourglassMediumIcon } from '@phosphor-icons/react/dist/csr/HourglassMedium';
+import type { OrderSummary } from '@talloor/contracts/shapes.ts';
+import { formatDay, formatTime, formatWeekdayTime, isoDay } from '@talloor/rules/format/dates.ts';
+import { formatApproximate } from '@talloor/rules/format/money.ts';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useTimeLeft } from '../../delivery/useTimeLeft.ts';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { OrderStateChip } from '../../orders/OrderStateChip.tsx';
+import { useServerMinute } from '../../session/serverClock.ts';
+
+const allocationIcons = { pending: HourglassMediumIcon, allocated: CheckCircleIcon, short: CircleHalfIcon };
+/** A deadline within a day gives the ticket its yellow edge. */
+const hotSeconds = 24 * 3600;
+
+/** One open order: number, state, when, how many lines, until when it can change, how much. */
+export function OrderTicket({ order }: { order: OrderSummary }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = usePath();
+  const timeLeft = useTimeLeft();
+  const now = Math.floor(useServerMinute() / 1000);
+  const { order_number: number, changeable_until: until } = order;
+  const left = until - now;
+  const isOpen = order.status === 'open' && left > 0;
+  const address = `${path('orderDetail')}?order=${number}`;
+  const AllocationIcon = allocationIcons[order.allocation];
+  const moment =
+    isoDay(until) === isoDay(now)
+      ? `${t('picker.today')} ${formatTime(language, until)}`
+      : formatWeekdayTime(language, until);
+  return (
+    <li className={`order-ticket${isOpen && left <= hotSeconds ? ' is-hot' : ''}`}>
+      <div className="order-ticket-head">
+        <h3>
+          <Link to={address}>{number}</Link>
+        </h3>
+        <OrderStateChip order={order} />
+      </div>
+      <p className="order-ticket-when">{t('orders.delivery', { day: formatDay(language, order.delivery_date) })}</p>
+      <p className="facts">
+        <span>{t('orders.lines', { count: order.number_of_products })}</span>
+        {order.reference !== '' && <span>{order.reference}</span>}
+      </p>
+      {isOpen && (
+        <p className="order-ticket-deadline">
+          <ClockCountdownIcon size={16} weight="fill" />
+          <span>
+            <Trans i18nKey="orders.changeUntil" values={{ moment, left: timeLeft(left) }} components={{ b: <b /> }} />
+          </span>
+        </p>
+      )}
+      <p className={`order-ticket-note${order.allocation === 'short' ? ' is-bad' : ''}`}>
+        <AllocationIcon size={16} />
+        {t(`orders.allocation.${order.allocation}`)}
+      </p>
+      <div className="order-ticket-foot">
+        {order.amount_to_pay !== null && (
+          <strong>{formatApproximate(language, order.amount_to_pay, order.is_approximate)}</strong>
+        )}
+        <span className="grow" />
+        <Button
+          component={Link}
+          to={address}
+          variant="outlined"
+          size="small"
+          aria-label={t('orders.viewName', { order: number })}
+        >
+          {t('orders.view')}
+        </Button>
+      </div>
+    </li>
+  );
+}
