@@ -42,7 +42,7 @@ export function createCommandApi({ mailer, loginAttempts = 10, faults = noFaults
   const baskets = createActiveBaskets(side.pool);
   const change = createChangeActiveBasket(side, baskets);
   const after: AfterCheckout = {
-    placeOrder: (checkedOut) => placeOrder(side, checkedOut),
+    placeOrder: (checkedOut) => placeOrder(side, checkedOut, 'new'),
     reserveStock: (checkedOut) => reserveOrderStock(side, checkedOut),
     allocateOrder: (checkedOut, grants) => allocateOrder(side, checkedOut, grants),
   };

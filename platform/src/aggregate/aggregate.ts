@@ -52,6 +52,8 @@ export type Repository = {
     streamId: string,
     metadata: CommandMetadata,
     decide: (state: State) => Decision<E> | Promise<Decision<E>>,
+    /** `new`: the stream most likely does not exist yet, so it is first read where the append says that it does. */
+    expecting?: 'new',
   ) => Promise<CommandOutcome<State, E>>;
   /** Folds a stream to its tail. */
   readonly load: <State, E extends DomainEvent>(

@@ -72,6 +72,23 @@ describe('a command', () => {
     expect(verifyChain(await store.readStream('shelf-1'))).toMatchObject({ whole: true, events: 2 });
   });
 
+  test('that expects a new stream reads none before it appends, and finds what was there after all', async () => {
+    const readStream = jest.fn(store.readStream);
+    const codec = createCodec({ definitions, keys: createInMemoryPersonKeys() });
+    const fresh = () => createRepository({ store: { ...store, readStream }, codec });
+    const first = await fresh().execute(shelf, 'shelf-1', metadata('a'), add('milk', 4), 'new');
+    expect(readStream).not.toHaveBeenCalled();
+    expect(await fresh().execute(shelf, 'shelf-1', metadata('a'), add('milk', 4), 'new')).toEqual({
+      ...first,
+      repeated: true,
+    });
+    expect(await fresh().execute(shelf, 'shelf-1', metadata('b'), setTo('milk', 4), 'new')).toMatchObject({
+      state: { milk: 4 },
+      events: [],
+    });
+    expect(verifyChain(await store.readStream('shelf-1'))).toMatchObject({ whole: true, events: 1 });
+  });
+
   test('that changes nothing is quiet, also on a stream that does not exist', async () => {
     const outcome = await repository.execute(shelf, 'shelf-1', metadata('a'), setTo('milk', 0));
     expect(outcome).toEqual({

@@ -11,7 +11,7 @@ import {
   type Repository,
 } from './aggregate.ts';
 import { eventIdOf } from './commandIds.ts';
-import { type Fold, foldOn, type SeenCommand } from './fold.ts';
+import { emptyFold, type Fold, foldOn, type SeenCommand } from './fold.ts';
 import { inTurns } from './inTurns.ts';
 import type { Snapshots } from './snapshots.ts';
 import { createStreamReader } from './streamReader.ts';
@@ -36,10 +36,12 @@ export function createRepository(options: {
   const reader = createStreamReader({ store, codec, entries, snapshots: options.snapshots ?? null });
   const takeTurn = inTurns();
 
-  const execute: Repository['execute'] = (aggregate, streamId, metadata, decide) =>
+  const execute: Repository['execute'] = (aggregate, streamId, metadata, decide, expecting) =>
     takeTurn(streamId, async () => {
       for (let tries = 1; tries <= maxTries; tries++) {
-        const outcome = await attempt(aggregate, streamId, metadata, decide, tries > 1);
+        const trusting =
+          tries === 1 ? (reader.cached(aggregate, streamId) ?? presumed(aggregate, expecting)) : undefined;
+        const outcome = await attempt(aggregate, streamId, metadata, decide, trusting);
         if (outcome) return outcome;
         await pause(Math.random() * 5 * tries);
       }
@@ -52,9 +54,8 @@ export function createRepository(options: {
     streamId: string,
     metadata: CommandMetadata,
     decide: (state: State) => Decision<E> | Promise<Decision<E>>,
-    again: boolean,
+    remembered: Fold<State> | undefined,
   ): Promise<CommandOutcome<State, E> | null> => {
-    const remembered = again ? undefined : reader.cached(aggregate, streamId);
     let fold = remembered ?? (await reader.toTail(aggregate, streamId));
     for (let atTail = remembered === undefined; ; atTail = true) {
       const seen = fold.commands.get(metadata.commandId);
@@ -131,6 +132,9 @@ export function createRepository(options: {
     },
   };
 }
+
+const presumed = <State, E extends DomainEvent>(aggregate: Aggregate<State, E>, expecting: 'new' | undefined) =>
+  expecting === 'new' ? emptyFold(aggregate.initial) : undefined;
 
 const isEvents = <E extends DomainEvent>(decision: Decision<E>): decision is readonly E[] => Array.isArray(decision);
 

@@ -22,6 +22,7 @@ export type OrderSource = {
 export async function placeOrder(
   side: Pick<CommandSide, 'repository' | 'faults'>,
   { id, content, metadata }: OrderSource,
+  expecting?: 'new',
 ): Promise<Position | null> {
   const { actorId, actorRole, channel } = metadata;
   const following = followingMetadata('placeOrder', { id, metadata }, new Date(content.placedAt));
@@ -31,6 +32,7 @@ export async function placeOrder(
       orderStream(content.orderNumber),
       { ...following, actorId, actorRole, channel },
       (state) => decidePlaceOrder(content, state),
+      expecting,
     ),
   );
   await side.faults.reach('afterOrderPlaced');
