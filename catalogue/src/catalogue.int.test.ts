@@ -244,6 +244,8 @@ describe('search', () => {
     '520007': ['Eieren M 30 st', 'Œufs M 30 pc', 'Polderhaan'],
     '520008': ['Mozzarella geraspt 2 kg', 'Mozzarella râpée 2 kg', 'Zuivelhof'],
     '520009': ['Ham van het been', "Jambon à l'os", 'Ardenhof'],
+    '520010': ['Koffieroom porties', 'Crème à café', 'Zuivelhof'],
+    '520011': ['Roomijs vanille', 'Glace vanille', 'Koudevaart'],
   };
   beforeAll(async () => {
     const canned = ['520003', '520004'];
@@ -281,8 +283,8 @@ describe('search', () => {
     expect(await numbers('tomaten;blik')).toEqual(['520003']);
   });
 
-  test('room is found within a compound, ham not within a mushroom', async () => {
-    expect(await numbers('room')).toEqual(['520005', '520004']);
+  test('a kind of room comes before what begins with it, a sauce after both, and ham is not found within a mushroom', async () => {
+    expect(await numbers('room')).toEqual(['520010', '520005', '520011', '520004']);
     expect(await numbers('ham')).toEqual(['520009']);
   });
 
@@ -302,7 +304,7 @@ describe('search', () => {
 
   test('article number, its beginning, EAN and brand are found', async () => {
     expect(await numbers('520004')).toEqual(['520004']);
-    expect(await numbers('52000')).toHaveLength(9);
+    expect(await numbers('5200')).toHaveLength(11);
     expect(await numbers('5412345678908')).toEqual(['520005']);
     expect((await numbers('pastificio')).toSorted()).toEqual(['520002', '520003']);
   });

@@ -30,6 +30,8 @@ export async function createTestCatalogue(now: () => Date = () => testNow): Prom
   const database = await createTestDatabase();
   await migrate(database.url, 'catalogue', catalogueMigrations);
   const pool = new pg.Pool({ connectionString: database.url, max: 20 });
+  // Dropping the database may overtake the goodbye of an idle connection.
+  pool.on('error', () => undefined);
   await writeNavigation(pool, testNavigation, testChange);
   const drop = async () => {
     await pool.end();

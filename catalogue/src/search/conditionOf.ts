@@ -46,9 +46,8 @@ export function closenessOf(wanted: Wanted, add: AddParameter): string {
 
 const endings = (alternatives: readonly Term[], add: AddParameter): readonly string[] =>
   alternatives
-    .map(({ word, stem }) => stem ?? word)
-    .filter((text) => text.length >= shortest)
-    .map((text) => `i.stems like ${add(`%${text} %`)}`);
+    .filter(({ word }) => word.length >= shortest)
+    .map(({ word, stem }) => `i.stems like ${add(`%${stem ?? word} %`)}`);
 
 const wordsOf = ({ word, stem }: Term): readonly string[] => (stem === null || stem === word ? [word] : [word, stem]);
 
