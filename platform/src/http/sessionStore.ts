@@ -11,7 +11,7 @@ const statements = {
 };
 
 /**
- * Sessions as rows of `platform.sessions`, read by one prepared statement (docs/adr/0010). It has no `touch` on purpose:
+ * Sessions as rows of `platform.sessions`, read by one prepared statement. It has no `touch` on purpose:
  * reading never writes, so that query-api may run with read rights only.
  */
 export class SessionStore extends session.Store {
