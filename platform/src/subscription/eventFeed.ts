@@ -1,16 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
-import type { Codec, DecodedEvent } from '../codec/codec.ts';
+import type { Codec } from '../codec/codec.ts';
 import type { EventStore, Position, RecordedEvent, Subscription } from '../event-store/port.ts';
 import { lazily } from './lazily.ts';
-
-/** A stretch of the global order: all events after one position up to another. */
-export type Page = {
-  readonly records: readonly RecordedEvent[];
-  readonly upTo: Position;
-  /** Decodes the wanted records, all at once and once for all who share this page; the rest are null. */
-  readonly decoded: () => Promise<readonly (DecodedEvent | null)[]>;
-};
+import { createOlderPages } from './olderPages.ts';
+import type { Page } from './page.ts';
 
 /** One reading of the store shared by all subscriptions of a process. */
 export type EventFeed = {
@@ -40,7 +33,6 @@ export function createEventFeed(options: {
   let recentCount = 0;
   let recentFrom: Position = '';
   let recentTo: Position = '';
-  const olderPages = new LRUCache<Position, Promise<Page>>({ max: 8 });
   const waiting = new Set<() => void>();
   let subscription: Subscription | null = null;
   let stopped = false;
@@ -76,31 +68,15 @@ export function createEventFeed(options: {
     });
   };
 
-  /** Reads and decodes a page ahead, so that the next one is made while this one is written. */
-  const readOlder = async (after: Position): Promise<Page> => {
-    const page = await olderPage(after);
-    if (page.records.length === pageSize && page.upTo < recentFrom)
-      void olderPage(page.upTo)
-        .then((ahead) => ahead.decoded())
-        .catch(() => undefined);
-    return page;
-  };
-
-  const olderPage = (after: Position): Promise<Page> => {
-    const known = olderPages.get(after);
-    if (known) return known;
-    const liveTo = recentTo;
-    const page = store.readAll(after, pageSize).then((records) => {
+  const older = createOlderPages({
+    load: async (after) => {
+      const liveTo = recentTo;
+      const records = await store.readAll(after, pageSize);
       // Nothing after it up to where the live reading stands: the positions between hold no events of ours.
       return pageOf(records, records.at(-1)?.position ?? liveTo);
-    });
-    olderPages.set(after, page);
-    page.then(
-      ({ records }) => (records.length < pageSize ? olderPages.delete(after) : undefined),
-      () => olderPages.delete(after),
-    );
-    return page;
-  };
+    },
+    isFull: ({ records }) => records.length === pageSize,
+  });
 
   const fromRecent = (after: Position): Page => {
     const pages: Page[] = [];
@@ -114,9 +90,11 @@ export function createEventFeed(options: {
   };
 
   const next: EventFeed['next'] = async (after, ending, waitMs) => {
-    if (after < recentFrom) return readOlder(after);
+    if (after < recentFrom) return older.read(after, ending);
+    older.leave(ending);
     if (after >= recentTo) await roused(ending, waitMs);
-    return after < recentTo && !ending.aborted ? (after < recentFrom ? readOlder(after) : fromRecent(after)) : null;
+    if (after >= recentTo || ending.aborted) return null;
+    return after < recentFrom ? older.read(after, ending) : fromRecent(after);
   };
 
   const roused = (ending: AbortSignal, waitMs?: number): Promise<void> =>

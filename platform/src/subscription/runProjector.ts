@@ -5,7 +5,8 @@ import type { EventStore, Position, RecordedEvent } from '../event-store/port.ts
 import type { Advances } from './advances.ts';
 import { createBatchWriter, lazyCheckpointMs } from './batchWriter.ts';
 import { checkpointName, openCheckpoint } from './checkpoints.ts';
-import type { EventFeed, Page } from './eventFeed.ts';
+import type { EventFeed } from './eventFeed.ts';
+import type { Page } from './page.ts';
 import type { Projector, RowOperation } from './projector.ts';
 import type { Progress } from './status.ts';
 
