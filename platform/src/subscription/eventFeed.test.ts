@@ -1,0 +1,96 @@
+import { setImmediate as aMoment } from 'node:timers/promises';
+import { expect, jest, test } from '@jest/globals';
+import { z } from 'zod';
+import { createCodec } from '../codec/createCodec.ts';
+import { createInMemoryPersonKeys } from '../codec/personKeys.ts';
+import { beginning, type EventStore } from '../event-store/port.ts';
+import { createInMemoryEventStore } from '../event-store/testing/inMemoryEventStore.ts';
+import { createEventFeed } from './eventFeed.ts';
+
+const definition = {
+  type: 'Counted',
+  version: 1,
+  schema: z.object({ n: z.number() }),
+  upcasters: [],
+  personOf: () => null,
+  personalPaths: [],
+};
+const codec = createCodec({ definitions: { Counted: definition }, keys: createInMemoryPersonKeys() });
+
+async function feedOver(count: number) {
+  const memory = createInMemoryEventStore();
+  let appended = 0;
+  const append = async (more: number) => {
+    for (; more > 0; more--) {
+      const event = { id: `event-${appended}`, event: { type: 'Counted', data: { n: appended } } };
+      const streamId = `stream-${appended++}`;
+      const { events } = await codec.encode(streamId, 0, null, [event], { commandId: 'c' } as never);
+      await memory.append(streamId, 'none', events);
+    }
+  };
+  await append(count);
+  const readAll = jest.fn<EventStore['readAll']>(memory.readAll);
+  const feed = createEventFeed({ store: { ...memory, readAll }, codec, wanted: new Set(['Counted']) });
+  await feed.start();
+  const ending = new AbortController();
+  /** Reads up to the n-th event, pausing after each page. */
+  const readUpTo = async (last: number, pauseAfterPage: () => Promise<unknown>): Promise<number[]> => {
+    const reader = AbortSignal.any([ending.signal]);
+    const seen: number[] = [];
+    for (let position = beginning; seen.length < last;) {
+      const page = await feed.next(position, reader);
+      if (!page) break;
+      for (const event of await page.decoded()) if (event) seen.push((event.event.data as { n: number }).n);
+      position = page.upTo;
+      await pauseAfterPage();
+    }
+    return seen;
+  };
+  const end = async () => {
+    ending.abort();
+    await feed.stop();
+  };
+  return { feed, append, readAll, readUpTo, end };
+}
+
+const slowly = async (moments: number) => {
+  for (; moments > 0; moments--) await aMoment();
+};
+const upTo = (count: number) => Array.from({ length: count }, (_, n) => n);
+
+test('a fast and a slow subscription that rebuild together read the store once', async () => {
+  const { readUpTo, readAll, end } = await feedOver(10_000);
+  const [fast, slow] = await Promise.all([readUpTo(10_000, () => slowly(0)), readUpTo(10_000, () => slowly(20))]);
+  expect(fast).toEqual(upTo(10_000));
+  expect(slow).toEqual(upTo(10_000));
+  expect(readAll.mock.calls.length).toBeLessThanOrEqual(10_000 / 500 + 2);
+  await end();
+});
+
+test('a subscription that does not move holds nobody up', async () => {
+  const { feed, readUpTo, end } = await feedOver(8_000);
+  await feed.next(beginning, new AbortController().signal);
+  expect(await readUpTo(8_000, () => slowly(0))).toEqual(upTo(8_000));
+  await end();
+});
+
+test('events that come while a subscription catches up are neither skipped nor doubled', async () => {
+  const { append, readUpTo, end } = await feedOver(3_000);
+  const readers = [0, 1, 5, 30].map((moments) => readUpTo(9_700, () => slowly(moments)));
+  for (let round = 0; round < 67; round++) {
+    await append(100);
+    await aMoment();
+  }
+  for (const seen of await Promise.all(readers)) expect(seen).toEqual(upTo(9_700));
+  await end();
+});
+
+test('a wait for the next event ends with the time given and with the subscription', async () => {
+  const { feed, end } = await feedOver(1);
+  const ending = new AbortController();
+  expect(await feed.next(feed.head(), ending.signal, 5)).toBeNull();
+  const waiting = feed.next(feed.head(), ending.signal);
+  ending.abort();
+  expect(await waiting).toBeNull();
+  await end();
+});
