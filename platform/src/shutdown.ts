@@ -4,30 +4,32 @@ export type Ending = { readonly name: string; readonly end: () => Promise<unknow
 const patience = 20_000;
 
 /**
- * Ends a process in order at SIGTERM, SIGINT or SIGHUP: each ending is awaited before the next. A second signal, or 20 s,
- * ends it at once with status 1.
- * @returns a function that does the same from within
+ * Ends a process in order at SIGTERM, SIGINT or SIGHUP: each ending is awaited before the next. A second signal a
+ * second later, or 20 s, ends it at once with status 1. `end` does the same from within.
  */
 export function endGracefully(
   logger: {
     readonly info: (fields: object, message: string) => void;
     readonly error: (fields: object, message: string) => void;
   },
-  endings: readonly Ending[],
-): () => Promise<void> {
-  let isEnding = false;
+  endings: Ending[],
+): { readonly end: () => Promise<void>; readonly hasBegun: () => boolean } {
+  let startedAt: number | null = null;
   const end = async (reason: string) => {
-    if (isEnding) process.exit(1);
-    isEnding = true;
+    // A terminal sends its signal to a whole group and npm passes it on: the same wish, twice.
+    if (startedAt !== null && Date.now() - startedAt < 1000) return;
+    if (startedAt !== null) process.exit(1);
+    startedAt = Date.now();
     logger.info({ reason }, 'ending');
     setTimeout(() => {
       logger.error({}, 'did not end in time');
       process.exit(1);
     }, patience).unref();
-    for (const { name, end: endOne } of endings)
-      await endOne().catch((error: unknown) => logger.error({ err: error, name }, 'did not end well'));
+    // A start that still goes on may add to the front.
+    for (let next = endings.shift(); next; next = endings.shift())
+      await next.end().catch((error: unknown) => logger.error({ err: error, name: next.name }, 'did not end well'));
     process.exit(process.exitCode ?? 0);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end(signal));
-  return () => end('asked');
+  return { end: () => end('asked'), hasBegun: () => startedAt !== null };
 }

@@ -9,7 +9,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const startedAt = performance.now();
 const endings: Ending[] = [];
-const end = endGracefully(
+const { end, hasBegun } = endGracefully(
   { info: () => say('Stopping …'), error: (fields, message) => console.error(message, fields) },
   endings,
 );
@@ -19,11 +19,13 @@ try {
   const port = await startProduct({ configuration, say: (line) => say(`  ${line} …`), endings });
   say(welcome(configuration, port, performance.now() - startedAt));
 } catch (error) {
-  if (error instanceof WrongConfiguration || error instanceof AlreadyRunning || isPortTaken(error))
-    process.stderr.write(`${error.message}\n`);
-  else console.error(error);
-  process.exitCode = 1;
-  await end();
+  // Whoever stops a start pulls the database from under it.
+  if (!hasBegun()) {
+    const isExpected = error instanceof WrongConfiguration || error instanceof AlreadyRunning || isPortTaken(error);
+    console.error(isExpected ? error.message : error);
+    process.exitCode = 1;
+    await end();
+  }
 }
 
 function isPortTaken(error: unknown): error is Error {
