@@ -112,7 +112,8 @@ function readArticle(groupCode: string, line: string) {
     ean: ean13(articleNumber),
     salesUnit: both(unit),
     priceUnit: given.w === undefined ? both(unit) : { nl: 'kg', fr: 'kg' },
-    wrapUnit: both(pack.split(' ')[0] ?? 'doos'),
+    // What is sold as it is packed comes by the box: a bag of onions, four in a box.
+    wrapUnit: both(pack.startsWith(`${unit} `) ? 'doos' : (pack.split(' ')[0] ?? 'doos')),
     soldPer: given.per ?? 1,
     wrappedPer: Number(wrapped),
     listMills: mills(price),
