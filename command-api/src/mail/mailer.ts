@@ -58,7 +58,7 @@ export function createMailer(options: {
       const written = await file.sendMail(message(mail));
       await mkdir(folder, { recursive: true });
       const path = join(folder, `${mail.messageId.replaceAll(/[^\w.@-]/g, '_')}.eml`);
-      await writeFile(`${path}.part`, written.message as Buffer);
+      await writeFile(`${path}.part`, written.message as Buffer, { mode: 0o600 });
       await rename(`${path}.part`, path);
     },
   };

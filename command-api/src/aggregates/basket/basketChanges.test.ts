@@ -110,6 +110,12 @@ describe('setting quantities', () => {
     });
   });
 
+  test('what binary fractions add to a quantity is no part of it', () => {
+    expect(lineOf('131209', 2.0000000000000004)).toMatchObject({ data: { quantity: 2 } });
+    expect(decidedOnce(given(), set(['131209', 1e-12]))).toEqual([]);
+    expect(set(['131209', 2.0001])(given())).toMatchObject({ rejected: 'basket.error.indivisible_unit_entered' });
+  });
+
   test('one bad article refuses the whole', () => {
     expect(set(['131209', 1], ['155018', 1])(given())).toMatchObject({ rejected: 'item.out_of_assortment' });
   });

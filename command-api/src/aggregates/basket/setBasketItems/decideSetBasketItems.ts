@@ -21,9 +21,11 @@ export function decideSetBasketItems(
 ): Decision<BasketEvent> {
   const before = new Map(basket.lines.map((line) => [line.articleNumber, line.quantity]));
   const after = new Map(before);
-  for (const { articleNumber, quantity } of items)
+  for (const { articleNumber, quantity: asked } of items) {
+    const quantity = withoutNoise(asked);
     if (quantity > 0) after.set(articleNumber, quantity);
     else after.delete(articleNumber);
+  }
   const { maxLines } = facts.customer;
   if (after.size > maxLines && after.size > before.size)
     return { rejected: 'basket.too_many_lines', parameters: { lines: after.size, max_lines: maxLines } };
@@ -45,4 +47,10 @@ export function decideSetBasketItems(
     events.push({ type: 'BasketLineQuantityChanged', data: { ...line, quantity, previousQuantity } });
   }
   return events;
+}
+
+/** A sum of binary fractions (0.1 + 0.2) means the three decimals that it stands for; more decimals stay, to be refused. */
+function withoutNoise(quantity: number): number {
+  const rounded = Math.round(quantity * 1000) / 1000;
+  return Math.abs(rounded - quantity) < 1e-9 ? rounded : quantity;
 }
