@@ -138,6 +138,7 @@ describe('orders', () => {
         order_number: '4402118',
         customer_number: '204118',
         delivery_day: '2026-03-13',
+        change_deadline: '2026-03-11T16:00:00.000Z',
         allocated: true,
         short: true,
         summary: {

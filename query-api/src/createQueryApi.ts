@@ -11,6 +11,7 @@ import { listOpenOrdersRoute } from './orders/listOpenOrders.ts';
 import { getArticleRoute } from './products/getArticle.ts';
 import { listOrderedArticlesRoute } from './products/listOrderedArticles.ts';
 import { searchProductsRoute } from './products/searchProducts.ts';
+import { rememberShowsPrices } from './rememberShowsPrices.ts';
 import type { ReadSide } from './readSide.ts';
 import { getUserRoute, type Features } from './session/getUser.ts';
 
@@ -23,6 +24,7 @@ export type QueryApi = {
 /** The read side: every query of the product, bound to the session's customer. */
 export function createQueryApi(side: ReadSide & AuditSide & { readonly features: Features }): QueryApi {
   const office = watchOffice(side);
+  const showsPrices = rememberShowsPrices(side.catalogue);
   return {
     routes: [
       getUserRoute(side),
@@ -31,8 +33,8 @@ export function createQueryApi(side: ReadSide & AuditSide & { readonly features:
       searchProductsRoute(side),
       getArticleRoute(side),
       listOrderedArticlesRoute(side),
-      listOpenOrdersRoute(side),
-      getOpenOrderRoute(side),
+      listOpenOrdersRoute(side, showsPrices),
+      getOpenOrderRoute(side, showsPrices),
       listOfficeOrdersRoute(side),
       getOfficeOrderRoute(side),
       office.route,

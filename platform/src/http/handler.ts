@@ -49,9 +49,14 @@ export type Input<E extends Endpoint> = {
   readonly body: z.output<E['body']>;
 };
 
-/** The answer's body; `seen` moves the cookie, `stale` sets X-Stale, `headers` are added. */
-export type Answer<E extends Endpoint> = {
-  readonly body: z.input<E['response']>;
+/**
+ * The answer's body, or `rendered`: its JSON where the route has made that itself. `seen` moves the cookie, `stale` sets
+ * X-Stale, `headers` are added.
+ */
+export type Answer<E extends Endpoint> = (
+  | { readonly body: z.input<E['response']>; readonly rendered?: never }
+  | { readonly rendered: Buffer; readonly body?: never }
+) & {
   readonly seen?: Position | null;
   readonly stale?: boolean;
   readonly headers?: Readonly<Record<string, string>>;

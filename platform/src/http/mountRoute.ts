@@ -93,7 +93,7 @@ function sendAnswer(status: number, answer: Answer<Route['endpoint']>, request: 
     response.end();
     return;
   }
-  const payload = Buffer.from(JSON.stringify(answer.body));
+  const payload = answer.rendered ?? Buffer.from(JSON.stringify(answer.body));
   response.setHeader('content-type', 'application/json; charset=utf-8');
   response.setHeader('content-length', payload.length);
   response.end(request.method === 'HEAD' ? undefined : payload);

@@ -11,6 +11,8 @@ export const openOrdersTable = {
     customer_number: 'text not null',
     /** yyyy-mm-dd in Brussels */
     delivery_day: 'text not null',
+    /** ISO 8601 in UTC, which sorts as text. */
+    change_deadline: 'text not null',
     /** OrderSummaryRow */
     summary: 'json not null',
     allocated: 'boolean not null',

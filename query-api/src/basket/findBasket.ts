@@ -11,34 +11,42 @@ export type FoundBasket = {
   readonly address: BasketAddress | null;
   readonly address_personal: PersonalAddress | null;
   readonly reference: string;
+  /** Of its last event: the same position is the same basket. */
+  readonly position: string;
   readonly lines: readonly FoundLine[];
 };
 
 const columns = `
-  select b.basket_id, b.status, b.delivery, b.address, b.address_personal, b.reference,
-    (select coalesce(json_agg(json_build_array(l.article_number, l.quantity, o.last_ordered_at, o.last_quantity)
-                              order by l.added_revision), '[]')
-     from projections.basket_lines_1 l
-       left join projections.ordered_articles_1 o
-         on o.customer_number = b.customer_number and o.article_number = l.article_number
-     where l.basket_id = b.basket_id) as lines
+  select b.basket_id, b.status, b.delivery, b.address, b.address_personal, b.reference, b.position,
+    case when b.position = $2 then null else
+      (select coalesce(json_agg(json_build_array(l.article_number, l.quantity, o.last_ordered_at, o.last_quantity)
+                                order by l.added_revision), '[]')
+       from projections.basket_lines_1 l
+         left join projections.ordered_articles_1 o
+           on o.customer_number = b.customer_number and o.article_number = l.article_number
+       where l.basket_id = b.basket_id) end as lines
   from projections.baskets_1 b`;
 const activeText = `${columns} where b.customer_number = $1 and b.status = 'open' order by b.position desc limit 1`;
-const namedText = `${columns} where b.customer_number = $1 and b.basket_id = $2`;
+const namedText = `${columns} where b.customer_number = $1 and b.basket_id = $3`;
 
 /**
  * The active basket of a customer, or the one named, with when its articles were last ordered; null where the customer
  * has none.
+ * @param known what was found before: given again, without its lines being read, where it is still the same
  */
 export async function findBasket(
   pool: pg.Pool,
   customerNumber: string,
   basketId: string | undefined,
+  known: FoundBasket | null,
 ): Promise<FoundBasket | null> {
-  const { rows } = await pool.query<FoundBasket>(
+  const values = [customerNumber, known?.position ?? ''];
+  const { rows } = await pool.query<Omit<FoundBasket, 'lines'> & { lines: FoundBasket['lines'] | null }>(
     basketId === undefined
-      ? { name: 'active-basket', text: activeText, values: [customerNumber] }
-      : { name: 'named-basket', text: namedText, values: [customerNumber, basketId] },
+      ? { name: 'active-basket', text: activeText, values }
+      : { name: 'named-basket', text: namedText, values: [...values, basketId] },
   );
-  return rows[0] ?? null;
+  const [row] = rows;
+  if (!row) return null;
+  return row.lines === null ? known : { ...row, lines: row.lines };
 }

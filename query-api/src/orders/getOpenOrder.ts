@@ -3,17 +3,17 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
-import { showsPrices } from '../showsPrices.ts';
+import type { ShowsPrices } from '../rememberShowsPrices.ts';
 import { findOrderDetail } from './findOrderDetail.ts';
 import { orderDetailView } from './orderDetailView.ts';
 
 /** One order of the customer; another customer's is not found. */
-export const getOpenOrderRoute = ({ pool, catalogue, waiter, clock }: ReadSide): Route =>
+export const getOpenOrderRoute = ({ pool, waiter, clock }: ReadSide, showsPrices: ShowsPrices): Route =>
   route(getOpenOrder, async ({ params }, { customerNumber, language, seen }) => {
     const stale = await isStale(waiter, seen, 'orderDetail');
     const [order, showPrices] = await Promise.all([
       findOrderDetail(pool, params.id, customerNumber),
-      showsPrices(catalogue, customerNumber),
+      showsPrices(customerNumber),
     ]);
     if (!order) throw new Problem('order.not_found');
     return { body: orderDetailView(order, { showPrices, language, now: clock.now() }), stale };

@@ -2,22 +2,22 @@ import { listOpenOrders } from '@talloor/contracts/endpoints/orders.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { isStale } from '../isStale.ts';
-import { showsPrices } from '../showsPrices.ts';
+import type { ShowsPrices } from '../rememberShowsPrices.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findOpenOrders } from './findOpenOrders.ts';
-import { orderSummaryView } from './orderSummaryView.ts';
+import { renderOpenOrder } from './renderOpenOrder.ts';
 
 export const listSizes = [24, 48, 96];
 
 /** The customer's open orders, the next delivery first. */
-export const listOpenOrdersRoute = ({ pool, catalogue, waiter, clock }: ReadSide): Route =>
+export const listOpenOrdersRoute = ({ pool, waiter, clock }: ReadSide, showsPrices: ShowsPrices): Route =>
   route(listOpenOrders, async ({ query: { page, limit } }, { customerNumber, seen }) => {
     const stale = await isStale(waiter, seen, 'openOrders');
     const now = clock.now();
     const offset = (page - 1) * limit;
     const [{ results, orders }, showPrices] = await Promise.all([
       findOpenOrders(pool, customerNumber, dayAt(now.getTime()), { limit, offset }),
-      showsPrices(catalogue, customerNumber),
+      showsPrices(customerNumber),
     ]);
     const pagination = {
       currentPage: page,
@@ -26,5 +26,6 @@ export const listOpenOrdersRoute = ({ pool, catalogue, waiter, clock }: ReadSide
       offset,
       listSizes,
     };
-    return { body: { orders: orders.map((order) => orderSummaryView(order, showPrices, now)), pagination }, stale };
+    const rendered = orders.map((order) => renderOpenOrder(order, showPrices, now)).join(',');
+    return { rendered: Buffer.from(`{"orders":[${rendered}],"pagination":${JSON.stringify(pagination)}}`), stale };
   });

@@ -7,14 +7,21 @@ export type SummaryColumns = {
   readonly short: boolean;
 };
 
+export const orderAllocation = (allocated: boolean, short: boolean): OrderSummary['allocation'] =>
+  short ? 'short' : allocated ? 'allocated' : 'pending';
+
 /** An order in a list: its state by the clock, amounts null where the customer's prices are hidden. */
 export function orderSummaryView(row: SummaryColumns, showPrices: boolean, now: Date): OrderSummary {
   const { summary } = row;
   return {
-    ...summary,
+    ...(showPrices ? summary : withoutAmounts(summary)),
     status: now.getTime() < summary.changeable_until * 1000 ? 'open' : 'processed',
-    allocation: row.short ? 'short' : row.allocated ? 'allocated' : 'pending',
-    subtotal: showPrices ? summary.subtotal : null,
-    amount_to_pay: showPrices ? summary.amount_to_pay : null,
+    allocation: orderAllocation(row.allocated, row.short),
   };
 }
+
+export const withoutAmounts = (summary: OrderSummaryRow): Omit<OrderSummary, 'status' | 'allocation'> => ({
+  ...summary,
+  subtotal: null,
+  amount_to_pay: null,
+});

@@ -25,6 +25,7 @@ function projectOpenOrders(decoded: DecodedEvent<Handled>): readonly RowOperatio
       return row('upsert', {
         customer_number: event.data.customerNumber,
         delivery_day: event.data.delivery.day,
+        change_deadline: event.data.changeDeadline,
         summary: summarizeOrder(event.data, decoded.metadata.channel),
         allocated: false,
         short: false,

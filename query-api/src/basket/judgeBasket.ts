@@ -1,0 +1,50 @@
+import { basketTexts } from '@talloor/messages/basket/basketTexts.ts';
+import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
+import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { viewBasket } from '@talloor/rules/basket/viewBasket.ts';
+import type { CalendarFacts, CustomerFacts, ProductFacts } from '@talloor/rules/facts.ts';
+import { basketInputOf } from './basketInputOf.ts';
+import type { FoundBasket } from './findBasket.ts';
+
+/** What a basket is judged by. */
+export type BasketGrounds = {
+  /** Null: a customer without one. */
+  readonly basket: FoundBasket | null;
+  readonly products: ReadonlyMap<string, ProductFacts>;
+  readonly customer: CustomerFacts;
+  readonly calendar: CalendarFacts;
+};
+
+/** A stored basket judged by the facts of now; one that was ordered can be looked at and no more. */
+export function judgeBasket(grounds: BasketGrounds, language: 'nl' | 'fr', now: Date): BasketView {
+  const { basket, customer, calendar } = grounds;
+  const products = withLastOrders(grounds);
+  const assessment = assessBasket({ basket: basketInputOf(basket), products, customer, calendar, now });
+  const view = viewBasket(assessment, language, basketTexts);
+  return basket?.status === 'checkedOut' ? ordered(view, language) : view;
+}
+
+/** The facts with when and how many this customer last ordered. */
+function withLastOrders({ products, basket }: BasketGrounds): ReadonlyMap<string, ProductFacts> {
+  const facts = new Map(products);
+  for (const [articleNumber, , at, quantity] of basket?.lines ?? []) {
+    const product = products.get(articleNumber);
+    if (product && at !== null && quantity !== null)
+      facts.set(articleNumber, { ...product, lastOrder: { at, quantity } });
+  }
+  return facts;
+}
+
+const ordered = (view: BasketView, language: 'nl' | 'fr'): BasketView => ({
+  ...view,
+  is_valid: false,
+  is_active: false,
+  messages: [
+    {
+      code: 'basket.already_ordered',
+      message: basketTexts.message('basket.already_ordered', {}, language),
+      is_blocking: true,
+      parameters: {},
+    },
+  ],
+});
