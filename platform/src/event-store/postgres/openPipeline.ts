@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { EventStoreUnavailable } from '../port.ts';
 import { withinTimeLimit } from '../withinTimeLimit.ts';
 import { asUnavailable, type Connections, connectionConfig } from './connections.ts';
 
@@ -9,6 +10,7 @@ import { asUnavailable, type Connections, connectionConfig } from './connections
  */
 export function openPipeline(url: string, timeLimitMs: number): Connections {
   let current: Promise<pg.Client> | null = null;
+  let isClosed = false;
 
   const connect = (): Promise<pg.Client> => {
     const client = new pg.Client({ ...connectionConfig(url, timeLimitMs), pipeline: true });
@@ -22,6 +24,7 @@ export function openPipeline(url: string, timeLimitMs: number): Connections {
   };
 
   const run = async (name: string, text: string, values: readonly unknown[]): Promise<unknown[][]> => {
+    if (isClosed) throw new EventStoreUnavailable('this event store is closed');
     current ??= connect();
     const used = current;
     try {
@@ -40,6 +43,7 @@ export function openPipeline(url: string, timeLimitMs: number): Connections {
   return {
     query: (name, text, values) => withinTimeLimit(timeLimitMs, run(name, text, values)),
     close: async () => {
+      isClosed = true;
       const last = current;
       current = null;
       await last?.then((client) => client.end()).catch(() => undefined);

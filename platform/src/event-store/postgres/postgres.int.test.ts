@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { type EventStore, WrongExpectedRevision } from '../port.ts';
+import { createTestDatabase } from '../../postgres/testing.ts';
+import { openEventStore } from '../openEventStore.ts';
+import { beginning, type EventStore, EventStoreUnavailable, WrongExpectedRevision } from '../port.ts';
 import { eventStoreContract } from '../testing/contract.ts';
 import { type PostgresUnderTest, startPostgresUnderTest } from '../testing/postgresUnderTest.ts';
 import { readToEnd, record, sampleEvent, sampleStream } from '../testing/samples.ts';
@@ -106,6 +108,19 @@ describe('the Postgres event store', () => {
     await leaving.close();
     await Promise.all(appends);
     expect(await readToEnd(store, start)).toHaveLength(100);
+    await expect(leaving.append(sampleStream(), 'none', [sampleEvent()])).rejects.toBeInstanceOf(EventStoreUnavailable);
+    await expect(leaving.head()).rejects.toBeInstanceOf(EventStoreUnavailable);
+  });
+
+  test('the configuration names the store: an empty database becomes one, an address is taken, all else is refused', async () => {
+    const database = await createTestDatabase();
+    const opened = await openEventStore({ eventStore: 'postgres', databaseUrl: database.url });
+    expect(await opened.head()).toBe(beginning);
+    await opened.close();
+    const elsewhere = await openEventStore({ eventStore: 'esdb://127.0.0.1:1?tls=false', databaseUrl: database.url });
+    await elsewhere.close();
+    await database.drop();
+    await expect(openEventStore({ eventStore: 'sqlite', databaseUrl: '' })).rejects.toBeInstanceOf(TypeError);
   });
 
   test('commits wait for the disk, whatever the database is set to', async () => {

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import {
-  AppendRefused,
   beginning,
   type Appended,
   type EventStore,
   EventStoreUnavailable,
   type EventToAppend,
   type ExpectedRevision,
-  maxEventsPerAppend,
   type Position,
   type RecordedEvent,
   WrongExpectedRevision,
 } from '../port.ts';
+import { prepareEvents } from '../prepareEvents.ts';
 
 /** The event store port in memory, for unit tests: the same promises, nothing kept. */
 export type InMemoryEventStore = EventStore & {
@@ -34,7 +33,7 @@ export function createInMemoryEventStore(storeId: string = randomUUID()): InMemo
     expected: ExpectedRevision,
     toAppend: readonly EventToAppend[],
   ): Promise<Appended> => {
-    refuse(toAppend);
+    prepareEvents(streamId, toAppend);
     await Promise.resolve();
     const failing = failure;
     failure = null;
@@ -115,13 +114,6 @@ export function createInMemoryEventStore(storeId: string = randomUUID()): InMemo
 }
 
 const positionOf = (count: number): Position => String(count).padStart(20, '0');
-
-function refuse(events: readonly EventToAppend[]): void {
-  if (events.length === 0) throw new AppendRefused('empty_append');
-  if (events.length > maxEventsPerAppend) throw new AppendRefused('too_many_events');
-  for (const event of events)
-    if (JSON.stringify([event.data, event.metadata]).includes('\\u0000')) throw new AppendRefused('nul_character');
-}
 
 /** Throws where the expectation fails; answers where exactly these events were stored by an earlier try; else null. */
 function storedBefore(
