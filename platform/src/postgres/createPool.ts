@@ -4,11 +4,18 @@ import pg from 'pg';
  * A pool on one database.
  * @param options.max connections at most (default 10)
  * @param options.name shown in pg_stat_activity
+ * @param options.queryTimeoutMs a query without an answer for so long fails, and its connection is given up
  * @param options.relaxedCommit commits without waiting for the disk: for read models only, which an event replay restores
  */
 export function createPool(
   url: string,
-  options: { max?: number; name: string; relaxedCommit?: boolean; onError?: (error: Error) => void },
+  options: {
+    max?: number;
+    name: string;
+    queryTimeoutMs?: number;
+    relaxedCommit?: boolean;
+    onError?: (error: Error) => void;
+  },
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -17,6 +24,7 @@ export function createPool(
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
+    ...(options.queryTimeoutMs ? { query_timeout: options.queryTimeoutMs } : {}),
     ...(options.relaxedCommit ? { options: '-c synchronous_commit=off' } : {}),
   });
   // Without a listener the loss of an idle connection would end the process; the next query gets a new one.

@@ -49,7 +49,13 @@ export function createRunner(options: {
   const log = options.log ?? noLog;
   const schema = options.schema ?? 'projections';
   const onError = (error: Error): void => log.warn({ err: error }, 'a connection of the runner was lost');
-  const pool = createPool(databaseUrl, { max: 6, name: 'talloor runner', relaxedCommit: true, onError });
+  const pool = createPool(databaseUrl, {
+    max: 6,
+    name: 'talloor runner',
+    relaxedCommit: true,
+    queryTimeoutMs: 30_000,
+    onError,
+  });
   const wanted = new Set([...projectors, ...policies].flatMap(({ handles }) => handles));
   const feed = createEventFeed({ store, codec, wanted });
   const leadership = createLeadership(databaseUrl, `talloor ${schema}`);

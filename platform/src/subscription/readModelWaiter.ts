@@ -31,7 +31,7 @@ export function createReadModelWaiter(options: {
 }): ReadModelWaiter {
   const log = options.log ?? noLog;
   const onError = (error: Error): void => log.warn({ err: error }, 'a connection of the waiter was lost');
-  const pool = createPool(options.databaseUrl, { max: 2, name: 'talloor waiter', onError });
+  const pool = createPool(options.databaseUrl, { max: 2, name: 'talloor waiter', queryTimeoutMs: 5000, onError });
   const reached = new Map<string, Position>();
   const callbacks = new Map<string, Set<(position: Position) => void>>();
   let closed = false;
