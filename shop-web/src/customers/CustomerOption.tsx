@@ -32,7 +32,7 @@ export function CustomerOption({ customer, isChosen, isBusy, onPick }: CustomerO
       <span>
         <b>{customer.name}</b>
         <small>
-          {customer.customer_number} · {customer.address}
+          {customer.customer_number} · {customer.address}, {customer.city}
         </small>
       </span>
       {customer.status !== 'active' && <StateChip state="blocked">{t(`customers.${customer.status}`)}</StateChip>}

@@ -47,13 +47,14 @@ export function WeekStrip() {
   );
 }
 
-/** Eight days in which something can be chosen; a day whose cut-off passed says so once. */
+/** From the day whose cut-off just passed: eight days, of days without delivery in a row only the first. */
 function ahead(moments: readonly DeliveryMoment[]): readonly DeliveryMoment[] {
   const first = moments.findIndex((moment) => moment.available);
-  return moments.filter((moment, index) => index >= first - 1 && !isSecondOff(moments, index)).slice(0, shownDays);
+  return moments
+    .slice(Math.max(0, first - 1))
+    .filter(({ available }, index, days) => available || days[index - 1]?.available !== false)
+    .slice(0, shownDays);
 }
-const isSecondOff = (moments: readonly DeliveryMoment[], index: number): boolean =>
-  moments[index]?.available === false && moments[index - 1]?.available === false;
 
 function WeekDay({ moment }: { moment: DeliveryMoment }) {
   const { t } = useTranslation();
@@ -105,8 +106,8 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
         <span>
           {isChosen ? (
             <Trans
-              i18nKey="delivery.orderBefore"
-              values={{ moment: `<strong>${until}</strong>` }}
+              i18nKey="delivery.orderBeforeStrong"
+              values={{ moment: until }}
               components={{ strong: <strong /> }}
             />
           ) : (

@@ -62,6 +62,9 @@ export function AddButton({ product, offer, quantity, isAdding, onAdd, onDigit }
         if (/^[1-9]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
           event.preventDefault();
           onDigit(event.key);
+        } else if (event.key === 'Enter' && event.shiftKey) {
+          event.preventDefault();
+          focusNextQuantity(event.currentTarget, -1);
         } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
           event.preventDefault();
           focusNextQuantity(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1);

@@ -5,6 +5,7 @@ import { formatTableDay, formatWeekdayNumber } from '@talloor/rules/format/dates
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBasket } from '../basket/BasketProvider.tsx';
+import { useCustomerSwitcher } from '../customers/CustomerSwitcherProvider.tsx';
 import { useDeliveryMoments } from '../delivery/useDeliveryMoments.ts';
 import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
 import type { Offer } from './offerOf.ts';
@@ -22,6 +23,8 @@ export function NotOrderable({ offer }: { offer: Offer }) {
           {t('product.logInForPrice')}
         </Link>
       );
+    case 'choose_customer':
+      return <ChooseCustomer />;
     case 'no_stock':
       return (
         <span className="quantity-none is-time">
@@ -54,6 +57,17 @@ export function NotOrderable({ offer }: { offer: Offer }) {
     default:
       return offer satisfies never;
   }
+}
+
+/** A user of several customers has to say for whom first. */
+function ChooseCustomer() {
+  const { t } = useTranslation();
+  const openSwitcher = useCustomerSwitcher();
+  return (
+    <button type="button" className="quantity-add" aria-haspopup="dialog" onClick={openSwitcher}>
+      {t('product.chooseCustomer')}
+    </button>
+  );
 }
 
 /** Names the day for which the article closed: the chosen one, else the first possible. */

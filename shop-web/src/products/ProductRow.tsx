@@ -11,6 +11,7 @@ import './ProductRow.css';
 import { ProductTags } from './ProductTags.tsx';
 import { QuantityControl } from './QuantityControl.tsx';
 import { Replacement } from './Replacement.tsx';
+import { unbroken } from './unbroken.ts';
 import { useQuantityChange } from './useQuantityChange.ts';
 import { useShownProduct } from './useShownProduct.ts';
 
@@ -27,14 +28,14 @@ export function ProductRow({ product: listed }: { product: ProductView }) {
         <Board groupCode={product.group_code} subgroupCode={product.subgroup_code} photo={product.image} />
       </td>
       <th scope="row" className="cell-name">
-        <span className="product-name">{product.name}</span>
+        <span className="product-name">{unbroken(product.name)}</span>
         <span className="facts">
           <span>{product.article_number}</span>
           <span>{product.brand}</span>
-          <span>{product.pack}</span>
+          <span>{unbroken(product.pack)}</span>
         </span>
         <ProductTags product={product} offer={offer} hasPromo />
-        {isDimmed && <Replacement product={product} />}
+        {offer.kind !== 'order' && <Replacement product={product} />}
       </th>
       <td className="cell-last">
         <LastOrder product={product} isOrderable={isOrderable(offer)} onRefill={(last) => change(product, last)} />

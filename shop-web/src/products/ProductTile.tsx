@@ -9,6 +9,7 @@ import { ProductTags, PromoTag } from './ProductTags.tsx';
 import './ProductTile.css';
 import { QuantityControl } from './QuantityControl.tsx';
 import { Replacement } from './Replacement.tsx';
+import { unbroken } from './unbroken.ts';
 import { useQuantityChange } from './useQuantityChange.ts';
 import { useShownProduct } from './useShownProduct.ts';
 
@@ -28,19 +29,19 @@ export function ProductTile({ product: listed }: { product: ProductView }) {
         <PromoTag product={product} className="product-tile-promo" />
       </div>
       <div className="product-tile-text">
-        <h3 title={product.name}>{product.name}</h3>
+        <h3 title={product.name}>{unbroken(product.name)}</h3>
         <p className="facts">
           <span>{product.article_number}</span>
           <span>{product.brand}</span>
         </p>
         <p className="facts">
-          <span>{product.pack}</span>
+          <span>{unbroken(product.pack)}</span>
           {last !== null && (
             <span>{t('product.last', { quantity: formatNumber(language, last), unit: quantityUnit(product) })}</span>
           )}
         </p>
         <ProductTags product={product} offer={offer} hasPromo={false} />
-        {isDimmed && <Replacement product={product} />}
+        {offer.kind !== 'order' && <Replacement product={product} />}
       </div>
       <div className="product-tile-foot">
         <PriceBlock product={product} isHidden={shown.isPriceHidden} />

@@ -131,7 +131,11 @@ export function QuantityControl(props: QuantityControlProps) {
                 aria-valuemax={limits.maximum}
                 aria-valuetext={words.valueText(quantity, product, limits)}
                 value={shown}
-                onFocus={(event) => event.currentTarget.select()}
+                onFocus={({ currentTarget }) => {
+                  // A number that was begun on the button goes on; one that stands is replaced by typing.
+                  if (draft === null) currentTarget.select();
+                  else currentTarget.setSelectionRange(draft.length, draft.length);
+                }}
                 onChange={(event) => setDraft(event.target.value)}
                 onBlur={commit}
                 onKeyDown={onKeyDown}

@@ -8,11 +8,11 @@ export type Offer =
   /** Closed for the chosen day. */
   | { readonly kind: 'closed' }
   | { readonly kind: 'no_stock'; readonly availableOn: number | null }
-  | { readonly kind: 'out_of_assortment' | 'not_orderable' | 'log_in' };
+  | { readonly kind: 'out_of_assortment' | 'not_orderable' | 'log_in' | 'choose_customer' };
 
 type Viewer = {
   /** Visitors, and users who have not chosen a customer, have no basket. */
-  readonly hasBasket: boolean;
+  readonly is: 'visitor' | 'user' | 'customer';
   /** Epoch milliseconds by the product's clock. */
   readonly now: number;
 };
@@ -23,9 +23,9 @@ const asFacts = (product: ProductView) => ({
 });
 
 /** Spec shopping §4, Product availability. */
-export function offerOf(product: ProductView, { hasBasket, now }: Viewer): Offer {
+export function offerOf(product: ProductView, { is, now }: Viewer): Offer {
   if (product.status !== 'active') return { kind: product.status };
-  if (!hasBasket) return { kind: 'log_in' };
+  if (is !== 'customer') return { kind: is === 'visitor' ? 'log_in' : 'choose_customer' };
   if (product.is_on_demand) return { kind: 'on_demand', workdays: product.days_to_replenish };
   if (product.stock === 0) {
     if (offersPreorder(asFacts(product))) return { kind: 'preorder' };

@@ -21,7 +21,7 @@ export type ShownProduct = {
 
 /** An article as it stands in the basket just now, for rows and tiles. */
 export function useShownProduct(product: ProductView): ShownProduct {
-  const { customer } = useSession();
+  const { isLoggedIn, customer } = useSession();
   const { basket, lineOf, pendingOf, quantityOf } = useBasket();
   const now = useServerMinute();
   const number = product.article_number;
@@ -38,7 +38,7 @@ export function useShownProduct(product: ProductView): ShownProduct {
   };
   return {
     product: merged,
-    offer: offerOf(merged, { hasBasket: customer !== null, now }),
+    offer: offerOf(merged, { is: customer !== null ? 'customer' : isLoggedIn ? 'user' : 'visitor', now }),
     quantity,
     isInBasket: quantity > 0 && !isAdding,
     isAdding,

@@ -1,6 +1,4 @@
-import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import Popover from '@mui/material/Popover';
 import { UserCircleIcon } from '@phosphor-icons/react/dist/csr/UserCircle';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,10 +21,20 @@ export function AccountMenu() {
   const openSwitcher = useCustomerSwitcher();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
-  const then = (run: () => void) => () => {
-    close();
-    run();
-  };
+  const entry = (text: string, run: () => void) => (
+    <li>
+      <button
+        type="button"
+        onClick={() => {
+          close();
+          run();
+        }}
+      >
+        {text}
+      </button>
+    </li>
+  );
+  const name = t('shell.account', { name: user.first_name });
   const isOffice = user.roles.some((role) => role !== 'customer');
   const leave = async () => {
     try {
@@ -42,23 +50,23 @@ export function AccountMenu() {
       <button
         type="button"
         className="account-button"
-        aria-label={t('shell.account', { name: user.first_name })}
-        aria-haspopup="menu"
+        aria-label={name}
+        aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <UserCircleIcon size={26} />
         <span>{user.first_name}</span>
       </button>
-      <Menu
+      <Popover
         anchorEl={anchor}
         open={anchor !== null}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { sx: { mt: 1 } }, list: { 'aria-label': t('shell.account', { name: user.first_name }) } }}
+        slotProps={{ paper: { className: 'account-sheet', role: 'dialog', 'aria-label': name } }}
       >
-        <li role="none" className="account-who">
+        <p className="account-who">
           <b>
             {user.first_name} {user.last_name}
           </b>
@@ -67,20 +75,21 @@ export function AccountMenu() {
               {customer.name} · {customer.customer_number}
             </span>
           )}
-        </li>
-        <li role="none" className="account-language">
+        </p>
+        <div className="account-language">
           <LanguageSwitch />
-        </li>
-        <Divider component="li" role="none" />
-        {user.customers.length > 1 && <MenuItem onClick={then(openSwitcher)}>{t('shell.switchCustomer')}</MenuItem>}
-        {isOffice && (
-          <MenuItem component="a" href="/backoffice">
-            {t('shell.office')}
-          </MenuItem>
-        )}
-        <MenuItem onClick={then(openShortcuts)}>{t('shell.shortcuts')}</MenuItem>
-        <MenuItem onClick={then(() => void leave())}>{t('shell.logOut')}</MenuItem>
-      </Menu>
+        </div>
+        <ul>
+          {user.customers.length > 1 && entry(t('shell.switchCustomer'), openSwitcher)}
+          {isOffice && (
+            <li>
+              <a href="/backoffice">{t('shell.office')}</a>
+            </li>
+          )}
+          {entry(t('shell.shortcuts'), openShortcuts)}
+          {entry(t('shell.logOut'), () => void leave())}
+        </ul>
+      </Popover>
     </>
   );
 }

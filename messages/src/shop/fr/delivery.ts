@@ -5,6 +5,7 @@ export const delivery = {
   change: 'Modifier le jour de livraison',
   deliveryOn: 'Livraison {{day}}',
   orderBefore: 'Commandez avant {{moment}}',
+  orderBeforeStrong: 'Commandez avant <strong>{{moment}}</strong>',
   left: 'encore {{time}}',
   leftFirst: 'Encore {{time}}',
   hoursMinutes: '{{hours}} h {{minutes}} min',

@@ -17,7 +17,8 @@ export const product = {
   onDemandTag_one: '{{count}} jour ouvrable à l’avance',
   onDemandTag_other: '{{count}} jours ouvrables à l’avance',
   alternative: 'Alternative :',
-  logInForPrice: 'Connectez-vous pour votre prix',
+  logInForPrice: 'Voir votre prix',
+  chooseCustomer: 'Choisissez un client',
 } satisfies typeof nl.product;
 
 export const price = {

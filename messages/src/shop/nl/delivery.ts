@@ -3,6 +3,7 @@ export const delivery = {
   change: 'Leverdag wijzigen',
   deliveryOn: 'Levering {{day}}',
   orderBefore: 'Bestel vóór {{moment}}',
+  orderBeforeStrong: 'Bestel vóór <strong>{{moment}}</strong>',
   left: 'nog {{time}}',
   leftFirst: 'Nog {{time}}',
   hoursMinutes: '{{hours}} u {{minutes}} min',

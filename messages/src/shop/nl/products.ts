@@ -16,6 +16,7 @@ export const product = {
   onDemandTag_other: '{{count}} werkdagen vooraf',
   alternative: 'Alternatief:',
   logInForPrice: 'Log in voor je prijs',
+  chooseCustomer: 'Kies een klant',
 };
 
 export const price = {

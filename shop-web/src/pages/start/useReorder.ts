@@ -36,7 +36,7 @@ export type Rest = {
 export function restOf(products: readonly ProductView[], quantityOf: (article: string) => number, now: number): Rest {
   const wanted = products.flatMap((product) => {
     if (quantityOf(product.article_number) > 0 || product.group_code === ownFlow) return [];
-    if (product.last_order_quantity === null || !isOrderable(offerOf(product, { hasBasket: true, now }))) return [];
+    if (product.last_order_quantity === null || !isOrderable(offerOf(product, { is: 'customer', now }))) return [];
     const { quantity } = settleQuantity(product.last_order_quantity, quantityLimits(product));
     return quantity > 0 ? [{ product, quantity }] : [];
   });

@@ -1,0 +1,109 @@
+import { describe, expect, test } from '@jest/globals';
+import { createQuantityRequests } from './createQuantityRequests.ts';
+
+type Sent = {
+  readonly article: string;
+  readonly quantity: number;
+  readonly signal: AbortSignal;
+  readonly answer: (basket: string) => void;
+  readonly refuse: (error: Error) => void;
+};
+
+function harness() {
+  const sent: Sent[] = [];
+  const shown: string[] = [];
+  let refetches = 0;
+  const requests = createQuantityRequests<string>({
+    send: (article, quantity, signal) =>
+      new Promise((answer, refuse) => {
+        signal.addEventListener('abort', () => refuse(new DOMException('aborted', 'AbortError')));
+        sent.push({ article, quantity, signal, answer, refuse });
+      }),
+    onBasket: (basket) => shown.push(basket),
+    onOutOfOrder: () => refetches++,
+  });
+  const at = (index: number): Sent => {
+    const request = sent[index];
+    if (request === undefined) throw new Error(`no request ${index}`);
+    return request;
+  };
+  return { requests, sent, shown, at, refetches: () => refetches };
+}
+
+describe('changing the quantity of an article', () => {
+  test('the new quantity is shown before the server has answered', async () => {
+    const { requests, shown, at } = harness();
+    const done = requests.change('131209', 12, 6);
+    expect(requests.pending.get().get('131209')).toEqual({ quantity: 12, previous: 6 });
+    at(0).answer('basket with 12');
+    expect(await done).toBe('basket with 12');
+    expect(requests.pending.get().size).toBe(0);
+    expect(shown).toEqual(['basket with 12']);
+  });
+
+  test('a newer request for the same article aborts the earlier one, and only the newest counts', async () => {
+    const { requests, shown, at } = harness();
+    const first = requests.change('131209', 7, 6);
+    const second = requests.change('131209', 8, 6);
+    expect(at(0).signal.aborted).toBe(true);
+    at(1).answer('basket with 8');
+    expect(await first).toBeNull();
+    expect(await second).toBe('basket with 8');
+    expect(shown).toEqual(['basket with 8']);
+  });
+
+  test('an answer that comes although it was aborted is not shown', async () => {
+    const answers: ((basket: string) => void)[] = [];
+    const shown: string[] = [];
+    const requests = createQuantityRequests<string>({
+      send: () => new Promise((answer) => answers.push(answer)),
+      onBasket: (basket) => shown.push(basket),
+      onOutOfOrder: () => {},
+    });
+    const first = requests.change('131209', 7, 6);
+    const second = requests.change('131209', 8, 6);
+    answers[1]?.('basket with 8');
+    answers[0]?.('basket with 7');
+    expect(await first).toBeNull();
+    await second;
+    expect(shown).toEqual(['basket with 8']);
+  });
+
+  test('requests for different articles run side by side', async () => {
+    const { requests, shown, at } = harness();
+    const cream = requests.change('131209', 12, 6);
+    const onions = requests.change('100855', 2, 0);
+    expect(at(0).signal.aborted).toBe(false);
+    at(0).answer('cream');
+    at(1).answer('cream and onions');
+    await Promise.all([cream, onions]);
+    expect(shown).toEqual(['cream', 'cream and onions']);
+  });
+
+  test('an answer that overtakes another makes the page ask for a sure basket instead of losing a line', async () => {
+    const { requests, shown, at, refetches } = harness();
+    const cream = requests.change('131209', 12, 6);
+    const onions = requests.change('100855', 2, 0);
+    at(1).answer('onions');
+    await onions;
+    at(0).answer('cream, not sure about onions');
+    await cream;
+    expect(shown).toEqual(['onions']);
+    expect(refetches()).toBe(1);
+  });
+
+  test('what the server refuses is thrown, and the quantity goes back', async () => {
+    const { requests, at } = harness();
+    const done = requests.change('131533', 9, 8);
+    at(0).refuse(new Error('basket.error.max_available_stock'));
+    await expect(done).rejects.toThrow('max_available_stock');
+    expect(requests.pending.get().has('131533')).toBe(false);
+  });
+
+  test('an article being added stays one while its number still changes', () => {
+    const { requests } = harness();
+    void requests.change('152001', 1, 0);
+    void requests.change('152001', 2, 0);
+    expect(requests.pending.get().get('152001')).toEqual({ quantity: 2, previous: 0 });
+  });
+});

@@ -1,0 +1,138 @@
+/** @jest-environment jsdom */
+import { describe, expect, test } from '@jest/globals';
+import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { matchCustomers } from './customers/matchCustomers.ts';
+import { ticketState } from './delivery/ticketState.ts';
+import { afterLogin } from './pages/login/afterLogin.ts';
+import { orderItems } from './pages/search/orderItems.ts';
+import { pageWindow } from './pages/search/pageWindow.ts';
+import { noFilters, readSearch, toggleFilter, writeSearch } from './pages/search/searchState.ts';
+import { restOf } from './pages/start/useReorder.ts';
+import { pageOfPath, twinPath } from './paths.ts';
+import { exampleProduct } from './testing/exampleProduct.ts';
+
+describe('addresses of pages', () => {
+  test('a page is known by its address in either language', () => {
+    expect(pageOfPath('/winkelwagen')).toEqual({ page: 'basket', language: 'nl' });
+    expect(pageOfPath('/fr/mon-compte/commandes/')).toEqual({ page: 'orders', language: 'fr' });
+    expect(pageOfPath('/')).toEqual({ page: 'start', language: null });
+    expect(pageOfPath('/onzin')).toBeNull();
+  });
+  test('the other language is the twin address with the same question', () => {
+    expect(twinPath('/zoekresultaten', '?keywords=room', 'fr')).toBe('/resultats-de-la-recherche?keywords=room');
+    expect(twinPath('/onzin', '', 'fr')).toBeNull();
+  });
+  test('a login leads back to the page that asked for it, never out of the shop', () => {
+    expect(afterLogin('/bestelling-bekijken?order=4402131', 'fr')).toBe('/detail-de-la-commande?order=4402131');
+    expect(afterLogin('//elsewhere.example/', 'nl')).toBe('/');
+    expect(afterLogin('https://elsewhere.example/', 'nl')).toBe('/');
+    expect(afterLogin('/inloggen', 'nl')).toBe('/');
+    expect(afterLogin(null, 'fr')).toBe('/');
+  });
+});
+
+describe('a search in the address', () => {
+  const read = (address: string) => readSearch(new URLSearchParams(address));
+  test('what is asked is written as it was read', () => {
+    const address = 'keywords=room&group=dairy&group=frozen&sort=6&page=3';
+    expect(writeSearch(read(address)).toString()).toBe(address);
+  });
+  test('nonsense in the address is the default', () => {
+    expect(read('page=-1&sort=77')).toEqual({ keywords: '', page: 1, sort: 1, filters: noFilters });
+  });
+  test('filteroff=all turns every filter off', () => {
+    expect(read('keywords=room&group=dairy&filteroff=all').filters).toEqual(noFilters);
+  });
+  test('changing a filter goes back to page 1', () => {
+    const next = toggleFilter(read('keywords=room&page=3'), 'brand', 'Boterveld');
+    expect([next.page, next.filters.brand]).toEqual([1, ['Boterveld']]);
+    expect(toggleFilter(next, 'brand', 'Boterveld').filters.brand).toEqual([]);
+  });
+  test.each([
+    [1, 4, [1, 2, 3, 4]],
+    [4, 20, [1, 2, 3, 4, 5, 6, 7]],
+    [5, 20, [2, 3, 4, 5, 6, 7, 8]],
+    [20, 20, [14, 15, 16, 17, 18, 19, 20]],
+    [1, 1, [1]],
+  ])('on page %i of %i seven numbers are shown at most', (current, total, pages) => {
+    expect(pageWindow(current, total)).toEqual(pages);
+  });
+  test('the most found items of a facet come first, the rest by sort key', () => {
+    const items = [
+      { key: 'a', count: 1, sortKey: 1 },
+      { key: 'b', count: 9, sortKey: 2 },
+      { key: 'c', count: 3, sortKey: 3 },
+      { key: 'd', count: 2, sortKey: 0 },
+    ];
+    expect(orderItems(items, 2).map((item) => item.key)).toEqual(['b', 'c', 'd', 'a']);
+  });
+});
+
+describe('the delivery ticket', () => {
+  const now = Date.parse('2026-03-11T14:12:00+01:00') / 1000;
+  const deadline = Date.parse('2026-03-11T17:00:00+01:00') / 1000;
+  const day = Date.parse('2026-03-13T00:00:00+01:00') / 1000;
+  const delivery: BasketView['delivery'] = {
+    delivery_date: day,
+    selected_window: { start: '08:30', end: '17:00' },
+    deadline,
+    is_confirmed: true,
+  };
+  const none = { ...delivery, is_confirmed: false };
+  const moment = {
+    timestamp: day,
+    available: true,
+    reason: null,
+    reason_text: null,
+    deadline,
+    windows: [],
+    open_orders: [],
+  };
+  test('more than two hours before the deadline it names the day', () => {
+    expect(ticketState(delivery, [moment], now)).toEqual({ kind: 'chosen', day, deadline, left: 2 * 3600 + 48 * 60 });
+  });
+  test('in the last two hours it counts down to half an hour earlier', () => {
+    expect(ticketState(delivery, [moment], deadline - 7200)).toEqual({
+      kind: 'closing',
+      day,
+      deadline: deadline - 1800,
+      left: 5400,
+    });
+    expect(ticketState(delivery, [moment], deadline - 1).kind).toBe('closing');
+  });
+  test('from the deadline on the moment has expired', () => {
+    expect(ticketState(delivery, [moment], deadline).kind).toBe('expired');
+  });
+  test('without a day it names the first one possible, or that there is none', () => {
+    expect(ticketState(none, [{ ...moment, available: false }, moment], now)).toEqual({ kind: 'none', first: day });
+    expect(ticketState(none, [], now).kind).toBe('no_moments');
+  });
+});
+
+describe('ordering again', () => {
+  const now = Date.parse('2026-03-11T14:12:00+01:00');
+  test('adds the last quantities of what is orderable and not in the basket, mussels left out', () => {
+    const products = [
+      exampleProduct({ article_number: '1', last_order_quantity: 6 }),
+      exampleProduct({ article_number: '2', last_order_quantity: 2 }),
+      exampleProduct({ article_number: '3', last_order_quantity: 2, group_code: 'VCG' }),
+      exampleProduct({ article_number: '4', last_order_quantity: 2, status: 'not_orderable' }),
+      exampleProduct({ article_number: '5', last_order_quantity: 9, stock: 4 }),
+    ];
+    const rest = restOf(products, (article) => (article === '2' ? 1 : 0), now);
+    expect(rest.items).toEqual({ '1': 6, '5': 4 });
+    expect(rest.amount).toBe(40.65);
+  });
+  test('has no amount where prices are hidden', () => {
+    const rest = restOf([exampleProduct({ price: null, last_order_quantity: 1 })], () => 0, now);
+    expect([rest.count, rest.amount]).toEqual([1, null]);
+  });
+});
+
+test('customers are found by name, number or town, accents or not', () => {
+  const one = { customer_number: '310221', name: 'Château de Fayt', city: 'Manage', address: 'Allée du Parc 1' };
+  const customers = [{ ...one, status: 'active' as const }];
+  expect(matchCustomers(customers, 'chateau manage')).toHaveLength(1);
+  expect(matchCustomers(customers, '3102')).toHaveLength(1);
+  expect(matchCustomers(customers, 'gent')).toHaveLength(0);
+});
