@@ -1,10 +1,10 @@
-import { Slider } from '@mui/material';
-import { useMemo, type KeyboardEvent } from 'react';
+import { Menu, MenuItem, Slider } from '@mui/material';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 import type { HistoryEvent } from '@talloor/contracts/endpoints/office.ts';
 import { formatSeconds, formatDay } from '@talloor/rules/format/dates.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { actorName } from './actors.ts';
-import { dayStep, placeEvents } from './placeEvents.ts';
+import { bundleEvents, dayStep, placeEvents, type Placed } from './placeEvents.ts';
 import { secondsOf, spokenTime } from './shownTime.ts';
 import type { TimeTravel } from './useTimeTravel.ts';
 
@@ -14,6 +14,7 @@ type TimeTrackProps = { events: readonly HistoryEvent[]; travel: TimeTravel };
 export const TimeTrack = ({ events, travel }: TimeTrackProps) => {
   const { t, language } = useOfficeText();
   const { placed, days } = useMemo(() => placeEvents(events), [events]);
+  const bundles = useMemo(() => bundleEvents(placed), [placed]);
   const current = placed[travel.index];
   if (!current) return null;
   const steps: Record<string, () => void> = {
@@ -47,17 +48,8 @@ export const TimeTrack = ({ events, travel }: TimeTrackProps) => {
       </div>
       <div className="time-track-line" onKeyDownCapture={onKeyDown}>
         <i className="time-track-past" style={{ width: `${current.at}%` }} aria-hidden />
-        {placed.map(({ event, index, at }) => (
-          <button
-            key={event.event_id}
-            type="button"
-            tabIndex={-1}
-            aria-hidden
-            title={`${spokenTime(language, event.occurred_at)}, ${event.title}, ${actorName(event, t)}`}
-            className={`time-track-event actor actor-${event.actor.kind}${index > travel.index ? ' is-later' : ''}`}
-            style={{ left: `${at}%` }}
-            onClick={() => travel.go(index)}
-          />
+        {bundles.map((bundle) => (
+          <Glyph key={bundle.events[0]?.event.event_id} bundle={bundle} travel={travel} />
         ))}
         <span className="time-track-flag" style={{ left: `${current.at}%` }} aria-hidden>
           {formatSeconds(language, secondsOf(current.event.occurred_at))}
@@ -89,3 +81,56 @@ export const TimeTrack = ({ events, travel }: TimeTrackProps) => {
     </div>
   );
 };
+
+type Bundle = { readonly at: number; readonly events: readonly Placed<HistoryEvent>[] };
+
+/** One event, or a counted bubble that opens on click. The slider says the same to a keyboard and a screen reader. */
+function Glyph({ bundle, travel }: { bundle: Bundle; travel: TimeTravel }) {
+  const { t, language } = useOfficeText();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [first] = bundle.events;
+  if (!first) return null;
+  const isLater = first.index > travel.index ? ' is-later' : '';
+  const nameOf = ({ event }: Placed<HistoryEvent>) =>
+    `${spokenTime(language, event.occurred_at)}, ${event.title}, ${actorName(event, t)}`;
+  if (bundle.events.length === 1)
+    return (
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden
+        title={nameOf(first)}
+        className={`time-track-event actor actor-${first.event.actor.kind}${isLater}`}
+        style={{ left: `${bundle.at}%` }}
+        onClick={() => travel.go(first.index)}
+      />
+    );
+  return (
+    <>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden
+        className={`time-track-bubble${isLater}`}
+        style={{ left: `${bundle.at}%` }}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {bundle.events.length}
+      </button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {bundle.events.map((placed) => (
+          <MenuItem
+            key={placed.event.event_id}
+            selected={placed.index === travel.index}
+            onClick={() => {
+              setAnchor(null);
+              travel.go(placed.index);
+            }}
+          >
+            {nameOf(placed)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { dayStep, eventAt, placeEvents } from './placeEvents.ts';
+import { bundleEvents, dayStep, eventAt, placeEvents } from './placeEvents.ts';
 
 const at = (occurred_at: string) => ({ occurred_at });
 const history = [
@@ -40,4 +40,12 @@ test('a day forward is the first event of the next day, a day back the last of t
   expect(dayStep(history, 4, true)).toBe(4);
   expect(dayStep(history, 3, false)).toBe(1);
   expect(dayStep(history, 1, false)).toBe(0);
+});
+
+test('many events share counted bubbles and none is lost', () => {
+  const sixty = Array.from({ length: 90 }, () => at('2026-03-09T15:02:11.000Z'));
+  const bundles = bundleEvents(placeEvents(sixty).placed);
+  expect(bundles.length).toBeLessThan(90);
+  expect(bundles.flatMap(({ events }) => events.map(({ index }) => index))).toEqual(sixty.map((_, index) => index));
+  expect(bundleEvents(placeEvents(history).placed)).toHaveLength(history.length);
 });

@@ -62,3 +62,22 @@ export function dayStep(events: readonly { readonly occurred_at: string }[], ind
   const before = events.findLastIndex((event, at) => at < index && dayOf(event) !== dayOf(here));
   return Math.max(0, before);
 }
+
+/** Events that would stand nearer to each other than this (per cent of the bar) share one counted bubble. */
+const nearest = 1.3;
+
+/** Neighbours on the bar: one event, or several that a bubble stands for. Pure. */
+export function bundleEvents<E>(
+  placed: readonly Placed<E>[],
+): { readonly at: number; readonly events: readonly Placed<E>[] }[] {
+  const bundles: { at: number; events: Placed<E>[] }[] = [];
+  for (const event of placed) {
+    const last = bundles.at(-1);
+    const before = last?.events.at(-1);
+    if (last && before && event.at - before.at < nearest) {
+      last.events.push(event);
+      last.at = ((last.events[0]?.at ?? event.at) + event.at) / 2;
+    } else bundles.push({ at: event.at, events: [event] });
+  }
+  return bundles;
+}
