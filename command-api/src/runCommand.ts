@@ -1,7 +1,6 @@
 import { problemStatus, type ProblemCode } from '@talloor/contracts/problem.ts';
 import { Conflict, type CommandOutcome, type Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import type { DomainEvent } from '@talloor/platform/codec/codec.ts';
-import { EventStoreUnavailable } from '@talloor/platform/event-store/port.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 
 export type Accepted<State, E extends DomainEvent> = Extract<CommandOutcome<State, E>, { kind: 'accepted' }>;
@@ -14,7 +13,7 @@ function problemOf(rejection: Rejection): Problem {
 
 const isProblemCode = (code: string): code is ProblemCode => code in problemStatus;
 
-/** Waits for a command. @throws Problem where it was overtaken under every try, or could not be stored */
+/** Waits for a command. @throws Problem where it was overtaken under every try, EventStoreUnavailable */
 export async function settled<State, E extends DomainEvent>(
   command: Promise<CommandOutcome<State, E>>,
 ): Promise<CommandOutcome<State, E>> {
@@ -22,7 +21,6 @@ export async function settled<State, E extends DomainEvent>(
     return await command;
   } catch (error) {
     if (error instanceof Conflict) throw new Problem('basket.concurrent_change');
-    if (error instanceof EventStoreUnavailable) throw new Problem('service.unavailable');
     throw error;
   }
 }

@@ -41,6 +41,8 @@ test('with a mail server it is handed to that one, and fails where there is none
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('weg') ? new Error(`${address} is unknown here`) : null),
     onData: (stream, _session, done) => {
       let words = '';
       stream.on('data', (chunk: Buffer) => (words += chunk.toString()));
@@ -57,6 +59,8 @@ test('with a mail server it is handed to that one, and fails where there is none
   await mailer.send(mail);
   expect(received).toHaveLength(1);
   expect(received[0]).toContain(`Message-ID: <${mail.messageId}>`);
+  const refused = mailer.send({ ...mail, to: ['weg@talloor.example'] });
+  await expect(refused).rejects.toThrow(`mail ${mail.messageId} was not taken: 550`);
   await new Promise<void>((resolve) => server.close(() => resolve()));
-  await expect(mailer.send(mail)).rejects.toThrow('was not taken: ESOCKET');
+  await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
 });

@@ -43,11 +43,8 @@ export function createMailer(options: {
     const smtp = createTransport({ url: smtpUrl, connectionTimeout: patience, socketTimeout: patience });
     return {
       send: async (mail) => {
-        await smtp.sendMail(message(mail)).catch((error: { code?: string; responseCode?: number }) => {
-          // What the server answered may quote addresses, and this error is logged.
-          throw new Error(
-            `mail ${mail.messageId} was not taken: ${error.code ?? ''} ${error.responseCode ?? ''}`.trim(),
-          );
+        await smtp.sendMail(message(mail)).catch((error: SmtpError) => {
+          throw notTaken(mail, error);
         });
       },
     };
@@ -62,4 +59,16 @@ export function createMailer(options: {
       await rename(`${path}.part`, path);
     },
   };
+}
+
+type SmtpError = Error & { readonly code?: string; readonly responseCode?: number };
+
+/**
+ * What the server answered may quote addresses, and this error is logged: it keeps codes only. Where no server answered it
+ * carries a socket's code, by which whoever sends again knows that waiting helps.
+ */
+function notTaken({ messageId }: Mail, { code, responseCode }: SmtpError): Error {
+  const why = responseCode === undefined ? `no answer (${code ?? 'unknown'})` : String(responseCode);
+  const error = new Error(`mail ${messageId} was not taken: ${why}`);
+  return responseCode === undefined ? Object.assign(error, { code: 'ETIMEDOUT' }) : error;
 }
