@@ -117,8 +117,8 @@ function listenForAdvances(
     mine.on('error', again);
     mine.on('end', again);
     mine.on('notification', ({ payload }) => {
-      const [name, position] = payload?.split(' ') ?? [];
-      if (name && position) advance(name, position);
+      const gap = payload?.lastIndexOf(' ') ?? -1;
+      if (payload && gap > 0) advance(payload.slice(0, gap), payload.slice(gap + 1));
     });
     try {
       await mine.connect();
