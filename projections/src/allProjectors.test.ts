@@ -170,9 +170,13 @@ describe('orders', () => {
       personal: { name: 'Bistro Lindegaard', comment: 'Leveren via de zijdeur' },
     });
     expect(JSON.stringify(detail?.['detail'])).not.toMatch(/Kaai|zijdeur|keuken@/);
-    expect(rowsOf(rows, 'order_lines_1').map((line) => [line['status'], line['allocated_quantity']])).toEqual([
-      ['allocated', 12],
-      ['short', 1],
+    expect(detail).toMatchObject({
+      lines: [{ line_id: '1' }, { line_id: '2' }],
+      allocated_lines: { 1: 12 },
+      short: true,
+    });
+    expect(rowsOf(rows, 'order_short_lines_1')).toEqual([
+      { order_number: '4402118', line_id: '2', allocated_quantity: 1 },
     ]);
   });
 

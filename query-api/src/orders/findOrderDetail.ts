@@ -1,27 +1,27 @@
 import type pg from 'pg';
 import type { OrderDetailRow, OrderLineRow, PersonalOrderRow } from '@talloor/projections/tables/orderDetail.ts';
 
-/** A line as `[line, status, allocated quantity]`. */
-export type FoundLine = readonly [OrderLineRow, 'pending' | 'allocated' | 'short', number | null, string];
-
 export type FoundOrder = {
   readonly customer_number: string;
   readonly placed_at: string;
   readonly detail: OrderDetailRow;
   readonly personal: PersonalOrderRow;
-  readonly allocated: boolean;
+  readonly lines: readonly OrderLineRow[];
+  /** Quantity by line id; null until the stock was allocated. */
+  readonly allocated_lines: Readonly<Record<string, number>> | null;
+  /** Quantity by line id of those that fell short. */
+  readonly short_lines: Readonly<Record<string, number>> | null;
   readonly short: boolean;
   readonly confirmation_sent: boolean;
   readonly first_name: string | null;
   readonly last_name: string | null;
-  readonly lines: readonly FoundLine[];
 };
 
 const text = `
-  select d.customer_number, d.placed_at, d.detail, d.personal, d.allocated, d.short, d.confirmation_sent,
+  select d.customer_number, d.placed_at, d.detail, d.personal, d.lines, d.allocated_lines, d.short, d.confirmation_sent,
     a.first_name, a.last_name,
-    (select coalesce(json_agg(json_build_array(l.line, l.status, l.allocated_quantity, l.line_id) order by l.place), '[]')
-     from projections.order_lines_1 l where l.order_number = d.order_number) as lines
+    (select json_object_agg(l.line_id, l.allocated_quantity) from projections.order_short_lines_1 l
+     where l.order_number = d.order_number) as short_lines
   from projections.order_details_1 d left join projections.accounts_1 a on a.user_id = d.placed_by
   where d.order_number = $1 and ($2::text is null or d.customer_number = $2)`;
 

@@ -1,5 +1,6 @@
 import type { OrderDetail, OrderLineView } from '@talloor/contracts/shapes.ts';
-import type { FoundLine, FoundOrder } from './findOrderDetail.ts';
+import type { OrderLineRow } from '@talloor/projections/tables/orderDetail.ts';
+import type { FoundOrder } from './findOrderDetail.ts';
 import { orderSummaryView } from './orderSummaryView.ts';
 
 type View = { readonly showPrices: boolean; readonly language: 'nl' | 'fr'; readonly now: Date };
@@ -10,7 +11,7 @@ export function orderDetailView(order: FoundOrder, { showPrices, language, now }
   const { customer_name, totals, address, ...summary } = detail;
   const name = [order.first_name, order.last_name].filter(Boolean).join(' ');
   return {
-    ...orderSummaryView({ summary, allocated: order.allocated, short: order.short }, showPrices, now),
+    ...orderSummaryView({ summary, allocated: order.allocated_lines !== null, short: order.short }, showPrices, now),
     customer_name,
     placed_by: name || null,
     comment: personal.comment,
@@ -24,26 +25,29 @@ export function orderDetailView(order: FoundOrder, { showPrices, language, now }
       postal: address.postal,
       city: address.city,
     },
-    lines: order.lines.map((line) => lineView(line, showPrices, language)),
+    lines: order.lines.map((line) => lineView(line, order, showPrices, language)),
     totals: showPrices ? { ...totals, vat: [...totals.vat] } : null,
     confirmation_sent: order.confirmation_sent,
   };
 }
 
 function lineView(
-  [line, status, allocated, lineId]: FoundLine,
+  line: OrderLineRow,
+  { allocated_lines: allocated, short_lines: short }: FoundOrder,
   showPrices: boolean,
   language: 'nl' | 'fr',
 ): OrderLineView {
+  const id = line.line_id;
+  const missed = short?.[id];
+  const given = allocated?.[id];
   return {
     ...line,
-    line_id: lineId,
     name: line.name[language],
     unit: line.unit[language],
     price_per_unit: showPrices ? line.price_per_unit : null,
     normal_price: showPrices ? line.normal_price : null,
     line_total: showPrices ? line.line_total : null,
-    status,
-    allocated_quantity: allocated,
+    status: missed !== undefined ? 'short' : given !== undefined ? 'allocated' : 'pending',
+    allocated_quantity: missed ?? given ?? null,
   };
 }

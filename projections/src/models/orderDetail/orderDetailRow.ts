@@ -26,6 +26,7 @@ export const personalOrderRow = (content: OrderContent): PersonalOrderRow => ({
 
 /** A line as its page shows it; unit prices have 3 decimals, amounts 2. */
 export const orderLineRow = (line: OrderedLine): OrderLineRow => ({
+  line_id: line.lineId,
   article_number: line.articleNumber,
   name: line.name,
   brand: line.brand,

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { basketLinesTable, basketsTable } from '@talloor/projections/tables/baskets.ts';
 import { officeOrdersTable } from '@talloor/projections/tables/officeOrders.ts';
 import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
-import { orderDetailsTable, orderLinesTable } from '@talloor/projections/tables/orderDetail.ts';
+import { orderDetailsTable, orderShortLinesTable } from '@talloor/projections/tables/orderDetail.ts';
 
 export type JsonRow = Readonly<Record<string, unknown>>;
 
@@ -19,7 +19,7 @@ const ofOrder: readonly string[] = [
   openOrdersTable.name,
   officeOrdersTable.name,
   orderDetailsTable.name,
-  orderLinesTable.name,
+  orderShortLinesTable.name,
 ];
 /** Tables that hold rows of exactly one order or basket: what a replay of its two streams can make whole. */
 export const comparedTables: readonly string[] = [...ofBasket, ...ofOrder];
