@@ -52,10 +52,11 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
     },
     release: async (customerNumber, ended) => {
       if (hints.get(customerNumber) === ended) hints.delete(customerNumber);
-      await pool.query('delete from command.active_baskets where customer_number = $1 and basket_id = $2', [
-        customerNumber,
-        ended,
-      ]);
+      await pool.query({
+        name: 'command_release_basket',
+        text: 'delete from command.active_baskets where customer_number = $1 and basket_id = $2',
+        values: [customerNumber, ended],
+      });
     },
     forget: (customerNumber) => void hints.delete(customerNumber),
   };

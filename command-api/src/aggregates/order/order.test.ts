@@ -28,6 +28,9 @@ function decidedOnce(state: OrderState, decide: (state: OrderState) => Decision<
 
 test('an order begins with what its basket decided, once', () => {
   expect(decidedOnce(noOrder, (state) => decidePlaceOrder(content, state))).toEqual([placed]);
+  expect(decidePlaceOrder({ ...content, basketId: 'another' }, given(placed))).toEqual({
+    rejected: 'order.number_taken',
+  });
 });
 
 describe('allocation', () => {

@@ -4,16 +4,25 @@ export type CheckoutAttempt = { readonly basketId: string; readonly orderNumber:
 
 /**
  * Ties a checkout's command to the customer's basket and an order number, so that the same key finds them again after the
- * basket has ended. Null where the customer has no basket. It commits without waiting for the disk: a row lost in a crash
- * takes nothing with it, because the decision that needs it is appended, and flushed, after it.
+ * basket has ended. Null where the customer has no basket. The number is on disk before an event carries it: a sequence that
+ * a crash sets back would give it to a second order, also where the event store is another server.
  */
 export async function reserveCheckoutAttempt(
   pool: CommandSide['pool'],
   commandId: string,
   customerNumber: string,
 ): Promise<CheckoutAttempt | null> {
-  const { rows } = await pool.query<{ basket_id: string; order_number: string }>(
-    `with known as (
+  const { rows } = await pool.query<{ basket_id: string; order_number: string }>({
+    ...statement,
+    values: [commandId, customerNumber],
+  });
+  const [row] = rows;
+  return row ? { basketId: row.basket_id, orderNumber: row.order_number } : null;
+}
+
+const statement = {
+  name: 'command_checkout_attempt',
+  text: `with known as (
        select basket_id, order_number from command.checkout_attempts where command_id = $1
      ), attempt as (
        insert into command.checkout_attempts (command_id, basket_id, order_number)
@@ -22,11 +31,7 @@ export async function reserveCheckoutAttempt(
        on conflict (command_id) do update set command_id = excluded.command_id
        returning basket_id, order_number
      )
-     select basket_id, order_number, set_config('synchronous_commit', 'off', true) from known
+     select basket_id, order_number from known
      union all
-     select basket_id, order_number, set_config('synchronous_commit', 'off', true) from attempt`,
-    [commandId, customerNumber],
-  );
-  const [row] = rows;
-  return row ? { basketId: row.basket_id, orderNumber: row.order_number } : null;
-}
+     select basket_id, order_number from attempt`,
+};
