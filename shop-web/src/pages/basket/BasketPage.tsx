@@ -1,8 +1,12 @@
+import Button from '@mui/material/Button';
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { BlockFailed } from '../../components/BlockFailed.tsx';
 import { Steps } from '../../components/Steps.tsx';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import './BasketPage.css';
@@ -51,6 +55,7 @@ export function Component() {
 
 function LoadedBasket({ basket }: { basket: BasketView }) {
   const { t } = useTranslation();
+  const path = usePath();
   if (basket.lines.length === 0)
     return (
       <div className="card">
@@ -68,6 +73,12 @@ function LoadedBasket({ basket }: { basket: BasketView }) {
               <FreeLines lines={basket.free_lines} />
             </LineGroups>
           </div>
+          <p className="basket-continue">
+            <Button component={Link} to={path('start')} variant="text">
+              <ArrowLeftIcon size={16} weight="bold" />
+              {t('basket.continue')}
+            </Button>
+          </p>
         </div>
         <aside aria-label={t('basket.summary')}>
           <BasketTicket basket={basket} />

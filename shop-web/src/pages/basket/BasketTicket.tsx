@@ -1,10 +1,6 @@
-import Button from '@mui/material/Button';
-import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useBasket } from '../../basket/BasketProvider.tsx';
-import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { BasketMessages } from '../../ticket/BasketMessages.tsx';
 import { BasketSums } from '../../ticket/BasketSums.tsx';
 import { ThresholdBar } from '../../ticket/ThresholdBar.tsx';
@@ -16,31 +12,22 @@ import { OrderButton } from './OrderButton.tsx';
 /** When, where, how far, how much, what is in the way, and the way on. */
 export function BasketTicket({ basket }: { basket: BasketView }) {
   const { t } = useTranslation();
-  const path = usePath();
   const { isUpdating } = useBasket();
   return (
-    <>
-      <Ticket>
-        <TicketDelivery delivery={basket.delivery} />
-        <TicketAddress basket={basket} />
-        {basket.threshold.current !== null && (
-          <>
-            <TicketCut />
-            <ThresholdBar threshold={basket.threshold} />
-          </>
-        )}
-        <TicketCut />
-        <BasketSums basket={basket} isUpdating={isUpdating} />
-        <BasketMessages messages={basket.messages} />
-        <OrderButton basket={basket} isWide />
-        {isUpdating && <p className="ticket-note ticket-reason">{t('basket.updating')}</p>}
-      </Ticket>
-      <p className="basket-continue">
-        <Button component={Link} to={path('start')} variant="text">
-          <ArrowLeftIcon size={16} weight="bold" />
-          {t('basket.continue')}
-        </Button>
-      </p>
-    </>
+    <Ticket>
+      <TicketDelivery delivery={basket.delivery} />
+      <TicketAddress basket={basket} />
+      {basket.threshold.current !== null && (
+        <>
+          <TicketCut />
+          <ThresholdBar threshold={basket.threshold} />
+        </>
+      )}
+      <TicketCut />
+      <BasketSums basket={basket} isUpdating={isUpdating} />
+      <BasketMessages messages={basket.messages} />
+      <OrderButton basket={basket} isWide />
+      {isUpdating && <p className="ticket-note ticket-reason">{t('basket.updating')}</p>}
+    </Ticket>
   );
 }

@@ -1,5 +1,6 @@
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import type { OrderSummary } from '@talloor/contracts/shapes.ts';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderTicket } from './OrderTicket.tsx';
 
@@ -7,7 +8,11 @@ import { OrderTicket } from './OrderTicket.tsx';
 export function OrderRail({ orders, count }: { orders: readonly OrderSummary[]; count: number }) {
   const { t } = useTranslation();
   return (
-    <section aria-labelledby="rail-open">
+    <section
+      className="order-rail"
+      aria-labelledby="rail-open"
+      style={{ '--rail-columns': Math.min(orders.length, 4) } as CSSProperties}
+    >
       <header className="rail-head">
         <span className="rail-icon">
           <ClockIcon size={22} weight="duotone" />
