@@ -45,6 +45,8 @@ export function watchOffice({ pool, waiter }: ReadSide): OfficeWatch {
       });
       response.write('retry: 2000\n\n');
       watchers.add(response);
+      // What changed since `fromNow` came without anybody watching.
+      look.again();
       response.on('close', () => watchers.delete(response));
       return 'handled';
     }),

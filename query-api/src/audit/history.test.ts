@@ -1,0 +1,134 @@
+import { describe, expect, test } from '@jest/globals';
+import type { OrderContent } from '@talloor/events/basket/events.ts';
+import type { StoredMetadata } from '@talloor/platform/codec/codec.ts';
+import { decodedStream, sampleBasketId, sampleOrder } from '@talloor/projections/testing/sampleEvents.ts';
+import { describeEvent } from './describeEvent.ts';
+import type { HistoryDomainEvent, HistoryEntry } from './orderHistory.ts';
+import { noStanding, standings, type Standing } from './standing.ts';
+import { checkTotals } from './verify/checkTotals.ts';
+import { differences } from './verify/differences.ts';
+import { viewStateAt } from './viewStateAt.ts';
+
+const { lineId: _id, lineTotalCents: _total, free: _free, quantity: _quantity, ...facts } = sampleOrder.lines[0]!;
+const set = (articleNumber: string, quantity: number, previousQuantity: number): HistoryDomainEvent => ({
+  type: 'BasketLineQuantityChanged',
+  data: { ...facts, articleNumber, quantity, previousQuantity },
+});
+const opened: HistoryDomainEvent = {
+  type: 'BasketOpened',
+  data: { basketId: sampleBasketId, customerNumber: '204118', openedBy: '7' },
+};
+const erased: OrderContent = {
+  ...sampleOrder,
+  address: { ...sampleOrder.address, kind: 'alternative', name: null, street: null, streetNumber: null, box: null },
+  message: null,
+  extraEmails: null,
+};
+
+const told = (...events: HistoryDomainEvent[]): { entries: HistoryEntry[]; after: Standing[] } => {
+  const entries = decodedStream(`basket-${sampleBasketId}`, events).map((decoded) => {
+    const { id, streamId, revision, position, recordedAt } = decoded;
+    const metadata: StoredMetadata = decoded.metadata;
+    const record = { id, streamId, revision, position, recordedAt, type: decoded.event.type, data: null };
+    return { record: { ...record, metadata: { ...metadata } }, decoded };
+  });
+  return { entries, after: standings(entries) };
+};
+const names = new Map([['7', 'Lotte Vermeersch']]);
+
+describe('an event in words', () => {
+  const before = told(opened, set('131209', 6, 0), set('100431', 2, 0)).after.at(-1) ?? noStanding;
+  const words = (event: HistoryDomainEvent, language: 'nl' | 'fr' = 'nl') => describeEvent(event, before, language);
+
+  test('emptying names every line that went', () => {
+    expect(words({ type: 'BasketEmptied', data: { lineCount: 2 } })).toEqual({
+      title: 'Winkelwagen leeggemaakt',
+      changes: [
+        { what: '131209 Volle room 35 % UHT 1 l', before: '6 st', after: null },
+        { what: '100431 Volle room 35 % UHT 1 l', before: '2 st', after: null },
+      ],
+    });
+  });
+
+  test('a line taken out is named as it was known', () => {
+    const event = { type: 'BasketLineRemoved', data: { articleNumber: '100431', previousQuantity: 2 } } as const;
+    expect(words(event, 'fr').title).toBe('100431 Crème entière 35 % UHT 1 l retiré');
+  });
+
+  test('a reference that is cleared says so', () => {
+    expect(words({ type: 'BasketReferenceSet', data: { reference: '' } }).title).toBe('Referentie weggehaald');
+  });
+
+  test('an address reads on after its person was erased', () => {
+    const event = { type: 'BasketDeliveryAddressChosen', data: { chosenBy: '7', address: erased.address } } as const;
+    expect(words(event).title).toBe('Leveradres gekozen: gewist, gewist, 9000 Gent');
+    expect(words(event, 'fr').title).toBe('Adresse de livraison choisie : effacé, effacé, 9000 Gent');
+  });
+});
+
+describe('the state at an event', () => {
+  test('a new line has no quantity before, a removed one is struck with the quantity it had', () => {
+    const removed = { type: 'BasketLineRemoved', data: { articleNumber: '131209', previousQuantity: 6 } } as const;
+    const { after } = told(opened, set('131209', 6, 0), set('100431', 2, 0), removed);
+    const at = (index: number) => viewStateAt(index, after[index]!, after[index - 1], names, 'nl').lines;
+    expect(at(2)).toMatchObject([
+      { article_number: '131209', is_changed: false },
+      { article_number: '100431', is_changed: true, quantity: 2, quantity_before: null, is_removed: false },
+    ]);
+    expect(at(3)).toMatchObject([
+      { article_number: '100431', is_changed: false },
+      {
+        article_number: '131209',
+        is_removed: true,
+        quantity: 0,
+        quantity_before: 6,
+        line_total: 0,
+        last_changed_by: 'Lotte Vermeersch',
+      },
+    ]);
+  });
+
+  test('the first event changes nothing, because there was nothing before it', () => {
+    const { after } = told(opened);
+    const { facts: shown, lines } = viewStateAt(0, after[0]!, undefined, names, 'fr');
+    expect(lines).toEqual([]);
+    expect(shown.some((fact) => fact.is_changed)).toBe(false);
+    expect(shown[0]).toEqual({
+      key: 'status',
+      label: 'État',
+      before: null,
+      value: 'Dans le panier',
+      is_changed: false,
+    });
+  });
+
+  test('an order of an erased person can still be looked at', () => {
+    const { after } = told(opened, { type: 'BasketCheckedOut', data: erased }, { type: 'OrderPlaced', data: erased });
+    const state = viewStateAt(2, after[2]!, after[1], names, 'nl');
+    expect(state.phase).toBe('order');
+    expect(state.facts.find((fact) => fact.key === 'message')).toMatchObject({ value: 'gewist' });
+  });
+});
+
+describe('promised amounts', () => {
+  test('are what the rules make of the lines, to the cent', () => {
+    expect(checkTotals(sampleOrder)).toEqual([]);
+  });
+
+  test('a cent too many on a line or in the VAT is found', () => {
+    const [first, second] = sampleOrder.lines;
+    const lines = [{ ...first!, lineTotalCents: 4783 }, second!];
+    expect(checkTotals({ ...sampleOrder, lines })).toEqual([{ path: 'lines.0', stored: '4783', replayed: '4782' }]);
+    const totals = { ...sampleOrder.totals, vat: [{ rate: 6, baseCents: 6282, vatCents: 378 }] };
+    expect(checkTotals({ ...sampleOrder, totals })).toMatchObject([{ path: 'totals.vat.0.vatCents' }]);
+  });
+
+  test('differences name the place, whatever the order of the keys', () => {
+    expect(differences('row', { a: 1, b: [1, { c: 2 }] }, { b: [1, { c: 3 }], a: 1 })).toEqual([
+      { path: 'row.b.1.c', stored: '2', replayed: '3' },
+    ]);
+    expect(differences('row', undefined, { a: 1 })).toEqual([
+      { path: 'row', stored: 'undefined', replayed: '{"a":1}' },
+    ]);
+  });
+});
