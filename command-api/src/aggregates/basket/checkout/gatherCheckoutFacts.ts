@@ -7,18 +7,29 @@ import { accountFold, customerFold } from '../../../folds.ts';
 import { articlesOf, gatherBasketFacts } from '../basketFacts.ts';
 import type { CheckoutFacts } from './checkoutCommand.ts';
 
-/** The basket's facts, the standing of customer and account at their streams' tails, and the articles that come free. */
-export async function gatherCheckoutFacts(
-  side: Pick<CommandSide, 'catalogue' | 'clock' | 'repository'>,
-  state: BasketState,
-  who: { readonly customerNumber: string; readonly userId: string },
-): Promise<CheckoutFacts> {
-  const { customerNumber, userId } = who;
-  const [facts, customer, account] = await Promise.all([
-    gatherBasketFacts(side, customerNumber, articlesOf(state)),
-    side.repository.load(customerFold, customerStream(customerNumber)),
-    side.repository.load(accountFold, accountStream(userId)),
+type Who = { readonly customerNumber: string; readonly userId: string };
+export type Standings = Pick<CheckoutFacts, 'customerStatus' | 'accountStatus'>;
+
+/** The standing of customer and account, at the tails of their streams. */
+export async function loadStandings(
+  { repository }: Pick<CommandSide, 'repository'>,
+  { customerNumber, userId }: Who,
+): Promise<Standings> {
+  const [customer, account] = await Promise.all([
+    repository.load(customerFold, customerStream(customerNumber)),
+    repository.load(accountFold, accountStream(userId)),
   ]);
+  return { customerStatus: customer.state.status, accountStatus: account.state.status };
+}
+
+/** The basket's facts and those of the articles that come free, beside the standings. */
+export async function gatherCheckoutFacts(
+  side: Pick<CommandSide, 'catalogue' | 'clock'>,
+  state: BasketState,
+  customerNumber: string,
+  standings: Promise<Standings>,
+): Promise<CheckoutFacts> {
+  const [facts, standing] = await Promise.all([gatherBasketFacts(side, customerNumber, articlesOf(state)), standings]);
   const free = [...facts.products.values()]
     .map((product) => product.promo?.freeItem?.articleNumber)
     .filter((articleNumber) => articleNumber !== undefined && !facts.products.has(articleNumber));
@@ -29,7 +40,6 @@ export async function gatherCheckoutFacts(
   return {
     ...facts,
     products: given.size > 0 ? new Map([...facts.products, ...given]) : facts.products,
-    customerStatus: customer.state.status,
-    accountStatus: account.state.status,
+    ...standing,
   };
 }

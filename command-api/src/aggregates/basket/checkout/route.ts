@@ -17,7 +17,7 @@ import { viewBasketState } from '../viewBasketState.ts';
 import { reserveCheckoutAttempt } from './checkoutAttempt.ts';
 import type { CheckoutFacts } from './checkoutCommand.ts';
 import { decideCheckout } from './decideCheckout.ts';
-import { gatherCheckoutFacts } from './gatherCheckoutFacts.ts';
+import { gatherCheckoutFacts, loadStandings } from './gatherCheckoutFacts.ts';
 import { viewOrderPlaced } from './viewOrderPlaced.ts';
 
 type Source = { readonly id: string; readonly content: OrderContent; readonly metadata: CommandMetadata };
@@ -38,7 +38,9 @@ export const checkoutRoute = (side: CommandSide, baskets: ActiveBaskets, after: 
   route(checkout, async ({ body }, context) => {
     const { customerNumber, user, language } = context;
     const metadata = commandMetadata(checkout.name, body, context, side.clock.now());
-    const attempt = await reserveCheckoutAttempt(side.pool, metadata.commandId, customerNumber);
+    const who = { customerNumber, userId: user.userId };
+    const early = loadStandings(side, who);
+    const [attempt] = await Promise.all([reserveCheckoutAttempt(side.pool, metadata.commandId, customerNumber), early]);
     if (!attempt) throw new Problem('basket.empty');
     await side.faults.reach('afterAttemptReserved');
 
@@ -54,7 +56,8 @@ export const checkoutRoute = (side: CommandSide, baskets: ActiveBaskets, after: 
     const stream = basketStream(attempt.basketId);
     const outcome = await settled(
       side.repository.execute(basketFold, stream, metadata, async (state) => {
-        facts = await gatherCheckoutFacts(side, state, { customerNumber, userId: user.userId });
+        const standings = facts ? loadStandings(side, who) : early;
+        facts = await gatherCheckoutFacts(side, state, customerNumber, standings);
         const shown = facts.customer.showPrices ? body.amount_to_pay : undefined;
         const amountToPayCents = shown === undefined ? null : centsOfEuros(shown);
         return decideCheckout({ ...command, amountToPayCents }, state, facts);
