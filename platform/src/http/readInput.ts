@@ -46,7 +46,7 @@ async function readBody(endpoint: Endpoint, request: Request, response: Response
 function parse(schema: z.ZodType, value: unknown, place: Place): unknown {
   const unfit = findUnfitText(value, []);
   if (unfit !== null)
-    throw malformed([{ in: place, path: unfit.join('.'), message: 'control characters are refused' }]);
+    throw malformed([{ in: place, path: unfit.join('.'), message: 'holds characters or names that are refused' }]);
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw malformed(
@@ -69,7 +69,7 @@ function findUnfitText(value: unknown, path: readonly string[]): readonly string
   if (typeof value !== 'object' || value === null) return null;
   if (path.length > 20) return path;
   for (const [key, inner] of Object.entries(value)) {
-    if (isUnfit(key)) return path;
+    if (isUnfit(key) || key === '__proto__') return path;
     const found = findUnfitText(inner, [...path, key]);
     if (found !== null) return found;
   }
