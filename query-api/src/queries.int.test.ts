@@ -1,5 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { getBasket } from '@talloor/contracts/endpoints/basket.ts';
+import { getArticle, listOrderedArticles, searchProducts } from '@talloor/contracts/endpoints/catalogue.ts';
+import { getDeliveryMoments } from '@talloor/contracts/endpoints/delivery.ts';
+import {
+  getOfficeOrder,
+  getOrderHistory,
+  getOrderStateAt,
+  listOfficeOrders,
+  verifyOrder,
+} from '@talloor/contracts/endpoints/office.ts';
+import { getOpenOrder, listOpenOrders } from '@talloor/contracts/endpoints/orders.ts';
+import { getUser } from '@talloor/contracts/endpoints/session.ts';
 import { tellOrder } from './audit/testing/orderStory.ts';
 import { startReadSide, type Browser, type ReadSideUnderTest } from './audit/testing/startReadSide.ts';
 
@@ -270,4 +282,33 @@ describe('the office', () => {
     expect(heard).toContain('event: order\ndata: 4409999\n\n');
     await reader.cancel();
   });
+});
+
+describe('every answer', () => {
+  const answers = [
+    [getUser, '/api/user'],
+    [getBasket, '/api/basket/list'],
+    [getDeliveryMoments, '/api/delivery-moments'],
+    [searchProducts, '/api/search'],
+    [getArticle, '/api/article/131209'],
+    [listOrderedArticles, '/api/ordered-articles'],
+    [listOpenOrders, '/api/dashboard/orders/pending'],
+    [getOpenOrder, '/api/pending_order/4402001'],
+    [listOfficeOrders, '/api/office/orders'],
+    [getOfficeOrder, '/api/office/orders/4402001'],
+    [getOrderHistory, '/api/office/orders/4402001/history'],
+    [getOrderStateAt, '/api/office/orders/4402001/history/3'],
+    [verifyOrder, '/api/office/orders/4402001/verify'],
+  ] as const;
+
+  test.each(answers.map(([endpoint, path]) => [endpoint.name, endpoint, path] as const))(
+    '%s is what its contract says, and no more',
+    async (_name, endpoint, path) => {
+      const person = path.startsWith('/api/office') ? support : lotte;
+      const response = await (endpoint.method === 'POST' ? person.post(path) : person.get(path));
+      expect(response.status).toBe(endpoint.status);
+      const body: unknown = await response.json();
+      expect(endpoint.response.parse(body)).toEqual(body);
+    },
+  );
 });
