@@ -39,6 +39,9 @@ export const searchProducts = defineEndpoint({
     filters: line(2000).default('{}'),
     extraFilters: line(2000).default('{}'),
     deliveryDate: z.iso.date().optional(),
+    /** Named by the spec's call (shopping §7); they change nothing here. */
+    typeDefinitionId: line(60).optional(),
+    style: line(60).optional(),
   }),
   body: nothing,
   response: z.object({

@@ -30,7 +30,7 @@ export type AppOptions = {
   readonly limits?: readonly RateLimit[];
   /** Hops of proxies before us; 0 where browsers come straight. */
   readonly trustProxy?: number;
-  /** Paths that answer a fixed document, for instance `/api/openapi.json`. */
+  /** Paths that answer a fixed document, made when first asked for: `/api/openapi.json`. */
   readonly documents?: Readonly<Record<string, () => unknown>>;
   /** What answers everything that is no endpoint: the static pages. */
   readonly pages?: RequestHandler;
@@ -54,10 +54,13 @@ export function createApp(options: AppOptions): Express {
 
   const paths = pathsOf(routes);
   app.use(localePrefix(['/api/', ...paths.keys()]));
-  for (const [path, document] of Object.entries(options.documents ?? {}))
+  for (const [path, document] of Object.entries(options.documents ?? {})) {
+    let made: unknown;
     app.get(path, (_request, response) => {
-      response.json(document());
+      made ??= document();
+      response.json(made);
     });
+  }
 
   const csrf = createCsrf(options.sessionSecret);
   const cookies = cookieParser(options.sessionSecret) as RequestHandler;
