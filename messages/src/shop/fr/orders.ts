@@ -22,10 +22,6 @@ export const orders = {
   toAssortment: 'Vers l’assortiment',
   failed: 'Les commandes n’ont pas été chargées',
   failedText: 'Votre panier et la recherche fonctionnent.',
-  stale: 'Nous chargeons le dernier état…',
-  noCustomer: 'Choisissez d’abord pour qui vous commandez',
-  noCustomerText: 'Les commandes sont classées par client.',
-  logInFirst: 'Connectez-vous pour vos commandes',
 } satisfies typeof dutch;
 
 export const order = {

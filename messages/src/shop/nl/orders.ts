@@ -20,10 +20,6 @@ export const orders = {
   toAssortment: 'Naar het assortiment',
   failed: 'Bestellingen niet opgehaald',
   failedText: 'Je winkelwagen en het zoeken werken wel.',
-  stale: 'We halen de laatste stand op…',
-  noCustomer: 'Kies eerst voor wie je bestelt',
-  noCustomerText: 'Bestellingen staan per klant.',
-  logInFirst: 'Log in voor je bestellingen',
 };
 
 export const order = {

@@ -4,8 +4,10 @@ import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBasket } from '../../basket/BasketProvider.tsx';
+import '../../components/pageLayout.css';
 import { BlockFailed } from '../../components/BlockFailed.tsx';
 import { Steps } from '../../components/Steps.tsx';
+import { NoCustomer } from '../../customers/NoCustomer.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
@@ -13,7 +15,7 @@ import './BasketPage.css';
 import { BasketSkeleton } from './BasketSkeleton.tsx';
 import { BasketTicket } from './BasketTicket.tsx';
 import { BasketTools } from './BasketTools.tsx';
-import { EmptyBasket, NoBasket } from './EmptyBasket.tsx';
+import { EmptyBasket, VisitorBasket } from './EmptyBasket.tsx';
 import { FaultyLines } from './FaultyLines.tsx';
 import { FreeLines } from './FreeLines.tsx';
 import { LineGroups } from './LineGroups.tsx';
@@ -22,7 +24,7 @@ import { OrderBar } from './OrderBar.tsx';
 /** The basket: what to solve first, the lines by group or number, what is free, and the ticket with its amounts. */
 export function Component() {
   const { t } = useTranslation();
-  const { customer } = useSession();
+  const { customer, isLoggedIn } = useSession();
   const { basket, error, reload } = useBasket();
   const count = basket?.lines.length ?? 0;
   const heading = (
@@ -36,10 +38,12 @@ export function Component() {
   );
   return (
     <Page title={t('pages.basket')} heading={heading} className="basket-page">
-      {customer === null ? (
+      {!isLoggedIn ? (
         <div className="card">
-          <NoBasket />
+          <VisitorBasket />
         </div>
+      ) : customer === null ? (
+        <NoCustomer />
       ) : basket !== undefined ? (
         <LoadedBasket basket={basket} />
       ) : error !== null ? (

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { useCustomerSwitcher } from '../../customers/CustomerSwitcherProvider.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 
@@ -25,20 +24,10 @@ export function EmptyBasket() {
   );
 }
 
-/** Visitors, and users who have not chosen a customer, have no basket. */
-export function NoBasket() {
+/** A visitor has no basket. */
+export function VisitorBasket() {
   const { t } = useTranslation();
   const path = usePath();
-  const { isLoggedIn } = useSession();
-  const openSwitcher = useCustomerSwitcher();
-  if (isLoggedIn)
-    return (
-      <EmptyState title={t('basket.noCustomer')} text={t('basket.noCustomerText')}>
-        <Button variant="contained" onClick={openSwitcher}>
-          {t('shell.chooseCustomer')}
-        </Button>
-      </EmptyState>
-    );
   return (
     <EmptyState title={t('basket.logInFirst')} text={t('basket.logInFirstText')}>
       <Button component={Link} to={path('login')} variant="contained">

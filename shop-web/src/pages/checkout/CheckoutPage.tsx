@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useBasket } from '../../basket/BasketProvider.tsx';
+import '../../components/pageLayout.css';
 import { BlockFailed } from '../../components/BlockFailed.tsx';
 import { Steps } from '../../components/Steps.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
-import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import './CheckoutPage.css';
@@ -14,7 +14,6 @@ import { usePlaceOrder } from './usePlaceOrder.ts';
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();
-  const { customer } = useSession();
   const { basket, error, reload } = useBasket();
   const order = usePlaceOrder();
   const heading = (
@@ -23,7 +22,6 @@ export function Component() {
       <Steps current="checkout" />
     </div>
   );
-  if (customer === null) return <Navigate to={path('basket')} replace />;
   if (basket !== undefined && basket.lines.length === 0 && order.state === 'idle')
     return <Navigate to={path('basket')} replace />;
   return (

@@ -4,6 +4,7 @@ import type { OrderPlacedView } from '@talloor/contracts/endpoints/basket.ts';
 import { formatLongDay } from '@talloor/rules/format/dates.ts';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import '../../components/pageLayout.css';
 import { BlockFailed } from '../../components/BlockFailed.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Steps } from '../../components/Steps.tsx';
@@ -61,7 +62,7 @@ function Confirmed({ order }: { order: ConfirmedOrder }) {
   return (
     <div className="confirmation">
       <div>
-        <CheckCircleIcon className="confirmation-check" size={72} weight="fill" />
+        <CheckCircleIcon className="confirmation-check" size={56} weight="fill" />
         <h1 tabIndex={-1}>{t('confirmation.title')}</h1>
         <p className="confirmation-lead">
           <Trans

@@ -3,11 +3,11 @@ import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import '../../components/pageLayout.css';
 import { BlockFailed } from '../../components/BlockFailed.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useOpenOrder } from '../../orders/useOpenOrder.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { OrderContent } from './OrderContent.tsx';
 import './OrderDetailPage.css';
@@ -17,13 +17,11 @@ import { OrderSkeleton } from './OrderSkeleton.tsx';
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();
-  const { customer } = useSession();
   const [query] = useSearchParams();
   const asked = query.get('order');
   const number = asked !== null && /^\d{1,20}$/.test(asked) ? asked : null;
   const { data, error, refetch } = useOpenOrder(number);
-  const isUnknown =
-    number === null || customer === null || (error instanceof ProblemError && error.code === 'order.not_found');
+  const isUnknown = number === null || (error instanceof ProblemError && error.code === 'order.not_found');
   const title = number === null ? t('pages.orderDetail') : t('order.title', { order: number });
   return (
     <Page

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import '../../components/pageLayout.css';
 import { BlockFailed } from '../../components/BlockFailed.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { useCustomerSwitcher } from '../../customers/CustomerSwitcherProvider.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useOpenOrders } from '../../orders/useOpenOrders.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { OrderPages } from './OrderPages.tsx';
 import { OrderRail } from './OrderRail.tsx';
@@ -18,7 +17,6 @@ const perPage = 24;
 /** The customer's open orders, the next delivery first. */
 export function Component() {
   const { t } = useTranslation();
-  const { customer } = useSession();
   const heading = (
     <div className="orders-head">
       <h1 tabIndex={-1}>{t('orders.title')}</h1>
@@ -27,7 +25,7 @@ export function Component() {
   );
   return (
     <Page title={t('orders.title')} heading={heading} className="orders-page">
-      {customer === null ? <NoOrders /> : <OpenOrders />}
+      <OpenOrders />
     </Page>
   );
 }
@@ -69,30 +67,5 @@ function OpenOrders() {
         onTurn={(next) => setQuery(next === 1 ? {} : { page: String(next) })}
       />
     </>
-  );
-}
-
-/** Visitors, and users who have not chosen a customer. */
-function NoOrders() {
-  const { t } = useTranslation();
-  const path = usePath();
-  const { isLoggedIn } = useSession();
-  const openSwitcher = useCustomerSwitcher();
-  return (
-    <div className="card">
-      {isLoggedIn ? (
-        <EmptyState title={t('orders.noCustomer')} text={t('orders.noCustomerText')}>
-          <Button variant="contained" onClick={openSwitcher}>
-            {t('shell.chooseCustomer')}
-          </Button>
-        </EmptyState>
-      ) : (
-        <EmptyState title={t('orders.logInFirst')}>
-          <Button component={Link} to={path('login')} variant="contained">
-            {t('shell.logIn')}
-          </Button>
-        </EmptyState>
-      )}
-    </div>
   );
 }

@@ -1,0 +1,105 @@
+import { describe, expect, test } from '@jest/globals';
+import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
+import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { viewBasket } from '@talloor/rules/basket/viewBasket.ts';
+import { codeTexts, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
+import { mockupBasket } from '@talloor/rules/testing/mockupBasket.ts';
+import { changesBetween } from './changesBetween.ts';
+import { addressOf, checkCheckout, emailsOf, initialValues, type CheckoutValues } from './checkoutValues.ts';
+
+type Lines = readonly { articleNumber: string; quantity: number }[];
+const basketOf = (lines: Lines): BasketView =>
+  viewBasket(assessBasket({ ...mockupBasket, basket: { ...mockupBasket.basket, lines } }), 'nl', codeTexts);
+const withOnions = (changes: Parameters<typeof exampleProduct>[0]): BasketView => {
+  const onions = exampleProduct({ articleNumber: '100855', ...changes });
+  const products = new Map(mockupBasket.products).set('100855', onions);
+  return viewBasket(assessBasket({ ...mockupBasket, products }), 'nl', codeTexts);
+};
+const lines = mockupBasket.basket.lines;
+const shown = basketOf(lines);
+
+const values = (changes: Partial<CheckoutValues> = {}): CheckoutValues => ({ ...initialValues(shown), ...changes });
+const other = {
+  addressKind: 'other',
+  name: 'Tuinzaal',
+  postal: '9000',
+  city: 'Gent',
+  street: 'Rekelingestraat',
+  number: '5',
+} as const;
+const fieldsOf = (changes: Partial<CheckoutValues>, isReferenceRequired = false) => [
+  ...checkCheckout(values(changes), isReferenceRequired).keys(),
+];
+
+describe('the form of step 2', () => {
+  test('the standard address with nothing typed can be ordered for', () => {
+    expect(fieldsOf({})).toEqual([]);
+    expect(addressOf(values())).toBeNull();
+  });
+
+  test('a reference is asked for only where the customer needs one', () => {
+    expect(fieldsOf({ reference: '  ' }, true)).toEqual(['reference']);
+    expect(fieldsOf({ reference: 'WK11' }, true)).toEqual([]);
+  });
+
+  test('another address needs everything but the box', () => {
+    expect(fieldsOf({ addressKind: 'other' })).toEqual(['name', 'postal', 'city', 'street', 'number']);
+    expect(fieldsOf({ ...other, postal: '900' })).toEqual(['postal']);
+    expect(fieldsOf({ ...other, postal: '90000' })).toEqual(['postal']);
+    expect(fieldsOf(other)).toEqual([]);
+    expect(addressOf(values({ ...other, name: ' Tuinzaal ' }))).toEqual({
+      name: 'Tuinzaal',
+      postal: '9000',
+      city: 'Gent',
+      street: 'Rekelingestraat',
+      street_number: '5',
+      po_box: '',
+    });
+  });
+
+  test('what the basket knows already is filled in', () => {
+    const kept = { name: 'A', postal: '9000', city: 'Gent', street: 'B', street_number: '1', po_box: '2' };
+    expect(initialValues({ ...shown, alternative_address: kept, po_number: 'WK11' })).toMatchObject({
+      addressKind: 'other',
+      name: 'A',
+      box: '2',
+      reference: 'WK11',
+    });
+  });
+
+  test('extra addresses are told apart by commas, and the wrong one is named', () => {
+    expect(emailsOf('a@b.be, c@d.be;e@f.be\n')).toEqual(['a@b.be', 'c@d.be', 'e@f.be']);
+    const wrong = checkCheckout(values({ emails: 'a@b.be, keuken@' }), false);
+    expect(wrong.get('emails')).toEqual({ email: 'keuken@' });
+    const six = Array.from({ length: 6 }, (_, index) => `k${index}@b.be`).join(',');
+    expect(checkCheckout(values({ emails: six }), false).get('emails')).toBe('emailsMost');
+  });
+});
+
+describe('what changed since the amount was shown', () => {
+  const change = (next: Lines) => changesBetween(shown, basketOf(next));
+
+  test('nothing', () => {
+    expect(change(lines)).toEqual([]);
+  });
+
+  test('a quantity, with the new amount to pay', () => {
+    const four = lines.map((line) => (line.articleNumber === '100855' ? { ...line, quantity: 4 } : line));
+    expect(change(four)).toEqual([
+      { kind: 'quantity', article: 'artikel 100855', before: 2, after: 4 },
+      { kind: 'total', before: 316.96, after: 330.42 },
+    ]);
+  });
+
+  test('a price, a line that came, one that went and delivery that became free', () => {
+    const after = withOnions({ prices: { listMills: 26_350 } });
+    expect(changesBetween(shown, after).map(({ kind }) => kind)).toEqual(['price', 'delivery', 'total']);
+    expect(change(lines.slice(1)).map(({ kind }) => kind)).toEqual(['gone']);
+    expect(changesBetween(basketOf(lines.slice(0, -1)), shown).map(({ kind }) => kind)).toEqual(['added', 'total']);
+  });
+
+  test('a line that can no longer be ordered as it stands', () => {
+    const after = withOnions({ status: 'not_orderable' });
+    expect(changesBetween(shown, after)[0]).toEqual({ kind: 'faulty', article: 'artikel 100855' });
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
+import { viewBasket } from '@talloor/rules/basket/viewBasket.ts';
+import { codeTexts } from '@talloor/rules/testing/exampleFacts.ts';
+import { mockupBasket } from '@talloor/rules/testing/mockupBasket.ts';
+import { byArticleNumber, groupLines } from '../pages/basket/groupLines.ts';
+import { inclVat } from '../products/inclVat.ts';
+import { thresholdState } from './thresholdState.ts';
+
+const basket = viewBasket(assessBasket(mockupBasket), 'nl', codeTexts);
+const counted = basket.lines.filter((line) => line.is_counted);
+
+describe('the threshold bar', () => {
+  const at = (current: number | null) => thresholdState({ minimum: 150, free_from: 300, fee: 15, current });
+  test('says what is missing to the minimum, to free delivery, or nothing', () => {
+    expect(at(112.4)).toMatchObject({ state: 'below', missing: 37.6 });
+    expect(at(150)).toMatchObject({ state: 'between', missing: 150, percent: 50, minimumPercent: 50 });
+    expect(at(275.94)).toMatchObject({ state: 'between', missing: 24.06 });
+    expect(at(300)).toMatchObject({ state: 'free', missing: 0, percent: 100 });
+    expect(at(null)).toBeNull();
+  });
+  test('a customer without thresholds is always delivered free', () => {
+    expect(thresholdState({ minimum: 0, free_from: 0, fee: 0, current: 0 })).toMatchObject({ state: 'free' });
+  });
+});
+
+describe('lines in groups', () => {
+  test('groups come in their own order with their sums', () => {
+    expect(
+      groupLines(counted, false).map(({ code, total, isApproximate, lines }) => [
+        code,
+        total,
+        isApproximate,
+        lines.length,
+      ]),
+    ).toEqual([
+      ['veg', 47.7, false, 2],
+      ['meat', 51.8, true, 1],
+      ['dairy', 107.54, true, 4],
+      ['frozen', 43.2, false, 1],
+      ['drinks', 13.9, false, 1],
+      ['nonfood', 11.8, false, 1],
+    ]);
+  });
+
+  test('with VAT the sums are those of the lines with VAT', () => {
+    expect(groupLines(counted, true).at(-1)?.total).toBe(14.28);
+  });
+
+  test('hidden prices have no sums', () => {
+    const hidden = counted.map((line) => ({ ...line, line_total: null }));
+    expect(groupLines(hidden, false).every(({ total }) => total === null)).toBe(true);
+  });
+
+  test('the group VCG comes last', () => {
+    const [first] = counted;
+    const moved = counted.map((line) =>
+      line === first ? { ...line, product: { ...line.product, group_code: 'VCG', group_sorting: 0 } } : line,
+    );
+    expect(groupLines(moved, false).at(-1)?.code).toBe('VCG');
+  });
+
+  test('one list is sorted by article number', () => {
+    const numbers = byArticleNumber(basket.lines).map((line) => line.product.article_number);
+    expect(numbers).toEqual(numbers.toSorted());
+  });
+});
+
+describe('prices with VAT', () => {
+  test('are rounded to three decimals, the deposit stays untaxed', () => {
+    const beer = counted.find((line) => line.product.article_number === '180210')?.product;
+    const taxed = beer === undefined ? undefined : inclVat(beer);
+    expect(taxed?.price?.price).toBe(16.819);
+    expect(taxed?.empty_goods_price).toBe(4.5);
+  });
+});
