@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sampleOrder } from '@talloor/projections/testing/sampleEvents.ts';
+import { createPostgresPersonKeys } from '@talloor/platform/codec/postgresPersonKeys.ts';
 import { auditOrder } from './auditCli.ts';
 import { tellOrder } from './testing/orderStory.ts';
 import { startReadSide, type Browser, type ReadSideUnderTest } from './testing/startReadSide.ts';
@@ -264,6 +265,17 @@ describe('verify', () => {
       totals_recomputed: false,
       broken: { type: 'BasketCheckedOut', revision: 5 },
     });
+  });
+
+  test('an order holds after the person who placed it was erased', async () => {
+    const order = String(nextNumber++);
+    await tellOrder(side, { orderNumber: order, basketId: randomUUID(), placedBy: '8' });
+    const { pool, databaseUrl, masterKey } = side;
+    await createPostgresPersonKeys({ pool, masterKey }).erasePerson('8');
+    const printed: string[] = [];
+    const print = (line: string): void => void printed.push(line);
+    const audit = { databaseUrl, eventStore: 'postgres', masterKey, orderNumber: order, print };
+    expect([await auditOrder(audit), printed.at(-1)]).toEqual([0, expect.stringMatching(/^Alles klopt/)]);
   });
 
   test('on the command line it answers 0 or 1 and names the event', async () => {
