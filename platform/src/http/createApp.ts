@@ -11,6 +11,7 @@ import { mountRoute } from './mountRoute.ts';
 import { observe } from './observe.ts';
 import { Problem } from './problem.ts';
 import type { ProblemTexts } from './problemTexts.ts';
+import { inTurn, straightTo } from './straightTo.ts';
 import type { RateLimit } from './rateLimits.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { createProblemSender } from './sendProblem.ts';
@@ -65,9 +66,10 @@ export function createApp(options: AppOptions): Express {
   const csrf = createCsrf(options.sessionSecret);
   const cookies = cookieParser(options.sessionSecret) as RequestHandler;
   const session = sessions(new SessionStore(options.pool), options.sessionSecret);
+  const handlers = new Map(routes.map((route) => [route, mountRoute(route, csrf, options.limits ?? [])]));
+  app.use(straightTo(routes, (route) => inTurn(cookies, session, handlers.get(route))));
   for (const [path, atPath] of paths) {
-    for (const route of atPath)
-      app[methodOf(route)](path, cookies, session, mountRoute(route, csrf, options.limits ?? []));
+    for (const route of atPath) app[methodOf(route)](path, inTurn(cookies, session, handlers.get(route)));
     const allow = atPath.map(({ endpoint }) => endpoint.method).join(', ');
     app.all(path, (_request, response) => {
       response.setHeader('allow', allow);

@@ -95,6 +95,6 @@ function sendAnswer(status: number, answer: Answer<Route['endpoint']>, request: 
   }
   const payload = answer.rendered ?? Buffer.from(JSON.stringify(answer.body));
   response.setHeader('content-type', 'application/json; charset=utf-8');
-  response.setHeader('content-length', payload.length);
+  response.setHeader('content-length', Buffer.byteLength(payload));
   response.end(request.method === 'HEAD' ? undefined : payload);
 }
