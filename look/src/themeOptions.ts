@@ -178,6 +178,7 @@ export const themeOptions: ThemeOptions = {
           backgroundColor: '#FFFFFF',
           '@media (max-width:767.95px)': { fontSize: 16 },
           '& .MuiOutlinedInput-notchedOutline': { borderColor: tokens.ink[400] },
+          '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
           '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1, borderColor: tokens.aub[700] },
           '&.Mui-focused': { outline: `3px solid ${tokens.focus[500]}`, outlineOffset: 0 },
           '&.MuiInputBase-readOnly': { backgroundColor: tokens.ground[100] },
@@ -197,7 +198,7 @@ export const themeOptions: ThemeOptions = {
           fontWeight: 600,
           color: tokens.ink[900],
           marginBottom: 6,
-          '&.Mui-focused': { color: tokens.ink[900] },
+          '&.Mui-focused, &.Mui-error': { color: tokens.ink[900] },
         },
       },
     },
@@ -283,9 +284,16 @@ export const themeOptions: ThemeOptions = {
     },
     MuiAlert: {
       styleOverrides: {
-        root: { borderRadius: 8, padding: '12px 16px', borderLeft: '4px solid', fontSize: 14 },
+        root: {
+          borderRadius: 8,
+          padding: '12px 16px',
+          borderLeft: '4px solid',
+          fontSize: 14,
+          fontStretch: '100%',
+          lineHeight: 1.45,
+        },
         message: { padding: 0 },
-        icon: { padding: 0, marginRight: 12 },
+        icon: { padding: 0, marginRight: 12, opacity: 1 },
       },
       variants: [
         {

@@ -2,9 +2,9 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { IconContext } from '@phosphor-icons/react/dist/lib/context';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from 'react-router-dom';
-import { router } from './router.tsx';
+import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient } from './server/createQueryClient.ts';
+import { AppShell } from './shell/AppShell.tsx';
 import './theme/base.css';
 import { shopTheme } from './theme/shopTheme.ts';
 
@@ -19,7 +19,9 @@ export function App() {
       <CssBaseline />
       <QueryClientProvider client={queryClient}>
         <IconContext value={icons}>
-          <RouterProvider router={router} />
+          <BrowserRouter>
+            <AppShell />
+          </BrowserRouter>
         </IconContext>
       </QueryClientProvider>
     </ThemeProvider>

@@ -125,7 +125,7 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
             <ClockIcon size={13} weight="fill" />
             {more.length === 0
               ? t('delivery.open', { order: open })
-              : t('delivery.openMore', { order: open, count: more.length })}
+              : t('delivery.openMore', { count: moment.open_orders.length })}
           </i>
         )}
       </button>

@@ -11,10 +11,17 @@ export const onSessionEnded = (then: () => void): void => {
   sessionEnded = then;
 };
 
+let answerWasStale = () => {};
+/** What happens when an answer does not yet hold what this browser wrote. */
+export const onStaleAnswer = (then: () => void): void => {
+  answerWasStale = then;
+};
+
 /** The one way in which the shop speaks to the server. */
 export const shopClient = createClient({
   getCsrfToken: csrfToken.get,
   locale: shownLanguage,
+  onStale: () => answerWasStale(),
   onProblem: (problem) => {
     if (problem.code === 'session.required' || problem.code === 'csrf.invalid') sessionEnded();
   },

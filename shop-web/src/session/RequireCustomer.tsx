@@ -1,15 +1,32 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
+import { NoCustomer } from '../customers/NoCustomer.tsx';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import { Forbidden } from '../pages/system/Forbidden.tsx';
+import { Page } from '../shell/Page.tsx';
 import { useSession } from './SessionProvider.tsx';
 
 /** Pages of a customer: visitors log in first and come back; who has no customer chosen is told so. */
 export function RequireCustomer({ children }: { children: ReactNode }) {
-  const { isLoggedIn, customer } = useSession();
+  const { t } = useTranslation();
+  const { user, isLoggedIn, customer } = useSession();
   const { pathname, search } = useLocation();
   const path = usePath();
   if (!isLoggedIn)
     return <Navigate to={`${path('login')}?${new URLSearchParams({ next: `${pathname}${search}` })}`} replace />;
-  return customer === null ? <Forbidden /> : children;
+  if (customer !== null) return children;
+  if (user.customers.length === 0) return <Forbidden />;
+  return (
+    <Page
+      title={t('start.noCustomer')}
+      heading={
+        <h1 className="sr-only" tabIndex={-1}>
+          {t('start.noCustomer')}
+        </h1>
+      }
+    >
+      <NoCustomer />
+    </Page>
+  );
 }

@@ -1,9 +1,11 @@
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Pages } from '../Pages.tsx';
 import { BasketProvider } from '../basket/BasketProvider.tsx';
 import { DeliveryPickerProvider } from '../delivery/DeliveryPickerProvider.tsx';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { pageOfPath } from '../paths.ts';
 import { ServerUnreachable } from '../pages/system/ServerUnreachable.tsx';
+import { useStaleAnswers } from '../server/useStaleAnswers.ts';
 import { SessionProvider, useSession } from '../session/SessionProvider.tsx';
 import { Toasts } from '../toasts/Toasts.tsx';
 import { CustomerSwitcherProvider } from '../customers/CustomerSwitcherProvider.tsx';
@@ -11,6 +13,7 @@ import { FocusOnArrival } from './FocusOnArrival.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LiveRegions } from './LiveRegions.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import { PlainHeader } from './PlainHeader.tsx';
 import { ShellSkeleton } from './ShellSkeleton.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -40,12 +43,12 @@ function InLanguage() {
       <Shortcuts />
       <LiveRegions />
       <Toasts />
-      <ScrollRestoration getKey={({ pathname, key }) => (pageOfPath(pathname)?.page === 'search' ? pathname : key)} />
     </LanguageProvider>
   );
 }
 
 function Frame() {
+  useStaleAnswers();
   const { pathname } = useLocation();
   const page = pageOfPath(pathname)?.page;
   const isPlain = page === 'login';
@@ -53,7 +56,9 @@ function Frame() {
     <>
       <SkipLink />
       {isPlain ? <PlainHeader /> : <Header />}
-      <Outlet />
+      <PageBoundary>
+        <Pages />
+      </PageBoundary>
       <FocusOnArrival />
       {!isPlain && <Footer />}
       {!isPlain && <TabBar />}

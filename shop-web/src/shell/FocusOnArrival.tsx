@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** On a new address, focus goes to the page's heading, so that a keyboard or a screen reader starts there. */
+/** On a new page, focus goes to its heading, so that a keyboard or a screen reader starts there; going back keeps its place. */
 export function FocusOnArrival() {
   const { pathname } = useLocation();
+  const way = useNavigationType();
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
+    if (way === 'PUSH') window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, way]);
   return null;
 }

@@ -16,7 +16,7 @@ export function LanguageSwitch({ isOnDark = false }: { isOnDark?: boolean }) {
   return (
     <nav className={`language-switch${isOnDark ? ' is-on-dark' : ''}`} aria-label={t('shell.language')}>
       {(['nl', 'fr'] as const).map((language) => {
-        const to = twinPath(pathname, search, language) ?? '/';
+        const to = twinPath(pathname, search, language) ?? pathname;
         return (
           <Link
             key={language}

@@ -88,4 +88,6 @@ export const failures = {
   network: 'Pas de connexion. Vérifiez votre internet et réessayez.',
   generic: 'Une erreur s’est produite. Réessayez.',
   userNotLoaded: 'Vos données n’ont pas été chargées',
+  stale: 'Un instant',
+  staleText: 'Votre dernière modification est en cours et apparaîtra d’elle-même.',
 } satisfies typeof nl.failures;

@@ -86,4 +86,6 @@ export const failures = {
   network: 'Geen verbinding. Controleer je internet en probeer opnieuw.',
   generic: 'Er ging iets mis. Probeer opnieuw.',
   userNotLoaded: 'Je gegevens zijn niet opgehaald',
+  stale: 'Nog even geduld',
+  staleText: 'Je laatste wijziging wordt verwerkt en verschijnt vanzelf.',
 };

@@ -1,6 +1,6 @@
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useBasket } from '../../basket/BasketProvider.tsx';
@@ -38,7 +38,9 @@ export function Component() {
   const { customer } = useSession();
   const { basket } = useBasket();
   const [address, setAddress] = useSearchParams();
-  const state = readSearch(address);
+  const [asked, setAsked] = useState<{ readonly from: string; readonly state: SearchState } | null>(null);
+  // A filter shows at once what was asked; the address follows.
+  const state = asked?.from === String(address) ? asked.state : readSearch(address);
   const view = useStore(viewPreference);
   const limit = Number(useStore(pageSizePreference));
   const { data, isError, isPlaceholderData, refetch } = useSearch({
@@ -49,9 +51,18 @@ export function Component() {
     filters: JSON.stringify(Object.fromEntries(Object.entries(state.filters).filter(([, keys]) => keys.length > 0))),
   });
   const show = (next: SearchState) => {
-    setAddress(writeSearch(next), { replace: true, preventScrollReset: next.page === state.page });
-    if (next.page !== state.page) window.scrollTo({ top: 0 });
+    setAsked({ from: String(address), state: next });
+    setAddress(writeSearch(next), { replace: true });
   };
+
+  // Another page of results starts at its top, for eyes and for the keyboard.
+  const lastPage = useRef(state.page);
+  useEffect(() => {
+    if (lastPage.current === state.page) return;
+    lastPage.current = state.page;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [state.page]);
 
   const results = data?.pagination.results;
   useEffect(() => {

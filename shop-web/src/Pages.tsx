@@ -1,0 +1,39 @@
+import { lazy, type ComponentType, type ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { paths, type PageName } from './paths.ts';
+import { RequireCustomer } from './session/RequireCustomer.tsx';
+
+type PageModule = () => Promise<{ Component: ComponentType }>;
+
+/** A page that is loaded when it is first gone to; the page before stays until it is there. */
+const page = (load: PageModule) => {
+  const Page = lazy(async () => ({ default: (await load()).Component }));
+  return <Page />;
+};
+/** A page about a customer's own; the basket itself says what a visitor can do. */
+const ofCustomer = (load: PageModule) => <RequireCustomer>{page(load)}</RequireCustomer>;
+
+const pages: Readonly<Record<PageName, ReactNode>> = {
+  start: page(() => import('./pages/start/StartPage.tsx')),
+  login: page(() => import('./pages/login/LoginPage.tsx')),
+  search: page(() => import('./pages/search/SearchPage.tsx')),
+  basket: page(() => import('./pages/basket/BasketPage.tsx')),
+  checkout: ofCustomer(() => import('./pages/checkout/CheckoutPage.tsx')),
+  confirmation: ofCustomer(() => import('./pages/confirmation/ConfirmationPage.tsx')),
+  orders: ofCustomer(() => import('./pages/orders/OrdersPage.tsx')),
+  orderDetail: ofCustomer(() => import('./pages/order-detail/OrderDetailPage.tsx')),
+};
+const notFound = page(() => import('./pages/system/NotFoundPage.tsx'));
+
+/** Each page at its address in both languages; anything else is not on the menu. */
+export function Pages() {
+  return (
+    <Routes>
+      {Object.entries(pages).flatMap(([name, element]) => {
+        const { nl, fr } = paths[name as PageName];
+        return [...new Set<string>([nl, fr])].map((path) => <Route key={path} path={path} element={element} />);
+      })}
+      <Route path="*" element={notFound} />
+    </Routes>
+  );
+}
