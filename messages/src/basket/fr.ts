@@ -18,10 +18,8 @@ export const fr = {
     'basket.empty': 'Votre panier est vide.',
     'basket.faulty_lines': 'Corrigez d’abord les {{count}} lignes en erreur.',
     'basket.faulty_lines_one': 'Corrigez d’abord la ligne en erreur.',
-    'basket.stock_issues':
-      'Le stock ne suffit pas pour {{count}} lignes : adaptez la quantité ou choisissez un jour de livraison plus tardif.',
-    'basket.stock_issues_one':
-      'Le stock ne suffit pas pour une ligne : adaptez la quantité ou choisissez un jour de livraison plus tardif.',
+    'basket.stock_issues': 'Le stock ne suffit pas pour {{count}} lignes : adaptez la quantité ou supprimez-les.',
+    'basket.stock_issues_one': 'Le stock ne suffit pas pour une ligne : adaptez la quantité ou supprimez-la.',
     'basket.below_minimum':
       'Encore {{missing_amount}} jusqu’à la commande minimale de {{minimum_amount}} (hors TVA et vidanges).',
     'basket.too_many_lines': 'Votre panier compte {{lines}} lignes ; une commande peut en contenir {{max_lines}}.',

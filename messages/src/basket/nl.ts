@@ -17,9 +17,8 @@ export const nl = {
     'basket.empty': 'Je winkelwagen is leeg.',
     'basket.faulty_lines': 'Los eerst de {{count}} foutieve regels op.',
     'basket.faulty_lines_one': 'Los eerst de foutieve regel op.',
-    'basket.stock_issues':
-      '{{count}} regels zijn niet genoeg op voorraad: pas het aantal aan of kies een latere leverdag.',
-    'basket.stock_issues_one': 'Eén regel is niet genoeg op voorraad: pas het aantal aan of kies een latere leverdag.',
+    'basket.stock_issues': '{{count}} regels zijn niet genoeg op voorraad: pas het aantal aan of verwijder ze.',
+    'basket.stock_issues_one': 'Eén regel is niet genoeg op voorraad: pas het aantal aan of verwijder ze.',
     'basket.below_minimum':
       'Nog {{missing_amount}} tot de minimumbestelling van {{minimum_amount}} (excl. btw en leeggoed).',
     'basket.too_many_lines': 'Je winkelwagen telt {{lines}} regels; een bestelling kan er {{max_lines}} bevatten.',

@@ -24,9 +24,9 @@ export function ticketState(
 ): TicketState {
   if (delivery === undefined) return { kind: 'loading' };
   const { delivery_date: day, deadline, is_confirmed } = delivery;
+  if (day !== null && deadline !== null && deadline <= now) return { kind: 'expired' };
   if (is_confirmed && day !== null && deadline !== null) {
     const left = deadline - now;
-    if (left <= 0) return { kind: 'expired' };
     if (left > closingWindowSeconds) return { kind: 'chosen', day, deadline, left };
     const shown = deadline - shownEarlierSeconds;
     return { kind: 'closing', day, deadline: shown, left: Math.max(0, shown - now) };

@@ -34,7 +34,10 @@ function MessageText({ message }: { message: Message }) {
     case 'basket.stock_issues':
       return (
         <>
-          {message.message} <Link to={`${path('basket')}#faulty-lines`}>{t('basket.toFaulty')}</Link>
+          {message.message}{' '}
+          <Link to={`${path('basket')}#faulty-lines`} onClick={() => document.getElementById('faulty-lines')?.focus()}>
+            {t('basket.toFaulty')}
+          </Link>
         </>
       );
     case 'basket.delivery_not_confirmed':

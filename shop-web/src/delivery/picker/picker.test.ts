@@ -8,7 +8,7 @@ import { mockupBasket } from '@talloor/rules/testing/mockupBasket.ts';
 import type { DeliveryMoment } from '../useDeliveryMoments.ts';
 import { formatMonthYear } from './calendarFormats.ts';
 import { addMonths, dayForKey, monthGrid } from './monthGrid.ts';
-import { whatDayMeans } from './whatDayMeans.ts';
+import { laterDayHelps, whatDayMeans } from './whatDayMeans.ts';
 
 describe('the calendar', () => {
   test('March 2026 begins on a Sunday and takes six weeks', () => {
@@ -70,6 +70,14 @@ describe('what a day means for the basket of mock-up 05', () => {
     };
     expect(whatDayMeans(ahead, moment('2026-03-17')).solved).toBe(1);
     expect(whatDayMeans(ahead, moment('2026-03-18')).solved).toBe(2);
+  });
+
+  test('a later day is offered where it can help', () => {
+    const faulty = basket.lines.filter((line) => !line.is_counted);
+    expect(faulty.map((line) => [line.product.article_number, laterDayHelps(line)])).toEqual([
+      ['121040', true],
+      ['136055', false],
+    ]);
   });
 
   test('without a confirmed day nothing is said', () => {

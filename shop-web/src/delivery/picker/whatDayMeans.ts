@@ -28,15 +28,27 @@ export function whatDayMeans(basket: BasketView | undefined, moment: DeliveryMom
   };
 }
 
+/** Whether another delivery day can repair this line: it closed or was asked too late, or may be ordered ahead. */
+export const laterDayHelps = ({ product, error_codes }: BasketLineView): boolean =>
+  error_codes.length > 0 &&
+  error_codes.every(
+    ({ code }) =>
+      code === 'item.order_time_expired' ||
+      code === 'item.on_demand_days' ||
+      (code === 'item.no_stock' && mayWait(product)),
+  );
+
+const mayWait = ({ is_allow_preorder, days_to_replenish }: BasketLineView['product']): boolean =>
+  offersPreorder({ allowPreorder: is_allow_preorder, daysToReplenish: days_to_replenish });
+
 function isSolved(line: BasketLineView, day: number, deadline: number, confirmedDeadline: number): boolean {
   const { product } = line;
   return line.error_codes.every(({ code }) => {
     // It closed on the day of the confirmed deadline: a later deadline's day has its own closing time, still to come.
     if (code === 'item.order_time_expired') return isoDay(deadline) > isoDay(confirmedDeadline);
     if (code === 'item.no_stock') {
-      const { stock_available_date: back, is_allow_preorder, days_to_replenish } = product;
-      const mayWait = offersPreorder({ allowPreorder: is_allow_preorder, daysToReplenish: days_to_replenish });
-      return mayWait && back !== null && day >= back;
+      const { stock_available_date: back } = product;
+      return mayWait(product) && back !== null && day >= back;
     }
     return false;
   });

@@ -15,8 +15,10 @@ import { PriceBlock } from '../../products/PriceBlock.tsx';
 import { PromoTag } from '../../products/ProductTags.tsx';
 import { QuantityControl } from '../../products/QuantityControl.tsx';
 import { useQuantityChange } from '../../products/useQuantityChange.ts';
+import { unbroken } from '../../products/unbroken.ts';
 import { useShownProduct } from '../../products/useShownProduct.ts';
 import { useStore } from '../../store/createStore.ts';
+import { focusBesides } from './focusBesides.ts';
 import { ReplaceBy } from './ReplaceBy.tsx';
 
 /** With these, another quantity would change nothing: the reason stands in the control's place. */
@@ -45,7 +47,7 @@ export function BasketRow({ line }: { line: BasketLineView }) {
         <Board groupCode={product.group_code} subgroupCode={product.subgroup_code} photo={product.image} />
       </td>
       <th scope="row" className="cell-name">
-        <span className="product-name">{product.name}</span>
+        <span className="product-name">{unbroken(product.name)}</span>
         <span className="facts">
           <span>{product.article_number}</span>
           {product.brand !== '' && <span>{product.brand}</span>}
@@ -94,7 +96,10 @@ export function BasketRow({ line }: { line: BasketLineView }) {
         <IconButton
           aria-label={t('basket.removeName', { article: product.name })}
           disabled={shown.isReadOnly}
-          onClick={() => change(product, 0)}
+          onClick={(event) => {
+            focusBesides(event.currentTarget);
+            change(product, 0);
+          }}
         >
           <TrashIcon size={20} />
         </IconButton>

@@ -5,13 +5,11 @@ import type { BasketLineView } from '@talloor/rules/basket/basketWire.ts';
 import { useTranslation } from 'react-i18next';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { useDeliveryPicker } from '../../delivery/DeliveryPickerProvider.tsx';
+import { laterDayHelps } from '../../delivery/picker/whatDayMeans.ts';
 import { announce } from '../../shell/announce.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { LineTable } from './LineTable.tsx';
-
-/** A later day may help against these. */
-const aboutTime: ReadonlySet<string> = new Set(['item.order_time_expired', 'item.on_demand_days', 'item.no_stock']);
 
 /** What holds the order back, on top, with its repair. */
 export function FaultyLines({ lines }: { lines: readonly BasketLineView[] }) {
@@ -23,6 +21,7 @@ export function FaultyLines({ lines }: { lines: readonly BasketLineView[] }) {
   const removeAll = async () => {
     const before = Object.fromEntries(lines.map((line) => [line.product.article_number, line.quantity]));
     try {
+      document.querySelector<HTMLElement>('main h1')?.focus();
       await setItems(Object.fromEntries(Object.keys(before).map((articleNumber) => [articleNumber, 0])));
       announce(t('basket.removedFaulty', { count }));
       showToast({ kind: 'info', title: t('basket.removedFaulty', { count }) });
@@ -44,7 +43,7 @@ export function FaultyLines({ lines }: { lines: readonly BasketLineView[] }) {
         <Button variant="outlined" size="small" onClick={() => void removeAll()}>
           {count === 2 ? t('basket.removeBoth') : t('basket.removeFaulty', { count })}
         </Button>
-        {lines.some((line) => line.error_codes.some(({ code }) => aboutTime.has(code))) && (
+        {lines.some(laterDayHelps) && (
           <Button variant="outlined" size="small" onClick={openPicker}>
             <CalendarDotsIcon size={16} />
             {t('basket.laterDay')}

@@ -79,11 +79,11 @@ describe('the form of step 2', () => {
 describe('what changed since the amount was shown', () => {
   const change = (next: Lines) => changesBetween(shown, basketOf(next));
 
-  test('nothing', () => {
+  test('is nothing where the basket is the same', () => {
     expect(change(lines)).toEqual([]);
   });
 
-  test('a quantity, with the new amount to pay', () => {
+  test('names a quantity, with the new amount to pay', () => {
     const four = lines.map((line) => (line.articleNumber === '100855' ? { ...line, quantity: 4 } : line));
     expect(change(four)).toEqual([
       { kind: 'quantity', article: 'artikel 100855', before: 2, after: 4 },
@@ -91,14 +91,14 @@ describe('what changed since the amount was shown', () => {
     ]);
   });
 
-  test('a price, a line that came, one that went and delivery that became free', () => {
+  test('names a price, a line that came, one that went and delivery that became free', () => {
     const after = withOnions({ prices: { listMills: 26_350 } });
     expect(changesBetween(shown, after).map(({ kind }) => kind)).toEqual(['price', 'delivery', 'total']);
     expect(change(lines.slice(1)).map(({ kind }) => kind)).toEqual(['gone']);
     expect(changesBetween(basketOf(lines.slice(0, -1)), shown).map(({ kind }) => kind)).toEqual(['added', 'total']);
   });
 
-  test('a line that can no longer be ordered as it stands', () => {
+  test('names a line that can no longer be ordered as it stands', () => {
     const after = withOnions({ status: 'not_orderable' });
     expect(changesBetween(shown, after)[0]).toEqual({ kind: 'faulty', article: 'artikel 100855' });
   });

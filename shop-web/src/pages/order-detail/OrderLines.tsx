@@ -6,6 +6,7 @@ import type { OrderLineView } from '@talloor/contracts/shapes.ts';
 import { formatAmount, formatApproximate, formatNumber } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { unbroken } from '../../products/unbroken.ts';
 import { UnitPrice } from '../../products/UnitPrice.tsx';
 
 const statusIcons = { pending: HourglassMediumIcon, allocated: CheckCircleIcon, short: CircleHalfIcon };
@@ -57,7 +58,7 @@ function OrderLine({ line }: { line: OrderLineView }) {
         <Board groupCode={line.group_code} />
       </td>
       <th scope="row" className="cell-name">
-        <span className="product-name">{line.name}</span>
+        <span className="product-name">{unbroken(line.name)}</span>
         <span className="facts">
           <span>{line.article_number}</span>
           {line.brand !== '' && <span>{line.brand}</span>}
