@@ -25,9 +25,16 @@ export function NoCustomer() {
             {t('shell.chooseCustomer')}
           </Button>
         ) : (
-          <Button variant="outlined" component={Link} to={path('search')}>
-            {t('start.browse')}
-          </Button>
+          <>
+            {user.roles.some((role) => role !== 'customer') && (
+              <Button variant="contained" href="/backoffice">
+                {t('shell.office')}
+              </Button>
+            )}
+            <Button variant="outlined" component={Link} to={path('search')}>
+              {t('start.browse')}
+            </Button>
+          </>
         )}
       </EmptyState>
     </div>

@@ -74,7 +74,7 @@ export function DeliveryTicket() {
       onClick={openPicker}
     >
       <span className="delivery-ticket-icon">
-        <TicketIcon size={26} weight="fill" />
+        <TicketIcon size={24} weight="fill" />
       </span>
       <span className="delivery-ticket-text">
         <b>{first}</b>

@@ -39,7 +39,7 @@ export function AddButton({ product, offer, quantity, isAdding, onAdd, onDigit }
             name: t('quantity.preorderName', { article }),
           }
         : {
-            icon: <PlusIcon size={18} weight="bold" />,
+            icon: <PlusIcon size={16} weight="bold" />,
             text: t('quantity.add'),
             name: t('quantity.addName', {
               article,

@@ -50,6 +50,7 @@ export function NotOrderable({ offer }: { offer: Offer }) {
           {t('quantity.notOrderable')}
         </span>
       );
+    case 'only_looking':
     case 'order':
     case 'preorder':
     case 'on_demand':

@@ -115,7 +115,7 @@ export function QuantityControl(props: QuantityControlProps) {
               aria-label={t('quantity.less', { article, step: formatNumber(language, limits.step), unit })}
               onClick={() => less('step')}
             >
-              <MinusIcon size={18} weight="bold" />
+              <MinusIcon size={16} weight="bold" />
             </button>
             <label>
               <span className="sr-only">{t('quantity.field', { unit, article })}</span>
@@ -151,7 +151,7 @@ export function QuantityControl(props: QuantityControlProps) {
               aria-disabled={quantity >= limits.maximum ? true : undefined}
               onClick={() => more('step')}
             >
-              <PlusIcon size={18} weight="bold" />
+              <PlusIcon size={16} weight="bold" />
             </button>
           </span>
           <PackHintLine product={product} quantity={quantity} limits={limits} onComplete={settle} />

@@ -8,11 +8,11 @@ export type Offer =
   /** Closed for the chosen day. */
   | { readonly kind: 'closed' }
   | { readonly kind: 'no_stock'; readonly availableOn: number | null }
-  | { readonly kind: 'out_of_assortment' | 'not_orderable' | 'log_in' | 'choose_customer' };
+  | { readonly kind: 'out_of_assortment' | 'not_orderable' | 'log_in' | 'choose_customer' | 'only_looking' };
 
 type Viewer = {
-  /** Visitors, and users who have not chosen a customer, have no basket. */
-  readonly is: 'visitor' | 'user' | 'customer';
+  /** Who has no basket: a visitor, a user who has not chosen a customer, a user who has none (the office). */
+  readonly is: 'visitor' | 'user' | 'onlooker' | 'customer';
   /** Epoch milliseconds by the product's clock. */
   readonly now: number;
 };
@@ -22,10 +22,12 @@ const asFacts = (product: ProductView) => ({
   daysToReplenish: product.days_to_replenish,
 });
 
+const withoutBasket = { visitor: 'log_in', user: 'choose_customer', onlooker: 'only_looking' } as const;
+
 /** Spec shopping §4, Product availability. */
 export function offerOf(product: ProductView, { is, now }: Viewer): Offer {
   if (product.status !== 'active') return { kind: product.status };
-  if (is !== 'customer') return { kind: is === 'visitor' ? 'log_in' : 'choose_customer' };
+  if (is !== 'customer') return { kind: withoutBasket[is] };
   if (product.is_on_demand) return { kind: 'on_demand', workdays: product.days_to_replenish };
   if (product.stock === 0) {
     if (offersPreorder(asFacts(product))) return { kind: 'preorder' };

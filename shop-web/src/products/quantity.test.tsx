@@ -76,6 +76,7 @@ describe('what can be done with an article', () => {
   test('a visitor is asked to log in, a user without customer to choose one', () => {
     expect(offerOf(exampleProduct(), { is: 'visitor', now }).kind).toBe('log_in');
     expect(offerOf(exampleProduct(), { is: 'user', now }).kind).toBe('choose_customer');
+    expect(offerOf(exampleProduct(), { is: 'onlooker', now }).kind).toBe('only_looking');
   });
 
   test('a line is estimated with the box price from its quantity on', () => {

@@ -21,7 +21,7 @@ export type ShownProduct = {
 
 /** An article as it stands in the basket just now, for rows and tiles. */
 export function useShownProduct(product: ProductView): ShownProduct {
-  const { isLoggedIn, customer } = useSession();
+  const viewer = useViewer();
   const { basket, lineOf, pendingOf, quantityOf } = useBasket();
   const now = useServerMinute();
   const number = product.article_number;
@@ -38,7 +38,7 @@ export function useShownProduct(product: ProductView): ShownProduct {
   };
   return {
     product: merged,
-    offer: offerOf(merged, { is: customer !== null ? 'customer' : isLoggedIn ? 'user' : 'visitor', now }),
+    offer: offerOf(merged, { is: viewer, now }),
     quantity,
     isInBasket: quantity > 0 && !isAdding,
     isAdding,
@@ -52,4 +52,12 @@ export function useShownProduct(product: ProductView): ShownProduct {
     isApproximate: merged.is_weight_article,
     isReadOnly: basket !== undefined && !basket.is_active,
   };
+}
+
+/** Who looks at an article, as far as ordering goes. */
+function useViewer() {
+  const { user, isLoggedIn, customer } = useSession();
+  if (customer !== null) return 'customer';
+  if (!isLoggedIn) return 'visitor';
+  return user.customers.length > 0 ? 'user' : 'onlooker';
 }

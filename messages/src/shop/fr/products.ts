@@ -13,7 +13,7 @@ export const product = {
   last: 'dernier {{quantity}} {{unit}}',
   stockLeft: 'encore {{quantity}} {{unit}}',
   closesAt: 'avant {{time}}',
-  closed: 'Trop tard pour {{day}}',
+  closed: 'Trop tard ({{day}})',
   onDemandTag_one: '{{count}} jour ouvrable à l’avance',
   onDemandTag_other: '{{count}} jours ouvrables à l’avance',
   alternative: 'Alternative :',

@@ -30,7 +30,7 @@ export function MyOrders() {
       ? t('start.noneOpen')
       : until === null
         ? t('start.processed')
-        : `${formatNumber(language, changeable.length)} ${t('start.changeable', { moment: formatWeekdayTime(language, until) })}`;
+        : t('start.changeable', { count: changeable.length, moment: formatWeekdayTime(language, until) });
   return (
     <section className="card padded my-orders" aria-labelledby="my-orders-title">
       <div className="spread">
