@@ -1,0 +1,151 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { BasketProvider } from '../basket/BasketProvider.tsx';
+import { CustomerSwitcherProvider } from '../customers/CustomerSwitcherProvider.tsx';
+import { DeliveryPickerProvider } from '../delivery/DeliveryPickerProvider.tsx';
+import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
+import { SessionProvider } from '../session/SessionProvider.tsx';
+import { fakeServer } from '../testing/fakeServer.ts';
+import { Component as BasketPage } from './basket/BasketPage.tsx';
+import { Component as CheckoutPage } from './checkout/CheckoutPage.tsx';
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  server = fakeServer();
+  globalThis.fetch = server.fetch;
+});
+afterEach(cleanup);
+
+const Shell = () => (
+  <SessionProvider loading={null} failed={() => null}>
+    <LanguageProvider accountLanguage="nl">
+      <BasketProvider>
+        <DeliveryPickerProvider>
+          <CustomerSwitcherProvider>
+            <Outlet />
+          </CustomerSwitcherProvider>
+        </DeliveryPickerProvider>
+      </BasketProvider>
+    </LanguageProvider>
+  </SessionProvider>
+);
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{`${pathname}${search}`}</p>;
+}
+const address = () => screen.getByTestId('address').textContent;
+
+async function open(path: string) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={[path]}>
+        <Address />
+        <Routes>
+          <Route element={<Shell />}>
+            <Route path="/winkelwagen" element={<BasketPage />} />
+            <Route path="/winkelwagen/gegevens" element={<CheckoutPage />} />
+            <Route path="/winkelwagen/bevestiging" element={<h1>bevestigd</h1>} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('complementary');
+  return userEvent.setup();
+}
+const sent = (method: string, path: string) =>
+  server.requests.filter((request) => request.method === method && request.path.includes(path));
+const orderButton = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Bestellen' })[0];
+
+describe('the basket page', () => {
+  test('shows what holds the order back on top and takes it away in one call', async () => {
+    const user = await open('/winkelwagen');
+    const faulty = screen.getByRole('table', { name: 'Foutieve regels' });
+    expect(within(faulty).getAllByRole('rowheader')).toHaveLength(2);
+    expect(orderButton()?.disabled).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Beide verwijderen' }));
+    await waitFor(() => expect(orderButton()?.disabled).toBe(false));
+    expect(sent('PUT', '/api/basket/items')[0]?.body).toEqual({ '121040': 0, '136055': 0 });
+    expect(screen.queryByRole('table', { name: 'Foutieve regels' })).toBeNull();
+  });
+
+  test('groups the lines by navigation group, or lists them by number with VAT', async () => {
+    const user = await open('/winkelwagen');
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(8);
+    await user.click(screen.getByRole('button', { name: 'Per artikelnummer' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Toon prijzen incl. btw' }));
+    const all = screen.getByRole('table', { name: 'Alle artikelen' });
+    expect(within(all).getAllByRole('row')).toHaveLength(11);
+    expect(all.textContent).toContain('€\u00a014,28');
+    expect(document.cookie).toContain('showPricesIncVat=1');
+    await user.click(screen.getByRole('checkbox', { name: 'Toon prijzen incl. btw' }));
+    await user.click(screen.getByRole('button', { name: 'Per groep' }));
+  });
+
+  test('asks once before it is emptied', async () => {
+    const user = await open('/winkelwagen');
+    await user.click(screen.getByRole('button', { name: 'Leegmaken' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Winkelwagen leegmaken?' });
+    expect(sent('DELETE', '/api/basket')).toHaveLength(0);
+    await user.click(within(dialog).getByRole('button', { name: 'Leegmaken' }));
+    expect(await screen.findByText('Je winkelwagen is leeg')).not.toBeNull();
+  });
+
+  test('a delivery day is chosen with arrow keys and confirmed by the button that names it', async () => {
+    const user = await open('/winkelwagen');
+    await user.click(screen.getByRole('button', { name: /Levering vr.13.maart/ }));
+    const friday = await screen.findByRole('button', { name: '13 maart' });
+    friday.focus();
+    await user.keyboard('{ArrowDown}{Home}');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('16 maart, open bestelling');
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: /Bevestig ma.16.maart/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.view().delivery.delivery_date).toBe(Date.parse('2026-03-15T23:00:00Z') / 1000);
+  });
+});
+
+describe('the checkout page', () => {
+  beforeEach(() => server.setLines({ '121040': 0, '136055': 0 }));
+
+  test('orders with the amount that is shown', async () => {
+    const user = await open('/winkelwagen/gegevens');
+    await user.type(screen.getByRole('textbox', { name: /Jouw bestelreferentie/ }), 'WK11');
+    await user.type(screen.getByRole('textbox', { name: /Bevestiging ook naar/ }), 'keuken@lindegaard.example');
+    await user.click(screen.getByRole('button', { name: 'Bestelling plaatsen' }));
+    await waitFor(() => expect(address()).toBe('/winkelwagen/bevestiging?order=4402206'));
+    expect(sent('POST', '/checkout')[0]?.body).toEqual({
+      po_number: 'WK11',
+      message: '',
+      extra_emails: ['keuken@lindegaard.example'],
+      amount_to_pay: 316.96,
+    });
+  });
+
+  test('a basket that changed meanwhile is shown, and asked for again with its new amount', async () => {
+    const user = await open('/winkelwagen/gegevens');
+    server.setLines({ '100855': 4 });
+    await user.click(screen.getByRole('button', { name: 'Bestelling plaatsen' }));
+    expect(await screen.findByText('Je winkelwagen is intussen veranderd')).not.toBeNull();
+    expect(screen.getByText(/Er is niets besteld/).parentElement?.textContent).toContain('€\u00a0316,96');
+    await user.click(screen.getByRole('button', { name: /Nu bestellen voor ±.€.330,42/ }));
+    await waitFor(() => expect(address()).toContain('/winkelwagen/bevestiging'));
+  });
+
+  test('another address has to be complete before the button works', async () => {
+    const user = await open('/winkelwagen/gegevens');
+    const place = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Bestelling plaatsen' });
+    await user.click(screen.getByRole('radio', { name: /Ander leveradres/ }));
+    expect(place().disabled).toBe(true);
+    await user.type(screen.getByRole('textbox', { name: 'Postcode' }), '90');
+    await user.tab();
+    expect(await screen.findByText('Vul een postcode van 4 cijfers in')).not.toBeNull();
+    await user.click(screen.getByRole('radio', { name: /Standaardadres/ }));
+    await waitFor(() => expect(place().disabled).toBe(false));
+  });
+});

@@ -1,0 +1,104 @@
+import type { UserView } from '@talloor/contracts/endpoints/session.ts';
+import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
+import type { BasketInput } from '@talloor/rules/basket/assessment.ts';
+import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { viewBasket } from '@talloor/rules/basket/viewBasket.ts';
+import { deliveryMoments, epochOfDay } from '@talloor/rules/delivery/deliveryMoments.ts';
+import { codeTexts } from '@talloor/rules/testing/exampleFacts.ts';
+import { mockupBasket } from '@talloor/rules/testing/mockupBasket.ts';
+
+export type FakeRequest = { readonly method: string; readonly path: string; readonly body: unknown };
+
+const user: UserView = {
+  id: 1001,
+  username: 'lotte',
+  first_name: 'Lotte',
+  last_name: 'Vermeersch',
+  language: 'nl',
+  roles: ['customer'],
+  customers: [
+    {
+      customer_number: '204118',
+      name: 'Bistro Lindegaard',
+      city: 'Gent',
+      address: 'Predikherenlei 14',
+      status: 'active',
+    },
+  ],
+  customer_number: '204118',
+  csrfToken: 'token',
+  features: { wish_list: false, restricted_wish_list: false, basket_upload: false, pending_orders: true },
+  now: Math.floor(mockupBasket.now.getTime() / 1000),
+};
+
+/** jsdom has no Response; the client needs no more than this of one. */
+const reply = (body: unknown, status = 200): Response =>
+  ({
+    ok: status < 400,
+    status,
+    headers: new Map([['content-type', status < 400 ? 'application/json' : 'application/problem+json']]),
+    text: () => Promise.resolve(JSON.stringify(body)),
+  }) as unknown as Response;
+
+/** A server of one basket, that of mock-up 05, judged by the real rules; tests look at what was sent and change its basket. */
+export function fakeServer() {
+  let basket: BasketInput = mockupBasket.basket;
+  const requests: FakeRequest[] = [];
+  const view = (): BasketView => viewBasket(assessBasket({ ...mockupBasket, basket }), 'nl', codeTexts);
+
+  const setLines = (items: Readonly<Record<string, number>>): void => {
+    const kept = basket.lines.map((line) => ({ ...line, quantity: items[line.articleNumber] ?? line.quantity }));
+    basket = { ...basket, lines: kept.filter((line) => line.quantity > 0) };
+  };
+  const problem = (status: number, code: string, extra: object = {}) =>
+    reply({ type: code, title: code, status, code, ...extra }, status);
+
+  const checkout = (body: { amount_to_pay?: number }): Response => {
+    const now = view();
+    if (body.amount_to_pay !== now.amount_to_pay) return problem(409, 'basket.changed', { basket: now });
+    basket = { ...basket, lines: [] };
+    return reply({ order_number: '4402206' }, 201);
+  };
+  const answer = ({ method, path, body }: FakeRequest): Response => {
+    const call = `${method} ${path.replace(/\?.*/, '').replace(/^\/nl/, '')}`;
+    if (call === 'GET /api/user') return reply(user);
+    if (call === 'GET /api/basket/list') return reply(view());
+    if (call === 'PUT /api/basket/items') setLines(body as Record<string, number>);
+    else if (call === 'DELETE /api/basket') basket = { ...basket, lines: [] };
+    else if (call === 'POST /api/basket/checkout') return checkout(body as { amount_to_pay?: number });
+    else if (call.startsWith('POST /api/basket/confirm/'))
+      basket = { ...basket, delivery: { ...mockupDelivery, day: dayOf(call) } };
+    else if (call === 'GET /api/delivery-moments') return reply({ moments: moments() });
+    else if (call !== 'POST /api/basket/po-number') return problem(404, 'not_found');
+    return reply(view());
+  };
+  const fetch = (url: string, init: RequestInit = {}): Promise<Response> => {
+    const text = typeof init.body === 'string' ? init.body : '';
+    const isJson = text.startsWith('{');
+    const request = { method: init.method ?? 'GET', path: url, body: isJson ? (JSON.parse(text) as unknown) : text };
+    requests.push(request);
+    return Promise.resolve(answer(request));
+  };
+  return { fetch: fetch as typeof globalThis.fetch, requests, view, setLines };
+}
+
+const mockupDelivery = mockupBasket.basket.delivery ?? {
+  day: '2026-03-13',
+  windowStart: '08:30',
+  windowEnd: '17:00',
+  deadline: '2026-03-11T16:00:00.000Z',
+};
+const offered = deliveryMoments(mockupBasket.calendar, mockupBasket.customer, mockupBasket.now);
+const dayOf = (call: string): string =>
+  offered.find((moment) => call.endsWith(`/${epochOfDay(moment.day)}`))?.day ?? mockupDelivery.day;
+
+const moments = () =>
+  offered.map((moment) => ({
+    timestamp: epochOfDay(moment.day),
+    available: moment.available,
+    reason: moment.reason,
+    reason_text: moment.reason,
+    deadline: moment.deadline === null ? null : Date.parse(moment.deadline) / 1000,
+    windows: moment.windows,
+    open_orders: moment.day === '2026-03-16' ? ['4402131'] : [],
+  }));
