@@ -237,6 +237,13 @@ test('cookies are out of reach of scripts and other sites', async () => {
   expect(visit.headers['content-security-policy']).toContain("script-src 'self';style-src 'self' 'unsafe-inline'");
 });
 
+test('a session cookie that nobody here wrote is no session, and never a failure', async () => {
+  for (const cookie of ['sid=j%3A%7B%22user%22%3A1%7D', 'sid=j:[1]', 'sid=s%3Aforged.AAAA', 'sid=%ZZ', 'sid=']) {
+    const answer = await request(app).post('/api/choose').set('cookie', cookie);
+    expect([cookie, answer.status, answer.body]).toMatchObject([cookie, 401, { code: 'session.required' }]);
+  }
+});
+
 test('reading writes no session: not a row, not a touch', async () => {
   const { agent } = await signedIn();
   const rows = async () =>
