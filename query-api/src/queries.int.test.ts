@@ -136,7 +136,7 @@ describe('delivery moments and products', () => {
     });
   });
 
-  test.each(['filters={', 'filters=[1]', 'extraFilters={"group":"veg"}'])(
+  test.each(['filters={', 'filters=[1]', 'extraFilters={"group":"veg"}', 'filters={"group":["\\u0000"]}'])(
     'a search with %s is malformed',
     async (query) => {
       const response = await lotte.get(`/api/search?${query}`);

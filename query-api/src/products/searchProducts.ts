@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { searchProducts, sortIds } from '@talloor/contracts/endpoints/catalogue.ts';
+import { line } from '@talloor/contracts/shapes.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
@@ -13,7 +14,7 @@ import { withLastOrders } from './withLastOrders.ts';
 const showMoreLimit = 6;
 const listSizes = [24, 48, 96];
 const sortingMethods = Object.entries(sortIds).map(([key, id]) => ({ id, key }));
-const filtersSchema = z.record(z.string().max(40), z.array(z.string().max(100)).max(100));
+const filtersSchema = z.record(line(40), z.array(line(100)).max(100));
 
 /** Products that fit the keywords and filters, with the prices of the customer. */
 export const searchProductsRoute = ({ pool, catalogue, waiter, clock }: ReadSide): Route =>
