@@ -105,7 +105,7 @@ export const chooseDeliveryAddress = defineEndpoint({
   permission: { kind: 'customer' },
   params: noParams,
   query: noQuery,
-  body: z.strictObject({ alternative_address: alternativeAddress.nullable() }),
+  body: z.strictObject({ alternative_address: alternativeAddress.strict().nullable() }),
   response: basketView,
   status: 200,
   problems: ['basket.concurrent_change', 'basket.address_not_allowed'],
