@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
+import type { Endpoint } from '@talloor/contracts/endpoint.ts';
+import { problemDocument, problemStatus } from '@talloor/contracts/problem.ts';
+import { password } from '@talloor/command-api/testing/logIn.ts';
+import { addressesOf, type Hostile, hostileRequests, pathOf, validCall } from './everyEndpoint/hostileRequests.ts';
+import { closeConnections, type RawAnswer, type RawRequest, sendRaw } from './everyEndpoint/sendRaw.ts';
+import { secretMark, startWalkedProduct } from './everyEndpoint/startWalkedProduct.ts';
+import { type Caller, validRequests } from './everyEndpoint/validRequests.ts';
+
+type Browser = { readonly cookie: string; readonly token: string };
+let product: Awaited<ReturnType<typeof startWalkedProduct>>;
+const browsers = new Map<Caller | 'other', Browser>();
+
+beforeAll(async () => {
+  product = await startWalkedProduct();
+  const usernames = {
+    customer: 'lotte',
+    chooser: 'chooser',
+    support: 'support',
+    auditor: 'auditor',
+    other: secretMark,
+  };
+  browsers.set('visitor', await visit());
+  for (const [caller, username] of Object.entries(usernames)) browsers.set(caller as Caller, await signIn(username));
+}, 60_000);
+afterAll(async () => {
+  closeConnections();
+  await product.close();
+});
+
+const send = (request: RawRequest) => sendRaw(product.port, request);
+const cookiesOf = ({ headers }: RawAnswer) =>
+  [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0] ?? '');
+const tokenOf = ({ text }: RawAnswer) => (JSON.parse(text) as { csrfToken: string }).csrfToken;
+
+async function visit(): Promise<Browser> {
+  const answer = await send({ method: 'GET', path: '/api/user' });
+  return { cookie: cookiesOf(answer).join('; '), token: tokenOf(answer) };
+}
+
+async function signIn(username: string): Promise<Browser> {
+  const { cookie, token } = await visit();
+  const answer = await send({
+    method: 'POST',
+    path: '/api/login',
+    headers: { cookie, 'x-csrf-token': token, 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  if (answer.status !== 200) throw new Error(answer.text);
+  return { cookie: [cookie, ...cookiesOf(answer)].join('; '), token: tokenOf(answer) };
+}
+
+function requestOf({ caller, token, headers = {}, ...request }: Hostile): RawRequest {
+  const browser = caller && browsers.get(caller);
+  const { 'x-add-cookie': added, ...rest } = headers;
+  const tokens = { none: undefined, garbage: 'AAAA', 'of another session': browsers.get('other')?.token };
+  const sent = token === undefined ? browser?.token : tokens[token];
+  const cookie = [browser?.cookie, added].filter((part) => part !== undefined).join('; ');
+  return {
+    ...request,
+    headers: {
+      ...(browser ? { cookie } : {}),
+      ...(sent === undefined ? {} : { 'x-csrf-token': sent }),
+      ...rest,
+    },
+  };
+}
+
+/** What is wrong with an answer to a hostile call; null where it is what it should be. */
+function complaint({ what, expected = 'refused' }: Hostile, { status, headers, text }: RawAnswer): string | null {
+  const seen = `${what}: ${status} ${text.slice(0, 160)}`;
+  if (text.includes(secretMark)) return `another customer's data: ${seen}`;
+  if (/node_modules|\.ts:\d|select .* from/i.test(text)) return `the inside of the product: ${seen}`;
+  if (expected === 'harmless' && status < 400) return null;
+  if (status < 400 || status > 499) return `no refusal: ${seen}`;
+  if (!headers['content-type']?.includes('application/problem+json')) return `no problem document: ${seen}`;
+  const document = problemDocument.safeParse(JSON.parse(text));
+  if (!document.success) return `a problem of another shape: ${seen}`;
+  const known: Readonly<Record<string, number>> = problemStatus;
+  if (known[document.data.code] !== status) return `a code of another status: ${seen}`;
+  return typeof expected === 'number' && status !== expected ? `${expected} was due: ${seen}` : null;
+}
+
+async function complaintsAbout(requests: Iterable<Hostile>): Promise<string[]> {
+  const work = [...requests].map(async (hostile) => complaint(hostile, await send(requestOf(hostile))));
+  return (await Promise.all(work)).filter((found) => found !== null);
+}
+
+/** All that a hostile call could leave behind; attempts at a checkout are no facts, and sequences may have gaps. */
+async function standing(): Promise<unknown> {
+  const tables = await product.pool.query<{ name: string }>(
+    `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+     where schemaname in ('event_store', 'catalogue', 'command', 'platform')
+       and tablename not in ('checkpoints', 'checkout_attempts') order by 1`,
+  );
+  const rows: unknown[] = [];
+  for (const { name } of tables.rows) {
+    const text = `select count(*) as count, md5(string_agg(t::text, '' order by t::text)) as content from ${name} t`;
+    rows.push({ name, ...(await product.pool.query<object>(text)).rows[0] });
+  }
+  return rows;
+}
+
+const exampleOf = ({ name }: Endpoint) => {
+  const example = validRequests(product.tenant)[name];
+  if (!example) throw new Error(`${name} has no valid example in everyEndpoint/validRequests.ts`);
+  return example;
+};
+
+describe.each(allEndpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
+  test('has a valid example, made of what its contract takes', () => {
+    const { params = {}, query = {}, body } = exampleOf(endpoint);
+    for (const [schema, value] of [
+      [endpoint.params, params],
+      [endpoint.query, query],
+      [endpoint.body, body],
+    ] as const)
+      expect(schema.safeParse(value)).toMatchObject({ success: true });
+  });
+
+  test('answers everything hostile with a problem, shows nothing of others and stores nothing', async () => {
+    const before = await standing();
+    const example = exampleOf(endpoint);
+    expect(await complaintsAbout(hostileRequests(endpoint, example, product.tenant))).toEqual([]);
+    expect(await standing()).toEqual(before);
+  }, 60_000);
+
+  test('does so at each of its addresses', async () => {
+    const example = exampleOf(endpoint);
+    const call = validCall(endpoint, example);
+    const requests = addressesOf(endpoint).flatMap((address): Hostile[] => {
+      const path = pathOf(endpoint, { ...example, query: { unknown_field: 'x' } }, address);
+      return [
+        { ...call, what: `${address} without a session`, path, caller: null },
+        { ...call, what: `${address} with an unknown field`, path },
+        { ...call, what: `${address} patched`, path, method: 'PATCH', expected: 405 },
+        { ...call, what: `${address} in no language`, path: `/xx${path}`, headers: {} },
+      ];
+    });
+    expect(await complaintsAbout(requests)).toEqual([]);
+  });
+});
+
+test('what is no endpoint of a contract answers hostile calls with a problem too', async () => {
+  const body = 'x'.repeat(5 * 1024 * 1024);
+  const plain = ['/health/live', '/health/ready', '/metrics', '/api/openapi.json'];
+  const requests = plain.flatMap((path): Hostile[] => [
+    ...['POST', 'PUT', 'DELETE', 'PATCH'].map((method) => ({ what: `${method} ${path}`, caller: null, method, path })),
+    { what: `5 MB to ${path}`, caller: null, method: 'POST', path, body },
+    { what: `a body for ${path}`, caller: null, method: 'GET', path, body: '{', expected: 'harmless' },
+    {
+      what: `a query for ${path}`,
+      caller: null,
+      method: 'GET',
+      path: `${path}?__proto__=1&a=%00`,
+      expected: 'harmless',
+    },
+  ]);
+  const nowhere = ['/api/nothing', '/api/%ZZ', '/api/%00', '/nl/api/..%2f..%2fsecrets.json', '/%2e%2e/secrets.json'];
+  for (const path of [
+    ...nowhere,
+    `/api/${'a'.repeat(8000)}`,
+    '/__proto__',
+    '/fr/api/constructor',
+    '/api',
+    '//api/user',
+  ])
+    requests.push({ what: path.slice(0, 40), caller: 'customer', method: 'GET', path });
+  expect(await complaintsAbout(requests)).toEqual([]);
+});
+
+test('after all of that every valid call is still understood', async () => {
+  for (const endpoint of allEndpoints) {
+    const call = { ...validCall(endpoint, exampleOf(endpoint)), what: endpoint.name, expected: 'harmless' as const };
+    const answer = await send(requestOf(call));
+    const { code = '' } = answer.status < 400 ? {} : (JSON.parse(answer.text) as { code?: string });
+    const isKnown = answer.status === endpoint.status || (endpoint.problems as readonly string[]).includes(code);
+    expect([endpoint.name, complaint(call, answer), isKnown]).toEqual([endpoint.name, null, true]);
+  }
+});

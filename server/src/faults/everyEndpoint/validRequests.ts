@@ -1,0 +1,63 @@
+/** Whose call it is in the walk. */
+export type Caller = 'visitor' | 'customer' | 'chooser' | 'support' | 'auditor';
+
+export type ValidRequest = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+};
+
+/** What exists in the walked tenant: the caller's own, and another customer's that nobody but that one may see. */
+export type Tenant = {
+  readonly own: { readonly customerNumber: string; readonly basketId: string; readonly orderNumber: string };
+  readonly other: { readonly customerNumber: string; readonly basketId: string; readonly orderNumber: string };
+  readonly articleNumber: string;
+  /** A day that can be ordered for, epoch seconds. */
+  readonly day: string;
+};
+
+/** One valid call per endpoint, by its name; the walk makes its hostile calls from it. An endpoint without one fails. */
+export const validRequests = ({ own, articleNumber, day }: Tenant): Readonly<Record<string, ValidRequest>> => {
+  const order = { params: { number: own.orderNumber } };
+  const address = { name: 'Zaal', postal: '9000', city: 'Gent', street: 'Kouter', street_number: '2', po_box: 'b' };
+  return {
+    login: { body: { username: 'lotte', password: 'Welkom-2026' } },
+    logout: { body: {} },
+    getUser: {},
+    chooseCustomer: { body: { customer_number: own.customerNumber } },
+    getBasket: { params: { id: own.basketId } },
+    setBasketItems: { body: { [articleNumber]: 4 } },
+    changeBasketLine: { params: { id: articleNumber }, body: { quantity: 5 } },
+    emptyBasket: {},
+    setBasketReference: { body: 'WK12' },
+    chooseDeliveryAddress: { body: { alternative_address: address } },
+    confirmDeliveryMoment: { params: { timestamp: day }, query: { window: '08:30' } },
+    confirmDeliveryMomentByPost: { params: { timestamp: day }, query: { window: '08:30' }, body: {} },
+    checkout: {
+      body: { po_number: 'WK12', message: 'zijdeur', extra_emails: ['keuken@talloor.example'], amount_to_pay: 10.5 },
+    },
+    getDeliveryMoments: {},
+    searchProducts: {
+      query: {
+        keywords: 'artikel',
+        page: '1',
+        limit: '24',
+        sort: '2',
+        filters: '{"group":["veg"]}',
+        extraFilters: '{}',
+        deliveryDate: '2026-03-13',
+      },
+    },
+    getArticle: { params: { artNo: articleNumber } },
+    listOrderedArticles: { query: { limit: '8' } },
+    listOpenOrders: { query: { page: '1', limit: '24' } },
+    getOpenOrder: { params: { id: own.orderNumber } },
+    listOfficeOrders: { query: { filter: '{"q":"lotte"}', range: '[0,24]', sort: '["placed_at","DESC"]' } },
+    watchOfficeOrders: {},
+    getOfficeOrder: order,
+    getOrderHistory: order,
+    getOrderStateAt: { params: { ...order.params, index: '0' } },
+    exportOrderDossier: order,
+    verifyOrder: { ...order, body: {} },
+  };
+};
