@@ -40,7 +40,8 @@ export async function createTestCatalogue(now: () => Date = () => testNow): Prom
   return { url: database.url, pool, catalogue: createCatalogue({ pool, clock: { now } }), drop };
 }
 
-const testNavigation = [
+/** Two navigation groups, enough for a test. */
+export const testNavigation = [
   {
     groupCode: 'veg',
     name: { nl: 'Groenten & fruit', fr: 'Légumes & fruits' },

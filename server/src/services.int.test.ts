@@ -2,130 +2,182 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
+import { writeNavigation } from '@talloor/catalogue/navigation/writeNavigation.ts';
+import {
+  testArticle,
+  testChange,
+  testNavigation,
+  writeTestArticles,
+  writeTestCustomer,
+} from '@talloor/catalogue/testing.ts';
 import { createCommandApi } from '@talloor/command-api/createCommandApi.ts';
+import { logIn, password } from '@talloor/command-api/testing/logIn.ts';
 import { allEvents } from '@talloor/events/allEvents.ts';
+import { startEventStoreDbDouble } from '@talloor/platform/event-store/eventstoredb/testing/startEventStoreDbDouble.ts';
 import { openFoundation } from '@talloor/platform/openFoundation.ts';
 import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
+import { auditOrder } from '@talloor/query-api/audit/auditCli.ts';
 import { migrateAll } from './schemas.ts';
+import { startGateway } from './testing/startGateway.ts';
 
 const masterKey = randomBytes(32);
-const eventStore = process.env['EVENTSTORE_URL'] ?? 'postgres';
 const services = ['command-api', 'projections', 'query-api'] as const;
 type Name = (typeof services)[number];
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-const running = new Map<Name, { child: ChildProcess; url: string }>();
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateAll(database.url);
-  await register();
-  await Promise.all(services.map(start));
-});
-afterAll(async () => {
-  for (const { child } of running.values()) child.kill('SIGKILL');
-  await database.drop();
-});
-
-async function register() {
-  const settings = { name: 'test', eventStore, masterKey, now: null, logLevel: 'silent' };
-  const foundation = await openFoundation({ ...settings, databaseUrl: database.url, definitions: allEvents });
-  const { pool, clock, logger } = foundation;
-  const features = { wish_list: false, restricted_wish_list: false, basket_upload: false, pending_orders: true };
-  const catalogue = createCatalogue({ pool, clock });
-  const api = createCommandApi({ ...foundation, catalogue, features, log: logger, mailer: null });
-  await api.registerAccount({
-    username: 'support',
-    password: 'Welkom-2026',
-    firstName: 'Sara',
-    lastName: 'Smets',
-    email: 'sara@example.com',
-    language: 'nl',
-    roles: ['sales-support'],
-    customers: [],
-  });
-  await foundation.close();
-}
-
-/** Starts one service on a port of its own, which it tells in its log. */
-async function start(name: Name) {
-  const child = spawn(process.execPath, ['--import', 'tsx', `${name}/src/main.ts`], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATABASE_URL: database.url,
-      EVENT_STORE: eventStore,
-      MASTER_KEY: masterKey.toString('hex'),
-      SESSION_SECRET: 'a secret that the three services share',
-      LOG_LEVEL: 'info',
+type Store = { readonly address: string; readonly stop: () => Promise<void> };
+const still = () => Promise.resolve();
+const realServer = process.env['EVENTSTORE_URL'];
+/** The whole product runs on each of them; on a real EventStoreDB where one is at hand. */
+const stores: readonly (readonly [string, () => Promise<Store>])[] = [
+  ['PostgreSQL', () => Promise.resolve({ address: 'postgres', stop: still })],
+  [
+    'a double of EventStoreDB',
+    async () => {
+      const { address, stop } = await startEventStoreDbDouble();
+      return { address, stop };
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  ],
+  ...(realServer
+    ? [['a real EventStoreDB', () => Promise.resolve({ address: realServer, stop: still })] as const]
+    : []),
+];
+
+describe.each(stores)('three services apart on %s', (_, openStore) => {
+  let store: Store;
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  const running = new Map<Name, { child: ChildProcess; url: string }>();
+
+  beforeAll(async () => {
+    store = await openStore();
+    database = await createTestDatabase();
+    await migrateAll(database.url);
+    await fill();
+    await Promise.all(services.map(start));
+  }, 60_000);
+  afterAll(async () => {
+    for (const { child } of running.values()) child.kill('SIGKILL');
+    await database.drop();
+    await store.stop();
   });
-  for await (const line of createInterface(child.stdout)) {
-    const { port } = JSON.parse(line) as { port?: number };
-    if (port === undefined) continue;
-    running.set(name, { child, url: `http://127.0.0.1:${port}` });
-    child.stdout.resume();
-    return;
+
+  /** One customer with a buyer, a person of the office, and articles in stock. */
+  async function fill() {
+    const settings = { name: 'test', eventStore: store.address, masterKey, now: null, logLevel: 'silent' };
+    const foundation = await openFoundation({ ...settings, databaseUrl: database.url, definitions: allEvents });
+    const { pool, clock, logger } = foundation;
+    const features = { wish_list: false, restricted_wish_list: false, basket_upload: false, pending_orders: true };
+    const catalogue = createCatalogue({ pool, clock });
+    await writeNavigation(pool, testNavigation, testChange);
+    await writeTestArticles(
+      pool,
+      ['100001', '100002'].map((articleNumber) => testArticle(articleNumber)),
+    );
+    await writeTestCustomer(pool, '204118');
+    const api = createCommandApi({ ...foundation, catalogue, features, log: logger, mailer: null });
+    await api.openCustomer('204118');
+    const person = { password, lastName: 'Smets', language: 'nl' } as const;
+    const buyer = { username: 'sara', firstName: 'Sara', email: 'sara@example.com', customers: ['204118'] };
+    await api.registerAccount({ ...person, ...buyer, roles: ['customer'] });
+    const office = { username: 'support', firstName: 'Nele', email: 'nele@example.com', customers: [] };
+    await api.registerAccount({ ...person, ...office, roles: ['sales-support'] });
+    await foundation.close();
   }
-  throw new Error(`${name} does not start`);
-}
 
-type Init = { method?: string; headers?: Record<string, string>; body?: string };
-const urlOf = (name: Name) => running.get(name)?.url ?? '';
-
-async function readyBody(name: Name): Promise<Record<string, unknown>> {
-  for (;;) {
-    const answer = await fetch(`${urlOf(name)}/health/ready`);
-    if (answer.ok) return ((await answer.json()) as { checks: Record<string, unknown> }).checks;
-  }
-}
-
-test('each service lives, becomes ready by its own conditions, and shows its figures', async () => {
-  const conditions = await Promise.all(services.map(async (name) => Object.keys(await readyBody(name))));
-  expect(conditions).toEqual([
-    ['postgres', 'event-store', 'policies'],
-    ['postgres', 'event-store', 'read-models', 'subscriptions'],
-    ['postgres', 'event-store', 'read-models'],
-  ]);
-  for (const name of services) {
-    expect((await fetch(`${urlOf(name)}/health/live`)).status).toBe(200);
-    const figures = await fetch(`${urlOf(name)}/metrics`).then((answer) => answer.text());
-    expect(figures).toContain(`service="${name}"`);
-  }
-  const lag = await fetch(`${urlOf('projections')}/metrics`).then((answer) => answer.text());
-  expect(lag).toContain('talloor_subscription_lag{name="openOrders@1"');
-});
-
-test('a session that the command side opens is known on the query side, with names from the read model', async () => {
-  await Promise.all(services.map(readyBody));
-  const jar = new Map<string, string>();
-  const call = async (name: Name, path: string, init: Init = {}) => {
-    const cookie = [...jar].map(([key, value]) => `${key}=${value}`).join('; ');
-    const answer = await fetch(`${urlOf(name)}${path}`, { ...init, headers: { ...init.headers, cookie } });
-    for (const set of answer.headers.getSetCookie()) {
-      const [pair = ''] = set.split(';');
-      jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+  /** Starts one service on a port of its own, which it tells in its log. */
+  async function start(name: Name) {
+    const child = spawn(process.execPath, ['--import', 'tsx', `${name}/src/main.ts`], {
+      env: {
+        ...process.env,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATABASE_URL: database.url,
+        EVENT_STORE: store.address,
+        MASTER_KEY: masterKey.toString('hex'),
+        SESSION_SECRET: 'a secret that the three services share',
+        LOG_LEVEL: 'info',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    for await (const line of createInterface(child.stdout)) {
+      const { port } = JSON.parse(line) as { port?: number };
+      if (port === undefined) continue;
+      running.set(name, { child, url: `http://127.0.0.1:${port}` });
+      child.stdout.resume();
+      return;
     }
-    return answer;
-  };
-  const visitor = (await (await call('query-api', '/api/user')).json()) as { csrfToken: string };
-  const login = await call('command-api', '/api/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-csrf-token': visitor.csrfToken },
-    body: JSON.stringify({ username: 'support', password: 'Welkom-2026' }),
+    throw new Error(`${name} does not start`);
+  }
+
+  const urlOf = (name: Name) => running.get(name)?.url ?? '';
+
+  async function readyBody(name: Name): Promise<Record<string, unknown>> {
+    for (;;) {
+      const answer = await fetch(`${urlOf(name)}/health/ready`);
+      if (answer.ok) return ((await answer.json()) as { checks: Record<string, unknown> }).checks;
+    }
+  }
+
+  test('each service lives, becomes ready by its own conditions, and shows its figures', async () => {
+    const conditions = await Promise.all(services.map(async (name) => Object.keys(await readyBody(name))));
+    expect(conditions).toEqual([
+      ['postgres', 'event-store', 'policies'],
+      ['postgres', 'event-store', 'read-models', 'subscriptions'],
+      ['postgres', 'event-store', 'read-models'],
+    ]);
+    for (const name of services) {
+      expect((await fetch(`${urlOf(name)}/health/live`)).status).toBe(200);
+      const figures = await fetch(`${urlOf(name)}/metrics`).then((answer) => answer.text());
+      expect(figures).toContain(`service="${name}"`);
+    }
+    const lag = await fetch(`${urlOf('projections')}/metrics`).then((answer) => answer.text());
+    expect(lag).toContain('talloor_subscription_lag{name="openOrders@1"');
   });
-  expect(login.status).toBe(200);
-  expect(await (await call('query-api', '/fr/api/user')).json()).toMatchObject({
-    username: 'support',
-    first_name: 'Sara',
-    roles: ['sales-support'],
+
+  test('an order through the gateway is there at once for its customer and the office, and its history holds', async () => {
+    await Promise.all(services.map(readyBody));
+    const gateway = await startGateway({ command: urlOf('command-api'), query: urlOf('query-api') });
+    const sara = await logIn(gateway.url, 'sara');
+    expect((await sara('GET', '/fr/api/user')).body).toMatchObject({ username: 'sara', first_name: 'Sara' });
+    expect((await sara('PUT', '/api/basket/items', { '100001': 20, '100002': 15 })).status).toBe(200);
+    const { moments } = (await sara('GET', '/api/delivery-moments')).body as {
+      moments: { timestamp: number; available: boolean }[];
+    };
+    const day = moments.find(({ available }) => available)?.timestamp;
+    expect((await sara('POST', `/api/basket/confirm/${day}`)).status).toBe(200);
+    const placed = await sara('POST', '/api/basket/checkout', { po_number: 'WK47' }, 'one-key');
+    expect(placed.status).toBe(201);
+    expect((await sara('POST', '/api/basket/checkout', { po_number: 'WK47' }, 'one-key')).body).toEqual(placed.body);
+    const orderNumber = String(placed.body['order_number']);
+    expect((await sara('GET', '/api/dashboard/orders/pending')).body).toMatchObject({
+      orders: [{ order_number: orderNumber, reference: 'WK47' }],
+    });
+    expect((await sara('GET', '/api/office/orders')).status).toBe(403);
+
+    const support = await logIn(gateway.url, 'support');
+    expect((await support('GET', `/api/office/orders/${orderNumber}`)).body).toMatchObject({
+      customer_number: '204118',
+    });
+    expect((await support('POST', `/api/office/orders/${orderNumber}/verify`, {})).body).toMatchObject({ holds: true });
+    const told: string[] = [];
+    const audit = { databaseUrl: database.url, eventStore: store.address, masterKey, orderNumber };
+    expect(await auditOrder({ ...audit, print: (line) => told.push(line) })).toBe(0);
+    expect(told.join('\n')).toContain(orderNumber);
+    expect((await fetch(`${urlOf('query-api')}/api/login`, { method: 'POST' })).status).toBe(404);
+    await gateway.stop();
   });
-  expect((await call('query-api', '/api/office/orders')).status).toBe(200);
-  expect((await call('query-api', '/api/login', { method: 'POST' })).status).toBe(404);
+
+  test('at SIGTERM each service ends in order with status 0', async () => {
+    const ends = services.map(async (name) => {
+      const { child } = running.get(name) ?? {};
+      if (!child) throw new Error(`${name} does not run`);
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      return (await ended)[0] as number;
+    });
+    expect(await Promise.all(ends)).toEqual([0, 0, 0]);
+  });
 });
 
 test('a service without its configuration names all that is missing, and ends', async () => {
@@ -138,15 +190,4 @@ test('a service without its configuration names all that is missing, and ends', 
   const [code] = (await once(child, 'close')) as [number];
   expect(code).toBe(1);
   expect(told).toContain('LOG_LEVEL');
-});
-
-test('at SIGTERM each service ends in order with status 0', async () => {
-  const ends = services.map(async (name) => {
-    const { child } = running.get(name) ?? {};
-    if (!child) throw new Error(`${name} does not run`);
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    return (await ended)[0] as number;
-  });
-  expect(await Promise.all(ends)).toEqual([0, 0, 0]);
 });

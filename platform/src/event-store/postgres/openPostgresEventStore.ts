@@ -20,7 +20,7 @@ export type PostgresEventStoreOptions = {
   readonly heartbeatMs?: number;
 };
 
-/** Batches of appends under way at once, on one connection: one commits while the next is prepared (ADR 0030). */
+/** Batches of appends under way at once, on one connection: one commits while the next is prepared (ADR 0033). */
 const lanes = 2;
 
 /** Connections for reading. */
