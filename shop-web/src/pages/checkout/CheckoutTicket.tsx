@@ -28,10 +28,10 @@ export function CheckoutTicket({ basket, reason, children }: CheckoutTicketProps
   const { isUpdating } = useBasket();
   const counted = basket.lines.filter((line) => line.is_counted);
   const blocking = basket.messages.filter((message) => message.is_blocking);
-  const { deadline } = basket.delivery;
+  const { delivery } = basket;
   return (
     <Ticket>
-      <TicketDelivery delivery={basket.delivery} />
+      <TicketDelivery delivery={delivery} />
       <ul className="ticket-groups">
         {groupLines(counted, false).map((group) => {
           const [ground, colour] = boardColours[boardOf(group.code).board];
@@ -53,7 +53,9 @@ export function CheckoutTicket({ basket, reason, children }: CheckoutTicketProps
       <div className="ticket-reason">{children}</div>
       <p className="ticket-note ticket-reason">
         {blocking.length === 0 && reason !== null && `${reason}. `}
-        {deadline !== null && t('checkout.changeable', { moment: formatWeekdayTime(language, deadline) })}
+        {delivery.is_confirmed &&
+          delivery.deadline !== null &&
+          t('checkout.changeable', { moment: formatWeekdayTime(language, delivery.deadline) })}
       </p>
     </Ticket>
   );

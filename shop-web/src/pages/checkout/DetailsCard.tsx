@@ -50,7 +50,7 @@ export function DetailsCard({ isReferenceRequired }: { isReferenceRequired: bool
           help={
             <span className="spread">
               <span>{t('checkout.messageHelp')}</span>
-              <span>{t('checkout.counter', { count: message.length, most: longest.message })}</span>
+              <span className="counter">{t('checkout.counter', { count: message.length, most: longest.message })}</span>
             </span>
           }
         />
