@@ -23,8 +23,13 @@ export function createLimiter(limit: RateLimit): (request: Request, response: Re
     skipSuccessfulRequests: true,
     legacyHeaders: false,
     standardHeaders: 'draft-8' as const,
-    handler: (_request: Request, _response: Response, next: (error: unknown) => void) =>
-      next(new Problem(limit.problem)),
+    // Seconds until calls are let through again, so that a page can count down to it.
+    handler: (_request: Request, response: Response, next: (error: unknown) => void) =>
+      next(
+        new Problem(limit.problem, {
+          parameters: { retry_after: Number(response.getHeader('retry-after') ?? limit.windowSeconds) },
+        }),
+      ),
   };
   const limiters: RequestHandler[] = [
     rateLimit({ ...common, identifier: 'address', limit: limit.perAddress, keyGenerator: address }),

@@ -17,7 +17,7 @@ import { LoginFailure } from './LoginFailure.tsx';
 import './LoginPage.css';
 import { useBlockedFor } from './useBlockedFor.ts';
 
-/** How long too many attempts close the login, where the server does not say. */
+/** How long too many attempts close the login, where the server does not say (design, 5.21). */
 const blockedSeconds = 300;
 
 export function Component() {
