@@ -33,6 +33,11 @@ export function Header() {
         </Link>
         <SearchField />
         {customer !== null && <DeliveryTicket />}
+        {!isLoggedIn && (
+          <div className="header-language">
+            <LanguageSwitch isOnDark />
+          </div>
+        )}
         {isLoggedIn ? (
           <AccountMenu />
         ) : (

@@ -20,7 +20,7 @@ export function FacetPanel({ facets, state, onChange, isCollapsed = false }: Fac
   return (
     <>
       <div className="facets-head">
-        <h2>{t('search.filters')}</h2>
+        {!isCollapsed && <h2>{t('search.filters')}</h2>}
         {filterCount(state) > 0 && (
           <button
             type="button"
