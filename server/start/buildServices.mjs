@@ -39,7 +39,7 @@ export async function buildServices(root) {
   await Promise.all(entryPoints.map(([outfile, entry]) => bundle(root, entry, outfile)));
 }
 
-const bundle = (root, entry, outfile) =>
+export const bundle = (root, entry, outfile) =>
   build({
     absWorkingDir: root,
     entryPoints: [entry],

@@ -5,11 +5,19 @@ const basketId = '0b6f1c5e-6c0e-4a3e-9d2b-7f1f3a0f9c11';
 const placedAt = '2026-03-11T13:12:00.000Z';
 const customers = 30;
 
-/** An order's whole history, with five lines: placed, allocated, confirmed. */
-export function sampleOrder(orderNumber: number): { events: OrderEvent[]; metadata: CommandMetadata } {
+export type OrderedBy = { readonly customerNumber: string; readonly placedBy: string };
+
+/** One of thirty customers, the same for the same order. */
+const someone = (orderNumber: number): OrderedBy => {
   const customer = orderNumber % customers;
-  const customerNumber = String(204100 + customer);
-  const placedBy = String(1000 + customer);
+  return { customerNumber: String(204100 + customer), placedBy: String(1000 + customer) };
+};
+
+/** An order's whole history, with five lines: placed, allocated, confirmed. */
+export function sampleOrder(
+  orderNumber: number,
+  { customerNumber, placedBy }: OrderedBy = someone(orderNumber),
+): { events: OrderEvent[]; metadata: CommandMetadata } {
   const lines = Array.from({ length: 5 }, (_, index) => line(index));
   const events: OrderEvent[] = [
     {

@@ -5,6 +5,7 @@ import { type OrderEvent, orderStream } from '@talloor/events/order/events.ts';
 import { createCodec } from '@talloor/platform/codec/createCodec.ts';
 import { createInMemoryPersonKeys } from '@talloor/platform/codec/personKeys.ts';
 import { openEventStore } from '@talloor/platform/event-store/openEventStore.ts';
+import { eventStoreMigrations } from '@talloor/platform/event-store/postgres/migrations.ts';
 import { platformMigrations } from '@talloor/platform/migrations.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
@@ -12,19 +13,10 @@ import type { Projector } from '@talloor/platform/subscription/projector.ts';
 import { openOrders } from '@talloor/projections/models/openOrders/openOrders.ts';
 import { orderDetail } from '@talloor/projections/models/orderDetail/orderDetail.ts';
 import pg from 'pg';
-import { sampleOrder } from './sampleOrder.ts';
-
-export type RebuildFigures = {
-  readonly name: string;
-  /** Events per second of both read models together, and of the one that decodes and only counts, as medians. */
-  readonly rate: number;
-  readonly floorRate: number;
-  /** Median of each round's own ratio. */
-  readonly ratio: number;
-  /** Microseconds of this process per event. */
-  readonly cpuPerEvent: number;
-  readonly floorCpu: number;
-};
+import type { Rounds } from '../bench.ts';
+import type { Turn } from '../load/measure.ts';
+import { atLeast, type Pair, rateRatio, type Row, sides } from '../report/row.ts';
+import { sampleOrder } from '../tenant/sampleOrder.ts';
 
 const writers = 16;
 const bothReadModels = [openOrders, orderDetail] as unknown as readonly Projector[];
@@ -32,14 +24,14 @@ const bothReadModels = [openOrders, orderDetail] as unknown as readonly Projecto
 /**
  * Rebuild of open orders and order detail together, against a projector that decodes the same events and only counts, in
  * turns in the same run.
- * @param databaseUrl a scratch database: its event store is filled, its schema `bench_rebuild` dropped
- * @param options.orders orders of five lines, three events each
+ * @param databaseUrl an empty database
+ * @param rounds.rebuiltOrders orders of five lines, three events each
  */
 export async function rebuild(
   databaseUrl: string,
-  options: { readonly orders?: number; readonly rounds?: number } = {},
-): Promise<RebuildFigures> {
-  const { orders = 5000, rounds = 5 } = options;
+  { rounds, rebuiltOrders: orders }: Pick<Rounds, 'rounds' | 'rebuiltOrders'>,
+): Promise<Row> {
+  await migrate(databaseUrl, 'event_store', eventStoreMigrations);
   await migrate(databaseUrl, 'platform', platformMigrations);
   const store = await openEventStore({ eventStore: 'postgres', databaseUrl });
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
@@ -53,7 +45,7 @@ export async function rebuild(
     await store.append(streamId, 'none', (await codec.encode(streamId, 0, null, named, metadata)).events);
   };
 
-  const run = async (projectors: readonly Projector[], events: number): Promise<Measured> => {
+  const run = async (projectors: readonly Projector[], events: number): Promise<Turn> => {
     await pool.query('truncate platform.checkpoints; drop schema if exists bench_rebuild cascade');
     const runner = createRunner({ store, codec, databaseUrl, projectors, policies: [], schema: 'bench_rebuild' });
     const cpu = process.cpuUsage();
@@ -67,7 +59,7 @@ export async function rebuild(
     const elapsed = performance.now() - begun;
     const { user, system } = process.cpuUsage(cpu);
     await runner.stop();
-    return { rate: (events * 1000) / elapsed, cpu: (user + system) / events };
+    return { rate: (events * 1000) / elapsed, cpu: (user + system) / events, p50: Number.NaN, p975: Number.NaN };
   };
 
   try {
@@ -78,27 +70,22 @@ export async function rebuild(
     await Promise.all(Array.from({ length: writers }, (_, offset) => writer(offset)));
     const events = Number(await store.head());
     await run(bothReadModels, events);
-    const turns: { floor: Measured; both: Measured }[] = [];
+    const pairs: Pair[] = [];
     for (let round = 0; round < rounds; round++)
-      turns.push({
+      pairs.push({
         floor: await run([counting as unknown as Projector], events),
-        both: await run(bothReadModels, events),
+        own: await run(bothReadModels, events),
       });
     return {
-      name: 'projection rebuild, open orders and order detail together',
-      rate: median(turns.map(({ both }) => both.rate)),
-      floorRate: median(turns.map(({ floor }) => floor.rate)),
-      ratio: median(turns.map(({ both, floor }) => both.rate / floor.rate)),
-      cpuPerEvent: median(turns.map(({ both }) => both.cpu)),
-      floorCpu: median(turns.map(({ floor }) => floor.cpu)),
+      name: 'projection rebuild, open orders and order detail together (per event)',
+      judged: [atLeast('ratio', rateRatio(pairs), 0.3)],
+      ...sides(pairs),
     };
   } finally {
     await store.close();
     await pool.end();
   }
 }
-
-type Measured = { readonly rate: number; readonly cpu: number };
 
 const counting: Projector<OrderEvent> = {
   name: 'counting',
@@ -107,6 +94,3 @@ const counting: Projector<OrderEvent> = {
   handles: orderDetail.handles,
   project: ({ event }) => [{ kind: 'add', table: 'counting_1', key: { type: event.type }, values: { count: 1 } }],
 };
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)] ?? 0;

@@ -1,0 +1,51 @@
+import type pg from 'pg';
+import type { Connection, Session } from './load/caller.ts';
+import type { Running } from './processes/startProcess.ts';
+import type { Tenant, TenantSize } from './tenant/fillTenant.ts';
+
+/** How long and how often is measured. */
+export type Rounds = {
+  readonly rounds: number;
+  /** Milliseconds of one turn of one side. */
+  readonly roundMs: number;
+  readonly rebuiltOrders: number;
+  /** Turns of checkouts at a third of full load. */
+  readonly visibilityTurns: number;
+};
+
+export type BenchSize = Rounds & { readonly tenant: TenantSize };
+
+/** As the issue wants it: 16 connections, each its own customer, 10,000 generated articles. */
+export const fullSize: BenchSize = {
+  rounds: 5,
+  roundMs: 1500,
+  rebuiltOrders: 5000,
+  visibilityTurns: 3,
+  tenant: { articles: 10_000, buyers: 16, customersEach: 25, openOrders: 200 },
+};
+
+/** Every row, once and hardly long enough: it shows that the bench works, not how fast the product is. */
+export const quickSize: BenchSize = {
+  rounds: 1,
+  roundMs: 150,
+  rebuiltOrders: 100,
+  visibilityTurns: 1,
+  tenant: { articles: 200, buyers: 4, customersEach: 3, openOrders: 30 },
+};
+
+/** One buyer: a connection to either process, and a session for each of its customers. */
+export type Lane = {
+  readonly product: Connection;
+  readonly floor: Connection;
+  readonly sessions: readonly [Session, ...Session[]];
+};
+
+/** What the rows over HTTP are measured on. */
+export type Bench = {
+  readonly size: BenchSize;
+  readonly pool: pg.Pool;
+  readonly product: Running;
+  readonly floor: Running;
+  readonly tenant: Tenant;
+  readonly lanes: readonly Lane[];
+};

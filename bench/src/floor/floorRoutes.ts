@@ -1,0 +1,85 @@
+import type pg from 'pg';
+import { z } from 'zod';
+import { defineEndpoint } from '@talloor/contracts/endpoint.ts';
+import { noQuery, nothing } from '@talloor/contracts/shapes.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+
+/** What every floor says, so that its answers are checked like the product's. */
+export const floorMark = '{"floor":true,"body":"';
+
+const canned = {
+  method: 'GET',
+  permission: { kind: 'customer' },
+  side: 'query',
+  params: z.object({ size: z.string().regex(/^\d{1,7}$/) }),
+  query: noQuery,
+  body: nothing,
+  response: z.unknown(),
+  status: 200,
+  problems: [],
+} as const;
+
+/** Floor R: the session check, and a body of this many bytes. */
+const floorRead = defineEndpoint({
+  ...canned,
+  name: 'floorRead',
+  summary: 'A canned body.',
+  path: '/api/bench/read/:size',
+});
+
+/** Floor W: floor R and one plain single-row INSERT, committed. */
+const floorWrite = defineEndpoint({
+  ...canned,
+  name: 'floorWrite',
+  summary: 'A canned body after an INSERT.',
+  path: '/api/bench/write/:size',
+});
+
+/** A session for a user of the bench, without a password to be hashed; asked for as from the same origin. */
+const openSession = defineEndpoint({
+  name: 'openSession',
+  summary: 'A session.',
+  method: 'GET',
+  path: '/api/bench/session/:userId/:customerNumber',
+  side: 'command',
+  permission: { kind: 'anyone' },
+  params: z.object({ userId: z.string(), customerNumber: z.string() }),
+  query: noQuery,
+  body: nothing,
+  response: z.object({ csrfToken: z.string() }),
+  status: 200,
+  problems: [],
+});
+
+/** The row that floor W inserts, about the size of a small event. */
+export const floorTable = `create schema if not exists bench;
+  create table if not exists bench.floor_insert (
+    id bigint generated always as identity primary key, customer_number text not null, body text not null)`;
+const insert = {
+  name: 'floor_insert',
+  text: 'insert into bench.floor_insert (customer_number, body) values ($1, $2)',
+};
+const inserted = 'x'.repeat(400);
+
+/** The floors and the door to them, mounted by the bench alone. */
+export function floorRoutes(pool: pg.Pool): readonly Route[] {
+  const bodies = new Map<string, Buffer>();
+  const bodyOf = (size: string): Buffer => {
+    const known = bodies.get(size) ?? Buffer.from(`${floorMark.padEnd(Number(size) - 2, 'x')}"}`);
+    bodies.set(size, known);
+    return known;
+  };
+  return [
+    route(floorRead, ({ params }) => Promise.resolve({ rendered: bodyOf(params.size) })),
+    route(floorWrite, async ({ params }, { customerNumber }) => {
+      await pool.query({ ...insert, values: [customerNumber, inserted] });
+      return { rendered: bodyOf(params.size) };
+    }),
+    route(openSession, async ({ params }, context) => {
+      const { userId, customerNumber } = params;
+      const customers = [customerNumber];
+      await context.signIn({ userId, customerNumber, customers, roles: ['customer'], language: 'nl' });
+      return { body: { csrfToken: context.csrfToken } };
+    }),
+  ];
+}

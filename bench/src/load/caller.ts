@@ -1,0 +1,62 @@
+import { Client } from 'undici';
+
+export type Answer = { readonly status: number; readonly body: Buffer };
+
+export type Call = {
+  readonly method: 'GET' | 'PUT' | 'POST';
+  readonly path: string;
+  readonly body?: unknown;
+  /** Whether the answer is the one that was asked for; a load stops at the first that is not. */
+  readonly isRight: (answer: Answer) => boolean;
+};
+
+/** A signed-in browser on one connection: one request at a time. */
+export type Session = { readonly cookie: string; readonly csrfToken: string };
+
+/** One connection to one process, kept open. */
+export type Connection = {
+  /** @returns milliseconds from asking to the last byte. @throws where the answer is wrong */
+  readonly run: (session: Session, call: Call) => Promise<{ milliseconds: number; answer: Answer }>;
+  readonly close: () => Promise<void>;
+};
+
+export function openConnection(url: string): Connection {
+  const client = new Client(url, { pipelining: 1, keepAliveTimeout: 60_000 });
+  return {
+    run: async ({ cookie, csrfToken }, { method, path, body, isRight }) => {
+      const begun = performance.now();
+      const response = await client.request({
+        method,
+        path,
+        headers: {
+          cookie,
+          'x-csrf-token': csrfToken,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const answer = { status: response.statusCode, body: Buffer.from(await response.body.arrayBuffer()) };
+      const milliseconds = performance.now() - begun;
+      if (!isRight(answer))
+        throw new Error(`${method} ${path} answered ${answer.status} ${answer.body.toString().slice(0, 300)}`);
+      return { milliseconds, answer };
+    },
+    close: () => client.close(),
+  };
+}
+
+/** Opens a session through the floor's door, on the tables that the product shares with it. */
+export async function openSession(floorUrl: string, userId: string, customerNumber: string): Promise<Session> {
+  const answer = await fetch(`${floorUrl}/api/bench/session/${userId}/${customerNumber}`, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  const { csrfToken } = (await answer.json()) as { csrfToken: string };
+  const cookie = answer.headers.getSetCookie().map((header) => header.slice(0, header.indexOf(';')));
+  return { cookie: cookie.join('; '), csrfToken };
+}
+
+/** Status and a field: enough to know the right answer, cheap enough not to be what is measured. */
+export const answers =
+  (status: number, field: string) =>
+  (answer: Answer): boolean =>
+    answer.status === status && answer.body.includes(field);

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+
+/** The parts of the house's build that the bench uses (plain JavaScript, so that `npm start` needs nothing installed). */
+type BuildStale = { readonly buildStale: (root: string, wanted?: readonly string[]) => Promise<void> };
+type BuildServices = { readonly bundle: (root: string, entry: string, outfile: string) => Promise<unknown> };
+
+export type Bundles = { readonly product: string; readonly floor: string };
+
+/**
+ * Builds what is stale of the product, and the floor's process in the same way as the product's.
+ * @param wanted the parts of the product, `services` and the webs; all by default
+ */
+export async function buildBundles(root: string, wanted?: readonly string[]): Promise<Bundles> {
+  const load = <Module>(file: string) => import(join(root, 'server/start', file)) as Promise<Module>;
+  const { buildStale } = await load<BuildStale>('buildStale.mjs');
+  await buildStale(root, wanted);
+  const { bundle } = await load<BuildServices>('buildServices.mjs');
+  const floor = 'bench/dist/floor.js';
+  await bundle(root, 'bench/src/floor/main.ts', floor);
+  return { product: join(root, 'server/dist/main.js'), floor: join(root, floor) };
+}

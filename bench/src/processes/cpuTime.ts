@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import type pg from 'pg';
+
+/** CPU time spent so far, in microseconds; null where this machine does not tell (it is read from Linux' /proc). */
+export type CpuTime = number | null;
+
+/** Linux counts in ticks of 10 ms (`getconf CLK_TCK`). */
+const microsecondsPerTick = 10_000;
+
+/**
+ * CPU of one process and of all processes of the PostgreSQL that it works with, which that server's own list shows.
+ * @param pool a connection to that server on this machine
+ */
+export async function cpuTime(pool: pg.Pool, pid: number): Promise<CpuTime> {
+  const { rows } = await pool.query<{ pid: number }>('select pid from pg_stat_activity');
+  const own = await ticksOf(pid);
+  const server = await Promise.all(rows.map((row) => ticksOf(row.pid)));
+  if (own === null || server.every((ticks) => ticks === null)) return null;
+  return (own + server.reduce<number>((sum, ticks) => sum + (ticks ?? 0), 0)) * microsecondsPerTick;
+}
+
+/** User and system time: fields 14 and 15 of proc(5) stat, counted after the name, which may hold spaces. */
+async function ticksOf(pid: number): Promise<number | null> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+  if (stat === null) return null;
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return Number(fields[11]) + Number(fields[12]);
+}
+
+/** Resident memory of a process in MB (10^6 bytes); null where this machine does not tell. */
+export async function residentMegabytes(pid: number): Promise<number | null> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
+  return kilobytes === undefined ? null : (Number(kilobytes) * 1024) / 1e6;
+}

@@ -1,0 +1,49 @@
+import type { Bench } from '../bench.ts';
+import { measure } from '../load/measure.ts';
+import { atLeast, type Pair, rateRatio, type Row, sides } from '../report/row.ts';
+import { drained, orderAll, prepareBaskets } from './checkouts.ts';
+import { floorCall, floorTurn, judgeHttp } from './httpTurns.ts';
+
+/**
+ * Checkout of a prepared basket of 5 lines, the call alone and until all that follows from it has happened.
+ * @param orders how many lie in the store; counted on
+ */
+export async function checkout(bench: Bench, orders: { count: number }): Promise<readonly Row[]> {
+  const { size, pool, product, lanes } = bench;
+  const each = lanes.length * (size.tenant.customersEach - 1);
+  let bytes = 0;
+
+  const turn = async () => {
+    const ready = await prepareBaskets(bench);
+    await drained(bench, orders.count);
+    const floor = await floorTurn(bench, floorCall('write', bytes || 4000), size.roundMs);
+    const calls: { rate: number } = { rate: 0 };
+    orders.count += each;
+    const whole = await measure({ pid: product.pid, pool }, async (latencies) => {
+      const begun = performance.now();
+      const sizes = await orderAll(lanes, ready, latencies);
+      calls.rate = (sizes.length * 1000) / (performance.now() - begun);
+      bytes = Math.round(sizes.reduce((sum, one) => sum + one, 0) / sizes.length);
+      await drained(bench, orders.count);
+    });
+    return { floor, call: { ...whole, ...calls }, whole: { ...whole, p50: Number.NaN, p975: Number.NaN } };
+  };
+
+  await turn();
+  const calls: Pair[] = [];
+  const wholes: Pair[] = [];
+  for (let round = 0; round < size.rounds; round++) {
+    const { floor, call, whole } = await turn();
+    calls.push({ floor, own: call });
+    wholes.push({ floor, own: whole });
+  }
+  return [
+    { name: 'checkout of a prepared basket of 5 lines, the call, against floor W', ...judgeHttp(calls, 0.25) },
+    {
+      name: 'the same until allocation, mail and projections have drained',
+      judged: [atLeast('ratio', rateRatio(wholes), 0.1)],
+      ...sides(wholes),
+      note: 'CPU per checkout, in both of its rows, holds everything that follows from it.',
+    },
+  ];
+}

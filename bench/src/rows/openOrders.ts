@@ -1,0 +1,25 @@
+import type { Bench } from '../bench.ts';
+import { answers } from '../load/caller.ts';
+import type { Row } from '../report/row.ts';
+import { httpRow } from './httpTurns.ts';
+
+const pageSize = 24;
+
+/** Full pages of the open orders of customers that have 200. */
+export function openOrders(bench: Bench): Promise<Row> {
+  const { openOrders: results } = bench.size.tenant;
+  const fullPages = Math.floor(results / pageSize);
+  return httpRow(
+    bench,
+    {
+      name: `open orders of a customer with ${results}, pages of ${pageSize}, against floor R`,
+      floor: 'read',
+      target: 0.5,
+    },
+    (lane, count) => ({
+      method: 'GET',
+      path: `/api/dashboard/orders/pending?page=${((lane + count) % fullPages) + 1}&limit=${pageSize}`,
+      isRight: answers(200, `"results":${results},`),
+    }),
+  );
+}

@@ -1,0 +1,92 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Bench } from '../bench.ts';
+import { percentile } from '../load/statistics.ts';
+import { atMost, type Row } from '../report/row.ts';
+import { drained, prepareBaskets } from './checkouts.ts';
+
+/** How often the watcher looks: what it measures is up to this much too long. */
+const lookEveryMs = 1;
+
+/**
+ * How long after its append an order is seen in the customer's list, while orders come in at a third of the full load.
+ * @param perSecond full load: checkouts per second
+ */
+export async function visibility(bench: Bench, perSecond: number, orders: { count: number }): Promise<Row> {
+  const { lanes, size, pool } = bench;
+  const waits: number[] = [];
+  for (let turn = 0; turn < size.visibilityTurns; turn++) {
+    const ready = (await prepareBaskets(bench)).flatMap((own, lane) => own.map((each) => ({ ...each, lane })));
+    await drained(bench, orders.count);
+    orders.count += ready.length;
+    const watching = watchOrders(pool, ready.length);
+    // Customers of different lanes take turns, each at its moment, whether the one before has its answer or not.
+    const inTurns = ready.toSorted((one, other) => (ready.indexOf(one) % 24) - (ready.indexOf(other) % 24));
+    const begun = performance.now();
+    const calls = inTurns.map(async ({ session, call, lane }, index) => {
+      const due = begun + (index * 3000) / perSecond;
+      await pause(Math.max(0, due - performance.now()));
+      await lanes[lane]?.product.run(session, call);
+    });
+    await Promise.all(calls);
+    waits.push(...(await watching));
+    await drained(bench, orders.count);
+  }
+  return {
+    name: 'an order is visible in its read model after its append, at a third of full load',
+    judged: [atMost('p50', percentile(waits, 0.5), 15, ' ms'), atMost('p99', percentile(waits, 0.99), 60, ' ms')],
+  };
+}
+
+/**
+ * Looks at the store and at the read model together until so many new orders are in both. The server's clock tells when an
+ * event was appended and when its row was seen. @returns milliseconds between, by order
+ */
+async function watchOrders(pool: pg.Pool, count: number): Promise<readonly number[]> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ position: string }>('select position from event_store.head');
+    let position = rows[0]?.position ?? '0';
+    const pending = new Map<string, number>();
+    const waits: number[] = [];
+    while (waits.length < count) {
+      const found = await client.query<Found>({ ...look, values: [position, [...pending.keys()]] });
+      for (const { number, appended, at, visible, upto } of found.rows) {
+        if (upto !== null) position = upto;
+        const since = appended ?? pending.get(number);
+        if (since === undefined) continue;
+        if (visible) {
+          waits.push(at - since);
+          pending.delete(number);
+        } else pending.set(number, since);
+      }
+      await pause(lookEveryMs);
+    }
+    return waits;
+  } finally {
+    client.release();
+  }
+}
+
+type Found = {
+  readonly number: string;
+  /** Milliseconds of the server's clock; null for an order that was pending before. */
+  readonly appended: number | null;
+  readonly at: number;
+  readonly visible: boolean;
+  readonly upto: string | null;
+};
+
+const look = {
+  name: 'look',
+  text: `with new as (
+      select substr(stream_id, 7) as number, extract(epoch from recorded_at)::float8 * 1000 as appended, position
+      from event_store.events where position > $1 and type = 'OrderPlaced'
+    ), asked as (
+      select number, appended, position from new union all select unnest($2::text[]), null, null
+    )
+    select a.number, a.appended, extract(epoch from clock_timestamp())::float8 * 1000 as at,
+      o.order_number is not null as visible, a.position::text as upto
+    from asked a left join projections.open_orders_1 o on o.order_number = a.number
+    order by a.position nulls first`,
+};

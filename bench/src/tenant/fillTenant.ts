@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
+import { writeGenerated } from '@talloor/catalogue/generator/writeGenerated.ts';
+import { createCommandApi } from '@talloor/command-api/createCommandApi.ts';
+import { allEvents } from '@talloor/events/allEvents.ts';
+import { orderStream } from '@talloor/events/order/events.ts';
+import { openFoundation, type Foundation } from '@talloor/platform/openFoundation.ts';
+import { migrateAll } from '@talloor/server/schemas.ts';
+import { sampleOrder } from './sampleOrder.ts';
+
+export type TenantSize = {
+  readonly articles: number;
+  /** Connections, each with a user of its own. */
+  readonly buyers: number;
+  /** Customers of each user: the first has the basket of 20 lines and the open orders, the others check out. */
+  readonly customersEach: number;
+  /** Open orders of each user's first customer. */
+  readonly openOrders: number;
+};
+
+export type Buyer = { readonly userId: string; readonly customers: readonly string[] };
+export type Tenant = {
+  readonly buyers: readonly Buyer[];
+  /** Articles in stock, in steps of one. */
+  readonly orderable: readonly string[];
+};
+
+const features = { wish_list: false, restricted_wish_list: false, basket_upload: false, pending_orders: true };
+const firstOrder = 1_000_001;
+
+/** Fills an empty database: a generated assortment, customers, users, and orders that are open already. */
+export async function fillTenant(
+  databaseUrl: string,
+  masterKey: Uint8Array,
+  now: Date,
+  size: TenantSize,
+): Promise<Tenant> {
+  await migrateAll(databaseUrl);
+  const settings = { name: 'bench', eventStore: 'postgres', logLevel: 'silent', definitions: allEvents };
+  const foundation = await openFoundation({ ...settings, databaseUrl, masterKey, now });
+  try {
+    const { pool, clock, logger } = foundation;
+    const customers = size.buyers * size.customersEach;
+    const generated = await writeGenerated(pool, { articles: size.articles, customers }, { by: 'bench', at: now });
+    const catalogue = createCatalogue({ pool, clock });
+    const api = createCommandApi({ ...foundation, catalogue, features, log: logger, mailer: null });
+    await Promise.all(generated.customerNumbers.map((customerNumber) => api.openCustomer(customerNumber)));
+    const buyers = await Promise.all(
+      Array.from({ length: size.buyers }, async (_, index): Promise<Buyer> => {
+        const from = index * size.customersEach;
+        const own = generated.customerNumbers.slice(from, from + size.customersEach);
+        const userId = await api.registerAccount({
+          username: `bench${index}`,
+          password: 'Welkom-2026',
+          firstName: 'Bo',
+          lastName: `Bench ${index}`,
+          email: `bench${index}@talloor.example`,
+          language: 'nl',
+          roles: ['customer'],
+          customers: own,
+        });
+        return { userId, customers: own };
+      }),
+    );
+    await Promise.all(buyers.map((buyer, index) => placeOrders(foundation, buyer, index, size.openOrders)));
+    return { buyers, orderable: generated.orderable };
+  } finally {
+    await foundation.close();
+  }
+}
+
+/** Orders as events that lie in the store already: what follows from them has happened. */
+async function placeOrders({ store, codec }: Foundation, buyer: Buyer, index: number, count: number): Promise<void> {
+  const customerNumber = buyer.customers[0] ?? '';
+  for (let each = 0; each < count; each++) {
+    const orderNumber = firstOrder + index * count + each;
+    const { events, metadata } = sampleOrder(orderNumber, { customerNumber, placedBy: buyer.userId });
+    const streamId = orderStream(String(orderNumber));
+    const named = events.map((event) => ({ id: randomUUID(), event }));
+    await store.append(streamId, 'none', (await codec.encode(streamId, 0, null, named, metadata)).events);
+  }
+}
