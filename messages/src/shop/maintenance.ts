@@ -3,13 +3,13 @@ export const maintenance = {
   nl: {
     code: 'Onderhoud',
     title: 'We ruimen even de keuken op',
-    text: 'De webshop is zo terug. Je winkelwagen is bewaard. Dringend? Bel de klantendienst vanaf 7:00.',
+    text: 'Je gegevens zijn niet opgehaald; de webshop is zo terug. Je winkelwagen is bewaard. Dringend? Bel de klantendienst vanaf 7:00.',
     retry: 'Opnieuw proberen',
   },
   fr: {
     code: 'Entretien',
     title: 'Nous remettons la cuisine en ordre',
-    text: 'La boutique revient tout de suite. Votre panier est conservé. Urgent ? Appelez le service clients dès 7:00.',
+    text: 'Vos données n’ont pas été chargées ; la boutique revient tout de suite. Votre panier est conservé. Urgent ? Appelez le service clients dès 7:00.',
     retry: 'Réessayer',
   },
 };

@@ -4,7 +4,6 @@ export const common = {
   close: 'Fermer',
   cancel: 'Annuler',
   retry: 'Réessayer',
-  busy: 'En cours…',
   undo: 'Annuler l’action',
 } satisfies typeof nl.common;
 
@@ -23,7 +22,6 @@ export const shell = {
   skip: 'Aller au contenu',
   home: 'Talloor, vers la page d’accueil',
   search: 'Cherchez un article, une marque ou un numéro',
-  searchSubmit: 'Chercher',
   mainNavigation: 'Navigation principale',
   quickNavigation: 'Navigation rapide',
   footer: 'Pied de page',
@@ -87,7 +85,6 @@ export const customers = {
 export const failures = {
   network: 'Pas de connexion. Vérifiez votre internet et réessayez.',
   generic: 'Une erreur s’est produite. Réessayez.',
-  userNotLoaded: 'Vos données n’ont pas été chargées',
   stale: 'Un instant',
   staleText: 'Votre dernière modification est en cours et apparaîtra d’elle-même.',
 } satisfies typeof nl.failures;

@@ -2,7 +2,6 @@ export const common = {
   close: 'Sluiten',
   cancel: 'Annuleren',
   retry: 'Opnieuw',
-  busy: 'Bezig…',
   undo: 'Ongedaan maken',
 };
 
@@ -21,7 +20,6 @@ export const shell = {
   skip: 'Naar de inhoud',
   home: 'Talloor, naar de startpagina',
   search: 'Zoek op artikel, merk of nummer',
-  searchSubmit: 'Zoeken',
   mainNavigation: 'Hoofdnavigatie',
   quickNavigation: 'Snelnavigatie',
   footer: 'Voettekst',
@@ -85,7 +83,6 @@ export const customers = {
 export const failures = {
   network: 'Geen verbinding. Controleer je internet en probeer opnieuw.',
   generic: 'Er ging iets mis. Probeer opnieuw.',
-  userNotLoaded: 'Je gegevens zijn niet opgehaald',
   stale: 'Nog even geduld',
   staleText: 'Je laatste wijziging wordt verwerkt en verschijnt vanzelf.',
 };
