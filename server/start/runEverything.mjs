@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { say } from './console.mjs';
+import { findJourneys, runJourneys, runShown } from './runJourneys.mjs';
 import { whileProductRuns } from './whileProductRuns.mjs';
 
 /** What each runner counts: a check is one, jest and journeys count their tests themselves. */
@@ -42,25 +40,7 @@ export async function runEverything(root) {
 }
 
 /** Runs a script of package.json, its output shown and kept. */
-const npmRun = (script) => run('npm', ['run', '--silent', script], process.env);
-
-function run(command, args, env) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      env: { ...env, FORCE_COLOR: '0' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => {
-        output += chunk;
-        process.stdout.write(chunk);
-      });
-    child.once('error', (error) => resolve({ status: 1, output: String(error) }));
-    child.once('close', (code) => resolve({ status: code ?? 1, output }));
-  });
-}
+const npmRun = (script) => runShown('npm', ['run', '--silent', script], process.env);
 
 /** Jest's last lines; a suite that does not even load counts as a failed test. */
 function countJest({ status, output }) {
@@ -68,28 +48,4 @@ function countJest({ status, output }) {
   const passed = numbers('Tests', 'passed');
   const failed = Math.max(numbers('Tests', 'failed'), numbers('Test Suites', 'failed'));
   return { passed, failed: status !== 0 && failed === 0 ? 1 : failed };
-}
-
-function findJourneys(root) {
-  const folder = join(root, 'e2e/src');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true })
-    .map(String)
-    .filter((name) => name.endsWith('.journey.ts'))
-    .sort()
-    .map((name) => join('e2e/src', name));
-}
-
-/** Each journey is a script that prints `N passed, N failed` last and ends with status 0 or 1. */
-async function runJourneys(root, journeys, env) {
-  let passed = 0;
-  let failed = 0;
-  for (const journey of journeys) {
-    say(`  ${journey}`);
-    const { status, output } = await run(process.execPath, ['--import', 'tsx', join(root, journey)], env);
-    const [, ok = '0', short = '0'] = output.match(/(\d+) passed, (\d+) failed\s*$/) ?? [];
-    passed += Number(ok);
-    failed += status !== 0 && Number(short) === 0 ? 1 : Number(short);
-  }
-  return { passed, failed };
 }

@@ -1,0 +1,219 @@
+import type { Page } from 'playwright-core';
+import { collectLinks } from './support/collectLinks.ts';
+import type { Device } from './support/devices.ts';
+import { expect } from './support/expect.ts';
+import { findBarriers } from './support/findBarriers.ts';
+import { isSettled } from './support/isSettled.ts';
+import { playJourney } from './support/journey.ts';
+import { logIn, logInAtOffice, pickCustomer } from './support/logIn.ts';
+import { placeOrder } from './support/placeOrder.ts';
+import { shopWords, type Language } from './support/shopWords.ts';
+
+const languages: readonly Language[] = ['nl', 'fr'];
+const devices: readonly Device[] = ['desktop', 'phone'];
+/** Whom the walk orders for: each walk changes the basket of a customer of its own. */
+const walks = {
+  nl: { username: 'lotte', faulty: 'Bistro Lindegaard', ordering: 'Tuinzaal Oude Vismijn' },
+  fr: { username: 'amelie', faulty: 'Brasserie du Perron', ordering: 'Château de Fayt Réceptions' },
+} as const;
+
+await playJourney('Every page can be used by everybody', async ({ product, visit, check }) => {
+  const links = new Set<string>();
+
+  for (const language of languages)
+    for (const device of devices) {
+      const words = shopWords[language];
+      const { paths } = words;
+      const { username, faulty, ordering } = walks[language];
+      const page = await visit(device, language);
+      const at = (what: string) => `${what}, ${language}, ${device}`;
+      const judge = async (): Promise<void> => {
+        await isSettled(page);
+        expect(await findBarriers(page)).toEqual([]);
+        await collectLinks(page, links);
+      };
+      const open = (what: string, address: string) =>
+        check(at(what), async () => {
+          await page.goto(address);
+          await judge();
+        });
+      const dialog = (what: string, press: () => Promise<void>) =>
+        check(at(what), async () => {
+          await press();
+          await expect(page.getByRole('dialog').first()).toBeVisible();
+          await judge();
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+        });
+
+      await open('a visitor’s start page', `${paths.start}?lang=${language}`);
+      await open('a visitor’s search', `${paths.search}?keywords=tomate`);
+      await open('a visitor’s basket', paths.basket);
+      await open('a page that is not there', `/${language}/verdwenen`);
+      await open('login', paths.login);
+      await check(at('a refused login'), async () => {
+        await page.getByRole('button', { name: words.logIn, exact: true }).click();
+        await judge();
+        await page.getByLabel(words.username).fill(username);
+        await page.getByLabel(words.password, { exact: true }).fill('fout');
+        await page.getByRole('button', { name: words.logIn, exact: true }).click();
+        await expect(page.getByRole('alert').first()).toBeVisible();
+        await judge();
+      });
+
+      await check(at('customer choice'), async () => {
+        await logIn(page, language, username);
+        await expect(page.getByRole('dialog', { name: words.whoFor })).toBeVisible();
+        await judge();
+        await page.keyboard.press('Escape');
+      });
+      await open('start without a customer', paths.start);
+      await open('orders without a customer', paths.orders);
+      await check(at('start'), async () => {
+        await page.goto(paths.start);
+        await page.getByRole('main').getByRole('button', { name: words.chooseCustomer }).click();
+        await pickCustomer(page, language, faulty);
+        await judge();
+      });
+      await open('search as rows', `${paths.search}?keywords=tom`);
+      await check(at('search as tiles'), async () => {
+        await page.getByRole('button', { name: words.tiles }).click();
+        await judge();
+        await page.getByRole('button', { name: words.rows }).click();
+      });
+      if (device === 'phone')
+        await dialog('filters', () => page.getByRole('button', { name: words.filters, exact: true }).click());
+      await open('promotions', `${paths.search}?promo=1`);
+      await open('a search that finds nothing', `${paths.search}?keywords=xqzxqz`);
+      await open('basket', paths.basket);
+      await dialog('emptying asks', () => page.getByRole('button', { name: words.empty }).click());
+      await dialog('delivery day', () =>
+        page
+          .getByRole('complementary', { name: words.summary })
+          .getByRole('button', { name: words.deliveryDay })
+          .first()
+          .click(),
+      );
+      await dialog('keys', () => page.getByRole('contentinfo').getByRole('button', { name: words.shortcuts }).click());
+      await dialog('account', () => page.getByRole('button', { name: words.account }).click());
+      await open('orders', paths.orders);
+      await open('an order that is not there', `${paths.orderDetail}?order=99`);
+      await open('a confirmation of nothing', paths.confirmation);
+
+      await check(at('checkout with another address and its errors'), async () => {
+        await chooseCustomer(page, words, ordering);
+        await page.goto(paths.basket);
+        await fillBasket(page);
+        await page.goto(paths.checkout);
+        await judge();
+        await page.getByRole('radio', { name: words.otherAddress }).check();
+        await page.getByLabel(words.extraEmails).fill('geen adres');
+        await page.getByLabel(words.message).focus();
+        await judge();
+      });
+      await check(at('confirmation and order'), async () => {
+        const orderNumber = await placeOrder(page, { items: { '131209': 36, '152001': 4 }, reference: at('axe') });
+        await page.goto(`${paths.confirmation}?order=${orderNumber}`);
+        await judge();
+        await page.goto(`${paths.orderDetail}?order=${orderNumber}`);
+        await judge();
+      });
+      await open('an empty basket', paths.basket);
+      // Each of these pages asks again for some seconds before it gives up: one device per language will do.
+      if ((language === 'nl') === (device === 'desktop'))
+        await check(at('blocks that do not load'), async () => {
+          for (const [calls, address] of [
+            ['**/api/search*', paths.search],
+            ['**/api/dashboard/**', paths.orders],
+            ['**/api/pending_order/**', `${paths.orderDetail}?order=4402131`],
+            ['**/api/basket/list*', paths.basket],
+            ['**/api/delivery-moments', paths.start],
+          ] as const) {
+            await page.route(calls, (route) => route.abort());
+            await page.goto(address);
+            await expect(page.getByRole('button', { name: words.retry }).first()).toBeVisible();
+            await judge();
+            await page.unroute(calls);
+          }
+        });
+      await page.context().close();
+    }
+
+  for (const device of devices) {
+    const page = await visit(device, 'nl');
+    const at = (what: string) => `office: ${what}, ${device}`;
+    const judge = async (): Promise<void> => {
+      await isSettled(page);
+      expect(await findBarriers(page)).toEqual([]);
+      await collectLinks(page, links);
+    };
+    await check(at('login, also refused'), async () => {
+      await page.goto('/backoffice');
+      await judge();
+      await page.getByRole('button', { name: 'Aanmelden' }).click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await judge();
+    });
+    for (const language of languages)
+      await check(at(`orders, ${language}`), async () => {
+        if (language === 'nl') await logInAtOffice(page, 'auditor');
+        await page.goto('/backoffice/orders');
+        await page.getByRole('button', { name: language.toUpperCase(), exact: true }).click();
+        await judge();
+      });
+    await check(at('no order found'), async () => {
+      await page.goto(`/backoffice/orders?filter=${encodeURIComponent('{"q":"9999999"}')}`);
+      await expect(page.getByRole('heading', { level: 2, name: /Aucune commande|Geen bestellingen/ })).toBeVisible();
+      await judge();
+    });
+    for (const language of languages)
+      await check(at(`an order, now and earlier, and raw data, ${language}`), async () => {
+        await page.goto('/backoffice/orders/4402131/show');
+        await page.getByRole('button', { name: language.toUpperCase(), exact: true }).click();
+        await page.getByRole('slider').focus();
+        await judge();
+        await page.keyboard.press('Home');
+        await judge();
+        await page.getByRole('button', { name: /^(Ruwe data|Données brutes)$/ }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await judge();
+      });
+    await check(at('an order that is not there'), async () => {
+      await page.goto('/backoffice/orders/99/show');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await judge();
+    });
+    await page.context().close();
+  }
+
+  await check('every link leads to a page that is built', async () => {
+    const dead: string[] = [];
+    for (const link of links) {
+      const { status } = await fetch(`${product.url}${link}`, { headers: { accept: 'text/html' } });
+      // The dossier of an order is for auditors only.
+      if (status !== 200 && !link.endsWith('/dossier')) dead.push(`${status} ${link}`);
+    }
+    expect(dead).toEqual([]);
+    expect(links.size).toBeGreaterThan(20);
+  });
+});
+
+type Words = (typeof shopWords)[Language];
+
+async function chooseCustomer(page: Page, words: Words, name: string): Promise<void> {
+  await page.goto(words.paths.start);
+  await page.getByRole('button', { name: words.account }).click();
+  await page.getByRole('button', { name: words.switchCustomer }).click();
+  await pickCustomer(page, words === shopWords.nl ? 'nl' : 'fr', name);
+}
+
+/** Something to order, whatever was in the basket. */
+async function fillBasket(page: Page): Promise<void> {
+  const { request } = page.context();
+  const user = (await (await request.get('/nl/api/user')).json()) as { csrfToken: string };
+  const answer = await request.put('/nl/api/basket/items', {
+    headers: { 'X-CSRF-Token': user.csrfToken },
+    data: { '131209': 36, '152001': 4 },
+  });
+  expect(answer.status()).toBe(200);
+}

@@ -1,0 +1,191 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from './support/expect.ts';
+import { playJourney } from './support/journey.ts';
+import { logIn, logInAtOffice, pickCustomer } from './support/logIn.ts';
+import { openDatabase } from './support/openDatabase.ts';
+import { placeOrder } from './support/placeOrder.ts';
+
+/** What sales support and an auditor see of an order of Tuinzaal Oude Vismijn. */
+const items = { '131209': 12, '152001': 10, '110045': 3 };
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+await playJourney('Sales support sees an order arrive, an auditor replays it', async ({ product, visit, step }) => {
+  const shop = await visit('desktop', 'nl');
+  const office = await visit('desktop', 'nl');
+  const audit = await visit('desktop', 'nl', { acceptDownloads: true });
+  const orders = office.getByRole('main').getByRole('table');
+  const slider = audit.getByRole('slider');
+  const filter = (name: string) => office.getByRole('search').last().getByLabel(name, { exact: true });
+  const state = office.getByRole('combobox', { name: 'Toestand' });
+  let orderNumber = '';
+  let eventCount = 0;
+
+  await step('a customer’s login does not open the office, and is told so', async () => {
+    await office.goto('/backoffice');
+    await office.getByLabel(/^Gebruikersnaam/).fill('lotte');
+    await office.getByLabel(/^Wachtwoord/).fill('Welkom-2026');
+    await office.getByRole('button', { name: 'Aanmelden' }).click();
+    await expect(office.getByRole('alert')).toContainText('niet in het kantoor');
+    await expect(office.getByLabel(/^Gebruikersnaam/)).toHaveValue('lotte');
+  });
+
+  await step('sales support logs in and sees the orders of all customers, newest first', async () => {
+    await logInAtOffice(office, 'support');
+    await expect(orders.getByRole('row')).toHaveCount(26);
+    await expect(office.getByText('Nieuwe bestellingen verschijnen vanzelf')).toBeVisible();
+  });
+
+  await step('an order that a customer places arrives without reloading', async () => {
+    await logIn(shop, 'nl', 'lotte');
+    await pickCustomer(shop, 'nl', 'Tuinzaal Oude Vismijn');
+    await office.evaluate('window.isStillThisPage = true');
+    orderNumber = await placeOrder(shop, { items, reference: 'Feest zaterdag' });
+    const row = orders.getByRole('row').nth(1);
+    await expect(row).toContainText(orderNumber);
+    await expect(row).toContainText('Tuinzaal Oude Vismijn');
+    await expect(row).toContainText('Feest zaterdag');
+    expect(await office.evaluate<boolean>('window.isStillThisPage === true')).toBe(true);
+  });
+
+  await step('filters find it by number, customer, day and state', async () => {
+    await filter('Nummer').fill(orderNumber);
+    await expect(orders.getByRole('row')).toHaveCount(2);
+    await office.getByRole('button', { name: 'Filters wissen' }).click();
+    await filter('Klant (nummer of naam)').fill('204119');
+    const others = orders.getByRole('row').filter({ hasNotText: '204119' });
+    await expect(others, 'only the heads').toHaveCount(1);
+    await expect(orders.getByRole('row').nth(1)).toContainText(orderNumber);
+    await filter('Leverdag').fill('2026-03-13');
+    await expect(orders.getByRole('row').filter({ hasText: orderNumber })).toHaveCount(1);
+    await state.selectOption({ label: 'Open, te wijzigen' });
+    await expect(orders.getByRole('row').filter({ hasText: orderNumber })).toHaveCount(1);
+    await state.selectOption({ label: 'Verwerkt' });
+    await expect(office.getByRole('row').filter({ hasText: orderNumber })).toHaveCount(0);
+    await state.selectOption({ label: 'Open, te wijzigen' });
+  });
+
+  await step('a filter that finds nothing says so', async () => {
+    await filter('Nummer').fill('9999999');
+    await expect(office.getByRole('heading', { name: 'Geen bestellingen met deze filters' })).toBeVisible();
+    await office.getByRole('button', { name: 'Filters wissen' }).click();
+    await expect(orders.getByRole('row')).toHaveCount(26);
+  });
+
+  await step('it opens: lines, totals, address and history; sales support exports nothing', async () => {
+    await office.getByRole('link', { name: `Bestelling ${orderNumber} openen` }).click();
+    await expect(office.getByRole('heading', { level: 1 })).toContainText(`Bestelling ${orderNumber}`);
+    await expect(office.getByRole('main')).toContainText('Volle room 35 % UHT 1 l');
+    await expect(office.getByRole('main')).toContainText('Rekelingestraat');
+    await expect(office.getByRole('main')).toContainText('Totaal');
+    await expect(office.getByRole('region', { name: 'Gebeurtenissen' })).toContainText('Bestelling geplaatst');
+    await expect(office.getByRole('link', { name: 'Dossier exporteren' })).toBeHidden();
+  });
+
+  await step('the auditor’s office is French; the order shows every event from the first line on', async () => {
+    await logInAtOffice(audit, 'auditor');
+    await audit.getByRole('button', { name: 'NL', exact: true }).click();
+    await audit.goto(`/backoffice/orders/${orderNumber}/show`);
+    await expect(audit.getByText('Bevestiging gemaild naar').first()).toBeVisible();
+    await expect(slider).toHaveAttribute('aria-valuetext', /^gebeurtenis (\d+) van \1, /);
+    eventCount = Number(/ van (\d+)/.exec((await slider.getAttribute('aria-valuetext')) ?? '')?.[1]);
+    const events = audit.getByRole('region', { name: 'Gebeurtenissen' }).getByRole('listitem');
+    await expect(events).toHaveCount(eventCount);
+    await expect(events.filter({ hasText: 'Bestelling geplaatst' })).toContainText('Lotte Vermeersch');
+  });
+
+  await step('Home, arrows and End walk through its states', async () => {
+    const main = audit.getByRole('main');
+    await slider.focus();
+    await audit.keyboard.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^gebeurtenis 1 van ${eventCount}, `));
+    await expect(main).toContainText('alleen lezen');
+    await expect(audit).toHaveURL(/at=2026-/);
+    await audit.keyboard.press('ArrowRight');
+    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^gebeurtenis 2 van ${eventCount}, `));
+    await audit.keyboard.press('ArrowLeft');
+    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^gebeurtenis 1 van ${eventCount}, `));
+    await audit.keyboard.press('End');
+    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^gebeurtenis ${eventCount} van `));
+    await expect(main).toContainText('Toestand op dit moment');
+  });
+
+  await step('a typed time goes to the last event before it', async () => {
+    const field = audit.getByLabel('Ga naar tijdstip (dd/mm/jjjj uu:mm:ss)');
+    const now = await field.inputValue();
+    await slider.focus();
+    await audit.keyboard.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuetext', /^gebeurtenis 1 van /);
+    await field.fill(now);
+    await field.press('Enter');
+    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^gebeurtenis ${eventCount} van `));
+  });
+
+  await step('raw data shows the event as it is stored', async () => {
+    const events = audit.getByRole('region', { name: 'Gebeurtenissen' });
+    await events.getByRole('button', { name: /Bestelling geplaatst/ }).click();
+    await audit.getByRole('button', { name: 'Ruwe data' }).click();
+    const dialog = audit.getByRole('dialog');
+    const raw: unknown = JSON.parse(await dialog.getByRole('textbox', { name: 'Ruwe data' }).inputValue());
+    expect(raw).toMatchObject({ type: 'OrderPlaced', data: { orderNumber } });
+    await dialog.getByRole('button', { name: 'Sluiten' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await step('the dossier is JSON Lines that hold every event', async () => {
+    const [download] = await Promise.all([
+      audit.waitForEvent('download'),
+      audit.getByRole('link', { name: 'Dossier exporteren' }).click(),
+    ]);
+    const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\n');
+    const parsed = lines.map((line) => JSON.parse(line) as unknown);
+    expect(parsed.length).toBeGreaterThanOrEqual(eventCount);
+    expect(JSON.stringify(parsed)).toContain('BasketCheckedOut');
+  });
+
+  await step('verify says that the history holds, and so does npm run audit', async () => {
+    await audit.getByRole('button', { name: 'Controleren' }).click();
+    await expect(audit.getByRole('main')).toContainText('De geschiedenis klopt');
+    await expect(audit.getByRole('main')).toContainText(`${eventCount} gebeurtenissen nagerekend`);
+    const { status, output } = await runAudit(orderNumber);
+    expect(status, output).toBe(0);
+  });
+
+  await step('a price that somebody changed in the store is found, and the event named', async () => {
+    const database = await openDatabase(product);
+    try {
+      const { rowCount } = await database.query(
+        `update event_store.events set data = replace(data::text, '"priceMills":3985', '"priceMills":3895')::json
+          where stream_id = $1 and type = 'OrderPlaced' and data::text like '%"priceMills":3985%'`,
+        [`order-${orderNumber}`],
+      );
+      expect(rowCount).toBe(1);
+    } finally {
+      await database.end();
+    }
+    await audit.getByRole('button', { name: 'Controleren' }).click();
+    const alert = audit.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('De geschiedenis klopt niet');
+    await expect(alert).toContainText(`van order-${orderNumber} (OrderPlaced)`);
+  });
+
+  await step('npm run audit names it too, and ends with status 1', async () => {
+    const { status, output } = await runAudit(orderNumber);
+    expect(status, output).toBe(1);
+    expect(output).toContain('OrderPlaced');
+  });
+});
+
+/** `npm run audit -- order NUMBER` on the running product's data. */
+function runAudit(orderNumber: string): Promise<{ status: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(root, 'server/audit.mjs'), 'order', orderNumber], { cwd: root });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('error', reject);
+    child.once('close', (status) => resolve({ status, output }));
+  });
+}

@@ -1,0 +1,221 @@
+import type { Locator } from 'playwright-core';
+import { expect } from './support/expect.ts';
+import { playJourney } from './support/journey.ts';
+import { logIn, password, pickCustomer } from './support/logIn.ts';
+import { centsOf } from './support/money.ts';
+import { openDatabase } from './support/openDatabase.ts';
+import { sumOf } from './support/sumOf.ts';
+
+/** A chef of Bistro Lindegaard orders in Dutch, at a desk. The basket is the one of the mock-ups. */
+const cream = 'Slagroom spuitbus 700 ml';
+const shrimps = 'Grijze Noordzeegarnalen gepeld 500 g';
+const soldOut = 'Crème brûlée basis 1 l';
+const replacement = 'Crème anglaise basis 1 l';
+
+await playJourney('A customer orders at a desk, in Dutch', async ({ product, visit, step }) => {
+  const page = await visit('desktop', 'nl');
+  const main = page.getByRole('main');
+  const ticket = page.getByRole('complementary', { name: 'Samenvatting' });
+  let orderNumber = '';
+  let promised = 0;
+
+  await step('a wrong password is said, and what was typed stays', async () => {
+    await page.goto('/inloggen');
+    await page.getByLabel('Gebruikersnaam').fill('lotte');
+    await page.getByLabel('Wachtwoord', { exact: true }).fill('Welkom-2025');
+    await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'klopt niet' })).toBeVisible();
+    await expect(page.getByLabel('Gebruikersnaam')).toHaveValue('lotte');
+    await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('Welkom-2025');
+  });
+
+  await step(
+    'the right one asks for whom to order, of several customers; a suspended one cannot be picked',
+    async () => {
+      await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Voor wie bestel je?' });
+      await expect(dialog.getByRole('button', { name: /Brasserie Het Sas.*Opgeschort/ })).toBeDisabled();
+      await pickCustomer(page, 'nl', 'Bistro Lindegaard');
+      await expect(page.getByText('Je bestelt nu voor Bistro Lindegaard')).toBeVisible();
+    },
+  );
+
+  await step('the start page greets, shows the days ahead and what is often ordered', async () => {
+    await expect(page).toHaveURL('/');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Goeiemiddag, Lotte');
+    await expect(main.getByRole('button', { name: /^vr 13 maart/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(main.getByRole('table', { name: 'Vaak op woensdag besteld' })).toBeVisible();
+  });
+
+  await step('searching tomaat finds tomatoes at the customer’s own prices', async () => {
+    await page.getByRole('searchbox', { name: 'Zoek op artikel, merk of nummer' }).fill('tomaat');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/zoekresultaten?keywords=tomaat');
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('tomaat');
+    await expect(main.getByText('Prijzen van Bistro Lindegaard, excl. btw en leeggoed')).toBeVisible();
+    await expect(firstAddable(main)).toContainText(/€\s\d+,\d{3}/);
+  });
+
+  await step('the stepper adds, raises, takes a typed number and takes away again', async () => {
+    const name = await nameOf(firstAddable(main));
+    const row = main.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+    const lines = page.getByRole('link', { name: /^Winkelwagen, 13 regels/ });
+    await row.getByRole('button', { name: /^Toevoegen/ }).click();
+    const field = row.getByRole('spinbutton');
+    const first = Number(await field.inputValue());
+    await expect(lines).toBeVisible();
+    await row.getByRole('button', { name: /meer$/ }).click();
+    await expect(field).not.toHaveValue(String(first));
+    await field.fill('0');
+    await field.press('Enter');
+    await expect(row.getByRole('button', { name: /^Toevoegen/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Winkelwagen, 12 regels, €\s275,94/ })).toBeVisible();
+  });
+
+  await step(
+    'the basket shows what is wrong first, groups, VAT per rate, deposit, delivery cost and the way to free delivery',
+    async () => {
+      await page.getByRole('link', { name: /^Winkelwagen, 12 regels/ }).click();
+      await expect(page).toHaveURL('/winkelwagen');
+      await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Eerst oplossen');
+      for (const group of ['Groenten & fruit', 'Vlees & charcuterie', 'Zuivel, kaas & eieren', 'Diepvries', 'Dranken'])
+        await expect(main.getByRole('table', { name: group })).toBeVisible();
+      await expect(sumOf(ticket, 'Subtotaal excl. btw')).toHaveText(/^±\s€\s275,94$/);
+      await expect(sumOf(ticket, 'Leveringskosten')).toHaveText(/^€\s15,00$/);
+      await expect(sumOf(ticket, 'Btw 6 %')).toHaveText(/^€\s15,83$/);
+      await expect(sumOf(ticket, 'Btw 21 %')).toHaveText(/^€\s5,69$/);
+      await expect(sumOf(ticket, 'Leeggoed')).toHaveText(/^€\s4,50$/);
+      await expect(sumOf(ticket, 'Totaal')).toHaveText(/^±\s€\s316,96$/);
+      await expect(ticket.getByText(/^Nog €\s24,06 tot gratis levering$/)).toBeVisible();
+      await expect(ticket.getByRole('progressbar')).toHaveAttribute('value', '275.94');
+      await expect(ticket.getByRole('button', { name: 'Bestellen' })).toBeDisabled();
+      await expect(ticket.getByText('Los eerst de 2 foutieve regels op.')).toBeVisible();
+    },
+  );
+
+  await step('a sold-out article is replaced where it stands', async () => {
+    const faulty = main.getByRole('table', { name: 'Foutieve regels' });
+    await expect(faulty.getByRole('rowheader', { name: soldOut })).toContainText('Niet op voorraad');
+    await faulty.getByRole('button', { name: `${replacement}, in plaats van ${soldOut}` }).click();
+    await expect(main.getByRole('rowheader', { name: soldOut })).toBeHidden();
+    await expect(main.getByRole('rowheader', { name: replacement })).toBeVisible();
+  });
+
+  await step('a colleague of the same customer, in another browser, sees that basket', async () => {
+    const other = await visit('desktop', 'nl');
+    await logIn(other, 'nl', 'karim');
+    await other.goto('/winkelwagen');
+    await expect(other.getByRole('rowheader', { name: replacement })).toBeVisible();
+    await expect(other.getByRole('rowheader', { name: soldOut })).toBeHidden();
+    await other.context().close();
+  });
+
+  await step('a later day makes the shrimps possible: it is picked in the calendar and confirmed', async () => {
+    await main.getByRole('button', { name: 'Kies een latere leverdatum' }).click();
+    const picker = page.getByRole('dialog', { name: 'Kies je leverdag' });
+    await picker.getByRole('button', { name: /^17 maart/ }).click();
+    await expect(picker.getByRole('radio', { name: /di 17 maart/ })).toBeChecked();
+    await expect(picker.getByText('Lost 1 foutieve regel op').first()).toBeVisible();
+    await picker.getByRole('button', { name: 'Bevestig di 17 maart' }).click();
+    await expect(picker).toBeHidden();
+    await expect(main.getByRole('heading', { name: 'Eerst oplossen' })).toBeHidden();
+    await expect(main.getByRole('rowheader', { name: shrimps })).toBeVisible();
+    await expect(ticket).toContainText('Levering di 17 maart');
+  });
+
+  await step('the checkout takes a reference, another address for the confirmation and a message', async () => {
+    await ticket.getByRole('button', { name: 'Bestellen' }).click();
+    await expect(page).toHaveURL('/winkelwagen/gegevens');
+    const place = ticket.getByRole('button', { name: 'Bestelling plaatsen' });
+    await expect(place).toBeDisabled();
+    await page.getByLabel(/^Bevestiging ook naar/).fill('keuken@lindegaard');
+    await page.getByLabel(/^Jouw bestelreferentie/).fill('Lente 2026');
+    await expect(page.getByText('Controleer dit e-mailadres: keuken@lindegaard').first()).toBeVisible();
+    await page.getByLabel(/^Bevestiging ook naar/).fill('keuken@lindegaard.example');
+    await page.getByLabel(/^Bericht bij de bestelling/).fill('Leveren via de zijdeur, a.u.b.');
+    await expect(place).toBeEnabled();
+    promised = centsOf(await sumOf(ticket, 'Totaal').innerText());
+  });
+
+  await step('a price that changed in between is shown and asked about, never charged silently', async () => {
+    const database = await openDatabase(product);
+    try {
+      await database.query(`update catalogue.prices set price_mills = 4260 where article_number = '131533'`);
+      await database.query('update catalogue.version set version = version + 1');
+    } finally {
+      await database.end();
+    }
+    await ticket.getByRole('button', { name: 'Bestelling plaatsen' }).click();
+    const news = main.getByRole('alert').filter({ hasText: 'Je winkelwagen is intussen veranderd' });
+    await expect(news).toContainText('Er is niets besteld.');
+    await expect(news).toContainText(new RegExp(`${cream}, regeltotaal: €\\s30,08.*€\\s34,08`));
+    await expect(page).toHaveURL('/winkelwagen/gegevens');
+    const now = centsOf(await sumOf(ticket, 'Totaal').innerText());
+    expect(now).toBe(promised + 424);
+    promised = now;
+    await expect(page.getByLabel(/^Bericht bij de bestelling/)).toHaveValue('Leveren via de zijdeur, a.u.b.');
+  });
+
+  await step('the second press orders: number, and the total that was shown', async () => {
+    const place = ticket.getByRole('button', { name: /^Nu bestellen voor/ });
+    expect(centsOf(await place.innerText())).toBe(promised);
+    await place.click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Bedankt, je bestelling is binnen');
+    await expect(main).toContainText('dinsdag 17 maart');
+    await expect(main).toContainText('keuken@lindegaard.example');
+    orderNumber = new URL(page.url()).searchParams.get('order') ?? '';
+    expect(Number(orderNumber)).toBeGreaterThanOrEqual(4_402_001);
+    await expect(main.getByText(orderNumber, { exact: true })).toBeVisible();
+    expect(centsOf(await sumOf(main, 'Totaal').innerText())).toBe(promised);
+    await expect(page.getByRole('link', { name: 'Winkelwagen', exact: true })).toBeVisible();
+  });
+
+  await step('the confirmation is still there after a reload', async () => {
+    await page.reload();
+    await expect(main.getByText(orderNumber, { exact: true })).toBeVisible();
+    expect(centsOf(await sumOf(main, 'Totaal').innerText())).toBe(promised);
+  });
+
+  await step('the order is at once among the open orders', async () => {
+    await main.getByRole('link', { name: 'Naar mijn bestellingen' }).click();
+    await expect(page).toHaveURL('/nl/mijn-account/bestellingen');
+    const order = main.getByRole('listitem').filter({ hasText: orderNumber });
+    await expect(order).toContainText('Levering di 17 maart');
+    await expect(order).toContainText('Lente 2026');
+    expect(centsOf(await order.innerText())).toBe(promised);
+  });
+
+  await step('its detail shows the lines, the address, the message and the amounts', async () => {
+    await main.getByRole('link', { name: `Bekijken, bestelling ${orderNumber}` }).click();
+    await expect(page).toHaveURL(`/bestelling-bekijken?order=${orderNumber}`);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Bestelling ${orderNumber}`);
+    const lines = main.getByRole('table', { name: 'Regels van de bestelling' });
+    for (const name of [cream, shrimps, replacement])
+      await expect(lines.getByRole('rowheader', { name })).toBeVisible();
+    await expect(main).toContainText('Leveren via de zijdeur, a.u.b.');
+    await expect(main).toContainText('Predikherenlei 14');
+    expect(centsOf(await sumOf(main, 'Totaal').innerText())).toBe(promised);
+  });
+
+  await step('after logging out the orders ask to log in', async () => {
+    await page.getByRole('button', { name: 'Mijn account: Lotte' }).click();
+    await page.getByRole('button', { name: 'Uitloggen' }).click();
+    await expect(page).toHaveURL('/inloggen');
+    await page.goto(`/bestelling-bekijken?order=${orderNumber}`);
+    await expect(page.getByText(cream)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Inloggen', exact: true })).toBeVisible();
+  });
+});
+
+/** The first found article that can be added. */
+function firstAddable(main: Locator): Locator {
+  const add = main.page().getByRole('button', { name: /^Toevoegen/ });
+  return main.getByRole('row').filter({ has: add }).first();
+}
+
+/** The name of a row's article, without its facts. */
+async function nameOf(row: Locator): Promise<string> {
+  const [name = ''] = (await row.getByRole('rowheader').innerText()).split('\n');
+  return name.trim();
+}

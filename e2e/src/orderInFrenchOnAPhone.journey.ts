@@ -1,0 +1,137 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from './support/expect.ts';
+import { fitsSideways } from './support/fitsSideways.ts';
+import { playJourney } from './support/journey.ts';
+import { logIn, pickCustomer } from './support/logIn.ts';
+import { centsOf } from './support/money.ts';
+import { sumOf } from './support/sumOf.ts';
+
+/** Amélie orders for Les Trois Tilleuls with her thumb; her basket is empty at first. */
+const keywords = 'tomate';
+
+await playJourney('A customer orders in French, on a phone', async ({ visit, step }) => {
+  const page = await visit('phone', 'fr');
+  const main = page.getByRole('main');
+  const tabs = page.getByRole('navigation', { name: 'Navigation rapide' });
+  const foot = page.getByRole('region', { name: 'Total et commande' });
+  let promised = 0;
+  let orderNumber = '';
+
+  await step('the login is French, and asks for whom to order', async () => {
+    await logIn(page, 'fr', 'amelie');
+    await pickCustomer(page, 'fr', 'Traiteur Les Trois Tilleuls');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Bon après-midi, Amélie');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-BE');
+    await fitsSideways(page);
+  });
+
+  await step('an empty basket says where to begin', async () => {
+    await tabs.getByRole('link', { name: /^Panier/ }).tap();
+    await expect(page).toHaveURL('/panier');
+    await expect(main).toContainText('Votre panier est vide');
+    await fitsSideways(page);
+  });
+
+  await step('a search finds articles, and a thumb adds three of them', async () => {
+    const field = page.getByRole('searchbox', { name: 'Cherchez un article, une marque ou un numéro' });
+    await field.fill(keywords);
+    await field.press('Enter');
+    await expect(page).toHaveURL(`/resultats-de-la-recherche?keywords=${keywords}`);
+    await fitsSideways(page);
+    for (const count of [1, 2, 3]) {
+      await main
+        .getByRole('button', { name: /^Ajouter, / })
+        .first()
+        .tap();
+      await expect(tabs.getByRole('link', { name: new RegExp(`^Panier.*${count} ligne`) })).toBeVisible();
+    }
+    await main
+      .getByRole('button', { name: /de plus$/ })
+      .first()
+      .tap();
+  });
+
+  await step('below the minimum the basket says how much is missing; a typed number reaches it', async () => {
+    await tabs.getByRole('link', { name: /^Panier/ }).tap();
+    await expect(foot).toContainText('jusqu’à la commande minimale');
+    await expect(foot.getByRole('button', { name: 'Commander' })).toBeDisabled();
+    await type(main.getByRole('spinbutton').first(), '9');
+    await type(main.getByRole('spinbutton').nth(1), '9');
+    await expect(foot).not.toContainText('commande minimale');
+    await fitsSideways(page);
+  });
+
+  await step('the switch of language goes to the same page in Dutch, and back', async () => {
+    await switchLanguage(page, /^Mon compte/, 'NL, Nederlands');
+    await expect(page).toHaveURL('/winkelwagen');
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('Winkelwagen');
+    await switchLanguage(page, /^Mijn account/, 'FR, Français');
+    await expect(page).toHaveURL('/panier');
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('Panier');
+  });
+
+  await step('the delivery day is chosen in the sheet and confirmed', async () => {
+    await main.getByRole('button', { name: 'Choisissez votre jour de livraison' }).first().tap();
+    const sheet = page.getByRole('dialog', { name: 'Choisissez votre jour de livraison' });
+    await fitsSideways(page);
+    await sheet.getByRole('button', { name: /^16 mars/ }).tap();
+    await sheet.getByRole('button', { name: 'Confirmer lun. 16 mars' }).tap();
+    await expect(sheet).toBeHidden();
+    await expect(main).toContainText('Livraison lun. 16 mars');
+  });
+
+  await step('checkout and order', async () => {
+    await foot.getByRole('button', { name: 'Commander' }).tap();
+    await expect(page).toHaveURL('/panier/donnees');
+    await fitsSideways(page);
+    await page.getByLabel(/^Message avec la commande/).fill('Sonnez à l’arrière.');
+    promised = centsOf(await foot.innerText());
+    await foot.getByRole('button', { name: 'Commander' }).tap();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Merci, nous avons reçu votre commande');
+    orderNumber = new URL(page.url()).searchParams.get('order') ?? '';
+    expect(centsOf(await sumOf(main, 'Total').innerText())).toBe(promised);
+    await fitsSideways(page);
+  });
+
+  await step('the order is at once among the open orders, and opens', async () => {
+    await main.getByRole('link', { name: 'Vers mes commandes' }).tap();
+    await expect(page).toHaveURL('/fr/mon-compte/commandes');
+    await expect(main.getByRole('listitem').filter({ hasText: orderNumber })).toContainText('Livraison lun. 16 mars');
+    await fitsSideways(page);
+    await main.getByRole('link', { name: `Voir la commande ${orderNumber}` }).tap();
+    await expect(page).toHaveURL(`/detail-de-la-commande?order=${orderNumber}`);
+    await expect(main.getByRole('table', { name: 'Lignes de la commande' })).toContainText(/tomate/i);
+    await expect(main).toContainText('Sonnez à l’arrière.');
+    expect(centsOf(await sumOf(main, 'Total').innerText())).toBe(promised);
+  });
+
+  await step('no page scrolls sideways on the narrowest screen', async () => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    const addresses = [
+      '/',
+      `/resultats-de-la-recherche?keywords=${keywords}`,
+      '/resultats-de-la-recherche?promo=1',
+      '/panier',
+      '/fr/mon-compte/commandes',
+      `/detail-de-la-commande?order=${orderNumber}`,
+      `/panier/confirmation?order=${orderNumber}`,
+    ];
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('progressbar', { name: 'Chargement' })).toBeHidden();
+      await fitsSideways(page);
+    }
+  });
+});
+
+async function type(field: Locator, number: string): Promise<void> {
+  await field.fill(number);
+  await field.press('Enter');
+}
+
+/** On a phone the switch is in the account's sheet. */
+async function switchLanguage(page: Page, account: RegExp, name: string): Promise<void> {
+  await page.getByRole('button', { name: account }).tap();
+  await page.getByRole('dialog', { name: account }).getByRole('link', { name }).tap();
+}

@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Collects what a browser complains about: script errors, console errors (a violated security policy is one), files that
+ * are missing and answers that are the server's fault. An API's refusal is none: pages show it.
+ */
+export function listenForComplaints(page: Page, complain: (complaint: string) => void): void {
+  page.on('pageerror', (error) => complain(`script error on ${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && !text.startsWith('Failed to load resource'))
+      complain(`console error on ${page.url()}: ${text}`);
+  });
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    const isApi = /^\/([a-z]{2}\/)?(api|basket)\//.test(pathname);
+    const isPage = response.request().isNavigationRequest();
+    if (response.status() >= 500 || (response.status() >= 400 && !isApi && !isPage))
+      complain(`${response.status()} ${pathname} on ${page.url()}`);
+  });
+}

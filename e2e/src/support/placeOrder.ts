@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+import { z } from 'zod';
+
+const user = z.object({ csrfToken: z.string() });
+const moments = z.object({ moments: z.array(z.object({ timestamp: z.number(), available: z.boolean() })) });
+const placed = z.object({ order_number: z.string() });
+
+export type WantedOrder = { readonly items: Readonly<Record<string, number>>; readonly reference: string };
+
+/**
+ * Orders as the page's user by the same calls as the shop: for journeys about what comes after an order.
+ * @returns the order's number
+ */
+export async function placeOrder(page: Page, { items, reference }: WantedOrder): Promise<string> {
+  const { request } = page.context();
+  const read = async (path: string): Promise<unknown> => {
+    const response = await request.get(path);
+    if (!response.ok()) throw new Error(`GET ${path}: ${response.status()} ${await response.text()}`);
+    return response.json();
+  };
+  const headers = { 'X-CSRF-Token': user.parse(await read('/nl/api/user')).csrfToken };
+  const send = async (method: 'PUT' | 'POST' | 'DELETE', path: string, data?: unknown): Promise<unknown> => {
+    const response = await request.fetch(path, { method, headers, data });
+    if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
+    return response.json();
+  };
+  await send('DELETE', '/nl/api/basket');
+  await send('PUT', '/nl/api/basket/items', items);
+  const first = moments.parse(await read('/nl/api/delivery-moments')).moments.find(({ available }) => available);
+  if (first === undefined) throw new Error('no delivery moment');
+  await send('POST', `/nl/api/basket/confirm/${first.timestamp}`);
+  const order = { po_number: reference, message: '', extra_emails: [] };
+  return placed.parse(await send('POST', '/nl/api/basket/checkout', order)).order_number;
+}

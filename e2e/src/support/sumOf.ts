@@ -1,0 +1,10 @@
+import type { Locator } from 'playwright-core';
+
+/** The amount beside a label, as a ticket lists them. */
+export function sumOf(within: Locator, label: string): Locator {
+  const words = label.replaceAll(' ', '\\s').replaceAll('.', '\\.');
+  return within
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^\\s*${words}\\s*$`) })
+    .locator('xpath=following-sibling::dd[1]');
+}
