@@ -29,7 +29,7 @@ export const OfficeMenu = () => {
         <h2>{t('menu.sales')}</h2>
         <ul>
           <li>
-            <NavLink to="/orders">
+            <NavLink to="/orders" aria-label={t('menu.orders')}>
               <ReceiptIcon size={20} weight="fill" aria-hidden />
               <span>{t('menu.orders')}</span>
             </NavLink>

@@ -31,10 +31,12 @@ export const OrderConsole = () => {
   const order = useQuery({
     queryKey: ['orders', 'detail', id, language],
     queryFn: ({ signal }) => officeClient.call(getOfficeOrder, { params }, { signal }),
+    retry: unlessMissing,
   });
   const history = useQuery({
     queryKey: ['orders', 'history', id, language],
     queryFn: ({ signal }) => officeClient.call(getOrderHistory, { params }, { signal }),
+    retry: unlessMissing,
   });
   const error = order.error ?? history.error;
   if (error)
@@ -58,6 +60,9 @@ export const OrderConsole = () => {
   if (!order.data || !history.data) return <ConsoleSkeleton />;
   return <Console key={id} order={order.data} events={history.data.events} />;
 };
+
+/** What is not there does not come by asking again. */
+const unlessMissing = (failures: number, error: Error): boolean => !isMissing(error) && failures < 3;
 
 const isMissing = (error: Error): boolean => error instanceof ProblemError && error.status === 404;
 
