@@ -38,6 +38,8 @@ export function AccountMenu() {
   const isOffice = user.roles.some((role) => role !== 'customer');
   const leave = async () => {
     try {
+      // From a page that everybody may see: one that asks to log in would ask to come back to it.
+      await navigate(path('start'));
       await logOut();
       await navigate(path('login'));
       showToast({ kind: 'info', title: t('shell.loggedOut') });
@@ -77,7 +79,7 @@ export function AccountMenu() {
           )}
         </p>
         <div className="account-language">
-          <LanguageSwitch />
+          <LanguageSwitch onSwitch={close} />
         </div>
         <ul>
           {user.customers.length > 1 && entry(t('shell.switchCustomer'), openSwitcher)}

@@ -7,8 +7,10 @@ import './LanguageSwitch.css';
 
 const names: Record<Language, string> = { nl: 'Nederlands', fr: 'Français' };
 
+type LanguageSwitchProps = { readonly isOnDark?: boolean; readonly onSwitch?: () => void };
+
 /** Links to the same page in the other language; the choice is kept for the start page. */
-export function LanguageSwitch({ isOnDark = false }: { isOnDark?: boolean }) {
+export function LanguageSwitch({ isOnDark = false, onSwitch }: LanguageSwitchProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -28,6 +30,7 @@ export function LanguageSwitch({ isOnDark = false }: { isOnDark?: boolean }) {
             onClick={(event) => {
               event.preventDefault();
               rememberLanguage(language);
+              onSwitch?.();
               void navigate(to, { replace: to === `${pathname}${search}`, preventScrollReset: true });
             }}
           >
