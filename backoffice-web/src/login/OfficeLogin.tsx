@@ -1,15 +1,19 @@
 import { Alert, Button, TextField } from '@mui/material';
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { useState, type FormEvent } from 'react';
 import { Notification, useLogin } from 'react-admin';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { NoOffice } from '../data/authProvider.ts';
 import { useOfficeText, type OfficeText } from '../i18n/useOfficeText.ts';
+import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import logo from '../layout/logo-on-dark.svg';
 
-const reasonOf = (error: unknown, t: OfficeText): string => {
-  if (error instanceof NoOffice) return t('login.noOffice');
-  if (error instanceof ProblemError && error.document) return error.message;
-  return t('orders.failed');
+type Reason = { readonly title?: string; readonly text: string };
+
+const reasonOf = (error: unknown, t: OfficeText): Reason => {
+  if (error instanceof NoOffice) return { text: t('login.noOffice') };
+  if (error instanceof ProblemError && error.document) return { title: error.document.title, text: error.message };
+  return { text: t('login.failed') };
 };
 
 /** Login of the office; says what was wrong above the form and keeps what was typed. */
@@ -18,12 +22,12 @@ export const OfficeLogin = () => {
   const login = useLogin();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Reason | null>(null);
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const missing = username === '' ? t('login.username') : password === '' ? t('login.password') : null;
-    if (missing !== null) return setProblem(t('login.required', { field: missing }));
+    if (missing !== null) return setProblem({ text: t('login.required', { field: missing }) });
     setBusy(true);
     setProblem(null);
     try {
@@ -40,10 +44,16 @@ export const OfficeLogin = () => {
         <span>{t('app.name')}</span>
       </header>
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <h1>{t('login.title')}</h1>
+        <OfficeHeading title={t('login.title')} />
         {problem !== null && (
-          <Alert severity="error" role="alert">
-            {problem}
+          <Alert severity="error" role="alert" icon={<WarningCircleIcon size={20} weight="fill" />}>
+            {problem.title !== undefined && (
+              <>
+                <b>{problem.title}</b>
+                <br />
+              </>
+            )}
+            {problem.text}
           </Alert>
         )}
         <TextField

@@ -2,6 +2,7 @@ import { BroadcastIcon } from '@phosphor-icons/react/dist/csr/Broadcast';
 import { WifiSlashIcon } from '@phosphor-icons/react/dist/csr/WifiSlash';
 import { ListBase, Pagination, useListContext } from 'react-admin';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { useLiveOrders } from './useLiveOrders.ts';
@@ -20,9 +21,9 @@ function OrderListPage() {
   return (
     <>
       <div className="office-head">
-        <h1 tabIndex={-1}>
-          {t('orders.title')} {total !== undefined && <span className="office-count">{total}</span>}
-        </h1>
+        <OfficeHeading title={t('orders.title')}>
+          {total !== undefined && <span className="office-count">{total}</span>}
+        </OfficeHeading>
         <output className={isLive ? 'office-live' : 'office-live office-live-lost'}>
           {isLive ? <BroadcastIcon size={18} aria-hidden /> : <WifiSlashIcon size={18} aria-hidden />}
           {isLive ? t('orders.live') : t('orders.liveLost')}

@@ -87,7 +87,9 @@ export const OrderTable = () => {
                 <StatusChip status={order.status} />
                 {order.allocation !== 'allocated' && <AllocationChip allocation={order.allocation} />}
               </td>
-              <td className="num">{order.number_of_products}</td>
+              <td className="num order-lines" data-label={t('orders.lines')}>
+                {order.number_of_products}
+              </td>
               <td className="num">
                 {order.amount_to_pay === null
                   ? ''

@@ -18,6 +18,7 @@ export const officeNl = {
     password: 'Wachtwoord',
     submit: 'Aanmelden',
     busy: 'Bezig met aanmelden…',
+    failed: 'Aanmelden lukt nu niet. Probeer opnieuw.',
     showPassword: 'Wachtwoord tonen',
     noOffice:
       'Met deze login kan je bestellen in de winkel, maar niet in het kantoor. Meld je aan met een kantoorlogin.',

@@ -1,0 +1,20 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+
+/** The page's only h1: takes the focus that the page before left behind, and names the tab. */
+export const OfficeHeading = ({ title, children }: { title: string; children?: ReactNode }) => {
+  const { t } = useOfficeText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const tabTitle = `${title} · Talloor ${t('app.name')}`;
+  useEffect(() => {
+    document.title = tabTitle;
+  }, [tabTitle]);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {title} {children}
+    </h1>
+  );
+};
