@@ -354,7 +354,7 @@ test('readiness names each condition, metrics count by endpoint, the contracts a
   expect((await request(app).get('/api/openapi.json')).body).toEqual({ openapi: '3.1.0' });
 });
 
-test('failed logins are counted per name and address, successful ones are not', async () => {
+test('failed logins are counted per name however written and wherever from, successful ones are not', async () => {
   const limited = createApp({
     routes: [
       route(enter, ({ body }) =>
@@ -373,27 +373,31 @@ test('failed logins are counted per name and address, successful ones are not', 
         endpoint: 'enter',
         windowSeconds: 900,
         perAddress: 5,
-        perField: { name: 'name', limit: 2 },
+        perField: { name: 'name', limit: 2, everywhere: 3, keyOf: (name) => name.trim().toLowerCase() },
         problem: 'login.rate_limited',
       },
     ],
+    trustProxy: 1,
   });
   const agent = request.agent(limited);
   const { csrfToken } = (await agent.get('/api/who')).body as { csrfToken: string };
-  const attempt = async (name: string, secret: string) =>
-    (await agent.post('/api/enter').set('x-csrf-token', csrfToken).send({ name, secret })).status;
+  const attempt = async (name: string, secret: string, from = '192.0.2.1') =>
+    (await agent.post('/api/enter').set({ 'x-csrf-token': csrfToken, 'x-forwarded-for': from }).send({ name, secret }))
+      .status;
   const statuses: number[] = [];
-  for (const [name, secret] of [
+  const tries: readonly (readonly [name: string, secret: string, from?: string])[] = [
     ['lotte', 'right'],
     ['lotte', 'right'],
     ['lotte', 'wrong'],
-    ['Lotte', 'wrong'],
+    [' Lotte ', 'wrong'],
     ['lotte', 'right'],
+    ['lotte', 'wrong', '192.0.2.2'],
+    ['lotte', 'right', '192.0.2.3'],
     ['amelie', 'right'],
     ['amelie', 'wrong'],
     ['third', 'wrong'],
     ['fourth', 'right'],
-  ] as const)
-    statuses.push(await attempt(name, secret));
-  expect(statuses).toEqual([200, 200, 500, 500, 429, 200, 500, 500, 429]);
+  ];
+  for (const [name, secret, from] of tries) statuses.push(await attempt(name, secret, from));
+  expect(statuses).toEqual([200, 200, 500, 500, 429, 500, 429, 200, 500, 500, 429]);
 });

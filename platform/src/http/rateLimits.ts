@@ -9,8 +9,16 @@ export type RateLimit = {
   readonly endpoint: string;
   readonly windowSeconds: number;
   readonly perAddress: number;
-  /** A field of the body that narrows the count (a username), with its own limit. */
-  readonly perField?: { readonly name: string; readonly limit: number };
+  /** A field of the body that narrows the count (a username), with its own limits. */
+  readonly perField?: {
+    readonly name: string;
+    /** Of one address. */
+    readonly limit: number;
+    /** Of all addresses together: more, since it also shuts out the one who is meant. */
+    readonly everywhere: number;
+    /** What makes two values the same, as the endpoint itself compares them. */
+    readonly keyOf: (value: string) => string;
+  };
   readonly problem: ProblemCode;
 };
 
@@ -35,15 +43,15 @@ export function createLimiter(limit: RateLimit): (request: Request, response: Re
     rateLimit({ ...common, identifier: 'address', limit: limit.perAddress, keyGenerator: address }),
   ];
   const { perField } = limit;
-  if (perField)
+  if (perField) {
+    const { name } = perField;
+    const field = (request: Request) => fieldOf(request, perField);
+    const here = (request: Request) => `${address(request)} ${field(request)}`;
     limiters.push(
-      rateLimit({
-        ...common,
-        identifier: perField.name,
-        limit: perField.limit,
-        keyGenerator: (request) => `${address(request)} ${fieldOf(request, perField.name)}`,
-      }),
+      rateLimit({ ...common, identifier: name, limit: perField.limit, keyGenerator: here }),
+      rateLimit({ ...common, identifier: `${name} everywhere`, limit: perField.everywhere, keyGenerator: field }),
     );
+  }
   return async (request, response) => {
     for (const limiter of limiters)
       await new Promise<void>((resolve, reject) => {
@@ -55,10 +63,10 @@ export function createLimiter(limit: RateLimit): (request: Request, response: Re
 }
 
 /** Hashed: the counter holds no names of people. */
-function fieldOf(request: Request, name: string): string {
+function fieldOf(request: Request, { name, keyOf }: NonNullable<RateLimit['perField']>): string {
   const body: unknown = request.body;
   const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
   return createHash('sha256')
-    .update(typeof value === 'string' ? value.toLowerCase() : '')
+    .update(typeof value === 'string' ? keyOf(value) : '')
     .digest('base64url');
 }

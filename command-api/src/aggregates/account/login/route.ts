@@ -5,15 +5,16 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold } from '../../../folds.ts';
+import { usernameKey } from '../usernameKey.ts';
 import { viewUser } from '../viewUser.ts';
 import { verifyPassword } from './verifyPassword.ts';
 
-/** Failed logins per quarter of an hour and username; a whole kitchen may share one address. */
+/** Failed logins per quarter of an hour and username, from one address and from all; a whole kitchen may share one. */
 export const loginLimit = (attempts: number): RateLimit => ({
   endpoint: login.name,
   windowSeconds: 15 * 60,
   perAddress: attempts * 10,
-  perField: { name: 'username', limit: attempts },
+  perField: { name: 'username', limit: attempts, everywhere: attempts * 5, keyOf: usernameKey },
   problem: 'login.rate_limited',
 });
 
