@@ -16,6 +16,8 @@ export type Database = {
   readonly url: string;
   readonly masterKey: Uint8Array;
   readonly sessionSecret: string;
+  /** Resolves where the embedded PostgreSQL goes while the product needs it; never for one of the configuration. */
+  readonly lost: Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -36,10 +38,12 @@ export async function visitDatabase(configuration: Configuration): Promise<Datab
   );
   if (!isTenant) throw new NoTenant(`there is no tenant in ${resolve(dataDir)}`);
   const secrets = await secretsOf(configuration);
-  if (databaseUrl !== null) return { url: databaseUrl, ...secrets, isHeld: true, close: () => Promise.resolve() };
-  const { url, isHeld, close } = await openDataFolder(dataDir);
-  return { url, ...secrets, isHeld, close };
+  if (databaseUrl !== null)
+    return { url: databaseUrl, ...secrets, isHeld: true, lost: never, close: () => Promise.resolve() };
+  return { ...secrets, ...(await openDataFolder(dataDir)) };
 }
+
+const never = new Promise<never>(() => undefined);
 
 async function secretsOf({ dataDir, masterKey, sessionSecret }: Configuration) {
   const kept = await keepSecrets(dataDir);
@@ -57,9 +61,9 @@ export async function openDatabase(configuration: Configuration, say: (line: str
   const { dataDir, databaseUrl } = configuration;
   await mkdir(dataDir, { recursive: true });
   const secrets = await secretsOf(configuration);
-  if (databaseUrl !== null) return { url: databaseUrl, ...secrets, close: () => Promise.resolve() };
+  if (databaseUrl !== null) return { url: databaseUrl, ...secrets, lost: never, close: () => Promise.resolve() };
   say('starting PostgreSQL');
   const folder = await openDataFolder(dataDir, 1500);
   if (!folder.isHeld) throw new AlreadyRunning(dataDir);
-  return { url: folder.url, ...secrets, close: folder.close };
+  return { ...secrets, url: folder.url, lost: folder.lost, close: folder.close };
 }

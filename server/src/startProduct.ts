@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import { createCommandApi } from '@talloor/command-api/createCommandApi.ts';
+import type { Faults } from '@talloor/command-api/faults.ts';
 import { createMailer } from '@talloor/command-api/mail/mailer.ts';
 import { openApiDocument } from '@talloor/contracts/openApi.ts';
 import { allEvents } from '@talloor/events/allEvents.ts';
@@ -28,17 +29,23 @@ export type ProductOptions = {
   readonly say: (line: string) => void;
   /** What must end, in order; filled while the start goes on, so that a start that fails can be undone. */
   readonly endings: Ending[];
+  /** Called where the product's own PostgreSQL goes while it runs. */
+  readonly databaseLost?: () => void;
+  /** For crash tests only. */
+  readonly faults?: Faults;
 };
 
 /**
  * The whole product in one process on one port: both sides, read models, policies, pages, and its own PostgreSQL unless
  * the configuration names another. @returns the port
  */
-export async function startProduct({ configuration, say, endings }: ProductOptions): Promise<number> {
+export async function startProduct(options: ProductOptions): Promise<number> {
+  const { configuration, say, endings, faults, databaseLost } = options;
   const { dataDir, features } = configuration;
   const endsFirst = (name: string, end: Ending['end']) => endings.unshift({ name, end });
   const database = await openDatabase(configuration, say);
   endsFirst('PostgreSQL', database.close);
+  void database.lost.then(() => databaseLost?.());
   const databaseUrl = database.url;
   say('bringing the database up to date');
   await migrateAll(databaseUrl);
@@ -64,6 +71,7 @@ export async function startProduct({ configuration, say, endings }: ProductOptio
     log: logger,
     mailer: createMailer({ smtpUrl: configuration.smtpUrl, folder: mailFolder, from: configuration.mailFrom }),
     loginAttempts: configuration.loginAttempts,
+    ...(faults ? { faults } : {}),
   });
   const { policies } = command;
   const runner = createRunner({ store, codec, databaseUrl, projectors: allProjectors, policies, log: logger });

@@ -11,6 +11,8 @@ export type OpenDataFolder = {
   readonly url: string;
   /** False where a running product holds the folder: look, do not touch. */
   readonly isHeld: boolean;
+  /** Resolves where the server goes while we hold the folder: it crashed, or somebody ended it. */
+  readonly lost: Promise<void>;
   /** Ends the server where we hold the folder. */
   readonly close: () => Promise<void>;
 };
@@ -29,13 +31,20 @@ export async function openDataFolder(dataDir: string, patienceMs = 0): Promise<O
   // The server may end before us (a signal to the whole group): not our failure.
   holder.on('error', () => undefined);
   await holder.connect();
+  let isClosing = false;
+  const lost = new Promise<void>((resolve) => holder.once('end', () => !isClosing && resolve()));
   const isHeld = await hold(holder, Date.now() + patienceMs);
-  if (!isHeld) await holder.end();
+  if (!isHeld) {
+    isClosing = true;
+    await holder.end();
+  }
   return {
     url: server.url,
     isHeld,
+    lost,
     close: async () => {
       if (!isHeld) return;
+      isClosing = true;
       await holder.end().catch(() => undefined);
       await server.stop();
     },

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { Faults } from '@talloor/command-api/faults.ts';
+import { parseConfiguration, WrongConfiguration } from '@talloor/platform/configuration.ts';
+import { endGracefully, type Ending } from '@talloor/platform/shutdown.ts';
+import { AlreadyRunning } from './openDatabase.ts';
+import { startProduct } from './startProduct.ts';
+import { welcome } from './welcome.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Runs this process as the whole product, for a person at a terminal. `faults` is for crash tests only. */
+export async function runProduct(faults?: Faults): Promise<void> {
+  const startedAt = performance.now();
+  const endings: Ending[] = [];
+  const { end, hasBegun } = endGracefully(
+    { info: () => say('Stopping …'), error: (fields, message) => console.error(message, fields) },
+    endings,
+  );
+  try {
+    // A terminal shows what went wrong; `LOG_LEVEL=info` shows all.
+    const configuration = parseConfiguration({ LOG_LEVEL: 'warn', ...process.env });
+    const telling = (line: string) => say(`  ${line} …`);
+    const databaseLost = () => {
+      if (hasBegun()) return;
+      const log = join(configuration.dataDir, 'postgres.log');
+      console.error(`PostgreSQL has ended (see ${log}). Nothing that was acknowledged is lost: start Talloor again.`);
+      process.exitCode = 1;
+      void end();
+    };
+    const crashes = faults ? { faults } : {};
+    const port = await startProduct({ configuration, say: telling, endings, databaseLost, ...crashes });
+    say(welcome(configuration, port, performance.now() - startedAt));
+  } catch (error) {
+    // Whoever stops a start pulls the database from under it.
+    if (!hasBegun()) {
+      const isExpected = error instanceof WrongConfiguration || error instanceof AlreadyRunning || isPortTaken(error);
+      console.error(isExpected ? error.message : error);
+      process.exitCode = 1;
+      await end();
+    }
+  }
+}
+
+function isPortTaken(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
