@@ -1,19 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
-import { testArticle, testChange, writeTestArticles, writeTestCustomer } from '@talloor/catalogue/testing.ts';
-import { writeNavigation } from '@talloor/catalogue/navigation/writeNavigation.ts';
-import { createCommandApi } from '@talloor/command-api/createCommandApi.ts';
-import { logIn, password, type Person } from '@talloor/command-api/testing/logIn.ts';
-import { allEvents } from '@talloor/events/allEvents.ts';
+import { logIn, type Person } from '@talloor/command-api/testing/logIn.ts';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
-import { openFoundation } from '@talloor/platform/openFoundation.ts';
 import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
 import type { Ending } from '@talloor/platform/shutdown.ts';
-import { openDatabase } from '../../openDatabase.ts';
-import { migrateAll } from '../../schemas.ts';
 import { startProduct } from '../../startProduct.ts';
+import { openShop } from '../openShop.ts';
 import type { Tenant } from './validRequests.ts';
 
 /** Friday 13 March 2026, which can be ordered for at the product's time of the walk. */
@@ -39,45 +32,16 @@ export async function startWalkedProduct() {
     LOG_LEVEL: 'silent',
     LOGIN_ATTEMPTS: '100000',
   });
-  await migrateAll(test.url);
-  const database = await openDatabase(configuration, () => undefined);
-  const settings = { ...configuration, ...database, databaseUrl: test.url, name: 'walk', definitions: allEvents };
-  const foundation = await openFoundation(settings);
-  const { pool } = foundation;
-  const catalogue = createCatalogue({ pool, clock: foundation.clock });
-  const { features } = configuration;
-  const api = createCommandApi({ ...foundation, catalogue, features, log: foundation.logger, mailer: null });
-
-  await writeNavigation(pool, navigation, testChange);
-  await writeTestArticles(pool, [testArticle(articleNumber)]);
-  const register = (
-    username: string,
-    customers: readonly string[],
-    roles: readonly ['customer' | 'auditor' | 'sales-support'],
-  ) =>
-    api.registerAccount({
-      username,
-      password,
-      firstName: username,
-      lastName: 'Peeters',
-      email: `${username}@talloor.example`,
-      language: 'nl',
-      roles: [...roles],
-      customers: [...customers],
-    });
-  for (const customerNumber of ['204118', '204119', '204120']) {
-    const name = customerNumber === '204119' ? `${secretMark} BV` : `Klant ${customerNumber}`;
-    await writeTestCustomer(pool, customerNumber, {
-      name,
-      address: { name, street: name, streetNumber: '1', postal: '9000', city: 'Gent' },
-    });
-    await api.openCustomer(customerNumber);
-  }
-  await register('lotte', ['204118'], ['customer']);
-  await register(secretMark, ['204119'], ['customer']);
-  await register('chooser', ['204118', '204120'], ['customer']);
-  await register('support', [], ['sales-support']);
-  await register('auditor', [], ['auditor']);
+  const shop = await openShop(configuration);
+  await shop.writeArticles({ [articleNumber]: null });
+  await shop.addCustomer('204118');
+  await shop.addCustomer('204119', `${secretMark} BV`);
+  await shop.addCustomer('204120');
+  await shop.addUser('lotte', ['204118']);
+  await shop.addUser(secretMark, ['204119']);
+  await shop.addUser('chooser', ['204118', '204120']);
+  await shop.addUser('support', [], 'sales-support');
+  await shop.addUser('auditor', [], 'auditor');
 
   const endings: Ending[] = [];
   const port = await startProduct({ configuration, say: () => undefined, endings });
@@ -88,13 +52,11 @@ export async function startWalkedProduct() {
 
   return {
     port,
-    url,
     tenant,
-    pool,
-    store: foundation.store,
+    pool: shop.pool,
     close: async () => {
       for (const { end } of endings) await end();
-      await foundation.close();
+      await shop.close();
       await test.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
@@ -111,12 +73,3 @@ async function orderAndBasket(person: Person, mark: string): Promise<{ orderNumb
   if (placed.status !== 201 || basket.status !== 200) throw new Error(JSON.stringify([placed, basket]));
   return { orderNumber: String(placed.body['order_number']), basketId: String(basket.body['basket_id']) };
 }
-
-const navigation = [
-  {
-    groupCode: 'veg',
-    name: { nl: 'Groenten & fruit', fr: 'Légumes & fruits' },
-    sorting: 1,
-    subgroups: [{ subgroupCode: 'fruit', name: { nl: 'Fruit', fr: 'Fruits' }, sorting: 1 }],
-  },
-];

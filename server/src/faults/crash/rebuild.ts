@@ -1,0 +1,32 @@
+import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
+import { until } from '@talloor/platform/event-store/testing/until.ts';
+import { allProjectors } from '@talloor/projections/allProjectors.ts';
+import type { Shop } from '../openShop.ts';
+
+/**
+ * Rebuilds every read model from the first event in tables of its own, and compares them with those that have lived
+ * through everything. @returns rows that stand in one of both only, by table
+ */
+export async function differencesFromRebuild({
+  store,
+  codec,
+  databaseUrl,
+  pool,
+}: Shop): Promise<Record<string, number>> {
+  const projectors = allProjectors.map((projector) => ({ ...projector, name: `rebuilt ${projector.name}` }));
+  const runner = createRunner({ store, codec, databaseUrl, projectors, policies: [], schema: 'rebuilt' });
+  await runner.start();
+  const head = await store.head();
+  await until('every read model is rebuilt', () => runner.status().every(({ position }) => position === head));
+  await runner.stop();
+  const differences: Record<string, number> = {};
+  for (const { name } of allProjectors.flatMap(({ tables }) => tables)) {
+    const { rows } = await pool.query<{ count: string; kept: string }>(
+      `with kept as (select t::text from projections.${name} t), rebuilt as (select t::text from rebuilt.${name} t)
+       select (select count(*) from kept) as kept, (select count(*) from (
+         (table kept except all table rebuilt) union all (table rebuilt except all table kept)) as either) as count`,
+    );
+    differences[`${name} of ${rows[0]?.kept === '0' ? 'nothing' : 'some rows'}`] = Number(rows[0]?.count);
+  }
+  return differences;
+}

@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Answered, Person } from '@talloor/command-api/testing/logIn.ts';
+
+/** What the product has acknowledged; none of it may ever be lost. */
+export type Ledger = {
+  readonly changes: {
+    readonly by: Shopper;
+    readonly key: string;
+    readonly article: string;
+    readonly quantity: number;
+  }[];
+  readonly orders: {
+    readonly by: Shopper;
+    readonly key: string;
+    readonly orderNumber: string;
+    readonly lines: Readonly<Record<string, number>>;
+  }[];
+  /** Answers that no promise of the product allows. */
+  readonly complaints: string[];
+  answers: number;
+  /** Requests that were sent again because no answer came. */
+  repeats: number;
+};
+
+export type Shopper = { readonly userId: string; readonly customerNumber: string; readonly person: Person };
+
+export const emptyLedger = (): Ledger => ({ changes: [], orders: [], complaints: [], answers: 0, repeats: 0 });
+
+const friday = 1_773_356_400;
+const plenty = ['100001', '100002', '100003'];
+export const scarce = '100009';
+
+/**
+ * Fills baskets and orders them until `isOver`, every request under a key of its own and sent again under that key until
+ * it is answered, however often the product dies meanwhile. Each answer must show exactly what was acknowledged so far.
+ */
+export async function shopUntil(isOver: () => boolean, by: Shopper, ledger: Ledger): Promise<void> {
+  let sequence = 0;
+  const newKey = () => `${by.customerNumber}-${++sequence}`;
+
+  const insist = async (...[method, path, body, key]: Required<Parameters<Person>>): Promise<Answered> => {
+    for (;;) {
+      const answer = await by.person(method, path, body, key).catch(() => null);
+      if (answer && answer.status !== 503) {
+        ledger.answers += 1;
+        if (answer.status >= 500) ledger.complaints.push(`${method} ${path}: ${JSON.stringify(answer)}`);
+        else return answer;
+      }
+      ledger.repeats += 1;
+      await pause(50);
+    }
+  };
+
+  for (let round = 0; !isOver(); round += 1) {
+    const basket: Record<string, number> = {};
+    const set = async (article: string, quantity: number): Promise<boolean> => {
+      const key = newKey();
+      const answer = await insist('PUT', `/api/basket/item/${article}`, { quantity }, key);
+      if (answer.status === 200) {
+        if (quantity > 0) basket[article] = quantity;
+        else delete basket[article];
+        ledger.changes.push({ by, key, article, quantity });
+        const shown = linesOf(answer);
+        if (!isSame(shown, basket))
+          ledger.complaints.push(
+            `${by.customerNumber} has ${JSON.stringify(basket)}, is shown ${JSON.stringify(shown)}`,
+          );
+      } else if (article !== scarce) ledger.complaints.push(`${article}: ${JSON.stringify(answer)}`);
+      return answer.status === 200;
+    };
+
+    await set(plenty[round % plenty.length] ?? '', 20 + (round % 5));
+    await set(plenty[(round + 1) % plenty.length] ?? '', 1 + (round % 7));
+    if (round % 3 === 0) await set(scarce, 1);
+    await insist('POST', `/api/basket/confirm/${friday}`, {}, newKey());
+    for (;;) {
+      const key = newKey();
+      const order = { po_number: key, message: 'zijdeur', extra_emails: [] };
+      const placed = await insist('POST', '/api/basket/checkout', order, key);
+      if (placed.status === 201) {
+        ledger.orders.push({ by, key, orderNumber: String(placed.body['order_number']), lines: basket });
+        break;
+      }
+      // Others were quicker: the last pieces are gone, the rest is ordered without them.
+      if (basket[scarce] === undefined) ledger.complaints.push(`no order: ${JSON.stringify(placed)}`);
+      if (basket[scarce] === undefined || !(await set(scarce, 0))) return;
+    }
+  }
+}
+
+const linesOf = ({ body }: Answered): Record<string, number> =>
+  Object.fromEntries(
+    (body['lines'] as { product: { article_number: string }; quantity: number }[]).map((line) => [
+      line.product.article_number,
+      line.quantity,
+    ]),
+  );
+
+const isSame = (one: Readonly<Record<string, number>>, other: Readonly<Record<string, number>>): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([article, quantity]) => other[article] === quantity);

@@ -1,0 +1,67 @@
+import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
+import { writeNavigation } from '@talloor/catalogue/navigation/writeNavigation.ts';
+import { testArticle, testChange, writeTestArticles, writeTestCustomer } from '@talloor/catalogue/testing.ts';
+import { createCommandApi } from '@talloor/command-api/createCommandApi.ts';
+import { password } from '@talloor/command-api/testing/logIn.ts';
+import { allEvents } from '@talloor/events/allEvents.ts';
+import type { Configuration } from '@talloor/platform/configuration.ts';
+import { openFoundation } from '@talloor/platform/openFoundation.ts';
+import { openDatabase } from '../openDatabase.ts';
+import { migrateAll } from '../schemas.ts';
+
+type Role = 'customer' | 'sales-support' | 'auditor';
+
+/** The tenant of a configuration, opened beside the product: to be filled before a test and looked into after it. */
+export async function openShop(configuration: Configuration) {
+  const database = await openDatabase(configuration, () => undefined);
+  await migrateAll(database.url);
+  const settings = { ...configuration, ...database, databaseUrl: database.url, logLevel: 'silent' };
+  const foundation = await openFoundation({ ...settings, name: 'test', definitions: allEvents });
+  const { pool, clock, logger } = foundation;
+  const catalogue = createCatalogue({ pool, clock });
+  const { features } = configuration;
+  const api = createCommandApi({ ...foundation, catalogue, features, log: logger, mailer: null });
+  return {
+    ...foundation,
+    databaseUrl: database.url,
+    /** Articles of 10 euro with this stock; null is unlimited. */
+    writeArticles: async (articles: Readonly<Record<string, number | null>>) => {
+      await writeNavigation(pool, navigation, testChange);
+      for (const [articleNumber, stock] of Object.entries(articles))
+        await writeTestArticles(pool, [testArticle(articleNumber)], stock);
+    },
+    /** A customer of this name with ordinary conditions. */
+    addCustomer: async (customerNumber: string, name = `Klant ${customerNumber}`) => {
+      const address = { name, street: name, streetNumber: '1', postal: '9000', city: 'Gent' };
+      await writeTestCustomer(pool, customerNumber, { name, address });
+      await api.openCustomer(customerNumber);
+    },
+    /** @returns the user id */
+    addUser: (username: string, customers: readonly string[], role: Role = 'customer') =>
+      api.registerAccount({
+        username,
+        password,
+        firstName: username,
+        lastName: 'Peeters',
+        email: `${username}@talloor.example`,
+        language: 'nl',
+        roles: [role],
+        customers: [...customers],
+      }),
+    close: async () => {
+      await foundation.close();
+      await database.close();
+    },
+  };
+}
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+const navigation = [
+  {
+    groupCode: 'veg',
+    name: { nl: 'Groenten & fruit', fr: 'Légumes & fruits' },
+    sorting: 1,
+    subgroups: [{ subgroupCode: 'fruit', name: { nl: 'Fruit', fr: 'Fruits' }, sorting: 1 }],
+  },
+];
