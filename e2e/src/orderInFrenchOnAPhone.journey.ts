@@ -20,7 +20,7 @@ await playJourney('A customer orders in French, on a phone', async ({ visit, ste
   await step('the login is French, and asks for whom to order', async () => {
     await logIn(page, 'fr', 'amelie');
     await pickCustomer(page, 'fr', 'Traiteur Les Trois Tilleuls');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Bon après-midi, Amélie');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Bonjour, Amélie');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-BE');
     await fitsSideways(page);
   });
@@ -33,7 +33,7 @@ await playJourney('A customer orders in French, on a phone', async ({ visit, ste
   });
 
   await step('a search finds articles, and a thumb adds three of them', async () => {
-    const field = page.getByRole('searchbox', { name: 'Cherchez un article, une marque ou un numéro' });
+    const field = page.getByRole('searchbox', { name: 'Article, marque ou numéro' });
     await field.fill(keywords);
     await field.press('Enter');
     await expect(page).toHaveURL(`/resultats-de-la-recherche?keywords=${keywords}`);

@@ -83,7 +83,7 @@ describe('a confirmation', () => {
     for (const words of [
       'Bedankt voor je bestelling, Lotte.',
       'vrijdag 13/03/2026 tussen 08:30 en 17:00',
-      'Wijzigen kan tot woensdag 11/03/2026 17:00.',
+      'We verwerken je bestelling vanaf woensdag 11/03/2026 17:00.',
       'Tuinzaal, Vismijn 1 / b, 9000 Gent',
       'WK11-KEUKEN',
       'Volle room 35 % <1 l> (131209) · 12 st · € 3,985 · € 47,82',

@@ -23,7 +23,7 @@ export const fr = {
   facts: {
     status: 'État',
     delivery: 'Livraison',
-    changeable_until: 'Modifiable jusqu’au',
+    changeable_until: 'Traitement dès',
     address: 'Adresse de livraison',
     reference: 'Référence',
     message: 'Message',

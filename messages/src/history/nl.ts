@@ -22,7 +22,7 @@ export const nl = {
   facts: {
     status: 'Toestand',
     delivery: 'Levering',
-    changeable_until: 'Wijzigen tot',
+    changeable_until: 'Verwerking vanaf',
     address: 'Leveradres',
     reference: 'Referentie',
     message: 'Bericht',

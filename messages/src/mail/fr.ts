@@ -7,7 +7,7 @@ export const fr = {
   intro: 'Nous avons bien reçu votre commande {{orderNumber}} pour {{customerName}} ({{customerNumber}}).',
   delivery: 'Livraison le {{day}} entre {{start}} et {{end}}',
   address: 'Adresse de livraison',
-  changeDeadline: 'Vous pouvez la modifier jusqu’au {{deadline}}.',
+  changeDeadline: 'Nous traiterons votre commande à partir du {{deadline}}.',
   reference: 'Votre référence',
   message: 'Votre message',
   lines: 'Articles',

@@ -6,7 +6,7 @@ export const nl = {
   intro: 'We hebben je bestelling {{orderNumber}} voor {{customerName}} ({{customerNumber}}) goed ontvangen.',
   delivery: 'Levering op {{day}} tussen {{start}} en {{end}}',
   address: 'Leveradres',
-  changeDeadline: 'Wijzigen kan tot {{deadline}}.',
+  changeDeadline: 'We verwerken je bestelling vanaf {{deadline}}.',
   reference: 'Je referentie',
   message: 'Je bericht',
   lines: 'Artikelen',

@@ -60,7 +60,7 @@ export const officeFr = {
     arrived: 'La commande {{number}} est arrivée ou a changé',
   },
   state: {
-    open: 'Ouverte, modifiable',
+    open: 'Ouverte',
     processed: 'Traitée',
     pending: 'Réservation du stock en cours',
     allocated: 'Réservée',

@@ -53,7 +53,7 @@ export const officeNl = {
     arrived: 'Bestelling {{number}} is binnen of veranderd',
   },
   state: {
-    open: 'Open, te wijzigen',
+    open: 'Open',
     processed: 'Verwerkt',
     pending: 'Voorraad wordt gereserveerd',
     allocated: 'Gereserveerd',

@@ -19,10 +19,10 @@ export const login = {
   blockedOver: 'Vous pouvez vous reconnecter.',
   suspended: 'Votre compte est suspendu.',
   cancelled: 'Votre compte est résilié.',
-  callService: 'Appelez le service clients, lu–ve 7:00–17:30, sa 7:00–13:00.',
+  callService: 'Appelez le service clientèle, lu–ve 7:00–\u206017:30, sa 7:00–\u206013:00.',
   failed: 'La connexion ne fonctionne pas pour le moment.',
   slogan: 'Deux jours d’avance, tout est réglé.',
   sloganText: 'Commandez avant 17:00, nous livrons deux jours ouvrables plus tard entre 08:30 et 17:00.',
-  noCustomer: '<b>Pas encore client ?</b> Appelez le service clients, lu–ve 7:00–17:30, sa 7:00–13:00.',
+  noCustomer: '<b>Pas encore client ?</b> Appelez le service clientèle, lu–ve 7:00–\u206017:30, sa 7:00–\u206013:00.',
   needed: 'Connectez-vous pour continuer.',
 } satisfies typeof nl.login;

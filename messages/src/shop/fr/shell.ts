@@ -21,7 +21,7 @@ export const pages = {
 export const shell = {
   skip: 'Aller au contenu',
   home: 'Talloor, vers la page d’accueil',
-  search: 'Cherchez un article, une marque ou un numéro',
+  search: 'Article, marque ou numéro',
   mainNavigation: 'Navigation principale',
   quickNavigation: 'Navigation rapide',
   footer: 'Pied de page',
@@ -45,7 +45,7 @@ export const shell = {
   basketNameHidden_other: 'Panier, {{count}} lignes',
   lines_one: '{{count}} ligne',
   lines_other: '{{count}} lignes',
-  serviceHours: '<b>Service clients</b> lu–ve 7:00–17:30, sa 7:00–13:00',
+  serviceHours: '<b>Service clientèle</b> lu–ve 7:00–\u206017:30, sa 7:00–\u206013:00',
   shortcuts: 'Raccourcis clavier',
   notifications: 'Messages',
   closeNotification: 'Fermer le message',
@@ -70,7 +70,7 @@ export const shortcuts = {
 
 export const customers = {
   title: 'Pour qui commandez-vous ?',
-  search: 'Cherchez un nom, un numéro ou une commune',
+  search: 'Nom, numéro ou commune',
   list: 'Clients',
   none: 'Aucun client trouvé pour « {{query}} ».',
   kept: 'Le panier de chaque client est conservé.',

@@ -2,7 +2,7 @@ import type * as nl from '../nl/start.ts';
 
 export const start = {
   morning: 'Bonjour, {{name}}',
-  afternoon: 'Bon après-midi, {{name}}',
+  afternoon: 'Bonjour, {{name}}',
   evening: 'Bonsoir, {{name}}',
   welcome: 'Bienvenue chez Talloor',
   visitorLead:
@@ -30,10 +30,10 @@ export const start = {
   myOrders: 'Mes commandes',
   overview: 'Aperçu',
   open: 'Ouvertes',
-  changeable_one: '{{count}} modifiable jusqu’à {{moment}}',
-  changeable_other: '{{count}} modifiables jusqu’à {{moment}}',
+  changeable_one: '{{count}} à traiter à partir de {{moment}}',
+  changeable_other: '{{count}} à traiter, la première à partir de {{moment}}',
   noneOpen: 'aucune commande ouverte',
-  processed: 'plus modifiables',
+  processed: 'en traitement',
   ordersFailed: 'Vos commandes n’ont pas été chargées',
   promos: 'Promos pour votre cuisine',
   promosVisitor: 'Promos de la semaine',
@@ -49,6 +49,6 @@ export const start = {
   pointDeliveryText: 'Commandez avant 17:00, nous livrons entre 08:30 et 17:00.',
   pointFree: 'Livraison gratuite dès {{amount}}',
   pointFreeText: 'Commande possible dès {{amount}}, hors TVA et vidanges.',
-  pointService: 'Un service clients qui répond',
-  pointServiceText: 'Du lundi au vendredi 7:00–17:30, le samedi 7:00–13:00.',
+  pointService: 'Un service clientèle qui répond',
+  pointServiceText: 'Du lundi au vendredi 7:00–\u206017:30, le samedi 7:00–\u206013:00.',
 } satisfies typeof nl.start;

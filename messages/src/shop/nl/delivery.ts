@@ -7,6 +7,7 @@ export const delivery = {
   left: 'nog {{time}}',
   leftFirst: 'Nog {{time}}',
   hoursMinutes: '{{hours}}\u00a0u\u00a0{{minutes}}\u00a0min',
+  daysHours: '{{days}}\u00a0d\u00a0{{hours}}\u00a0u',
   minutes: '{{minutes}}\u00a0min',
   days_one: '{{count}} dag',
   days_other: '{{count}} dagen',

@@ -17,10 +17,10 @@ export const login = {
   blockedOver: 'Je kunt opnieuw inloggen.',
   suspended: 'Je account is opgeschort.',
   cancelled: 'Je account is stopgezet.',
-  callService: 'Bel de klantendienst, ma–vr 7:00–17:30, za 7:00–13:00.',
+  callService: 'Bel de klantendienst, ma–vr 7:00–\u206017:30, za 7:00–\u206013:00.',
   failed: 'Inloggen lukt nu niet.',
   slogan: 'Twee dagen vooruit geregeld.',
   sloganText: 'Bestel vóór 17:00, wij leveren twee werkdagen later tussen 08:30 en 17:00.',
-  noCustomer: '<b>Nog geen klant?</b> Bel de klantendienst, ma–vr 7:00–17:30, za 7:00–13:00.',
+  noCustomer: '<b>Nog geen klant?</b> Bel de klantendienst, ma–vr 7:00–\u206017:30, za 7:00–\u206013:00.',
   needed: 'Log in om verder te gaan.',
 };

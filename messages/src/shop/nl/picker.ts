@@ -20,6 +20,6 @@ export const picker = {
   confirm: 'Bevestig {{day}}',
   confirming: 'Bevestigen…',
   none: 'Geen levermoment beschikbaar',
-  noneText: 'Contacteer de klantendienst: ma–vr 7:00–17:30, za 7:00–13:00.',
+  noneText: 'Contacteer de klantendienst: ma–vr 7:00–\u206017:30, za 7:00–\u206013:00.',
   noneChosen: 'Kies eerst een dag',
 };

@@ -43,7 +43,7 @@ export const shell = {
   basketNameHidden_other: 'Winkelwagen, {{count}} regels',
   lines_one: '{{count}} regel',
   lines_other: '{{count}} regels',
-  serviceHours: '<b>Klantendienst</b> ma–vr 7:00–17:30, za 7:00–13:00',
+  serviceHours: '<b>Klantendienst</b> ma–vr 7:00–\u206017:30, za 7:00–\u206013:00',
   shortcuts: 'Sneltoetsen',
   notifications: 'Meldingen',
   closeNotification: 'Melding sluiten',

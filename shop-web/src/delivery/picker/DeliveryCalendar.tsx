@@ -26,7 +26,8 @@ export function DeliveryCalendar({ moments, today, chosen, onChoose }: DeliveryC
   const [focused, setFocused] = useState(chosen ?? first);
   const [month, setMonth] = useState(monthOf(chosen ?? first));
   const grid = useRef<HTMLTableElement>(null);
-  const mustFocus = useRef(false);
+  /** The chosen day first: arrows work as soon as the dialog is there. */
+  const mustFocus = useRef(true);
 
   // A day chosen among the moments is shown here too.
   const [lastChosen, setLastChosen] = useState(chosen);

@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
@@ -29,12 +27,14 @@ export function BasketTools({ basket }: { basket: BasketView }) {
         <ToggleButton value="article_numbers">{t('basket.perNumber')}</ToggleButton>
       </ToggleButtonGroup>
       {basket.customer.show_prices && (
-        <FormControlLabel
-          control={
-            <Checkbox checked={showsVat} onChange={(event) => vatPreference.set(event.target.checked ? '1' : '0')} />
-          }
-          label={t('basket.inclVat')}
-        />
+        <label className="basket-vat">
+          <input
+            type="checkbox"
+            checked={showsVat}
+            onChange={(event) => vatPreference.set(event.target.checked ? '1' : '0')}
+          />
+          {t('basket.inclVat')}
+        </label>
       )}
       <span className="grow" />
       <Button variant="text" disabled={!basket.is_active} onClick={() => setIsAsking(true)}>
