@@ -4,13 +4,14 @@ import { testChange } from '@talloor/catalogue/testing.ts';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { FaultPoint } from './faults.ts';
+import { MailDeferred } from './mail/mailer.ts';
 import { logIn, type Answered, type Person } from './testing/logIn.ts';
 import { createTestShop, friday, start, type TestShop } from './testing/testShop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await createTestShop();
-  await shop.writeFacts(['204118', '204119', '204120', '204121', '204122', '204123'], {
+  await shop.writeFacts(['204118', '204119', '204120', '204121', '204122', '204123', '204124'], {
     100001: null,
     100002: null,
     100003: null,
@@ -192,6 +193,21 @@ describe('a checkout', () => {
     expect(await refusal()).toEqual([409, 'account.suspended']);
     await expect(logIn(shop.main.url, 'regels')).rejects.toThrow('account.suspended');
   });
+});
+
+test('a confirmation that the mail server defers is waited for, but for an hour only', async () => {
+  const lotte = await shop.signIn('uitgesteld', ['204124']);
+  await fill(lotte);
+  await checkOut(lotte);
+  const deferring = await shop.startProcess(undefined, {
+    send: () => Promise.reject(new MailDeferred('mail was not taken: 451')),
+  });
+  const codeOfOutage = { code: 'ETIMEDOUT' };
+  await expect(shop.runPolicies(deferring.api)).rejects.toMatchObject(codeOfOutage);
+  shop.setNow(new Date(start.getTime() + 61 * 60 * 1000));
+  await expect(shop.runPolicies(deferring.api)).rejects.not.toMatchObject(codeOfOutage);
+  await shop.runPolicies(shop.main.api);
+  expect(shop.mails.at(-1)).toMatchObject({ to: expect.arrayContaining(['uitgesteld@talloor.example']) });
 });
 
 test('fifty buyers of the last ten pieces never get more than ten', async () => {

@@ -36,13 +36,16 @@ test('without a mail server a mail is one file, however often it is sent', async
     expect(written).toContain(line);
 });
 
-test('with a mail server it is handed to that one, and fails where there is none', async () => {
+test('with a mail server it is handed to that one; what it cannot take now, or where there is none, is worth waiting for', async () => {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) =>
-      done(address.startsWith('weg') ? new Error(`${address} is unknown here`) : null),
+    onRcptTo: ({ address }, _session, done) => {
+      if (address.startsWith('weg')) done(new Error(`${address} is unknown here`));
+      else if (address.startsWith('later')) done(Object.assign(new Error('greylisted'), { responseCode: 451 }));
+      else done();
+    },
     onData: (stream, _session, done) => {
       let words = '';
       stream.on('data', (chunk: Buffer) => (words += chunk.toString()));
@@ -61,6 +64,12 @@ test('with a mail server it is handed to that one, and fails where there is none
   expect(received[0]).toContain(`Message-ID: <${mail.messageId}>`);
   const refused = mailer.send({ ...mail, to: ['weg@talloor.example'] });
   await expect(refused).rejects.toThrow(`mail ${mail.messageId} was not taken: 550`);
+  await expect(refused).rejects.not.toHaveProperty('code');
+  const later = mailer.send({ ...mail, to: ['later@talloor.example'] });
+  await expect(later).rejects.toMatchObject({
+    message: `mail ${mail.messageId} was not taken: 451`,
+    code: 'ETIMEDOUT',
+  });
   await new Promise<void>((resolve) => server.close(() => resolve()));
   await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
 });

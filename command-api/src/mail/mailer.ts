@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 
 export type Mail = {
   /** Stable: the same mail sent again carries the same one. Without angle brackets. */
@@ -18,6 +19,12 @@ const patience = 15_000;
 
 /** Hands a mail over, at least once. @throws where it could not be handed over */
 export type Mailer = { readonly send: (mail: Mail) => Promise<void> };
+
+/** The server asks to come back later (SMTP 4xx: greylisting, a full mailbox, a rate limit); waiting helps, for a while. */
+export class MailDeferred extends Error {
+  override readonly name = 'MailDeferred';
+  readonly code = 'ETIMEDOUT';
+}
 
 /**
  * Mail by SMTP where `smtpUrl` is set, else one `.eml` file per mail in `folder`, named after its Message-ID so that
@@ -49,16 +56,29 @@ export function createMailer(options: {
       },
     };
   }
-  const file = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (mail) => {
-      const written = await file.sendMail(message(mail));
-      await mkdir(folder, { recursive: true });
+      const { text, html } = mail;
+      const withLineEnds = { ...message(mail), text: lineEnds(text), html: lineEnds(html) };
+      const written = await new MailComposer(withLineEnds).compile().build();
       const path = join(folder, `${mail.messageId.replaceAll(/[^\w.@-]/g, '_')}.eml`);
-      await writeFile(`${path}.part`, written.message as Buffer, { mode: 0o600 });
+      await write(`${path}.part`, written);
       await rename(`${path}.part`, path);
     },
   };
+}
+
+/** RFC 5322 ends lines with both characters. */
+const lineEnds = (text: string): string => text.replaceAll(/\r?\n/g, '\r\n');
+
+/** Makes the folder where it is missing, which it is once. */
+async function write(path: string, content: Uint8Array): Promise<void> {
+  const options = { mode: 0o600 };
+  await writeFile(path, content, options).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content, options);
+  });
 }
 
 type SmtpError = Error & { readonly code?: string; readonly responseCode?: number };
@@ -69,6 +89,8 @@ type SmtpError = Error & { readonly code?: string; readonly responseCode?: numbe
  */
 function notTaken({ messageId }: Mail, { code, responseCode }: SmtpError): Error {
   const why = responseCode === undefined ? `no answer (${code ?? 'unknown'})` : String(responseCode);
-  const error = new Error(`mail ${messageId} was not taken: ${why}`);
+  const message = `mail ${messageId} was not taken: ${why}`;
+  if (responseCode !== undefined && responseCode >= 400 && responseCode < 500) return new MailDeferred(message);
+  const error = new Error(message);
   return responseCode === undefined ? Object.assign(error, { code: 'ETIMEDOUT' }) : error;
 }

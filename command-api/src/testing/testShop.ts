@@ -18,7 +18,7 @@ import { platformMigrations } from '@talloor/platform/migrations.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { createCommandApi, type CommandApi } from '../createCommandApi.ts';
 import type { Faults } from '../faults.ts';
-import type { Mail } from '../mail/mailer.ts';
+import type { Mail, Mailer } from '../mail/mailer.ts';
 import { commandMigrations } from '../migrations.ts';
 import { logIn, password, type Person } from './logIn.ts';
 
@@ -61,10 +61,10 @@ export async function createTestShop() {
   const log = pino({ level: 'silent' });
   const stops: (() => void)[] = [];
   const mails: Mail[] = [];
-  const mailer = { send: (mail: Mail) => Promise.resolve(void mails.push(mail)) };
+  const keepingMailer: Mailer = { send: (mail: Mail) => Promise.resolve(void mails.push(mail)) };
 
   /** A process of its own: nothing is remembered from another. */
-  const startProcess = async (faults?: Faults) => {
+  const startProcess = async (faults?: Faults, mailer = keepingMailer) => {
     const repository = createRepository({ store, codec });
     const { pool, catalogue } = shop;
     const api = createCommandApi({
