@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import * as audit from './endpoints/audit.ts';
 import * as basket from './endpoints/basket.ts';
 import * as catalogue from './endpoints/catalogue.ts';
 import * as delivery from './endpoints/delivery.ts';
@@ -10,6 +11,6 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'permission' in value && 'path' in value;
 
 /** Every endpoint of the product: the table that tests walk, nginx locations and the OpenAPI document are made from it. */
-export const allEndpoints: readonly Endpoint[] = [session, basket, delivery, catalogue, orders, office].flatMap(
+export const allEndpoints: readonly Endpoint[] = [session, basket, delivery, catalogue, orders, office, audit].flatMap(
   (module) => Object.values<unknown>(module).filter(isEndpoint),
 );

@@ -1,5 +1,6 @@
 import type { Callable } from './client.ts';
 import type { Endpoint } from './endpoint.ts';
+import type * as audit from './endpoints/audit.ts';
 import type * as basket from './endpoints/basket.ts';
 import type * as catalogue from './endpoints/catalogue.ts';
 import type * as delivery from './endpoints/delivery.ts';
@@ -66,19 +67,19 @@ export const getOpenOrder = get<typeof orders.getOpenOrder>('getOpenOrder', '/ap
 export const listOfficeOrders = get<typeof office.listOfficeOrders>('listOfficeOrders', '/api/office/orders');
 export const getOfficeOrder = get<typeof office.getOfficeOrder>('getOfficeOrder', '/api/office/orders/:number');
 export const watchOfficeOrders = get<typeof office.watchOfficeOrders>('watchOfficeOrders', '/api/office/orders-stream');
-export const getOrderHistory = get<typeof office.getOrderHistory>(
+export const getOrderHistory = get<typeof audit.getOrderHistory>(
   'getOrderHistory',
   '/api/office/orders/:number/history',
 );
-export const getOrderStateAt = get<typeof office.getOrderStateAt>(
+export const getOrderStateAt = get<typeof audit.getOrderStateAt>(
   'getOrderStateAt',
   '/api/office/orders/:number/history/:index',
 );
-export const exportOrderDossier = get<typeof office.exportOrderDossier>(
+export const exportOrderDossier = get<typeof audit.exportOrderDossier>(
   'exportOrderDossier',
   '/api/office/orders/:number/dossier',
 );
-export const verifyOrder = callable<typeof office.verifyOrder>({
+export const verifyOrder = callable<typeof audit.verifyOrder>({
   name: 'verifyOrder',
   method: 'POST',
   path: '/api/office/orders/:number/verify',

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { getOrderHistory, getOrderStateAt, verifyOrder } from '@talloor/contracts/endpoints/audit.ts';
 import { getBasket } from '@talloor/contracts/endpoints/basket.ts';
 import { getArticle, listOrderedArticles, searchProducts } from '@talloor/contracts/endpoints/catalogue.ts';
 import { getDeliveryMoments } from '@talloor/contracts/endpoints/delivery.ts';
-import {
-  getOfficeOrder,
-  getOrderHistory,
-  getOrderStateAt,
-  listOfficeOrders,
-  verifyOrder,
-} from '@talloor/contracts/endpoints/office.ts';
+import { getOfficeOrder, listOfficeOrders } from '@talloor/contracts/endpoints/office.ts';
 import { getOpenOrder, listOpenOrders } from '@talloor/contracts/endpoints/orders.ts';
 import { getUser } from '@talloor/contracts/endpoints/session.ts';
 import { tellOrder } from './audit/testing/orderStory.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { shownChange } from '@talloor/contracts/endpoints/office.ts';
+import type { shownChange } from '@talloor/contracts/endpoints/audit.ts';
 import type { BasketLine } from '@talloor/events/basket/state.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import type { Language } from './auditSide.ts';

@@ -1,4 +1,4 @@
-import { exportOrderDossier } from '@talloor/contracts/endpoints/office.ts';
+import { exportOrderDossier } from '@talloor/contracts/endpoints/audit.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { AuditSide } from './auditSide.ts';
 import { orderDossier } from './orderDossier.ts';

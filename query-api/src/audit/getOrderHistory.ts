@@ -1,4 +1,4 @@
-import { getOrderHistory } from '@talloor/contracts/endpoints/office.ts';
+import { getOrderHistory } from '@talloor/contracts/endpoints/audit.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { AuditSide } from './auditSide.ts';
 import { loadHistory } from './loadHistory.ts';

@@ -1,4 +1,4 @@
-import { verifyOrder as endpoint } from '@talloor/contracts/endpoints/office.ts';
+import { verifyOrder as endpoint } from '@talloor/contracts/endpoints/audit.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { AuditSide } from './auditSide.ts';

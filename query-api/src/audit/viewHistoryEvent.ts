@@ -1,4 +1,4 @@
-import type { HistoryEvent } from '@talloor/contracts/endpoints/office.ts';
+import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import { eventMetadata } from '@talloor/events/metadata.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import type { StoredMetadata } from '@talloor/platform/codec/codec.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { orderStateAt } from '@talloor/contracts/endpoints/office.ts';
+import type { orderStateAt } from '@talloor/contracts/endpoints/audit.ts';
 import type { Language } from './auditSide.ts';
 import { noStanding, type Standing } from './standing.ts';
 import { standingFacts } from './standingFacts.ts';

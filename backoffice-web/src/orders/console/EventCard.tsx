@@ -1,7 +1,7 @@
 import { BracketsCurlyIcon } from '@phosphor-icons/react/dist/csr/BracketsCurly';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useState } from 'react';
-import type { HistoryEvent } from '@talloor/contracts/endpoints/office.ts';
+import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { actorName } from './actors.ts';
 
@@ -9,6 +9,9 @@ const knownRoles = ['customer', 'sales-support', 'auditor', 'admin', 'system', '
 const knownChannels = ['web', 'office', 'system', 'erp', 'import'] as const;
 const known = <T extends string>(values: readonly T[], value: string): T | undefined =>
   values.find((one) => one === value);
+
+/** Only people have a role worth saying beside their name. */
+const isPerson = (role: (typeof knownRoles)[number]): boolean => role !== 'system' && role !== 'erp';
 
 /** What one event changed, in words, and as it is stored. */
 export const EventCard = ({ event }: { event: HistoryEvent }) => {
@@ -29,7 +32,7 @@ export const EventCard = ({ event }: { event: HistoryEvent }) => {
       <div className="event-card-text">
         <h2 id="event-title">{event.title}</h2>
         <p>
-          {role && channel
+          {role && channel && isPerson(role)
             ? t('console.through', {
                 actor,
                 role: t(`console.actorRole.${role}`),

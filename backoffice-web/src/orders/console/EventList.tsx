@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { HistoryEvent } from '@talloor/contracts/endpoints/office.ts';
+import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import { formatSeconds, formatShortDay } from '@talloor/rules/format/dates.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { actorKinds, actorName } from './actors.ts';

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { boardColours, type BoardName } from '@talloor/look/tokens.ts';
 import { getOrderStateAt } from '@talloor/contracts/calls.ts';
-import type { orderStateAt } from '@talloor/contracts/endpoints/office.ts';
+import type { orderStateAt } from '@talloor/contracts/endpoints/audit.ts';
 import { formatSeconds, formatShortDay, formatTime, isoDay } from '@talloor/rules/format/dates.ts';
 import { formatApproximate, formatNumber, unitPriceParts } from '@talloor/rules/format/money.ts';
 import { officeClient } from '../../data/officeClient.ts';

@@ -4,7 +4,7 @@ import { PauseIcon } from '@phosphor-icons/react/dist/csr/Pause';
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
 import { SkipBackIcon } from '@phosphor-icons/react/dist/csr/SkipBack';
 import { useState, type FormEvent } from 'react';
-import type { HistoryEvent } from '@talloor/contracts/endpoints/office.ts';
+import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import { formatSeconds, formatWeekdayDate } from '@talloor/rules/format/dates.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { actorKinds } from './actors.ts';

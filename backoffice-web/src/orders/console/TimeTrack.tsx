@@ -1,6 +1,6 @@
 import { Menu, MenuItem, Slider } from '@mui/material';
 import { useMemo, useState, type KeyboardEvent } from 'react';
-import type { HistoryEvent } from '@talloor/contracts/endpoints/office.ts';
+import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import { formatSeconds, formatDay } from '@talloor/rules/format/dates.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { actorName } from './actors.ts';

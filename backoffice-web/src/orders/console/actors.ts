@@ -1,4 +1,4 @@
-import type { HistoryEvent } from '@talloor/contracts/endpoints/office.ts';
+import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import type { OfficeText } from '../../i18n/useOfficeText.ts';
 
 /** Actors differ by shape and colour: circle, square, diamond, triangle. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { HistoryEvent } from '@talloor/contracts/endpoints/office.ts';
+import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import { useSearchParams } from 'react-router-dom';
 import { eventAt } from './placeEvents.ts';
 

@@ -1,5 +1,5 @@
 import { fillText } from '@talloor/messages/basket/fillText.ts';
-import type { Verdict } from '@talloor/contracts/endpoints/office.ts';
+import type { Verdict } from '@talloor/contracts/endpoints/audit.ts';
 import { basketStream } from '@talloor/events/basket/events.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
 import type { StoredMetadata } from '@talloor/platform/codec/codec.ts';

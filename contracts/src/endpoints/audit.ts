@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { digitsParam, isoInstant, noQuery, nothing } from '../shapes.ts';
+import { office } from './office.ts';
+
+const orderNumber = z.object({ number: digitsParam });
+
+/** One change in words: what it was and what it became, already formatted in the language of the request. */
+export const shownChange = z.object({ what: z.string(), before: z.string().nullable(), after: z.string().nullable() });
+
+export const historyEvent = z.object({
+  /** 0 is the first event of the basket. */
+  index: z.int(),
+  stream: z.string(),
+  revision: z.int(),
+  event_id: z.uuid(),
+  type: z.string(),
+  schema_version: z.int(),
+  occurred_at: isoInstant,
+  recorded_at: isoInstant,
+  actor: z.object({
+    id: z.string(),
+    kind: z.enum(['customer', 'employee', 'system', 'erp']),
+    role: z.string(),
+    name: z.string().nullable(),
+    on_behalf_of: z.string().nullable(),
+  }),
+  channel: z.string(),
+  correlation_id: z.string(),
+  causation_id: z.string().nullable(),
+  command_id: z.string(),
+  hash: z.string(),
+  title: z.string(),
+  changes: z.array(shownChange),
+  /** As stored: personal fields encrypted. */
+  raw: z.unknown(),
+});
+export type HistoryEvent = z.output<typeof historyEvent>;
+
+export const getOrderHistory = defineEndpoint({
+  name: 'getOrderHistory',
+  summary: 'Every event of the order and of the basket it came from, oldest first.',
+  method: 'GET',
+  path: '/api/office/orders/:number/history',
+  side: 'query',
+  permission: office,
+  params: orderNumber,
+  query: noQuery,
+  body: nothing,
+  response: z.object({ order_number: z.string(), basket_id: z.uuid(), events: z.array(historyEvent) }),
+  status: 200,
+  problems: ['order.not_found'],
+});
+
+/** The order, or the basket it then was, as it stood after one event. */
+export const orderStateAt = z.object({
+  index: z.int(),
+  phase: z.enum(['basket', 'order']),
+  facts: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      before: z.string().nullable(),
+      value: z.string(),
+      is_changed: z.boolean(),
+    }),
+  ),
+  lines: z.array(
+    z.object({
+      article_number: z.string(),
+      name: z.string(),
+      group_code: z.string(),
+      quantity: z.number(),
+      quantity_before: z.number().nullable(),
+      unit: z.string(),
+      price_per_unit: z.number(),
+      line_total: z.number(),
+      is_approximate: z.boolean(),
+      is_removed: z.boolean(),
+      is_changed: z.boolean(),
+      is_free: z.boolean(),
+      last_changed_at: isoInstant,
+      last_changed_by: z.string().nullable(),
+    }),
+  ),
+});
+
+export const getOrderStateAt = defineEndpoint({
+  name: 'getOrderStateAt',
+  summary: 'The order as it stood after the event with this index, compared with the event before.',
+  method: 'GET',
+  path: '/api/office/orders/:number/history/:index',
+  side: 'query',
+  permission: office,
+  params: z.object({ number: digitsParam, index: z.string().regex(/^\d{1,6}$/) }),
+  query: noQuery,
+  body: nothing,
+  response: orderStateAt,
+  status: 200,
+  problems: ['order.not_found', 'not_found'],
+});
+
+export const exportOrderDossier = defineEndpoint({
+  name: 'exportOrderDossier',
+  summary: 'The dossier as JSON Lines: a head, every event as stored, the state after each, and the verdict.',
+  method: 'GET',
+  path: '/api/office/orders/:number/dossier',
+  side: 'query',
+  permission: { kind: 'office', roles: ['auditor', 'admin'] },
+  params: orderNumber,
+  query: noQuery,
+  body: nothing,
+  response: nothing,
+  status: 200,
+  produces: 'jsonl',
+  problems: ['order.not_found'],
+});
+
+/** What verify found. `broken` names the first event that does not hold. */
+export const verdict = z.object({
+  order_number: z.string(),
+  holds: z.boolean(),
+  events_checked: z.int(),
+  streams: z.array(z.object({ stream: z.string(), events: z.int(), last_hash: z.string().nullable() })),
+  read_model_equal: z.boolean(),
+  totals_recomputed: z.boolean(),
+  broken: z
+    .object({ stream: z.string(), revision: z.int(), type: z.string().nullable(), reason: z.string() })
+    .nullable(),
+  differences: z.array(z.object({ path: z.string(), stored: z.string(), replayed: z.string() })),
+  message: z.string(),
+});
+export type Verdict = z.output<typeof verdict>;
+
+export const verifyOrder = defineEndpoint({
+  name: 'verifyOrder',
+  summary: 'Replay the streams, recompute the hash chain and compare with the read model.',
+  method: 'POST',
+  path: '/api/office/orders/:number/verify',
+  side: 'query',
+  permission: office,
+  params: orderNumber,
+  query: noQuery,
+  body: z.strictObject({}).optional(),
+  response: verdict,
+  status: 200,
+  problems: ['order.not_found'],
+});
