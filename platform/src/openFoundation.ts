@@ -38,6 +38,8 @@ export type FoundationOptions = {
   readonly now: Date | null;
   readonly logLevel: string;
   readonly definitions: Readonly<Record<string, CodecDefinition>>;
+  /** How long one answer of PostgreSQL is waited for, 8,000 by default: then a request is told to come back (503). */
+  readonly queryTimeoutMs?: number;
 };
 
 /** What every process of the product stands on: its database brought up to date, the event store, the codec, the clock. */
@@ -52,6 +54,7 @@ export async function openFoundation(options: FoundationOptions): Promise<Founda
   const pool = createPool(databaseUrl, {
     name: `talloor ${name}`,
     max: 20,
+    queryTimeoutMs: options.queryTimeoutMs ?? 8_000,
     onError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
   });
   const store = countAppends(opened, metrics);

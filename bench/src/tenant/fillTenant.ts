@@ -36,7 +36,8 @@ export async function fillTenant(
   size: TenantSize,
 ): Promise<Tenant> {
   await migrateAll(databaseUrl);
-  const settings = { name: 'bench', eventStore: 'postgres', logLevel: 'silent', definitions: allEvents };
+  const silent = { eventStore: 'postgres', logLevel: 'silent', queryTimeoutMs: 600_000 };
+  const settings = { ...silent, name: 'bench', definitions: allEvents };
   const foundation = await openFoundation({ ...settings, databaseUrl, masterKey, now });
   try {
     const { pool, clock, logger } = foundation;

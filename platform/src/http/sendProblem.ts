@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { problemStatus, type ProblemDocument } from '@talloor/contracts/problem.ts';
-import { EventStoreUnavailable } from '../event-store/port.ts';
+import { isOutage } from '../isOutage.ts';
 import type { Logger } from '../logging.ts';
 import { localeOf } from './locale.ts';
 import { Problem } from './problem.ts';
@@ -40,15 +40,9 @@ export function createProblemSender(texts: ProblemTexts, logger: Logger) {
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof EventStoreUnavailable || isLostDatabase(error)) return new Problem('service.unavailable');
+  if (isOutage(error)) return new Problem('service.unavailable');
   if (error instanceof URIError) return new Problem('not_found');
   return new Problem('internal');
 }
-
-/** PostgreSQL that does not answer, shuts down or has no connection left is a matter of waiting. */
-const lost = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P03', '53300', '08006', '08001']);
-const isLostDatabase = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('code' in error && lost.has(String(error.code))) || error.message.startsWith('Connection terminated'));
 
 export type ProblemSender = ReturnType<typeof createProblemSender>;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CheckpointRefused, fencedCode } from './checkpoints.ts';
 import type { Leadership } from './leadership.ts';
-import { isOutage } from './outage.ts';
+import { isOutage } from '../isOutage.ts';
 import type { Log, Progress } from './status.ts';
 
 /**

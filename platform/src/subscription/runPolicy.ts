@@ -5,7 +5,7 @@ import { type EventStore, EventStoreUnavailable, type RecordedEvent } from '../e
 import { lazyCheckpointMs } from './batchWriter.ts';
 import { moveCheckpoint, openCheckpoint } from './checkpoints.ts';
 import { groupBy } from './groupBy.ts';
-import { isOutage } from './outage.ts';
+import { isOutage } from '../isOutage.ts';
 import { openParkingPlace, type ParkingPlace } from './parkedEvents.ts';
 import type { Policy } from './projector.ts';
 import { describe } from './runLeading.ts';

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { isOutage } from '../../isOutage.ts';
 import { EventStoreUnavailable } from '../port.ts';
 import { withinTimeLimit } from '../withinTimeLimit.ts';
 
@@ -61,16 +62,10 @@ export function openConnections(url: string, size: number, timeLimitMs: number):
   };
 }
 
-/**
- * SQLSTATE classes of a server that cannot serve now: connection, resources, operator intervention (also a cancelled
- * statement), and single codes: transactions rolled back by the server, a lock not had in time, a standby that only reads.
- */
-const unavailableStates = /^(08|53|57|58|40...|55P03|25006)/;
-
 /** The port's error where the server cannot serve now; null where it answered, for instance that a key is taken. */
 export function asUnavailable(error: unknown): EventStoreUnavailable | null {
   if (error instanceof EventStoreUnavailable) return error;
-  if (error instanceof pg.DatabaseError && !unavailableStates.test(error.code ?? '')) return null;
+  if (error instanceof pg.DatabaseError && !isOutage(error)) return null;
   const message = error instanceof Error ? error.message : String(error);
   return new EventStoreUnavailable(`PostgreSQL does not serve: ${message}`, { cause: error });
 }

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { EventStoreUnavailable } from './event-store/port.ts';
+import { isOutage } from './isOutage.ts';
+
+const coded = (code: string) => Object.assign(new Error('of a driver'), { code });
+
+const named = (errors: readonly unknown[]) =>
+  errors.map((error) => [error instanceof Error && 'code' in error ? error.code : error, error] as const);
+
+test.each(
+  named([
+    new EventStoreUnavailable('gone'),
+    new Error('Query read timeout'),
+    new Error('timeout exceeded when trying to connect'),
+    new Error('Connection terminated unexpectedly'),
+    ...['ECONNREFUSED', 'EPIPE', 'EHOSTUNREACH', '57P01', '57014', '53300', '08006', '40P01', '55P03', '25006'].map(
+      coded,
+    ),
+  ]),
+)('%s is a matter of waiting', (_name, error) => {
+  expect(isOutage(error)).toBe(true);
+});
+
+test.each(
+  named([new Error('of our own'), 'text', null, ...['23505', '42P01', '22P02', 'ENOENT', 'ERR_ASSERTION'].map(coded)]),
+)('%s does not pass by itself', (_name, error) => {
+  expect(isOutage(error)).toBe(false);
+});

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { z } from 'zod';
+import { defineEndpoint } from '@talloor/contracts/endpoint.ts';
+import { type TcpProxy, startTcpProxy } from './event-store/testing/tcpProxy.ts';
+import { createApp } from './http/createApp.ts';
+import { route } from './http/handler.ts';
+import { type Foundation, openFoundation } from './openFoundation.ts';
+import { createTestDatabase } from './postgres/testing.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let proxy: TcpProxy;
+let foundation: Foundation;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const url = new URL(database.url);
+  proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
+  url.port = String(proxy.port);
+  foundation = await openFoundation({
+    name: 'test',
+    databaseUrl: url.href,
+    eventStore: 'postgres',
+    masterKey: randomBytes(32),
+    now: null,
+    logLevel: 'silent',
+    definitions: {},
+    queryTimeoutMs: 300,
+  });
+});
+afterAll(async () => {
+  await foundation.close();
+  await proxy.close();
+  await database.drop();
+});
+
+const count = defineEndpoint({
+  name: 'count',
+  summary: '',
+  method: 'GET',
+  path: '/api/count',
+  side: 'query',
+  permission: { kind: 'anyone' },
+  params: z.object({}),
+  query: z.object({}),
+  body: z.undefined(),
+  response: z.unknown(),
+  status: 200,
+  problems: [],
+});
+
+test('a PostgreSQL that hangs in the middle of a request makes it a 503 in time, and the next one is served again', async () => {
+  const { pool, logger, metrics } = foundation;
+  const app = createApp({
+    routes: [route(count, async () => ({ body: (await pool.query('select 42 as answer')).rows }))],
+    pool,
+    sessionSecret: 'a secret that is long enough for a test',
+    texts: (code) => ({ title: code }),
+    logger,
+    metrics,
+    checks: {},
+  });
+  const ask = () => request(app).get('/api/count');
+  expect((await ask()).body).toEqual([{ answer: 42 }]);
+  proxy.swallow('answers');
+  const hung = await ask();
+  expect([hung.status, hung.body]).toMatchObject([503, { code: 'service.unavailable' }]);
+  proxy.heal();
+  expect((await ask()).body).toEqual([{ answer: 42 }]);
+}, 15_000);
