@@ -38,6 +38,7 @@ export const searchProducts = defineEndpoint({
     /** JSON of facet key to item keys: `{"group":["veg"],"promo":["1"]}`. */
     filters: line(2000).default('{}'),
     extraFilters: line(2000).default('{}'),
+    /** Tells until when each article can be ordered for that day; prices are always those of today (ADR 0010). */
     deliveryDate: z.iso.date().optional(),
     /** Named by the spec's call (shopping §7); they change nothing here. */
     typeDefinitionId: line(60).optional(),

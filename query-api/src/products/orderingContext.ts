@@ -1,20 +1,24 @@
 import type pg from 'pg';
 import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
-import { firstMoment } from '@talloor/rules/delivery/deliveryMoments.ts';
+import { firstMoment, momentOf } from '@talloor/rules/delivery/deliveryMoments.ts';
 import type { CustomerFacts } from '@talloor/rules/facts.ts';
 
 export type OrderingContext = {
   readonly customer: CustomerFacts | null;
-  /** The moment confirmed in the basket, or the first one possible. */
+  /** The moment of the day that was asked about, else the one confirmed in the basket, else the first one possible. */
   readonly moment: { readonly deadline: string | null } | null;
   /** Quantities in the customer's basket by article. */
   readonly quantities: ReadonlyMap<string, number>;
 };
 
-type Row = { readonly deadline: string | null; readonly lines: readonly (readonly [string, number])[] };
+type Row = {
+  readonly day: string | null;
+  readonly deadline: string | null;
+  readonly lines: readonly (readonly [string, number])[];
+};
 
 const text = `
-  select b.delivery ->> 'deadline' as deadline,
+  select b.delivery ->> 'day' as day, b.delivery ->> 'deadline' as deadline,
     (select coalesce(json_agg(json_build_array(l.article_number, l.quantity)), '[]')
      from projections.basket_lines_1 l where l.basket_id = b.basket_id) as lines
   from projections.baskets_1 b
@@ -26,6 +30,7 @@ export async function orderingContext(
   catalogue: Catalogue,
   customerNumber: string | null,
   now: Date,
+  deliveryDay: string | null = null,
 ): Promise<OrderingContext> {
   if (customerNumber === null) return { customer: null, moment: null, quantities: new Map() };
   const [customer, calendar, { rows }] = await Promise.all([
@@ -34,10 +39,12 @@ export async function orderingContext(
     pool.query<Row>({ name: 'ordering-context', text, values: [customerNumber] }),
   ]);
   const [basket] = rows;
-  const confirmed = basket?.deadline ? { deadline: basket.deadline } : null;
+  const isConfirmed = deliveryDay === null || deliveryDay === basket?.day;
+  const confirmed = isConfirmed && basket?.deadline ? { deadline: basket.deadline } : null;
+  const asked = isConfirmed || !customer ? null : momentOf(deliveryDay, null, calendar, customer, now);
   return {
     customer,
-    moment: confirmed ?? (customer && firstMoment(calendar, customer, now)),
+    moment: (asked?.ok ? asked.moment : confirmed) ?? (customer && firstMoment(calendar, customer, now)),
     quantities: new Map(basket?.lines ?? []),
   };
 }

@@ -23,10 +23,11 @@ export const searchProductsRoute = ({ pool, catalogue, waiter, clock }: ReadSide
     const stale = await isStale(waiter, seen, 'baskets', 'orderedArticles');
     const now = clock.now();
     const { keywords, page, limit, sort } = query;
-    const onDay = query.deliveryDate ?? dayAt(now.getTime());
+    // A price is that of the day of ordering, whatever the day of delivery (ADR 0010).
+    const onDay = dayAt(now.getTime());
     const [found, context] = await Promise.all([
       catalogue.searchProducts({ keywords, page, limit, sort, filters, language, customerNumber, onDay }),
-      orderingContext(pool, catalogue, customerNumber, now),
+      orderingContext(pool, catalogue, customerNumber, now, query.deliveryDate),
     ]);
     const products = await withLastOrders(pool, customerNumber, found.products);
     const body = {

@@ -2,10 +2,18 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { allEvents } from '@talloor/events/allEvents.ts';
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
+import { basketTexts } from '@talloor/messages/basket/basketTexts.ts';
+import { searchProducts } from '@talloor/contracts/endpoints/catalogue.ts';
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import { beginning } from '@talloor/platform/event-store/port.ts';
+import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { openFoundation, type Foundation } from '@talloor/platform/openFoundation.ts';
 import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
+import { createReadModelTables } from '@talloor/platform/subscription/readModelTables.ts';
+import { allProjectors } from '@talloor/projections/allProjectors.ts';
+import { searchProductsRoute } from '@talloor/query-api/products/searchProducts.ts';
+import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
+import { viewBasket } from '@talloor/rules/basket/viewBasket.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { migrateAll } from '../schemas.ts';
 import { demoArticles } from './content/readArticles.ts';
@@ -111,6 +119,50 @@ test('an empty tenant gets the world of the mock-ups, once', async () => {
   ]);
   expect(demoArticles.length).toBeGreaterThanOrEqual(300);
 }, 120_000);
+
+test('every article costs in a list what it costs in the basket, whatever day of delivery the list is asked for', async () => {
+  const { foundation } = whole;
+  const { pool, clock } = foundation;
+  const catalogue = createCatalogue({ pool, clock });
+  await createReadModelTables(
+    pool,
+    'projections',
+    allProjectors.flatMap(({ tables }) => tables),
+  );
+  const waiter = { waitFor: () => Promise.resolve(true), onAdvance: () => () => undefined };
+  const list = searchProductsRoute({ pool, catalogue, waiter, clock });
+  const context = { customerNumber: '204118', language: 'nl', seen: null } as unknown as RequestContext;
+  const now = clock.now();
+  const customer = await catalogue.findCustomer('204118');
+  const calendar = await catalogue.findCalendar();
+  const facts = await catalogue.findProducts(
+    demoArticles.map(({ articleNumber }) => articleNumber),
+    '204118',
+    dayAt(now.getTime()),
+  );
+  let compared = 0;
+  for (const deliveryDate of [undefined, '2026-03-13', '2026-04-20'])
+    for (let page = 1; page <= 4; page++) {
+      const query = searchProducts.query.parse({ page, limit: 96, deliveryDate });
+      const answer = await list.handle({ params: {}, query, body: undefined }, context);
+      const { products } = searchProducts.response.parse(answer === 'handled' ? null : answer.body);
+      for (const shown of products) {
+        const quantity = shown.minimum_order;
+        const lines = [{ articleNumber: shown.article_number, quantity }];
+        const basket = { basketId: null, lines, delivery: null, address: null, reference: '' };
+        if (!customer) throw new Error('the demo has no Bistro Lindegaard');
+        const view = viewBasket(assessBasket({ basket, products: facts, customer, calendar, now }), 'nl', basketTexts);
+        const [inBasket] = view.lines;
+        expect([shown.article_number, deliveryDate, shown.price]).toEqual([
+          shown.article_number,
+          deliveryDate,
+          inBasket?.product.price,
+        ]);
+        compared++;
+      }
+    }
+  expect(compared).toBe(3 * demoArticles.length);
+}, 60_000);
 
 test('a seed that is killed again and again ends as one that was not', async () => {
   const broken = await openTenant(mockups);
