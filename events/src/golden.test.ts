@@ -69,3 +69,29 @@ test('an event with personal fields cannot be declared without naming whose they
   const declared = defineEvent('NoteTaken', schema, { personOf: () => '7' });
   expect(declared.personalPaths).toEqual([['notes', '*', 'text']]);
 });
+
+test('a personal field is found in every variant of an event, and refused where nobody would find it again', () => {
+  const name = personal(z.string());
+  const variants = z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('own'), by: z.object({ name }) }),
+    z.object({ kind: z.literal('other'), by: z.object({ name, street: personal(z.string()) }).readonly() }),
+  ]);
+  const declare = (schema: z.ZodType) => defineEvent('AddressNoted', z.object({ at: schema }), { personOf: () => '7' });
+  expect(declare(variants).personalPaths).toEqual([
+    ['at', 'by', 'name'],
+    ['at', 'by', 'street'],
+  ]);
+  const text = z.string();
+  for (const hidden of [
+    z.record(text, name),
+    z.tuple([text, name]),
+    z.tuple([text], z.object({ name })),
+    z.map(text, name),
+    z.set(name),
+    text.nullable().pipe(name),
+    z.object({ name }).transform((value) => value),
+    z.intersection(z.object({ name }), z.object({ text })),
+    z.lazy(() => z.object({ name })),
+  ])
+    expect(() => declare(hidden)).toThrow('at: a personal field in a');
+});

@@ -12,13 +12,28 @@ export function personal<T extends z.ZodType>(schema: T): z.ZodNullable<T> {
   return marked;
 }
 
-/** Paths of all personal fields of an event's data, outermost first; `*` stands for every item of an array. */
+/**
+ * Paths of all personal fields of an event's data, outermost first; `*` stands for every item of an array.
+ * @throws where a personal field lies in a shape that no path can name (record, tuple, pipe …): it would be stored in clear
+ */
 export function personalPaths(schema: z.ZodType, at: readonly string[] = []): string[][] {
   if (personalSchemas.has(schema)) return [[...at]];
-  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return personalPaths(schema.unwrap() as z.ZodType, at);
   if (schema instanceof z.ZodArray) return personalPaths(schema.element as z.ZodType, [...at, '*']);
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([key, inner]) => personalPaths(inner as z.ZodType, [...at, key]));
-  return [];
+  const paths = inside(schema).flatMap((inner) => personalPaths(inner, at));
+  if (paths.length > 0 && !transparent.has(schema.def.type))
+    throw new Error(`${at.join('.') || 'data'}: a personal field in a ${schema.def.type} would be stored in clear`);
+  return [...new Map(paths.map((path) => [path.join('.'), path])).values()];
+}
+
+/** Shapes whose inner shape lies at the same path. */
+const transparent: ReadonlySet<string> = new Set(['nullable', 'optional', 'default', 'readonly', 'union']);
+
+/** What a shape is made of. */
+function inside(schema: z.ZodType): z.ZodType[] {
+  if (schema instanceof z.ZodLazy) return [schema.unwrap() as z.ZodType];
+  return Object.values(schema.def)
+    .flat()
+    .filter((part): part is z.ZodType => part instanceof z.ZodType);
 }
