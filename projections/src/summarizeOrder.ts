@@ -1,5 +1,6 @@
 import type { OrderContent } from '@talloor/events/basket/events.ts';
 import { epochOfDay } from '@talloor/rules/delivery/deliveryMoments.ts';
+import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import type { OrderSummaryRow } from './tables/orderSummaryRow.ts';
 
 /** What lists show of an order as it was placed; `origin` is the channel it came through. */
@@ -14,8 +15,8 @@ export function summarizeOrder(content: OrderContent, origin: string): OrderSumm
     delivery_window: { start: content.delivery.windowStart, end: content.delivery.windowEnd },
     changeable_until: epochSeconds(content.changeDeadline),
     number_of_products: content.lines.filter((line) => !line.free).length,
-    subtotal: content.totals.subtotalCents / 100,
-    amount_to_pay: content.totals.payableCents / 100,
+    subtotal: eurosOfCents(content.totals.subtotalCents),
+    amount_to_pay: eurosOfCents(content.totals.payableCents),
     is_approximate: content.totals.approximate,
   };
 }

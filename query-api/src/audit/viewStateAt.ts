@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { orderStateAt } from '@talloor/contracts/endpoints/audit.ts';
+import { eurosOfCents, eurosOfMills } from '@talloor/rules/money/rounding.ts';
 import type { Language } from './auditSide.ts';
 import { noStanding, type Standing } from './standing.ts';
 import { standingFacts } from './standingFacts.ts';
@@ -49,8 +50,8 @@ function comparedLines(standing: Standing, before: Standing, names: Names, langu
       quantity: isRemoved ? 0 : line.quantity,
       quantity_before: isChanged ? (was?.quantity ?? null) : null,
       unit: line.unit[language],
-      price_per_unit: line.priceMills / 1000,
-      line_total: isRemoved ? 0 : line.totalCents / 100,
+      price_per_unit: eurosOfMills(line.priceMills),
+      line_total: isRemoved ? 0 : eurosOfCents(line.totalCents),
       is_approximate: line.approximate,
       is_removed: isRemoved,
       is_changed: isChanged,

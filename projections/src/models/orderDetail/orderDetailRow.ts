@@ -1,5 +1,6 @@
 import type { OrderContent, OrderedLine } from '@talloor/events/basket/events.ts';
 import type { PromisedTotals } from '@talloor/events/values.ts';
+import { eurosOfCents, eurosOfMills } from '@talloor/rules/money/rounding.ts';
 import { summarizeOrder } from '../../summarizeOrder.ts';
 import type { OrderDetailRow, OrderLineRow, PersonalOrderRow } from '../../tables/orderDetail.ts';
 
@@ -33,8 +34,8 @@ export const orderLineRow = (line: OrderedLine): OrderLineRow => ({
   group_code: line.groupCode,
   quantity: line.quantity,
   unit: line.unit,
-  price_per_unit: line.priceMills / 1000,
-  normal_price: line.normalPriceMills / 1000,
+  price_per_unit: eurosOfMills(line.priceMills),
+  normal_price: eurosOfMills(line.normalPriceMills),
   is_day_price: line.priceKind === 'day',
   is_offer_price: line.priceKind === 'offer' || line.priceKind === 'tender',
   is_promo_price: line.priceKind === 'promo',
@@ -42,25 +43,25 @@ export const orderLineRow = (line: OrderedLine): OrderLineRow => ({
   is_weight_article: line.weightArticle,
   is_free: line.free,
   tax_percentage: line.vatRate,
-  line_total: line.lineTotalCents / 100,
+  line_total: eurosOfCents(line.lineTotalCents),
 });
 
 function totalsRow(totals: PromisedTotals): OrderDetailRow['totals'] {
   const exclusive = totals.subtotalCents + totals.deliveryCents + totals.expressCents - totals.discountCents;
   return {
-    subtotal: totals.subtotalCents / 100,
-    delivery_cost: totals.deliveryCents / 100,
-    express_fee: totals.expressCents / 100,
-    discounts: totals.discountCents / 100,
+    subtotal: eurosOfCents(totals.subtotalCents),
+    delivery_cost: eurosOfCents(totals.deliveryCents),
+    express_fee: eurosOfCents(totals.expressCents),
+    discounts: eurosOfCents(totals.discountCents),
     vat: totals.vat.map((line) => ({
       tax_percentage: line.rate,
-      base: line.baseCents / 100,
-      amount: line.vatCents / 100,
+      base: eurosOfCents(line.baseCents),
+      amount: eurosOfCents(line.vatCents),
     })),
-    total_excl_vat: exclusive / 100,
-    total_vat: totals.vat.reduce((sum, line) => sum + line.vatCents, 0) / 100,
-    deposit: totals.depositCents / 100,
-    amount_to_pay: totals.payableCents / 100,
+    total_excl_vat: eurosOfCents(exclusive),
+    total_vat: eurosOfCents(totals.vat.reduce((sum, line) => sum + line.vatCents, 0)),
+    deposit: eurosOfCents(totals.depositCents),
+    amount_to_pay: eurosOfCents(totals.payableCents),
     is_approximate: totals.approximate,
   };
 }
