@@ -1,6 +1,9 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import '@fontsource-variable/archivo/wdth.css';
+import { controlStyles } from './controlStyles.ts';
+import { focusRing } from './focusRing.ts';
+import { surfaceStyles } from './surfaceStyles.ts';
 import { boardColours, shadows, tokens, tokenVariables } from './tokens.ts';
 
 const talloor = { ...tokens, board: boardColours };
@@ -38,7 +41,6 @@ declare module '@mui/material/Button' {
   }
 }
 
-const focusRing = { outline: `3px solid ${tokens.focus[500]}`, outlineOffset: 2 };
 const fontFamily = '"Archivo Variable", Archivo, "Helvetica Neue", Arial, sans-serif';
 const { e1, e2, e3 } = shadows;
 
@@ -119,226 +121,7 @@ export const themeOptions: ThemeOptions = {
         },
       },
     },
-    MuiButtonBase: {
-      defaultProps: { disableRipple: true },
-      styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
-    },
-    MuiButton: {
-      defaultProps: { disableElevation: true },
-      styleOverrides: {
-        root: {
-          height: 40,
-          padding: '0 16px',
-          borderRadius: 8,
-          gap: 8,
-          whiteSpace: 'nowrap',
-          '@media (max-width:767.95px)': { height: 46 },
-        },
-        sizeSmall: { height: 32, padding: '0 12px', fontSize: 13, borderRadius: 6 },
-        sizeLarge: { height: 52, padding: '0 24px', fontSize: 16, borderRadius: 10 },
-        outlined: { borderColor: tokens.ink[400], color: tokens.ink[900], backgroundColor: '#FFFFFF' },
-        text: { padding: '0 10px' },
-      },
-      variants: [
-        {
-          props: { variant: 'tonal' },
-          style: {
-            backgroundColor: tokens.aub[100],
-            color: tokens.aub[700],
-            '&:hover': { backgroundColor: tokens.aub[200] },
-          },
-        },
-      ],
-    },
-    MuiIconButton: {
-      styleOverrides: {
-        root: {
-          width: 36,
-          height: 36,
-          borderRadius: 8,
-          color: tokens.ink[500],
-          '&:hover': { backgroundColor: tokens.aub[100], color: tokens.aub[700] },
-          '@media (max-width:767.95px)': { width: 44, height: 44 },
-        },
-      },
-    },
-    MuiPaper: {
-      defaultProps: { elevation: 0 },
-      styleOverrides: {
-        root: { backgroundImage: 'none' },
-        outlined: { borderColor: tokens.line[200], borderRadius: 12 },
-      },
-    },
-    MuiCard: { defaultProps: { variant: 'outlined' } },
-    MuiOutlinedInput: {
-      styleOverrides: {
-        root: {
-          minHeight: 44,
-          fontSize: 15,
-          backgroundColor: '#FFFFFF',
-          '@media (max-width:767.95px)': { fontSize: 16 },
-          '& .MuiOutlinedInput-notchedOutline': { borderColor: tokens.ink[400] },
-          '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
-          '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1, borderColor: tokens.aub[700] },
-          '&.Mui-focused': { outline: `3px solid ${tokens.focus[500]}`, outlineOffset: 0 },
-          '&.MuiInputBase-readOnly': { backgroundColor: tokens.ground[100] },
-        },
-        input: { padding: '0 12px', height: 42 },
-        multiline: { padding: '10px 12px', '& textarea': { padding: 0, height: 'auto' } },
-        notchedOutline: { '& legend': { display: 'none' }, top: 0 },
-      },
-    },
-    MuiInputLabel: {
-      defaultProps: { shrink: true },
-      styleOverrides: {
-        root: {
-          position: 'static',
-          transform: 'none',
-          fontSize: 14,
-          fontWeight: 600,
-          color: tokens.ink[900],
-          marginBottom: 6,
-          '&.Mui-focused, &.Mui-error': { color: tokens.ink[900] },
-        },
-      },
-    },
-    MuiFormHelperText: {
-      styleOverrides: { root: { margin: '6px 0 0', fontSize: 13, '&.Mui-error': { fontWeight: 560 } } },
-    },
-    MuiCheckbox: { styleOverrides: { root: { padding: 2, color: tokens.ink[400] } } },
-    MuiRadio: { styleOverrides: { root: { padding: 2, color: tokens.ink[400] } } },
-    MuiChip: {
-      styleOverrides: {
-        root: { height: 24, borderRadius: 99, fontSize: 13, fontWeight: 600, fontStretch: '96%' },
-        sizeSmall: { height: 20, borderRadius: 4, fontSize: 12 },
-      },
-    },
-    MuiToggleButtonGroup: { styleOverrides: { root: { backgroundColor: '#FFFFFF' } } },
-    MuiToggleButton: {
-      styleOverrides: {
-        root: {
-          height: 40,
-          padding: '0 14px',
-          gap: 7,
-          border: `1px solid ${tokens.ink[400]}`,
-          color: tokens.ink[700],
-          textTransform: 'none',
-          '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: tokens.aub[700], color: '#FFFFFF' },
-        },
-      },
-    },
-    MuiTabs: {
-      styleOverrides: { root: { minHeight: 42 }, indicator: { height: 3, backgroundColor: tokens.aub[700] } },
-    },
-    MuiTab: {
-      styleOverrides: {
-        root: {
-          minHeight: 42,
-          minWidth: 0,
-          padding: '8px 10px 12px',
-          textTransform: 'none',
-          fontWeight: 560,
-          color: tokens.ink[500],
-          '&.Mui-selected': { color: tokens.ink[900], fontWeight: 640 },
-        },
-      },
-    },
-    MuiTableCell: {
-      styleOverrides: {
-        root: { padding: '9px 8px', borderColor: tokens.line[200], fontSize: 14 },
-        head: { fontSize: 12, fontWeight: 560, color: tokens.ink[500], whiteSpace: 'nowrap', lineHeight: 1.4 },
-      },
-    },
-    MuiDialog: {
-      styleOverrides: {
-        paper: {
-          borderRadius: 18,
-          boxShadow: e3,
-          '@media (max-width:767.95px)': {
-            margin: 0,
-            width: '100%',
-            maxHeight: '92vh',
-            position: 'fixed',
-            bottom: 0,
-            borderRadius: '18px 18px 0 0',
-          },
-        },
-      },
-    },
-    MuiBackdrop: {
-      styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(34,16,31,.56)' } } },
-    },
-    MuiPopover: { styleOverrides: { paper: { borderRadius: 12, boxShadow: e2 } } },
-    MuiMenuItem: { styleOverrides: { root: { minHeight: 40, fontSize: 14 } } },
-    MuiTooltip: {
-      defaultProps: { enterDelay: 300 },
-      styleOverrides: {
-        tooltip: {
-          backgroundColor: tokens.ink[900],
-          fontSize: 13,
-          fontWeight: 560,
-          borderRadius: 8,
-          padding: '8px 12px',
-        },
-      },
-    },
-    MuiAlert: {
-      styleOverrides: {
-        root: {
-          borderRadius: 8,
-          padding: '12px 16px',
-          borderLeft: '4px solid',
-          fontSize: 14,
-          fontStretch: '100%',
-          lineHeight: 1.45,
-        },
-        message: { padding: 0 },
-        icon: { padding: 0, marginRight: 12, opacity: 1 },
-      },
-      variants: [
-        {
-          props: { variant: 'standard', severity: 'error' },
-          style: { backgroundColor: tokens.bad[100], color: tokens.bad[900], borderColor: tokens.bad[700] },
-        },
-        {
-          props: { variant: 'standard', severity: 'warning' },
-          style: {
-            backgroundColor: tokens.time[100],
-            color: '#573700',
-            borderColor: tokens.time[500],
-            '& .MuiAlert-icon': { color: tokens.time[700] },
-          },
-        },
-        {
-          props: { variant: 'standard', severity: 'info' },
-          style: { backgroundColor: tokens.info[100], color: tokens.info[900], borderColor: tokens.info[700] },
-        },
-        {
-          props: { variant: 'standard', severity: 'success' },
-          style: { backgroundColor: tokens.ok[100], color: tokens.ok[900], borderColor: tokens.ok[700] },
-        },
-      ],
-    },
-    MuiSnackbar: { defaultProps: { anchorOrigin: { vertical: 'top', horizontal: 'right' } } },
-    MuiLinearProgress: {
-      styleOverrides: {
-        root: { height: 10, borderRadius: 9, backgroundColor: tokens.line[200] },
-        bar: { borderRadius: 9 },
-      },
-    },
-    MuiSkeleton: {
-      defaultProps: { animation: 'wave' },
-      styleOverrides: { root: { backgroundColor: tokens.ground[100], borderRadius: 6, transform: 'none' } },
-    },
-    MuiLink: {
-      defaultProps: { underline: 'always' },
-      styleOverrides: {
-        root: {
-          textUnderlineOffset: 3,
-          textDecorationColor: 'rgba(94,42,82,.35)',
-          '&:hover': { textDecorationColor: 'currentColor' },
-        },
-      },
-    },
+    ...controlStyles,
+    ...surfaceStyles,
   },
 };
