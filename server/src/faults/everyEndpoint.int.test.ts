@@ -3,9 +3,10 @@ import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { problemDocument, problemStatus } from '@talloor/contracts/problem.ts';
 import { password } from '@talloor/command-api/testing/logIn.ts';
-import { addressesOf, type Hostile, hostileRequests, pathOf, validCall } from './everyEndpoint/hostileRequests.ts';
+import { hostileRequests } from './everyEndpoint/hostileRequests.ts';
 import { closeConnections, type RawAnswer, type RawRequest, sendRaw } from './everyEndpoint/sendRaw.ts';
 import { secretMark, startWalkedProduct } from './everyEndpoint/startWalkedProduct.ts';
+import { addressesOf, type Hostile, pathOf, validCall } from './everyEndpoint/validCall.ts';
 import { type Caller, validRequests } from './everyEndpoint/validRequests.ts';
 
 type Browser = { readonly cookie: string; readonly token: string };

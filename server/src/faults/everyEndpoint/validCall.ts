@@ -1,0 +1,65 @@
+import { fillPath } from '@talloor/contracts/client.ts';
+import type { Endpoint } from '@talloor/contracts/endpoint.ts';
+import { writeJson } from './spoil.ts';
+import type { Caller, ValidRequest } from './validRequests.ts';
+
+export type Hostile = {
+  readonly what: string;
+  /** Null: a browser without any cookie. */
+  readonly caller: Caller | null;
+  /** Which CSRF token goes along; by default the caller's own. */
+  readonly token?: 'none' | 'garbage' | 'of another session';
+  readonly method: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+  /** A status, any refusal, or `harmless`: an answer that shows nothing of others. By default any refusal. */
+  readonly expected?: number | 'refused' | 'harmless';
+};
+
+/** What a body is sent as. */
+export const typeOf = ({ bodyType }: Endpoint) => (bodyType === 'text' ? 'text/plain' : 'application/json');
+
+/** Somebody who may call it. */
+export const callerOf = ({ permission }: Endpoint): Caller => {
+  switch (permission.kind) {
+    case 'anyone':
+      return 'visitor';
+    case 'user':
+      return 'chooser';
+    case 'customer':
+      return 'customer';
+    case 'office':
+      return 'auditor';
+    default:
+      return permission satisfies never;
+  }
+};
+
+/** Every address of an endpoint: aliases and languages included. */
+export const addressesOf = ({ path, aliases = [] }: Endpoint): readonly string[] =>
+  [path, ...aliases].flatMap((one) => ['', '/nl', '/fr', '/en'].map((locale) => `${locale}${one}`));
+
+/** Where the call goes. */
+export const pathOf = (endpoint: Endpoint, { params = {}, query = {} }: ValidRequest, address = endpoint.path) => {
+  const search = new URLSearchParams(query).toString();
+  return `${fillPath(address, params)}${search === '' ? '' : `?${search}`}`;
+};
+
+/** The valid call itself, from which the hostile ones are made. */
+export function validCall(endpoint: Endpoint, valid: ValidRequest): Hostile {
+  const { body } = valid;
+  const isText = endpoint.bodyType === 'text';
+  return {
+    what: 'the valid call',
+    caller: callerOf(endpoint),
+    method: endpoint.method,
+    path: pathOf(endpoint, valid),
+    ...(body === undefined
+      ? {}
+      : {
+          headers: { 'content-type': typeOf(endpoint) },
+          body: isText && typeof body === 'string' ? body : writeJson(body),
+        }),
+  };
+}

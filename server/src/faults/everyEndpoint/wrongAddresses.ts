@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { Endpoint } from '@talloor/contracts/endpoint.ts';
+import type { Tenant, ValidRequest } from './validRequests.ts';
+
+const wrongTexts = [
+  '\u0000',
+  'a\u001bb',
+  'x'.repeat(6000),
+  'abc',
+  '-1',
+  '1.5',
+  '1e309',
+  'NaN',
+  '9999999999',
+  '{',
+  'null',
+];
+const wrongJson = ['[]', '{"q":"a\\u0000b"}', '{"group":["\\u0000"]}', '[0,1e9]', '["a","b"]'];
+
+/** Query strings that the contract refuses. @throws where a field refuses nothing */
+export function* wrongQueries(
+  endpoint: Endpoint,
+  { query = {} }: ValidRequest,
+): Generator<[string, string, 'harmless'?]> {
+  const shape: Readonly<Record<string, z.ZodType>> = endpoint.query instanceof z.ZodObject ? endpoint.query.shape : {};
+  const write = (changes: object) => new URLSearchParams({ ...query, ...changes }).toString();
+  for (const name of ['unknown_field', '__proto__', 'constructor', 'toString'])
+    yield [`query with ${name}`, `${write({})}&${name}=x`];
+  for (const [name, schema] of Object.entries(shape)) {
+    const right = query[name] ?? 'x';
+    const refused = wrongTexts.filter((text) => text.includes('\u0000') || !schema.safeParse(text).success);
+    if (refused.length < 3) throw new Error(`${endpoint.name} takes anything as ${name}`);
+    for (const text of refused) yield [`query ${name}=${JSON.stringify(text.slice(0, 12))}`, write({ [name]: text })];
+    yield [
+      `query ${name} twice`,
+      new URLSearchParams([...Object.entries(query), [name, right], [name, right]]).toString(),
+    ];
+    if (!/^[[{]/.test(right)) continue;
+    for (const text of wrongJson) yield [`query ${name}=${text}`, write({ [name]: text })];
+    yield [`query ${name} with __proto__`, write({ [name]: '{"__proto__":{"a":1}}' }), 'harmless'];
+  }
+}
+
+/** Ids that are nobody's, and ids that are another customer's; the office sees all customers. */
+export function* wrongParams(
+  { permission }: Endpoint,
+  { params = {} }: ValidRequest,
+  { other }: Tenant,
+): Generator<Record<string, string>> {
+  const nobodys = ['99999999', '9'.repeat(20), '9'.repeat(21), 'abc', '-1', '00000000-0000-4000-8000-000000000000'];
+  const others = permission.kind === 'office' ? [] : [other.orderNumber, other.basketId, other.customerNumber];
+  for (const name of Object.keys(params))
+    for (const wrong of [...nobodys, ...others]) yield { ...params, [name]: wrong };
+}

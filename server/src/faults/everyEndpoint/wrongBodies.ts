@@ -1,0 +1,51 @@
+import { gzipSync } from 'node:zlib';
+import type { Endpoint } from '@talloor/contracts/endpoint.ts';
+import { RawJson, spoil, writeJson } from './spoil.ts';
+import { typeOf, type Hostile } from './validCall.ts';
+import type { Tenant, ValidRequest } from './validRequests.ts';
+
+/** Bodies too long, packed, broken, of another kind, or the right one with one thing wrong. */
+export function* wrongBodies(
+  endpoint: Endpoint,
+  valid: ValidRequest,
+  call: Hostile,
+  { own, other, articleNumber }: Tenant,
+): Generator<Hostile> {
+  const isText = endpoint.bodyType === 'text';
+  const type = typeOf(endpoint);
+  const send = (what: string, body: string | Buffer, expected: number | 'refused', headers: object = {}): Hostile => ({
+    ...call,
+    what: `body: ${what}`,
+    headers: { 'content-type': type, ...headers },
+    body,
+    expected,
+  });
+  const five = 'x'.repeat(5 * 1024 * 1024);
+  yield send('5 MB', isText ? five : JSON.stringify({ a: five }), 413);
+  yield send('5 MB in a few bytes', gzipSync(JSON.stringify({ a: five })), 413, { 'content-encoding': 'gzip' });
+  yield send('no gzip at all', 'plain', 'refused', { 'content-encoding': 'gzip' });
+  yield send('an unknown packing', 'plain', 415, { 'content-encoding': 'zip' });
+  for (const wrong of ['multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'text/html', '', 'x'])
+    yield send(`content type "${wrong}"`, writeJson(valid.body ?? {}), 415, { 'content-type': wrong });
+  yield send('an unknown alphabet', 'x', 415, { 'content-type': `${type}; charset=utf-99` });
+  if (isText) {
+    for (const wrong of ['a\u0000b', 'a\u001bb', 'x'.repeat(31), 'two\nlines', Buffer.from([0xff, 0x00])])
+      yield send(JSON.stringify(wrong), wrong, 400);
+    return;
+  }
+  for (const broken of ['{', '{"a":', '[1,]', "{'a':1}", '\u0000', 'NaN', '{"a":"\u0007"}', '{"a":1}{"b":2}'])
+    yield send(`broken ${JSON.stringify(broken)}`, broken, 400);
+  yield send('nested 20 000 deep in lists', '['.repeat(20_000) + ']'.repeat(20_000), 400);
+  yield send('nested 20 000 deep in objects', '{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000), 400);
+  yield send('__proto__', '{"__proto__":{"isAdmin":true,"roles":["admin"]}}', 400);
+  const known = JSON.stringify(valid.body ?? {}).slice(1, -1);
+  yield send('__proto__ beside what is right', `{${known}${known && ','}"__proto__":{"isAdmin":true}}`, 400);
+  for (const wrong of [null, true, 7, 'text', [], [[]], new RawJson('1e999')])
+    yield send(JSON.stringify(wrong), writeJson(wrong), 400);
+  if (!endpoint.body.safeParse(undefined).success) yield send('none', '', 400);
+  for (const { what, value } of spoil(endpoint.body, valid.body)) yield send(what, writeJson(value), 'refused');
+  for (const wrong of ['99999999', other.customerNumber, other.orderNumber])
+    if (known.includes(own.customerNumber))
+      yield send(`for ${wrong}`, `{${known.replace(own.customerNumber, wrong)}}`, 404);
+    else if (known.includes(articleNumber)) yield send(`of ${wrong}`, `{${known.replace(articleNumber, wrong)}}`, 404);
+}
