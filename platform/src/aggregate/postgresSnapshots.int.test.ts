@@ -121,6 +121,16 @@ describe('a long stream', () => {
     expect(store.readStream.mock.calls[0]).toEqual(['talk-1', 0]);
   });
 
+  test('whose snapshot cannot be read is folded from its events, and that is told', async () => {
+    await longTalk();
+    await pool.query("update platform.snapshots set content = '\\x00'");
+    const onError = jest.fn();
+    const snapshots = createPostgresSnapshots({ pool, store, keys, onError });
+    const repository = createRepository({ store, codec: createCodec({ definitions, keys }), snapshots });
+    expect(await repository.load(talk, 'talk-1')).toMatchObject({ state: { count: 230, last: 'w229' }, revision: 229 });
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+
   test('of an erased person is folded anew, without what that person said; the snapshot cannot be opened any more', async () => {
     await longTalk();
     expect(Buffer.from((await snapshot())?.content ?? []).toString('latin1')).not.toContain('w199');

@@ -31,7 +31,7 @@ export function createPostgresSnapshots(options: {
   /** Revision of the last snapshot of a stream that this process took or met. */
   const taken = new Map<string, number>();
 
-  const load: Snapshots['load'] = async (aggregate, streamId) => {
+  const read: Snapshots['load'] = async (aggregate, streamId) => {
     const { rows } = await pool.query<Row>({
       name: 'snapshot',
       text: `select state_version, revision, last_hash, persons, content from platform.snapshots
@@ -69,7 +69,12 @@ export function createPostgresSnapshots(options: {
   };
 
   return {
-    load,
+    // A snapshot only saves time: one that cannot be read is told and the events are folded instead.
+    load: (aggregate, streamId) =>
+      read(aggregate, streamId).catch((error: unknown) => {
+        onError(error);
+        return null;
+      }),
     consider: (aggregate, streamId, fold) => {
       if (fold.revision === null || fold.revision - (taken.get(streamId) ?? 0) < snapshotEvery) return;
       taken.set(streamId, fold.revision);
