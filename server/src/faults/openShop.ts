@@ -36,6 +36,7 @@ export async function openShop(configuration: Configuration) {
       await writeTestCustomer(pool, customerNumber, { name, address });
       await api.openCustomer(customerNumber);
     },
+    suspendCustomer: (customerNumber: string) => api.suspendCustomer(customerNumber, 'openstaande facturen'),
     /** @returns the user id */
     addUser: (username: string, customers: readonly string[], role: Role = 'customer') =>
       api.registerAccount({
