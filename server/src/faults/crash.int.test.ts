@@ -65,7 +65,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   product.signal('SIGKILL');
-  await product.ended();
+  await product.ended().catch(() => undefined);
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
   const left = await findPostmaster(await reachableData(join(folder, 'data', 'postgres')));
   if (left) process.kill(left.pid, 'SIGQUIT');

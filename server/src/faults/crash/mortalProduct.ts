@@ -49,10 +49,6 @@ export async function freePort(): Promise<number> {
 export function createMortalProduct(env: Readonly<Record<string, string>> & { readonly PORT: string }) {
   const url = `http://127.0.0.1:${env.PORT}`;
   let running: { readonly child: ChildProcess; readonly ended: Promise<End> } | null = null;
-  const current = () => {
-    if (!running) throw new Error('the product does not run');
-    return running;
-  };
   const isReady = () =>
     fetch(`${url}/health/ready`).then(
       async (answer) => {
@@ -80,9 +76,9 @@ export function createMortalProduct(env: Readonly<Record<string, string>> & { re
       if (end && end.signal !== 'SIGKILL') throw new Error(`the product does not start:\n${end.told}`);
     },
     isReady,
-    signal: (name: NodeJS.Signals): void => void current().child.kill(name),
-    /** Waits for its end. */
-    ended: (): Promise<End> => current().ended,
+    signal: (name: NodeJS.Signals): void => void running?.child.kill(name),
+    /** Waits for its end. @throws where it was never started */
+    ended: (): Promise<End> => running?.ended ?? Promise.reject(new Error('the product was never started')),
   };
 }
 
