@@ -1,7 +1,6 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { usePermissions } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import type { z } from 'zod';
 import { exportOrderDossier, getOfficeOrder, getOrderHistory } from '@talloor/contracts/calls.ts';
@@ -9,7 +8,6 @@ import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import type { officeOrderDetail } from '@talloor/contracts/endpoints/office.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { formatDay } from '@talloor/rules/format/dates.ts';
-import type { OfficeRole } from '../data/authProvider.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { EventCard } from './console/EventCard.tsx';
@@ -101,8 +99,6 @@ function Console({ order, events }: { order: Order; events: readonly HistoryEven
 
 function ConsoleHead({ order, verification }: { order: Order; verification: ReturnType<typeof useVerification> }) {
   const { t, language } = useOfficeText();
-  const { permissions } = usePermissions<OfficeRole>();
-  const mayExport = permissions === 'auditor' || permissions === 'admin';
   const { start, end } = order.delivery_window;
   return (
     <div className="office-head">
@@ -129,17 +125,15 @@ function ConsoleHead({ order, verification }: { order: Order; verification: Retu
         </p>
       </div>
       <div className="console-actions">
-        {mayExport && (
-          <Button
-            variant="outlined"
-            component="a"
-            href={officeClient.urlOf(exportOrderDossier, { params: { number: order.order_number } })}
-            download={`${order.order_number}.jsonl`}
-            startIcon={<DownloadSimpleIcon size={18} aria-hidden />}
-          >
-            {t('console.export')}
-          </Button>
-        )}
+        <Button
+          variant="outlined"
+          component="a"
+          href={officeClient.urlOf(exportOrderDossier, { params: { number: order.order_number } })}
+          download={`${order.order_number}.jsonl`}
+          startIcon={<DownloadSimpleIcon size={18} aria-hidden />}
+        >
+          {t('console.export')}
+        </Button>
         <VerifyButton verification={verification} />
       </div>
     </div>

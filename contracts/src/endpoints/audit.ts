@@ -106,7 +106,7 @@ export const exportOrderDossier = defineEndpoint({
   method: 'GET',
   path: '/api/office/orders/:number/dossier',
   side: 'query',
-  permission: { kind: 'office', roles: ['auditor', 'admin'] },
+  permission: office,
   params: orderNumber,
   query: noQuery,
   body: nothing,

@@ -124,7 +124,7 @@ describe('the history of an order', () => {
     expect(events[9]).toMatchObject({ title: 'Manco: 131209 Volle room 35 % UHT 1 l 3 st' });
   });
 
-  test('goes out as a dossier: a head, every event as stored, each state, the verdict; to auditors only', async () => {
+  test('goes out as a dossier: a head, every event as stored, each state, the verdict; to everybody of the office and to no customer', async () => {
     const { order } = await newOrder();
     const response = await auditor.get(`/nl/api/office/orders/${order}/dossier`);
     expect(response.headers.get('content-type')).toMatch(/jsonl/);
@@ -137,7 +137,8 @@ describe('the history of an order', () => {
       'verdict',
     ]);
     expect(dossier.at(-1)).toMatchObject({ holds: true });
-    expect((await support.get(`/nl/api/office/orders/${order}/dossier`)).status).toBe(403);
+    expect((await support.get(`/nl/api/office/orders/${order}/dossier`)).status).toBe(200);
+    expect((await (await side.browser({})).get(`/nl/api/office/orders/${order}/dossier`)).status).toBe(403);
   });
 });
 
