@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { commandHashOf, commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
+import { usernameKey } from './aggregates/account/usernameKey.ts';
 import { logIn } from './testing/logIn.ts';
 import { createTestShop, type TestShop } from './testing/testShop.ts';
 
@@ -108,4 +110,19 @@ describe('choosing a customer', () => {
     });
     expect(await amelie('DELETE', '/api/basket')).toMatchObject({ status: 200, body: { lines: [] } });
   });
+});
+
+test('no metadata of any event holds what a person is called or wrote, nor a hash that could be tried out', async () => {
+  const lotte = await logIn(shop.main.url, 'lotte');
+  const address = { name: 'Zaal', postal: '9000', city: 'Gent', street: 'Kouter', street_number: '2', po_box: '' };
+  const body = { alternative_address: address };
+  expect(await lotte('POST', '/api/basket/address', body)).toMatchObject({ status: 200 });
+  const metadata = (await shop.decoded()).map((event) => event.metadata);
+  expect(metadata.length).toBeGreaterThan(5);
+  const { password: _, customers, ...person } = registration;
+  const persons = [person, { ...person, username: 'lotte' }];
+  const guesses = [body, ...persons.map((who) => ({ ...who, customers }))].map(commandHashOf);
+  const names = persons.map((who) => commandIdOf('system', 'registerAccount', usernameKey(who.username)));
+  for (const secret of ['Amélie', 'amélie', 'Dubois', 'lotte', '@', 'Kouter', 'Zaal', ...guesses, ...names])
+    expect(JSON.stringify(metadata)).not.toContain(secret);
 });

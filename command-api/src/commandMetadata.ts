@@ -1,18 +1,19 @@
 import { commandHashOf, commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { RequestContext, SessionUser } from '@talloor/platform/http/handler.ts';
+import type { CommandSide } from './commandSide.ts';
 
 /** Metadata of a command that came over HTTP. The key belongs to one user, one customer and one route. */
 export function commandMetadata(
   name: string,
   input: unknown,
   context: Pick<RequestContext, 'idempotencyKey' | 'correlationId' | 'customerNumber'> & { readonly user: SessionUser },
-  now: Date,
+  { clock, hashCommand }: Pick<CommandSide, 'clock' | 'hashCommand'>,
 ): CommandMetadata {
   const { user, customerNumber } = context;
   const officeRole = user.roles.find((role) => role !== 'customer');
   return {
-    occurredAt: now.toISOString(),
+    occurredAt: clock.now().toISOString(),
     actorId: user.userId,
     actorRole: user.roles.includes('customer') ? 'customer' : (officeRole ?? 'customer'),
     onBehalfOf: null,
@@ -21,7 +22,7 @@ export function commandMetadata(
     correlationId: context.correlationId,
     causationId: null,
     commandId: commandIdOf(`${user.userId}/${customerNumber ?? ''}`, name, context.idempotencyKey),
-    commandHash: commandHashOf(input),
+    commandHash: hashCommand(input),
   };
 }
 

@@ -13,6 +13,8 @@ export type CommandSide = {
   readonly repository: Repository;
   readonly catalogue: Catalogue;
   readonly clock: Clock;
+  /** Hash of a command's body for its metadata; nobody without the tenant's key can try out what it was. */
+  readonly hashCommand: (body: unknown) => string;
   readonly features: z.output<typeof features>;
   readonly faults: Faults;
   readonly log: Pick<Logger, 'warn' | 'error'>;

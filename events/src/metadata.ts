@@ -16,7 +16,7 @@ export const eventMetadata = z.object({
   correlationId: z.string(),
   causationId: z.string().nullable(),
   commandId: z.string(),
-  /** SHA-256 of the command's body: the same key with another body is refused. */
+  /** HMAC of the command's body under the tenant's key: the same key with another body is refused. */
   commandHash: z.string(),
   schemaVersion: z.int().positive(),
   /** Set where an event was recorded later than it took effect (a deadline while services were down). */

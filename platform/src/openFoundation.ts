@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Repository } from './aggregate/aggregate.ts';
+import { createCommandHash } from './aggregate/createCommandHash.ts';
 import { createPostgresSnapshots } from './aggregate/postgresSnapshots.ts';
 import { createRepository } from './aggregate/createRepository.ts';
 import { type Clock, startClock } from './clock.ts';
@@ -21,6 +22,8 @@ export type Foundation = {
   readonly store: EventStore;
   readonly codec: Codec;
   readonly repository: Repository;
+  /** Hash of a command's body under the tenant's key, for its metadata. */
+  readonly hashCommand: (body: unknown) => string;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -67,6 +70,7 @@ export async function openFoundation(options: FoundationOptions): Promise<Founda
     store,
     codec,
     repository: createRepository({ store, codec, snapshots }),
+    hashCommand: createCommandHash(options.masterKey),
     clock: startClock(options.now ?? undefined),
     logger,
     metrics,

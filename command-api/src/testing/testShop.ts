@@ -5,6 +5,7 @@ import { createTestCatalogue, testArticle, writeTestArticles, writeTestCustomer 
 import { getUser } from '@talloor/contracts/endpoints/session.ts';
 import { allEvents } from '@talloor/events/allEvents.ts';
 import { nl } from '@talloor/messages/problems/nl.ts';
+import { createCommandHash } from '@talloor/platform/aggregate/createCommandHash.ts';
 import { createRepository } from '@talloor/platform/aggregate/createRepository.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { createCodec } from '@talloor/platform/codec/createCodec.ts';
@@ -72,6 +73,7 @@ export async function createTestShop() {
       repository,
       catalogue,
       clock,
+      hashCommand: createCommandHash(new Uint8Array(32).fill(7)),
       features,
       log,
       mailer,

@@ -13,7 +13,7 @@ import type { PlannedBasket } from './orders/orderPlan.ts';
 import { fillPlannedBasket, placePlannedOrder } from './orders/placeOrders.ts';
 import { planDemo } from './orders/planDemo.ts';
 
-export type DemoComposition = Pick<Foundation, 'pool' | 'store' | 'repository' | 'clock' | 'logger'> & {
+export type DemoComposition = Pick<Foundation, 'pool' | 'store' | 'repository' | 'clock' | 'hashCommand' | 'logger'> & {
   readonly features: Features;
 };
 
@@ -25,7 +25,7 @@ export type DemoComposition = Pick<Foundation, 'pool' | 'store' | 'repository' |
  * @returns false where nothing was to be done
  */
 export async function seedDemo(composition: DemoComposition): Promise<boolean> {
-  const { pool, store, repository, clock, logger, features } = composition;
+  const { pool, store, clock, logger, features } = composition;
   const isEmpty = (await store.head()) === beginning && (await hasNoProducts(pool));
   const now = await beginDemo(pool, isEmpty, clock.now());
   if (!now) return false;
@@ -36,7 +36,7 @@ export async function seedDemo(composition: DemoComposition): Promise<boolean> {
   };
   const pastClock = { now: () => moment };
   const catalogue = createCatalogue({ pool, clock: pastClock });
-  const api = createCommandApi({ pool, repository, catalogue, clock: pastClock, features, log: logger, mailer: null });
+  const api = createCommandApi({ ...composition, catalogue, clock: pastClock, log: logger, mailer: null });
 
   setNow(demoBegin(now));
   await writeDemoCatalogue(pool, now);

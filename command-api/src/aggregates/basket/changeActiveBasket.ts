@@ -37,7 +37,7 @@ const tries = 4;
 export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaskets): ChangeActiveBasket {
   return async (context, change) => {
     const { customerNumber, user } = context;
-    const metadata = commandMetadata(change.name, change.input, context, side.clock.now());
+    const metadata = commandMetadata(change.name, change.input, context, side);
     let basketId = await baskets.findOrReserve(customerNumber);
     for (let attempt = 1; ; attempt++) {
       const opening = { basketId, customerNumber, openedBy: user.userId };

@@ -10,14 +10,14 @@ import { decideOpenCustomer } from './openCustomer/decideOpenCustomer.ts';
 import { decideSuspendCustomer } from './suspendCustomer/decideSuspendCustomer.ts';
 
 /** The commands on a customer that come over no route yet. Each @throws Problem where it is refused. */
-export function createCustomerCommands(side: Pick<CommandSide, 'repository' | 'clock'>) {
+export function createCustomerCommands(side: Pick<CommandSide, 'repository' | 'clock' | 'hashCommand'>) {
   const run = async (
     name: string,
     customerNumber: string,
     actor: Actor,
     decide: (state: CustomerState) => Decision<CustomerEvent>,
   ): Promise<void> => {
-    const metadata = officeMetadata(name, randomUUID(), customerNumber, actor, customerNumber, side.clock.now());
+    const metadata = officeMetadata(name, randomUUID(), customerNumber, actor, customerNumber, side);
     await accepted(side.repository.execute(customerFold, customerStream(customerNumber), metadata, decide));
   };
   return {

@@ -19,7 +19,7 @@ export type RegisterAccount = Omit<Registration, 'userId'> & { readonly userId?:
  * @returns the user id. @throws UsernameTaken
  */
 export async function registerAccount(
-  side: Pick<CommandSide, 'pool' | 'repository' | 'clock'>,
+  side: Pick<CommandSide, 'pool' | 'repository' | 'clock' | 'hashCommand'>,
   { password, userId: wantedId, ...wanted }: RegisterAccount,
   actor: Actor = system,
 ): Promise<string> {
@@ -35,7 +35,7 @@ export async function registerAccount(
   if (!known || (wantedId !== undefined && known.user_id !== wantedId)) throw new UsernameTaken(wanted.username);
   const userId = known.user_id;
 
-  const metadata = officeMetadata('registerAccount', key, wanted, actor, null, side.clock.now());
+  const metadata = officeMetadata('registerAccount', userId, wanted, actor, null, side);
   const outcome = await side.repository.execute(accountFold, accountStream(userId), metadata, (state) =>
     decideRegisterAccount({ ...wanted, userId }, state),
   );

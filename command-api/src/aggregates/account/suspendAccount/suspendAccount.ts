@@ -8,12 +8,12 @@ import { decideSuspendAccount } from './decideSuspendAccount.ts';
 
 /** Suspends an account. @throws Problem where it is refused */
 export async function suspendAccount(
-  side: Pick<CommandSide, 'repository' | 'clock'>,
+  side: Pick<CommandSide, 'repository' | 'clock' | 'hashCommand'>,
   userId: string,
   reason: string,
   actor: Actor = system,
 ): Promise<void> {
-  const metadata = officeMetadata('suspendAccount', randomUUID(), userId, actor, null, side.clock.now());
+  const metadata = officeMetadata('suspendAccount', randomUUID(), userId, actor, null, side);
   await accepted(
     side.repository.execute(accountFold, accountStream(userId), metadata, (state) =>
       decideSuspendAccount(reason, state),

@@ -37,7 +37,7 @@ const patience = 2_000;
 export const checkoutRoute = (side: CommandSide, baskets: ActiveBaskets, after: AfterCheckout) =>
   route(checkout, async ({ body }, context) => {
     const { customerNumber, user, language } = context;
-    const metadata = commandMetadata(checkout.name, body, context, side.clock.now());
+    const metadata = commandMetadata(checkout.name, body, context, side);
     const who = { customerNumber, userId: user.userId };
     const early = loadStandings(side, who);
     const [attempt] = await Promise.all([reserveCheckoutAttempt(side.pool, metadata.commandId, customerNumber), early]);
