@@ -13,14 +13,18 @@ function problemOf(rejection: Rejection): Problem {
 
 const isProblemCode = (code: string): code is ProblemCode => code in problemStatus;
 
-/** Waits for a command. @throws Problem where it was overtaken under every try, EventStoreUnavailable */
+/**
+ * Waits for a command. @throws EventStoreUnavailable, or Problem where others overtook it under every try
+ * @param overtaken what that is called to the one who asked; `service.unavailable` where the same may be asked again
+ */
 export async function settled<State, E extends DomainEvent>(
   command: Promise<CommandOutcome<State, E>>,
+  overtaken: ProblemCode,
 ): Promise<CommandOutcome<State, E>> {
   try {
     return await command;
   } catch (error) {
-    if (error instanceof Conflict) throw new Problem('basket.concurrent_change');
+    if (error instanceof Conflict) throw new Problem(overtaken);
     throw error;
   }
 }
@@ -42,4 +46,5 @@ export function acceptedOf<State, E extends DomainEvent>(outcome: CommandOutcome
 /** Waits for a command that must be accepted. @throws Problem */
 export const accepted = async <State, E extends DomainEvent>(
   command: Promise<CommandOutcome<State, E>>,
-): Promise<Accepted<State, E>> => acceptedOf(await settled(command));
+  overtaken: ProblemCode,
+): Promise<Accepted<State, E>> => acceptedOf(await settled(command, overtaken));

@@ -51,6 +51,7 @@ export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer): Policy
         followingMetadata('recordConfirmation', { id, metadata }, side.clock.now()),
         (state) => decideRecordConfirmation(sent, state),
       ),
+      'service.unavailable',
     );
   },
 });

@@ -56,7 +56,7 @@ export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaske
         );
       });
       try {
-        const { state, position } = await accepted(command);
+        const { state, position } = await accepted(command, 'basket.concurrent_change');
         facts ??= await gatherBasketFacts(side, customerNumber, articlesOf(state));
         return { body: viewBasketState(state, facts, context.language), seen: position };
       } catch (error) {

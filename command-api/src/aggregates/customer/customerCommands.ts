@@ -18,7 +18,10 @@ export function createCustomerCommands(side: Pick<CommandSide, 'repository' | 'c
     decide: (state: CustomerState) => Decision<CustomerEvent>,
   ): Promise<void> => {
     const metadata = officeMetadata(name, randomUUID(), customerNumber, actor, customerNumber, side);
-    await accepted(side.repository.execute(customerFold, customerStream(customerNumber), metadata, decide));
+    await accepted(
+      side.repository.execute(customerFold, customerStream(customerNumber), metadata, decide),
+      'service.unavailable',
+    );
   };
   return {
     openCustomer: (customerNumber: string, actor: Actor = system) =>

@@ -18,5 +18,6 @@ export async function suspendAccount(
     side.repository.execute(accountFold, accountStream(userId), metadata, (state) =>
       decideSuspendAccount(reason, state),
     ),
+    'service.unavailable',
   );
 }

@@ -61,6 +61,7 @@ export const checkoutRoute = (side: CommandSide, baskets: ActiveBaskets, after: 
         const shown = facts.customer.showPrices ? body.amount_to_pay : undefined;
         const amountToPayCents = shown === undefined ? null : centsOfEuros(shown);
         return decideCheckout({ ...command, amountToPayCents }, state, facts);
+      'basket.concurrent_change',
       }),
     );
     if (facts && outcome.kind === 'rejected' && outcome.rejection.rejected === 'basket.changed')

@@ -34,6 +34,7 @@ export async function allocateOrder(
       followingMetadata('allocateOrder', { id, metadata }, side.clock.now()),
       (order) => decideAllocateOrder(grants, order),
     ),
+    'service.unavailable',
   );
   await side.faults.reach('afterOrderAllocated');
   return { order: state, position };

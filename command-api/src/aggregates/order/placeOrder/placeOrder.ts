@@ -34,6 +34,7 @@ export async function placeOrder(
       (state) => decidePlaceOrder(content, state),
       expecting,
     ),
+    'service.unavailable',
   );
   await side.faults.reach('afterOrderPlaced');
   return position;
