@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { checkout } from '@talloor/contracts/endpoints/basket.ts';
 import { basketStream, type BasketEvent, type OrderContent } from '@talloor/events/basket/events.ts';
 import type { BasketState } from '@talloor/events/basket/state.ts';
@@ -61,8 +60,8 @@ export const checkoutRoute = (side: CommandSide, baskets: ActiveBaskets, after: 
         const shown = facts.customer.showPrices ? body.amount_to_pay : undefined;
         const amountToPayCents = shown === undefined ? null : centsOfEuros(shown);
         return decideCheckout({ ...command, amountToPayCents }, state, facts);
-      'basket.concurrent_change',
       }),
+      'basket.concurrent_change',
     );
     if (facts && outcome.kind === 'rejected' && outcome.rejection.rejected === 'basket.changed')
       throw new Problem('basket.changed', { basket: viewBasketState(outcome.state, facts, language) });
@@ -101,9 +100,11 @@ async function inTime<Outcome>(
     side.log.warn({ err: error }, 'allocation is left to its policy');
     return otherwise;
   });
-  const impatience = new AbortController();
-  const late = pause(patience, otherwise, { signal: impatience.signal }).catch(() => otherwise);
-  return Promise.race([settling, late]).finally(() => impatience.abort());
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Outcome>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), patience);
+  });
+  return Promise.race([settling, late]).finally(() => clearTimeout(timer));
 }
 
 const latest = (positions: readonly (Position | null)[]): Position | null =>
