@@ -237,6 +237,17 @@ test('cookies are out of reach of scripts and other sites', async () => {
   expect(visit.headers['content-security-policy']).toContain("script-src 'self';style-src 'self' 'unsafe-inline'");
 });
 
+test('over TLS, also where a proxy ends it, cookies are secure and the browser is told to stay with TLS', async () => {
+  const plain = await request(app).get('/api/who').set('x-forwarded-proto', 'https');
+  expect(plain.headers['strict-transport-security']).toBeUndefined();
+  expect(String(plain.headers['set-cookie'])).not.toContain('Secure');
+  app.set('trust proxy', 1);
+  const secure = await request(app).get('/api/who').set('x-forwarded-proto', 'https');
+  app.set('trust proxy', 0);
+  expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
+  expect(String(secure.headers['set-cookie'])).toContain('Secure');
+});
+
 test('a session cookie that nobody here wrote is no session, and never a failure', async () => {
   for (const cookie of ['sid=j%3A%7B%22user%22%3A1%7D', 'sid=j:[1]', 'sid=s%3Aforged.AAAA', 'sid=%ZZ', 'sid=']) {
     const answer = await request(app).post('/api/choose').set('cookie', cookie);

@@ -44,7 +44,7 @@ export function createApp(options: AppOptions): Express {
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('trust proxy', options.trustProxy ?? 0);
-  app.use(securityHeaders());
+  app.use(...securityHeaders());
   app.get('/health/live', live);
   app.get('/health/ready', ready(options.checks));
   app.get('/metrics', async (_request, response) => {

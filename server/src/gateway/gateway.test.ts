@@ -37,6 +37,16 @@ test('every endpoint reaches its own side, in every language and by every alias'
   expect(sideOf('/winkelwagen')).toBeUndefined();
 });
 
+test('behind a proxy that ends TLS the services hear of it, and pages ask for TLS from then on', () => {
+  expect(generated).toContain(
+    "map $http_x_forwarded_proto $browser_scheme { default $http_x_forwarded_proto; '' $scheme; }",
+  );
+  expect(generated).toContain('proxy_set_header X-Forwarded-Proto $browser_scheme;');
+  expect(generated).toContain(`map $browser_scheme $strict_transport { https "max-age=31536000"; default ''; }`);
+  for (const page of generated.matchAll(/location [^\n]*try_files[^\n]*/g))
+    expect(page[0]).toContain('add_header Strict-Transport-Security $strict_transport always;');
+});
+
 test('two methods of one address on different sides are refused', () => {
   const [first] = allEndpoints;
   if (!first) throw new Error('no endpoints');

@@ -1,4 +1,5 @@
 import type { Endpoint, Side } from '@talloor/contracts/endpoint.ts';
+import { strictTransport } from '@talloor/platform/http/securityHeaders.ts';
 import { shopPages } from '../pages/shopPages.ts';
 
 export type GatewayAddresses = {
@@ -19,6 +20,7 @@ const pageHeaders = [
   'add_header X-Content-Type-Options nosniff always;',
   'add_header Referrer-Policy no-referrer always;',
   'add_header Cache-Control no-cache always;',
+  'add_header Strict-Transport-Security $strict_transport always;',
 ].join(' ');
 
 /**
@@ -30,9 +32,14 @@ export function nginxConfiguration(endpoints: readonly Endpoint[], addresses: Ga
 upstream command_api { server ${addresses.command}; keepalive 32; }
 upstream query_api { server ${addresses.query}; keepalive 32; }
 
+# Behind a proxy that ends TLS: the browser's own scheme, from which cookies know that they are secure.
+map $http_x_forwarded_proto $browser_scheme { default $http_x_forwarded_proto; '' $scheme; }
+map $browser_scheme $strict_transport { https "${strictTransport}"; default ''; }
+
 server {
   listen ${addresses.port};
   server_tokens off;
+  absolute_redirect off;
   client_max_body_size 10m;
   root ${addresses.webs}/shop;
 
@@ -40,7 +47,7 @@ server {
   proxy_set_header Connection "";
   proxy_set_header Host $host;
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-  proxy_set_header X-Forwarded-Proto $scheme;
+  proxy_set_header X-Forwarded-Proto $browser_scheme;
   proxy_set_header X-Request-Id $request_id;
 
 ${apiLocations(endpoints)}
