@@ -5,7 +5,7 @@ import { formatApproximate, formatNumber } from '@talloor/rules/format/money.ts'
 import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
-import { isOrderable, quantityUnit } from './offerOf.ts';
+import { isGone, isOrderable, quantityUnit } from './offerOf.ts';
 import { PriceBlock } from './PriceBlock.tsx';
 import './ProductRow.css';
 import { ProductTags } from './ProductTags.tsx';
@@ -21,9 +21,8 @@ export function ProductRow({ product: listed }: { product: ProductView }) {
   const change = useQuantityChange();
   const shown = useShownProduct(listed);
   const { product, offer, quantity, isInBasket } = shown;
-  const isDimmed = ['no_stock', 'out_of_assortment', 'not_orderable'].includes(offer.kind) && quantity === 0;
   return (
-    <tr className={`product-row${isInBasket ? ' is-in-basket' : ''}${isDimmed ? ' is-dimmed' : ''}`}>
+    <tr className={`product-row${isInBasket ? ' is-in-basket' : ''}${isGone(offer) ? ' is-dimmed' : ''}`}>
       <td className="cell-board">
         <Board groupCode={product.group_code} subgroupCode={product.subgroup_code} photo={product.image} />
       </td>

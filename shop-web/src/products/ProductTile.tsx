@@ -3,7 +3,7 @@ import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
-import { quantityUnit } from './offerOf.ts';
+import { isGone, quantityUnit } from './offerOf.ts';
 import { PriceBlock } from './PriceBlock.tsx';
 import { ProductTags, PromoTag } from './ProductTags.tsx';
 import './ProductTile.css';
@@ -20,10 +20,9 @@ export function ProductTile({ product: listed }: { product: ProductView }) {
   const change = useQuantityChange();
   const shown = useShownProduct(listed);
   const { product, offer, quantity, isInBasket } = shown;
-  const isDimmed = ['no_stock', 'out_of_assortment', 'not_orderable'].includes(offer.kind) && quantity === 0;
   const last = product.last_order_quantity;
   return (
-    <li className={`product-tile${isInBasket ? ' is-in-basket' : ''}${isDimmed ? ' is-dimmed' : ''}`}>
+    <li className={`product-tile${isInBasket ? ' is-in-basket' : ''}${isGone(offer) ? ' is-dimmed' : ''}`}>
       <div className="product-tile-image">
         <Board groupCode={product.group_code} subgroupCode={product.subgroup_code} size="tile" photo={product.image} />
         <PromoTag product={product} className="product-tile-promo" />

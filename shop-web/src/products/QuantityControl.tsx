@@ -8,7 +8,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { AddButton } from './AddButton.tsx';
 import { focusNextQuantity } from './focusNextQuantity.ts';
 import { NotOrderable } from './NotOrderable.tsx';
-import { isOrderable, quantityUnit, type Offer } from './offerOf.ts';
+import { isGone, isOrderable, quantityUnit, type Offer } from './offerOf.ts';
 import { PackHintLine } from './PackHintLine.tsx';
 import './QuantityControl.css';
 import { quantityLimits, readQuantity, settleQuantity, stepQuantity, type Rounding } from './quantitySteps.ts';
@@ -50,7 +50,8 @@ export function QuantityControl(props: QuantityControlProps) {
     root.current?.querySelector<HTMLElement>('[data-quantity-target]')?.focus();
   }, [isField]);
 
-  if (quantity === 0 && draft === null && !isAdding && !isOrderable(offer)) return <NotOrderable offer={offer} />;
+  const isEmpty = quantity === 0 && draft === null && !isAdding;
+  if (isGone(offer) || (isEmpty && !isOrderable(offer))) return <NotOrderable offer={offer} />;
   if (isReadOnly)
     return (
       <span className="quantity is-read-only">

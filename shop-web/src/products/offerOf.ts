@@ -41,6 +41,10 @@ export function offerOf(product: ProductView, { is, now }: Viewer): Offer {
 export const isOrderable = (offer: Offer): boolean =>
   offer.kind === 'order' || offer.kind === 'preorder' || offer.kind === 'on_demand';
 
+/** Whether no day makes it orderable: what a basket still holds of it can only be removed there. */
+export const isGone = (offer: Offer): boolean =>
+  offer.kind === 'no_stock' || offer.kind === 'out_of_assortment' || offer.kind === 'not_orderable';
+
 /** How many can be ordered; null is unlimited, as it is for what the supplier delivers on demand. */
 export function stockLimit(product: ProductView): number | null {
   if (product.stock === null || product.is_on_demand || offersPreorder(asFacts(product))) return null;
