@@ -18,10 +18,15 @@ import { beginning, type RecordedEvent } from '@talloor/platform/event-store/por
 import { groupBy } from '@talloor/platform/subscription/groupBy.ts';
 import { findPostmaster } from '../embedded/postmaster.ts';
 import { reachableData } from '../embedded/serverUser.ts';
-import { bundleMortalProduct, createMortalProduct, freePort, type MortalProduct } from './crash/mortalProduct.ts';
-import { differencesFromRebuild } from './crash/rebuild.ts';
-import { emptyLedger, scarce, type Shopper, shopUntil } from './crash/shopper.ts';
-import { openShop, type Shop } from './openShop.ts';
+import {
+  bundleMortalProduct,
+  createMortalProduct,
+  freePort,
+  type MortalProduct,
+} from './testing/crash/mortalProduct.ts';
+import { differencesFromRebuild } from './testing/crash/rebuild.ts';
+import { emptyLedger, scarce, type Shopper, shopUntil } from './testing/crash/shopper.ts';
+import { openShop, type Shop } from './testing/openShop.ts';
 
 const points: readonly FaultPoint[] = [
   'afterAttemptReserved',

@@ -3,11 +3,11 @@ import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { problemDocument, problemStatus } from '@talloor/contracts/problem.ts';
 import { password } from '@talloor/command-api/testing/logIn.ts';
-import { hostileRequests } from './everyEndpoint/hostileRequests.ts';
-import { closeConnections, type RawAnswer, type RawRequest, sendRaw } from './everyEndpoint/sendRaw.ts';
-import { secretMark, startWalkedProduct } from './everyEndpoint/startWalkedProduct.ts';
-import { addressesOf, type Hostile, pathOf, validCall } from './everyEndpoint/validCall.ts';
-import { type Caller, validRequests } from './everyEndpoint/validRequests.ts';
+import { hostileRequests } from './testing/everyEndpoint/hostileRequests.ts';
+import { closeConnections, type RawAnswer, type RawRequest, sendRaw } from './testing/everyEndpoint/sendRaw.ts';
+import { secretMark, startWalkedProduct } from './testing/everyEndpoint/startWalkedProduct.ts';
+import { addressesOf, type Hostile, pathOf, validCall } from './testing/everyEndpoint/validCall.ts';
+import { type Caller, validRequests } from './testing/everyEndpoint/validRequests.ts';
 
 type Browser = { readonly cookie: string; readonly token: string };
 let product: Awaited<ReturnType<typeof startWalkedProduct>>;
@@ -105,7 +105,7 @@ async function standing(): Promise<unknown> {
 
 const exampleOf = ({ name }: Endpoint) => {
   const example = validRequests(product.tenant)[name];
-  if (!example) throw new Error(`${name} has no valid example in everyEndpoint/validRequests.ts`);
+  if (!example) throw new Error(`${name} has no valid example in testing/everyEndpoint/validRequests.ts`);
   return example;
 };
 

@@ -11,7 +11,7 @@ import { until } from '@talloor/platform/event-store/testing/until.ts';
 import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
 import type { Ending } from '@talloor/platform/shutdown.ts';
 import { startProduct } from '../startProduct.ts';
-import { openShop, type Shop } from './openShop.ts';
+import { openShop, type Shop } from './testing/openShop.ts';
 
 /** Friday 13 March 2026; on Wednesday it can be ordered for until 17:00. */
 const friday = 1_773_356_400;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FaultPoint } from '@talloor/command-api/faults.ts';
-import { runProduct } from '../../runProduct.ts';
+import { runProduct } from '../../../runProduct.ts';
 
 /**
  * The product with a weak spot, for the crash test: the process is gone, as after `kill -9`, when it reaches the place

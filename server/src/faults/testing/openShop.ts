@@ -6,8 +6,8 @@ import { password } from '@talloor/command-api/testing/logIn.ts';
 import { allEvents } from '@talloor/events/allEvents.ts';
 import type { Configuration } from '@talloor/platform/configuration.ts';
 import { openFoundation } from '@talloor/platform/openFoundation.ts';
-import { openDatabase } from '../openDatabase.ts';
-import { migrateAll } from '../schemas.ts';
+import { openDatabase } from '../../openDatabase.ts';
+import { migrateAll } from '../../schemas.ts';
 
 type Role = 'customer' | 'sales-support' | 'auditor';
 

@@ -21,7 +21,7 @@ const banner =
 /** One file, as in production: it starts in a fraction of the time, and this test starts it often. */
 export async function bundleMortalProduct(): Promise<void> {
   await promisify(execFile)('node_modules/.bin/esbuild', [
-    'server/src/faults/crash/mortalMain.ts',
+    'server/src/faults/testing/crash/mortalMain.ts',
     `--outfile=${bundle}`,
     '--bundle',
     '--platform=node',

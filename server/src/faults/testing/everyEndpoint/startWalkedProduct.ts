@@ -5,7 +5,7 @@ import { logIn, type Person } from '@talloor/command-api/testing/logIn.ts';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
 import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
 import type { Ending } from '@talloor/platform/shutdown.ts';
-import { startProduct } from '../../startProduct.ts';
+import { startProduct } from '../../../startProduct.ts';
 import { openShop } from '../openShop.ts';
 import type { Tenant } from './validRequests.ts';
 
