@@ -24,6 +24,8 @@ afterEach(async () => {
 
 async function ask(url: string, question: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
+  // Where the server is killed the question fails, and the connection once more.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return (await client.query(question)).rows;
@@ -112,4 +114,19 @@ test('data stay where they are told, but for root in a folder that the server ma
   expect(isElsewhere).toBe(process.getuid?.() === 0);
   expect(await reachableData(join(parent, 'inner', 'data', 'postgres'))).toBe(place);
   if (isElsewhere) await rm(join(place, '..'), { recursive: true });
+});
+
+test('a server that was killed in the middle of a query is told of, and is followed by another as soon as it is gone', async () => {
+  const first = await openDataFolder(folder);
+  const asking = ask(first.url, 'select count(*) from generate_series(1, 5000000)').catch(() => 'broken off');
+  const isAsked = "select 1 from pg_stat_activity where query like '%generate_series%' and pid <> pg_backend_pid()";
+  while ((await ask(first.url, isAsked)).length === 0);
+  const found = await findPostmaster(await reachableData(join(folder, 'postgres')));
+  process.kill(found?.pid ?? 0, 'SIGKILL');
+  await first.lost;
+  const second = await openDataFolder(folder, 1500);
+  expect(second.isHeld).toBe(true);
+  expect(await ask(second.url, 'select 1 as answer')).toEqual([{ answer: 1 }]);
+  await asking;
+  await second.close();
 });

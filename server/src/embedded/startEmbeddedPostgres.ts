@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chown, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
@@ -38,16 +38,21 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
   const binaries = findBinaries();
   const bin = await reachableBinaries(binaries.bin, binaries.version);
-  const log = await open(`${options.dataDir}.log`, 'a');
+  const logFile = `${options.dataDir}.log`;
+  const log = await open(logFile, 'a');
   const run = (program: string, args: string[]) =>
     spawn(join(bin, program), args, { cwd: '/', stdio: ['ignore', log.fd, log.fd], detached: true, ...serverUser });
 
+  const serve = async () => {
+    const port = await freePort();
+    const server = run('postgres', ['-D', folder, '-p', String(port), ...settings(options.fast ?? false)]);
+    const url = urlOf(port, options.password);
+    await answers(url, () => server.exitCode !== null || server.signalCode !== null);
+    return { server, url };
+  };
   if (!(await exists(join(folder, 'PG_VERSION')))) await initialise(folder, options, run);
-  const port = await freePort();
-  const server = run('postgres', ['-D', folder, '-p', String(port), ...settings(options.fast ?? false)]);
+  const { server, url } = await onceLeft(logFile, serve);
   await log.close();
-  const url = urlOf(port, options.password);
-  await answers(url, () => server.exitCode !== null || server.signalCode !== null);
   server.unref();
   return {
     url,
@@ -57,6 +62,24 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
         await endPostmaster(server.pid);
     },
   };
+}
+
+/**
+ * Where a server was killed its processes may still be at a query; until the last has gone PostgreSQL refuses to start,
+ * and says so in its log. @throws what `serve` throws for any other reason, or after 15 s
+ */
+async function onceLeft<Served>(log: string, serve: () => Promise<Served>): Promise<Served> {
+  const giveUpAt = Date.now() + 15_000;
+  for (;;) {
+    const { size } = await stat(log);
+    try {
+      return await serve();
+    } catch (error) {
+      const said = (await readFile(log)).subarray(size).toString();
+      if (!said.includes('pre-existing shared memory block') || Date.now() > giveUpAt) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
 }
 
 const settings = (fast: boolean): string[] =>
