@@ -73,9 +73,11 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
               : formatApproximate(language, basket.amount_to_pay, basket.is_approximate)
           }
           note={
-            basket.delivery.delivery_date === null
-              ? ''
-              : t('checkout.delivers', { day: formatShortDay(language, basket.delivery.delivery_date) })
+            firstError !== undefined
+              ? errorText(firstError)
+              : basket.delivery.delivery_date === null
+                ? ''
+                : t('checkout.delivers', { day: formatShortDay(language, basket.delivery.delivery_date) })
           }
         >
           {button(true)}
