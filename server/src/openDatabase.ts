@@ -26,21 +26,28 @@ export class NoTenant extends Error {
   override readonly name = 'NoTenant';
 }
 
+/** A tenant as a tool sees it; `isHeld` is false where the product runs on the data folder. */
+export type VisitedDatabase = Omit<Database, 'sessionSecret'> & { readonly isHeld: boolean };
+
 /**
- * The same for tools that look at a tenant, whether the product runs or not; `isHeld` is false where it runs.
- * @throws NoTenant where the data folder holds none
+ * The same for tools that look at a tenant, whether the product runs or not. The data folder is asked only for what the
+ * configuration does not say. @throws NoTenant where it has to be asked and holds none
  */
-export async function visitDatabase(configuration: Configuration): Promise<Database & { readonly isHeld: boolean }> {
+export async function visitDatabase(configuration: Configuration): Promise<VisitedDatabase> {
   const { dataDir, databaseUrl } = configuration;
+  if (databaseUrl === null || configuration.masterKey === null) await mustHoldTenant(dataDir);
+  const masterKey = configuration.masterKey ?? Buffer.from((await keepSecrets(dataDir)).masterKey, 'hex');
+  if (databaseUrl !== null)
+    return { url: databaseUrl, masterKey, isHeld: true, lost: never, close: () => Promise.resolve() };
+  return { masterKey, ...(await openDataFolder(dataDir)) };
+}
+
+async function mustHoldTenant(dataDir: string): Promise<void> {
   const isTenant = await access(join(dataDir, 'secrets.json')).then(
     () => true,
     () => false,
   );
   if (!isTenant) throw new NoTenant(`there is no tenant in ${resolve(dataDir)}`);
-  const secrets = await secretsOf(configuration);
-  if (databaseUrl !== null)
-    return { url: databaseUrl, ...secrets, isHeld: true, lost: never, close: () => Promise.resolve() };
-  return { ...secrets, ...(await openDataFolder(dataDir)) };
 }
 
 const never = new Promise<never>(() => undefined);

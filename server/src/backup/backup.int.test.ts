@@ -8,6 +8,7 @@ import { createCommandApi } from '@talloor/command-api/createCommandApi.ts';
 import { accountStream } from '@talloor/events/account/account.ts';
 import { allEvents } from '@talloor/events/allEvents.ts';
 import { beginning } from '@talloor/platform/event-store/port.ts';
+import { parseConfiguration } from '@talloor/platform/configuration.ts';
 import { openFoundation } from '@talloor/platform/openFoundation.ts';
 import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
 import { checkpointName } from '@talloor/platform/subscription/checkpoints.ts';
@@ -15,6 +16,7 @@ import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
 import { createReadModelWaiter } from '@talloor/platform/subscription/readModelWaiter.ts';
 import { accounts } from '@talloor/projections/models/accounts/accounts.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
+import { visitDatabase } from '../openDatabase.ts';
 import { migrateAll } from '../schemas.ts';
 import { backupTenant } from './backupTenant.ts';
 import { readManifest, restoreTenant } from './restoreTenant.ts';
@@ -112,4 +114,15 @@ test('a tenant is never overwritten, and a file that is cut off or no backup cha
   await backupTenant(here.url, file, null);
   expect(await restoreTenant(empty.url, file)).toBeGreaterThan(10);
   await empty.drop();
+});
+
+test('a tool asks the data folder only for what the configuration does not say', async () => {
+  const dataDir = join(folder, 'nobody');
+  const configured = (env: Record<string, string>) => parseConfiguration({ DATA_DIR: dataDir, ...env });
+  const key = { MASTER_KEY: masterKey.toString('hex') };
+  const visited = await visitDatabase(configured({ DATABASE_URL: here.url, ...key }));
+  expect([visited.url, Buffer.from(visited.masterKey)]).toEqual([here.url, masterKey]);
+  for (const env of [{}, key, { DATABASE_URL: here.url }])
+    await expect(visitDatabase(configured(env))).rejects.toThrow('there is no tenant in');
+  await expect(stat(dataDir)).rejects.toThrow('ENOENT');
 });
