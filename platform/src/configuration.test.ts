@@ -32,6 +32,20 @@ test('all wrong variables are named at once', () => {
   expect(problems.map((problem) => problem.split(' ')[0]).sort()).toEqual(Object.keys(wrong).sort());
 });
 
+test.each(['esdb://one:2113?tls=false', 'esdb://one:2113,two:2113,three:2113', 'esdb+discover://cluster.example'])(
+  'the event store at %s can be asked for',
+  (address) => {
+    expect(parseConfiguration({ EVENT_STORE: address }).eventStore).toBe(address);
+  },
+);
+
+test.each(['kurrentdb://one:2113', 'esdb://', 'esdb:///?tls=false'])(
+  '%s is no event store that there is',
+  (address) => {
+    expect(() => parseConfiguration({ EVENT_STORE: address })).toThrow('EVENT_STORE is neither "postgres" nor');
+  },
+);
+
 test('a clock that starts elsewhere, a store and a key are read as what they are', () => {
   const found = parseConfiguration({
     NOW: '2026-03-11T14:12+01:00',

@@ -27,7 +27,8 @@ const variables = {
   EVENT_STORE: z
     .string()
     .refine(
-      (value) => value === 'postgres' || isUrl(['esdb:', 'esdb+discover:', 'kurrentdb:'])(value),
+      // One host or a cluster's, with commas, which no URL parser takes.
+      (value) => value === 'postgres' || /^esdb(\+discover)?:\/\/[^/?\s]+/.test(value),
       'is neither "postgres" nor an esdb:// address',
     )
     .default('postgres'),

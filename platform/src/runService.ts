@@ -3,11 +3,12 @@ import type { CodecDefinition } from './codec/codec.ts';
 import { createApp } from './http/createApp.ts';
 import type { Route } from './http/handler.ts';
 import type { HealthCheck } from './http/health.ts';
-import { listen } from './http/listen.ts';
+import { checkPort, listen } from './http/listen.ts';
 import type { ProblemTexts } from './http/problemTexts.ts';
 import type { RateLimit } from './http/rateLimits.ts';
 import { type Foundation, openFoundation } from './openFoundation.ts';
 import { type Ending, endGracefully } from './shutdown.ts';
+import { tellFailure } from './tellFailure.ts';
 
 /** What a service adds to its foundation. */
 export type ServiceParts = {
@@ -42,6 +43,7 @@ export async function runService({ name, definitions, texts, compose }: ServiceO
       throw new WrongConfiguration(
         missing.filter(([, value]) => value === null).map(([variable]) => `${variable} is missing`),
       );
+    await checkPort(configuration.port, configuration.host);
     const foundation = await openFoundation({ ...configuration, name, databaseUrl, masterKey, definitions });
     const { logger, metrics, pool } = foundation;
     endings.push({ name: 'foundation', end: foundation.close });
@@ -62,7 +64,7 @@ export async function runService({ name, definitions, texts, compose }: ServiceO
     endings.unshift({ name: 'HTTP', end: close });
     logger.info({ port }, 'listening');
   } catch (error) {
-    process.stderr.write(`${error instanceof WrongConfiguration ? error.message : String((error as Error).stack)}\n`);
+    process.stderr.write(`${tellFailure(error)}\n`);
     process.exit(1);
   }
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Faults } from '@talloor/command-api/faults.ts';
-import { parseConfiguration, WrongConfiguration } from '@talloor/platform/configuration.ts';
+import { parseConfiguration } from '@talloor/platform/configuration.ts';
 import { endGracefully, type Ending } from '@talloor/platform/shutdown.ts';
+import { tellFailure } from '@talloor/platform/tellFailure.ts';
 import { AlreadyRunning } from './openDatabase.ts';
 import { startProduct } from './startProduct.ts';
 import { welcome } from './welcome.ts';
@@ -13,7 +14,11 @@ export async function runProduct(faults?: Faults): Promise<void> {
   const startedAt = performance.now();
   const endings: Ending[] = [];
   const { end, hasBegun } = endGracefully(
-    { info: () => say('Stopping …'), error: (fields, message) => console.error(message, fields) },
+    {
+      info: () => say('Stopping …'),
+      error: ({ err }: { err?: unknown }, message) =>
+        console.error(err === undefined ? message : `${message}: ${tellFailure(err)}`),
+    },
     endings,
   );
   try {
@@ -33,14 +38,9 @@ export async function runProduct(faults?: Faults): Promise<void> {
   } catch (error) {
     // Whoever stops a start pulls the database from under it.
     if (!hasBegun()) {
-      const isExpected = error instanceof WrongConfiguration || error instanceof AlreadyRunning || isPortTaken(error);
-      console.error(isExpected ? error.message : error);
+      console.error(tellFailure(error, [AlreadyRunning]));
       process.exitCode = 1;
       await end();
     }
   }
-}
-
-function isPortTaken(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }

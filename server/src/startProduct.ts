@@ -8,7 +8,7 @@ import { allEvents } from '@talloor/events/allEvents.ts';
 import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
 import type { Configuration } from '@talloor/platform/configuration.ts';
 import { createApp } from '@talloor/platform/http/createApp.ts';
-import { listen } from '@talloor/platform/http/listen.ts';
+import { checkPort, listen } from '@talloor/platform/http/listen.ts';
 import { openFoundation } from '@talloor/platform/openFoundation.ts';
 import type { Ending } from '@talloor/platform/shutdown.ts';
 import { noneFailed, readModelsCaughtUp } from '@talloor/platform/subscription/caughtUp.ts';
@@ -37,12 +37,14 @@ export type ProductOptions = {
 
 /**
  * The whole product in one process on one port: both sides, read models, policies, pages, and its own PostgreSQL unless
- * the configuration names another. @returns the port
+ * the configuration names another. @returns the port @throws PortTaken, AlreadyRunning
  */
 export async function startProduct(options: ProductOptions): Promise<number> {
   const { configuration, say, endings, faults, databaseLost } = options;
   const { dataDir, features } = configuration;
   const endsFirst = (name: string, end: Ending['end']) => endings.unshift({ name, end });
+  // What can be told at once is not told after the whole start.
+  await checkPort(configuration.port, configuration.host);
   const database = await openDatabase(configuration, say);
   endsFirst('PostgreSQL', database.close);
   void database.lost.then(() => databaseLost?.());

@@ -10,16 +10,28 @@ export type Listening = {
 
 const patience = 3000;
 
-/** Serves an app. @throws where the port is taken */
+/** Another program listens there. */
+export class PortTaken extends Error {
+  override readonly name = 'PortTaken';
+  constructor(port: number) {
+    super(`port ${port} is taken: set PORT to another one`);
+  }
+}
+
+/** To be asked before a long start. @throws PortTaken */
+export async function checkPort(port: number, host: string): Promise<void> {
+  const server = createServer();
+  await bind(server, port, host);
+  await new Promise((resolve) => server.close(resolve));
+}
+
+/** Serves an app. @throws PortTaken */
 export async function listen(app: Express, port: number, host: string): Promise<Listening> {
   const server: Server = createServer(
     { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 30_000 },
     app,
   );
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve());
-  });
+  await bind(server, port, host);
   return {
     port: (server.address() as AddressInfo).port,
     close: () =>
@@ -30,3 +42,11 @@ export async function listen(app: Express, port: number, host: string): Promise<
       }),
   };
 }
+
+const bind = (server: Server, port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error),
+    );
+    server.listen(port, host, () => resolve());
+  });

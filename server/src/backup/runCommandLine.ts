@@ -1,8 +1,6 @@
-import { WrongConfiguration } from '@talloor/platform/configuration.ts';
+import { tellFailure } from '@talloor/platform/tellFailure.ts';
 import { AlreadyRunning, NoTenant } from '../openDatabase.ts';
 import { RestoreRefused } from './restoreTenant.ts';
-
-const expected = [WrongConfiguration, AlreadyRunning, NoTenant, RestoreRefused];
 
 /** Runs a tool that takes one file name and ends with one line; what is wrong with the call is told without a stack. */
 export async function runCommandLine(usage: string, work: (file: string) => Promise<string>): Promise<void> {
@@ -15,8 +13,7 @@ export async function runCommandLine(usage: string, work: (file: string) => Prom
   try {
     process.stdout.write(`${await work(file)}\n`);
   } catch (error) {
-    const isExpected = expected.some((kind) => error instanceof kind);
-    console.error(isExpected && error instanceof Error ? error.message : error);
+    console.error(tellFailure(error, [AlreadyRunning, NoTenant, RestoreRefused]));
     process.exitCode = 1;
   }
 }

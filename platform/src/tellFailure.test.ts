@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { WrongConfiguration } from './configuration.ts';
+import { EventStoreUnavailable } from './event-store/port.ts';
+import { PortTaken } from './http/listen.ts';
+import { tellFailure } from './tellFailure.ts';
+
+test('a store that does not answer is told in one line, without what its client hangs on the error', () => {
+  const cause = Object.assign(new Error('14 UNAVAILABLE'), { metadata: 'hunter2' });
+  const told = tellFailure(new EventStoreUnavailable('EventStoreDB does not serve: ECONNREFUSED', { cause }));
+  expect(told).toBe('A store that the configuration names does not answer: EventStoreDB does not serve: ECONNREFUSED');
+});
+
+test('what a person can mend is told by its message, a fault of ours with its place', () => {
+  expect(tellFailure(new PortTaken(3000))).toBe('port 3000 is taken: set PORT to another one');
+  expect(tellFailure(new WrongConfiguration(['PORT is odd']))).toBe('the configuration is wrong:\n  PORT is odd');
+  expect(tellFailure(new RangeError('odd'), [RangeError])).toBe('odd');
+  expect(tellFailure(new TypeError('odd'))).toMatch(/^TypeError: odd\n +at .*tellFailure\.test/);
+});
