@@ -1,22 +1,28 @@
-import { parseConfiguration, WrongConfiguration } from '@talloor/platform/configuration.ts';
-import { auditOrder } from '@talloor/query-api/audit/auditCli.ts';
+import { parseConfiguration } from '@talloor/platform/configuration.ts';
+import { tellFailure } from '@talloor/platform/tellFailure.ts';
+import { auditOrder } from '@talloor/query-api/audit/auditOrder.ts';
+import { auditTenant } from '@talloor/query-api/audit/auditTenant.ts';
 import { NoTenant, visitDatabase } from './openDatabase.ts';
 
-/** `npm run audit -- order 4402001`: verifies one order, the product running or stopped; status 0 where all holds. */
+/**
+ * `npm run audit -- order 4402001` verifies one order, `npm run audit -- all` the tenant, the product running or stopped;
+ * status 0 where all holds.
+ */
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 async function audit(args: readonly string[]): Promise<number> {
-  const [what, orderNumber = ''] = args;
-  if (what !== 'order' || !/^\d{1,20}$/.test(orderNumber)) {
-    print('usage: npm run audit -- order NUMBER');
+  const [what, orderNumber] = args;
+  const isOrder = what === 'order' && args.length === 2 && /^\d{1,20}$/.test(orderNumber ?? '');
+  if (!isOrder && !(what === 'all' && args.length === 1)) {
+    print('usage: npm run audit -- order NUMBER | all');
     return 2;
   }
   const configuration = parseConfiguration(process.env);
   const database = await visitDatabase(configuration);
+  const { eventStore } = configuration;
+  const side = { databaseUrl: database.url, eventStore, masterKey: database.masterKey, print };
   try {
-    const { eventStore } = configuration;
-    const { url, masterKey } = database;
-    return await auditOrder({ databaseUrl: url, eventStore, masterKey, orderNumber, print });
+    return isOrder && orderNumber !== undefined ? await auditOrder({ ...side, orderNumber }) : await auditTenant(side);
   } finally {
     await database.close();
   }
@@ -25,6 +31,6 @@ async function audit(args: readonly string[]): Promise<number> {
 try {
   process.exitCode = await audit(process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof WrongConfiguration || error instanceof NoTenant ? error.message : error);
+  console.error(tellFailure(error, [NoTenant]));
   process.exitCode = 1;
 }

@@ -18,7 +18,7 @@ import { allEvents } from '@talloor/events/allEvents.ts';
 import { startEventStoreDbDouble } from '@talloor/platform/event-store/eventstoredb/testing/startEventStoreDbDouble.ts';
 import { openFoundation } from '@talloor/platform/openFoundation.ts';
 import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
-import { auditOrder } from '@talloor/query-api/audit/auditCli.ts';
+import { auditOrder } from '@talloor/query-api/audit/auditOrder.ts';
 import { migrateAll } from './schemas.ts';
 import { startGateway } from './testing/startGateway.ts';
 

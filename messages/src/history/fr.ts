@@ -69,4 +69,12 @@ export const fr = {
     totals_differ: 'Les montants promis ne sont pas ceux que donnent les règles ({{path}}).',
     read_model_differs: 'Ce qui est montré n’est pas ce que dit cet événement ({{path}}).',
   },
+  tenant: {
+    holds: 'Tout est exact : {{count}} événements, {{orders}} commandes.',
+    broken: 'Anomalies : {{faults}}, dans {{count}} événements et {{orders}} commandes ; voir ci-dessus.',
+    events_missing: 'Il y a {{count}} événements, alors que {{last}} ont été enregistrés.',
+    beyond: 'La fin a été coupée : {{name}} a lu des événements qui n’existent plus.',
+    not_placed: '{{order}} : {{basket}} a été commandé, mais la commande n’a aucun événement.',
+    gone: 'La commande est montrée, mais n’a aucun événement.',
+  },
 } satisfies HistoryWords;

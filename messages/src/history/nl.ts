@@ -68,5 +68,13 @@ export const nl = {
     totals_differ: 'De beloofde bedragen zijn niet wat de regels ervan maken ({{path}}).',
     read_model_differs: 'Wat getoond wordt is niet wat deze gebeurtenis zegt ({{path}}).',
   },
+  tenant: {
+    holds: 'Alles klopt: {{count}} gebeurtenissen, {{orders}} bestellingen.',
+    broken: 'Niet in orde: {{faults}} keer iets in {{count}} gebeurtenissen en {{orders}} bestellingen; zie hierboven.',
+    events_missing: 'Er zijn {{count}} gebeurtenissen, terwijl er {{last}} werden vastgelegd.',
+    beyond: 'Het einde is afgeknipt: {{name}} las gebeurtenissen die er niet meer zijn.',
+    not_placed: '{{order}}: {{basket}} werd besteld, maar de bestelling heeft geen gebeurtenissen.',
+    gone: 'De bestelling wordt getoond, maar heeft geen gebeurtenissen.',
+  },
 };
 export type HistoryWords = typeof nl;

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sampleOrder } from '@talloor/projections/testing/sampleEvents.ts';
 import { createPostgresPersonKeys } from '@talloor/platform/codec/postgresPersonKeys.ts';
-import { auditOrder } from './auditCli.ts';
+import { auditOrder } from './auditOrder.ts';
+import { auditTenant } from './auditTenant.ts';
 import { tellOrder } from './testing/orderStory.ts';
 import { startReadSide, type Browser, type ReadSideUnderTest } from './testing/startReadSide.ts';
 
@@ -295,4 +296,41 @@ describe('verify', () => {
     expect(printed.at(-1)).toContain(`événement 1 de ${orderStream}`);
     expect(await auditOrder({ ...audit, orderNumber: '1' })).toBe(1);
   });
+});
+
+test('the whole tenant is verified in one go: every order, events that are gone, and checkouts without an order', async () => {
+  const tenant = await startReadSide('2026-03-11T13:12:00.000Z');
+  try {
+    const { databaseUrl, masterKey, pool } = tenant;
+    const lostBasket = randomUUID();
+    await tellOrder(tenant, { orderNumber: '4402001', basketId: randomUUID() });
+    await tellOrder(tenant, { orderNumber: '4402002', basketId: lostBasket });
+    await tellOrder(tenant, { orderNumber: '4402003', basketId: randomUUID() });
+    await tenant.stopProjecting();
+    const printed: string[] = [];
+    const audit = () => {
+      printed.length = 0;
+      const print = (line: string): void => void printed.push(line);
+      return auditTenant({ databaseUrl, eventStore: 'postgres', masterKey, print });
+    };
+    expect([await audit(), printed]).toEqual([0, ['Alles klopt: 27 gebeurtenissen, 3 bestellingen.']]);
+
+    await pool.query("delete from event_store.events where stream_id = 'order-4402002'");
+    await pool.query(
+      "update event_store.events set type = 'OrderDelivered' where stream_id = 'order-4402003' and version = 1",
+    );
+    expect(await audit()).toBe(1);
+    expect(printed).toEqual([
+      'Er zijn 24 gebeurtenissen, terwijl er 27 werden vastgelegd.',
+      `4402002: basket-${lostBasket} werd besteld, maar de bestelling heeft geen gebeurtenissen.`,
+      expect.stringMatching(/^4402002: Niet in orde/),
+      expect.stringMatching(/^4402003: Niet in orde: gebeurtenis 1/),
+      'Niet in orde: 4 keer iets in 24 gebeurtenissen en 3 bestellingen; zie hierboven.',
+    ]);
+    await pool.query('delete from event_store.events where position = 27');
+    await audit();
+    expect(printed).toContain('Het einde is afgeknipt: orderDetail@1 las gebeurtenissen die er niet meer zijn.');
+  } finally {
+    await tenant.close();
+  }
 });

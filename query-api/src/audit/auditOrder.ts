@@ -1,0 +1,23 @@
+import { fillText } from '@talloor/messages/basket/fillText.ts';
+import { historyWords } from './historyFormats.ts';
+import { type Audit, openAudit } from './openAudit.ts';
+import { verifyOrder } from './verify/verifyOrder.ts';
+
+/**
+ * Verifies one order.
+ * @returns the exit status: 0 where everything holds, 1 where an event broke it or the order is unknown
+ */
+export function auditOrder(audit: Audit & { readonly orderNumber: string }): Promise<0 | 1> {
+  const { orderNumber, print, language = 'nl' } = audit;
+  return openAudit(audit, async (side) => {
+    const verdict = await verifyOrder(side, orderNumber, language);
+    if (!verdict) {
+      print(fillText(historyWords[language].verdict.unknown, { order: orderNumber }, language));
+      return 1;
+    }
+    for (const { stream, events, last_hash } of verdict.streams) print(`${stream}  ${events}  ${last_hash ?? '-'}`);
+    for (const { path, stored, replayed } of verdict.differences) print(`${path}: ${stored} <> ${replayed}`);
+    print(verdict.message);
+    return verdict.holds ? 0 : 1;
+  });
+}
