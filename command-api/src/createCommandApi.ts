@@ -9,6 +9,7 @@ import { suspendAccount } from './aggregates/account/suspendAccount/suspendAccou
 import { createActiveBaskets } from './aggregates/basket/activeBaskets.ts';
 import { createChangeActiveBasket } from './aggregates/basket/changeActiveBasket.ts';
 import { changeBasketLineRoute } from './aggregates/basket/changeBasketLine/route.ts';
+import { createAttemptSweep } from './aggregates/basket/checkout/checkoutAttempt.ts';
 import { checkoutRoute, type AfterCheckout } from './aggregates/basket/checkout/route.ts';
 import { chooseDeliveryAddressRoute } from './aggregates/basket/chooseDeliveryAddress/route.ts';
 import { confirmDeliveryMomentRoutes } from './aggregates/basket/confirmDeliveryMoment/route.ts';
@@ -61,7 +62,7 @@ export function createCommandApi({ mailer, loginAttempts = 10, faults = noFaults
   const policies = [
     placeOrderAfterCheckout(side),
     allocateOrderAfterPlacing(side),
-    releaseActiveBasket(baskets),
+    releaseActiveBasket(baskets, createAttemptSweep(side)),
     ...(mailer ? [sendOrderConfirmation(side, mailer)] : []),
   ] as readonly unknown[] as readonly Policy[];
   const limits: readonly RateLimit[] = [loginLimit(loginAttempts)];

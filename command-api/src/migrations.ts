@@ -26,4 +26,17 @@ export const commandMigrations: readonly Migration[] = [
       `);
     },
   },
+  {
+    name: '002_ended_baskets',
+    up: async (db) => {
+      await db.raw(`
+        alter table command.active_baskets
+          add column ended_baskets uuid[] not null default '{}',
+          add column order_number text;
+        comment on column command.active_baskets.ended_baskets is 'the last three, newest first: a repeated command is known there';
+        comment on column command.active_baskets.order_number is 'drawn by the first attempt to check out, kept by those that follow';
+        create index checkout_attempts_age on command.checkout_attempts (attempted_at);
+      `);
+    },
+  },
 ];

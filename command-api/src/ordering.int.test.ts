@@ -11,7 +11,7 @@ import { createTestShop, friday, start, type TestShop } from './testing/testShop
 let shop: TestShop;
 beforeAll(async () => {
   shop = await createTestShop();
-  await shop.writeFacts(['204118', '204119', '204120', '204121', '204122', '204123', '204124'], {
+  await shop.writeFacts(['204118', '204119', '204120', '204121', '204122', '204123', '204124', '204125'], {
     100001: null,
     100002: null,
     100003: null,
@@ -61,6 +61,34 @@ describe('a basket', () => {
     const elsewhere = await lotte('POST', '/api/basket/address', { alternative_address: address });
     expect(elsewhere.body['alternative_address']).toEqual(address);
     expect(linesOf(await chef('PUT', '/api/basket/item/100003', { quantity: 0 }))).toEqual({ 100001: 2, 100002: 3 });
+  });
+
+  test('that was ordered knows its changes still: the same one again opens no new basket, from whatever process', async () => {
+    const tab = await shop.signIn('herhaald', ['204125']);
+    const [key, items] = [newKey(), { 100001: 20 }];
+    const put = (person: Person, wanted: object = items) => person('PUT', '/api/basket/items', wanted, key);
+    const first = await put(tab);
+    await tab('GET', `/basket/confirm/${friday}`);
+    const placed = await checkOut(tab);
+    expect(placed.status).toBe(201);
+    const nothing = { status: 200, body: { basket_id: null, lines: [] } };
+    expect(await put(tab)).toMatchObject(nothing);
+    await shop.pool.query(`insert into command.checkout_attempts values ('old', $1, '1', now() - interval '91 days')`, [
+      first.body['basket_id'],
+    ]);
+    const process = await shop.startProcess();
+    await shop.runPolicies(process.api);
+    const { rows } = await shop.pool.query('select order_number from command.checkout_attempts where basket_id = $1', [
+      first.body['basket_id'],
+    ]);
+    expect(rows).toEqual([{ order_number: placed.body['order_number'] }]);
+    expect(await put(tab)).toMatchObject(nothing);
+    const other = await logIn(process.url, 'herhaald');
+    expect(await put(other)).toMatchObject(nothing);
+    expect(await put(other, { 100001: 21 })).toMatchObject({ status: 422, body: { code: 'idempotency.key_reused' } });
+    const next = await other('PUT', '/api/basket/items', items, newKey());
+    expect(linesOf(next)).toEqual(items);
+    expect(next.body['basket_id']).not.toBe(first.body['basket_id']);
   });
 
   test('refuses a change with its code and stays as it was', async () => {
@@ -182,6 +210,11 @@ describe('a checkout', () => {
     shop.setNow(new Date('2026-03-11T16:00:00Z'));
     expect(await refusal()).toEqual([422, 'basket.delivery_moment_expired']);
     shop.setNow(start);
+    const { rows } = await shop.pool.query<{ numbers: string; attempts: string }>(
+      `select count(distinct attempt.order_number) as numbers, count(*) as attempts from command.checkout_attempts attempt
+       join command.active_baskets using (basket_id) where customer_number = '204122'`,
+    );
+    expect(rows).toEqual([{ numbers: '1', attempts: '3' }]);
     expect(linesOf(await lotte('POST', '/api/basket/po-number', 'blijft'))).toEqual({ 100001: 20 });
 
     await shop.main.api.suspendCustomer('204122', 'onbetaalde facturen');

@@ -3,12 +3,17 @@ import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
 import type { ActiveBaskets } from '../aggregates/basket/activeBaskets.ts';
 
-/** A basket was checked out: its customer's next change opens a new one. */
-export const releaseActiveBasket = (baskets: ActiveBaskets): Policy<BasketEvent> => ({
+/** A basket was checked out: its customer's next change opens a new one, and attempts of long ago are swept. */
+export const releaseActiveBasket = (
+  baskets: ActiveBaskets,
+  sweepAttempts: () => Promise<void>,
+): Policy<BasketEvent> => ({
   name: 'releaseActiveBasket',
   handles: ['BasketCheckedOut'],
   fromBeginning: true,
   react: async ({ event }: DecodedEvent<BasketEvent>) => {
-    if (event.type === 'BasketCheckedOut') await baskets.release(event.data.customerNumber, event.data.basketId);
+    if (event.type !== 'BasketCheckedOut') return;
+    await baskets.end(event.data.customerNumber, event.data.basketId);
+    await sweepAttempts();
   },
 });

@@ -1,9 +1,12 @@
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import { basketStream } from '@talloor/events/basket/events.ts';
+import { noBasket } from '@talloor/events/basket/state.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { commandMetadata } from '../../commandMetadata.ts';
 import { basketFold } from '../../folds.ts';
@@ -32,14 +35,22 @@ const tries = 4;
 
 /**
  * Runs changes on the customer's one active basket and answers with the whole basket. Opens it with the first change, and
- * goes on in a new one where the row still points to a basket that was checked out (a crash, or another process).
+ * goes on in a new one where the row still points to a basket that was checked out (a crash, or another process). A change
+ * that was made before in a basket that has ended by now opens no new one.
  */
 export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaskets): ChangeActiveBasket {
+  const isDoneIn = async (ended: readonly string[], metadata: CommandMetadata): Promise<boolean> => {
+    const known = await Promise.all(
+      ended.map((basketId) => side.repository.execute(basketFold, basketStream(basketId), metadata, () => [])),
+    );
+    if (known.some(({ kind }) => kind === 'keyReused')) throw new Problem('idempotency.key_reused');
+    return known.some((outcome) => outcome.kind === 'accepted' && outcome.repeated);
+  };
   return async (context, change) => {
     const { customerNumber, user } = context;
     const metadata = commandMetadata(change.name, change.input, context, side);
-    let basketId = await baskets.findOrReserve(customerNumber);
     for (let attempt = 1; ; attempt++) {
+      const { basketId, ended: endedBefore } = await baskets.findOrReserve(customerNumber);
       const opening = { basketId, customerNumber, openedBy: user.userId };
       let facts: BasketFacts | undefined;
       let ended = false;
@@ -48,7 +59,12 @@ export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaske
         ended = state.status === 'checkedOut';
         if (!ended) {
           const articles = [...articlesOf(state), ...(change.articleNumbers ?? [])];
-          facts = await gatherBasketFacts(side, customerNumber, articles);
+          const [gathered, isDone] = await Promise.all([
+            gatherBasketFacts(side, customerNumber, articles),
+            state.status === 'none' && isDoneIn(endedBefore, metadata),
+          ]);
+          facts = gathered;
+          if (isDone) return [];
         }
         const known = facts;
         return decideOnOpenBasket(state, opening, (basket) =>
@@ -58,10 +74,11 @@ export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaske
       try {
         const { state, position } = await accepted(command, 'basket.concurrent_change');
         facts ??= await gatherBasketFacts(side, customerNumber, articlesOf(state));
-        return { body: viewBasketState(state, facts, context.language), seen: position };
+        const current = state.status === 'checkedOut' ? noBasket : state;
+        return { body: viewBasketState(current, facts, context.language), seen: position };
       } catch (error) {
         if (!ended || attempt === tries) throw error;
-        basketId = await baskets.replace(customerNumber, basketId);
+        await baskets.end(customerNumber, basketId);
       }
     }
   };
