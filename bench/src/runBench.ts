@@ -113,10 +113,9 @@ export async function runBench(
     }
     if (parts.has('checkout')) {
       say('checking out');
-      const orders = { count: tenant.buyers.length * size.tenant.openOrders };
-      const checkouts = await checkout(bench, orders);
+      const checkouts = await checkout(bench);
       say('watching orders appear');
-      rows.push(...checkouts, await visibility(bench, checkouts[0]?.own?.rate ?? 1, orders));
+      rows.push(...checkouts, await visibility(bench, checkouts[0]?.own?.rate ?? 1));
     }
     return { machine, rows: [...rows, await memory(bench)] };
   } finally {

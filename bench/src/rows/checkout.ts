@@ -1,30 +1,29 @@
 import type { Bench } from '../bench.ts';
 import { measure } from '../load/measure.ts';
 import { atLeast, type Pair, rateRatio, type Row, sides } from '../report/row.ts';
-import { drained, orderAll, prepareBaskets } from './checkouts.ts';
+import { drainedAfter, orderAll, prepareBaskets, settled } from './checkouts.ts';
 import { floorCall, floorTurn, judgeHttp } from './httpTurns.ts';
 
 /**
  * Checkout of a prepared basket of 5 lines, the call alone and until all that follows from it has happened.
- * @param orders how many lie in the store; counted on
  */
-export async function checkout(bench: Bench, orders: { count: number }): Promise<readonly Row[]> {
+export async function checkout(bench: Bench): Promise<readonly Row[]> {
   const { size, pool, product, lanes } = bench;
   const each = lanes.length * (size.tenant.customersEach - 1);
   let bytes = 0;
 
   const turn = async () => {
     const ready = await prepareBaskets(bench);
-    await drained(bench, orders.count);
+    await settled(bench);
+    const drained = await drainedAfter(bench, each);
     const floor = await floorTurn(bench, floorCall('write', bytes || 4000), size.roundMs);
     const calls: { rate: number } = { rate: 0 };
-    orders.count += each;
     const whole = await measure({ pid: product.pid, pool }, async (latencies) => {
       const begun = performance.now();
       const sizes = await orderAll(lanes, ready, latencies);
       calls.rate = (sizes.length * 1000) / (performance.now() - begun);
       bytes = Math.round(sizes.reduce((sum, one) => sum + one, 0) / sizes.length);
-      await drained(bench, orders.count);
+      await drained();
     });
     return { floor, call: { ...whole, ...calls }, whole: { ...whole, p50: Number.NaN, p975: Number.NaN } };
   };

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Bench } from '../bench.ts';
 import { percentile } from '../load/statistics.ts';
 import { atMost, type Row } from '../report/row.ts';
-import { drained, prepareBaskets } from './checkouts.ts';
+import { prepareBaskets, settled } from './checkouts.ts';
 
 /** How often the watcher looks: what it measures is up to this much too long. */
 const lookEveryMs = 1;
@@ -12,13 +12,12 @@ const lookEveryMs = 1;
  * How long after its append an order is seen in the customer's list, while orders come in at a third of the full load.
  * @param perSecond full load: checkouts per second
  */
-export async function visibility(bench: Bench, perSecond: number, orders: { count: number }): Promise<Row> {
+export async function visibility(bench: Bench, perSecond: number): Promise<Row> {
   const { lanes, size, pool } = bench;
   const waits: number[] = [];
   for (let turn = 0; turn < size.visibilityTurns; turn++) {
     const ready = (await prepareBaskets(bench)).flatMap((own, lane) => own.map((each) => ({ ...each, lane })));
-    await drained(bench, orders.count);
-    orders.count += ready.length;
+    await settled(bench);
     const watching = watchOrders(pool, ready.length);
     // Customers of different lanes take turns, each at its moment, whether the one before has its answer or not.
     const inTurns = ready.toSorted((one, other) => (ready.indexOf(one) % 24) - (ready.indexOf(other) % 24));
@@ -30,7 +29,6 @@ export async function visibility(bench: Bench, perSecond: number, orders: { coun
     });
     await Promise.all(calls);
     waits.push(...(await watching));
-    await drained(bench, orders.count);
   }
   return {
     name: 'an order is visible in its read model after its append, at a third of full load',

@@ -1,4 +1,4 @@
-import { orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
+import type { OrderEvent } from '@talloor/events/order/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
 import { allocateOrder, reserveOrderStock } from '../aggregates/order/allocateOrder/allocateOrder.ts';
@@ -10,9 +10,9 @@ export const allocateOrderAfterPlacing = (side: CommandSide): Policy<OrderEvent>
   name: 'allocateOrder',
   handles: ['OrderPlaced'],
   fromBeginning: true,
-  react: async ({ event, metadata }: DecodedEvent<OrderEvent>) => {
+  react: async ({ event, metadata, streamId, revision }: DecodedEvent<OrderEvent>) => {
     if (event.type !== 'OrderPlaced') return;
-    const { state: order } = await side.repository.load(orderFold, orderStream(event.data.orderNumber));
+    const { state: order } = await side.repository.load(orderFold, streamId, revision);
     if (order.status === 'open' && order.allocated) return;
     if (metadata.causationId === null) throw new Error(`order ${event.data.orderNumber} was placed by no basket`);
     const source = { id: metadata.causationId, content: event.data, metadata };

@@ -20,9 +20,9 @@ const deferralMs = 60 * 60 * 1000;
 export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer): Policy<OrderEvent> => ({
   name: 'sendOrderConfirmation',
   handles: ['OrderLinesAllocated'],
-  react: async ({ id, streamId, event, metadata }: DecodedEvent<OrderEvent>) => {
+  react: async ({ id, streamId, revision, event, metadata }: DecodedEvent<OrderEvent>) => {
     if (event.type !== 'OrderLinesAllocated') return;
-    const { state: order } = await side.repository.load(orderFold, streamId);
+    const { state: order } = await side.repository.load(orderFold, streamId, revision);
     if (order.status === 'none' || order.confirmationSent) return;
     const { content } = order;
     const [account, customer] = await Promise.all([

@@ -55,10 +55,15 @@ export type Repository = {
     /** `new`: the stream most likely does not exist yet, so it is first read where the append says that it does. */
     expecting?: 'new',
   ) => Promise<CommandOutcome<State, E>>;
-  /** Folds a stream to its tail. */
+  /**
+   * Folds a stream to its tail.
+   * @param atLeast what is in memory is enough where it has come to this revision, after the commands that this process has
+   * under way on the stream: for those who react to an event and ask whether what follows from it has been done
+   */
   readonly load: <State, E extends DomainEvent>(
     aggregate: Aggregate<State, E>,
     streamId: string,
+    atLeast?: number,
   ) => Promise<LoadedStream<State>>;
 };
 

@@ -1,9 +1,9 @@
-import { v5 } from 'uuid';
+import { hash } from 'node:crypto';
 import { hashJson } from '../codec/hashChain.ts';
 
 /** Namespaces of our uuid v5 names; never to change, or repeated commands are no longer known. */
-const commands = 'b5d4c8f2-0f0b-4c0e-9d0a-6a4d5d5a1c01';
-const events = 'b5d4c8f2-0f0b-4c0e-9d0a-6a4d5d5a1c02';
+const commands = namespaceOf('b5d4c8f2-0f0b-4c0e-9d0a-6a4d5d5a1c01');
+const events = namespaceOf('b5d4c8f2-0f0b-4c0e-9d0a-6a4d5d5a1c02');
 
 /** Names a command by who sent it, to which route, under which Idempotency-Key. */
 export const commandIdOf = (user: string, route: string, key: string): string =>
@@ -19,3 +19,15 @@ export const commandHashOf = (body: unknown): string => hashJson(body ?? null);
  */
 export const eventIdOf = (commandId: string, streamId: string, index: number, making: string): string =>
   v5(`${commandId}:${streamId}:${index}:${making}`, events);
+
+function namespaceOf(uuid: string): Buffer {
+  return Buffer.from(uuid.replaceAll('-', ''), 'hex');
+}
+
+/** Name-based uuid (RFC 9562, 5.5): SHA-1 of namespace and name, cut to 16 bytes, with version and variant set. */
+function v5(name: string, namespace: Buffer): string {
+  const bytes = hash('sha1', Buffer.concat([namespace, Buffer.from(name)]), 'buffer').subarray(0, 16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return bytes.toString('hex').replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
+}

@@ -8,7 +8,7 @@ import { verifyChain } from '../codec/verifyChain.ts';
 import { type EventStore, EventStoreUnavailable } from '../event-store/port.ts';
 import { createInMemoryEventStore, type InMemoryEventStore } from '../event-store/testing/inMemoryEventStore.ts';
 import { type Aggregate, Conflict, type Decision, type Repository } from './aggregate.ts';
-import { commandHashOf, commandIdOf } from './commandIds.ts';
+import { commandHashOf, commandIdOf, eventIdOf } from './commandIds.ts';
 import { createRepository } from './createRepository.ts';
 
 type Moved = { type: 'Moved'; data: { article: string; by: number } };
@@ -295,4 +295,9 @@ test('writers of several processes, interleaved, lose nothing and fold alike', a
     }),
     { numRuns: 30 },
   );
+});
+
+test('a command and its events have the ids that they had when they were first named', () => {
+  expect(commandIdOf('1', 'r', 'k')).toBe('c29ef4f6-9d39-54af-a78f-d05cbce87c95');
+  expect(eventIdOf('c', 's', 0, 'm')).toBe('e2921a65-e35d-5998-8ab3-39611ffb00c7');
 });

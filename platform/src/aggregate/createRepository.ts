@@ -126,8 +126,15 @@ export function createRepository(options: {
 
   return {
     execute,
-    load: async (aggregate, streamId) => {
-      const { state, revision, lastHash } = await reader.toTail(aggregate, streamId);
+    load: async (aggregate, streamId, atLeast) => {
+      const toTail = () => reader.toTail(aggregate, streamId);
+      const { state, revision, lastHash } =
+        atLeast === undefined
+          ? await toTail()
+          : await takeTurn(streamId, async () => {
+              const known = reader.cached(aggregate, streamId);
+              return known && (known.revision ?? -1) >= atLeast ? known : toTail();
+            });
       return { state, revision, lastHash };
     },
   };

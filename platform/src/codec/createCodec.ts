@@ -53,9 +53,9 @@ export function createCodec(options: {
       const place = { streamId, revision: firstRevision + encoded.length, id, type: event.type, data: one.stored };
       const linked = { ...metadata, schemaVersion: one.version, previousHash: lastHash };
       const chained = hashed(() => chain(place, linked), event.type);
-      encoded.push({ id, type: event.type, data: one.stored, metadata: chained });
+      encoded.push({ id, type: event.type, data: one.stored, ...chained });
       validated.push(one.validated);
-      lastHash = chained.hash;
+      lastHash = chained.metadata.hash;
     }
     return { events: encoded, lastHash, validated };
   };

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import canonicalize from 'canonicalize';
 import type { Json, RecordedEvent } from '../event-store/port.ts';
+import { canonicalJson } from './canonicalJson.ts';
 import type { StoredMetadata } from './codec.ts';
 
 /** SHA-256 in hex over RFC 8785 JSON. @throws where the value is no JSON (a lone surrogate, NaN) */
@@ -9,41 +9,43 @@ export const hashJson = (value: unknown): string => sha256(canonicalJson(value))
 /** What one event is hashed over, beside its metadata (architecture.md §3). */
 export type Hashed = Pick<RecordedEvent, 'streamId' | 'revision' | 'id' | 'type'> & { readonly data: Json };
 
+/** Metadata with its two hashes, and the texts that were hashed, ready to be stored. */
+export type Chained = {
+  readonly metadata: StoredMetadata;
+  readonly written: { readonly data: string; readonly metadata: string };
+};
+
 /**
- * The metadata with its two hashes: `dataHash` over the stored data, `hash` over RFC 8785 JSON of stream, revision, id,
- * type, stored data, metadata without the hash, and the hash before it. Store time and position are left out, so that a
+ * Makes the metadata with its two hashes: `dataHash` over the stored data, `hash` over RFC 8785 JSON of stream, revision,
+ * id, type, stored data, metadata without the hash, and the hash before it. Store time and position are left out, so that a
  * chain survives a move to another store.
  */
-export function chain(event: Hashed, metadata: Omit<StoredMetadata, 'hash' | 'dataHash'>): StoredMetadata {
-  const dataJson = canonicalJson(event.data);
-  const withDataHash = { ...metadata, dataHash: sha256(dataJson) };
-  return { ...withDataHash, hash: hashOf(event, dataJson, withDataHash) };
+export function chain(event: Hashed, metadata: Omit<StoredMetadata, 'hash' | 'dataHash'>): Chained {
+  const data = canonicalJson(event.data);
+  const withDataHash = { ...metadata, dataHash: sha256(data) };
+  const unhashed = canonicalJson(withDataHash);
+  const made = hashOf(event, data, unhashed, metadata.previousHash);
+  return {
+    metadata: { ...withDataHash, hash: made },
+    written: { data, metadata: `${unhashed.slice(0, -1)},"hash":"${made}"}` },
+  };
 }
 
 /** The two hashes as they should be, whatever the metadata says. */
 export function rehash(event: Hashed, metadata: StoredMetadata): { hash: string; dataHash: string } {
-  const dataJson = canonicalJson(event.data);
-  const { hash: _, ...withoutHash } = metadata;
-  return { dataHash: sha256(dataJson), hash: hashOf(event, dataJson, withoutHash) };
+  const data = canonicalJson(event.data);
+  const { hash: _, ...unhashed } = metadata;
+  return { dataHash: sha256(data), hash: hashOf(event, data, canonicalJson(unhashed), metadata.previousHash) };
 }
 
-function hashOf(event: Hashed, dataJson: string, metadata: Omit<StoredMetadata, 'hash'>): string {
-  const rest = {
-    id: event.id,
-    metadata,
-    previousHash: metadata.previousHash,
-    revision: event.revision,
-    stream: event.streamId,
-    type: event.type,
-  };
-  // `data` sorts first among the names, so its canonical form, made once for both hashes, can be put in front.
-  return sha256(`{"data":${dataJson},${canonicalJson(rest).slice(1)}`);
-}
-
-function canonicalJson(value: unknown): string {
-  const json = canonicalize(value);
-  if (json === undefined) throw new TypeError('not a JSON value');
-  return json;
+/** The members stand in the order of their names, so that canonical texts made before can be put in. */
+function hashOf(event: Hashed, data: string, metadata: string, previousHash: string | null): string {
+  const { id, revision, streamId, type } = event;
+  const [before, stream] = [canonicalJson(previousHash), canonicalJson(streamId)];
+  return sha256(
+    `{"data":${data},"id":${canonicalJson(id)},"metadata":${metadata},"previousHash":${before},` +
+      `"revision":${revision},"stream":${stream},"type":${canonicalJson(type)}}`,
+  );
 }
 
 const sha256 = (text: string): string => hash('sha256', text, 'hex');

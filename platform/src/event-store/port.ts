@@ -15,9 +15,11 @@ export type EventToAppend = {
   readonly type: string;
   readonly data: Json;
   readonly metadata: Json;
+  /** JSON of both, where whoever appends has written it already, for its hashes. */
+  readonly written?: { readonly data: string; readonly metadata: string };
 };
 
-export type RecordedEvent = EventToAppend & {
+export type RecordedEvent = Omit<EventToAppend, 'written'> & {
   readonly streamId: string;
   readonly revision: number;
   readonly position: Position;

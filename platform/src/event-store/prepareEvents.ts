@@ -22,8 +22,8 @@ export function prepareEvents(streamId: string, events: readonly EventToAppend[]
 }
 
 function prepareEvent(event: EventToAppend): PreparedEvent {
-  const data = JSON.stringify(event.data);
-  const metadata = JSON.stringify(event.metadata);
+  const data = event.written?.data ?? JSON.stringify(event.data);
+  const metadata = event.written?.metadata ?? JSON.stringify(event.metadata);
   if (event.type.includes('\u0000') || hasNul(data) || hasNul(metadata)) throw new AppendRefused('nul_character');
   if (isTooLarge(event.type, data, metadata)) throw new AppendRefused('event_too_large');
   return { id: event.id, type: event.type, schemaVersion: schemaVersionOf(event.metadata), data, metadata };

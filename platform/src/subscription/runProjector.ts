@@ -24,7 +24,7 @@ export type Surroundings = {
  * Under load a projector that has kept up lets this much time pass between its writes, so that each carries more events;
  * an event after a silence is written at once.
  */
-const gatherMs = 5;
+const gatherMs = 10;
 const fewRecords = 100;
 
 /**

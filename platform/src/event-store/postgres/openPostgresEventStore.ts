@@ -1,6 +1,7 @@
 import { type EventStore, type Position, type Subscription } from '../port.ts';
 import { prepareEvents } from '../prepareEvents.ts';
 import { withinTimeLimit } from '../withinTimeLimit.ts';
+import { createBatchingReader } from './batchingReader.ts';
 import { createBatchingWriter } from './batchingWriter.ts';
 import { commitBatch } from './commitBatch.ts';
 import { openConnections } from './connections.ts';
@@ -58,14 +59,7 @@ export function openPostgresEventStore(url: string, options: PostgresEventStoreO
     storeId: async () => String((await reading.query('store-id', 'select id from event_store.store', []))[0]?.[0]),
     append: async (streamId, expected, events) =>
       writer.append({ streamId, expected, events: prepareEvents(streamId, events) }),
-    readStream: async (streamId, from = 0, limit) => {
-      const rows = await reading.query(
-        'read-stream',
-        `select ${eventColumns} from event_store.events where stream_id = $1 and version >= $2 order by version limit $3`,
-        [streamId, from, limit ?? null],
-      );
-      return rows.map(toRecordedEvent);
-    },
+    readStream: createBatchingReader(reading),
     readAll,
     head: async () =>
       toPosition(String((await reading.query('head', 'select position from event_store.head', []))[0]?.[0])),

@@ -46,7 +46,7 @@ export function createInMemoryEventStore(storeId: string = randomUUID()): InMemo
 
   const store = (streamId: string, stream: RecordedEvent[], toAppend: readonly EventToAppend[]): Appended => {
     streams.set(streamId, stream);
-    for (const event of toAppend) {
+    for (const { written: _, ...event } of toAppend) {
       const position = positionOf(events.length + 1);
       const stored = structuredClone({ ...event, streamId, revision: stream.length, position });
       const recorded = { ...stored, recordedAt: new Date().toISOString() };
