@@ -91,10 +91,12 @@ describe('prices', () => {
     expect(await shop.catalogue.findCustomer('999999')).toBeNull();
   });
 
-  test('an article without a price cannot be ordered, and one that nobody knows is not found', async () => {
+  test('an article without a price cannot be ordered, one that nobody knows is not found, no line asks for more than 9999', async () => {
     await writeProducts(shop.pool, [testArticle('500004')], testChange);
     expect(await one('500004')).toMatchObject({ status: 'not_orderable', stock: 0 });
     expect(await one('500999')).toBeUndefined();
+    const boundless = writeProducts(shop.pool, [testArticle('500004', { maximumOrder: 10_000 })], testChange);
+    await expect(boundless).rejects.toThrow('maximumOrder');
   });
 
   test('a promotion runs from its first to its last day, with its free article and all articles that count', async () => {

@@ -7,6 +7,8 @@ export const cents = z.int();
 export const mills = z.int().nonnegative();
 /** A quantity with at most three decimals (sales units, or order units where the article is ordered so). */
 export const quantity = z.number().nonnegative().max(9999);
+/** The same on an order's line: promos give more of an article than a line can ask for. */
+export const orderedQuantity = z.number().nonnegative().max(9_999_999);
 /** A VAT percentage, for instance 6 or 21. */
 export const vatRate = z.number().min(0).max(100);
 /** An article, order or customer number: digits only. */

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { defaultMaximum } from '@talloor/rules/quantity/quantityStep.ts';
 import { articleNumber } from '@talloor/rules/product/productWire.ts';
 import { bilingual } from '../navigation/writeNavigation.ts';
 
-const quantity = z.number().min(0).max(999_999_999);
+/** Of one line; what a basket's events can carry. */
+const quantity = z.number().min(0).max(defaultMaximum);
 const day = z.iso.date();
 
 /** An article as the ERP keeps it. Units and factors as in `ProductFacts`; prices and stock have writers of their own. */
@@ -31,7 +33,7 @@ export const productInput = z.object({
   soldPer: quantity.refine((value) => value > 0).default(1),
   wrappedPer: quantity.default(1),
   minimumOrder: quantity.default(1),
-  maximumOrder: quantity.default(9999),
+  maximumOrder: quantity.default(defaultMaximum),
   salesUnit: bilingual,
   orderUnit: bilingual,
   wrapUnit: bilingual,

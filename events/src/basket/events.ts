@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { personal } from '../personal.ts';
-import { deliveryAddress, deliveryMoment, digits, instant, lineFacts, promisedTotals, quantity } from '../values.ts';
+import {
+  deliveryAddress,
+  deliveryMoment,
+  digits,
+  instant,
+  lineFacts,
+  orderedQuantity,
+  promisedTotals,
+  quantity,
+} from '../values.ts';
 
 /** A line as it was ordered: what was known of the article, how many, and what the rules made of it. */
 export const orderedLine = lineFacts.extend({
   lineId: digits,
-  quantity,
+  quantity: orderedQuantity,
   lineTotalCents: z.int(),
   /** True where a promo gives the article for nothing. */
   free: z.boolean(),

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { orderContent } from '../basket/events.ts';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
-import { digits, quantity } from '../values.ts';
+import { digits, orderedQuantity } from '../values.ts';
 
 /** Stream `order-{orderNumber}` (architecture.md §3). */
 export const orderEvents = {
   OrderPlaced: defineEvent('OrderPlaced', orderContent, { personOf: (data) => data.placedBy }),
   OrderLinesAllocated: defineEvent(
     'OrderLinesAllocated',
-    z.object({ lines: z.array(z.object({ lineId: digits, articleNumber: digits, quantity })) }),
+    z.object({ lines: z.array(z.object({ lineId: digits, articleNumber: digits, quantity: orderedQuantity })) }),
   ),
   OrderLineShort: defineEvent(
     'OrderLineShort',
-    z.object({ lineId: digits, articleNumber: digits, ordered: quantity, allocated: quantity }),
+    z.object({ lineId: digits, articleNumber: digits, ordered: orderedQuantity, allocated: orderedQuantity }),
   ),
   OrderConfirmationSent: defineEvent(
     'OrderConfirmationSent',

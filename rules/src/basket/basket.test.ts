@@ -345,6 +345,8 @@ describe('free lines', () => {
 
   test('a faulty line earns nothing', () => {
     expect(free([[article('1', { promo: promo({ freeItem: gift }), stock: 3 }), 6]])).toEqual([]);
+    const lavish = promo({ minQuantity: 0.001, freeArticleQuantity: 9999 });
+    expect(free([[article('1', { promo: lavish }), 9000]])).toEqual([['1', 9_999_999, 9000]]);
   });
 });
 

@@ -6,6 +6,9 @@ export const givesFreeArticles = (promo: PromoFacts): boolean =>
   promo.freeArticleQuantity > 0 &&
   promo.minQuantity > 0;
 
+/** No promo gives more, whatever its numbers say: what an order can carry. */
+const mostFree = 9_999_999;
+
 /**
  * How many articles a promo gives (spec shopping §5): floor(total promo quantity / min_quantity) times the free quantity,
  * capped by max_free_articles where that is above 0.
@@ -14,5 +17,5 @@ export function freeArticles(promo: PromoFacts, totalQuantity: number): number {
   if (!givesFreeArticles(promo)) return 0;
   const times = Math.floor(thousandths(totalQuantity) / thousandths(promo.minQuantity));
   const free = (times * thousandths(promo.freeArticleQuantity)) / 1000;
-  return promo.maxFreeArticles > 0 ? Math.min(free, promo.maxFreeArticles) : free;
+  return Math.min(free, promo.maxFreeArticles > 0 ? promo.maxFreeArticles : mostFree, mostFree);
 }

@@ -1,7 +1,7 @@
 import type { LineError } from '../basket/lineError.ts';
 import type { ProductFacts } from '../facts.ts';
 import { availableStock } from './availableStock.ts';
-import { isMultiple, largestMultiple } from './quantityStep.ts';
+import { defaultMaximum, isMultiple, largestMultiple } from './quantityStep.ts';
 
 /**
  * Why the server refuses this quantity of an article, or null where it is good (spec shopping §5, §8; readings.md,
@@ -25,8 +25,8 @@ export function judgeQuantity(product: ProductFacts, quantity: number): LineErro
     return { code: 'basket.error.indivisible_unit_entered', parameters: { step: product.soldPer } };
   if (quantity < product.minimumOrder)
     return { code: 'basket.error.minimum_order', parameters: { minimum: product.minimumOrder } };
-  if (quantity > product.maximumOrder)
-    return { code: 'basket.error.maximum_exceeded', parameters: { maximum: product.maximumOrder } };
+  const maximum = Math.min(product.maximumOrder, defaultMaximum);
+  if (quantity > maximum) return { code: 'basket.error.maximum_exceeded', parameters: { maximum } };
   const stock = availableStock(product);
   if (stock === null || quantity <= stock) return null;
   const most = largestMultiple(stock, product.soldPer);

@@ -75,6 +75,12 @@ describe('the server judges a quantity', () => {
     ['a negative quantity is refused', six, -6, ['basket.error.indivisible_unit_entered', { step: 6 }]],
     ['below the minimum is refused', six, 6, ['basket.error.minimum_order', { minimum: 12 }]],
     ['above the maximum is refused', six, 126, ['basket.error.maximum_exceeded', { maximum: 120 }]],
+    [
+      'above what a line can carry is refused, whatever the article allows',
+      exampleProduct({ maximumOrder: 50_000 }),
+      10_000,
+      ['basket.error.maximum_exceeded', { maximum: 9999 }],
+    ],
     ['above stock is refused with what is left', six, 24, ['basket.error.max_available_stock', { max_stock: 18 }]],
     ['no stock is not available', exampleProduct({ stock: 0 }), 1, ['item.not_available', {}]],
     [

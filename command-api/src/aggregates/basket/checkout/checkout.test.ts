@@ -86,6 +86,20 @@ describe('a checkout', () => {
     expect(content.lines.reduce((sum, line) => sum + line.lineTotalCents, 0)).toBe(content.totals.subtotalCents);
   });
 
+  test('carries free articles beyond what a line can ask for', () => {
+    const generous = new Map(
+      [...products].map(([number, product]) => [
+        number,
+        product.promo?.promoId === 'room'
+          ? { ...product, promo: { ...product.promo, freeArticleQuantity: 20_000, maxFreeArticles: 0 } }
+          : product,
+      ]),
+    );
+    const content = contentOf(basket, {}, { ...facts, products: generous });
+    expect(content.lines.find((line) => line.free)?.quantity).toBeGreaterThanOrEqual(20_000);
+    expect(basketEvents.BasketCheckedOut.schema.safeParse(content).success).toBe(true);
+  });
+
   test('takes the reference of the basket where none is sent', () => {
     expect(contentOf({ ...basket, reference: 'WK12' }, { reference: '' }).reference).toBe('WK12');
   });
