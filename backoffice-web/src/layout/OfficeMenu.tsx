@@ -22,7 +22,10 @@ export const OfficeMenu = () => {
   return (
     <aside className="office-menu" aria-label={t('app.sidebar')}>
       <NavLink className="office-logo" to="/orders" aria-label={t('app.home')}>
-        <img src={logo} alt="" height={24} />
+        <picture>
+          <source media="(min-width: 768px) and (max-width: 991.95px)" srcSet={`${import.meta.env.BASE_URL}mark.svg`} />
+          <img src={logo} alt="" height={24} />
+        </picture>
         <span>{t('app.name')}</span>
       </NavLink>
       <nav aria-label={t('app.navigation')}>

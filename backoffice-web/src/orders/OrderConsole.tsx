@@ -10,6 +10,7 @@ import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { formatDay } from '@talloor/rules/format/dates.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { EventCard } from './console/EventCard.tsx';
 import { EventList } from './console/EventList.tsx';
 import { StateCard } from './console/StateCard.tsx';
@@ -41,7 +42,7 @@ export const OrderConsole = () => {
   if (error)
     return (
       <div className="office-block" role="alert">
-        <h1>{isMissing(error) ? t('console.notFound', { number: id }) : t('console.failed')}</h1>
+        <OfficeHeading title={isMissing(error) ? t('console.notFound', { number: id }) : t('console.failed')} />
         <p>
           <Link to="/orders">{t('console.back')}</Link>{' '}
           {!isMissing(error) && (
@@ -111,10 +112,10 @@ function ConsoleHead({ order, verification }: { order: Order; verification: Retu
             <li aria-current="page">{order.order_number}</li>
           </ol>
         </nav>
-        <h1 tabIndex={-1}>
-          {t('console.title', { number: order.order_number })} <StatusChip status={order.status} />
+        <OfficeHeading title={t('console.title', { number: order.order_number })}>
+          <StatusChip status={order.status} />
           {order.allocation !== 'allocated' && <AllocationChip allocation={order.allocation} />}
-        </h1>
+        </OfficeHeading>
         <p className="console-sub">
           <span>
             {order.customer_name}, {order.customer_number}

@@ -69,7 +69,7 @@ export const officeFr = {
   console: {
     breadcrumb: 'Fil d’Ariane',
     title: 'Commande {{number}}',
-    deliveryOn: 'Livraison {{day}}, {{start}} – {{end}}',
+    deliveryOn: 'Livraison {{day}}, {{start}}\u00a0–\u00a0{{end}}',
     origin: 'Origine {{origin}}',
     web: 'web',
     noReference: 'sans référence',

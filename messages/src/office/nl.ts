@@ -62,7 +62,7 @@ export const officeNl = {
   console: {
     breadcrumb: 'Kruimelpad',
     title: 'Bestelling {{number}}',
-    deliveryOn: 'Levering {{day}}, {{start}} – {{end}}',
+    deliveryOn: 'Levering {{day}}, {{start}}\u00a0–\u00a0{{end}}',
     origin: 'Herkomst {{origin}}',
     web: 'web',
     noReference: 'geen referentie',

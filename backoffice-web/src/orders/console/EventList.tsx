@@ -9,20 +9,28 @@ import type { TimeTravel } from './useTimeTravel.ts';
 type EventListProps = { events: readonly HistoryEvent[]; travel: TimeTravel };
 type Kind = HistoryEvent['actor']['kind'];
 
+/** Brings a row into a list's own view; the page stands still. */
+function scrollInside(list: HTMLElement, row: Element | null): void {
+  if (row === null) return;
+  const [outer, inner] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (inner.top < outer.top) list.scrollTop += inner.top - outer.top;
+  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
+}
+
 /** Every event, newest first; arrows up and down go through them. */
 export const EventList = ({ events, travel }: EventListProps) => {
   const { t, language } = useOfficeText();
   const [kind, setKind] = useState<Kind | ''>('');
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    if (list.current) scrollInside(list.current, list.current.querySelector('[aria-current]'));
   }, [travel.index]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     const next = travel.index + (event.key === 'ArrowUp' ? 1 : -1);
     travel.go(next);
-    list.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus();
+    list.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus({ preventScroll: true });
   };
   return (
     <section className="office-card event-list" aria-labelledby="events-title">

@@ -33,11 +33,7 @@ export const TimeBar = ({ events, travel }: TimeBarProps) => {
             {formatWeekdayDate(language, seconds)} <em>{formatSeconds(language, seconds)}</em>
           </b>
         </div>
-        <TimeField
-          key={event.event_id}
-          instant={event.occurred_at}
-          onTime={(time) => travel.go(eventAt(events, time))}
-        />
+        <TimeField instant={event.occurred_at} onTime={(time) => travel.go(eventAt(events, time))} />
         <fieldset className="time-bar-steps" aria-label={t('console.steps')}>
           <button type="button" aria-label={t('console.first')} onClick={() => travel.go(0)}>
             <SkipBackIcon size={18} weight="fill" aria-hidden />
@@ -82,11 +78,14 @@ export const TimeBar = ({ events, travel }: TimeBarProps) => {
 
 function TimeField({ instant, onTime }: { instant: string; onTime: (epochSeconds: number) => void }) {
   const { t } = useOfficeText();
-  const [typed, setTyped] = useState(typedTime(instant));
+  const [draft, setDraft] = useState<{ readonly at: string; readonly text: string } | null>(null);
+  const typed = draft?.at === instant ? draft.text : typedTime(instant);
   const time = readTypedTime(typed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (time !== null) onTime(time);
+    if (time === null) return;
+    setDraft(null);
+    onTime(time);
   };
   return (
     <form onSubmit={submit}>
@@ -97,7 +96,7 @@ function TimeField({ instant, onTime }: { instant: string; onTime: (epochSeconds
         aria-invalid={time === null}
         value={typed}
         maxLength={19}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => setDraft({ at: instant, text: event.target.value })}
       />
     </form>
   );

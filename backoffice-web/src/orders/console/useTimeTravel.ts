@@ -26,7 +26,7 @@ export function useTimeTravel(events: readonly HistoryEvent[]): TimeTravel {
   const index = Math.min(chosen ?? last, last);
   const isNow = index === last;
 
-  const go = useCallback(
+  const show = useCallback(
     (wanted: number) => {
       const next = Math.max(0, Math.min(wanted, last));
       if (next === last) setPlaying(false);
@@ -39,13 +39,21 @@ export function useTimeTravel(events: readonly HistoryEvent[]): TimeTravel {
 
   useEffect(() => {
     if (!isPlaying || isNow) return;
-    const timer = setTimeout(() => go(index + 1), playMilliseconds);
+    const timer = setTimeout(() => show(index + 1), playMilliseconds);
     return () => clearTimeout(timer);
-  }, [isPlaying, isNow, index, go]);
+  }, [isPlaying, isNow, index, show]);
 
   const play = useCallback(() => {
-    if (isNow) go(0);
+    if (isNow) show(0);
     setPlaying(true);
-  }, [isNow, go]);
+  }, [isNow, show]);
+  /** Who goes somewhere wants to stay there. */
+  const go = useCallback(
+    (wanted: number) => {
+      setPlaying(false);
+      show(wanted);
+    },
+    [show],
+  );
   return { index, isNow, isPlaying, go, play, pause: useCallback(() => setPlaying(false), []) };
 }
