@@ -1,6 +1,7 @@
 import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Configuration } from '@talloor/platform/configuration.ts';
+import { holdFolder } from './embedded/holdFolder.ts';
 import { openDataFolder } from './embedded/openDataFolder.ts';
 import { keepSecrets } from './keepSecrets.ts';
 
@@ -37,8 +38,10 @@ export async function visitDatabase(configuration: Configuration): Promise<Visit
   const { dataDir, databaseUrl } = configuration;
   if (databaseUrl === null || configuration.masterKey === null) await mustHoldTenant(dataDir);
   const masterKey = configuration.masterKey ?? Buffer.from((await keepSecrets(dataDir)).masterKey, 'hex');
-  if (databaseUrl !== null)
-    return { url: databaseUrl, masterKey, isHeld: true, lost: never, close: () => Promise.resolve() };
+  if (databaseUrl !== null) {
+    const { isHeld, release } = await holdFolder(databaseUrl, dataDir, 0);
+    return { url: databaseUrl, masterKey, isHeld, lost: never, close: release };
+  }
   return { masterKey, ...(await openDataFolder(dataDir)) };
 }
 
@@ -50,9 +53,13 @@ async function mustHoldTenant(dataDir: string): Promise<void> {
   if (!isTenant) throw new NoTenant(`there is no tenant in ${resolve(dataDir)}`);
 }
 
+/** For a holder that was killed a moment ago. */
+const patienceMs = 1500;
+
 const never = new Promise<never>(() => undefined);
 
-async function secretsOf({ dataDir, masterKey, sessionSecret }: Configuration) {
+/** The secrets of the configuration, or else of the data folder. */
+export async function secretsOf({ dataDir, masterKey, sessionSecret }: Configuration) {
   const kept = await keepSecrets(dataDir);
   return {
     masterKey: masterKey ?? Buffer.from(kept.masterKey, 'hex'),
@@ -68,9 +75,13 @@ export async function openDatabase(configuration: Configuration, say: (line: str
   const { dataDir, databaseUrl } = configuration;
   await mkdir(dataDir, { recursive: true });
   const secrets = await secretsOf(configuration);
-  if (databaseUrl !== null) return { url: databaseUrl, ...secrets, lost: never, close: () => Promise.resolve() };
+  if (databaseUrl !== null) {
+    const { isHeld, release } = await holdFolder(databaseUrl, dataDir, patienceMs);
+    if (!isHeld) throw new AlreadyRunning(dataDir);
+    return { url: databaseUrl, ...secrets, lost: never, close: release };
+  }
   say('starting PostgreSQL');
-  const folder = await openDataFolder(dataDir, 1500);
+  const folder = await openDataFolder(dataDir, patienceMs);
   if (!folder.isHeld) throw new AlreadyRunning(dataDir);
   return { ...secrets, url: folder.url, lost: folder.lost, close: folder.close };
 }

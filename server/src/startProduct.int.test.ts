@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
+import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
+import { openDatabase, visitDatabase } from './openDatabase.ts';
 import { startProduct } from './startProduct.ts';
 
 let dataDir: string;
@@ -12,6 +14,20 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'talloor-start-'));
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+test('a second product on one data folder is refused also where the database is another; a tool sees that it runs', async () => {
+  const database = await createTestDatabase();
+  const configured = (folder: string) => parseConfiguration({ DATABASE_URL: database.url, DATA_DIR: folder });
+  const open = (folder: string) => openDatabase(configured(folder), () => undefined);
+  const first = await open(dataDir);
+  await expect(open(dataDir)).rejects.toThrow('already runs on');
+  expect(await visitDatabase(configured(dataDir))).toMatchObject({ isHeld: false });
+  await (await open(join(dataDir, 'another'))).close();
+  await first.close();
+  await (await open(dataDir)).close();
+  expect(await visitDatabase(configured(dataDir)).then(({ isHeld, close }) => close().then(() => isHeld))).toBe(true);
+  await database.drop();
+});
 
 test('a port that another program has is told at once, before anything is made', async () => {
   const other = createServer();

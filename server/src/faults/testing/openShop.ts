@@ -6,14 +6,19 @@ import { password } from '@talloor/command-api/testing/logIn.ts';
 import { allEvents } from '@talloor/events/allEvents.ts';
 import type { Configuration } from '@talloor/platform/configuration.ts';
 import { openFoundation } from '@talloor/platform/openFoundation.ts';
-import { openDatabase } from '../../openDatabase.ts';
+import { openDatabase, secretsOf } from '../../openDatabase.ts';
 import { migrateAll } from '../../schemas.ts';
 
 type Role = 'customer' | 'sales-support' | 'auditor';
 
 /** The tenant of a configuration, opened beside the product: to be filled before a test and looked into after it. */
 export async function openShop(configuration: Configuration) {
-  const database = await openDatabase(configuration, () => undefined);
+  const { databaseUrl } = configuration;
+  // On a database of the configuration the product runs meanwhile and holds the folder: we are guests.
+  const database =
+    databaseUrl === null
+      ? await openDatabase(configuration, () => undefined)
+      : { url: databaseUrl, ...(await secretsOf(configuration)), close: () => Promise.resolve() };
   await migrateAll(database.url);
   const settings = { ...configuration, ...database, databaseUrl: database.url, logLevel: 'silent' };
   const foundation = await openFoundation({ ...settings, name: 'test', definitions: allEvents });

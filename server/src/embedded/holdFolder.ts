@@ -1,0 +1,45 @@
+import { hostname } from 'node:os';
+import { resolve } from 'node:path';
+import pg from 'pg';
+
+/** First number of the advisory lock that one process at a time holds on a data folder; the letters of "tall". */
+const lockNumber = 0x74_61_6c_6c;
+
+export type HeldFolder = {
+  /** False where another process holds the folder. */
+  readonly isHeld: boolean;
+  /** Resolves where the server goes while we hold the folder: it crashed, or somebody ended it. */
+  readonly lost: Promise<void>;
+  readonly release: () => Promise<void>;
+};
+
+/**
+ * Tries to hold a data folder of this machine by a lock in the database that belongs to it. The lock is a database
+ * session's: it ends with the process, however that ends.
+ * @param patienceMs how long to try: PostgreSQL needs a moment to notice that a killed holder is gone
+ */
+export async function holdFolder(url: string, dataDir: string, patienceMs: number): Promise<HeldFolder> {
+  const holder = new pg.Client({ connectionString: url, application_name: 'talloor-lock', keepAlive: true });
+  // The server may end before us (a signal to the whole group): not our failure.
+  holder.on('error', () => undefined);
+  await holder.connect();
+  let isClosing = false;
+  const lost = new Promise<void>((done) => holder.once('end', () => !isClosing && done()));
+  const isHeld = await hold(holder, `${hostname()}:${resolve(dataDir)}`, Date.now() + patienceMs);
+  const release = async () => {
+    isClosing = true;
+    await holder.end().catch(() => undefined);
+  };
+  if (!isHeld) await release();
+  return { isHeld, lost, release };
+}
+
+async function hold(holder: pg.Client, folder: string, giveUpAt: number): Promise<boolean> {
+  const text = 'select pg_try_advisory_lock($1, hashtext($2)) as held';
+  for (;;) {
+    const { rows } = await holder.query<{ held: boolean }>(text, [lockNumber, folder]);
+    if (rows[0]?.held === true) return true;
+    if (Date.now() >= giveUpAt) return false;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
