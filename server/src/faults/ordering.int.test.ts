@@ -37,6 +37,8 @@ beforeAll(async () => {
     DEMO: 'false',
     NOW: '2026-03-11T14:12+01:00',
     LOG_LEVEL: 'silent',
+    MASTER_KEY: '07'.repeat(32),
+    SESSION_SECRET: 'a secret that both products share',
   });
   shop = await openShop(configuration);
   await shop.writeArticles({ 100001: null, 100002: null, 100003: null, 100004: 40, 100005: null, 200010: lastPieces });
@@ -44,16 +46,16 @@ beforeAll(async () => {
   await Promise.all(
     [...ordinary, ...buyers].map((customerNumber) => shop.addUser(`u${customerNumber}`, [customerNumber])),
   );
-  const start = async (now: string) => {
+  const start = async (now: string, folder: string) => {
     const port = await startProduct({
-      configuration: { ...configuration, now: new Date(now) },
+      configuration: { ...configuration, dataDir: join(dataDir, folder), now: new Date(now) },
       say: () => undefined,
       endings,
     });
     return `http://127.0.0.1:${port}`;
   };
-  url = await start('2026-03-11T14:12+01:00');
-  lateUrl = await start('2026-03-11T17:01+01:00');
+  url = await start('2026-03-11T14:12+01:00', 'early');
+  lateUrl = await start('2026-03-11T17:01+01:00', 'late');
 }, 60_000);
 afterAll(async () => {
   for (const { end } of endings) await end();
