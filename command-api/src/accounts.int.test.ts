@@ -112,6 +112,37 @@ describe('choosing a customer', () => {
   });
 });
 
+describe('an account from which something is taken', () => {
+  const taking: [string, (userId: string) => Promise<void>][] = [
+    ['is suspended', (userId) => shop.main.api.suspendAccount(userId, 'misbruik')],
+    ['is cancelled', (userId) => shop.main.api.cancelAccount(userId, 'weg')],
+    ['loses a customer number', (userId) => shop.main.api.unlinkCustomer(userId, '204120')],
+  ];
+  test.each(taking)('%s and is signed out everywhere, and nobody else is', async (how, take) => {
+    const username = `neem-${how}`;
+    const here = await shop.signIn(username, ['204119', '204120']);
+    const there = await logIn((await shop.startProcess()).url, username);
+    const other = await logIn(shop.main.url, 'lotte');
+    const { rows } = await shop.pool.query<{ user_id: string }>(
+      'select user_id from command.credentials where username = $1',
+      [username],
+    );
+    await take(rows[0]?.user_id ?? '');
+    for (const person of [here, there])
+      expect(await person('DELETE', '/api/basket')).toMatchObject({ status: 401, body: { code: 'session.required' } });
+    expect(await other('DELETE', '/api/basket')).toMatchObject({ status: 200 });
+  });
+
+  test('that was suspended as a customer orders again once it is reactivated', async () => {
+    const lotte = await logIn(shop.main.url, 'lotte');
+    await shop.main.api.suspendCustomer('204120', 'onbetaalde facturen');
+    const order = () => lotte('POST', '/api/basket/checkout', { po_number: '', message: '', extra_emails: [] });
+    expect(await order()).toMatchObject({ body: { code: 'customer.suspended' } });
+    await shop.main.api.reactivateCustomer('204120', 'betaald');
+    expect(await order()).toMatchObject({ body: { code: 'basket.empty' } });
+  });
+});
+
 test('no metadata of any event holds what a person is called or wrote, nor a hash that could be tried out', async () => {
   const lotte = await logIn(shop.main.url, 'lotte');
   const address = { name: 'Zaal', postal: '9000', city: 'Gent', street: 'Kouter', street_number: '2', po_box: '' };

@@ -1,11 +1,11 @@
 import type { Route } from '@talloor/platform/http/handler.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { createAccountCommands } from './aggregates/account/accountCommands.ts';
 import { chooseCustomerRoute } from './aggregates/account/chooseCustomer/route.ts';
 import { loginLimit, loginRoute } from './aggregates/account/login/route.ts';
 import { logoutRoute } from './aggregates/account/logout/route.ts';
 import { registerAccount, type RegisterAccount } from './aggregates/account/registerAccount/registerAccount.ts';
-import { suspendAccount } from './aggregates/account/suspendAccount/suspendAccount.ts';
 import { createActiveBaskets } from './aggregates/basket/activeBaskets.ts';
 import { createChangeActiveBasket } from './aggregates/basket/changeActiveBasket.ts';
 import { changeBasketLineRoute } from './aggregates/basket/changeBasketLine/route.ts';
@@ -71,8 +71,8 @@ export function createCommandApi({ mailer, loginAttempts = 10, faults = noFaults
     limits,
     policies,
     ...createCustomerCommands(side),
+    ...createAccountCommands(side),
     registerAccount: (registration: RegisterAccount, actor?: Actor) => registerAccount(side, registration, actor),
-    suspendAccount: (userId: string, reason: string, actor?: Actor) => suspendAccount(side, userId, reason, actor),
   };
 }
 

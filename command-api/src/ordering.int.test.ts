@@ -223,7 +223,7 @@ describe('a checkout', () => {
     expect(await refusal()).toEqual([409, 'customer.cancelled']);
     const { metadata } = (await shop.decoded()).findLast(({ event }) => event.type === 'BasketOpened') ?? {};
     await shop.main.api.suspendAccount(metadata?.actorId ?? '', 'misbruik');
-    expect(await refusal()).toEqual([409, 'account.suspended']);
+    expect(await refusal()).toEqual([401, 'session.required']);
     await expect(logIn(shop.main.url, 'regels')).rejects.toThrow('account.suspended');
   });
 });

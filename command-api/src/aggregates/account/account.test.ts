@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { evolveAccount, noAccount, type AccountEvent, type AccountState } from '@talloor/events/account/account.ts';
+import { decideCancelAccount } from './cancelAccount/decideCancelAccount.ts';
 import { decideRegisterAccount, type Registration } from './registerAccount/decideRegisterAccount.ts';
 import { decideSuspendAccount } from './suspendAccount/decideSuspendAccount.ts';
+import { decideUnlinkCustomer } from './unlinkCustomer/decideUnlinkCustomer.ts';
 import { usernameKey } from './usernameKey.ts';
 
 const registration: Registration = {
@@ -43,6 +45,23 @@ test('an active account is suspended once; one that ended or never was cannot be
     rejected: 'account.cancelled',
   });
   expect(suspend(noAccount)).toEqual({ rejected: 'not_found' });
+});
+
+test('an account is cancelled once, also a suspended one', () => {
+  const suspended: AccountEvent = { type: 'AccountSuspended', data: { reason: 'misbruik' } };
+  const cancelled: AccountEvent = { type: 'AccountCancelled', data: { reason: 'weg' } };
+  const cancel = (state: AccountState) => decideCancelAccount('weg', state);
+  expect(cancel(given(...registered))).toEqual([cancelled]);
+  expect(cancel(given(...registered, suspended))).toEqual([cancelled]);
+  expect(cancel(given(...registered, cancelled))).toEqual([]);
+  expect(cancel(noAccount)).toEqual({ rejected: 'not_found' });
+});
+
+test('a customer number is taken from an account that has it', () => {
+  const unlinked: AccountEvent = { type: 'CustomerUnlinked', data: { customerNumber: '204119' } };
+  expect(decideUnlinkCustomer('204119', given(...registered))).toEqual([unlinked]);
+  expect(decideUnlinkCustomer('204119', given(...registered, unlinked))).toEqual([]);
+  expect(decideUnlinkCustomer('204119', noAccount)).toEqual({ rejected: 'not_found' });
 });
 
 test('a username is the same name however its letters are written', () => {

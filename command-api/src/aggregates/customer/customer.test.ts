@@ -7,6 +7,7 @@ import {
 } from '@talloor/events/customer/customer.ts';
 import { decideCancelCustomer } from './cancelCustomer/decideCancelCustomer.ts';
 import { decideOpenCustomer } from './openCustomer/decideOpenCustomer.ts';
+import { decideReactivateCustomer } from './reactivateCustomer/decideReactivateCustomer.ts';
 import { decideSuspendCustomer } from './suspendCustomer/decideSuspendCustomer.ts';
 
 const opened: CustomerEvent = { type: 'CustomerOpened', data: { customerNumber: '204118' } };
@@ -27,6 +28,15 @@ test('an active customer is suspended once; one that ended or never was cannot b
   expect(suspend(given(opened, suspended))).toEqual([]);
   expect(suspend(given(opened, cancelled))).toEqual({ rejected: 'customer.cancelled' });
   expect(suspend(noCustomer)).toEqual({ rejected: 'not_found' });
+});
+
+test('a suspended customer is reactivated once; one that ended or never was cannot be', () => {
+  const reactivate = (state: CustomerState) => decideReactivateCustomer('betaald', state);
+  const reactivated: CustomerEvent = { type: 'CustomerReactivated', data: { reason: 'betaald' } };
+  expect(reactivate(given(opened, suspended))).toEqual([reactivated]);
+  expect(reactivate(given(opened, suspended, reactivated))).toEqual([]);
+  expect(reactivate(given(opened, cancelled))).toEqual({ rejected: 'customer.cancelled' });
+  expect(reactivate(noCustomer)).toEqual({ rejected: 'not_found' });
 });
 
 test('an active or suspended customer ends once; one that never was cannot', () => {

@@ -7,6 +7,7 @@ import { officeMetadata, system, type Actor } from '../../officeCommand.ts';
 import { accepted } from '../../runCommand.ts';
 import { decideCancelCustomer } from './cancelCustomer/decideCancelCustomer.ts';
 import { decideOpenCustomer } from './openCustomer/decideOpenCustomer.ts';
+import { decideReactivateCustomer } from './reactivateCustomer/decideReactivateCustomer.ts';
 import { decideSuspendCustomer } from './suspendCustomer/decideSuspendCustomer.ts';
 
 /** The commands on a customer that come over no route yet. Each @throws Problem where it is refused. */
@@ -28,6 +29,8 @@ export function createCustomerCommands(side: Pick<CommandSide, 'repository' | 'c
       run('openCustomer', customerNumber, actor, (state) => decideOpenCustomer(customerNumber, state)),
     suspendCustomer: (customerNumber: string, reason: string, actor: Actor = system) =>
       run('suspendCustomer', customerNumber, actor, (state) => decideSuspendCustomer(reason, state)),
+    reactivateCustomer: (customerNumber: string, reason: string, actor: Actor = system) =>
+      run('reactivateCustomer', customerNumber, actor, (state) => decideReactivateCustomer(reason, state)),
     cancelCustomer: (customerNumber: string, reason: string, actor: Actor = system) =>
       run('cancelCustomer', customerNumber, actor, (state) => decideCancelCustomer(reason, state)),
   };

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { accountStream, type AccountEvent, type AccountState } from '@talloor/events/account/account.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { endSessionsOf } from '@talloor/platform/http/endSessionsOf.ts';
+import type { CommandSide } from '../../commandSide.ts';
+import { accountFold } from '../../folds.ts';
+import { officeMetadata, system, type Actor } from '../../officeCommand.ts';
+import { accepted } from '../../runCommand.ts';
+import { decideCancelAccount } from './cancelAccount/decideCancelAccount.ts';
+import { decideSuspendAccount } from './suspendAccount/decideSuspendAccount.ts';
+import { decideUnlinkCustomer } from './unlinkCustomer/decideUnlinkCustomer.ts';
+
+/**
+ * The commands that take something from an account; they come over no route yet. Each ends the account's sessions, which
+ * remember what it might do when it signed in, also where it is repeated. Each @throws Problem where it is refused.
+ */
+export function createAccountCommands(side: Pick<CommandSide, 'pool' | 'repository' | 'clock' | 'hashCommand'>) {
+  const run = async (
+    name: string,
+    userId: string,
+    actor: Actor,
+    decide: (state: AccountState) => Decision<AccountEvent>,
+  ): Promise<void> => {
+    const metadata = officeMetadata(name, randomUUID(), userId, actor, null, side);
+    await accepted(
+      side.repository.execute(accountFold, accountStream(userId), metadata, decide),
+      'service.unavailable',
+    );
+    await endSessionsOf(side.pool, userId);
+  };
+  return {
+    suspendAccount: (userId: string, reason: string, actor: Actor = system) =>
+      run('suspendAccount', userId, actor, (state) => decideSuspendAccount(reason, state)),
+    cancelAccount: (userId: string, reason: string, actor: Actor = system) =>
+      run('cancelAccount', userId, actor, (state) => decideCancelAccount(reason, state)),
+    unlinkCustomer: (userId: string, customerNumber: string, actor: Actor = system) =>
+      run('unlinkCustomer', userId, actor, (state) => decideUnlinkCustomer(customerNumber, state)),
+  };
+}
