@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Express } from 'express';
+import type { SessionData } from 'express-session';
 import type pg from 'pg';
 import request from 'supertest';
 import { z } from 'zod';
@@ -13,6 +14,7 @@ import { migrate } from '../postgres/migrate.ts';
 import { createTestDatabase } from '../postgres/testing.ts';
 import { createApp } from './createApp.ts';
 import { route, type SessionUser } from './handler.ts';
+import { SessionStore } from './sessionStore.ts';
 
 const cook: SessionUser = {
   userId: 'u1',
@@ -263,6 +265,23 @@ test('reading writes no session: not a row, not a touch', async () => {
   await agent.get('/api/who');
   await request(app).get('/api/who');
   expect(await rows()).toEqual(before);
+});
+
+test('sessions that have expired are swept out when somebody signs in', async () => {
+  const store = new SessionStore(pool);
+  const insert = "insert into platform.sessions (sid, sess, expire) values ($1, '{}', now() at time zone 'utc' + $2)";
+  await pool.query(insert, ['old', '-1 second']);
+  await pool.query(insert, ['young', '1 hour']);
+  const data = { cookie: { originalMaxAge: null, expires: new Date(Date.now() + 60_000) } } as SessionData;
+  await new Promise((resolve) => store.set('fresh', data, resolve));
+  const left = async () => {
+    const { rows } = await pool.query<{ sid: string }>(
+      "select sid from platform.sessions where sid in ('old', 'young', 'fresh') order by sid",
+    );
+    return rows.map(({ sid }) => sid);
+  };
+  while ((await left()).includes('old'));
+  expect(await left()).toEqual(['fresh', 'young']);
 });
 
 test('one endpoint answers under each locale, its alias, and by query', async () => {

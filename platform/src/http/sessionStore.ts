@@ -10,12 +10,15 @@ const statements = {
   sweep: "delete from platform.sessions where expire <= now() at time zone 'utc'",
 };
 
+const hour = 60 * 60 * 1000;
+
 /**
- * Sessions as rows of `platform.sessions`, read by one prepared statement. It has no `touch` on purpose:
- * reading never writes, so that query-api may run with read rights only.
+ * Sessions as rows of `platform.sessions`, read by one prepared statement. It has no `touch` on purpose: reading never
+ * writes, so the query side needs no right to. What has expired is deleted at most once an hour, when somebody signs in.
  */
 export class SessionStore extends session.Store {
   private readonly pool: pg.Pool;
+  private sweptAt = 0;
   constructor(pool: pg.Pool) {
     super();
     this.pool = pool;
@@ -28,15 +31,14 @@ export class SessionStore extends session.Store {
   override set(id: string, data: SessionData, done?: (error?: unknown) => void): void {
     const expiresAt = data.cookie.expires ?? new Date(Date.now() + 86_400_000);
     this.run('save', [id, JSON.stringify(data), expiresAt], (error) => done?.(error));
+    if (Date.now() - this.sweptAt < hour) return;
+    this.sweptAt = Date.now();
+    // What is not swept now is swept in an hour.
+    this.run('sweep', [], () => undefined);
   }
 
   override destroy(id: string, done?: (error?: unknown) => void): void {
     this.run('end', [id], (error) => done?.(error));
-  }
-
-  /** Deletes what has expired; the command side does so every hour. */
-  async sweep(): Promise<void> {
-    await this.pool.query(statements.sweep);
   }
 
   private run(

@@ -25,3 +25,25 @@ test('a schema is brought up to date once, also when two processes start togethe
   await client.end();
   expect(rows).toEqual([{ name: '001_first' }]);
 });
+
+test('a schema that is up to date needs read rights only', async () => {
+  const step = (name: string) => ({ name, up: () => Promise.resolve() });
+  await migrate(database.url, 'shown', [step('001_first')]);
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const reader = new URL(database.url);
+  reader.username = `reader_${reader.pathname.slice(1)}`;
+  await client.query(`create role ${reader.username} login`);
+  try {
+    await client.query(`grant usage on schema shown to ${reader.username}`);
+    await client.query(`grant select on all tables in schema shown to ${reader.username}`);
+    await migrate(reader.href, 'shown', [step('001_first')]);
+    await expect(migrate(reader.href, 'shown', [step('001_first'), step('002_second')])).rejects.toThrow(
+      'permission denied',
+    );
+  } finally {
+    await client.query(`drop owned by ${reader.username}`);
+    await client.query(`drop role ${reader.username}`);
+    await client.end();
+  }
+});

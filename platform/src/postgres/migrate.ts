@@ -5,11 +5,13 @@ export type Migration = { readonly name: string; readonly up: (db: Knex) => Prom
 
 /**
  * Brings one schema up to date. Each folder that has tables owns a schema and its migrations; a second process waits for
- * the first. @throws where a step fails (that step is rolled back).
+ * the first. A schema that is up to date is only read, so that a process may start with read rights.
+ * @throws where a step fails (that step is rolled back).
  */
 export async function migrate(databaseUrl: string, schema: string, migrations: readonly Migration[]): Promise<void> {
   const db = knex({ client: 'pg', connection: databaseUrl, pool: { min: 0, max: 2 } });
   try {
+    if (await isUpToDate(db, schema, migrations)) return;
     await db.raw('create schema if not exists ??', [schema]);
     await db.migrate.latest({
       schemaName: schema,
@@ -23,4 +25,10 @@ export async function migrate(databaseUrl: string, schema: string, migrations: r
   } finally {
     await db.destroy();
   }
+}
+
+async function isUpToDate(db: Knex, schema: string, migrations: readonly Migration[]): Promise<boolean> {
+  if (!(await db.schema.withSchema(schema).hasTable('migrations'))) return false;
+  const done = new Set(await db.withSchema(schema).table<{ name: string }>('migrations').pluck('name'));
+  return migrations.every(({ name }) => done.has(name));
 }
