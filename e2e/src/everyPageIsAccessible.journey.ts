@@ -3,6 +3,7 @@ import { collectLinks } from './support/collectLinks.ts';
 import type { Device } from './support/devices.ts';
 import { expect } from './support/expect.ts';
 import { findBarriers } from './support/findBarriers.ts';
+import { fitsSideways } from './support/fitsSideways.ts';
 import { isSettled } from './support/isSettled.ts';
 import { playJourney } from './support/journey.ts';
 import { logIn, logInAtOffice, pickCustomer } from './support/logIn.ts';
@@ -29,6 +30,7 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
       const at = (what: string) => `${what}, ${language}, ${device}`;
       const judge = async (): Promise<void> => {
         await isSettled(page);
+        await fitsSideways(page);
         expect(await findBarriers(page)).toEqual([]);
         await collectLinks(page, links);
       };
@@ -144,6 +146,7 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
     const at = (what: string) => `office: ${what}, ${device}`;
     const judge = async (): Promise<void> => {
       await isSettled(page);
+      await fitsSideways(page);
       expect(await findBarriers(page)).toEqual([]);
       await collectLinks(page, links);
     };
@@ -190,7 +193,7 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
     const dead: string[] = [];
     for (const link of links) {
       const { status } = await fetch(`${product.url}${link}`, { headers: { accept: 'text/html' } });
-      // The dossier of an order is for auditors only.
+      // A dossier answers to whoever is logged in at the office.
       if (status !== 200 && !link.endsWith('/dossier')) dead.push(`${status} ${link}`);
     }
     expect(dead).toEqual([]);

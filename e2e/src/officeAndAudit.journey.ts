@@ -74,17 +74,17 @@ await playJourney('Sales support sees an order arrive, an auditor replays it', a
     await expect(orders.getByRole('row')).toHaveCount(26);
   });
 
-  await step('it opens: lines, totals, address and history; sales support exports nothing', async () => {
+  await step('it opens: lines, totals, address and history, and its dossier can be taken along', async () => {
     await office.getByRole('link', { name: `Bestelling ${orderNumber} openen` }).click();
     await expect(office.getByRole('heading', { level: 1 })).toContainText(`Bestelling ${orderNumber}`);
     await expect(office.getByRole('main')).toContainText('Volle room 35 % UHT 1 l');
     await expect(office.getByRole('main')).toContainText('Rekelingestraat');
     await expect(office.getByRole('main')).toContainText('Totaal');
     await expect(office.getByRole('region', { name: 'Gebeurtenissen' })).toContainText('Bestelling geplaatst');
-    await expect(office.getByRole('link', { name: 'Dossier exporteren' })).toBeHidden();
+    await expect(office.getByRole('link', { name: 'Dossier exporteren' })).toBeVisible();
   });
 
-  await step('the auditor’s office is French; the order shows every event from the first line on', async () => {
+  await step('an auditor sees every event of the order and its basket, with who did it', async () => {
     await logInAtOffice(audit, 'auditor');
     await audit.getByRole('button', { name: 'NL', exact: true }).click();
     await audit.goto(`/backoffice/orders/${orderNumber}/show`);

@@ -3,17 +3,14 @@ import type { Page } from 'playwright-core';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds serious or critical on the page as it stands, one line each (WCAG 2.2 A and AA, best practices). */
+/** Everything that axe finds on the page as it stands, one entry each (WCAG 2.2 A and AA, best practices). */
 export async function findBarriers(page: Page): Promise<readonly string[]> {
   const hasAxe = await page.evaluate<boolean>('"axe" in window');
   if (!hasAxe) await page.evaluate(axe.source);
-  // Colours are judged when they stand still.
   const run = `axe.run(document, { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'] })`;
   const { violations } = await page.evaluate<axe.AxeResults>(run);
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, impact, help, nodes }) =>
-        `${id} (${impact}): ${help}\n      ${nodes.map((node) => node.html).join('\n      ')}`,
-    );
+  return violations.map(
+    ({ id, impact, help, nodes }) =>
+      `${id} (${impact}): ${help}\n      ${nodes.map((node) => node.html).join('\n      ')}`,
+  );
 }
