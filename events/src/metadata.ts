@@ -19,8 +19,6 @@ export const eventMetadata = z.object({
   /** HMAC of the command's body under the tenant's key: the same key with another body is refused. */
   commandHash: z.string(),
   schemaVersion: z.int().positive(),
-  /** Set where an event was recorded later than it took effect (a deadline while services were down). */
-  effectiveAt: z.iso.datetime().optional(),
   /** SHA-256 of the stored data alone, so that a broken event tells data from metadata. */
   dataHash: z.string(),
   /** The chain: hash of the event before this one in its stream, null for the first, and of this one. */

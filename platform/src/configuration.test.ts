@@ -8,7 +8,6 @@ test('an empty environment is a working single process', () => {
     databaseUrl: null,
     eventStore: 'postgres',
     now: null,
-    publicUrl: 'http://localhost:3000',
   });
 });
 

@@ -44,11 +44,8 @@ const variables = {
     .refine(isUrl(['smtp:', 'smtps:']), 'is not an smtp:// address')
     .optional(),
   MAIL_FROM: z.string().min(3).default('Talloor <bestellingen@talloor.example>'),
-  PUBLIC_URL: z
-    .string()
-    .refine(isUrl(['http:', 'https:']), 'is not an http:// address')
-    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(16, 'is shorter than 16 characters').optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   /** How many failed logins a quarter of an hour lets through, per address and username; per address ten times as many. */
   LOGIN_ATTEMPTS: z.coerce.number().int().min(1).max(100_000).default(10),
@@ -78,8 +75,9 @@ export type Configuration = {
   /** Null: mails are files in the data folder. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  readonly publicUrl: string;
   readonly logLevel: string;
+  /** Null: figures and details of health are told on this machine only. */
+  readonly metricsToken: string | null;
   readonly trustProxy: number;
   readonly loginAttempts: number;
   readonly demo: boolean;
@@ -116,8 +114,8 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
     sessionSecret: found.SESSION_SECRET ?? null,
     smtpUrl: found.SMTP_URL ?? null,
     mailFrom: found.MAIL_FROM,
-    publicUrl: found.PUBLIC_URL ?? `http://localhost:${found.PORT}`,
     logLevel: found.LOG_LEVEL,
+    metricsToken: found.METRICS_TOKEN ?? null,
     trustProxy: found.TRUST_PROXY,
     loginAttempts: found.LOGIN_ATTEMPTS,
     demo: found.DEMO,

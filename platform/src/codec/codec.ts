@@ -24,9 +24,8 @@ export type CommandMetadata = {
   readonly correlationId: string;
   readonly causationId: string | null;
   readonly commandId: string;
-  /** SHA-256 of the command's body: the same key with another body is refused. */
+  /** HMAC of the command's body: the same key with another body is refused. */
   readonly commandHash: string;
-  readonly effectiveAt?: string;
 };
 
 export type StoredMetadata = CommandMetadata & {
