@@ -59,6 +59,7 @@ export async function runService({ name, definitions, texts, compose }: ServiceO
       metrics,
       checks: { ...foundation.checks, ...parts.checks },
       trustProxy: configuration.trustProxy,
+      metricsToken: configuration.metricsToken,
     });
     const { port, close } = await listen(app, configuration.port, configuration.host);
     endings.unshift({ name: 'HTTP', end: close });

@@ -98,6 +98,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     },
     limits: command.limits,
     trustProxy: configuration.trustProxy,
+    metricsToken: configuration.metricsToken,
     documents: { '/api/openapi.json': openApiDocument },
     pages: await createPages('shop-web/dist', 'backoffice-web/dist'),
   });

@@ -384,6 +384,34 @@ test('readiness names each condition, metrics count by endpoint, the contracts a
   expect((await request(app).get('/api/openapi.json')).body).toEqual({ openapi: '3.1.0' });
 });
 
+test('figures and the details of health are for the operator: on this machine, or with the token', async () => {
+  const far = { 'x-forwarded-for': '203.0.113.7' };
+  const guarded = createApp({
+    routes: [],
+    pool,
+    sessionSecret: 'a secret that is long enough for a test',
+    texts: (code) => ({ title: code }),
+    logger: createLogger('test', 'silent'),
+    metrics: createMetrics('guarded'),
+    checks: { store: () => Promise.reject(new Error('10.0.0.7 refuses')) },
+    metricsToken: 'a token of the operator',
+  });
+  const metrics = (headers: Record<string, string>) => request(guarded).get('/metrics').set(headers);
+  expect((await metrics({})).status).toBe(200);
+  expect((await metrics(far)).body).toMatchObject({ status: 403, code: 'permission.denied' });
+  expect((await metrics({ ...far, authorization: 'Bearer wrong' })).status).toBe(403);
+  expect((await metrics({ ...far, authorization: 'Bearer a token of the operator' })).status).toBe(200);
+  expect(
+    (
+      await request(app)
+        .get('/metrics')
+        .set({ ...far, authorization: 'Bearer null' })
+    ).status,
+  ).toBe(403);
+  const health = await request(guarded).get('/health/ready').set(far);
+  expect([health.status, health.body]).toEqual([503, { status: 'not ready' }]);
+});
+
 test('failed logins are counted per name however written and wherever from, successful ones are not', async () => {
   const limited = createApp({
     routes: [

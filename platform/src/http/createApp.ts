@@ -9,6 +9,7 @@ import { type HealthCheck, live, ready } from './health.ts';
 import { localePrefix } from './locale.ts';
 import { mountRoute } from './mountRoute.ts';
 import { observe } from './observe.ts';
+import { createOperatorCheck } from './operator.ts';
 import { Problem } from './problem.ts';
 import type { ProblemTexts } from './problemTexts.ts';
 import { inTurn, straightTo } from './straightTo.ts';
@@ -29,6 +30,8 @@ export type AppOptions = {
   /** Conditions of `/health/ready` by name. */
   readonly checks: Readonly<Record<string, HealthCheck>>;
   readonly limits?: readonly RateLimit[];
+  /** Lets an operator on another machine read `/metrics` and the details of `/health/ready`. */
+  readonly metricsToken?: string | null;
   /** Hops of proxies before us; 0 where browsers come straight. */
   readonly trustProxy?: number;
   /** Paths that answer a fixed document, made when first asked for: `/api/openapi.json`. */
@@ -46,8 +49,10 @@ export function createApp(options: AppOptions): Express {
   app.set('trust proxy', options.trustProxy ?? 0);
   app.use(...securityHeaders());
   app.get('/health/live', live);
-  app.get('/health/ready', ready(options.checks));
-  app.get('/metrics', async (_request, response) => {
+  const isOperator = createOperatorCheck(options.metricsToken ?? null);
+  app.get('/health/ready', ready(options.checks, isOperator));
+  app.get('/metrics', async (request, response) => {
+    if (!isOperator(request)) throw new Problem('permission.denied');
     response.setHeader('content-type', metrics.registry.contentType);
     response.end(await metrics.registry.metrics());
   });

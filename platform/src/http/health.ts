@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 
 /** One condition of readiness: resolves when it holds, with an optional detail; rejects with the reason when not. */
 export type HealthCheck = () => Promise<string | void>;
@@ -10,9 +10,12 @@ export const live: RequestHandler = (_request, response) => {
   response.status(200).json({ status: 'alive' });
 };
 
-/** `/health/ready`: 200 only where every check holds; each is named with its detail. */
-export function ready(checks: Readonly<Record<string, HealthCheck>>): RequestHandler {
-  return async (_request, response) => {
+/** `/health/ready`: 200 only where every check holds; the operator is told each with its detail. */
+export function ready(
+  checks: Readonly<Record<string, HealthCheck>>,
+  isOperator: (request: Request) => boolean,
+): RequestHandler {
+  return async (request, response) => {
     const results = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {
         try {
@@ -25,7 +28,9 @@ export function ready(checks: Readonly<Record<string, HealthCheck>>): RequestHan
     const isReady = results.every(({ holds }) => holds);
     response.status(isReady ? 200 : 503).json({
       status: isReady ? 'ready' : 'not ready',
-      checks: Object.fromEntries(results.map(({ name, holds, detail }) => [name, { holds, detail }])),
+      ...(isOperator(request)
+        ? { checks: Object.fromEntries(results.map(({ name, holds, detail }) => [name, { holds, detail }])) }
+        : {}),
     });
   };
 }

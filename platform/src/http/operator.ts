@@ -1,0 +1,20 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Request } from 'express';
+
+/**
+ * Whether the operator asks and not the world: from this machine without a proxy in between, or with
+ * `Authorization: Bearer` and the METRICS_TOKEN of the configuration.
+ */
+export function createOperatorCheck(token: string | null): (request: Request) => boolean {
+  const expected = token === null ? null : digest(`Bearer ${token}`);
+  return (request) => {
+    const given = request.get('authorization');
+    if (expected !== null && given !== undefined && timingSafeEqual(digest(given), expected)) return true;
+    const isPassedOn = request.get('x-forwarded-for') !== undefined || request.get('forwarded') !== undefined;
+    return !isPassedOn && isLoopback(request.socket.remoteAddress ?? '');
+  };
+}
+
+const isLoopback = (address: string): boolean => address === '::1' || /^(::ffff:)?127\./.test(address);
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
