@@ -96,4 +96,20 @@ export const platformMigrations: readonly Migration[] = [
       `);
     },
   },
+  {
+    name: '006_subscriptions',
+    up: async (db) => {
+      await db.raw(`
+        create table platform.subscriptions (
+          name text primary key,
+          kind text not null,
+          state text not null,
+          error text,
+          told_at timestamptz not null default now(),
+          retry_requested_at timestamptz
+        );
+        comment on table platform.subscriptions is 'what the process that leads a subscription says of it';
+      `);
+    },
+  },
 ];

@@ -36,12 +36,13 @@ export function readModelsCaughtUp(options: {
   };
 }
 
-/** Holds while no subscription of this process has been stopped by an event. */
+/** Holds while no subscription of this process has been stopped by an event; tells what is parked. */
 export const noneFailed =
   (status: () => readonly SubscriptionStatus[]): HealthCheck =>
   () => {
     const failed = status().filter(({ state }) => state === 'failed');
     if (failed.length > 0)
       return Promise.reject(new Error(failed.map(({ name, error }) => `${name}: ${error ?? 'failed'}`).join('; ')));
-    return Promise.resolve(`${status().length} subscriptions`);
+    const parked = status().flatMap(({ name, parked }) => (parked > 0 ? [`${name}: ${parked} parked`] : []));
+    return Promise.resolve([`${status().length} subscriptions`, ...parked].join('; '));
   };

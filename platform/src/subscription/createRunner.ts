@@ -5,7 +5,8 @@ import { createAdvances } from './advances.ts';
 import type { Advances } from './advances.ts';
 import { checkpointName, openCheckpoint } from './checkpoints.ts';
 import { createEventFeed } from './eventFeed.ts';
-import { createLeadership } from './leadership.ts';
+import { takeRetryRequest } from './knownSubscriptions.ts';
+import { createLeadership, namespaceOf } from './leadership.ts';
 import { listParked, type ParkedEvent, retryParked } from './parkedEvents.ts';
 import type { Policy, Projector } from './projector.ts';
 import { createReadModelTables } from './readModelTables.ts';
@@ -13,6 +14,7 @@ import { runLeading } from './runLeading.ts';
 import { policyPausesMs, runPolicy } from './runPolicy.ts';
 import { runProjector } from './runProjector.ts';
 import { type Log, noLog, type Progress, startProgress, type SubscriptionStatus } from './status.ts';
+import { tellStates } from './tellStates.ts';
 
 /** Runs projectors and policies; the same for both (architecture.md §5). */
 export type Runner = {
@@ -58,7 +60,7 @@ export function createRunner(options: {
   });
   const wanted = new Set([...projectors, ...policies].flatMap(({ handles }) => handles));
   const feed = createEventFeed({ store, codec, wanted });
-  const leadership = createLeadership(databaseUrl, `talloor ${schema}`);
+  const leadership = createLeadership(databaseUrl, namespaceOf(schema));
   const advances = createAdvances(pool);
   const surroundings = { store, codec, feed, pool, advances, schema, log };
   const pausesMs = options.policyPausesMs ?? policyPausesMs;
@@ -77,6 +79,9 @@ export function createRunner(options: {
     }),
   ];
   let running: Promise<unknown> = Promise.resolve();
+  let telling: Promise<void> = Promise.resolve();
+  /** Everything has ended: what is told from then on is the last word. */
+  const over = new AbortController();
 
   return {
     start: async () => {
@@ -86,13 +91,27 @@ export function createRunner(options: {
       await feed.start();
       running = Promise.all(
         subscriptions.map(({ progress, work }) =>
-          runLeading({ progress, leadership, ending: ending.signal, log, work }),
+          runLeading({
+            progress,
+            leadership,
+            ending: ending.signal,
+            log,
+            askedToRetry: () => takeRetryRequest(pool, progress.name),
+            work,
+          }),
         ),
+      );
+      telling = tellStates(
+        pool,
+        subscriptions.map(({ progress }) => progress),
+        over.signal,
       );
     },
     stop: async () => {
       ending.abort();
       await running;
+      over.abort();
+      await telling;
       await feed.stop();
       await leadership.close();
       await advances.close();

@@ -14,7 +14,12 @@ export type Leadership = {
 
 const retryMs = 500;
 
-/** @param namespace tells the locks of one installation's schema from another's in the same database */
+/** What the lock of a subscription is named after. */
+export const lockName = (namespace: string, name: string): string => `${namespace} ${name}`;
+/** Tells the locks of one schema of read models from another's in the same database. */
+export const namespaceOf = (schema: string): string => `talloor ${schema}`;
+
+/** @param namespace see `namespaceOf` */
 export function createLeadership(databaseUrl: string, namespace = 'talloor subscription'): Leadership {
   let session: { client: pg.Client; lost: AbortController } | null = null;
   let connecting: Promise<{ client: pg.Client; lost: AbortController }> | null = null;
@@ -58,7 +63,7 @@ export function createLeadership(databaseUrl: string, namespace = 'talloor subsc
     try {
       const { rows } = await client.query<{ locked: boolean }>(
         'select pg_try_advisory_lock(hashtextextended($1, 0)) as locked',
-        [`${namespace} ${name}`],
+        [lockName(namespace, name)],
       );
       return rows[0]?.locked ? lost.signal : null;
     } catch (error) {

@@ -6,7 +6,9 @@ import type { Log, Progress } from './status.ts';
 
 /**
  * Runs one subscription for as long as this instance leads it, and again whenever it leads anew: after an outage, after
- * another instance overtook it. Any other failure stops this subscription alone, in its place.
+ * another instance overtook it. Any other failure stops this subscription alone, in its place, until somebody asks for
+ * another try.
+ * @param askedToRetry whether somebody asked since the last look
  * @param work opens the checkpoint and works on from it until the signal comes
  */
 export async function runLeading(options: {
@@ -14,9 +16,10 @@ export async function runLeading(options: {
   readonly leadership: Leadership;
   readonly ending: AbortSignal;
   readonly log: Log;
+  readonly askedToRetry: () => Promise<boolean>;
   readonly work: (ending: AbortSignal) => Promise<void>;
 }): Promise<void> {
-  const { progress, leadership, ending, log, work } = options;
+  const { progress, leadership, ending, log, askedToRetry, work } = options;
   for (let failures = 0; !ending.aborted;) {
     if (progress.state !== 'retrying') progress.state = 'waiting';
     const held = await leadership.lead(progress.name, ending);
@@ -31,7 +34,10 @@ export async function runLeading(options: {
         progress.state = 'failed';
         progress.error = describe(error);
         log.error({ subscription: progress.name, position: progress.position, err: error }, 'subscription stopped');
-        return;
+        await retryOrLoss(askedToRetry, AbortSignal.any([held, ending]));
+        if (ending.aborted) return;
+        log.info({ subscription: progress.name }, 'subscription is tried again');
+        continue;
       }
       progress.state = 'retrying';
       progress.error = describe(error);
@@ -40,6 +46,14 @@ export async function runLeading(options: {
     }
   }
   progress.state = 'stopped';
+}
+
+const lookForRequestMs = 500;
+
+/** Waits until somebody asks for another try, or until another instance may lead, which may know better. */
+async function retryOrLoss(askedToRetry: () => Promise<boolean>, over: AbortSignal): Promise<void> {
+  while (!over.aborted && !(await askedToRetry().catch(() => false)))
+    await pause(lookForRequestMs, undefined, { signal: over }).catch(() => undefined);
 }
 
 export const describe = (error: unknown): string =>

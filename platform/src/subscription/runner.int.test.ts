@@ -8,8 +8,11 @@ import { createInMemoryEventStore, type InMemoryEventStore } from '../event-stor
 import { platformMigrations } from '../migrations.ts';
 import { migrate } from '../postgres/migrate.ts';
 import { createTestDatabase } from '../postgres/testing.ts';
+import { noneFailed } from './caughtUp.ts';
 import { createRunner, type Runner } from './createRunner.ts';
+import { listSubscriptions, retrySubscription } from './knownSubscriptions.ts';
 import type { Policy, Projector } from './projector.ts';
+import { dropOldReadModels, listReadModels, rebuildReadModel } from './readModelUpkeep.ts';
 import { createReadModelWaiter } from './readModelWaiter.ts';
 
 type Counted = { type: 'Counted'; data: { article: string; by: number } };
@@ -63,7 +66,9 @@ afterAll(async () => {
 beforeEach(async () => {
   store = createInMemoryEventStore();
   started = [];
-  await pool.query('truncate platform.checkpoints, platform.parked; drop schema if exists projections cascade');
+  await pool.query(
+    'truncate platform.checkpoints, platform.parked, platform.subscriptions; drop schema if exists projections cascade',
+  );
 });
 afterEach(() => Promise.all(started.map((runner) => runner.stop())));
 
@@ -204,6 +209,127 @@ describe('a projector', () => {
     await caughtUp(runner);
     await eventually(async () => (await totals())['milk'] !== 1);
     expect(await totals()).toEqual({ milk: 101 });
+  });
+});
+
+describe('whoever looks after the product', () => {
+  const known = async (name: string) =>
+    (await listSubscriptions(pool, await store.head())).find((subscription) => subscription.name === name);
+
+  test('sees from any process what stopped a read model, and lets it go on without a new start', async () => {
+    let isRight = false;
+    const doubtful: Projector = {
+      ...counts,
+      project: (event) => {
+        if (isRight || (event.event as Counted).data.by > 0) return counts.project(event);
+        throw new Error('a mistake of ours');
+      },
+    };
+    await append('a', counted('milk', 1), counted('milk', 0));
+    const runner = await start({ projectors: [doubtful] });
+    await eventually(async () => (await known('counts@1'))?.state === 'failed');
+    expect(await known('counts@1')).toMatchObject({ kind: 'projector', lag: 1, error: 'Error: a mistake of ours' });
+    await expect(noneFailed(runner.status)()).rejects.toThrow('counts@1: Error: a mistake of ours');
+
+    isRight = true;
+    expect(await retrySubscription(pool, 'nobody')).toBeNull();
+    expect(await retrySubscription(pool, 'counts@1')).toBe(1);
+    await caughtUp(runner);
+    await eventually(async () => (await known('counts@1'))?.state === 'running');
+    expect(await known('counts@1')).toMatchObject({ error: null, lag: 0 });
+    await stop(runner);
+    expect(await known('counts@1')).toMatchObject({ state: 'stopped' });
+  });
+
+  test('sees what a policy parked, also in readiness, and has it tried again', async () => {
+    let isBroken = true;
+    const policy: Policy = {
+      name: 'reorder',
+      handles: ['Counted'],
+      react: () => (isBroken ? Promise.reject(new Error('no supplier')) : Promise.resolve()),
+    };
+    const runner = await start({ policies: [policy] });
+    await append('a', counted('milk', 1));
+    await eventually(async () => (await known('reorder'))?.parked.length === 1);
+    expect(await known('reorder')).toMatchObject({
+      kind: 'policy',
+      state: 'running',
+      parked: [{ streamId: 'a', revision: 0, eventType: 'Counted', error: 'Error: no supplier', tries: 1 }],
+    });
+    await eventually(() => runner.status()[0]?.parked === 1);
+    expect(await noneFailed(runner.status)()).toBe('1 subscriptions; reorder: 1 parked');
+    isBroken = false;
+    expect(await retrySubscription(pool, 'reorder')).toBe(1);
+    await eventually(async () => (await known('reorder'))?.parked.length === 0);
+  });
+
+  test('does not take a process that was killed for one that runs', async () => {
+    await caughtUp(await start({ projectors: [counts] }));
+    await eventually(async () => (await known('counts@1'))?.state === 'running');
+    await pool.query("update platform.subscriptions set told_at = now() - interval '1 minute'");
+    expect(await known('counts@1')).toMatchObject({ state: 'stopped' });
+  });
+});
+
+describe('read models', () => {
+  const old: Projector = {
+    ...counts,
+    version: 0,
+    tables: counts.tables.map((table) => ({ ...table, name: 'counts_v0', indexes: {} })),
+    project: () => [],
+  };
+
+  test('are rebuilt from the beginning while the product runs, and nobody has to start it again', async () => {
+    const rows = counts.project;
+    let factor = 2;
+    const doubling: Projector = {
+      ...counts,
+      project: (event) => Array.from({ length: factor }, () => rows(event)).flat(),
+    };
+    const runner = await start({ projectors: [doubling] });
+    await append('a', counted('milk', 1), counted('tomato', 3));
+    await caughtUp(runner);
+    expect(await totals()).toEqual({ milk: 2, tomato: 6 });
+    factor = 1;
+    await rebuildReadModel(pool, doubling);
+    await eventually(async () => (await totals())['tomato'] === 3);
+    expect(await totals()).toEqual({ milk: 1, tomato: 3 });
+    await append('a', counted('milk', 1));
+    await caughtUp(runner);
+    expect(await totals()).toEqual({ milk: 2, tomato: 3 });
+  });
+
+  test('that were never built have nothing to be emptied', async () => {
+    await rebuildReadModel(pool, counts);
+    expect((await listReadModels(pool, [counts])).current).toMatchObject([{ name: 'counts@1', position: null }]);
+  });
+
+  test('are rebuilt from another store too, which alone would refuse to start', async () => {
+    await append('a', counted('milk', 1));
+    const runner = await start({ projectors: [counts] });
+    await caughtUp(runner);
+    await stop(runner);
+    store = createInMemoryEventStore('another store');
+    await append('a', counted('milk', 5));
+    await rebuildReadModel(pool, counts);
+    await caughtUp(await start({ projectors: [counts] }));
+    expect(await totals()).toEqual({ milk: 5 });
+  });
+
+  test('of an older version are dropped by command, once no process keeps them any more', async () => {
+    await append('a', counted('milk', 1));
+    const before = await start({ projectors: [old] });
+    await caughtUp(before);
+    await caughtUp(await start({ projectors: [counts] }));
+    expect(await listReadModels(pool, [counts])).toMatchObject({
+      current: [{ name: 'counts@1', tables: ['counts_v1'] }],
+      old: { names: ['counts@0'], tables: ['counts_v0'] },
+    });
+    await expect(dropOldReadModels(pool, [counts])).rejects.toThrow('counts@0 is still kept by a running process');
+    await stop(before);
+    expect(await dropOldReadModels(pool, [counts])).toEqual({ names: ['counts@0'], tables: ['counts_v0'] });
+    expect((await listReadModels(pool, [counts])).old).toEqual({ names: [], tables: [] });
+    expect(await totals()).toEqual({ milk: 1 });
   });
 });
 

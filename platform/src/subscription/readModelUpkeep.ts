@@ -1,0 +1,124 @@
+import type pg from 'pg';
+import type { Position } from '../event-store/port.ts';
+import { checkpointName } from './checkpoints.ts';
+import { lockName, namespaceOf } from './leadership.ts';
+import type { Projector } from './projector.ts';
+import { identifier } from './rowStatements.ts';
+
+export type ReadModels = {
+  readonly current: readonly {
+    /** Checkpoint name, `openOrders@1`. */
+    readonly name: string;
+    readonly tables: readonly string[];
+    /** Null where it was never built. */
+    readonly position: Position | null;
+  }[];
+  readonly old: OldReadModels;
+};
+/** What earlier versions left behind: names of checkpoints and of tables. */
+export type OldReadModels = { readonly names: readonly string[]; readonly tables: readonly string[] };
+
+/** A process of an earlier version still keeps its read model. */
+export class StillKept extends Error {
+  override readonly name = 'StillKept';
+}
+
+const defaultSchema = 'projections';
+
+export async function listReadModels(
+  pool: pg.Pool,
+  projectors: readonly Projector[],
+  schema = defaultSchema,
+): Promise<ReadModels> {
+  // A policy's checkpoint has no version in its name.
+  const checkpoints = await pool.query<{ name: string; position: Position }>(
+    "select name, position from platform.checkpoints where name like '%@%' order by name",
+  );
+  const tables = await pool.query<{ name: string }>(
+    'select table_name as name from information_schema.tables where table_schema = $1 order by 1',
+    [schema],
+  );
+  const positions = new Map(checkpoints.rows.map(({ name, position }) => [name, position]));
+  const current = projectors.map((projector) => ({
+    name: checkpointName(projector),
+    tables: projector.tables.map((table) => table.name),
+    position: positions.get(checkpointName(projector)) ?? null,
+  }));
+  const names = new Set(current.map(({ name }) => name));
+  const kept = new Set(current.flatMap((model) => model.tables));
+  return {
+    current,
+    old: {
+      names: [...positions.keys()].filter((name) => !names.has(name)),
+      tables: tables.rows.map(({ name }) => name).filter((name) => !kept.has(name)),
+    },
+  };
+}
+
+/**
+ * Empties a read model and forgets how far it was, in one transaction, whether a process keeps it or not: who does begins
+ * again within about a second. Until it has caught up people see less than there is.
+ */
+export async function rebuildReadModel(pool: pg.Pool, projector: Projector, schema = defaultSchema): Promise<void> {
+  const name = checkpointName(projector);
+  const wanted = projector.tables.map((table) => `${identifier(schema)}.${identifier(table.name)}`);
+  const text = 'select name from unnest($1::text[]) as name where to_regclass(name) is not null';
+  const tables = (await pool.query<{ name: string }>(text, [wanted])).rows.map((table) => table.name);
+  for (let tries = 1; ; tries++)
+    try {
+      await inTransaction(pool, async (client) => {
+        // Shorter than PostgreSQL's search for deadlocks: we give way, never the projector.
+        await client.query("set local lock_timeout = '500ms'");
+        if (tables.length > 0) await client.query(`truncate ${tables.join(', ')}`);
+        await client.query('delete from platform.checkpoints where name = $1', [name]);
+      });
+      break;
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== lockNotHad || tries === 20) throw error;
+    }
+  for (const pid of await holdersOf(pool, lockName(namespaceOf(schema), name)))
+    // Whoever loses the lead begins at the checkpoint when it has it again.
+    await pool.query('select pg_terminate_backend($1)', [pid]);
+}
+
+/** Drops the tables and checkpoints of earlier versions. @throws StillKept */
+export async function dropOldReadModels(
+  pool: pg.Pool,
+  projectors: readonly Projector[],
+  schema = defaultSchema,
+): Promise<OldReadModels> {
+  const { old } = await listReadModels(pool, projectors, schema);
+  for (const name of old.names)
+    if ((await holdersOf(pool, lockName(namespaceOf(schema), name))).length > 0)
+      throw new StillKept(`${name} is still kept by a running process`);
+  await inTransaction(pool, async (client) => {
+    for (const table of old.tables) await client.query(`drop table ${identifier(schema)}.${identifier(table)}`);
+    await client.query('delete from platform.checkpoints where name = any($1)', [old.names]);
+    await client.query('delete from platform.subscriptions where name = any($1)', [old.names]);
+  });
+  return old;
+}
+
+const lockNotHad = '55P03';
+
+/** Sessions that hold an advisory lock. */
+async function holdersOf(pool: pg.Pool, lock: string): Promise<number[]> {
+  const text = `select pid from pg_locks where locktype = 'advisory' and granted and objsubid = 1
+    and database = (select oid from pg_database where datname = current_database())
+    and (classid::bigint << 32) | objid::bigint = hashtextextended($1, 0)`;
+  return (await pool.query<{ pid: number }>(text, [lock])).rows.map(({ pid }) => pid);
+}
+
+async function inTransaction(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await work(client);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Progress } from './status.ts';
+
+const lookEveryMs = 500;
+const speakEveryMs = 10_000;
+
+/**
+ * Writes what this process knows of the subscriptions it leads for others to see: each change, and now and then that it is
+ * still there. @returns when `ending` came and the last word was said
+ */
+export async function tellStates(pool: pg.Pool, all: readonly Progress[], ending: AbortSignal): Promise<void> {
+  const told = new Map<string, { readonly what: string; readonly at: number }>();
+  const isNew = (progress: Progress): boolean => {
+    const last = told.get(progress.name);
+    if (!leads(progress)) return last !== undefined && progress.state === 'stopped';
+    return last?.what !== wordsOf(progress) || Date.now() - last.at > speakEveryMs;
+  };
+  const tell = async (): Promise<void> => {
+    const news = all.filter(isNew).map((progress) => ({ ...progress }));
+    if (news.length === 0) return;
+    const column = (key: 'name' | 'kind' | 'state' | 'error') => news.map((progress) => progress[key]);
+    const values = [column('name'), column('kind'), column('state'), column('error')];
+    // Where the database does not answer there is nobody to tell.
+    const isTold = await pool.query(text, values).then(
+      () => true,
+      () => false,
+    );
+    if (isTold) for (const progress of news) told.set(progress.name, { what: wordsOf(progress), at: Date.now() });
+  };
+  while (!ending.aborted) {
+    await tell();
+    await pause(lookEveryMs, undefined, { signal: ending }).catch(() => undefined);
+  }
+  await tell();
+}
+
+const leads = ({ state }: Progress): boolean => state === 'running' || state === 'retrying' || state === 'failed';
+const wordsOf = ({ state, error }: Progress): string => `${state} ${error ?? ''}`;
+
+// A request to go on is for one that stands still: who runs has no use for it.
+const text = `
+  insert into platform.subscriptions (name, kind, state, error)
+  select * from unnest($1::text[], $2::text[], $3::text[], $4::text[])
+  on conflict (name) do update set kind = excluded.kind, state = excluded.state, error = excluded.error, told_at = now(),
+    retry_requested_at = case when excluded.state = 'failed' then platform.subscriptions.retry_requested_at end`;
