@@ -17,7 +17,7 @@ export const fr = {
   lineTotal: 'Total',
   free: 'gratuit',
   shortTitle: 'Tout n’est pas en stock',
-  shortLine: '{{article}} : {{allocated}} sur {{ordered}} {{unit}} attribués',
+  shortLine: '{{article}}\u00a0: {{allocated}} sur {{ordered}} {{unit}} attribués',
   shortAdvice: 'Nous livrons ce qui est disponible. Contactez le service clientèle pour un article de remplacement.',
   subtotal: 'Sous-total hors TVA',
   deliveryCost: 'Frais de livraison hors TVA',

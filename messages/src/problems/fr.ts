@@ -55,7 +55,7 @@ export const fr = {
   },
   'customer.suspended': {
     title: 'Ce numéro de client est suspendu',
-    detail: 'Commander est impossible pour le moment. Contactez le service clientèle ; votre panier est conservé.',
+    detail: 'Commander est impossible pour le moment. Contactez le service clientèle\u00a0; votre panier est conservé.',
   },
   'customer.cancelled': {
     title: 'Ce numéro de client est résilié',
@@ -91,7 +91,7 @@ export const fr = {
   },
   'basket.faulty_lines': {
     title: 'Certaines lignes ne peuvent pas être commandées',
-    detail: 'Corrigez ou supprimez les lignes reprises sous « À résoudre d’abord ».',
+    detail: 'Corrigez ou supprimez les lignes reprises sous «\u00a0À corriger d’abord\u00a0».',
   },
   'basket.stock_issues': {
     title: 'Le stock est insuffisant',
@@ -119,7 +119,7 @@ export const fr = {
   },
   'basket.reference_required': {
     title: 'Votre référence manque',
-    detail: 'Indiquez votre propre référence ; elle est obligatoire pour ce numéro de client.',
+    detail: 'Indiquez votre propre référence\u00a0; elle est obligatoire pour ce numéro de client.',
   },
   'basket.address_not_allowed': {
     title: 'Une autre adresse de livraison n’est pas possible pour ce numéro de client',
@@ -175,7 +175,7 @@ export const fr = {
   },
   'service.unavailable': {
     title: 'Cela ne fonctionne pas pour le moment',
-    detail: 'Réessayez dans une minute ; ce qui était enregistré le reste.',
+    detail: 'Réessayez dans une minute\u00a0; ce qui était enregistré le reste.',
   },
   internal: {
     title: 'Une erreur s’est produite',

@@ -9,7 +9,7 @@ export const maintenance = {
   fr: {
     code: 'Entretien',
     title: 'Nous remettons la cuisine en ordre',
-    text: 'Vos données n’ont pas été chargées ; la boutique revient tout de suite. Votre panier est conservé. Urgent ? Appelez le service clientèle dès 7:00.',
+    text: 'Vos données n’ont pas été chargées\u00a0; la boutique revient tout de suite. Votre panier est conservé. Urgent\u00a0? Appelez le service clientèle dès 7:00.',
     retry: 'Réessayer',
   },
 };

@@ -62,7 +62,7 @@ describe('an event in words', () => {
   test('an address reads on after its person was erased', () => {
     const event = { type: 'BasketDeliveryAddressChosen', data: { chosenBy: '7', address: erased.address } } as const;
     expect(words(event).title).toBe('Leveradres gekozen: gewist, gewist, 9000 Gent');
-    expect(words(event, 'fr').title).toBe('Adresse de livraison choisie : effacé, effacé, 9000 Gent');
+    expect(words(event, 'fr').title).toBe('Adresse de livraison choisie\u00a0: effacé, effacé, 9000 Gent');
   });
 });
 

@@ -29,7 +29,9 @@ export function WeekStrip() {
         {t('delivery.choose')}
       </h2>
       {isError && (
-        <LoadFailed title={t('delivery.momentsFailed')} text={t('start.othersWork')} onRetry={() => void refetch()} />
+        <div className="card">
+          <LoadFailed title={t('delivery.momentsFailed')} text={t('start.othersWork')} onRetry={() => void refetch()} />
+        </div>
       )}
       {moments === undefined && !isError && (
         <div className="week-strip-skeleton">

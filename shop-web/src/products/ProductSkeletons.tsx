@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useIsLate } from '../components/useIsLate.ts';
+import { ProductTableHead } from './ProductTableHead.tsx';
 import './ProductRow.css';
 import './ProductTile.css';
 
@@ -10,18 +11,38 @@ export function ProductRowsSkeleton({ count }: { count: number }) {
   const isLate = useIsLate();
   return (
     <div className="product-table-frame" aria-hidden="true" style={{ minHeight: count * 62 + 36 }}>
-      {isLate &&
-        several(count).map((index) => (
-          <div key={index} style={{ display: 'flex', gap: 16, alignItems: 'center', padding: '9px 14px', height: 62 }}>
-            <Skeleton variant="rectangular" width={44} height={44} sx={{ borderRadius: '10px', flex: 'none' }} />
-            <span style={{ flex: 1, display: 'grid', gap: 7 }}>
-              <Skeleton width="60%" height={14} />
-              <Skeleton width="40%" height={10} />
-            </span>
-            <Skeleton width={110} height={14} />
-            <Skeleton variant="rectangular" width={156} height={40} sx={{ borderRadius: '8px', flex: 'none' }} />
-          </div>
-        ))}
+      {isLate && (
+        <table className="product-table">
+          <ProductTableHead />
+          <tbody>
+            {several(count).map((index) => (
+              <tr key={index} className="product-row">
+                <td className="cell-board">
+                  <Skeleton variant="rectangular" width={44} height={44} sx={{ borderRadius: '10px' }} />
+                </td>
+                <td className="cell-name">
+                  <Skeleton width="60%" height={14} />
+                  <Skeleton width="40%" height={10} sx={{ mt: '8px' }} />
+                </td>
+                <td className="cell-last">
+                  <Skeleton width={56} height={14} />
+                </td>
+                <td className="cell-price">
+                  <Skeleton width={96} height={14} sx={{ ml: { md: 'auto' } }} />
+                </td>
+                <td className="cell-quantity">
+                  <Skeleton
+                    variant="rectangular"
+                    width="100%"
+                    sx={{ borderRadius: '8px', height: { xs: 44, sm: 40 } }}
+                  />
+                </td>
+                <td className="cell-total">{'\u00a0'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </div>
   );
 }

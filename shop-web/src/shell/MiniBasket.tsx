@@ -31,7 +31,7 @@ export function MiniBasket() {
       </span>
       <span className="mini-basket-text" aria-hidden="true">
         <span>{t('shell.basket')}</span>
-        <strong>{amount ?? t('shell.lines', { count })}</strong>
+        <strong>{basket === undefined ? '\u00a0' : (amount ?? t('shell.lines', { count }))}</strong>
       </span>
       {basket !== undefined && subtotal !== null && (
         <i className="mini-basket-bar">

@@ -14,7 +14,7 @@ export const delivery = {
   days_one: '{{count}} jour',
   days_other: '{{count}} jours',
   closingFor: 'Commandez avant {{time}} pour {{day}}',
-  firstPossible: 'Premier possible : {{day}}',
+  firstPossible: 'Premier possible\u00a0: {{day}}',
   expired: 'Moment de livraison expiré',
   chooseNew: 'Choisissez un nouveau jour',
   noMoments: 'Aucun moment de livraison',
@@ -26,7 +26,7 @@ export const delivery = {
   open: 'ouverte {{order}}',
   openMore_one: '{{count}} ouverte',
   openMore_other: '{{count}} ouvertes',
-  confirmed: 'Jour de livraison choisi : {{day}}',
+  confirmed: 'Jour de livraison choisi\u00a0: {{day}}',
   confirmFailed: 'Jour de livraison non enregistré',
   momentsFailed: 'Jours de livraison non chargés',
 } satisfies typeof nl.delivery;

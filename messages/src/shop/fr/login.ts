@@ -23,6 +23,7 @@ export const login = {
   failed: 'La connexion ne fonctionne pas pour le moment.',
   slogan: 'Deux jours d’avance, tout est réglé.',
   sloganText: 'Commandez avant 17:00, nous livrons deux jours ouvrables plus tard entre 08:30 et 17:00.',
-  noCustomer: '<b>Pas encore client ?</b> Appelez le service clientèle, lu–ve 7:00–\u206017:30, sa 7:00–\u206013:00.',
+  noCustomer:
+    '<b>Pas encore client\u00a0?</b> Appelez le service clientèle, lu–ve 7:00–\u206017:30, sa 7:00–\u206013:00.',
   needed: 'Connectez-vous pour continuer.',
 } satisfies typeof nl.login;

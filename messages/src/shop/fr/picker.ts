@@ -22,6 +22,6 @@ export const picker = {
   confirm: 'Confirmer {{day}}',
   confirming: 'Confirmation…',
   none: 'Aucun moment de livraison disponible',
-  noneText: 'Contactez le service clientèle : lu–ve 7:00–\u206017:30, sa 7:00–\u206013:00.',
+  noneText: 'Contactez le service clientèle\u00a0: lu–ve 7:00–\u206017:30, sa 7:00–\u206013:00.',
   noneChosen: 'Choisissez d’abord un jour',
 } satisfies typeof dutch;

@@ -1,7 +1,7 @@
 import type * as nl from '../nl/search.ts';
 
 export const search = {
-  titleFor: '« {{keywords}} »',
+  titleFor: '«\u00a0{{keywords}}\u00a0»',
   all: 'Assortiment',
   promo: 'Promos',
   count_one: '{{count}} article',
@@ -45,7 +45,7 @@ export const search = {
   last: 'Dernière page',
   page: 'Page {{page}}',
   range: '{{from}}–{{to}} sur {{total}}',
-  none: 'Rien trouvé pour « {{keywords}} »',
+  none: 'Rien trouvé pour «\u00a0{{keywords}}\u00a0»',
   noneFiltered: 'Rien trouvé avec ces filtres',
   tipSpelling: 'Vérifiez l’orthographe ou cherchez un numéro d’article.',
   tipWords: 'Essayez moins de mots ou des mots plus généraux.',

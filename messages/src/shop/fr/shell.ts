@@ -31,7 +31,7 @@ export const shell = {
   promo: 'Promos',
   orders: 'Commandes',
   logIn: 'Se connecter',
-  account: 'Mon compte : {{name}}',
+  account: 'Mon compte\u00a0: {{name}}',
   switchCustomer: 'Choisir un autre client',
   logOut: 'Se déconnecter',
   loggedOut: 'Vous êtes déconnecté',
@@ -69,10 +69,10 @@ export const shortcuts = {
 } satisfies typeof nl.shortcuts;
 
 export const customers = {
-  title: 'Pour qui commandez-vous ?',
+  title: 'Pour qui commandez-vous\u00a0?',
   search: 'Nom, numéro ou commune',
   list: 'Clients',
-  none: 'Aucun client trouvé pour « {{query}} ».',
+  none: 'Aucun client trouvé pour «\u00a0{{query}}\u00a0».',
   kept: 'Le panier de chaque client est conservé.',
   suspended: 'Suspendu',
   cancelled: 'Résilié',

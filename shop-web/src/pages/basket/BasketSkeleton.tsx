@@ -13,7 +13,9 @@ export function BasketSkeleton() {
           {Array.from({ length: 6 }, (_, row) => (
             <div key={row}>
               <Skeleton variant="rounded" width={44} height={44} />
-              <Skeleton variant="rounded" width="38%" height={32} />
+              <span className="grow">
+                <Skeleton variant="rounded" width="50%" height={32} />
+              </span>
               <Skeleton variant="rounded" width={156} height={40} />
               <Skeleton variant="rounded" width={72} height={20} />
             </div>
