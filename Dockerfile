@@ -1,4 +1,4 @@
-# One image for the three services; `SERVICE` chooses which. The gateway stage serves the webs.
+# One image for the three services, `SERVICE` chooses which, and for the tools of an operator. The gateway stage serves the webs.
 FROM node:20-bookworm-slim AS build
 WORKDIR /talloor
 COPY . .
@@ -12,6 +12,7 @@ COPY --from=build /talloor/node_modules node_modules
 COPY --from=build /talloor/command-api/dist command-api/dist
 COPY --from=build /talloor/projections/dist projections/dist
 COPY --from=build /talloor/query-api/dist query-api/dist
+COPY --from=build /talloor/server/dist server/dist
 RUN mkdir /data && chown node /data
 USER node
 VOLUME /data

@@ -1,0 +1,34 @@
+import { checkpointName } from '@talloor/platform/subscription/checkpoints.ts';
+import {
+  dropOldReadModels,
+  listReadModels,
+  rebuildReadModel,
+  StillKept,
+} from '@talloor/platform/subscription/readModelUpkeep.ts';
+import { allProjectors } from '@talloor/projections/allProjectors.ts';
+import { print, Refused, tellUsage, visitTenant } from './visitTenant.ts';
+
+/** `npm run read-models -- list | rebuild NAME | drop-old`, the product running or stopped. */
+const [what, name, ...more] = process.argv.slice(2);
+if (more.length === 0 && what === 'rebuild' && name !== undefined)
+  await visitTenant(async ({ pool }) => {
+    const projector = allProjectors.find((known) => known.name === name || checkpointName(known) === name);
+    if (!projector) throw new Refused(`there is no read model ${name}; see npm run read-models -- list`);
+    await rebuildReadModel(pool, projector);
+    print(`${checkpointName(projector)} is empty and begins again; see npm run subscriptions -- list`);
+  });
+else if (name === undefined && what === 'list')
+  await visitTenant(async ({ pool }) => {
+    const { current, old } = await listReadModels(pool, allProjectors);
+    for (const model of current) print(`${model.name}  ${model.position ?? 'not built'}  ${model.tables.join(', ')}`);
+    if (old.tables.length + old.names.length > 0)
+      print(`of earlier versions: ${[...old.names, ...old.tables].join(', ')}`);
+  });
+else if (name === undefined && what === 'drop-old')
+  await visitTenant(async ({ pool }) => {
+    const { names, tables } = await dropOldReadModels(pool, allProjectors).catch((error: unknown) => {
+      throw error instanceof StillKept ? new Refused(error.message) : error;
+    });
+    print(tables.length + names.length === 0 ? 'nothing to drop' : `dropped: ${[...names, ...tables].join(', ')}`);
+  });
+else tellUsage('npm run read-models -- list | rebuild NAME | drop-old');

@@ -1,0 +1,46 @@
+import type pg from 'pg';
+import { type Configuration, parseConfiguration } from '@talloor/platform/configuration.ts';
+import { platformMigrations } from '@talloor/platform/migrations.ts';
+import { createPool } from '@talloor/platform/postgres/createPool.ts';
+import { migrate } from '@talloor/platform/postgres/migrate.ts';
+import { tellFailure } from '@talloor/platform/tellFailure.ts';
+import { NoTenant, visitDatabase } from './openDatabase.ts';
+
+export const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** What an operator asked for cannot be done; told without a stack. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+}
+
+/** A tool of an operator: a tenant's database while `work` runs, its status, and what is wrong told in one line. */
+export async function visitTenant(
+  work: (tenant: {
+    readonly pool: pg.Pool;
+    readonly url: string;
+    readonly configuration: Configuration;
+  }) => Promise<void>,
+): Promise<void> {
+  try {
+    const configuration = parseConfiguration(process.env);
+    const database = await visitDatabase(configuration);
+    const onError = (error: Error) => print(error.message);
+    const pool = createPool(database.url, { max: 2, name: 'talloor tool', onError });
+    try {
+      await migrate(database.url, 'platform', platformMigrations);
+      await work({ pool, url: database.url, configuration });
+    } finally {
+      await pool.end();
+      await database.close();
+    }
+  } catch (error) {
+    console.error(tellFailure(error, [NoTenant, Refused]));
+    process.exitCode = 1;
+  }
+}
+
+/** Says how a tool is called; status 2. */
+export function tellUsage(usage: string): void {
+  print(`usage: ${usage}`);
+  process.exitCode = 2;
+}

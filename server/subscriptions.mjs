@@ -1,0 +1,4 @@
+import { runTool } from './start/runTool.mjs';
+
+/** `npm run subscriptions -- list | retry NAME` */
+await runTool('subscriptions');
