@@ -152,6 +152,23 @@ describe('a checkout', () => {
     expect(next.body['basket_id']).not.toBe(basket.body['basket_id']);
   });
 
+  test('keeps another address the data of the one who typed it: erased with that one, the rest of the order stays', async () => {
+    const chef = await shop.signIn('typt', ['204124']);
+    const lotte = await shop.signIn('bestelt', ['204124']);
+    await fill(chef);
+    const address = { name: 'Zaal', postal: '9000', city: 'Gent', street: 'Kouter', street_number: '2', po_box: '' };
+    const chosen = await chef('POST', '/api/basket/address', { alternative_address: address });
+    expect(chosen.status).toBe(200);
+    const placed = await checkOut(lotte);
+    expect(placed.status).toBe(201);
+    const order = async () => (await eventsOf(placed.body['order_number']))[0]?.event.data;
+    const street = (name: string | null) => ({ address: { street: name, city: 'Gent' }, message: 'zijdeur' });
+    expect(await order()).toMatchObject(street('Kouter'));
+    const { addressChosenBy } = (await order()) as { addressChosenBy: string };
+    await shop.keys.erasePerson(addressChosenBy);
+    expect(await order()).toMatchObject(street(null));
+  });
+
   test('twice with one key is one order, also after the next basket was begun; with another body it is refused', async () => {
     const lotte = await logIn(shop.main.url, 'besteller');
     await fill(lotte);

@@ -12,8 +12,8 @@ export type EventDefinition<Type extends string = string, Schema extends z.ZodTy
   readonly schema: Schema;
   /** `upcasters[0]` turns version 1 into 2, and so on: exactly `version - 1` of them. */
   readonly upcasters: readonly Upcaster[];
-  /** Names the person under whose key the personal fields are encrypted; null where the event has none. */
-  readonly personOf: (data: z.output<Schema>) => string | null;
+  /** Names the person under whose key the personal field at `path` (`/address/name`) is encrypted; null where there is none. */
+  readonly personOf: (data: z.output<Schema>, path: string) => string | null;
   readonly personalPaths: readonly (readonly string[])[];
 };
 
@@ -26,7 +26,7 @@ export function defineEvent<Type extends string, Schema extends z.ZodType>(
   options: {
     version?: number;
     upcasters?: readonly Upcaster[];
-    personOf?: (data: z.output<Schema>) => string | null;
+    personOf?: (data: z.output<Schema>, path: string) => string | null;
   } = {},
 ): EventDefinition<Type, Schema> {
   const version = options.version ?? 1;

@@ -58,7 +58,8 @@ export async function createTestShop() {
   await migrate(shop.url, 'platform', platformMigrations);
   await migrate(shop.url, 'command', commandMigrations);
   const store = await openEventStore({ eventStore: 'postgres', databaseUrl: shop.url });
-  const codec = createCodec({ definitions: allEvents, keys: createInMemoryPersonKeys() });
+  const keys = createInMemoryPersonKeys();
+  const codec = createCodec({ definitions: allEvents, keys });
   const log = pino({ level: 'silent' });
   const stops: (() => void)[] = [];
   const mails: Mail[] = [];
@@ -82,6 +83,7 @@ export async function createTestShop() {
     const app = createApp({
       routes: [...api.routes, visitorRoute],
       pool,
+      store,
       sessionSecret: 'a secret that is long enough for tests',
       texts: (code) => nl[code],
       logger: log,
@@ -119,6 +121,7 @@ export async function createTestShop() {
     ...shop,
     store,
     codec,
+    keys,
     mails,
     main,
     startProcess,

@@ -36,12 +36,18 @@ export const orderContent = z.object({
   delivery: deliveryMoment,
   changeDeadline: instant,
   address: deliveryAddress,
+  /** Account of the user who typed another address than the customer's own; it stays that person's, whoever orders. */
+  addressChosenBy: z.string().optional(),
   reference: z.string().max(30),
   message: personal(z.string().max(400)),
   extraEmails: personal(z.array(z.string())),
   totals: promisedTotals,
 });
 export type OrderContent = z.output<typeof orderContent>;
+
+/** Whose the personal field at a path of an order is. */
+export const personOfOrder = ({ addressChosenBy, placedBy }: OrderContent, path: string): string =>
+  path.startsWith('/address/') ? (addressChosenBy ?? placedBy) : placedBy;
 
 /** Stream `basket-{basketId}` (spec shopping §4, architecture.md §3). */
 export const basketEvents = {
@@ -62,7 +68,7 @@ export const basketEvents = {
     { personOf: (data) => data.chosenBy },
   ),
   BasketReferenceSet: defineEvent('BasketReferenceSet', z.object({ reference: z.string().max(30) })),
-  BasketCheckedOut: defineEvent('BasketCheckedOut', orderContent, { personOf: (data) => data.placedBy }),
+  BasketCheckedOut: defineEvent('BasketCheckedOut', orderContent, { personOf: personOfOrder }),
 };
 export type BasketEvent = EventIn<typeof basketEvents>;
 

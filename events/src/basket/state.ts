@@ -9,6 +9,8 @@ type Content = {
   lines: BasketLine[];
   delivery: DeliveryMoment | null;
   address: DeliveryAddress | null;
+  /** Account of the user who chose it, whose personal data it is. */
+  addressChosenBy: string | null;
   reference: string;
 };
 /** A basket by its state: what cannot be said of a state is not in it. */
@@ -21,7 +23,8 @@ export const noBasket: BasketState = { status: 'none' };
 export function evolveBasket(state: BasketState, event: BasketEvent): BasketState {
   if (event.type === 'BasketOpened') {
     const { basketId, customerNumber } = event.data;
-    return { status: 'open', basketId, customerNumber, lines: [], delivery: null, address: null, reference: '' };
+    const nothing = { lines: [], delivery: null, address: null, addressChosenBy: null, reference: '' };
+    return { status: 'open', basketId, customerNumber, ...nothing };
   }
   if (state.status === 'none') return state;
   switch (event.type) {
@@ -37,7 +40,7 @@ export function evolveBasket(state: BasketState, event: BasketEvent): BasketStat
     case 'BasketDeliveryMomentConfirmed':
       return { ...state, delivery: event.data };
     case 'BasketDeliveryAddressChosen':
-      return { ...state, address: event.data.address };
+      return { ...state, address: event.data.address, addressChosenBy: event.data.chosenBy };
     case 'BasketReferenceSet':
       return { ...state, reference: event.data.reference };
     case 'BasketCheckedOut':

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { orderContent } from '../basket/events.ts';
+import { orderContent, personOfOrder } from '../basket/events.ts';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { digits, orderedQuantity } from '../values.ts';
 
 /** Stream `order-{orderNumber}` (architecture.md §3). */
 export const orderEvents = {
-  OrderPlaced: defineEvent('OrderPlaced', orderContent, { personOf: (data) => data.placedBy }),
+  OrderPlaced: defineEvent('OrderPlaced', orderContent, { personOf: personOfOrder }),
   OrderLinesAllocated: defineEvent(
     'OrderLinesAllocated',
     z.object({ lines: z.array(z.object({ lineId: digits, articleNumber: digits, quantity: orderedQuantity })) }),

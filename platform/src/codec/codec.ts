@@ -6,7 +6,7 @@ export type CodecDefinition = {
   readonly version: number;
   readonly schema: { parse: (data: unknown) => unknown };
   readonly upcasters: readonly ((data: unknown) => unknown)[];
-  readonly personOf: (data: never) => string | null;
+  readonly personOf: (data: never, path: string) => string | null;
   readonly personalPaths: readonly (readonly string[])[];
 };
 

@@ -86,6 +86,16 @@ describe('personal data', () => {
     expect(verifyChain(await store.readStream('note-1'))).toMatchObject({ whole: true, events: 2 });
   });
 
+  test('each field of an event may be another person’s, and is gone with that one alone', async () => {
+    const personOf = (_data: never, path: string) => (path === '/labels/0/owner' ? 'bert' : 'anna');
+    codec = createCodec({ definitions: { NoteTaken: { ...definitions.NoteTaken, personOf } }, keys });
+    await write('note-1', [taken('ring twice')]);
+    await keys.erasePerson('bert');
+    expect(await dataOf('note-1')).toMatchObject([{ text: 'ring twice', labels: [{ owner: null }] }]);
+    await keys.erasePerson('anna');
+    expect(await dataOf('note-1')).toMatchObject([{ text: null, labels: [{ owner: null }] }]);
+  });
+
   test('nothing personal is stored any more of somebody who was erased before', async () => {
     await keys.erasePerson('anna');
     await write('note-1', [taken('ring twice')]);

@@ -32,16 +32,30 @@ export function createCodec(options: {
     const { definition, plan } = found;
     const data = validate(definition, event.data);
     const validated: DomainEvent = { type: event.type, data };
-    const person = plan && personOf(definition, data);
-    const key = person === null ? null : await keys.obtain(person);
-    const stored = !plan
-      ? data
-      : replaceFields(data, plan, (value, path) => {
-          if (value === null) return null;
-          if (person === null) throw new InvalidEvent(`${event.type}${path} is personal and its event names no person`);
-          return key && seal(value, person, key, placeOf(streamId, id, path));
-        });
+    const stored = plan ? await sealed(definition, plan, data, (path) => placeOf(streamId, id, path)) : data;
     return { validated, stored: stored as Json, version: definition.version };
+  };
+
+  const sealed = async (
+    { type, personOf }: CodecDefinition,
+    plan: FieldPlan,
+    data: unknown,
+    placeAt: (path: string) => string,
+  ): Promise<unknown> => {
+    const fields = new Map<string, string>();
+    replaceFields(data, plan, (value, path) => {
+      // A definition's `personOf` takes its own data; the codec knows that only as what its schema let through.
+      const person = value === null ? null : personOf(data as never, path);
+      if (person !== null) fields.set(path, person);
+      else if (value !== null) throw new InvalidEvent(`${type}${path} is personal and its event names no person`);
+    });
+    const obtained = new Map<string, Uint8Array | null>();
+    for (const person of new Set(fields.values())) obtained.set(person, await keys.obtain(person));
+    return replaceFields(data, plan, (value, path) => {
+      const person = fields.get(path);
+      const key = person === undefined ? null : obtained.get(person);
+      return person !== undefined && key ? seal(value, person, key, placeAt(path)) : null;
+    });
   };
 
   const encode: Codec['encode'] = async (streamId, firstRevision, previousHash, events, metadata) => {
@@ -96,9 +110,6 @@ function validate(definition: CodecDefinition, data: unknown): unknown {
     throw new InvalidEvent(`${definition.type} breaks its schema`, { cause });
   }
 }
-
-/** A definition's `personOf` takes its own data; the codec knows that only as what its schema let through. */
-const personOf = (definition: CodecDefinition, data: unknown): string | null => definition.personOf(data as never);
 
 function hashed<T>(make: () => T, type: string): T {
   try {

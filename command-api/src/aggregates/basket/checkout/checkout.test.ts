@@ -35,6 +35,7 @@ const basket: OpenBasket = {
   lines: lines.filter((line) => !faulty.has(line.articleNumber)),
   delivery: mockupBasket.basket.delivery,
   address: null,
+  addressChosenBy: null,
   reference: '',
 };
 const command: Checkout = {

@@ -1,5 +1,6 @@
 import type { OrderContent, OrderedLine } from '@talloor/events/basket/events.ts';
 import type { BasketAssessment, FreeLine } from '@talloor/rules/basket/assessment.ts';
+import type { CustomerFacts } from '@talloor/rules/facts.ts';
 import { choosePrice } from '@talloor/rules/price/choosePrice.ts';
 import { rulesVersion } from '@talloor/rules/rulesVersion.ts';
 import { ownAddress } from '../chooseDeliveryAddress/decideChooseDeliveryAddress.ts';
@@ -37,7 +38,7 @@ export function orderContentOf(
     lines: ordered.map((line, index) => ({ lineId: String(index + 1), ...line })),
     delivery,
     changeDeadline: delivery.deadline,
-    address: basket.address?.kind === 'alternative' ? basket.address : ownAddress(customer),
+    ...addressOf(basket, customer),
     reference: command.reference,
     message: command.message.trim(),
     extraEmails: [...new Set(command.extraEmails)],
@@ -53,6 +54,15 @@ export function orderContentOf(
       payableCents: assessment.payableCents,
     },
   };
+}
+
+/** Another address stays the personal data of the one who typed it. */
+function addressOf(
+  { address, addressChosenBy }: OpenBasket,
+  customer: CustomerFacts,
+): Pick<OrderContent, 'address' | 'addressChosenBy'> {
+  if (address?.kind !== 'alternative') return { address: ownAddress(customer) };
+  return { address, ...(addressChosenBy === null ? {} : { addressChosenBy }) };
 }
 
 /** Neither price nor deposit is asked for what comes free; an article outside the catalogue reads as the one earning it. */
