@@ -50,10 +50,11 @@ const count = defineEndpoint({
 });
 
 test('a PostgreSQL that hangs in the middle of a request makes it a 503 in time, and the next one is served again', async () => {
-  const { pool, logger, metrics } = foundation;
+  const { pool, store, logger, metrics } = foundation;
   const app = createApp({
     routes: [route(count, async () => ({ body: (await pool.query('select 42 as answer')).rows }))],
     pool,
+    store,
     sessionSecret: 'a secret that is long enough for a test',
     texts: (code) => ({ title: code }),
     logger,

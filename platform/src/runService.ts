@@ -53,6 +53,7 @@ export async function runService({ name, definitions, texts, compose }: ServiceO
     const app = createApp({
       ...parts,
       pool,
+      store: foundation.store,
       sessionSecret,
       texts,
       logger,

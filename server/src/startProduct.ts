@@ -87,6 +87,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   const app = createApp({
     routes: [...command.routes, ...query.routes],
     pool,
+    store,
     sessionSecret: database.sessionSecret,
     texts: problemTexts,
     logger,

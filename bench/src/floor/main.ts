@@ -1,5 +1,6 @@
 import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
+import { beginning } from '@talloor/platform/event-store/port.ts';
 import { createApp } from '@talloor/platform/http/createApp.ts';
 import { listen } from '@talloor/platform/http/listen.ts';
 import { createLogger } from '@talloor/platform/logging.ts';
@@ -21,6 +22,7 @@ await pool.query(floorTable);
 const app = createApp({
   routes: floorRoutes(pool),
   pool,
+  store: { storeId: () => Promise.resolve('floor'), head: () => Promise.resolve(beginning) },
   sessionSecret,
   texts: problemTexts,
   logger,

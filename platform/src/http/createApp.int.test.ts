@@ -107,6 +107,7 @@ const broken = defineEndpoint({
   response: z.unknown(),
 });
 
+const store = { storeId: () => Promise.resolve('store-1'), head: () => Promise.resolve('00000000000000000050') };
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let pool: pg.Pool;
 let app: Express;
@@ -148,6 +149,7 @@ beforeAll(async () => {
       ),
     ],
     pool,
+    store,
     sessionSecret: 'a secret that is long enough for a test',
     texts: (code, _parameters, language) => ({ title: `${language} ${code}` }),
     logger: createLogger('test', 'silent'),
@@ -297,11 +299,27 @@ test('one endpoint answers under each locale, its alias, and by query', async ()
     .set({ 'x-csrf-token': token, 'idempotency-key': 'k-1' })
     .send({ title: 'T' });
   expect(answer.body).toEqual({ number: '7', draft: 'yes', title: 'T', customerNumber: '1', key: 'k-1' });
-  expect(answer.get('Set-Cookie')?.join()).toMatch('seen=00000000000000000042; Path=/; HttpOnly; SameSite=Lax');
+  expect(answer.get('Set-Cookie')?.join()).toMatch('seen=store-1.00000000000000000042; Path=/; HttpOnly; SameSite=Lax');
   const later = await agent.get('/api/who');
   expect(later.headers['x-stale']).toBe('true');
   const problem = await request(app).get('/fr/api/nowhere');
   expect(problem.body).toMatchObject({ status: 404, code: 'not_found', title: 'fr not_found' });
+});
+
+test('what a browser has seen of another store, or of more than there is after a restore, holds nobody up', async () => {
+  const { agent, token } = await withCustomer();
+  await agent.put('/api/pages/7').set('x-csrf-token', token).send({ title: 'T' });
+  const ask = async (seen: string) => {
+    const answer = await request(app).get('/api/who').set('cookie', `seen=${seen}`);
+    const isDropped = String(answer.headers['set-cookie']).includes('seen=;');
+    return [(answer.body as { seen: string | null }).seen, answer.headers['x-stale'] ?? null, isDropped];
+  };
+  expect(await ask('store-1.00000000000000000050')).toEqual(['00000000000000000050', 'true', false]);
+  expect(await ask('store-1.00000000000000000051')).toEqual(['00000000000000000051', null, true]);
+  expect(await ask('store-2.00000000000000000042')).toEqual([null, null, true]);
+  expect(await ask('00000000000000000042')).toEqual([null, null, true]);
+  const login = await agent.post('/api/enter').set('x-csrf-token', token).send({ name: 'cook', secret: 'right' });
+  expect(String(login.headers['set-cookie'])).toContain('seen=;');
 });
 
 test('a body is refused where it is no JSON, too large, of another type, or holds what no store can keep', async () => {
@@ -389,6 +407,7 @@ test('figures and the details of health are for the operator: on this machine, o
   const guarded = createApp({
     routes: [],
     pool,
+    store,
     sessionSecret: 'a secret that is long enough for a test',
     texts: (code) => ({ title: code }),
     logger: createLogger('test', 'silent'),
@@ -421,6 +440,7 @@ test('failed logins are counted per name however written and wherever from, succ
       route(who, (_input, { csrfToken }) => Promise.resolve({ body: { csrfToken } })),
     ],
     pool,
+    store,
     sessionSecret: 'a secret that is long enough for a test',
     texts: (code) => ({ title: code }),
     logger: createLogger('test', 'silent'),

@@ -1,6 +1,7 @@
 import cookieParser from 'cookie-parser';
 import express, { type Express, type RequestHandler } from 'express';
 import type pg from 'pg';
+import type { EventStore } from '../event-store/port.ts';
 import type { Logger } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
 import { createCsrf } from './csrf.ts';
@@ -14,6 +15,7 @@ import { Problem } from './problem.ts';
 import type { ProblemTexts } from './problemTexts.ts';
 import { inTurn, straightTo } from './straightTo.ts';
 import type { RateLimit } from './rateLimits.ts';
+import { createSeenCookie } from './seenCookie.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { createProblemSender } from './sendProblem.ts';
 import { sessions } from './sessions.ts';
@@ -23,6 +25,8 @@ export type AppOptions = {
   readonly routes: readonly Route[];
   /** Of the database that holds `platform.sessions`. */
   readonly pool: pg.Pool;
+  /** Whose positions browsers bring back to read their own writes. */
+  readonly store: Pick<EventStore, 'storeId' | 'head'>;
   readonly sessionSecret: string;
   readonly texts: ProblemTexts;
   readonly logger: Logger;
@@ -69,9 +73,10 @@ export function createApp(options: AppOptions): Express {
   }
 
   const csrf = createCsrf(options.sessionSecret);
+  const seenCookie = createSeenCookie(options.store);
   const cookies = cookieParser(options.sessionSecret) as RequestHandler;
   const session = sessions(new SessionStore(options.pool), options.sessionSecret);
-  const handlers = new Map(routes.map((route) => [route, mountRoute(route, csrf, options.limits ?? [])]));
+  const handlers = new Map(routes.map((route) => [route, mountRoute(route, csrf, seenCookie, options.limits ?? [])]));
   app.use(straightTo(routes, (route) => inTurn(cookies, session, handlers.get(route))));
   for (const [path, atPath] of paths) {
     for (const route of atPath) app[methodOf(route)](path, inTurn(cookies, session, handlers.get(route)));

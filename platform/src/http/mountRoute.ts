@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
-import type { Position } from '../event-store/port.ts';
 import { checkCustomer, checkPermission } from './checkPermission.ts';
 import type { Csrf } from './csrf.ts';
 import type { Answer, RequestContext, Route, SessionUser } from './handler.ts';
@@ -8,13 +7,19 @@ import { localeOf } from './locale.ts';
 import { Problem } from './problem.ts';
 import { createLimiter, type RateLimit } from './rateLimits.ts';
 import { createInputReader } from './readInput.ts';
+import type { SeenCookie } from './seenCookie.ts';
 import { signIn, signOut, updateUser, userOf } from './sessions.ts';
 
 /**
  * The way of a request through one endpoint. Who calls is settled before what is asked: 401, then 403 for the role, then
  * 403 for the token, then 404, 409 and 400 (architecture.md §4.1).
  */
-export function mountRoute({ endpoint, handle }: Route, csrf: Csrf, limits: readonly RateLimit[]): RequestHandler {
+export function mountRoute(
+  { endpoint, handle }: Route,
+  csrf: Csrf,
+  seenCookie: SeenCookie,
+  limits: readonly RateLimit[],
+): RequestHandler {
   const readInput = createInputReader(endpoint);
   const mayWrite = endpoint.side === 'command';
   const limiters = limits.filter((limit) => limit.endpoint === endpoint.name).map(createLimiter);
@@ -31,9 +36,14 @@ export function mountRoute({ endpoint, handle }: Route, csrf: Csrf, limits: read
     );
     const input = await readInput(request, response);
     for (const limiter of limiters) await limiter(request, response);
-    const context = createContext(request, response, user, csrf, mayWrite);
+    const context = createContext(request, response, user, csrf, seenCookie, mayWrite);
     const answer = await handle(input, context);
-    if (answer !== 'handled') sendAnswer(endpoint.status, answer, request, response);
+    if (answer === 'handled') return;
+    if (answer.seen) await seenCookie.write(request, response, answer.seen);
+    const { seen } = context;
+    if (answer.stale && !(seen !== null && (await seenCookie.dropBeyondHead(request, response, seen))))
+      response.setHeader('x-stale', 'true');
+    sendAnswer(endpoint.status, answer, request, response);
   };
 }
 
@@ -42,6 +52,7 @@ function createContext(
   response: Response,
   user: SessionUser | null,
   csrf: Csrf,
+  seenCookie: SeenCookie,
   mayWrite: boolean,
 ): RequestContext {
   const idempotencyKey = request.get('idempotency-key');
@@ -52,7 +63,6 @@ function createContext(
   const guard = () => {
     if (!mayWrite) throw new Error('only the command side writes sessions');
   };
-  const seen: unknown = request.cookies['seen'];
   return {
     // The endpoint's permission has been checked: who needs a user or a customer has one.
     user: user as SessionUser,
@@ -61,13 +71,15 @@ function createContext(
     correlationId: String(response.getHeader('x-request-id')),
     idempotencyKey: idempotencyKey ?? randomUUID(),
     hasIdempotencyKey: idempotencyKey !== undefined,
-    seen: typeof seen === 'string' && /^\d{20}$/.test(seen) ? (seen as Position) : null,
+    seen: seenCookie.read(request, response),
     get csrfToken() {
       return csrf.tokenOf(request, response);
     },
     signIn: async (signedIn) => {
       guard();
       await signIn(request, signedIn);
+      // What another person wrote on this browser is not waited for.
+      seenCookie.drop(request, response);
     },
     updateUser: async (updated) => {
       guard();
@@ -83,9 +95,6 @@ function createContext(
 }
 
 function sendAnswer(status: number, answer: Answer<Route['endpoint']>, request: Request, response: Response): void {
-  if (answer.seen)
-    response.cookie('seen', answer.seen, { httpOnly: true, sameSite: 'lax', secure: request.secure, path: '/' });
-  if (answer.stale) response.setHeader('x-stale', 'true');
   for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
   response.statusCode = status;
   response.setHeader('cache-control', 'no-store');

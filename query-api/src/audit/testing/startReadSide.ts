@@ -76,6 +76,7 @@ export async function startReadSide(now: string): Promise<ReadSideUnderTest> {
   const app = createApp({
     routes: [...api.routes, signIn],
     pool,
+    store,
     sessionSecret: 'a secret for tests, long enough',
     texts: problemTexts,
     logger,

@@ -1,0 +1,52 @@
+import type { CookieOptions, Request, Response } from 'express';
+import type { EventStore, Position } from '../event-store/port.ts';
+
+const name = 'seen';
+const format = /^([\w-]{1,64})\.(\d{20})$/;
+
+export type SeenCookie = {
+  /** Position in this store that the browser has written to; what it brings of another store is dropped. */
+  readonly read: (request: Request, response: Response) => Position | null;
+  readonly write: (request: Request, response: Response, position: Position) => Promise<void>;
+  /**
+   * Drops a position that this store has not reached, which a restored backup leaves behind: nothing would ever come that
+   * far. @returns whether it was one
+   */
+  readonly dropBeyondHead: (request: Request, response: Response, position: Position) => Promise<boolean>;
+  readonly drop: (request: Request, response: Response) => void;
+};
+
+/** The cookie by which a browser reads its own writes: the store's id and the position it has written to. */
+export function createSeenCookie(store: Pick<EventStore, 'storeId' | 'head'>): SeenCookie {
+  let storeId: string | null = null;
+  const learn = async (): Promise<string | null> => (storeId ??= await store.storeId().catch(() => null));
+  const drop: SeenCookie['drop'] = (request, response) => {
+    if (request.cookies[name] !== undefined) response.clearCookie(name, optionsFor(request));
+  };
+  return {
+    drop,
+    read: (request, response) => {
+      const given: unknown = request.cookies[name];
+      if (given === undefined) return null;
+      const [, from, position = null] = typeof given === 'string' ? (format.exec(given) ?? []) : [];
+      // Until the store has said who it is, a position may be ours: waiting for it is on the safe side.
+      if (storeId === null) void learn();
+      if (position !== null && (storeId === null || from === storeId)) return position;
+      drop(request, response);
+      return null;
+    },
+    write: async (request, response, position) => {
+      const id = storeId ?? (await learn());
+      if (id === null) return;
+      response.cookie(name, `${id}.${position}`, optionsFor(request));
+    },
+    dropBeyondHead: async (request, response, position) => {
+      const head = await store.head().catch(() => null);
+      if (head === null || position <= head) return false;
+      drop(request, response);
+      return true;
+    },
+  };
+}
+
+const optionsFor = ({ secure }: Request): CookieOptions => ({ httpOnly: true, sameSite: 'lax', secure, path: '/' });
