@@ -27,7 +27,9 @@ export function createPool(
     ...(options.queryTimeoutMs ? { query_timeout: options.queryTimeoutMs } : {}),
     ...(options.relaxedCommit ? { options: '-c synchronous_commit=off' } : {}),
   });
-  // Without a listener the loss of an idle connection would end the process; the next query gets a new one.
+  // Without a listener the loss of a connection would end the process: an idle one tells the pool, one that is lent out
+  // between two queries only itself. Whoever holds it gets the failure at the next query.
   pool.on('error', (error) => options.onError?.(error));
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
