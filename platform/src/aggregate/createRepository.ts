@@ -11,8 +11,9 @@ import {
   type Repository,
 } from './aggregate.ts';
 import { eventIdOf } from './commandIds.ts';
-import { emptyFold, type Fold, foldOn, type SeenCommand } from './fold.ts';
+import { emptyFold, type Fold, foldOn } from './fold.ts';
 import { inTurns } from './inTurns.ts';
+import { findCommand, type SeenCommand } from './seenCommands.ts';
 import type { Snapshots } from './snapshots.ts';
 import { createStreamReader } from './streamReader.ts';
 
@@ -58,7 +59,7 @@ export function createRepository(options: {
   ): Promise<CommandOutcome<State, E> | null> => {
     let fold = remembered ?? (await reader.toTail(aggregate, streamId));
     for (let atTail = remembered === undefined; ; atTail = true) {
-      const seen = fold.commands.get(metadata.commandId);
+      const seen = findCommand(fold.commands, metadata.commandId);
       if (seen) return repeated(streamId, fold, seen, metadata);
       const decision = await decide(fold.state);
       if (isEvents(decision) && decision.length > 0) return append(aggregate, streamId, fold, decision, metadata);

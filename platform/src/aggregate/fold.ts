@@ -1,26 +1,20 @@
 import type { DecodedEvent, DomainEvent } from '../codec/codec.ts';
 import type { Aggregate } from './aggregate.ts';
-
-/** What is remembered of a command that a stream has seen: the hash of its body and where its events lie. */
-export type SeenCommand = { readonly hash: string; readonly firstRevision: number; readonly count: number };
+import { findCommand, noCommands, rememberCommand, type SeenCommands } from './seenCommands.ts';
 
 /** A stream folded up to a revision; `revision` and `lastHash` are null where it does not exist. */
 export type Fold<State> = {
   readonly state: State;
   readonly revision: number | null;
   readonly lastHash: string | null;
-  /** By command id, oldest first; the most recent `rememberedCommands` of them. */
-  readonly commands: ReadonlyMap<string, SeenCommand>;
+  readonly commands: SeenCommands;
 };
-
-/** A key is honoured for this many later commands on the same stream. */
-export const rememberedCommands = 1000;
 
 export const emptyFold = <State>(initial: State): Fold<State> => ({
   state: initial,
   revision: null,
   lastHash: null,
-  commands: new Map(),
+  commands: noCommands,
 });
 
 /** What folding needs of a stored event. */
@@ -37,18 +31,14 @@ export function foldOn<State, E extends DomainEvent>(
   const last = events.at(-1);
   if (!last) return fold;
   let state = fold.state;
-  const commands = new Map(fold.commands);
+  let { commands } = fold;
   for (const { event, revision, metadata } of events) {
     state = aggregate.evolve(state, event);
-    const seen = commands.get(metadata.commandId);
+    const seen = findCommand(commands, metadata.commandId);
     const command = seen
       ? { ...seen, count: revision - seen.firstRevision + 1 }
       : { hash: metadata.commandHash, firstRevision: revision, count: 1 };
-    commands.set(metadata.commandId, command);
-  }
-  for (const oldest of commands.keys()) {
-    if (commands.size <= rememberedCommands) break;
-    commands.delete(oldest);
+    commands = rememberCommand(commands, metadata.commandId, command);
   }
   return { state, revision: last.revision, lastHash: last.metadata.hash, commands };
 }

@@ -4,7 +4,8 @@ import type { PersonKeys } from '../codec/personKeys.ts';
 import { personsIn } from '../codec/personsIn.ts';
 import { openBox, sealBox } from '../codec/sealedBox.ts';
 import type { EventStore } from '../event-store/port.ts';
-import type { Fold, SeenCommand } from './fold.ts';
+import type { Fold } from './fold.ts';
+import { commandsFrom, listCommands, type SeenCommand } from './seenCommands.ts';
 import { snapshotEvery, type Snapshots } from './snapshots.ts';
 
 type Row = {
@@ -28,8 +29,9 @@ export function createPostgresSnapshots(options: {
 }): Snapshots {
   const { pool, store, keys } = options;
   const onError = options.onError ?? (() => undefined);
-  /** Revision of the last snapshot of a stream that this process took or met. */
-  const taken = new Map<string, number>();
+  /** The last snapshot of a stream that this process took or met: its revision, and whose fields lie up to there. */
+  const taken = new Map<string, { readonly revision: number; readonly persons: readonly string[] }>();
+  const underWay = new Set<string>();
 
   const read: Snapshots['load'] = async (aggregate, streamId) => {
     const { rows } = await pool.query<Row>({
@@ -42,21 +44,24 @@ export function createPostgresSnapshots(options: {
     if (!row || row.state_version !== aggregate.stateVersion) return null;
     const key = await sealingKey(keys, row.persons);
     if (!key) return null;
-    taken.set(streamId, row.revision);
+    taken.set(streamId, row);
     const { state, commands } = JSON.parse(
       new TextDecoder().decode(openBox(row.content, key, placeOf(streamId, row))),
     ) as Content;
-    return { state: state as never, revision: row.revision, lastHash: row.last_hash, commands: new Map(commands) };
+    return { state: state as never, revision: row.revision, lastHash: row.last_hash, commands: commandsFrom(commands) };
   };
 
   const save = async (category: string, stateVersion: number, streamId: string, fold: Fold<unknown>): Promise<void> => {
     const { revision, lastHash } = fold;
     if (revision === null || lastHash === null) return;
-    const persons = personsIn(await store.readStream(streamId, 0, revision + 1));
+    const before = taken.get(streamId) ?? { revision: -1, persons: [] };
+    const since = await store.readStream(streamId, before.revision + 1, revision - before.revision);
+    const persons = [...new Set([...before.persons, ...personsIn(since)])].toSorted();
+    taken.set(streamId, { revision, persons });
     const key = await sealingKey(keys, persons);
     if (!key) return;
     const row = { state_version: stateVersion, revision };
-    const content: Content = { state: fold.state, commands: [...fold.commands] };
+    const content: Content = { state: fold.state, commands: listCommands(fold.commands) };
     const sealed = sealBox(Buffer.from(JSON.stringify(content)), key, placeOf(streamId, row));
     await pool.query(
       `insert into platform.snapshots (stream_id, category, state_version, revision, last_hash, persons, content)
@@ -76,12 +81,12 @@ export function createPostgresSnapshots(options: {
         return null;
       }),
     consider: (aggregate, streamId, fold) => {
-      if (fold.revision === null || fold.revision - (taken.get(streamId) ?? 0) < snapshotEvery) return;
-      taken.set(streamId, fold.revision);
-      save(aggregate.category, aggregate.stateVersion, streamId, fold).catch((error: unknown) => {
-        taken.delete(streamId);
-        onError(error);
-      });
+      const last = taken.get(streamId)?.revision ?? 0;
+      if (fold.revision === null || fold.revision - last < snapshotEvery || underWay.has(streamId)) return;
+      underWay.add(streamId);
+      save(aggregate.category, aggregate.stateVersion, streamId, fold)
+        .catch(onError)
+        .finally(() => underWay.delete(streamId));
     },
   };
 }

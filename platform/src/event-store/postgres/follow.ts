@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Position, RecordedEvent, Subscription } from '../port.ts';
 import type { HeadAnnouncements } from './headAnnouncements.ts';
 
@@ -6,6 +7,12 @@ export type FollowOptions = {
   /** How long nothing need be heard before a look at the table: announcements are only hints. */
   readonly pollMs: number;
 };
+
+/**
+ * Under load this much time passes between two reads: everybody who follows is woken for each, and has more to do at once.
+ * What comes after a silence is read at once.
+ */
+const gatherMs = 10;
 
 /**
  * Reads on from a position for ever: at once while there is more, else on the next announcement or poll. A read that fails
@@ -24,6 +31,7 @@ export function follow(
   let heard: Position = after;
   let isForced = false;
   let wake: () => void = () => undefined;
+  let lastRead = 0;
 
   const isDue = (): boolean => isForced || heard > position;
 
@@ -46,6 +54,7 @@ export function follow(
   const run = async (): Promise<void> => {
     while (!isStopped) {
       isForced = false;
+      lastRead = Date.now();
       const events = await readAll(position, options.batchSize).catch(() => null);
       const last = events?.at(-1);
       if (isStopped) return;
@@ -58,6 +67,8 @@ export function follow(
         heard = position;
       }
       await untilDue();
+      const early = gatherMs - (Date.now() - lastRead);
+      if (early > 0 && !isStopped) await pause(early);
     }
   };
 
