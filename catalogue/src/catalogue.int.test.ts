@@ -367,6 +367,19 @@ describe('search', () => {
 });
 
 describe('writing', () => {
+  test('a change of a customer’s addresses says that and who, and keeps none of them', async () => {
+    const address = { name: 'An Claes', street: 'Dok', streetNumber: '7', postal: '9000', city: 'Gent' };
+    await writeTestCustomer(shop.pool, '300301', { priceGroup: 'A' });
+    await writeTestCustomer(shop.pool, '300301', { address, addressBook: [{ ...address, label: 'Thuis' }] });
+    const { rows } = await shop.pool.query<{ before: object | null; after: object }>(
+      `select before, after from catalogue.changes where subject = 'customers' and subject_key = '300301'`,
+    );
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toMatchObject({ before: null, after: { price_group: 'A' } });
+    expect(rows[1]?.before).not.toHaveProperty('address');
+    expect(JSON.stringify(rows)).not.toMatch(/An Claes|Dok|Kouter/);
+  });
+
   test('every change says who, when, what it was and what it is, and writing the same again says nothing', async () => {
     await writeTestArticles(shop.pool, [testArticle('530001')]);
     const at = new Date('2026-03-11T14:00:00Z');

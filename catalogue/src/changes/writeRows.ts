@@ -10,6 +10,7 @@ const rowsPerStatement = 5000;
  * Inserts or overwrites rows of one table of the catalogue, whole columns at a time, with a change row (before, after)
  * for each row that really differs. Every row names the same columns, those of the key among them. Answers the rows that
  * changed, key by key.
+ * @param personal columns whose values no change row keeps, since it stands for ever
  */
 export async function writeRows(
   client: PoolClient,
@@ -17,6 +18,7 @@ export async function writeRows(
   keyColumns: readonly string[],
   rows: readonly TableRow[],
   changed: ChangedBy,
+  personal: readonly string[] = [],
 ): Promise<readonly string[]> {
   const [first] = rows;
   if (!first) return [];
@@ -32,14 +34,14 @@ export async function writeRows(
            is distinct from (${others.map((column) => `excluded.${column}`).join(', ')})`;
   const statement = `
     with incoming as (select * from jsonb_populate_recordset(null::catalogue.${table}, $1::jsonb)),
-    before as (select ${keyText('t')} as key, to_jsonb(t) as row from catalogue.${table} t join incoming n on ${sameKey}),
+    before as (select ${keyText('t')} as key, to_jsonb(t) - $4::text[] as row from catalogue.${table} t join incoming n on ${sameKey}),
     written as (
       insert into catalogue.${table} as present (${columns.join(', ')}) select ${columns.join(', ')} from incoming
       on conflict (${keyColumns.join(', ')}) ${overwrite} returning present.*
     ),
     logged as (
       insert into catalogue.changes (changed_at, changed_by, subject, subject_key, before, after)
-      select $2, $3, '${table}', ${keyText('written')}, before.row, to_jsonb(written)
+      select $2, $3, '${table}', ${keyText('written')}, before.row, to_jsonb(written) - $4::text[]
       from written left join before on before.key = ${keyText('written')}
       returning subject_key
     )
@@ -47,7 +49,7 @@ export async function writeRows(
   const written: string[] = [];
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
     const part = JSON.stringify(rows.slice(start, start + rowsPerStatement));
-    const result = await client.query<{ subject_key: string }>(statement, [part, changed.at, changed.by]);
+    const result = await client.query<{ subject_key: string }>(statement, [part, changed.at, changed.by, personal]);
     for (const row of result.rows) written.push(row.subject_key);
   }
   return written;

@@ -67,6 +67,6 @@ export async function writeCustomers(
       windows: c.windows,
     }));
   await changeCatalogue(pool, async (client) => {
-    await writeRows(client, 'customers', ['customer_number'], rows, changed);
+    await writeRows(client, 'customers', ['customer_number'], rows, changed, ['address', 'address_book']);
   });
 }
