@@ -173,6 +173,10 @@ export const fr = {
     title: 'Cette commande n’existe pas',
     detail: 'Vérifiez le numéro de commande et le numéro de client choisi.',
   },
+  'subscription.not_found': {
+    title: 'Cet abonnement n’existe pas',
+    detail: 'Consultez la liste des abonnements.',
+  },
   'service.unavailable': {
     title: 'Cela ne fonctionne pas pour le moment',
     detail: 'Réessayez dans une minute\u00a0; ce qui était enregistré le reste.',

@@ -175,6 +175,10 @@ export const nl = {
     title: 'Deze bestelling bestaat niet',
     detail: 'Kijk het bestelnummer en het gekozen klantnummer na.',
   },
+  'subscription.not_found': {
+    title: 'Dit abonnement bestaat niet',
+    detail: 'Kijk in de lijst van abonnementen welke er zijn.',
+  },
   'service.unavailable': {
     title: 'Dit lukt nu even niet',
     detail: 'Probeer het over een minuut opnieuw; wat bewaard was, blijft bewaard.',

@@ -12,6 +12,7 @@ import { useServerMinute } from '../session/serverClock.ts';
 import { announce } from '../shell/announce.ts';
 import { failureText } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
+import { shownDeadline } from './shownDeadline.ts';
 import { useDeliveryMoments, type DeliveryMoment } from './useDeliveryMoments.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 import './WeekStrip.css';
@@ -91,7 +92,8 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
     }
   };
   const [open, ...more] = moment.open_orders;
-  const until = formatWeekdayTime(language, deadline);
+  const shown = shownDeadline(deadline, now);
+  const until = formatWeekdayTime(language, shown);
   return (
     <li className={isChosen ? 'is-chosen' : undefined}>
       <button
@@ -119,7 +121,7 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
         {isChosen && (
           <em>
             <ClockCountdownIcon size={18} weight="fill" />
-            {t('delivery.left', { time: timeLeft(Math.max(0, deadline - Math.floor(now / 1000))) })}
+            {t('delivery.left', { time: timeLeft(Math.max(0, shown - Math.floor(now / 1000))) })}
           </em>
         )}
         {open !== undefined && (

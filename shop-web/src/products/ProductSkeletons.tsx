@@ -33,8 +33,7 @@ export function ProductRowsSkeleton({ count }: { count: number }) {
                 <td className="cell-quantity">
                   <Skeleton
                     variant="rectangular"
-                    width="100%"
-                    sx={{ borderRadius: '8px', height: { xs: 44, sm: 40 } }}
+                    sx={{ borderRadius: '8px', height: { xs: 44, sm: 40 }, width: { xs: 148, sm: '100%' } }}
                   />
                 </td>
                 <td className="cell-total">{'\u00a0'}</td>

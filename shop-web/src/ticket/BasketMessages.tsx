@@ -33,12 +33,9 @@ function MessageText({ message }: { message: Message }) {
     case 'basket.faulty_lines':
     case 'basket.stock_issues':
       return (
-        <>
-          {message.message}{' '}
-          <Link to={`${path('basket')}#faulty-lines`} onClick={() => document.getElementById('faulty-lines')?.focus()}>
-            {t('basket.toFaulty')}
-          </Link>
-        </>
+        <Link to={`${path('basket')}#faulty-lines`} onClick={() => document.getElementById('faulty-lines')?.focus()}>
+          {message.message}
+        </Link>
       );
     case 'basket.delivery_not_confirmed':
     case 'basket.delivery_moment_invalid':

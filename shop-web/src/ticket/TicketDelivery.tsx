@@ -1,9 +1,9 @@
 import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
-import { closingWarning } from '@talloor/rules/delivery/closingWarning.ts';
 import { formatDay, formatWeekdayTime } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { useDeliveryPicker } from '../delivery/DeliveryPickerProvider.tsx';
+import { shownDeadline } from '../delivery/shownDeadline.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useServerMinute } from '../session/serverClock.ts';
 import './Ticket.css';
@@ -43,10 +43,4 @@ export function TicketDelivery({ delivery }: { delivery: BasketView['delivery'] 
       <span className="link">{delivery_date === null ? t('basket.choose') : t('basket.change')}</span>
     </button>
   );
-}
-
-/** In the last two hours the deadline is shown half an hour earlier (spec shopping §9). */
-function shownDeadline(deadline: number, now: number): number {
-  const warning = closingWarning(new Date(deadline * 1000), new Date(now));
-  return warning === null ? deadline : Date.parse(warning.shownDeadline) / 1000;
 }

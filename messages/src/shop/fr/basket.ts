@@ -60,7 +60,6 @@ export const basket = {
   order: 'Commander',
   totalAndOrder: 'Total et commande',
   updating: 'Nous recalculons votre panier…',
-  toFaulty: 'Afficher les lignes en erreur',
   pricesHidden: 'Les prix sont masqués pour ce numéro de client.',
   isEmpty: 'Votre panier est vide',
   isEmptyText: 'Commencez par vos articles précédents ou cherchez dans l’assortiment.',

@@ -58,7 +58,6 @@ export const basket = {
   order: 'Bestellen',
   totalAndOrder: 'Totaal en bestellen',
   updating: 'We rekenen je winkelwagen na…',
-  toFaulty: 'Toon de foutieve regels',
   pricesHidden: 'Prijzen zijn verborgen voor dit klantnummer.',
   isEmpty: 'Je winkelwagen is leeg',
   isEmptyText: 'Begin met je vorige artikelen of zoek in het assortiment.',
