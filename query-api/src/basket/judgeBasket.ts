@@ -1,10 +1,11 @@
 import { basketTexts } from '@talloor/messages/basket/basketTexts.ts';
 import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
+import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { viewBasket } from '@talloor/rules/basket/viewBasket.ts';
 import type { CalendarFacts, CustomerFacts, ProductFacts } from '@talloor/rules/facts.ts';
-import { basketInputOf } from './basketInputOf.ts';
 import type { FoundBasket } from './findBasket.ts';
+import { keptBasketOf } from './keptBasketOf.ts';
 
 /** What a basket is judged by. */
 export type BasketGrounds = {
@@ -19,7 +20,8 @@ export type BasketGrounds = {
 export function judgeBasket(grounds: BasketGrounds, language: 'nl' | 'fr', now: Date): BasketView {
   const { basket, customer, calendar } = grounds;
   const products = withLastOrders(grounds);
-  const assessment = assessBasket({ basket: basketInputOf(basket), products, customer, calendar, now });
+  const input = basketInputOf(basket && keptBasketOf(basket));
+  const assessment = assessBasket({ basket: input, products, customer, calendar, now });
   const view = viewBasket(assessment, language, basketTexts);
   return basket?.status === 'checkedOut' ? ordered(view, language) : view;
 }

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { getUser, type features as featuresSchema, type UserView } from '@talloor/contracts/endpoints/session.ts';
 import { route, type Route, type SessionUser } from '@talloor/platform/http/handler.ts';
 import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
+import { viewAccount } from '@talloor/rules/account/viewAccount.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findAccount } from './findAccount.ts';
@@ -37,21 +38,6 @@ async function viewUser(
     findAccount(pool, user.userId, user.customers),
     catalogue.findCustomers(user.customers),
   ]);
-  const byNumber = [...customers].sort((one, other) => one.customerNumber.localeCompare(other.customerNumber));
-  return {
-    id: Number(user.userId),
-    username: account.username ?? '',
-    first_name: account.firstName ?? '',
-    last_name: account.lastName ?? '',
-    language: user.language,
-    roles: [...user.roles],
-    customers: byNumber.map(({ customerNumber, name, address }) => ({
-      customer_number: customerNumber,
-      name,
-      city: address.city,
-      address: [address.street, address.streetNumber, address.box].filter(Boolean).join(' '),
-      status: account.standings.get(customerNumber) ?? 'active',
-    })),
-    customer_number: user.customerNumber,
-  };
+  const { standings, ...names } = account;
+  return viewAccount({ ...user, ...names }, customers, standings, user.customerNumber);
 }

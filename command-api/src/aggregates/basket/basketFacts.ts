@@ -1,9 +1,6 @@
-import type { AlternativeAddress } from '@talloor/rules/basket/basketWire.ts';
-import type { BasketInput } from '@talloor/rules/basket/assessment.ts';
 import type { CalendarFacts, CustomerFacts, ProductFacts } from '@talloor/rules/facts.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { BasketState } from '@talloor/events/basket/state.ts';
-import type { DeliveryAddress } from '@talloor/events/values.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../commandSide.ts';
 
@@ -37,28 +34,3 @@ export async function gatherBasketFacts(
 /** The articles in a basket. */
 export const articlesOf = (state: BasketState): string[] =>
   state.status === 'none' ? [] : state.lines.map((line) => line.articleNumber);
-
-/** A basket as the rules judge it. */
-export function basketInputOf(state: BasketState): BasketInput {
-  if (state.status === 'none') return { basketId: null, lines: [], delivery: null, address: null, reference: '' };
-  return {
-    basketId: state.basketId,
-    lines: state.lines.map(({ articleNumber, quantity }) => ({ articleNumber, quantity })),
-    delivery: state.delivery,
-    address: alternativeAddressOf(state.address),
-    reference: state.reference,
-  };
-}
-
-function alternativeAddressOf(address: DeliveryAddress | null): AlternativeAddress | null {
-  if (address?.kind !== 'alternative') return null;
-  const { name, street, streetNumber, box, postal, city } = address;
-  return {
-    name: name ?? '',
-    street: street ?? '',
-    street_number: streetNumber ?? '',
-    po_box: box ?? '',
-    postal,
-    city,
-  };
-}

@@ -1,11 +1,13 @@
 import { basketTexts } from '@talloor/messages/basket/basketTexts.ts';
 import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
+import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { viewBasket } from '@talloor/rules/basket/viewBasket.ts';
 import type { BasketState } from '@talloor/events/basket/state.ts';
-import { basketInputOf, type BasketFacts } from './basketFacts.ts';
+import type { BasketFacts } from './basketFacts.ts';
 
 /** The whole basket as every change answers it (spec shopping §3). */
 export function viewBasketState(state: BasketState, facts: BasketFacts, language: 'nl' | 'fr'): BasketView {
-  return viewBasket(assessBasket({ basket: basketInputOf(state), ...facts }), language, basketTexts);
+  const basket = basketInputOf(state.status === 'none' ? null : state);
+  return viewBasket(assessBasket({ basket, ...facts }), language, basketTexts);
 }

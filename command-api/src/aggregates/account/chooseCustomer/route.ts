@@ -4,7 +4,7 @@ import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold } from '../../../folds.ts';
-import { viewUser } from '../viewUser.ts';
+import { loadUserView } from '../loadUserView.ts';
 
 /** Chooses whom one orders for; the account's own stream says which numbers are its own today. */
 export const chooseCustomerRoute = (side: CommandSide) =>
@@ -13,5 +13,5 @@ export const chooseCustomerRoute = (side: CommandSide) =>
     const customerNumber = body.customer_number;
     if (account.status === 'none' || !account.customers.includes(customerNumber)) throw new Problem('not_found');
     await context.updateUser({ ...context.user, customers: account.customers, customerNumber });
-    return { body: await viewUser(side, account, customerNumber, context.csrfToken) };
+    return { body: await loadUserView(side, account, customerNumber, context.csrfToken) };
   });

@@ -6,7 +6,7 @@ import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold } from '../../../folds.ts';
 import { usernameKey } from '../usernameKey.ts';
-import { viewUser } from '../viewUser.ts';
+import { loadUserView } from '../loadUserView.ts';
 import { verifyPassword } from './verifyPassword.ts';
 
 /** Failed logins per quarter of an hour and username, from one address and from all; a whole kitchen may share one. */
@@ -39,5 +39,5 @@ export const loginRoute = (side: CommandSide) =>
     const { roles, customers, language } = account;
     const customerNumber = customers.length === 1 ? (customers[0] ?? null) : null;
     await context.signIn({ userId, roles, customers, customerNumber, language });
-    return { body: await viewUser(side, account, customerNumber, context.csrfToken) };
+    return { body: await loadUserView(side, account, customerNumber, context.csrfToken) };
   });

@@ -3,8 +3,8 @@ import type { BasketState } from '@talloor/events/basket/state.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
 import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
+import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
 import type { BasketMessageCode } from '@talloor/rules/basket/basketWire.ts';
-import { basketInputOf } from '../basketFacts.ts';
 import type { Checkout, CheckoutFacts } from './checkoutCommand.ts';
 import { orderContentOf } from './orderContentOf.ts';
 

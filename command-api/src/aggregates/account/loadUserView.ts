@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import { customerStream } from '@talloor/events/customer/customer.ts';
+import type { AccountState } from '@talloor/events/account/account.ts';
+import type { userView } from '@talloor/contracts/endpoints/session.ts';
+import { viewAccount, type Standing } from '@talloor/rules/account/viewAccount.ts';
+import type { CommandSide } from '../../commandSide.ts';
+import { customerFold } from '../../folds.ts';
+
+type UserView = z.input<typeof userView>;
+export type RegisteredAccount = Exclude<AccountState, { status: 'none' }>;
+
+/** The user as login and the choice of a customer answer, with the standing of each customer as its stream tells. */
+export async function loadUserView(
+  side: Pick<CommandSide, 'catalogue' | 'repository' | 'clock' | 'features'>,
+  account: RegisteredAccount,
+  customerNumber: string | null,
+  csrfToken: string,
+): Promise<UserView> {
+  const numbers = account.customers;
+  const [known, states] = await Promise.all([
+    numbers.length > 0 ? side.catalogue.findCustomers(numbers) : [],
+    Promise.all(numbers.map((number) => side.repository.load(customerFold, customerStream(number)))),
+  ]);
+  const standings = new Map<string, Standing>();
+  for (const { state } of states) if (state.status !== 'none') standings.set(state.customerNumber, state.status);
+  return {
+    ...viewAccount(account, known, standings, customerNumber),
+    csrfToken,
+    features: side.features,
+    now: Math.floor(side.clock.now().getTime() / 1000),
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { exampleCustomer } from '../testing/exampleFacts.ts';
+import { viewAccount } from './viewAccount.ts';
+
+const account = {
+  userId: '7',
+  username: 'lotte',
+  firstName: 'Lotte',
+  lastName: 'Peeters',
+  language: 'nl' as const,
+  roles: ['customer' as const],
+  customers: ['204119', '204118'],
+};
+
+test('a user sees its customers by number, each with its address and standing', () => {
+  const address = { name: 'Bistro', street: 'Kouter', streetNumber: '12', box: '', postal: '9000', city: 'Gent' };
+  const known = exampleCustomer({ customerNumber: '204118', name: 'Bistro', address });
+  expect(viewAccount(account, [known], new Map([['204119', 'suspended']]), '204118')).toEqual({
+    id: 7,
+    username: 'lotte',
+    first_name: 'Lotte',
+    last_name: 'Peeters',
+    language: 'nl',
+    roles: ['customer'],
+    customers: [
+      { customer_number: '204118', name: 'Bistro', city: 'Gent', address: 'Kouter 12', status: 'active' },
+      { customer_number: '204119', name: '204119', city: '', address: '', status: 'suspended' },
+    ],
+    customer_number: '204118',
+  });
+});
+
+test('a user who was erased has no names', () => {
+  const erased = { ...account, username: null, firstName: null, lastName: null };
+  expect(viewAccount(erased, [], new Map(), null)).toMatchObject({ username: '', first_name: '', last_name: '' });
+});

@@ -1,0 +1,51 @@
+import type { Address, CustomerFacts, Language } from '../facts.ts';
+
+/** How a customer stands; one that nothing is known of is active. */
+export type Standing = 'active' | 'suspended' | 'cancelled';
+
+/** An account as either side keeps it; names are null once the person was erased. */
+export type KeptAccount<Role extends string> = {
+  readonly userId: string;
+  readonly username: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly language: Language;
+  readonly roles: readonly Role[];
+  /** Numbers of the customers that it may order for. */
+  readonly customers: readonly string[];
+};
+
+/**
+ * An account as the wire shows it, its customers by number. A customer that the catalogue does not know is its number.
+ * @param customerNumber whom the user orders for now, null until chosen
+ */
+export function viewAccount<Role extends string>(
+  account: KeptAccount<Role>,
+  customers: readonly Pick<CustomerFacts, 'customerNumber' | 'name' | 'address'>[],
+  standings: ReadonlyMap<string, Standing>,
+  customerNumber: string | null,
+) {
+  const numbers = account.customers.toSorted((one, other) => one.localeCompare(other));
+  return {
+    id: Number(account.userId),
+    username: account.username ?? '',
+    first_name: account.firstName ?? '',
+    last_name: account.lastName ?? '',
+    language: account.language,
+    roles: [...account.roles],
+    customers: numbers.map((number) => {
+      const customer = customers.find((candidate) => candidate.customerNumber === number);
+      return {
+        customer_number: number,
+        name: customer?.name ?? number,
+        city: customer?.address.city ?? '',
+        address: customer ? shownStreet(customer.address) : '',
+        status: standings.get(number) ?? 'active',
+      };
+    }),
+    customer_number: customerNumber,
+  };
+}
+
+const shownStreet = ({ street, streetNumber, box }: Address): string =>
+  [street, streetNumber, box].filter((part) => part !== '').join(' ');

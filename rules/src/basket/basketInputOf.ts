@@ -1,0 +1,49 @@
+import type { ChosenMoment } from '../delivery/deliveryMoments.ts';
+import type { BasketInput } from './assessment.ts';
+import type { AlternativeAddress } from './basketWire.ts';
+
+/** Where a basket goes; personal values are null once their person was erased. */
+export type KeptAddress = {
+  readonly kind: 'default' | 'alternative';
+  readonly name: string | null;
+  readonly street: string | null;
+  readonly streetNumber: string | null;
+  readonly box: string | null;
+  readonly postal: string;
+  readonly city: string;
+};
+
+/** A basket as either side keeps it. */
+export type KeptBasket = {
+  readonly basketId: string;
+  readonly lines: readonly { readonly articleNumber: string; readonly quantity: number }[];
+  readonly delivery: ChosenMoment | null;
+  readonly address: KeptAddress | null;
+  readonly reference: string;
+};
+
+/** A basket as the rules judge it; null is a customer without one. */
+export function basketInputOf(basket: KeptBasket | null): BasketInput {
+  if (!basket) return { basketId: null, lines: [], delivery: null, address: null, reference: '' };
+  const { basketId, lines, delivery, address, reference } = basket;
+  return {
+    basketId,
+    lines: lines.map(({ articleNumber, quantity }) => ({ articleNumber, quantity })),
+    delivery,
+    address: alternativeAddressOf(address),
+    reference,
+  };
+}
+
+function alternativeAddressOf(address: KeptAddress | null): AlternativeAddress | null {
+  if (address?.kind !== 'alternative') return null;
+  const { name, street, streetNumber, box, postal, city } = address;
+  return {
+    name: name ?? '',
+    street: street ?? '',
+    street_number: streetNumber ?? '',
+    po_box: box ?? '',
+    postal,
+    city,
+  };
+}
