@@ -26,6 +26,7 @@ const batchSize = 100;
 
 type Work = {
   readonly policy: Policy;
+  readonly progress: Progress;
   readonly parking: ParkingPlace;
   readonly surroundings: Surroundings & { readonly log: Log; readonly pausesMs: readonly number[] };
   readonly ending: AbortSignal;
@@ -46,7 +47,7 @@ export async function runPolicy(
   let position = stored;
   let lastMove = Date.now();
   const parking = await openParkingPlace(pool, policy.name);
-  const work: Work = { policy, parking, surroundings, ending };
+  const work: Work = { policy, progress, parking, surroundings, ending };
   const handled = new Set<string>(policy.handles);
   const move = async (): Promise<void> => {
     await pool.query(moveCheckpoint(policy.name, stored, position));
@@ -58,6 +59,7 @@ export async function runPolicy(
     progress.position = position;
     progress.parked = parking.count();
     progress.state = 'running';
+    progress.error = null;
     advances.announce(policy.name, position);
   };
 
@@ -137,7 +139,7 @@ async function reactUntilKnown(
   record: RecordedEvent,
   known: DecodedEvent | null,
 ): Promise<{ readonly reason: unknown } | null> {
-  const { policy, ending, surroundings } = work;
+  const { policy, progress, ending, surroundings } = work;
   const { codec, pausesMs, log } = surroundings;
   for (let tries = 0, outages = 0; ;) {
     try {
@@ -150,6 +152,10 @@ async function reactUntilKnown(
       const outage = isOutage(reason) || !(await answers(surroundings));
       const wait = outage ? Math.min(5000, 100 * 2 ** outages++) : pausesMs[tries++];
       if (wait === undefined) return { reason };
+      if (outage) {
+        progress.state = 'retrying';
+        progress.error = describe(reason);
+      }
       log.warn({ policy: policy.name, streamId: record.streamId, outage, err: reason }, 'policy tries again');
       await pause(wait, undefined, { signal: ending }).catch(() => undefined);
       if (ending.aborted) return { reason };

@@ -457,20 +457,21 @@ describe('a policy', () => {
     expect(await runner.parked()).toEqual([]);
   });
 
-  test('waits out a store that does not answer instead of parking', async () => {
+  test('waits out a store that does not answer instead of parking, and says so as long as it does', async () => {
     let down = true;
-    let tries = 0;
     const { policy, seen } = recording();
     const react: Policy['react'] = async (event) => {
-      if (down) {
-        if (++tries > 4) down = false;
-        throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-      }
+      if (down) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
       await policy.react(event);
     };
     const runner = await start({ policies: [{ ...policy, react }] });
     await append('a', counted('milk', 1));
-    await eventually(() => seen.length === 1);
+    await eventually(() => runner.status()[0]?.state === 'retrying');
+    expect(runner.status()[0]).toMatchObject({ error: 'Error: connect ECONNREFUSED', parked: 0 });
+    down = false;
+    await eventually(() => runner.status()[0]?.state === 'running');
+    expect(runner.status()[0]).toMatchObject({ error: null, parked: 0 });
+    expect(seen).toEqual(['milk 1']);
     expect(await runner.parked()).toEqual([]);
   });
 
