@@ -25,6 +25,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Actor } from './officeCommand.ts';
 import { allocateOrderAfterPlacing } from './policies/allocateOrderAfterPlacing.ts';
 import { placeOrderAfterCheckout } from './policies/placeOrderAfterCheckout.ts';
+import { retrySubscriptionRoute } from './operations/retrySubscription/route.ts';
 import { releaseActiveBasket } from './policies/releaseActiveBasket.ts';
 import { sendOrderConfirmation } from './policies/sendOrderConfirmation.ts';
 
@@ -58,6 +59,7 @@ export function createCommandApi({ mailer, loginAttempts = 10, faults = noFaults
     chooseDeliveryAddressRoute(change),
     ...confirmDeliveryMomentRoutes(change),
     checkoutRoute(side, baskets, after),
+    retrySubscriptionRoute(side),
   ];
   const policies = [
     placeOrderAfterCheckout(side),

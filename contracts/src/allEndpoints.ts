@@ -4,6 +4,7 @@ import * as basket from './endpoints/basket.ts';
 import * as catalogue from './endpoints/catalogue.ts';
 import * as delivery from './endpoints/delivery.ts';
 import * as office from './endpoints/office.ts';
+import * as operations from './endpoints/operations.ts';
 import * as orders from './endpoints/orders.ts';
 import * as session from './endpoints/session.ts';
 
@@ -11,6 +12,13 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'permission' in value && 'path' in value;
 
 /** Every endpoint of the product: the table that tests walk, nginx locations and the OpenAPI document are made from it. */
-export const allEndpoints: readonly Endpoint[] = [session, basket, delivery, catalogue, orders, office, audit].flatMap(
-  (module) => Object.values<unknown>(module).filter(isEndpoint),
-);
+export const allEndpoints: readonly Endpoint[] = [
+  session,
+  basket,
+  delivery,
+  catalogue,
+  orders,
+  office,
+  audit,
+  operations,
+].flatMap((module) => Object.values<unknown>(module).filter(isEndpoint));

@@ -5,6 +5,7 @@ import type * as basket from './endpoints/basket.ts';
 import type * as catalogue from './endpoints/catalogue.ts';
 import type * as delivery from './endpoints/delivery.ts';
 import type * as office from './endpoints/office.ts';
+import type * as operations from './endpoints/operations.ts';
 import type * as orders from './endpoints/orders.ts';
 import type * as session from './endpoints/session.ts';
 
@@ -85,3 +86,13 @@ export const verifyOrder = callable<typeof audit.verifyOrder>({
   path: '/api/office/orders/:number/verify',
   side: 'query',
 });
+
+export const listSubscriptions = get<typeof operations.listSubscriptions>(
+  'listSubscriptions',
+  '/api/office/subscriptions',
+);
+export const retrySubscription = command<typeof operations.retrySubscription>(
+  'retrySubscription',
+  'POST',
+  '/api/office/subscriptions/:name/retry',
+);

@@ -45,6 +45,7 @@ export const problemStatus = {
   'basket.error.minimum_order': 422,
   'basket.error.maximum_exceeded': 422,
   'order.not_found': 404,
+  'subscription.not_found': 404,
   'service.unavailable': 503,
   internal: 500,
 } as const;

@@ -6,6 +6,7 @@ import { getDeliveryMomentsRoute } from './delivery/getDeliveryMoments.ts';
 import { getOfficeOrderRoute } from './office/getOfficeOrder.ts';
 import { listOfficeOrdersRoute } from './office/listOfficeOrders.ts';
 import { watchOffice } from './office/watchOfficeOrders.ts';
+import { listSubscriptionsRoute, type StoreHead } from './operations/listSubscriptions.ts';
 import { getOpenOrderRoute } from './orders/getOpenOrder.ts';
 import { listOpenOrdersRoute } from './orders/listOpenOrders.ts';
 import { getArticleRoute } from './products/getArticle.ts';
@@ -22,7 +23,7 @@ export type QueryApi = {
 };
 
 /** The read side: every query of the product, bound to the session's customer. */
-export function createQueryApi(side: ReadSide & AuditSide & { readonly features: Features }): QueryApi {
+export function createQueryApi(side: ReadSide & AuditSide & StoreHead & { readonly features: Features }): QueryApi {
   const office = watchOffice(side);
   const showsPrices = rememberShowsPrices(side.catalogue);
   return {
@@ -38,6 +39,7 @@ export function createQueryApi(side: ReadSide & AuditSide & { readonly features:
       listOfficeOrdersRoute(side),
       getOfficeOrderRoute(side),
       office.route,
+      listSubscriptionsRoute(side),
       ...createAuditRoutes(side),
     ],
     close: office.close,

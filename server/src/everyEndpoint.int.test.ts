@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
 import { z } from 'zod';
 import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
 import { fillPath } from '@talloor/contracts/client.ts';
@@ -23,6 +24,7 @@ let visitor: Browser;
 let lotte: Browser;
 let amelie: Browser;
 let support: Browser;
+let beheer: Browser;
 let lottesOrder: string;
 let lottesBasket: string;
 
@@ -40,10 +42,11 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${port}`;
   await untilReady();
   visitor = await openBrowser(url);
-  [lotte, amelie, support] = await Promise.all([
+  [lotte, amelie, support, beheer] = await Promise.all([
     openBrowser(url, { username: 'lotte', customer: lottesCustomer }),
     openBrowser(url, { username: 'amelie', customer: 'first' }),
     openBrowser(url, { username: 'support' }),
+    openBrowser(url, { username: 'beheer' }),
   ]);
   const { orders } = (await lotte.json('GET', '/api/dashboard/orders/pending')) as {
     orders: { order_number: string }[];
@@ -79,7 +82,10 @@ const pathOf = (endpoint: Endpoint, value = '1'): string => {
 const hasParams = ({ path }: Endpoint) => path.includes(':');
 
 /** Somebody who may call it. */
-const entitled = ({ permission }: Endpoint): Browser => (permission.kind === 'office' ? support : amelie);
+const entitled = ({ permission }: Endpoint): Browser => {
+  if (permission.kind !== 'office') return amelie;
+  return permission.roles.includes('sales-support') ? support : beheer;
+};
 
 type Refusal = { readonly status: number; readonly code: string | null };
 const refusals = (answers: readonly Refusal[]) => answers.map(({ status, code }) => `${status} ${code}`);
@@ -102,6 +108,38 @@ test('the dossier is for auditors, not for support', async () => {
   expect(refusals([await support.call('GET', `/api/office/orders/${lottesOrder}/dossier`)])).toEqual([
     '403 permission.denied',
   ]);
+});
+
+test('what stands still is seen by auditors and administrators, and tried again by administrators alone', async () => {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(`insert into platform.parked (policy, position, stream_id, revision, event_id, event_type, error, tries)
+    values ('sendOrderConfirmation', '00000000000000000001', 'order-1', 0, 'x', 'OrderPlaced', 'Error: no mailbox', 1)`);
+  const auditor = await openBrowser(url, { username: 'auditor' });
+  for (const browser of [auditor, beheer])
+    expect(await browser.json('GET', '/api/office/subscriptions')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: 'openOrders@1', kind: 'read_model', state: 'running', lag: 0, parked: [] }),
+        expect.objectContaining({
+          id: 'sendOrderConfirmation',
+          kind: 'policy',
+          parked: [expect.objectContaining({ stream: 'order-1', error: 'Error: no mailbox', tries: 1 })],
+        }),
+      ]),
+    );
+  expect(refusals([await support.call('GET', '/api/office/subscriptions')])).toEqual(['403 permission.denied']);
+  const retry = (name: string) => `/api/office/subscriptions/${name}/retry`;
+  const refused = [
+    await auditor.call('POST', retry('sendOrderConfirmation'), { body: '{}' }),
+    await beheer.call('POST', retry('nobody'), { body: '{}' }),
+  ];
+  expect(refusals(refused)).toEqual(['403 permission.denied', '404 subscription.not_found']);
+  expect(await beheer.json('POST', retry('sendOrderConfirmation'), {})).toEqual({ asked: 1 });
+  const { rows } = await client.query(
+    'delete from platform.parked where retry_requested_at is not null returning policy',
+  );
+  expect(rows).toEqual([{ policy: 'sendOrderConfirmation' }]);
+  await client.end();
 });
 
 test.each(changing)('%s needs the CSRF token of this browser: 403', async (_name, endpoint) => {

@@ -21,7 +21,7 @@ export type KnownSubscription = {
 const silenceSeconds = 30;
 
 /** Every subscription that ever ran, read models first. @param head position of the store's last event */
-export async function listSubscriptions(pool: pg.Pool, head: Position): Promise<KnownSubscription[]> {
+export async function listSubscriptions(pool: Pick<pg.Pool, 'query'>, head: Position): Promise<KnownSubscription[]> {
   const text = `select s.name, s.kind, s.error, c.position, c.moved_at as "movedAt",
       case when s.state <> 'failed' and s.told_at < now() - make_interval(secs => $1) then 'stopped' else s.state end as state
     from platform.subscriptions s left join platform.checkpoints c using (name) order by s.kind desc, s.name`;
@@ -41,7 +41,7 @@ export async function listSubscriptions(pool: pg.Pool, head: Position): Promise<
  * second, or at the next start where nobody leads it.
  * @returns how many events are asked for, null where there is no such subscription
  */
-export async function retrySubscription(pool: pg.Pool, name: string): Promise<number | null> {
+export async function retrySubscription(pool: Pick<pg.Pool, 'query'>, name: string): Promise<number | null> {
   const { rows } = await pool.query<{ state: string }>(
     'update platform.subscriptions set retry_requested_at = now() where name = $1 returning state',
     [name],
@@ -52,7 +52,7 @@ export async function retrySubscription(pool: pg.Pool, name: string): Promise<nu
 }
 
 /** Whether somebody asked since the last look. */
-export async function takeRetryRequest(pool: pg.Pool, name: string): Promise<boolean> {
+export async function takeRetryRequest(pool: Pick<pg.Pool, 'query'>, name: string): Promise<boolean> {
   const text = `update platform.subscriptions set retry_requested_at = null
     where name = $1 and retry_requested_at is not null`;
   return ((await pool.query(text, [name])).rowCount ?? 0) > 0;

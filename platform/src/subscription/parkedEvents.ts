@@ -20,7 +20,7 @@ const columns = `policy, position, stream_id as "streamId", revision, event_id a
   error, tries, parked_at as "parkedAt"`;
 
 /** Every parked event, oldest first; of one policy where named. */
-export async function listParked(pool: pg.Pool, policy?: string): Promise<ParkedEvent[]> {
+export async function listParked(pool: Pick<pg.Pool, 'query'>, policy?: string): Promise<ParkedEvent[]> {
   const text = `select ${columns} from platform.parked where $1::text is null or policy = $1 order by policy, position`;
   return (await pool.query<ParkedEvent>(text, [policy ?? null])).rows;
 }
@@ -29,7 +29,7 @@ export async function listParked(pool: pg.Pool, policy?: string): Promise<Parked
  * Asks for another try of what a policy parked, of one stream where named; whichever instance leads the policy does it
  * within about a second. @returns how many events are asked for
  */
-export async function retryParked(pool: pg.Pool, policy: string, streamId?: string): Promise<number> {
+export async function retryParked(pool: Pick<pg.Pool, 'query'>, policy: string, streamId?: string): Promise<number> {
   const text = `update platform.parked set retry_requested_at = now()
     where policy = $1 and ($2::text is null or stream_id = $2)`;
   return (await pool.query(text, [policy, streamId ?? null])).rowCount ?? 0;

@@ -20,6 +20,7 @@ beforeAll(async () => {
     chooser: 'chooser',
     support: 'support',
     auditor: 'auditor',
+    admin: 'admin',
     other: secretMark,
   };
   browsers.set('visitor', await visit());
@@ -93,7 +94,7 @@ async function standing(): Promise<unknown> {
   const tables = await product.pool.query<{ name: string }>(
     `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
      where schemaname in ('event_store', 'catalogue', 'command', 'platform')
-       and tablename not in ('checkpoints', 'checkout_attempts') order by 1`,
+       and tablename not in ('checkpoints', 'subscriptions', 'checkout_attempts') order by 1`,
   );
   const rows: unknown[] = [];
   for (const { name } of tables.rows) {

@@ -9,7 +9,7 @@ import { openFoundation } from '@talloor/platform/openFoundation.ts';
 import { openDatabase, secretsOf } from '../../openDatabase.ts';
 import { migrateAll } from '../../schemas.ts';
 
-type Role = 'customer' | 'sales-support' | 'auditor';
+type Role = 'customer' | 'sales-support' | 'auditor' | 'admin';
 
 /** The tenant of a configuration, opened beside the product: to be filled before a test and looked into after it. */
 export async function openShop(configuration: Configuration) {

@@ -23,15 +23,16 @@ export function* hostileRequests(endpoint: Endpoint, valid: ValidRequest, tenant
 
 function* wrongCallers(endpoint: Endpoint, call: Hostile): Generator<Hostile> {
   const { permission } = endpoint;
-  const roles: Caller[] = ['customer', 'support', 'chooser'];
+  const roleOf = { customer: null, chooser: null, support: 'sales-support', auditor: 'auditor' } as const;
+  const callers = ['customer', 'support', 'chooser', 'auditor'] as const;
   if (permission.kind !== 'anyone') yield { ...call, what: 'no session', caller: null, expected: 401 };
   if (permission.kind === 'customer') {
     yield { ...call, what: 'an office user', caller: 'support', expected: 403 };
     yield { ...call, what: 'no customer chosen', caller: 'chooser' };
   }
   if (permission.kind === 'office')
-    for (const caller of roles)
-      if (caller !== 'support' || !permission.roles.includes('sales-support'))
+    for (const caller of callers)
+      if (!permission.roles.some((role) => role === roleOf[caller]))
         yield { ...call, what: `role ${caller}`, caller, expected: 403 };
   if (endpoint.side !== 'command') return;
   for (const token of ['none', 'garbage', 'of another session'] as const)

@@ -42,6 +42,7 @@ export async function startWalkedProduct() {
   await shop.addUser('chooser', ['204118', '204120']);
   await shop.addUser('support', [], 'sales-support');
   await shop.addUser('auditor', [], 'auditor');
+  await shop.addUser('admin', [], 'admin');
 
   const endings: Ending[] = [];
   const port = await startProduct({ configuration, say: () => undefined, endings });

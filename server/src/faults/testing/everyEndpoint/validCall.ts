@@ -30,7 +30,7 @@ export const callerOf = ({ permission }: Endpoint): Caller => {
     case 'customer':
       return 'customer';
     case 'office':
-      return 'auditor';
+      return permission.roles.includes('auditor') ? 'auditor' : 'admin';
     default:
       return permission satisfies never;
   }

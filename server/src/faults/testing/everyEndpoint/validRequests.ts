@@ -1,5 +1,5 @@
 /** Whose call it is in the walk. */
-export type Caller = 'visitor' | 'customer' | 'chooser' | 'support' | 'auditor';
+export type Caller = 'visitor' | 'customer' | 'chooser' | 'support' | 'auditor' | 'admin';
 
 export type ValidRequest = {
   readonly params?: Readonly<Record<string, string>>;
@@ -59,5 +59,7 @@ export const validRequests = ({ own, articleNumber, day }: Tenant): Readonly<Rec
     getOrderStateAt: { params: { ...order.params, index: '0' } },
     exportOrderDossier: order,
     verifyOrder: { ...order, body: {} },
+    listSubscriptions: {},
+    retrySubscription: { params: { name: 'openOrders@1' }, body: {} },
   };
 };

@@ -1,0 +1,14 @@
+import { retrySubscription } from '@talloor/contracts/endpoints/operations.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { retrySubscription as askForRetry } from '@talloor/platform/subscription/knownSubscriptions.ts';
+import type { CommandSide } from '../../commandSide.ts';
+
+/** An administrator has something tried again. It changes nothing of the business: no event, a line in the log. */
+export const retrySubscriptionRoute = ({ pool, log }: Pick<CommandSide, 'pool' | 'log'>): Route =>
+  route(retrySubscription, async ({ params: { name } }, { user }) => {
+    const asked = await askForRetry(pool, name);
+    if (asked === null) throw new Problem('subscription.not_found');
+    log.warn({ subscription: name, asked, by: user.userId }, 'somebody asked for another try');
+    return { body: { asked } };
+  });

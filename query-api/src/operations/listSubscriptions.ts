@@ -1,0 +1,36 @@
+import { listSubscriptions } from '@talloor/contracts/endpoints/operations.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import {
+  listSubscriptions as findSubscriptions,
+  type KnownSubscription,
+} from '@talloor/platform/subscription/knownSubscriptions.ts';
+import type { ReadSide } from '../readSide.ts';
+
+/** The end of the event store, which lags are measured by. */
+export type StoreHead = { readonly store: { readonly head: () => Promise<string> } };
+
+const kinds = { projector: 'read_model', policy: 'policy' } as const;
+
+/** What keeps read models and does what happens by itself, and where it stands still. */
+export const listSubscriptionsRoute = ({ pool, store }: Pick<ReadSide, 'pool'> & StoreHead): Route =>
+  route(listSubscriptions, async () => ({
+    body: (await findSubscriptions(pool, await store.head())).map(viewSubscription),
+  }));
+
+const viewSubscription = ({ name, kind, state, position, lag, movedAt, error, parked }: KnownSubscription) => ({
+  id: name,
+  kind: kinds[kind],
+  state,
+  position,
+  lag,
+  moved_at: movedAt?.toISOString() ?? null,
+  error,
+  parked: parked.map((event) => ({
+    stream: event.streamId,
+    revision: event.revision,
+    type: event.eventType,
+    error: event.error,
+    tries: event.tries,
+    parked_at: event.parkedAt.toISOString(),
+  })),
+});
