@@ -272,6 +272,32 @@ describe('the office', () => {
   });
 });
 
+describe('the event stream of the office', () => {
+  const watch = (person: Browser) => person.get('/api/office/orders-stream');
+  const clerk = (userId: string) =>
+    side.browser({ userId, roles: ['sales-support'], customers: [], customerNumber: null });
+
+  test('ends soon after its session has', async () => {
+    const stream = await watch(await clerk('701'));
+    await side.pool.query(`delete from platform.sessions where sess -> 'user' ->> 'userId' = '701'`);
+    expect(await stream.text()).toContain(': heartbeat');
+  });
+
+  test('has room for ten windows of one user, and then still for others; a window that closes makes room', async () => {
+    const busy = await clerk('702');
+    const streams = await Promise.all(Array.from({ length: 10 }, () => watch(busy)));
+    const eleventh = await watch(busy);
+    expect([eleventh.status, await eleventh.json()]).toMatchObject([429, { code: 'request.rate_limited' }]);
+    const other = await watch(await clerk('703'));
+    expect(other.status).toBe(200);
+    for (const stream of [...streams, other]) await stream.body?.cancel();
+    let again = await watch(busy);
+    while (again.status === 429) again = await watch(busy);
+    expect(again.status).toBe(200);
+    await again.body?.cancel();
+  });
+});
+
 describe('every answer', () => {
   const answers = [
     [getUser, '/api/user'],

@@ -12,4 +12,6 @@ export type ReadSide = {
   readonly catalogue: Catalogue;
   readonly waiter: Waiter;
   readonly clock: Clock;
+  /** How often an event stream says that it lives, and looks whether its session does; 15 s. */
+  readonly heartbeatMs?: number;
 };

@@ -74,5 +74,5 @@ export const watchOfficeOrders = defineEndpoint({
   response: nothing,
   status: 200,
   produces: 'event-stream',
-  problems: [],
+  problems: ['request.rate_limited'],
 });

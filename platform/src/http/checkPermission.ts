@@ -4,12 +4,24 @@ import { Problem } from './problem.ts';
 
 /** Whether this user may call at all: 401 without a session, 403 for a role that does not fit. @throws Problem */
 export function checkPermission(permission: Permission, user: SessionUser | null): void {
-  if (permission.kind === 'anyone') return;
-  if (user === null) throw new Problem('session.required');
-  const { roles } = user;
-  if (permission.kind === 'office' && !permission.roles.some((role) => roles.includes(role)))
-    throw new Problem('permission.denied');
-  if (permission.kind === 'customer' && !roles.includes('customer')) throw new Problem('permission.denied');
+  if (isPermitted(permission, user)) return;
+  throw new Problem(user === null ? 'session.required' : 'permission.denied');
+}
+
+/** Whether this user, or a visitor (null), may call at all. */
+export function isPermitted(permission: Permission, user: SessionUser | null): boolean {
+  switch (permission.kind) {
+    case 'anyone':
+      return true;
+    case 'user':
+      return user !== null;
+    case 'customer':
+      return user !== null && user.roles.includes('customer');
+    case 'office':
+      return user !== null && permission.roles.some((role) => user.roles.includes(role));
+    default:
+      return permission satisfies never;
+  }
 }
 
 /**

@@ -39,6 +39,8 @@ export type RequestContext<P extends Permission = Permission> = {
   /** Writes who the session's user now is, for instance with another chosen customer. */
   readonly updateUser: (user: SessionUser) => Promise<void>;
   readonly signOut: () => Promise<void>;
+  /** For answers that last: whether the session still is one that may call this endpoint. Rejects in an outage. */
+  readonly isStillPermitted: () => Promise<boolean>;
   readonly request: Request;
   readonly response: Response;
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
-import { checkCustomer, checkPermission } from './checkPermission.ts';
+import type { Endpoint } from '@talloor/contracts/endpoint.ts';
+import { checkCustomer, checkPermission, isPermitted } from './checkPermission.ts';
 import type { Csrf } from './csrf.ts';
 import type { Answer, RequestContext, Route, SessionUser } from './handler.ts';
 import { localeOf } from './locale.ts';
@@ -8,7 +9,7 @@ import { Problem } from './problem.ts';
 import { createLimiter, type RateLimit } from './rateLimits.ts';
 import { createInputReader } from './readInput.ts';
 import type { SeenCookie } from './seenCookie.ts';
-import { signIn, signOut, updateUser, userOf } from './sessions.ts';
+import { currentUser, signIn, signOut, updateUser, userOf } from './sessions.ts';
 
 /**
  * The way of a request through one endpoint. Who calls is settled before what is asked: 401, then 403 for the role, then
@@ -21,11 +22,10 @@ export function mountRoute(
   limits: readonly RateLimit[],
 ): RequestHandler {
   const readInput = createInputReader(endpoint);
-  const mayWrite = endpoint.side === 'command';
   const limiters = limits.filter((limit) => limit.endpoint === endpoint.name).map(createLimiter);
   return async (request, response) => {
     response.locals['endpoint'] = endpoint.name;
-    if (request.method === 'HEAD' && mayWrite) throw new Problem('request.method_not_allowed');
+    if (request.method === 'HEAD' && endpoint.side === 'command') throw new Problem('request.method_not_allowed');
     const user = userOf(request);
     checkPermission(endpoint.permission, user);
     csrf.check(endpoint, request);
@@ -36,7 +36,7 @@ export function mountRoute(
     );
     const input = await readInput(request, response);
     for (const limiter of limiters) await limiter(request, response);
-    const context = createContext(request, response, user, csrf, seenCookie, mayWrite);
+    const context = createContext(endpoint, request, response, user, csrf, seenCookie);
     const answer = await handle(input, context);
     if (answer === 'handled') return;
     if (answer.seen) await seenCookie.write(request, response, answer.seen);
@@ -48,12 +48,12 @@ export function mountRoute(
 }
 
 function createContext(
+  endpoint: Endpoint,
   request: Request,
   response: Response,
   user: SessionUser | null,
   csrf: Csrf,
   seenCookie: SeenCookie,
-  mayWrite: boolean,
 ): RequestContext {
   const idempotencyKey = request.get('idempotency-key');
   if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,100}$/.test(idempotencyKey))
@@ -61,7 +61,7 @@ function createContext(
       errors: [{ in: 'headers', path: 'Idempotency-Key', message: '1 to 100 visible characters' }],
     });
   const guard = () => {
-    if (!mayWrite) throw new Error('only the command side writes sessions');
+    if (endpoint.side !== 'command') throw new Error('only the command side writes sessions');
   };
   return {
     // The endpoint's permission has been checked: who needs a user or a customer has one.
@@ -89,6 +89,7 @@ function createContext(
       guard();
       await signOut(request);
     },
+    isStillPermitted: async () => isPermitted(endpoint.permission, await currentUser(request)),
     request,
     response,
   };

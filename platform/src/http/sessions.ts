@@ -34,6 +34,14 @@ export function sessions(store: SessionStore, secret: string): RequestHandler {
 
 export const userOf = (request: Request): SessionUser | null => request.session.user ?? null;
 
+/** The session's user as the store knows it now; null where the session has ended meanwhile. */
+export const currentUser = (request: Request): Promise<SessionUser | null> =>
+  new Promise((resolve, reject) => {
+    request.sessionStore.get(request.sessionID, (error: unknown, data) =>
+      error ? reject(error as Error) : resolve(data?.user ?? null),
+    );
+  });
+
 /** A new session id for the one who signs in: an id planted before the login is worth nothing after it. */
 export async function signIn(request: Request, user: SessionUser): Promise<void> {
   await settled((done) => request.session.regenerate(done));

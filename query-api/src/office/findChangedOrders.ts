@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** Orders that changed after a position, in the order in which they did. */
+/** Most orders of one answer of `findChangedOrders`. */
+export const changedOrdersPage = 500;
+
+/** Orders that changed after a position, in the order in which they did, a page of them. */
 export async function findChangedOrders(
   pool: pg.Pool,
   after: string,
@@ -8,7 +11,7 @@ export async function findChangedOrders(
   const { rows } = await pool.query<{ orderNumber: string; position: string }>({
     name: 'changed-orders',
     text: `select order_number as "orderNumber", position from projections.office_orders_1
-           where position > $1 order by position limit 500`,
+           where position > $1 order by position limit ${changedOrdersPage}`,
     values: [after],
   });
   return rows;

@@ -63,7 +63,8 @@ export async function startReadSide(now: string): Promise<ReadSideUnderTest> {
   const runner = createRunner({ store, codec, databaseUrl: database.url, projectors: allProjectors, policies: [] });
   await runner.start();
   const waiter = createReadModelWaiter({ databaseUrl: database.url, advances: runner.advances });
-  const api = createQueryApi({ pool, store, codec, catalogue: exampleCatalogue, waiter, clock, features });
+  const side = { pool, store, codec, catalogue: exampleCatalogue, waiter, clock, features };
+  const api = createQueryApi({ ...side, heartbeatMs: 50 });
 
   const users = new Map<string, SessionUser>();
   const signIn = route(login, async ({ body }, context) => {

@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { createLook } from './createLook.ts';
+
+/** As many orders as there are positions. */
+function lookAt(orders: { count: number }, page: number) {
+  const told: string[] = [];
+  const settled = { looks: 0 };
+  const look = createLook({
+    find: (after) => {
+      settled.looks++;
+      const left = Array.from({ length: orders.count }, (_, index) => String(index + 1).padStart(20, '0'));
+      const changed = left.filter((position) => position > after).slice(0, page);
+      return Promise.resolve(changed.map((position) => ({ orderNumber: `o${Number(position)}`, position })));
+    },
+    findLast: () => Promise.resolve(String(orders.count).padStart(20, '0')),
+    page,
+    tell: (orderNumbers) => told.push(...orderNumbers),
+  });
+  return { look, told, settled };
+}
+const turns = async () => {
+  for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+};
+
+test('a flood of orders is told whole, also where it fills more than a page', async () => {
+  const orders = { count: 3 };
+  const { look, told } = lookAt(orders, 2);
+  await look.begin();
+  orders.count = 10;
+  look.again();
+  await turns();
+  expect(told).toEqual(['o4', 'o5', 'o6', 'o7', 'o8', 'o9', 'o10']);
+});
+
+test('nobody is told what changed while nobody watched, and no table is read for nobody', async () => {
+  const orders = { count: 1 };
+  const { look, told, settled } = lookAt(orders, 500);
+  look.again();
+  await turns();
+  expect(settled.looks).toBe(0);
+  await look.begin();
+  look.rest();
+  orders.count = 5;
+  look.again();
+  await Promise.all([look.begin(), look.begin()]);
+  orders.count = 6;
+  look.again();
+  await turns();
+  expect(told).toEqual(['o6']);
+});
