@@ -1,6 +1,7 @@
 import { WrongConfiguration } from './configuration.ts';
 import { PortTaken } from './http/listen.ts';
 import { isOutage } from './isOutage.ts';
+import { CheckpointRefused } from './subscription/checkpoints.ts';
 
 /**
  * What a person at a terminal reads about a failed start or tool: a line for what they can mend, the stack for what is a
@@ -12,7 +13,8 @@ export function tellFailure(
   expected: readonly (abstract new (...args: never[]) => Error)[] = [],
 ): string {
   if (!(error instanceof Error)) return String(error);
-  if ([WrongConfiguration, PortTaken, ...expected].some((kind) => error instanceof kind)) return error.message;
+  if ([WrongConfiguration, PortTaken, CheckpointRefused, ...expected].some((kind) => error instanceof kind))
+    return error.message;
   if (isOutage(error)) return `A store that the configuration names does not answer: ${error.message.trim()}`;
   return error.stack ?? error.message;
 }

@@ -2,9 +2,10 @@ import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
 import { openApiDocument } from '@talloor/contracts/openApi.ts';
 import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
+import { isOutage } from '@talloor/platform/isOutage.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { runService } from '@talloor/platform/runService.ts';
-import { readModelsCaughtUp } from '@talloor/platform/subscription/caughtUp.ts';
+import { checkpointsOf, readModelsCaughtUp } from '@talloor/platform/subscription/caughtUp.ts';
 import { createReadModelWaiter } from '@talloor/platform/subscription/readModelWaiter.ts';
 import { checkpointNames } from '@talloor/projections/tables/checkpointNames.ts';
 import { auditDefinitions } from './audit/auditDefinitions.ts';
@@ -17,6 +18,11 @@ await runService({
   texts: problemTexts,
   compose: async ({ pool, store, codec, clock, logger }, { databaseUrl, features }) => {
     await migrate(databaseUrl, 'catalogue', catalogueMigrations);
+    const readModels = { pool, store, names: Object.values(checkpointNames) };
+    // A store that does not answer now is compared by readiness later: reading goes on meanwhile.
+    await checkpointsOf(readModels).catch((error: unknown) => {
+      if (!isOutage(error)) throw error;
+    });
     const waiter = createReadModelWaiter({ databaseUrl, log: logger });
     const api = createQueryApi({
       pool,
@@ -29,7 +35,7 @@ await runService({
     });
     return {
       routes: api.routes,
-      checks: { 'read-models': readModelsCaughtUp({ pool, store, names: Object.values(checkpointNames) }) },
+      checks: { 'read-models': readModelsCaughtUp(readModels) },
       documents: { '/api/openapi.json': openApiDocument },
       endings: [
         { name: 'event streams', end: () => Promise.resolve(api.close()) },

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { EventStore, Position } from '../event-store/port.ts';
 import type { HealthCheck } from '../http/health.ts';
+import { CheckpointRefused } from './checkpoints.ts';
 import type { SubscriptionStatus } from './status.ts';
 
 /** How long a read model may need for what was the head, before readiness says that it lags. */
@@ -12,15 +13,14 @@ const patienceMs = 10_000;
  */
 export function readModelsCaughtUp(options: {
   readonly pool: pg.Pool;
-  readonly store: Pick<EventStore, 'head'>;
+  readonly store: Pick<EventStore, 'head' | 'storeId'>;
   readonly names: readonly string[];
 }): HealthCheck {
-  const { pool, store, names } = options;
+  const { store, names } = options;
   let target: { readonly head: Position; readonly since: number } | null = null;
   let hasHeld = false;
   return async () => {
-    const text = 'select name, position from platform.checkpoints where name = any($1)';
-    const { rows } = await pool.query<{ name: string; position: Position }>(text, [names]);
+    const rows = await checkpointsOf(options);
     const head = await store.head();
     target ??= { head, since: Date.now() };
     const wanted = target.head;
@@ -34,6 +34,31 @@ export function readModelsCaughtUp(options: {
     if (hasHeld && Date.now() - target.since < patienceMs) return `on the way to ${wanted}`;
     throw new Error(`${behind.join(', ')} behind ${wanted}`);
   };
+}
+
+type ReadModels = {
+  readonly pool: pg.Pool;
+  readonly store: Pick<EventStore, 'storeId'>;
+  readonly names: readonly string[];
+};
+
+/**
+ * For a process that only reads what others project.
+ * @throws CheckpointRefused where read models were made from another store than this
+ */
+export async function checkpointsOf({
+  pool,
+  store,
+  names,
+}: ReadModels): Promise<{ name: string; position: Position }[]> {
+  const text = 'select name, position, store_id as "storeId" from platform.checkpoints where name = any($1)';
+  const [storeId, { rows }] = await Promise.all([
+    store.storeId(),
+    pool.query<{ name: string; position: Position; storeId: string }>(text, [names]),
+  ]);
+  const foreign = rows.find((row) => row.storeId !== storeId);
+  if (foreign) throw new CheckpointRefused(foreign.name, 'another_store');
+  return rows;
 }
 
 /** Holds while no subscription of this process has been stopped by an event; tells what is parked. */
