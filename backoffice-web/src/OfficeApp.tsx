@@ -6,6 +6,7 @@ import { i18nProvider } from './i18n/i18nProvider.ts';
 import { OfficeLayout } from './layout/OfficeLayout.tsx';
 import { OfficeLogin } from './login/OfficeLogin.tsx';
 import { orders } from './orders/index.ts';
+import { subscriptions } from './subscriptions/index.ts';
 import { officeTheme } from './theme/officeTheme.ts';
 
 /** The back office: its resources, like a table of contents. */
@@ -24,6 +25,7 @@ export const OfficeApp = () => (
       title="Talloor"
     >
       <Resource {...orders} />
+      <Resource {...subscriptions} />
     </Admin>
   </BrowserRouter>
 );

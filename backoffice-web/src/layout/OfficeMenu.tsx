@@ -1,3 +1,4 @@
+import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge';
 import { ReceiptIcon } from '@phosphor-icons/react/dist/csr/Receipt';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
 import { useGetIdentity, useLogout } from 'react-admin';
@@ -38,6 +39,19 @@ export const OfficeMenu = () => {
             </NavLink>
           </li>
         </ul>
+        {(role === 'auditor' || role === 'admin') && (
+          <>
+            <h2>{t('menu.control')}</h2>
+            <ul>
+              <li>
+                <NavLink to="/subscriptions" aria-label={t('menu.subscriptions')}>
+                  <GaugeIcon size={20} weight="fill" aria-hidden />
+                  <span>{t('menu.subscriptions')}</span>
+                </NavLink>
+              </li>
+            </ul>
+          </>
+        )}
       </nav>
       <div className="office-user">
         <span className="avatar" aria-hidden>

@@ -83,7 +83,7 @@ export const officeFr = {
     tries: '{{count}} essai(s), depuis {{time}}',
     retry: 'Réessayer',
     retryOf: 'Réessayer {{name}}',
-    asked: '{{name}} : {{count}} événement(s) à réessayer.',
+    asked: '{{name}} est réessayé.',
     retryFailed: 'La demande n’a pas abouti.',
     failed: 'Les abonnements n’ont pas pu être lus.',
     noAccess: 'Les abonnements sont réservés aux auditeurs et aux administrateurs.',

@@ -76,7 +76,7 @@ export const officeNl = {
     tries: '{{count}} keer geprobeerd, sinds {{time}}',
     retry: 'Opnieuw proberen',
     retryOf: '{{name}} opnieuw proberen',
-    asked: '{{name}}: {{count}} gebeurtenis(sen) opnieuw gevraagd.',
+    asked: '{{name}} wordt opnieuw geprobeerd.',
     retryFailed: 'Opnieuw proberen lukte niet.',
     failed: 'De abonnementen konden niet gelezen worden.',
     noAccess: 'Abonnementen zijn er voor auditors en beheerders.',
