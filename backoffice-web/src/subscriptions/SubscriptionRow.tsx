@@ -37,7 +37,7 @@ export const SubscriptionRow = ({
       <td>
         {parked.length > 0 && (
           <details>
-            <summary aria-label={t('subscriptions.parkedOf', { name: id })}>
+            <summary>
               {t('subscriptions.parked')} ({parked.length})
             </summary>
             <ul className="subscription-parked">
