@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { evolveAccount, noAccount, type AccountEvent, type AccountState } from '@talloor/events/account/account.ts';
 import { decideCancelAccount } from './cancelAccount/decideCancelAccount.ts';
+import { loginLimit } from './login/route.ts';
 import { decideRegisterAccount, type Registration } from './registerAccount/decideRegisterAccount.ts';
 import { decideSuspendAccount } from './suspendAccount/decideSuspendAccount.ts';
 import { decideUnlinkCustomer } from './unlinkCustomer/decideUnlinkCustomer.ts';
@@ -64,6 +65,8 @@ test('a customer number is taken from an account that has it', () => {
   expect(decideUnlinkCustomer('204119', noAccount)).toEqual({ rejected: 'not_found' });
 });
 
-test('a username is the same name however its letters are written', () => {
-  expect(usernameKey(' Am\u0065\u0301lie ')).toBe('amélie');
+test('a username is the same name however its letters are written, also where failed logins are counted', () => {
+  const typed = ' Am\u0065\u0301lie ';
+  expect(usernameKey(typed)).toBe('amélie');
+  expect(loginLimit(10).perField?.keyOf(typed)).toBe('amélie');
 });
