@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
 import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { problemDocument, problemStatus } from '@talloor/contracts/problem.ts';
@@ -129,6 +130,20 @@ describe.each(allEndpoints.map((endpoint) => [endpoint.name, endpoint] as const)
     expect(await standing()).toEqual(before);
   }, 60_000);
 
+  const fields = endpoint.body instanceof z.ZodObject ? Object.keys(endpoint.body.shape) : [];
+  if (fields.length > 0)
+    test('names each field of its body that does not fit', async () => {
+      const { body } = exampleOf(endpoint);
+      for (const field of fields)
+        for (const unfit of [{ an: 'object' }, [[]], 'x'.repeat(100_000), '\u0000', 'a\u001bb']) {
+          const call = validCall(endpoint, { ...exampleOf(endpoint), body: { ...Object(body), [field]: unfit } });
+          const answer = await send(requestOf(call));
+          expect([field, answer.status]).toEqual([field, 400]);
+          const { errors = [] } = problemDocument.parse(JSON.parse(answer.text));
+          expect(errors.map(({ in: place, path }) => `${place} ${path.split('.')[0]}`)).toContain(`body ${field}`);
+        }
+    });
+
   test('does so at each of its addresses', async () => {
     const example = exampleOf(endpoint);
     const call = validCall(endpoint, example);
@@ -181,4 +196,34 @@ test('after all of that every valid call is still understood', async () => {
     const isKnown = answer.status === endpoint.status || (endpoint.problems as readonly string[]).includes(code);
     expect([endpoint.name, complaint(call, answer), isKnown]).toEqual([endpoint.name, null, true]);
   }
+});
+
+test('what stands still is seen by auditors and administrators, and tried again by administrators alone', async () => {
+  await product.pool
+    .query(`insert into platform.parked (policy, position, stream_id, revision, event_id, event_type, error, tries)
+      values ('sendOrderConfirmation', '00000000000000000001', 'order-1', 0, 'x', 'OrderPlaced', 'Error: no mailbox', 1)`);
+  const call = async (caller: Caller, method: string, path: string) => {
+    const json = method === 'POST' ? { headers: { 'content-type': 'application/json' }, body: '{}' } : {};
+    const { status, text } = await send(requestOf({ what: path, caller, method, path, ...json }));
+    return [status, JSON.parse(text) as unknown];
+  };
+  const list = '/api/office/subscriptions';
+  const policy = {
+    id: 'sendOrderConfirmation',
+    kind: 'policy',
+    parked: [expect.objectContaining({ stream: 'order-1', error: 'Error: no mailbox', tries: 1 })],
+  };
+  const readModel = { id: 'openOrders@1', kind: 'read_model', state: 'running', parked: [] };
+  for (const caller of ['auditor', 'admin'] as const)
+    expect(await call(caller, 'GET', list)).toEqual([
+      200,
+      expect.arrayContaining([expect.objectContaining(readModel), expect.objectContaining(policy)]),
+    ]);
+  expect(await call('support', 'GET', list)).toMatchObject([403, { code: 'permission.denied' }]);
+  const retry = `${list}/sendOrderConfirmation/retry`;
+  expect(await call('auditor', 'POST', retry)).toMatchObject([403, { code: 'permission.denied' }]);
+  expect(await call('admin', 'POST', `${list}/nobody/retry`)).toMatchObject([404, { code: 'subscription.not_found' }]);
+  expect(await call('admin', 'POST', retry)).toEqual([200, { asked: 1 }]);
+  const asked = 'delete from platform.parked where retry_requested_at is not null returning policy';
+  expect((await product.pool.query(asked)).rows).toEqual([{ policy: 'sendOrderConfirmation' }]);
 });
