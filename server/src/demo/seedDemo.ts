@@ -25,7 +25,7 @@ export type DemoComposition = Pick<Foundation, 'pool' | 'store' | 'repository' |
  * @returns false where nothing was to be done
  */
 export async function seedDemo(composition: DemoComposition): Promise<boolean> {
-  const { pool, store, clock, logger, features } = composition;
+  const { pool, store, clock, logger } = composition;
   const isEmpty = (await store.head()) === beginning && (await hasNoProducts(pool));
   const now = await beginDemo(pool, isEmpty, clock.now());
   if (!now) return false;
