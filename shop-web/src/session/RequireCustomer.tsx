@@ -10,11 +10,13 @@ import { useSession } from './SessionProvider.tsx';
 /** Pages of a customer: visitors log in first and come back; who has no customer chosen is told so. */
 export function RequireCustomer({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const { user, isLoggedIn, customer } = useSession();
+  const { user, isLoggedIn, hasLeft, customer } = useSession();
   const { pathname, search } = useLocation();
   const path = usePath();
-  if (!isLoggedIn)
-    return <Navigate to={`${path('login')}?${new URLSearchParams({ next: `${pathname}${search}` })}`} replace />;
+  if (!isLoggedIn) {
+    const back = hasLeft ? '' : `?${new URLSearchParams({ next: `${pathname}${search}` })}`;
+    return <Navigate to={`${path('login')}${back}`} replace />;
+  }
   if (customer !== null) return children;
   if (user.customers.length === 0) return <Forbidden />;
   return (

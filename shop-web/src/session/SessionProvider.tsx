@@ -1,7 +1,7 @@
 import type { UserView } from '@talloor/contracts/endpoints/session.ts';
 import { chooseCustomer, getUser, login, logout } from '@talloor/contracts/calls.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { call, csrfToken, onSessionEnded } from '../server/shopClient.ts';
 import { setServerNow } from './serverClock.ts';
 
@@ -11,6 +11,8 @@ export type Customer = UserView['customers'][number];
 export type Session = {
   readonly user: UserView;
   readonly isLoggedIn: boolean;
+  /** Who was here left on purpose: the next one is not sent to where they were. */
+  readonly hasLeft: boolean;
   /** Whom one orders for; null for visitors and before the choice. */
   readonly customer: Customer | null;
   /** @throws ProblemError */
@@ -43,6 +45,8 @@ export function SessionProvider({ children, loading, failed }: States) {
   const queryClient = useQueryClient();
   const { data: user, isError, refetch } = useQuery({ queryKey: userKey, queryFn: fetchUser, staleTime: Infinity });
 
+  const [hasLeft, setHasLeft] = useState(false);
+
   useEffect(() => {
     onSessionEnded(() => void queryClient.invalidateQueries({ queryKey: userKey }));
   }, [queryClient]);
@@ -59,16 +63,22 @@ export function SessionProvider({ children, loading, failed }: States) {
     return {
       user,
       isLoggedIn: user.id > 0,
+      hasLeft,
       customer: user.customers.find((one) => one.customer_number === user.customer_number) ?? null,
-      logIn: async (username, password) => become(await call(login, { body: { username, password } })),
+      logIn: async (username, password) => {
+        const next = await call(login, { body: { username, password } });
+        setHasLeft(false);
+        return become(next);
+      },
       logOut: async () => {
         await call(logout, { body: {} });
+        setHasLeft(true);
         become(await fetchUser());
       },
       choose: async (customerNumber) =>
         become(await call(chooseCustomer, { body: { customer_number: customerNumber } })),
     };
-  }, [user, queryClient]);
+  }, [user, hasLeft, queryClient]);
 
   if (session !== null) return <SessionContext value={session}>{children}</SessionContext>;
   return isError ? failed(() => void refetch()) : loading;

@@ -38,8 +38,6 @@ export function AccountMenu() {
   const isOffice = user.roles.some((role) => role !== 'customer');
   const leave = async () => {
     try {
-      // From a page that everybody may see: one that asks to log in would ask to come back to it.
-      await navigate(path('start'));
       await logOut();
       await navigate(path('login'));
       showToast({ kind: 'info', title: t('shell.loggedOut') });
