@@ -17,7 +17,7 @@ export type EventFeed = {
 
 const pageSize = 500;
 /** Recent events kept for subscriptions that are a little behind. */
-const keptEvents = 5000;
+const keptEvents = 1000;
 
 /**
  * @param options.wanted types that somebody decodes
