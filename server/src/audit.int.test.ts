@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+
+/** The command line as an operator runs it. */
+function audit(args: readonly string[], env: Record<string, string> = {}) {
+  const program = ['--import', 'tsx', join(import.meta.dirname, 'audit.ts'), ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, program, {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+test.each([[['order', '4402001', 'extra']], [['order', 'x']], [['all', 'extra']], [[]]])(
+  'a call with the words %j is answered with the usage and does nothing',
+  (args) => {
+    expect(audit(args)).toEqual({ status: 2, stdout: 'usage: npm run audit -- order NUMBER | all\n', stderr: '' });
+  },
+);
+
+test('a database that is out of reach is told in one line', () => {
+  const env = { DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/nothing', MASTER_KEY: '00'.repeat(32) };
+  const { status, stderr } = audit(['order', '4402001'], env);
+  expect(status).toBe(1);
+  expect(stderr).toBe('A store that the configuration names does not answer: connect ECONNREFUSED 127.0.0.1:1\n');
+});
