@@ -149,7 +149,7 @@ export function DeliveryCalendar({ moments, today, chosen, onChoose }: DeliveryC
           {t('picker.noDelivery')}
         </li>
       </ul>
-      <p className="ticket-note">{t('picker.rule')}</p>
+      <p className="picker-rule">{t('picker.rule')}</p>
     </div>
   );
 }
