@@ -54,11 +54,13 @@ export async function openFoundation(options: FoundationOptions): Promise<Founda
     openEventStore({ eventStore: options.eventStore, databaseUrl }),
     migrate(databaseUrl, 'platform', platformMigrations),
   ]);
+  let isClosing = false;
   const pool = createPool(databaseUrl, {
     name: `talloor ${name}`,
     max: 20,
     queryTimeoutMs: options.queryTimeoutMs ?? 8_000,
-    onError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
+    // The pool does not wait for its connections' goodbye: at the end the server may cut them off.
+    onError: (error) => isClosing || logger.warn({ err: error }, 'a database connection was lost'),
   });
   const store = countAppends(opened, metrics);
   const keys = createPostgresPersonKeys({ pool, masterKey: options.masterKey });
@@ -81,6 +83,7 @@ export async function openFoundation(options: FoundationOptions): Promise<Founda
       'event-store': () => store.ping(),
     },
     close: async () => {
+      isClosing = true;
       await store.close();
       await pool.end();
     },
