@@ -164,6 +164,13 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
         await page.getByRole('button', { name: language.toUpperCase(), exact: true }).click();
         await judge();
       });
+    for (const language of languages)
+      await check(at(`subscriptions, ${language}`), async () => {
+        await page.goto('/backoffice/subscriptions');
+        await page.getByRole('button', { name: language.toUpperCase(), exact: true }).click();
+        await expect(page.getByText('openOrders@1')).toBeVisible();
+        await judge();
+      });
     await check(at('no order found'), async () => {
       await page.goto(`/backoffice/orders?filter=${encodeURIComponent('{"q":"9999999"}')}`);
       await expect(page.getByRole('heading', { level: 2, name: /Aucune commande|Geen bestellingen/ })).toBeVisible();
