@@ -27,6 +27,8 @@ let pool: pg.Pool;
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  // Dropping the database may overtake the goodbye of an idle connection.
+  pool.on('error', () => undefined);
   for (const schema of ['batched', 'single']) await createReadModelTables(pool, schema, [table]);
 });
 afterAll(async () => {
