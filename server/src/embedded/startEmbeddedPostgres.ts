@@ -86,7 +86,8 @@ const settings = (fast: boolean): string[] =>
   [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
-    'max_connections=100',
+    // Test files run side by side on one server, some with several processes each.
+    `max_connections=${fast ? 400 : 100}`,
     'shared_buffers=128MB',
     'wal_level=minimal',
     'max_wal_senders=0',
