@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { useTranslation } from 'react-i18next';
 import { DialogHead } from '../components/DialogHead.tsx';
-import { BlockFailed } from '../components/BlockFailed.tsx';
+import { LoadFailed } from '../components/LoadFailed.tsx';
 import { PickerBody } from './picker/PickerBody.tsx';
 import './picker/DeliveryPicker.css';
 import { useDeliveryMoments } from './useDeliveryMoments.ts';
@@ -24,11 +24,7 @@ export function DeliveryPicker({ isOpen, onClose }: DeliveryPickerProps) {
       {moments !== undefined && <PickerBody moments={moments} onClose={onClose} />}
       {moments === undefined && isError && (
         <div className="picker-empty">
-          <BlockFailed
-            title={t('delivery.momentsFailed')}
-            text={t('start.othersWork')}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailed title={t('delivery.momentsFailed')} text={t('start.othersWork')} onRetry={() => void refetch()} />
         </div>
       )}
     </Dialog>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import '../../components/pageLayout.css';
-import { BlockFailed } from '../../components/BlockFailed.tsx';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { Steps } from '../../components/Steps.tsx';
 import { NoCustomer } from '../../customers/NoCustomer.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
@@ -48,7 +48,7 @@ export function Component() {
         <LoadedBasket basket={basket} />
       ) : error !== null ? (
         <div className="card">
-          <BlockFailed title={t('basket.failed')} text={t('basket.failedText')} onRetry={reload} />
+          <LoadFailed title={t('basket.failed')} text={t('basket.failedText')} onRetry={reload} />
         </div>
       ) : (
         <BasketSkeleton />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import '../../components/pageLayout.css';
-import { BlockFailed } from '../../components/BlockFailed.tsx';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { Steps } from '../../components/Steps.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
@@ -31,7 +31,7 @@ export function Component() {
       )}
       {basket === undefined && error !== null && (
         <div className="card">
-          <BlockFailed title={t('basket.failed')} text={t('basket.failedText')} onRetry={reload} />
+          <LoadFailed title={t('basket.failed')} text={t('basket.failedText')} onRetry={reload} />
         </div>
       )}
     </Page>

@@ -5,7 +5,7 @@ import { formatLongDay } from '@talloor/rules/format/dates.ts';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import '../../components/pageLayout.css';
-import { BlockFailed } from '../../components/BlockFailed.tsx';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Steps } from '../../components/Steps.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
@@ -43,7 +43,7 @@ export function Component() {
               </Button>
             </EmptyState>
           ) : (
-            <BlockFailed title={t('order.failed')} text={t('order.failedText')} onRetry={() => void refetch()} />
+            <LoadFailed title={t('order.failed')} text={t('order.failedText')} onRetry={() => void refetch()} />
           )}
         </div>
       </Page>

@@ -4,7 +4,7 @@ import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import '../../components/pageLayout.css';
-import { BlockFailed } from '../../components/BlockFailed.tsx';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useOpenOrder } from '../../orders/useOpenOrder.ts';
@@ -49,7 +49,7 @@ export function Component() {
         <OrderContent order={data} />
       ) : error !== null ? (
         <div className="card">
-          <BlockFailed title={t('order.failed')} text={t('order.failedText')} onRetry={() => void refetch()} />
+          <LoadFailed title={t('order.failed')} text={t('order.failedText')} onRetry={() => void refetch()} />
         </div>
       ) : (
         <OrderSkeleton />

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import '../../components/pageLayout.css';
-import { BlockFailed } from '../../components/BlockFailed.tsx';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useOpenOrders } from '../../orders/useOpenOrders.ts';
@@ -40,7 +40,7 @@ function OpenOrders() {
   if (isError && data === undefined)
     return (
       <div className="card">
-        <BlockFailed title={t('orders.failed')} text={t('orders.failedText')} onRetry={() => void refetch()} />
+        <LoadFailed title={t('orders.failed')} text={t('orders.failedText')} onRetry={() => void refetch()} />
       </div>
     );
   if (data === undefined) return <OrdersSkeleton />;
