@@ -26,6 +26,11 @@ const { values: options } = parseArgs({
     profile: { type: 'string' },
   },
 });
+const unknownPart = options.part.find((part) => !allParts.some((known) => known === part));
+if (unknownPart !== undefined) {
+  process.stderr.write(`there is no part ${unknownPart}: choose from ${allParts.join(', ')}\n`);
+  process.exit(2);
+}
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 process.chdir(root);
 process.env['NODE_ENV'] = 'production';
