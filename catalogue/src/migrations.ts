@@ -2,8 +2,17 @@ import type { Migration } from '@talloor/platform/postgres/migrate.ts';
 import { customerTables } from './migrations/customerTables.ts';
 import { productTables } from './migrations/productTables.ts';
 import { searchTables } from './migrations/searchTables.ts';
+import { reserveWholeFunction } from './migrations/reserveWholeFunction.ts';
 import { stockTables } from './migrations/stockTables.ts';
-import { reserveWholeFunction } from './stock/reserveWholeFunction.ts';
+
+/**
+ * The function became a statement (`stock/reserveStock.ts`). Both tables of a reservation are written by that statement
+ * alone, and checking the reference row by row cost more than writing the rows.
+ */
+const reserveInOneStatement = `
+drop function catalogue.reserve_whole;
+alter table catalogue.reservations drop constraint reservations_order_event_id_fkey;
+`;
 
 /** Everything that schema `catalogue` holds, in order. Released steps are never edited. */
 export const catalogueMigrations: readonly Migration[] = [
@@ -12,4 +21,5 @@ export const catalogueMigrations: readonly Migration[] = [
   { name: '003_customers', up: (db) => db.raw(customerTables).then(() => undefined) },
   { name: '004_search', up: (db) => db.raw(searchTables).then(() => undefined) },
   { name: '005_reserve_whole', up: (db) => db.raw(reserveWholeFunction).then(() => undefined) },
+  { name: '006_reserve_in_one_statement', up: (db) => db.raw(reserveInOneStatement).then(() => undefined) },
 ];

@@ -29,7 +29,10 @@ export function createStockReserver(pool: Pool, clock: Clock): Catalogue['reserv
   };
 }
 
-/** The usual case in one round trip: everything is there. */
+/**
+ * The usual case in one statement: every line is on the shelf. Answers false, and has written nothing, where a line is short
+ * or unknown, or the order has its reservation already: those are for `reserve`, which knows the rules.
+ */
 async function reserveWhole(
   pool: Pool,
   orderEventId: string,
@@ -103,7 +106,37 @@ export function grantStock(wishes: readonly StockWish[], rows: readonly StockRow
 
 const wholeOrder = {
   name: 'catalogue_reserve_whole',
-  text: 'select catalogue.reserve_whole($1, $2, $3, $4, $5, $6, $7, $8) as done',
+  text: `with asked as materialized (
+      select * from unnest($4::text[], $5::numeric[]) as a (article_number, wanted)
+    ),
+    locked as materialized (
+      select article_number, available, as_of from catalogue.stock
+      where article_number = any($4::text[]) order by article_number for update
+    ),
+    opened as (
+      insert into catalogue.reservation_orders (order_event_id, order_number, reserved_at)
+      select $1::uuid, $2::text, $3::timestamptz
+      where not exists (
+        select from asked left join locked using (article_number)
+        where locked.article_number is null or locked.available < asked.wanted
+      )
+      on conflict do nothing
+      returning order_event_id
+    ),
+    kept as (
+      insert into catalogue.reservations
+        (order_event_id, line_id, sequence, article_number, wanted, allocated, reserved_at)
+      select order_event_id, line_id, number - 1, article_number, quantity, quantity,
+        greatest($3::timestamptz, as_of + interval '1 millisecond')
+      from opened, unnest($6::text[], $7::text[], $8::numeric[]) with ordinality
+        as line (line_id, article_number, quantity, number)
+      join locked using (article_number)
+    ),
+    taken as (
+      update catalogue.stock s set reserved = s.reserved + asked.wanted
+      from opened, asked where s.article_number = asked.article_number and asked.wanted > 0
+    )
+    select exists (select from opened) as done`,
 };
 
 const openOrder = {

@@ -1,10 +1,4 @@
-/**
- * Reserves an order whose every line is on the shelf, in one round trip; answers false, and has written nothing, where a
- * line is short, is not bound to the stock of today, or the order has its reservation already. Those are for
- * `reserveStock`, which knows the rules. Each statement sees what the ones before it waited for.
- *
- * Lines come as arrays; `p_articles` and `p_totals` are the sums per article.
- */
+/** As it was between steps 005 and 006. */
 export const reserveWholeFunction = `
 create function catalogue.reserve_whole(
   p_event uuid, p_order text, p_at timestamptz,
