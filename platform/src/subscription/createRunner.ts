@@ -55,6 +55,7 @@ export function createRunner(options: {
     max: 6,
     name: 'talloor runner',
     relaxedCommit: true,
+    byIndex: true,
     queryTimeoutMs: 30_000,
     onError,
   });
