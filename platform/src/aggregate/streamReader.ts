@@ -1,9 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Codec, DomainEvent, StoredMetadata } from '../codec/codec.ts';
-import type { EventStore } from '../event-store/port.ts';
+import type { EventStore, RecordedEvent } from '../event-store/port.ts';
 import type { Aggregate } from './aggregate.ts';
 import { emptyFold, type Fold, foldOn } from './fold.ts';
 import type { Snapshots } from './snapshots.ts';
+
+/** Events of a stream that is surely read faster than a snapshot is looked for. */
+const longestShort = 20;
 
 /** Folds streams, from memory or a snapshot where there is one. */
 export type StreamReader = {
@@ -36,19 +39,28 @@ export function createStreamReader(options: {
     snapshots?.consider(aggregate, streamId, fold);
   };
 
+  /** Most streams are short: they are read at once, without a look for a snapshot. Null where there is more. */
+  const shortStream = async (streamId: string): Promise<readonly RecordedEvent[] | null> => {
+    if (snapshots === null) return null;
+    const events = await store.readStream(streamId, 0, longestShort);
+    return events.length < longestShort ? events : null;
+  };
+
   const toTail = async <State, E extends DomainEvent>(
     aggregate: Aggregate<State, E>,
     streamId: string,
   ): Promise<Fold<State>> => {
-    const known = cached(aggregate, streamId) ?? (await snapshots?.load(aggregate, streamId)) ?? null;
+    const remembered = cached(aggregate, streamId);
+    const whole = remembered ? null : await shortStream(streamId);
+    const known = remembered ?? (whole ? null : ((await snapshots?.load(aggregate, streamId)) ?? null));
     const from = known ?? emptyFold(aggregate.initial);
-    const tail = await store.readStream(streamId, (from.revision ?? -1) + 1);
+    const tail = whole ?? (await store.readStream(streamId, (from.revision ?? -1) + 1));
     const first = tail[0];
     if (known && first && (first.metadata as StoredMetadata).previousHash !== known.lastHash) {
       // What we remember is not this stream's past (the store was restored): believe the store.
       folds.delete(keyOf(aggregate, streamId));
-      const whole = await codec.decode<E>(await store.readStream(streamId));
-      return foldOn(aggregate, emptyFold(aggregate.initial), whole);
+      const anew = await codec.decode<E>(await store.readStream(streamId));
+      return foldOn(aggregate, emptyFold(aggregate.initial), anew);
     }
     const fold = foldOn(aggregate, from, await codec.decode<E>(tail));
     keep(aggregate, streamId, fold);
