@@ -30,7 +30,7 @@ await runService({
       loginAttempts,
     });
     const runner = createRunner({ store, codec, databaseUrl, projectors: [], policies: api.policies, log: logger });
-    measureSubscriptions(metrics, runner.status);
+    measureSubscriptions(metrics, runner);
     await runner.start();
     return {
       routes: api.routes,

@@ -13,7 +13,7 @@ await runService({
   texts: (code) => ({ title: code }),
   compose: async ({ pool, store, codec, logger, metrics }, { databaseUrl }) => {
     const runner = createRunner({ store, codec, databaseUrl, projectors: allProjectors, policies: [], log: logger });
-    measureSubscriptions(metrics, runner.status);
+    measureSubscriptions(metrics, runner);
     await runner.start();
     return {
       routes: [],

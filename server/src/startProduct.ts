@@ -77,11 +77,11 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   });
   const { policies } = command;
   const runner = createRunner({ store, codec, databaseUrl, projectors: allProjectors, policies, log: logger });
-  measureSubscriptions(metrics, runner.status);
+  measureSubscriptions(metrics, runner);
   endsFirst('subscriptions', runner.stop);
   say('starting read models and policies');
   await runner.start();
-  const waiter = createReadModelWaiter({ databaseUrl, advances: runner.advances, log: logger });
+  const waiter = createReadModelWaiter({ databaseUrl, ...runner, log: logger });
   endsFirst('waiter', waiter.close);
   const query = createQueryApi({ pool, catalogue, waiter, clock, features, store, codec });
   const app = createApp({

@@ -1,5 +1,5 @@
 import type { Codec } from '../codec/codec.ts';
-import type { EventStore } from '../event-store/port.ts';
+import type { EventStore, Position } from '../event-store/port.ts';
 import { createPool } from '../postgres/createPool.ts';
 import { createAdvances } from './advances.ts';
 import type { Advances } from './advances.ts';
@@ -10,6 +10,7 @@ import { createLeadership, namespaceOf } from './leadership.ts';
 import { listParked, type ParkedEvent, retryParked } from './parkedEvents.ts';
 import type { Policy, Projector } from './projector.ts';
 import { createReadModelTables } from './readModelTables.ts';
+import { watchPressure } from './pressure.ts';
 import { runLeading } from './runLeading.ts';
 import { policyPausesMs, runPolicy } from './runPolicy.ts';
 import { runProjector } from './runProjector.ts';
@@ -25,7 +26,12 @@ export type Runner = {
   readonly start: () => Promise<void>;
   /** Lets every batch in hand end, keeps the places, gives the leads back. */
   readonly stop: () => Promise<void>;
+  /** Lags are to the last head that the feed or `lookAhead` has seen. */
   readonly status: () => readonly SubscriptionStatus[];
+  /** Asks the store for its head; where it does not answer the last one stays. */
+  readonly lookAhead: () => Promise<void>;
+  /** Somebody waits for a read model: what is gathered goes on at once. */
+  readonly hurry: () => void;
   /** Advances made by this process; others are told by NOTIFY. */
   readonly advances: Advances;
   readonly parked: () => Promise<readonly ParkedEvent[]>;
@@ -60,10 +66,11 @@ export function createRunner(options: {
     onError,
   });
   const wanted = new Set([...projectors, ...policies].flatMap(({ handles }) => handles));
-  const feed = createEventFeed({ store, codec, wanted });
+  const pressure = watchPressure();
+  const feed = createEventFeed({ store, codec, wanted, pressure });
   const leadership = createLeadership(databaseUrl, namespaceOf(schema));
   const advances = createAdvances(pool);
-  const surroundings = { store, codec, feed, pool, advances, schema, log };
+  const surroundings = { store, codec, feed, pool, advances, schema, log, pressure };
   const pausesMs = options.policyPausesMs ?? policyPausesMs;
   const ending = new AbortController();
 
@@ -79,6 +86,7 @@ export function createRunner(options: {
       return { progress, work, startAt: policy.fromBeginning ? ('beginning' as const) : ('head' as const) };
     }),
   ];
+  let seenHead: Position = '';
   let running: Promise<unknown> = Promise.resolve();
   let telling: Promise<void> = Promise.resolve();
   /** Everything has ended: what is told from then on is the last word. */
@@ -114,11 +122,19 @@ export function createRunner(options: {
       over.abort();
       await telling;
       await feed.stop();
+      pressure.close();
       await leadership.close();
       await advances.close();
       await pool.end();
     },
-    status: () => subscriptions.map(({ progress }) => ({ ...progress, lag: lagOf(progress, feed.head()) })),
+    status: () => {
+      const head = feed.head() > seenHead ? feed.head() : seenHead;
+      return subscriptions.map(({ progress }) => ({ ...progress, lag: lagOf(progress, head) }));
+    },
+    lookAhead: async () => {
+      seenHead = await store.head().catch(() => seenHead);
+    },
+    hurry: feed.hurry,
     advances,
     parked: () => listParked(pool),
     retryParked: (policy, streamId) => retryParked(pool, policy, streamId),

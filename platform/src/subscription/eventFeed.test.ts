@@ -6,6 +6,7 @@ import { createInMemoryPersonKeys } from '../codec/personKeys.ts';
 import { beginning, type EventStore } from '../event-store/port.ts';
 import { createInMemoryEventStore } from '../event-store/testing/inMemoryEventStore.ts';
 import { createEventFeed } from './eventFeed.ts';
+import { noPressure, type Pressure } from './pressure.ts';
 
 const definition = {
   type: 'Counted',
@@ -17,7 +18,7 @@ const definition = {
 };
 const codec = createCodec({ definitions: { Counted: definition }, keys: createInMemoryPersonKeys() });
 
-async function feedOver(count: number) {
+async function feedOver(count: number, pressure = noPressure) {
   const memory = createInMemoryEventStore();
   let appended = 0;
   const append = async (more: number) => {
@@ -30,7 +31,7 @@ async function feedOver(count: number) {
   };
   await append(count);
   const readAll = jest.fn<EventStore['readAll']>(memory.readAll);
-  const feed = createEventFeed({ store: { ...memory, readAll }, codec, wanted: new Set(['Counted']) });
+  const feed = createEventFeed({ store: { ...memory, readAll }, codec, wanted: new Set(['Counted']), pressure });
   await feed.start();
   const ending = new AbortController();
   /** Reads up to the n-th event, pausing after each page. */
@@ -82,6 +83,24 @@ test('events that come while a subscription catches up are neither skipped nor d
     await aMoment();
   }
   for (const seen of await Promise.all(readers)) expect(seen).toEqual(upTo(9_700));
+  await end();
+});
+
+test('events that come while the thread has no time to spare are gathered, until somebody waits for them', async () => {
+  const pressure: Pressure = {
+    ...noPressure,
+    makeWay: (_ms, hurried) => new Promise((resolve) => hurried.addEventListener('abort', () => resolve())),
+  };
+  const { append, feed, end } = await feedOver(0, pressure);
+  const ending = new AbortController().signal;
+  await append(1);
+  const first = await feed.next(beginning, ending);
+  await append(2);
+  await slowly(50);
+  expect(await feed.next(first?.upTo ?? '', ending, 5)).toBeNull();
+  feed.hurry();
+  const next = await feed.next(first?.upTo ?? '', ending);
+  expect(next?.records).toHaveLength(2);
   await end();
 });
 

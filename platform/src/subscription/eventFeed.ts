@@ -4,30 +4,37 @@ import type { EventStore, Position, RecordedEvent, Subscription } from '../event
 import { lazily } from './lazily.ts';
 import { createOlderPages } from './olderPages.ts';
 import type { Page } from './page.ts';
+import type { Pressure } from './pressure.ts';
 
 /** One reading of the store shared by all subscriptions of a process. */
 export type EventFeed = {
   readonly start: () => Promise<void>;
   /** The next page after a position; waits for one, and gives null when `waitMs` are over or `ending` comes. */
   readonly next: (after: Position, ending: AbortSignal, waitMs?: number) => Promise<Page | null>;
+  /** Somebody waits for what follows from events that are under way: they are not gathered any longer. */
+  readonly hurry: () => void;
   /** Position of the last event seen. */
   readonly head: () => Position;
   readonly stop: () => Promise<void>;
 };
 
 const pageSize = 500;
+/** Events of this long are read together where the thread is busy. */
+const gatherMs = 200;
 /** Recent events kept for subscriptions that are a little behind. */
 const keptEvents = 1000;
 
 /**
  * @param options.wanted types that somebody decodes
+ * @param options.pressure where it is high events are gathered for longer, so that what follows from them takes fewer turns
  */
 export function createEventFeed(options: {
   readonly store: EventStore;
   readonly codec: Codec;
   readonly wanted: ReadonlySet<string>;
+  readonly pressure: Pressure;
 }): EventFeed {
-  const { store, codec, wanted } = options;
+  const { store, codec, wanted, pressure } = options;
   /** Everything after `recentFrom` up to `recentTo`, in order. */
   let recent: Page[] = [];
   let recentCount = 0;
@@ -47,6 +54,12 @@ export function createEventFeed(options: {
     }),
   });
 
+  let hurried = new AbortController();
+  const gathered = async (): Promise<void> => {
+    hurried = new AbortController();
+    await pressure.makeWay(gatherMs, hurried.signal);
+  };
+
   const receive = (records: readonly RecordedEvent[], upTo: Position): Promise<void> => {
     if (upTo > recentTo) {
       recent.push(pageOf(records, upTo));
@@ -59,7 +72,7 @@ export function createEventFeed(options: {
       }
       for (const wake of waiting) wake();
     }
-    return Promise.resolve();
+    return records.length < pageSize ? gathered() : Promise.resolve();
   };
 
   const follow = (): void => {
@@ -117,9 +130,11 @@ export function createEventFeed(options: {
       follow();
     },
     next,
+    hurry: () => hurried.abort(),
     head: () => recentTo,
     stop: async () => {
       stopped = true;
+      hurried.abort();
       for (const wake of waiting) wake();
       await subscription?.stop();
       recent = [];

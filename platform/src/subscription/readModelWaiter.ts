@@ -27,6 +27,8 @@ const reconnectMs = 1000;
 export function createReadModelWaiter(options: {
   readonly databaseUrl: string;
   readonly advances?: Advances;
+  /** Called when somebody begins to wait, so that the runner in the same process makes haste. */
+  readonly hurry?: () => void;
   readonly log?: Log;
 }): ReadModelWaiter {
   const log = options.log ?? noLog;
@@ -61,6 +63,7 @@ export function createReadModelWaiter(options: {
 
   const waitFor: ReadModelWaiter['waitFor'] = async (name, position, timeoutMs) => {
     if (hasReached(name, position)) return true;
+    options.hurry?.();
     const end = Date.now() + timeoutMs;
     // Of what is known by its announcements the next one is awaited first: that spares most waits a query.
     const announced = reached.has(name);

@@ -7,6 +7,7 @@ import { moveCheckpoint, openCheckpoint } from './checkpoints.ts';
 import { groupBy } from './groupBy.ts';
 import { isOutage } from '../isOutage.ts';
 import type { Page } from './page.ts';
+import type { Pressure } from './pressure.ts';
 import { openParkingPlace, type ParkingPlace } from './parkedEvents.ts';
 import type { Policy } from './projector.ts';
 import { describe } from './runLeading.ts';
@@ -21,6 +22,8 @@ const retryRequestsEveryMs = 1000;
  * finds the steps done that a command takes itself, and goes in fewer round trips; an event after a silence is met at once.
  */
 const gatherMs = 25;
+/** While the thread has no time to spare: nobody looks at a screen until a mail has gone. */
+const longestGatherMs = 1000;
 /** Handled events between two looks at the checkpoint. */
 const batchSize = 100;
 
@@ -28,7 +31,11 @@ type Work = {
   readonly policy: Policy;
   readonly progress: Progress;
   readonly parking: ParkingPlace;
-  readonly surroundings: Surroundings & { readonly log: Log; readonly pausesMs: readonly number[] };
+  readonly surroundings: Surroundings & {
+    readonly log: Log;
+    readonly pausesMs: readonly number[];
+    readonly pressure: Pressure;
+  };
   readonly ending: AbortSignal;
 };
 
@@ -42,7 +49,7 @@ export async function runPolicy(
   surroundings: Work['surroundings'],
   ending: AbortSignal,
 ): Promise<void> {
-  const { store, feed, pool, advances } = surroundings;
+  const { store, feed, pool, advances, pressure } = surroundings;
   let stored = await openCheckpoint(pool, store, policy.name, policy.fromBeginning ? 'beginning' : 'head');
   let position = stored;
   let lastMove = Date.now();
@@ -90,8 +97,10 @@ export async function runPolicy(
     if (stored !== position && (!page || isDue())) await move();
     report();
     const early = gatherMs - (Date.now() - lastReaction);
-    if (early > 0 && wanted.length < batchSize)
+    if (early > 0 && wanted.length < batchSize) {
       await pause(early, undefined, { signal: ending }).catch(() => undefined);
+      await pressure.makeWay(longestGatherMs, ending);
+    }
   }
   if (stored !== position) await move();
 }

@@ -1,17 +1,19 @@
 import type { Metrics } from '../metrics.ts';
+import type { Runner } from './createRunner.ts';
 import type { SubscriptionStatus } from './status.ts';
 
 /** Lag, state and parked events of each subscription, read when `/metrics` is. */
-export function measureSubscriptions(metrics: Metrics, status: () => readonly SubscriptionStatus[]): void {
+export function measureSubscriptions(
+  metrics: Metrics,
+  { status, lookAhead }: Pick<Runner, 'status' | 'lookAhead'>,
+): void {
   const read = (value: (of: SubscriptionStatus) => number) => () =>
     Promise.resolve(status().map((of) => ({ labels: { name: of.name, kind: of.kind }, value: value(of) })));
   const labels = ['name', 'kind'];
-  metrics.gauge(
-    'talloor_subscription_lag',
-    'Positions behind the head; -1 while unknown.',
-    labels,
-    read(({ lag }) => lag ?? -1),
-  );
+  metrics.gauge('talloor_subscription_lag', 'Positions behind the head; -1 while unknown.', labels, async () => {
+    await lookAhead();
+    return read(({ lag }) => lag ?? -1)();
+  });
   metrics.gauge(
     'talloor_subscription_failed',
     '1 where an event stopped it.',
