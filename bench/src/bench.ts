@@ -9,6 +9,8 @@ export type Rounds = {
   /** Milliseconds of one turn of one side. */
   readonly roundMs: number;
   readonly rebuiltOrders: number;
+  /** Turns of checkouts before the first that counts. */
+  readonly warmUpTurns: number;
   /** Turns of checkouts at a third of full load. */
   readonly visibilityTurns: number;
 };
@@ -20,8 +22,9 @@ export const fullSize: BenchSize = {
   rounds: 5,
   roundMs: 1500,
   rebuiltOrders: 5000,
+  warmUpTurns: 3,
   visibilityTurns: 3,
-  tenant: { articles: 10_000, buyers: 16, customersEach: 25, openOrders: 200 },
+  tenant: { articles: 10_000, buyers: 16, customersEach: 50, openOrders: 200 },
 };
 
 /** Every row, once and hardly long enough: it shows that the bench works, not how fast the product is. */
@@ -29,6 +32,7 @@ export const quickSize: BenchSize = {
   rounds: 1,
   roundMs: 150,
   rebuiltOrders: 100,
+  warmUpTurns: 1,
   visibilityTurns: 1,
   tenant: { articles: 200, buyers: 4, customersEach: 3, openOrders: 30 },
 };

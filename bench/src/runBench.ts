@@ -85,7 +85,7 @@ export async function runBench(
       DEMO: 'false',
     };
     say('starting the product and the floor');
-    const product = await startProcess(bundles.product, root, env, nodeArguments);
+    const product = await startProcess(bundles.product, root, env, [...bundles.productFlags, ...nodeArguments]);
     endings.unshift(product.stop);
     const floor = await startProcess(bundles.floor, root, env);
     endings.unshift(floor.stop);

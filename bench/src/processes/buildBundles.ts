@@ -1,10 +1,19 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 
 /** The parts of the house's build that the bench uses (plain JavaScript, so that `npm start` needs nothing installed). */
 type BuildStale = { readonly buildStale: (root: string, wanted?: readonly string[]) => Promise<void> };
 type BuildServices = { readonly bundle: (root: string, entry: string, outfile: string) => Promise<unknown> };
 
-export type Bundles = { readonly product: string; readonly floor: string };
+export type Bundles = {
+  readonly product: string;
+  /** What `npm start` tells Node.js. */
+  readonly productFlags: readonly string[];
+  readonly floor: string;
+};
+
+const manifest = z.object({ scripts: z.object({ start: z.string() }) });
 
 /**
  * Builds what is stale of the product, and the floor's process in the same way as the product's.
@@ -17,5 +26,7 @@ export async function buildBundles(root: string, wanted?: readonly string[]): Pr
   const { bundle } = await load<BuildServices>('buildServices.mjs');
   const floor = 'bench/dist/floor.js';
   await bundle(root, 'bench/src/floor/main.ts', floor);
-  return { product: join(root, 'server/dist/main.js'), floor: join(root, floor) };
+  const { scripts } = manifest.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
+  const productFlags = scripts.start.split(' ').filter((word) => word.startsWith('--'));
+  return { product: join(root, 'server/dist/main.js'), productFlags, floor: join(root, floor) };
 }

@@ -1,13 +1,15 @@
 import type { Bench } from '../bench.ts';
 import { answers, type Call } from '../load/caller.ts';
 import type { Row } from '../report/row.ts';
+import { settled } from './checkouts.ts';
 import { httpRow } from './httpTurns.ts';
 
 const lineCount = 20;
 const quantityOfOthers = 7;
 
 /** Gives each lane's first customer a basket of 20 lines. @returns the basket's id by lane, and its articles */
-async function fillBaskets({ lanes, tenant }: Bench): Promise<{ ids: readonly string[]; articles: readonly string[] }> {
+async function fillBaskets(bench: Bench): Promise<{ ids: readonly string[]; articles: readonly string[] }> {
+  const { lanes, tenant } = bench;
   const articles = tenant.orderable.slice(0, lineCount);
   const items = Object.fromEntries(articles.map((article) => [article, quantityOfOthers]));
   const ids = await Promise.all(
@@ -24,6 +26,7 @@ async function fillBaskets({ lanes, tenant }: Bench): Promise<{ ids: readonly st
       return id;
     }),
   );
+  await settled(bench);
   return { ids, articles };
 }
 
