@@ -12,22 +12,26 @@ export type Pressure = {
 export const noPressure: Pressure = { makeWay: () => Promise.resolve(), close: () => undefined };
 
 const lookEveryMs = 50;
-/** Share of the time in which the thread had something to do. */
-const high = 0.8;
+/** Shares of the time in which the thread had something to do: from where it is pressure, and until where it stays so. */
+const [begins, lasts] = [0.85, 0.7];
+/** Looks one after the other until it begins: a burst is no pressure. */
+const looksInARow = 3;
 
 /** Looks at the event loop while somebody is there to look. */
 export function watchPressure(): Pressure {
   let before = performance.eventLoopUtilization();
-  let isHigh = false;
+  let highLooks = 0;
   const timer = setInterval(() => {
     const now = performance.eventLoopUtilization();
-    isHigh = performance.eventLoopUtilization(now, before).utilization > high;
+    const { utilization } = performance.eventLoopUtilization(now, before);
+    const isHigh = utilization > (highLooks < looksInARow ? begins : lasts);
+    highLooks = isHigh ? highLooks + 1 : 0;
     before = now;
   }, lookEveryMs).unref();
   return {
     makeWay: async (atMostMs, signal) => {
       const until = Date.now() + atMostMs;
-      while (isHigh && !signal.aborted && Date.now() < until)
+      while (highLooks >= looksInARow && !signal.aborted && Date.now() < until)
         await pause(lookEveryMs, undefined, { signal }).catch(() => undefined);
     },
     close: () => clearInterval(timer),
