@@ -56,8 +56,9 @@ export function createEventFeed(options: {
 
   let hurried = new AbortController();
   const gathered = async (): Promise<void> => {
-    hurried = new AbortController();
     await pressure.makeWay(gatherMs, hurried.signal);
+    // Who hurried before it began is heard too: its event may come with the next reading only.
+    if (hurried.signal.aborted && !stopped) hurried = new AbortController();
   };
 
   const receive = (records: readonly RecordedEvent[], upTo: Position): Promise<void> => {
