@@ -5,6 +5,7 @@ import { createInMemoryEventStore } from '../event-store/testing/inMemoryEventSt
 import { type Codec, type CommandMetadata, InvalidEvent, UnknownEvent } from './codec.ts';
 import { createCodec } from './createCodec.ts';
 import { createInMemoryPersonKeys, type PersonKeys } from './personKeys.ts';
+import { sealBox } from './sealedBox.ts';
 import { verifyChain } from './verifyChain.ts';
 
 const note = z.object({
@@ -112,6 +113,26 @@ describe('personal data', () => {
     const data = event!.data as { text: unknown; labels: { name: string; owner: unknown }[] };
     const swapped = { ...event!, data: { ...data, text: data.labels[0]!.owner } as never };
     await expect(codec.decode([swapped])).rejects.toMatchObject({ name: 'UnreadableEvent' });
+  });
+
+  test('an event has one box for each person in it', async () => {
+    const personOf = (_data: never, path: string) => (path === '/text' ? 'anna' : 'bert');
+    codec = createCodec({ definitions: { NoteTaken: { ...definitions.NoteTaken, personOf } }, keys });
+    const owned = ['Bert', 'Berta'].map((owner) => ({ name: 'urgent', owner }));
+    const event = { ...taken('ring twice'), data: { ...taken('ring twice').data, labels: owned } };
+    const stored = JSON.stringify(await write('note-1', [event]));
+    expect(stored.match(/"\$box"/g)).toHaveLength(2);
+    expect(await dataOf('note-1')).toEqual([event.data]);
+  });
+
+  test('a field with a box of its own still opens', async () => {
+    const key = (await keys.obtain('anna'))!;
+    const box = sealBox(Buffer.from('"ring twice"'), key, 'note-1\nold\n/text');
+    const [event] = await write('note-1', [taken('x')]);
+    const text = { $sealedFor: 'anna', $box: Buffer.from(box).toString('base64') };
+    const old = { ...event!, id: 'old', data: { author: 'anna', text, labels: [], size: 1 } };
+    const [decoded] = await codec.decode([old]);
+    expect(decoded?.event.data).toMatchObject({ text: 'ring twice' });
   });
 
   test('personal data of nobody, or with a NUL in it, is refused', async () => {

@@ -9,10 +9,11 @@ import {
   UnknownEvent,
   UnreadableEvent,
 } from './codec.ts';
+import { groupBy } from '../groupBy.ts';
 import { chain } from './hashChain.ts';
 import { type FieldPlan, planFields, replaceFields, replaceWhere } from './personalFields.ts';
 import type { PersonKeys } from './personKeys.ts';
-import { isSealed, open, placeOf, seal, type SealedValue } from './sealedValue.ts';
+import { type EventPlace, isSealed, open, type Placed, seal, type SealedValue } from './sealedValue.ts';
 
 type Known = { readonly definition: CodecDefinition; readonly plan: FieldPlan | null };
 
@@ -32,7 +33,7 @@ export function createCodec(options: {
     const { definition, plan } = found;
     const data = validate(definition, event.data);
     const validated: DomainEvent = { type: event.type, data };
-    const stored = plan ? await sealed(definition, plan, data, (path) => placeOf(streamId, id, path)) : data;
+    const stored = plan ? await sealed(definition, plan, data, { streamId, id }) : data;
     return { validated, stored: stored as Json, version: definition.version };
   };
 
@@ -40,22 +41,21 @@ export function createCodec(options: {
     { type, personOf }: CodecDefinition,
     plan: FieldPlan,
     data: unknown,
-    placeAt: (path: string) => string,
+    event: EventPlace,
   ): Promise<unknown> => {
-    const fields = new Map<string, string>();
+    const fields: (Placed<unknown> & { readonly person: string })[] = [];
     replaceFields(data, plan, (value, path) => {
       // A definition's `personOf` takes its own data; the codec knows that only as what its schema let through.
       const person = value === null ? null : personOf(data as never, path);
-      if (person !== null) fields.set(path, person);
+      if (person !== null) fields.push({ path, value, person });
       else if (value !== null) throw new InvalidEvent(`${type}${path} is personal and its event names no person`);
     });
-    const obtained = new Map<string, Uint8Array | null>();
-    for (const person of new Set(fields.values())) obtained.set(person, await keys.obtain(person));
-    return replaceFields(data, plan, (value, path) => {
-      const person = fields.get(path);
-      const key = person === undefined ? null : obtained.get(person);
-      return person !== undefined && key ? seal(value, person, key, placeAt(path)) : null;
-    });
+    const stored = new Map<string, SealedValue>();
+    for (const [person, values] of groupBy(fields, (field) => field.person)) {
+      const key = await keys.obtain(person);
+      if (key) seal(values, person, key, event).forEach((value, index) => stored.set(values[index]?.path ?? '', value));
+    }
+    return replaceFields(data, plan, (_, path) => stored.get(path) ?? null);
   };
 
   const encode: Codec['encode'] = async (streamId, firstRevision, previousHash, events, metadata) => {
@@ -75,17 +75,13 @@ export function createCodec(options: {
   };
 
   const decode = async <E extends DomainEvent>(recorded: readonly RecordedEvent[]): Promise<DecodedEvent<E>[]> => {
-    const persons = new Set<string>();
-    for (const record of recorded)
-      sealedFields(record, known.get(record.type), (value) => persons.add(value.$sealedFor));
+    const sealedIn = recorded.map((record) => sealedValues(record, known.get(record.type)));
+    const persons = new Set(sealedIn.flatMap((values) => values.map(({ value }) => value.$sealedFor)));
     const found = persons.size === 0 ? noKeys : await keys.find(persons);
-    return recorded.map((record) => {
+    return recorded.map((record, index) => {
       const metadata = record.metadata as StoredMetadata;
       const type = known.get(record.type);
-      const data = sealedFields(record, type, (value, path) => {
-        const key = found.get(value.$sealedFor);
-        return key ? openAt(record, value, key, path) : null;
-      });
+      const data = opened(record, type, sealedIn[index] ?? [], found);
       return {
         event: { type: record.type, data: upcast(record, type, data) } as E,
         id: record.id,
@@ -125,15 +121,50 @@ function versionOf(record: RecordedEvent): number | null {
   return typeof metadata?.schemaVersion === 'number' ? metadata.schemaVersion : null;
 }
 
-function sealedFields(
+function replaceSealed(
   record: RecordedEvent,
   type: Known | undefined,
   replace: (value: SealedValue, path: string) => unknown,
 ): unknown {
-  const opened = (value: unknown, path: string): unknown => (isSealed(value) ? replace(value, path) : value);
+  const replaced = (value: unknown, path: string): unknown => (isSealed(value) ? replace(value, path) : value);
   if (type && versionOf(record) === type.definition.version)
-    return type.plan ? replaceFields(record.data, type.plan, opened) : record.data;
-  return replaceWhere(record.data, isSealed, opened);
+    return type.plan ? replaceFields(record.data, type.plan, replaced) : record.data;
+  return replaceWhere(record.data, isSealed, replaced);
+}
+
+function sealedValues(record: RecordedEvent, type: Known | undefined): readonly Placed<SealedValue>[] {
+  const values: Placed<SealedValue>[] = [];
+  replaceSealed(record, type, (value, path) => values.push({ path, value }));
+  return values;
+}
+
+/** A record's data with its sealed values opened, or null where their person's key is erased. */
+function opened(
+  record: RecordedEvent,
+  type: Known | undefined,
+  sealedIn: readonly Placed<SealedValue>[],
+  found: ReadonlyMap<string, Uint8Array>,
+): unknown {
+  if (sealedIn.length === 0) return record.data;
+  const values = new Map<string, unknown>();
+  for (const [person, theirs] of groupBy(sealedIn, ({ value }) => value.$sealedFor)) {
+    const key = found.get(person);
+    if (key) for (const { path, value } of openedOf(record, theirs, key)) values.set(path, value);
+  }
+  return replaceSealed(record, type, (_, path) => values.get(path) ?? null);
+}
+
+function openedOf(
+  record: RecordedEvent,
+  values: readonly Placed<SealedValue>[],
+  key: Uint8Array,
+): readonly Placed<unknown>[] {
+  try {
+    return open(values, key, record);
+  } catch (cause) {
+    const where = `${record.streamId}@${record.revision}${values[0]?.path ?? ''}`;
+    throw new UnreadableEvent(`${where} does not open`, { cause });
+  }
 }
 
 function upcast(record: RecordedEvent, type: Known | undefined, data: unknown): unknown {
@@ -142,12 +173,4 @@ function upcast(record: RecordedEvent, type: Known | undefined, data: unknown): 
   if (!type || version === null || version < 1 || version > type.definition.version)
     throw new UnknownEvent(record.type, version, where);
   return type.definition.upcasters.slice(version - 1).reduce((older, next) => next(older), data);
-}
-
-function openAt(record: RecordedEvent, value: SealedValue, key: Uint8Array, path: string): unknown {
-  try {
-    return open(value, key, placeOf(record.streamId, record.id, path));
-  } catch (cause) {
-    throw new UnreadableEvent(`${record.streamId}@${record.revision}${path} does not open`, { cause });
-  }
 }

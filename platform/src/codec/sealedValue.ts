@@ -1,22 +1,38 @@
-import { AppendRefused, type Json } from '../event-store/port.ts';
+import { AppendRefused } from '../event-store/port.ts';
 import { InvalidEvent } from './codec.ts';
 import { openBox, sealBox } from './sealedBox.ts';
 
-/** A personal value as it is stored: whose key opens it, and base64 of its sealed box. */
-export type SealedValue = { readonly $sealedFor: string; readonly $box: string };
+/**
+ * A personal value as it is stored: whose key opens it, and its place among the values of that person in its event. The first
+ * of them holds the box (base64) of them all, so that an event has a box per person and not one per field. A value without
+ * `$at` has a box of its own.
+ */
+export type SealedValue = { readonly $sealedFor: string; readonly $at?: number; readonly $box?: string };
 
-export const isSealed = (value: unknown): value is SealedValue =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as Partial<SealedValue>).$sealedFor === 'string' &&
-  typeof (value as Partial<SealedValue>).$box === 'string';
+/** Where a value lies in its event, as `/address/name`. */
+export type Placed<Value> = { readonly path: string; readonly value: Value };
 
-/** @param place what the ciphertext is bound to: it opens nowhere else */
-export function seal(value: unknown, personId: string, key: Uint8Array, place: string): SealedValue & Json {
-  const plain = JSON.stringify(value);
+/** What a ciphertext is bound to besides its paths: moved to another event or stream, it does not open. */
+export type EventPlace = { readonly streamId: string; readonly id: string };
+
+export const isSealed = (value: unknown): value is SealedValue => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { $sealedFor, $at, $box } = value as Partial<SealedValue>;
+  return typeof $sealedFor === 'string' && (typeof $at === 'number' || typeof $box === 'string');
+};
+
+/** Seals one person's values of an event in one box. @returns what is stored at each of their paths, in order */
+export function seal(
+  values: readonly Placed<unknown>[],
+  personId: string,
+  key: Uint8Array,
+  event: EventPlace,
+): readonly SealedValue[] {
+  const plain = JSON.stringify(values.map(({ value }) => value));
   refuseUnstorable(plain);
-  const box = sealBox(Buffer.from(plain), key, place);
-  return { $sealedFor: personId, $box: Buffer.from(box.buffer, box.byteOffset, box.length).toString('base64') };
+  const box = sealBox(Buffer.from(plain), key, placeOf(event, values));
+  const $box = Buffer.from(box.buffer, box.byteOffset, box.length).toString('base64');
+  return values.map((_, $at) => ($at === 0 ? { $sealedFor: personId, $at, $box } : { $sealedFor: personId, $at }));
 }
 
 /** What no store takes in the open is not smuggled past it under a seal: a reader's tables would choke on it. */
@@ -26,10 +42,36 @@ function refuseUnstorable(json: string): void {
   if (/(?<!\\)(?:\\\\)*\\ud[89a-f]/.test(json)) throw new InvalidEvent('a personal field has half a character');
 }
 
-/** @throws where the box was sealed under another key or for another place, or was changed */
-export function open(sealed: SealedValue, key: Uint8Array, place: string): unknown {
-  return JSON.parse(new TextDecoder().decode(openBox(Buffer.from(sealed.$box, 'base64'), key, place))) as unknown;
+/**
+ * Opens all values of one person in an event, wherever they were found.
+ * @returns each with its path
+ * @throws where one was sealed under another key or for another place, or was changed, moved or taken away
+ */
+export function open(
+  sealed: readonly Placed<SealedValue>[],
+  key: Uint8Array,
+  event: EventPlace,
+): readonly Placed<unknown>[] {
+  const alone = sealed.filter(({ value }) => value.$at === undefined);
+  const together = sealed
+    .filter(({ value }) => value.$at !== undefined)
+    .toSorted((one, other) => (one.value.$at ?? 0) - (other.value.$at ?? 0));
+  const opened = alone.map((one) => ({ path: one.path, value: contentOf(one.value.$box, key, event, [one]) }));
+  if (together.length === 0) return opened;
+  const values = contentOf(together[0]?.value.$box, key, event, together) as readonly unknown[];
+  return [...opened, ...together.map(({ path }, index) => ({ path, value: values[index] }))];
 }
 
-/** Stream, event and path: a sealed value copied to another of them does not open. */
-export const placeOf = (streamId: string, eventId: string, path: string): string => `${streamId}\n${eventId}\n${path}`;
+const contentOf = (
+  box: string | undefined,
+  key: Uint8Array,
+  event: EventPlace,
+  values: readonly Placed<unknown>[],
+): unknown =>
+  JSON.parse(textOf.decode(openBox(Buffer.from(box ?? '', 'base64'), key, placeOf(event, values)))) as unknown;
+
+const textOf = new TextDecoder();
+
+/** Stream, event and the paths of all that lies in a box. */
+const placeOf = ({ streamId, id }: EventPlace, values: readonly Placed<unknown>[]): string =>
+  [streamId, id, ...values.map(({ path }) => path)].join('\n');

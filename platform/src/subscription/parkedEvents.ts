@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Position, RecordedEvent } from '../event-store/port.ts';
-import { groupBy } from './groupBy.ts';
+import { groupBy } from '../groupBy.ts';
 
 /** An event that a policy could not deal with, or that waits behind one of its stream. */
 export type ParkedEvent = {

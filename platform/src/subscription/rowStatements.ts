@@ -1,6 +1,6 @@
 import type { PendingRow, Phase, TablePhases } from './coalesceRows.ts';
 import { columnType, fromJson, toJson } from './columnTypes.ts';
-import { groupBy } from './groupBy.ts';
+import { groupBy } from '../groupBy.ts';
 import type { Row, TableDefinition } from './projector.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Codec, DecodedEvent } from '../codec/codec.ts';
 import { type EventStore, EventStoreUnavailable, type RecordedEvent } from '../event-store/port.ts';
 import { lazyCheckpointMs } from './batchWriter.ts';
 import { moveCheckpoint, openCheckpoint } from './checkpoints.ts';
-import { groupBy } from './groupBy.ts';
+import { groupBy } from '../groupBy.ts';
 import { isOutage } from '../isOutage.ts';
 import type { Page } from './page.ts';
 import type { Pressure } from './pressure.ts';

@@ -15,7 +15,7 @@ import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { verifyChain } from '@talloor/platform/codec/verifyChain.ts';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
 import { beginning, type RecordedEvent } from '@talloor/platform/event-store/port.ts';
-import { groupBy } from '@talloor/platform/subscription/groupBy.ts';
+import { groupBy } from '@talloor/platform/groupBy.ts';
 import { findPostmaster } from '../embedded/postmaster.ts';
 import { reachableData } from '../embedded/serverUser.ts';
 import {
