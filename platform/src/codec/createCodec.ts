@@ -27,13 +27,19 @@ export function createCodec(options: {
   for (const definition of Object.values(options.definitions))
     known.set(definition.type, { definition, plan: planFields(definition.personalPaths) });
 
+  /** What was encoded here, by the stored data itself: where a store hands over that very object it need not be opened. */
+  const justEncoded = new WeakMap<object, { readonly id: string; readonly data: unknown }>();
+
   const encodeOne = async (event: DomainEvent, id: string, streamId: string) => {
     const found = known.get(event.type);
     if (!found) throw new UnknownEvent(event.type, null, streamId);
     const { definition, plan } = found;
     const data = validate(definition, event.data);
     const validated: DomainEvent = { type: event.type, data };
-    const stored = plan ? await sealed(definition, plan, data, { streamId, id }) : data;
+    const { stored, isWhole } = plan
+      ? await sealed(definition, plan, data, { streamId, id })
+      : { stored: data, isWhole: true };
+    if (isWhole && typeof stored === 'object' && stored !== null) justEncoded.set(stored, { id, data });
     return { validated, stored: stored as Json, version: definition.version };
   };
 
@@ -42,7 +48,7 @@ export function createCodec(options: {
     plan: FieldPlan,
     data: unknown,
     event: EventPlace,
-  ): Promise<unknown> => {
+  ): Promise<{ readonly stored: unknown; readonly isWhole: boolean }> => {
     const fields: (Placed<unknown> & { readonly person: string })[] = [];
     replaceFields(data, plan, (value, path) => {
       // A definition's `personOf` takes its own data; the codec knows that only as what its schema let through.
@@ -55,7 +61,10 @@ export function createCodec(options: {
       const key = await keys.obtain(person);
       if (key) seal(values, person, key, event).forEach((value, index) => stored.set(values[index]?.path ?? '', value));
     }
-    return replaceFields(data, plan, (_, path) => stored.get(path) ?? null);
+    return {
+      stored: replaceFields(data, plan, (_, path) => stored.get(path) ?? null),
+      isWhole: stored.size === fields.length,
+    };
   };
 
   const encode: Codec['encode'] = async (streamId, firstRevision, previousHash, events, metadata) => {
@@ -81,9 +90,12 @@ export function createCodec(options: {
     return recorded.map((record, index) => {
       const metadata = record.metadata as StoredMetadata;
       const type = known.get(record.type);
-      const data = opened(record, type, sealedIn[index] ?? [], found);
+      const values = sealedIn[index] ?? [];
+      const own = justEncoded.get(record.data as object);
+      const isOwn = own?.id === record.id && values.every(({ value }) => found.has(value.$sealedFor));
+      const data = isOwn ? own.data : upcast(record, type, opened(record, type, values, found));
       return {
-        event: { type: record.type, data: upcast(record, type, data) } as E,
+        event: { type: record.type, data } as E,
         id: record.id,
         streamId: record.streamId,
         revision: record.revision,

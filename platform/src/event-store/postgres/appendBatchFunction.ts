@@ -12,7 +12,7 @@ export const expectedExists = -2;
  * Appends come as arrays (`p_streams` …, each stream once), their events as arrays with the 1-based number of their append
  * and their 0-based index in it; `p_data` and `p_metadata` are JSON Lines (JSON text holds no raw line feed).
  * Returns one row per append in order: whether it was accepted, the stream's revision afterwards (null: no such stream)
- * and the position of its last event.
+ * and the position of its last event, and the time at which the batch was recorded: no earlier than that of any position before.
  *
  * The streams' versions are read by scalar subqueries: a plan that stays an index lookup, whatever statistics say.
  */
@@ -21,12 +21,14 @@ create function event_store.append_batch(
   p_streams text[], p_expected integer[], p_counts integer[],
   p_appends integer[], p_indexes integer[], p_ids uuid[], p_types text[], p_schema_versions integer[],
   p_data text, p_metadata text
-) returns table (accepted boolean, revision integer, last_position bigint)
+) returns table (accepted boolean, revision integer, last_position bigint, batch_recorded_at timestamptz)
 language plpgsql volatile as $body$
 declare
   v_head bigint;
+  v_now timestamptz;
 begin
   select h.position into strict v_head from event_store.head h for update;
+  v_now := clock_timestamp();
 
   return query
   with asked as materialized (
@@ -47,7 +49,7 @@ begin
     insert into event_store.events
       (position, stream_id, version, event_id, type, schema_version, data, metadata, recorded_at)
     select p.upto - p.count + e.index + 1, p.stream_id, p.before + e.index + 1,
-      e.id, e.type, e.schema_version, e.data::json, e.metadata::json, clock_timestamp()
+      e.id, e.type, e.schema_version, e.data::json, e.metadata::json, v_now
     from unnest(p_appends, p_indexes, p_ids, p_types, p_schema_versions,
         string_to_array(p_data, E'\\n'), string_to_array(p_metadata, E'\\n'))
       as e(append, index, id, type, schema_version, data, metadata)
@@ -63,7 +65,7 @@ begin
     where t.upto is not null
     returning pg_notify('${notificationChannel}', h.position::text)
   )
-  select p.fits, case when p.fits then p.before + p.count else p.actual end, p.upto::bigint
+  select p.fits, case when p.fits then p.before + p.count else p.actual end, p.upto::bigint, v_now
   from placed p order by p.number;
 end
 $body$`;

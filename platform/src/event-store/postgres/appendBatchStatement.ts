@@ -2,11 +2,11 @@ import type { ExpectedRevision } from '../port.ts';
 import { expectedExists, expectedNone } from './appendBatchFunction.ts';
 import type { Append } from './batchingWriter.ts';
 
-/** Commits a batch; one row per append: accepted, revision, last position. */
+/** Commits a batch; one row per append: accepted, revision, last position, time. */
 export const appendBatchStatement = 'select * from event_store.append_batch($1,$2,$3,$4,$5,$6,$7,$8,$9,$10)';
 
 /** The statement's parameters, as appendBatchFunction.ts describes them. Numbers travel as array literals, ready made. */
-export function appendBatchParameters(appends: readonly Append[]): readonly unknown[] {
+export function appendBatchParameters(appends: readonly Omit<Append, 'given'>[]): readonly unknown[] {
   const events = appends.flatMap((append) => append.events);
   return [
     appends.map((append) => append.streamId),

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { EventStoreUnavailable, WrongExpectedRevision } from '../port.ts';
 import { type Append, type AppendAnswer, createBatchingWriter, maxBatch } from './batchingWriter.ts';
 
-const append = (streamId: string): Append => ({ streamId, expected: 'none', events: [] });
-const stored: AppendAnswer = { appended: { revision: 0, position: '1' } };
+const append = (streamId: string): Append => ({ streamId, expected: 'none', given: [], events: [] });
+const stored: AppendAnswer = { appended: { revision: 0, position: '1' }, recordedAt: null };
 
 /** A writer whose batches are looked at, and answered by `answer`. */
 function recordingWriter(

@@ -1,16 +1,18 @@
-import { type Appended, EventStoreUnavailable, type ExpectedRevision } from '../port.ts';
+import { type Appended, type EventToAppend, EventStoreUnavailable, type ExpectedRevision } from '../port.ts';
 import type { PreparedEvent } from '../prepareEvents.ts';
 import { withinTimeLimit } from '../withinTimeLimit.ts';
 
-/** What one append asks; its events are within the limits. */
+/** What one append asks; its events, as given and as they are written, are within the limits. */
 export type Append = {
   readonly streamId: string;
   readonly expected: ExpectedRevision;
+  readonly given: readonly EventToAppend[];
   readonly events: readonly PreparedEvent[];
 };
 
-/** The answer to one append of a committed batch: stored, or why not. */
-export type AppendAnswer = { readonly appended: Appended } | { readonly refusal: Error };
+/** The answer to one append of a committed batch: stored now, or (`recordedAt` null) some time before, or why not. */
+export type AppendAnswer =
+  { readonly appended: Appended; readonly recordedAt: string | null } | { readonly refusal: Error };
 
 type Waiting = {
   readonly append: Append;

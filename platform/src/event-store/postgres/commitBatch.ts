@@ -23,10 +23,13 @@ export async function commitBatch(
     });
   return Promise.all(
     appends.map(async (append, index): Promise<AppendAnswer> => {
-      const [accepted, revision, position] = rows?.[index] ?? [false, null, null];
-      if (accepted) return { appended: { revision: Number(revision), position: toPosition(String(position)) } };
+      const [accepted, revision, position, recordedAt] = rows?.[index] ?? [false, null, null, null];
+      if (accepted && recordedAt instanceof Date) {
+        const appended = { revision: Number(revision), position: toPosition(String(position)) };
+        return { appended, recordedAt: recordedAt.toISOString() };
+      }
       const earlier = await findEarlier(connections, append);
-      if (earlier) return { appended: earlier };
+      if (earlier) return { appended: earlier, recordedAt: null };
       if (rows === null) return { refusal: new AppendRefused('event_id_taken') };
       return { refusal: new WrongExpectedRevision(append.streamId, revision === null ? null : Number(revision)) };
     }),

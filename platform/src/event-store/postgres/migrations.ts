@@ -42,6 +42,12 @@ export const eventStoreMigrations: readonly Migration[] = [
     name: '001_event_store',
     up: async (db) => {
       await db.raw(tables);
+    },
+  },
+  {
+    name: '002_a_batch_tells_its_time',
+    up: async (db) => {
+      await db.raw('drop function if exists event_store.append_batch');
       await db.raw(appendBatchFunction);
     },
   },

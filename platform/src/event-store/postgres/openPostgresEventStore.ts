@@ -9,6 +9,7 @@ import { eventColumns, toPosition, toRecordedEvent } from './eventRow.ts';
 import { follow } from './follow.ts';
 import { openHeadAnnouncements } from './headAnnouncements.ts';
 import { openPipeline } from './openPipeline.ts';
+import { createRecentAppends } from './recentAppends.ts';
 
 export type PostgresEventStoreOptions = {
   /** Every call ends within this, with an answer or a typed error. */
@@ -37,11 +38,18 @@ export function openPostgresEventStore(url: string, options: PostgresEventStoreO
   const reading = openConnections(url, readers, timeLimitMs);
   const announcements = openHeadAnnouncements(url, { timeLimitMs, reconnectMs: pollMs, heartbeatMs });
   const subscriptions = new Set<Subscription>();
+  const recent = createRecentAppends();
 
   const writer = createBatchingWriter({ timeLimitMs, lanes }, async (appends) => {
     const answers = await commitBatch(writing, appends);
     let head: Position | null = null;
-    for (const answer of answers) if ('appended' in answer) head = answer.appended.position;
+    answers.forEach((answer, index) => {
+      if (!('appended' in answer)) return;
+      const append = appends[index];
+      if (append && answer.recordedAt !== null && subscriptions.size > 0)
+        recent.keep(append.given, { streamId: append.streamId, ...answer.appended, recordedAt: answer.recordedAt });
+      head = answer.appended.position;
+    });
     if (head !== null) announcements.announce(head);
     return answers;
   });
@@ -55,16 +63,21 @@ export function openPostgresEventStore(url: string, options: PostgresEventStoreO
     return rows.map(toRecordedEvent);
   };
 
+  const readOn: EventStore['readAll'] = async (after, limit) => {
+    const kept = recent.after(after, limit);
+    return kept.length > 0 ? kept : readAll(after, limit);
+  };
+
   return {
     storeId: async () => String((await reading.query('store-id', 'select id from event_store.store', []))[0]?.[0]),
     append: async (streamId, expected, events) =>
-      writer.append({ streamId, expected, events: prepareEvents(streamId, events) }),
+      writer.append({ streamId, expected, given: events, events: prepareEvents(streamId, events) }),
     readStream: createBatchingReader(reading),
     readAll,
     head: async () =>
       toPosition(String((await reading.query('head', 'select position from event_store.head', []))[0]?.[0])),
     subscribe: (after, onEvents, onEnd) => {
-      const following = follow(readAll, announcements, { batchSize, pollMs }, after, onEvents, onEnd);
+      const following = follow(readOn, announcements, { batchSize, pollMs }, after, onEvents, onEnd);
       const subscription = {
         stop: async () => {
           subscriptions.delete(subscription);

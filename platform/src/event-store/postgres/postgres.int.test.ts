@@ -87,6 +87,24 @@ describe('the Postgres event store', () => {
     expect(reader.events.map(({ streamId }) => streamId)).toEqual([stream, stream]);
   });
 
+  test('a follower is handed its own process’s events as they were given, each where it lies among those of others', async () => {
+    const rival = openPostgresEventStore(underTest.url);
+    const start = await store.head();
+    const reader = record(store, start);
+    const given = sampleEvent();
+    await store.append(sampleStream(), 'none', [given]);
+    await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        (index % 3 ? store : rival).append(sampleStream(), 'none', [sampleEvent(), sampleEvent()]),
+      ),
+    );
+    await until('every event came', () => reader.events.length === 121);
+    await reader.stop();
+    await rival.close();
+    expect(reader.events[0]?.data).toBe(given.data);
+    expect(reader.events).toEqual(await readToEnd(store, start));
+  });
+
   test('a follower whose LISTEN connection is lost reads on by polling and listens again', async () => {
     const follower = openPostgresEventStore(underTest.url, { pollMs: 250 });
     const reader = record(follower, await store.head());

@@ -1,0 +1,48 @@
+import { LRUCache } from 'lru-cache';
+import type { EventToAppend, Position, RecordedEvent } from '../port.ts';
+import { toPosition } from './eventRow.ts';
+
+/** Where and when events were stored: the revision and position of the last of them. */
+export type Stored = {
+  readonly streamId: string;
+  readonly revision: number;
+  readonly position: Position;
+  readonly recordedAt: string;
+};
+
+/**
+ * What this process has stored a moment ago, for followers who come right behind it: they need not read it back. Positions have
+ * no gap, so that an event that lies at the next position is the next event, whoever else writes.
+ */
+export type RecentAppends = {
+  readonly keep: (events: readonly EventToAppend[], stored: Stored) => void;
+  /** What follows a position without a gap; empty where the next event is not among what is kept. */
+  readonly after: (position: Position, limit: number) => readonly RecordedEvent[];
+};
+
+const mostEvents = 2000;
+/** UTF-16 units of JSON. */
+const mostText = 8_000_000;
+
+export function createRecentAppends(): RecentAppends {
+  const events = new LRUCache<number, RecordedEvent>({ max: mostEvents, maxSize: mostText });
+  return {
+    keep: (appended, { streamId, revision, position, recordedAt }) =>
+      appended.forEach(({ id, type, data, metadata, written }, index) => {
+        const before = appended.length - 1 - index;
+        const at = Number(position) - before;
+        const size = Math.max(1, written ? written.data.length + written.metadata.length : mostText / mostEvents);
+        const event = { id, type, data, metadata, streamId, revision: revision - before, recordedAt };
+        events.set(at, { ...event, position: toPosition(String(at)) }, { size });
+      }),
+    after: (position, limit) => {
+      const found: RecordedEvent[] = [];
+      for (let at = Number(position) + 1; found.length < limit; at++) {
+        const event = events.peek(at);
+        if (!event) break;
+        found.push(event);
+      }
+      return found;
+    },
+  };
+}
