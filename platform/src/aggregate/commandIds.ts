@@ -26,8 +26,8 @@ function namespaceOf(uuid: string): Buffer {
 
 /** Name-based uuid (RFC 9562, 5.5): SHA-1 of namespace and name, cut to 16 bytes, with version and variant set. */
 function v5(name: string, namespace: Buffer): string {
-  const bytes = hash('sha1', Buffer.concat([namespace, Buffer.from(name)]), 'buffer').subarray(0, 16);
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  return bytes.toString('hex').replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
+  const hex = hash('sha1', Buffer.concat([namespace, Buffer.from(name)]), 'hex');
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
+  const rest = `${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-${rest}`;
 }

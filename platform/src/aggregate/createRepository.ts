@@ -24,7 +24,7 @@ const resends = 2;
 /**
  * The repository over one store. It trusts a fold in memory only where its append succeeds; commands of this process on
  * one stream take turns, so that only other processes cause conflicts.
- * @param options.cachedStreams folds kept in memory (default 5,000)
+ * @param options.cachedStreams folds kept in memory (default 3,000)
  */
 export function createRepository(options: {
   readonly store: EventStore;
@@ -33,7 +33,7 @@ export function createRepository(options: {
   readonly snapshots?: Snapshots;
 }): Repository {
   const { store, codec } = options;
-  const entries = options.cachedStreams ?? 5000;
+  const entries = options.cachedStreams ?? 3000;
   const reader = createStreamReader({ store, codec, entries, snapshots: options.snapshots ?? null });
   const takeTurn = inTurns();
 

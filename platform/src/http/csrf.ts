@@ -1,5 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { Problem } from './problem.ts';
 
@@ -10,10 +11,20 @@ export type Csrf = {
   readonly check: (endpoint: Endpoint, request: Request) => void;
 };
 
+/** Tokens kept in memory, so that a browser's next command is checked without hashing. */
+const mostTokens = 2000;
+
 /** Tokens are an HMAC of the session id, or of a visitor's signed cookie: nothing is stored (architecture.md §7). */
 export function createCsrf(secret: string): Csrf {
   const key = createHmac('sha256', secret).update('csrf').digest();
-  const tokenFor = (subject: string) => createHmac('sha256', key).update(subject).digest('base64url');
+  const tokens = new LRUCache<string, string>({ max: mostTokens });
+  const tokenFor = (subject: string): string => {
+    const known = tokens.get(subject);
+    if (known !== undefined) return known;
+    const token = createHmac('sha256', key).update(subject).digest('base64url');
+    tokens.set(subject, token);
+    return token;
+  };
 
   /** Null for a browser that we have not met. */
   const subjectOf = (request: Request): string | null => {

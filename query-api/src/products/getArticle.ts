@@ -20,5 +20,5 @@ export const getArticleRoute = ({ pool, catalogue, waiter, clock }: ReadSide): R
     const [product] = await withLastOrders(pool, customerNumber, [...found.values()]);
     if (!product) throw new Problem('article.not_found');
     const quantity = context.quantities.get(artNo) ?? 0;
-    return { body: viewProduct(product, { ...context, quantity, language, now }), stale };
+    return { body: viewProduct(product, { ...context, quantity, language }), stale };
   });

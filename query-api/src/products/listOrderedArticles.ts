@@ -23,7 +23,7 @@ export const listOrderedArticlesRoute = ({ pool, catalogue, waiter, clock }: Rea
     const products = articles.flatMap(({ articleNumber, lastOrder }) => {
       const product = facts.get(articleNumber);
       const quantity = context.quantities.get(articleNumber) ?? 0;
-      return product ? [viewProduct({ ...product, lastOrder }, { ...context, quantity, language, now })] : [];
+      return product ? [viewProduct({ ...product, lastOrder }, { ...context, quantity, language })] : [];
     });
     return { body: { products, total }, stale };
   });

@@ -33,7 +33,7 @@ export const searchProductsRoute = ({ pool, catalogue, waiter, clock }: ReadSide
     const body = {
       products: products.map((product) => {
         const quantity = context.quantities.get(product.articleNumber) ?? 0;
-        return viewProduct(product, { ...context, quantity, language, now });
+        return viewProduct(product, { ...context, quantity, language });
       }),
       facets: found.facets.map((facet) => ({ ...facet, showMoreLimit, items: [...facet.items] })),
       pagination: {

@@ -12,7 +12,17 @@ import { viewTotals } from './viewTotals.ts';
  *
  * @param texts messages/src/basket
  */
-export function viewBasket(assessment: BasketAssessment, language: Language, texts: BasketTexts): BasketView {
+export const viewBasket = (assessment: BasketAssessment, language: Language, texts: BasketTexts): BasketView => ({
+  ...viewBasketWithoutLines(assessment, language, texts),
+  lines: assessment.lines.map((line) => viewLine(line, assessment, language, texts)),
+});
+
+/** All of the basket response but its lines, for whoever has those rendered already. */
+export function viewBasketWithoutLines(
+  assessment: BasketAssessment,
+  language: Language,
+  texts: BasketTexts,
+): Omit<BasketView, 'lines'> {
   const { basket, customer } = assessment;
   const { delivery } = basket;
   const shown = customer.showPrices;
@@ -21,7 +31,6 @@ export function viewBasket(assessment: BasketAssessment, language: Language, tex
     is_valid: assessment.blockers.length === 0,
     is_active: true,
     max_lines: customer.maxLines,
-    lines: assessment.lines.map((line) => viewLine(line, assessment, language, texts)),
     free_lines: assessment.freeLines.map((line) => viewFreeLine(line, language, texts)),
     total_lines: viewTotals(assessment, language, texts),
     messages: assessment.messages.map(({ code, parameters, blocking }) => ({
@@ -59,14 +68,15 @@ export function viewBasket(assessment: BasketAssessment, language: Language, tex
   };
 }
 
-function viewLine(
+/** One line of the basket response. */
+export function viewLine(
   line: CountedLine | FaultyLine,
-  { customer, basket, now }: BasketAssessment,
+  { customer, basket }: BasketAssessment,
   language: Language,
   texts: BasketTexts,
 ): BasketLineView {
   const { product, quantity } = line;
-  const question = { customer, quantity, moment: basket.delivery, language, now };
+  const question = { customer, quantity, moment: basket.delivery, language };
   if (!line.counted)
     return {
       product: viewProduct(product, question),

@@ -4,13 +4,11 @@ import { productView } from './productWire.ts';
 import { usableReplacement } from './usableReplacement.ts';
 import { viewProduct } from './viewProduct.ts';
 
-const now = new Date('2026-03-11T14:12:00+01:00');
 const question = {
   customer: exampleCustomer(),
   quantity: 0,
   moment: { deadline: '2026-03-11T16:00:00.000Z' },
   language: 'nl',
-  now,
 } as const;
 
 describe('an article on the wire', () => {

@@ -14,7 +14,6 @@ export type ProductQuestion = {
   /** The delivery moment chosen, or the first one possible; null where there is none. */
   readonly moment: { readonly deadline: string | null } | null;
   readonly language: Language;
-  readonly now: Date;
 };
 
 /**

@@ -27,12 +27,13 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
     findOrReserve: async (customerNumber) => {
       const hint = hints.get(customerNumber);
       if (hint) return hint;
-      const { rows } = await pool.query<{ basket_id: string; ended_baskets: string[] }>(
-        `insert into command.active_baskets (customer_number, basket_id) values ($1, $2)
-         on conflict (customer_number) do update set customer_number = excluded.customer_number
-         returning basket_id, ended_baskets`,
-        [customerNumber, randomUUID()],
-      );
+      const { rows } = await pool.query<{ basket_id: string; ended_baskets: string[] }>({
+        name: 'command_find_basket',
+        text: `insert into command.active_baskets (customer_number, basket_id) values ($1, $2)
+           on conflict (customer_number) do update set customer_number = excluded.customer_number
+           returning basket_id, ended_baskets`,
+        values: [customerNumber, randomUUID()],
+      });
       const [row] = rows;
       if (!row) throw new Error('a reserved basket has no row');
       const found = { basketId: row.basket_id, ended: row.ended_baskets };

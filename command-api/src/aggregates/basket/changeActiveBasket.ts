@@ -1,7 +1,6 @@
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import { basketStream } from '@talloor/events/basket/events.ts';
 import { noBasket } from '@talloor/events/basket/state.ts';
-import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
@@ -14,7 +13,7 @@ import { accepted } from '../../runCommand.ts';
 import type { ActiveBaskets } from './activeBaskets.ts';
 import { articlesOf, gatherBasketFacts, type BasketFacts } from './basketFacts.ts';
 import { decideOnOpenBasket, type OpenBasket } from './openBasket.ts';
-import { viewBasketState } from './viewBasketState.ts';
+import { createBasketRenderer } from './renderBasket.ts';
 
 /** One change of the customer's basket: what it is called, what was asked, and what is decided. */
 export type BasketChange = {
@@ -28,7 +27,7 @@ export type BasketChange = {
 export type ChangeActiveBasket = (
   context: RequestContext<{ kind: 'customer' }>,
   change: BasketChange,
-) => Promise<{ body: BasketView; seen: Position | null }>;
+) => Promise<{ rendered: Buffer; seen: Position | null }>;
 
 /** Two users of a customer may check out between reading the row and the append; more than this is no coincidence. */
 const tries = 4;
@@ -46,6 +45,7 @@ export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaske
     if (known.some(({ kind }) => kind === 'keyReused')) throw new Problem('idempotency.key_reused');
     return known.some((outcome) => outcome.kind === 'accepted' && outcome.repeated);
   };
+  const render = createBasketRenderer();
   return async (context, change) => {
     const { customerNumber, user } = context;
     const metadata = commandMetadata(change.name, change.input, context, side);
@@ -75,7 +75,7 @@ export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaske
         const { state, position } = await accepted(command, 'basket.concurrent_change');
         facts ??= await gatherBasketFacts(side, customerNumber, articlesOf(state));
         const current = state.status === 'checkedOut' ? noBasket : state;
-        return { body: viewBasketState(current, facts, context.language), seen: position };
+        return { rendered: render(current, facts, context.language), seen: position };
       } catch (error) {
         if (!ended || attempt === tries) throw error;
         await baskets.end(customerNumber, basketId);
