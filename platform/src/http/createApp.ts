@@ -13,7 +13,7 @@ import { observe } from './observe.ts';
 import { createOperatorCheck } from './operator.ts';
 import { Problem } from './problem.ts';
 import type { ProblemTexts } from './problemTexts.ts';
-import { inTurn, straightTo } from './straightTo.ts';
+import { inTurn, methodOf, straightTo } from './straightTo.ts';
 import type { RateLimit } from './rateLimits.ts';
 import { createSeenCookie } from './seenCookie.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -100,8 +100,6 @@ export function createApp(options: AppOptions): Express {
   }) satisfies express.ErrorRequestHandler);
   return app;
 }
-
-const methodOf = ({ endpoint }: Route) => endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>;
 
 /** Routes by path, aliases included. @throws where two endpoints claim one method and path */
 function pathsOf(routes: readonly Route[]): ReadonlyMap<string, Route[]> {

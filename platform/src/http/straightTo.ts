@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import { type RequestHandler, Router } from 'express';
 import type { Route } from './handler.ts';
 
 /** Runs handlers one after the other as one. */
@@ -19,17 +19,35 @@ export const inTurn =
   };
 
 /**
- * Sends a request whose address has no parameters straight to its endpoint: express tries one pattern after the other,
- * which for some thirty endpoints costs more than reading the session. All else goes on to express.
+ * Sends a request straight to its endpoint where the address has no parameters, and else to the few endpoints whose addresses
+ * begin alike: express tries one pattern after the other, which for some thirty endpoints costs more than reading the
+ * session. All else goes on to express.
  */
 export function straightTo(routes: readonly Route[], handlerOf: (route: Route) => RequestHandler): RequestHandler {
   const byAddress = new Map<string, RequestHandler>();
+  const byBeginning = new Map<string, Router>();
   for (const route of routes)
-    for (const path of [route.endpoint.path, ...(route.endpoint.aliases ?? [])])
-      if (!/[:{]/.test(path)) byAddress.set(`${route.endpoint.method} ${path}`, handlerOf(route));
+    for (const path of [route.endpoint.path, ...(route.endpoint.aliases ?? [])]) {
+      const { method } = route.endpoint;
+      if (!hasParameters(path)) byAddress.set(`${method} ${path}`, handlerOf(route));
+      else if (!hasParameters(beginningOf(path))) {
+        const beginning = `${method} ${beginningOf(path)}`;
+        const router = byBeginning.get(beginning) ?? Router();
+        router[methodOf(route)](path, handlerOf(route));
+        byBeginning.set(beginning, router);
+      }
+    }
   return (request, response, next) => {
-    const handler = byAddress.get(`${request.method} ${request.path}`);
-    if (handler) void handler(request, response, next);
-    else next();
+    const { method, path } = request;
+    const handler = byAddress.get(`${method} ${path}`) ?? byBeginning.get(`${method} ${beginningOf(path)}`) ?? pass;
+    void handler(request, response, next);
   };
 }
+
+const pass: RequestHandler = (_request, _response, next) => next();
+
+/** The first two segments. */
+const beginningOf = (path: string): string => path.split('/', 3).join('/');
+const hasParameters = (path: string): boolean => /[:{]/.test(path);
+
+export const methodOf = ({ endpoint }: Route) => endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>;

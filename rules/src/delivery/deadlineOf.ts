@@ -2,9 +2,21 @@ import type { CalendarFacts, ProductFacts } from '../facts.ts';
 import { instantOf } from './brusselsTime.ts';
 import { workdaysBefore } from './workdays.ts';
 
+/** Deadlines by calendar, day and working days: every basket asks for the same few. */
+const computed = new WeakMap<CalendarFacts, Map<string, number>>();
+const mostDays = 1000;
+
 /** Milliseconds of the instant from which a delivery day can no longer be ordered for: 17:00, two working days before. */
-export const deadlineOf = (day: string, calendar: CalendarFacts, workdays: number = calendar.cutoffWorkdays): number =>
-  instantOf(workdaysBefore(day, workdays, calendar), calendar.cutoffTime);
+export function deadlineOf(day: string, calendar: CalendarFacts, workdays: number = calendar.cutoffWorkdays): number {
+  let ofCalendar = computed.get(calendar);
+  if (!ofCalendar || ofCalendar.size >= mostDays) computed.set(calendar, (ofCalendar = new Map()));
+  const key = `${day} ${workdays}`;
+  const known = ofCalendar.get(key);
+  if (known !== undefined) return known;
+  const deadline = instantOf(workdaysBefore(day, workdays, calendar), calendar.cutoffTime);
+  ofCalendar.set(key, deadline);
+  return deadline;
+}
 
 /**
  * Milliseconds of the instant at which an article closes for a delivery day: at its `orderBefore` on the deadline's day,
