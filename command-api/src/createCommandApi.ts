@@ -17,7 +17,7 @@ import { emptyBasketRoute } from './aggregates/basket/emptyBasket/route.ts';
 import { setBasketItemsRoute } from './aggregates/basket/setBasketItems/route.ts';
 import { setBasketReferenceRoute } from './aggregates/basket/setBasketReference/route.ts';
 import { createCustomerCommands } from './aggregates/customer/customerCommands.ts';
-import { allocateOrder, reserveOrderStock } from './aggregates/order/allocateOrder/allocateOrder.ts';
+import { reserveOrderStock } from './aggregates/order/allocateOrder/allocateOrder.ts';
 import { placeOrder } from './aggregates/order/placeOrder/placeOrder.ts';
 import type { CommandSide } from './commandSide.ts';
 import { noFaults, type Faults } from './faults.ts';
@@ -44,9 +44,8 @@ export function createCommandApi({ mailer, loginAttempts = 10, faults = noFaults
   const baskets = createActiveBaskets(side.pool);
   const change = createChangeActiveBasket(side, baskets);
   const after: AfterCheckout = {
-    placeOrder: (checkedOut) => placeOrder(side, checkedOut, 'new'),
     reserveStock: (checkedOut) => reserveOrderStock(side, checkedOut),
-    allocateOrder: (checkedOut, grants) => allocateOrder(side, checkedOut, grants),
+    placeOrder: (checkedOut, reserve) => placeOrder(side, checkedOut, reserve, 'new'),
   };
   const routes: readonly Route[] = [
     loginRoute(side),

@@ -15,6 +15,6 @@ export const placeOrderAfterCheckout = (side: CommandSide): Policy<BasketEvent> 
     if (event.type !== 'BasketCheckedOut') return;
     const { state: order } = await side.repository.load(orderFold, orderStream(event.data.orderNumber), 0);
     if (order.status === 'open' && order.content.basketId === event.data.basketId) return;
-    await placeOrder(side, { id, content: event.data, metadata });
+    await placeOrder(side, { id, content: event.data, metadata }, () => Promise.resolve(null));
   },
 });

@@ -52,8 +52,12 @@ export type Repository = {
     streamId: string,
     metadata: CommandMetadata,
     decide: (state: State) => Decision<E> | Promise<Decision<E>>,
-    /** `new`: the stream most likely does not exist yet, so it is first read where the append says that it does. */
-    expecting?: 'new',
+    options?: {
+      /** `new`: the stream most likely does not exist yet, so it is first read where the append says that it does. */
+      readonly expecting?: 'new' | undefined;
+      /** For steps that go in one append though each is a command of its own, by an actor of its own. */
+      readonly metadataOf?: (event: E) => CommandMetadata;
+    },
   ) => Promise<CommandOutcome<State, E>>;
   /**
    * Folds a stream to its tail.

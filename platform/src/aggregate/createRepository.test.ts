@@ -76,17 +76,36 @@ describe('a command', () => {
     const readStream = jest.fn(store.readStream);
     const codec = createCodec({ definitions, keys: createInMemoryPersonKeys() });
     const fresh = () => createRepository({ store: { ...store, readStream }, codec });
-    const first = await fresh().execute(shelf, 'shelf-1', metadata('a'), add('milk', 4), 'new');
+    const first = await fresh().execute(shelf, 'shelf-1', metadata('a'), add('milk', 4), { expecting: 'new' });
     expect(readStream).not.toHaveBeenCalled();
-    expect(await fresh().execute(shelf, 'shelf-1', metadata('a'), add('milk', 4), 'new')).toEqual({
+    expect(await fresh().execute(shelf, 'shelf-1', metadata('a'), add('milk', 4), { expecting: 'new' })).toEqual({
       ...first,
       repeated: true,
     });
-    expect(await fresh().execute(shelf, 'shelf-1', metadata('b'), setTo('milk', 4), 'new')).toMatchObject({
+    expect(
+      await fresh().execute(shelf, 'shelf-1', metadata('b'), setTo('milk', 4), { expecting: 'new' }),
+    ).toMatchObject({
       state: { milk: 4 },
       events: [],
     });
     expect(verifyChain(await store.readStream('shelf-1'))).toMatchObject({ whole: true, events: 1 });
+  });
+
+  test('may append what another command makes of it, each event with the metadata of its own', async () => {
+    const twice = () => [move('milk', 4), move('milk', 6)];
+    const metadataOf = (event: Moved) => metadata(event.data.by === 4 ? 'a' : 'b');
+    await repository.execute(shelf, 'shelf-1', metadata('a'), twice, { metadataOf });
+    const stored = await store.readStream('shelf-1');
+    expect(stored.map((event) => event.metadata)).toMatchObject([
+      { commandId: metadata('a').commandId },
+      { commandId: metadata('b').commandId },
+    ]);
+    expect(verifyChain(stored)).toMatchObject({ whole: true, events: 2 });
+    for (const command of ['a', 'b'])
+      expect(await repository.execute(shelf, 'shelf-1', metadata(command), setTo('milk', 9))).toMatchObject({
+        repeated: true,
+        events: [{}],
+      });
   });
 
   test('that changes nothing is quiet, also on a stream that does not exist', async () => {

@@ -37,12 +37,12 @@ export function createRepository(options: {
   const reader = createStreamReader({ store, codec, entries, snapshots: options.snapshots ?? null });
   const takeTurn = inTurns();
 
-  const execute: Repository['execute'] = (aggregate, streamId, metadata, decide, expecting) =>
+  const execute: Repository['execute'] = (aggregate, streamId, metadata, decide, how) =>
     takeTurn(streamId, async () => {
       for (let tries = 1; tries <= maxTries; tries++) {
         const trusting =
-          tries === 1 ? (reader.cached(aggregate, streamId) ?? presumed(aggregate, expecting)) : undefined;
-        const outcome = await attempt(aggregate, streamId, metadata, decide, trusting);
+          tries === 1 ? (reader.cached(aggregate, streamId) ?? presumed(aggregate, how?.expecting)) : undefined;
+        const outcome = await attempt(aggregate, streamId, metadata, decide, trusting, how?.metadataOf);
         if (outcome) return outcome;
         await pause(Math.random() * 5 * tries);
       }
@@ -56,13 +56,15 @@ export function createRepository(options: {
     metadata: CommandMetadata,
     decide: (state: State) => Decision<E> | Promise<Decision<E>>,
     remembered: Fold<State> | undefined,
+    metadataOf: ((event: E) => CommandMetadata) | undefined,
   ): Promise<CommandOutcome<State, E> | null> => {
     let fold = remembered ?? (await reader.toTail(aggregate, streamId));
     for (let atTail = remembered === undefined; ; atTail = true) {
       const seen = findCommand(fold.commands, metadata.commandId);
       if (seen) return repeated(streamId, fold, seen, metadata);
       const decision = await decide(fold.state);
-      if (isEvents(decision) && decision.length > 0) return append(aggregate, streamId, fold, decision, metadata);
+      if (isEvents(decision) && decision.length > 0)
+        return append(aggregate, streamId, fold, decision, metadata, metadataOf);
       if (!atTail) {
         const tail = await reader.toTail(aggregate, streamId);
         const moved = tail.revision !== fold.revision;
@@ -79,13 +81,14 @@ export function createRepository(options: {
     fold: Fold<State>,
     decision: readonly E[],
     metadata: CommandMetadata,
+    metadataOf: (event: E) => CommandMetadata = () => metadata,
   ): Promise<CommandOutcome<State, E> | null> => {
     const first = (fold.revision ?? -1) + 1;
     const making = randomUUID();
-    const named = decision.map((event, index) => ({
-      id: eventIdOf(metadata.commandId, streamId, index, making),
-      event,
-    }));
+    const named = decision.map((event, index) => {
+      const own = metadataOf(event);
+      return { id: eventIdOf(own.commandId, streamId, index, making), event, metadata: own };
+    });
     const encoded = await codec.encode(streamId, first, fold.lastHash, named, metadata);
     let appended: Appended;
     try {

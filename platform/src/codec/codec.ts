@@ -50,7 +50,8 @@ export type DecodedEvent<E extends DomainEvent = DomainEvent> = {
 /** The one place where events become storage and back: schema version, upcasters, encryption, hash chain. */
 export type Codec = {
   /**
-   * Makes a stream's next events ready to append: validates, encrypts, chains from `previousHash`.
+   * Makes a stream's next events ready to append: validates, encrypts, chains from `previousHash`. An event's own metadata goes
+   * before that of all.
    * @param firstRevision revision that the first of them will have
    * @returns what to append, and `validated`: the events as they will be read back
    * @throws InvalidEvent where data breaks its schema or names no person, AppendRefused
@@ -59,7 +60,7 @@ export type Codec = {
     streamId: string,
     firstRevision: number,
     previousHash: string | null,
-    events: readonly { readonly id: string; readonly event: DomainEvent }[],
+    events: readonly { readonly id: string; readonly event: DomainEvent; readonly metadata?: CommandMetadata }[],
     metadata: CommandMetadata,
   ) => Promise<{ events: EventToAppend[]; lastHash: string | null; validated: DomainEvent[] }>;
   /** @throws UnknownEvent where no definition or upcaster fits, UnreadableEvent where a sealed field was tampered with */

@@ -71,10 +71,10 @@ export function createCodec(options: {
     const encoded: EventToAppend[] = [];
     const validated: DomainEvent[] = [];
     let lastHash = previousHash;
-    for (const { id, event } of events) {
+    for (const { id, event, metadata: own = metadata } of events) {
       const one = await encodeOne(event, id, streamId);
       const place = { streamId, revision: firstRevision + encoded.length, id, type: event.type, data: one.stored };
-      const linked = { ...metadata, schemaVersion: one.version, previousHash: lastHash };
+      const linked = { ...own, schemaVersion: one.version, previousHash: lastHash };
       const chained = hashed(() => chain(place, linked), event.type);
       encoded.push({ id, type: event.type, data: one.stored, ...chained });
       validated.push(one.validated);

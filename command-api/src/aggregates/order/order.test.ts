@@ -3,7 +3,8 @@ import type { OrderContent } from '@talloor/events/basket/events.ts';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import { decideAllocateOrder, type Grant } from './allocateOrder/decideAllocateOrder.ts';
+import type { Grant } from './allocationOf.ts';
+import { decideAllocateOrder } from './allocateOrder/decideAllocateOrder.ts';
 import { decidePlaceOrder } from './placeOrder/decidePlaceOrder.ts';
 import { decideRecordConfirmation } from './recordConfirmation/decideRecordConfirmation.ts';
 
@@ -27,8 +28,8 @@ function decidedOnce(state: OrderState, decide: (state: OrderState) => Decision<
 }
 
 test('an order begins with what its basket decided, once', () => {
-  expect(decidedOnce(noOrder, (state) => decidePlaceOrder(content, state))).toEqual([placed]);
-  expect(decidePlaceOrder({ ...content, basketId: 'another' }, given(placed))).toEqual({
+  expect(decidedOnce(noOrder, (state) => decidePlaceOrder(content, null, state))).toEqual([placed]);
+  expect(decidePlaceOrder({ ...content, basketId: 'another' }, null, given(placed))).toEqual({
     rejected: 'order.number_taken',
   });
 });
@@ -57,6 +58,14 @@ describe('allocation', () => {
         data: { lines: [{ lineId: '1', articleNumber: '131209', quantity: 12 }] },
       },
       { type: 'OrderLineShort', data: { lineId: '2', articleNumber: '131533', ordered: 8, allocated: 5 } },
+    ]);
+  });
+
+  test('is the order’s beginning too where the stock was reserved before it was placed', () => {
+    const allocated = decideAllocateOrder(grants(5), given(placed)) as readonly OrderEvent[];
+    expect(decidedOnce(noOrder, (state) => decidePlaceOrder(content, grants(5), state))).toEqual([
+      placed,
+      ...allocated,
     ]);
   });
 

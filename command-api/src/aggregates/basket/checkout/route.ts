@@ -1,7 +1,7 @@
 import { checkout } from '@talloor/contracts/endpoints/basket.ts';
 import { basketStream, type BasketEvent, type OrderContent } from '@talloor/events/basket/events.ts';
 import type { BasketState } from '@talloor/events/basket/state.ts';
-import { noOrder, type OrderState } from '@talloor/events/order/state.ts';
+import type { OrderState } from '@talloor/events/order/state.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
 import { route } from '@talloor/platform/http/handler.ts';
@@ -21,16 +21,18 @@ import { viewOrderPlaced } from './viewOrderPlaced.ts';
 
 type Source = { readonly id: string; readonly content: OrderContent; readonly metadata: CommandMetadata };
 type Grants = Awaited<ReturnType<CommandSide['catalogue']['reserveStock']>>;
-type Allocated = { readonly order: OrderState; readonly position: Position | null };
 
 /** The steps that follow from a checkout, given by the composition: an aggregate knows no other's commands. */
 export type AfterCheckout = {
-  readonly placeOrder: (checkedOut: Source) => Promise<Position | null>;
   readonly reserveStock: (checkedOut: Source) => Promise<Grants>;
-  readonly allocateOrder: (checkedOut: Source, grants: Grants) => Promise<Allocated>;
+  /** The order begins with its grants, where they are reserved in time; else they follow by themselves. */
+  readonly placeOrder: (
+    checkedOut: Source,
+    reserve: () => Promise<Grants | null>,
+  ) => Promise<{ readonly order: OrderState; readonly position: Position | null }>;
 };
 
-/** How long the confirmation waits for the stock; the rest follows by mail. */
+/** How long the order waits for the stock; what comes later follows by mail. */
 const patience = 2_000;
 
 export const checkoutRoute = (side: CommandSide, baskets: ActiveBaskets, after: AfterCheckout) =>
@@ -70,15 +72,11 @@ export const checkoutRoute = (side: CommandSide, baskets: ActiveBaskets, after: 
     await side.faults.reach('afterBasketCheckedOut');
 
     const source = { ...checkedOut, metadata };
-    const [placed, granted] = await Promise.all([
-      after.placeOrder(source),
-      inTime<Grants | null>(side, after.reserveStock(source), null),
-    ]);
-    const allocated = granted ? await inTime(side, after.allocateOrder(source, granted), pending) : pending;
+    const placed = await after.placeOrder(source, () => inTime(side, after.reserveStock(source)));
     const customer = facts?.customer ?? (await side.catalogue.findCustomer(customerNumber));
     return {
-      body: viewOrderPlaced(checkedOut.content, allocated.order, language, customer?.showPrices ?? false),
-      seen: latest([checkedOut.position, placed, allocated.position]),
+      body: viewOrderPlaced(checkedOut.content, placed.order, language, customer?.showPrices ?? false),
+      seen: placed.position ?? checkedOut.position,
     };
   });
 
@@ -88,27 +86,15 @@ function decidedBy({ events, position }: Accepted<BasketState, BasketEvent>) {
   return { id: decided.id, content: decided.event.data, position };
 }
 
-const pending: Allocated = { order: noOrder, position: null };
-
-/** Runs a step on the order's stock in time, or leaves it to its policy: the order stands whatever becomes of it here. */
-async function inTime<Outcome>(
-  side: Pick<CommandSide, 'log'>,
-  step: Promise<Outcome>,
-  otherwise: Outcome,
-): Promise<Outcome> {
-  const settling = step.catch((error: unknown) => {
+/** What was reserved in time; null leaves it to the policy: the order stands whatever becomes of its stock here. */
+async function inTime(side: Pick<CommandSide, 'log'>, reservation: Promise<Grants>): Promise<Grants | null> {
+  const settling = reservation.catch((error: unknown) => {
     side.log.warn({ err: error }, 'allocation is left to its policy');
-    return otherwise;
+    return null;
   });
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Outcome>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), patience);
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patience);
   });
   return Promise.race([settling, late]).finally(() => clearTimeout(timer));
 }
-
-const latest = (positions: readonly (Position | null)[]): Position | null =>
-  positions.reduce(
-    (last, position) => (position !== null && (last === null || position > last) ? position : last),
-    null,
-  );

@@ -1,14 +1,12 @@
 import { orderStream } from '@talloor/events/order/events.ts';
-import type { OrderState } from '@talloor/events/order/state.ts';
-import type { Position } from '@talloor/platform/event-store/port.ts';
+import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { followingMetadata } from '../../../commandMetadata.ts';
 import { orderFold } from '../../../folds.ts';
 import { accepted } from '../../../runCommand.ts';
-import type { OrderSource } from '../placeOrder/placeOrder.ts';
-import { decideAllocateOrder, type Grant } from './decideAllocateOrder.ts';
-
-export type Allocated = { readonly order: OrderState; readonly position: Position | null };
+import type { OrderSource, Progressed } from '../orderSource.ts';
+import type { Grant } from '../allocationOf.ts';
+import { decideAllocateOrder } from './decideAllocateOrder.ts';
 
 /** Commits the order's reservation, keyed by the checkout's event: repeated after a crash it answers the same. */
 export async function reserveOrderStock(
@@ -26,12 +24,12 @@ export async function allocateOrder(
   side: Pick<CommandSide, 'repository' | 'clock' | 'faults'>,
   { id, content, metadata }: OrderSource,
   grants: readonly Grant[],
-): Promise<Allocated> {
+): Promise<Progressed> {
   const { state, position } = await accepted(
     side.repository.execute(
       orderFold,
       orderStream(content.orderNumber),
-      followingMetadata('allocateOrder', { id, metadata }, side.clock.now()),
+      allocationMetadata(side, { id, metadata }),
       (order) => decideAllocateOrder(grants, order),
     ),
     'service.unavailable',
@@ -39,3 +37,9 @@ export async function allocateOrder(
   await side.faults.reach('afterOrderAllocated');
   return { order: state, position };
 }
+
+/** An allocation is the system's, also where it goes in one append with the order that a person placed. */
+export const allocationMetadata = (
+  side: Pick<CommandSide, 'clock'>,
+  { id, metadata }: Pick<OrderSource, 'id' | 'metadata'>,
+): CommandMetadata => followingMetadata('allocateOrder', { id, metadata }, side.clock.now());

@@ -1,41 +1,46 @@
-import type { OrderContent } from '@talloor/events/basket/events.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
-import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
-import type { Position } from '@talloor/platform/event-store/port.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { followingMetadata } from '../../../commandMetadata.ts';
 import { orderFold } from '../../../folds.ts';
 import { accepted } from '../../../runCommand.ts';
+import { allocateOrder, allocationMetadata } from '../allocateOrder/allocateOrder.ts';
+import type { Grant } from '../allocationOf.ts';
+import type { OrderSource, Progressed } from '../orderSource.ts';
 import { decidePlaceOrder } from './decidePlaceOrder.ts';
-
-/** The basket's event that decided the order; every step that follows is keyed by it. */
-export type OrderSource = {
-  readonly id: string;
-  readonly content: OrderContent;
-  readonly metadata: CommandMetadata;
-};
 
 /**
  * Appends OrderPlaced, its id derived from the basket's event: the checkout does it at once, the policy after a crash.
- * @returns its position, null where the order stood already
+ * @param reserve reserves the order's stock, so that the allocation goes in the same append; null where it is left to the policy
  */
 export async function placeOrder(
-  side: Pick<CommandSide, 'repository' | 'faults'>,
-  { id, content, metadata }: OrderSource,
+  side: Pick<CommandSide, 'repository' | 'clock' | 'faults'>,
+  source: OrderSource,
+  reserve: () => Promise<readonly Grant[] | null>,
   expecting?: 'new',
-): Promise<Position | null> {
+): Promise<Progressed> {
+  const { id, content, metadata } = source;
   const { actorId, actorRole, channel } = metadata;
   const following = followingMetadata('placeOrder', { id, metadata }, new Date(content.placedAt));
-  const { position } = await accepted(
+  const placing = { ...following, actorId, actorRole, channel };
+  let grants: readonly Grant[] | null = null;
+  const { state, position } = await accepted(
     side.repository.execute(
       orderFold,
       orderStream(content.orderNumber),
-      { ...following, actorId, actorRole, channel },
-      (state) => decidePlaceOrder(content, state),
-      expecting,
+      placing,
+      async (order) => {
+        grants ??= await reserve();
+        return decidePlaceOrder(content, grants, order);
+      },
+      { expecting, metadataOf: ({ type }) => (type === 'OrderPlaced' ? placing : allocationMetadata(side, source)) },
     ),
     'service.unavailable',
   );
   await side.faults.reach('afterOrderPlaced');
-  return position;
+  const isAllocated = state.status === 'open' && state.allocated;
+  // The policy of another process was faster, or this is a repetition: the order stands without its stock.
+  if (!isAllocated) grants ??= await reserve();
+  if (!isAllocated && grants) return allocateOrder(side, source, grants);
+  if (grants) await side.faults.reach('afterOrderAllocated');
+  return { order: state, position };
 }

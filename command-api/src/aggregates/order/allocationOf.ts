@@ -1,0 +1,25 @@
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+
+/** What the stock ledger reserved for one line. */
+export type Grant = {
+  readonly lineId: string;
+  readonly articleNumber: string;
+  readonly quantity: number;
+  readonly allocated: number;
+};
+
+/** What the stock could give, in events: all lines in one append, so that nobody sees half an allocation. */
+export function allocationOf(grants: readonly Grant[]): readonly OrderEvent[] {
+  const full = grants.filter((grant) => grant.allocated >= grant.quantity);
+  const short = grants.filter((grant) => grant.allocated < grant.quantity);
+  return [
+    {
+      type: 'OrderLinesAllocated',
+      data: { lines: full.map(({ lineId, articleNumber, quantity }) => ({ lineId, articleNumber, quantity })) },
+    },
+    ...short.map(
+      ({ lineId, articleNumber, quantity, allocated }) =>
+        ({ type: 'OrderLineShort', data: { lineId, articleNumber, ordered: quantity, allocated } }) as const,
+    ),
+  ];
+}
