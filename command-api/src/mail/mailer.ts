@@ -1,5 +1,6 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { inTurns } from '@talloor/platform/aggregate/inTurns.ts';
 import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 
@@ -28,7 +29,7 @@ export class MailDeferred extends Error {
 
 /**
  * Mail by SMTP where `smtpUrl` is set, else one `.eml` file per mail in `folder`, named after its Message-ID so that
- * sending again overwrites it.
+ * sending again overwrites it, whole or half written.
  */
 export function createMailer(options: {
   readonly smtpUrl: string | null;
@@ -56,14 +57,15 @@ export function createMailer(options: {
       },
     };
   }
+  // One file after the other: threads that make files in one folder at once only wait for each other, at full load.
+  const takeTurn = inTurns();
   return {
     send: async (mail) => {
       const { text, html } = mail;
       const withLineEnds = { ...message(mail), text: lineEnds(text), html: lineEnds(html) };
       const written = await new MailComposer(withLineEnds).compile().build();
       const path = join(folder, `${mail.messageId.replaceAll(/[^\w.@-]/g, '_')}.eml`);
-      await write(`${path}.part`, written);
-      await rename(`${path}.part`, path);
+      await takeTurn(folder, () => write(path, written));
     },
   };
 }

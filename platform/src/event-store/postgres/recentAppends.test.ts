@@ -37,7 +37,7 @@ test('events follow a position until the first that another process stored', () 
 test('large events push older ones out', () => {
   const recent = createRecentAppends();
   for (let position = 1; position <= 12; position++)
-    recent.keep([event(`e${position}`, 'x'.repeat(1_000_000))], {
+    recent.keep([event(`e${position}`, 'x'.repeat(500_000))], {
       streamId: 'note-1',
       revision: position - 1,
       position: at(position),

@@ -20,9 +20,9 @@ export type RecentAppends = {
   readonly after: (position: Position, limit: number) => readonly RecordedEvent[];
 };
 
-const mostEvents = 2000;
+const mostEvents = 1000;
 /** UTF-16 units of JSON. */
-const mostText = 8_000_000;
+const mostText = 4_000_000;
 
 export function createRecentAppends(): RecentAppends {
   const events = new LRUCache<number, RecordedEvent>({ max: mostEvents, maxSize: mostText });
