@@ -16,9 +16,9 @@ export function canonicalJson(value: unknown): string {
 function objectJson(value: object): string {
   const members = value as Readonly<Record<string, unknown>>;
   let json = '';
-  for (const name of Object.keys(members).sort()) {
+  for (const { name, written } of orderOf(Object.keys(members))) {
     const member = members[name];
-    if (member !== undefined) json += `${json === '' ? '' : ','}${nameJson(name)}:${canonicalJson(member)}`;
+    if (member !== undefined) json += `${json === '' ? '' : ','}${written}${canonicalJson(member)}`;
   }
   return `{${json}}`;
 }
@@ -32,14 +32,28 @@ function stringJson(value: string): string {
 
 const hasLoneHalf = /\p{Surrogate}/u;
 
-/** Names come from schemas: a few hundred, written over and over. */
-const names = new Map<string, string>();
-const mostNames = 5000;
+/** One member of an object: its name, and how it is written with its colon. */
+type Member = { readonly name: string; readonly written: string };
+/** Objects come from schemas: a few hundred sets of names, sorted and written over and over. */
+type Shape = { readonly names: readonly string[]; readonly order: readonly Member[] };
+const shapes = new Map<string, Shape[]>();
+let known = 0;
+const [mostShapes, mostNames] = [1000, 50];
 
-function nameJson(name: string): string {
-  const known = names.get(name);
-  if (known !== undefined) return known;
-  const json = stringJson(name);
-  if (names.size < mostNames) names.set(name, json);
-  return json;
+/** The members in the order of canonical JSON. */
+function orderOf(names: readonly string[]): readonly Member[] {
+  const first = names[0] ?? '';
+  const alike = shapes.get(first) ?? [];
+  for (const shape of alike) if (isSame(shape.names, names)) return shape.order;
+  const order = names.toSorted().map((name) => ({ name, written: `${stringJson(name)}:` }));
+  if (names.length > mostNames || known >= mostShapes) return order;
+  known += 1;
+  shapes.set(first, [...alike, { names, order }]);
+  return order;
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false;
+  return true;
 }
