@@ -13,6 +13,8 @@ export type EventFeed = {
   readonly next: (after: Position, ending: AbortSignal, waitMs?: number) => Promise<Page | null>;
   /** Somebody waits for what follows from events that are under way: they are not gathered any longer. */
   readonly hurry: () => void;
+  /** Whether so much lies after a position that whoever lets more come would have to read it from the store again. */
+  readonly isPilingUp: (after: Position) => boolean;
   /** Position of the last event seen. */
   readonly head: () => Position;
   readonly stop: () => Promise<void>;
@@ -22,7 +24,7 @@ const pageSize = 500;
 /** Events of this long are read together where the thread is busy. */
 const gatherMs = 200;
 /** Recent events kept for subscriptions that are a little behind. */
-const keptEvents = 1000;
+const keptEvents = 2000;
 
 /**
  * @param options.wanted types that somebody decodes
@@ -111,6 +113,17 @@ export function createEventFeed(options: {
     return after < recentFrom ? older.read(after, ending) : fromRecent(after);
   };
 
+  const isPilingUp = (after: Position): boolean => {
+    let count = 0;
+    for (let index = recent.length - 1; index >= 0; index--) {
+      const page = recent[index];
+      if (!page || page.upTo <= after) return false;
+      count += page.records.length;
+      if (count > keptEvents / 2) return true;
+    }
+    return false;
+  };
+
   const roused = (ending: AbortSignal, waitMs?: number): Promise<void> =>
     new Promise((resolve) => {
       const done = (): void => {
@@ -132,6 +145,7 @@ export function createEventFeed(options: {
     },
     next,
     hurry: () => hurried.abort(),
+    isPilingUp,
     head: () => recentTo,
     stop: async () => {
       stopped = true;

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** How busy the thread is that what follows from events shares with people who wait for an answer. */
 export type Pressure = {
-  /** Makes way while the thread has no time to spare, for so long at most (ADR 0037). */
-  readonly makeWay: (atMostMs: number, ending: AbortSignal) => Promise<void>;
+  /** Makes way while the thread has no time to spare (ADR 0037), for so long at most and until there is enough to do. */
+  readonly makeWay: (atMostMs: number, ending: AbortSignal, isEnough?: () => boolean) => Promise<void>;
   readonly close: () => void;
 };
 
@@ -29,9 +29,9 @@ export function watchPressure(): Pressure {
     before = now;
   }, lookEveryMs).unref();
   return {
-    makeWay: async (atMostMs, signal) => {
+    makeWay: async (atMostMs, signal, isEnough = () => false) => {
       const until = Date.now() + atMostMs;
-      while (highLooks >= looksInARow && !signal.aborted && Date.now() < until)
+      while (highLooks >= looksInARow && !signal.aborted && Date.now() < until && !isEnough())
         await pause(lookEveryMs, undefined, { signal }).catch(() => undefined);
     },
     close: () => clearInterval(timer),

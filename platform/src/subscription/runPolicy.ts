@@ -99,7 +99,7 @@ export async function runPolicy(
     const early = gatherMs - (Date.now() - lastReaction);
     if (early > 0 && wanted.length < batchSize) {
       await pause(early, undefined, { signal: ending }).catch(() => undefined);
-      await pressure.makeWay(longestGatherMs, ending);
+      await pressure.makeWay(longestGatherMs, ending, () => feed.isPilingUp(position));
     }
   }
   if (stored !== position) await move();
