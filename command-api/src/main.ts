@@ -18,7 +18,7 @@ await runService({
   definitions: allEvents,
   texts: problemTexts,
   compose: async (foundation, { databaseUrl, dataDir, features, smtpUrl, mailFrom, loginAttempts }) => {
-    const { pool, store, codec, clock, logger, metrics } = foundation;
+    const { pool, store, codec, clock, logger, metrics, requests } = foundation;
     await migrate(databaseUrl, 'catalogue', catalogueMigrations);
     await migrate(databaseUrl, 'command', commandMigrations);
     const api = createCommandApi({
@@ -29,7 +29,8 @@ await runService({
       mailer: createMailer({ smtpUrl, folder: join(dataDir, 'mail'), from: mailFrom }),
       loginAttempts,
     });
-    const runner = createRunner({ store, codec, databaseUrl, projectors: [], policies: api.policies, log: logger });
+    const { policies } = api;
+    const runner = createRunner({ store, codec, databaseUrl, projectors: [], policies, requests, log: logger });
     measureSubscriptions(metrics, runner);
     await runner.start();
     return {

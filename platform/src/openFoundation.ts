@@ -16,6 +16,7 @@ import { platformMigrations } from './migrations.ts';
 import { createPool } from './postgres/createPool.ts';
 import { migrate } from './postgres/migrate.ts';
 import { countAppends } from './countAppends.ts';
+import { countRequestsUnderWay, type RequestsUnderWay } from './requestsUnderWay.ts';
 
 export type Foundation = {
   readonly pool: pg.Pool;
@@ -27,6 +28,7 @@ export type Foundation = {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  readonly requests: RequestsUnderWay;
   /** `postgres` and `event-store` answer. */
   readonly checks: Readonly<Record<string, HealthCheck>>;
   readonly close: () => Promise<void>;
@@ -76,6 +78,7 @@ export async function openFoundation(options: FoundationOptions): Promise<Founda
     clock: startClock(options.now ?? undefined),
     logger,
     metrics,
+    requests: countRequestsUnderWay(),
     checks: {
       postgres: async () => {
         await pool.query('select 1');

@@ -59,7 +59,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     definitions: allEvents,
   });
   endsFirst('foundation', foundation.close);
-  const { pool, store, codec, clock, logger, metrics } = foundation;
+  const { pool, store, codec, clock, logger, metrics, requests } = foundation;
   if (configuration.demo) {
     say('looking after the demo tenant');
     await seedDemo({ ...foundation, features });
@@ -76,7 +76,15 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     ...(faults ? { faults } : {}),
   });
   const { policies } = command;
-  const runner = createRunner({ store, codec, databaseUrl, projectors: allProjectors, policies, log: logger });
+  const runner = createRunner({
+    store,
+    codec,
+    databaseUrl,
+    projectors: allProjectors,
+    policies,
+    requests,
+    log: logger,
+  });
   measureSubscriptions(metrics, runner);
   endsFirst('subscriptions', runner.stop);
   say('starting read models and policies');
@@ -92,6 +100,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     texts: problemTexts,
     logger,
     metrics,
+    requests,
     checks: {
       ...foundation.checks,
       'read-models': readModelsCaughtUp({ pool, store, names: allProjectors.map(checkpointName) }),

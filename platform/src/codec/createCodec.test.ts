@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { createInMemoryEventStore } from '../event-store/testing/inMemoryEventStore.ts';
@@ -68,6 +68,17 @@ const write = async (streamId: string, events: readonly { type: string; data: un
 };
 const dataOf = async (streamId: string) =>
   (await codec.decode(await store.readStream(streamId))).map(({ event }) => event.data);
+
+test('what a schema made is not judged again by it, but by every other', async () => {
+  const parse = jest.spyOn(note, 'parse');
+  const named = (event: { type: string; data: unknown }) => [{ id: 'e', event }];
+  const { validated } = await codec.encode('note-1', 0, null, named(taken('ring twice')), metadata);
+  const repeated = await codec.encode('note-2', 0, null, named(validated[0] ?? taken('')), metadata);
+  expect(parse).toHaveBeenCalledTimes(1);
+  expect(repeated.validated).toEqual(validated);
+  const elsewhere = codec.encode('note-3', 0, null, named({ type: 'NoteClosed', data: validated[0]?.data }), metadata);
+  await expect(elsewhere).rejects.toThrow(InvalidEvent);
+});
 
 describe('personal data', () => {
   test('what a person wrote cannot be read in the store, and reads back whole', async () => {

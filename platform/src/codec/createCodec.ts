@@ -30,11 +30,21 @@ export function createCodec(options: {
   /** What was encoded here, by the stored data itself: where a store hands over that very object it need not be opened. */
   const justEncoded = new WeakMap<object, { readonly id: string; readonly data: unknown }>();
 
+  /** Data as a schema made it, by that schema: a decision that repeats it in another event need not be judged twice. */
+  const judgedBy = new WeakMap<object, CodecDefinition['schema']>();
+  const judged = (definition: CodecDefinition, data: unknown): unknown => {
+    const { schema } = definition;
+    if (typeof data === 'object' && data !== null && judgedBy.get(data) === schema) return data;
+    const made = validate(definition, data);
+    if (typeof made === 'object' && made !== null) judgedBy.set(made, schema);
+    return made;
+  };
+
   const encodeOne = async (event: DomainEvent, id: string, streamId: string) => {
     const found = known.get(event.type);
     if (!found) throw new UnknownEvent(event.type, null, streamId);
     const { definition, plan } = found;
-    const data = validate(definition, event.data);
+    const data = judged(definition, event.data);
     const validated: DomainEvent = { type: event.type, data };
     const { stored, isWhole } = plan
       ? await sealed(definition, plan, data, { streamId, id })

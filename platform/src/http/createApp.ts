@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { EventStore } from '../event-store/port.ts';
 import type { Logger } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
+import { countRequestsUnderWay, type RequestsUnderWay } from '../requestsUnderWay.ts';
 import { createCsrf } from './csrf.ts';
 import type { Route } from './handler.ts';
 import { type HealthCheck, live, ready } from './health.ts';
@@ -31,6 +32,8 @@ export type AppOptions = {
   readonly texts: ProblemTexts;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  /** Where it is told how many requests are under way. */
+  readonly requests?: RequestsUnderWay;
   /** Conditions of `/health/ready` by name. */
   readonly checks: Readonly<Record<string, HealthCheck>>;
   readonly limits?: readonly RateLimit[];
@@ -76,7 +79,8 @@ export function createApp(options: AppOptions): Express {
   const seenCookie = createSeenCookie(options.store);
   const cookies = cookieParser(options.sessionSecret) as RequestHandler;
   const session = sessions(new SessionStore(options.pool), options.sessionSecret);
-  const handlers = new Map(routes.map((route) => [route, mountRoute(route, csrf, seenCookie, options.limits ?? [])]));
+  const { limits = [], requests = countRequestsUnderWay() } = options;
+  const handlers = new Map(routes.map((route) => [route, mountRoute(route, csrf, seenCookie, limits, requests)]));
   app.use(straightTo(routes, (route) => inTurn(cookies, session, handlers.get(route))));
   for (const [path, atPath] of paths) {
     for (const route of atPath) app[methodOf(route)](path, inTurn(cookies, session, handlers.get(route)));

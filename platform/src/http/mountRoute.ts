@@ -6,6 +6,7 @@ import type { Csrf } from './csrf.ts';
 import type { Answer, RequestContext, Route, SessionUser } from './handler.ts';
 import { localeOf } from './locale.ts';
 import { Problem } from './problem.ts';
+import type { RequestsUnderWay } from '../requestsUnderWay.ts';
 import { createLimiter, type RateLimit } from './rateLimits.ts';
 import { createInputReader } from './readInput.ts';
 import type { SeenCookie } from './seenCookie.ts';
@@ -20,10 +21,11 @@ export function mountRoute(
   csrf: Csrf,
   seenCookie: SeenCookie,
   limits: readonly RateLimit[],
+  requests: RequestsUnderWay,
 ): RequestHandler {
   const readInput = createInputReader(endpoint);
   const limiters = limits.filter((limit) => limit.endpoint === endpoint.name).map(createLimiter);
-  return async (request, response) => {
+  const answer = async (request: Request, response: Response): Promise<void> => {
     response.locals['endpoint'] = endpoint.name;
     if (request.method === 'HEAD' && endpoint.side === 'command') throw new Problem('request.method_not_allowed');
     const user = userOf(request);
@@ -37,13 +39,21 @@ export function mountRoute(
     const input = await readInput(request, response);
     for (const limiter of limiters) await limiter(request, response);
     const context = createContext(endpoint, request, response, user, csrf, seenCookie);
-    const answer = await handle(input, context);
-    if (answer === 'handled') return;
-    if (answer.seen) await seenCookie.write(request, response, answer.seen);
+    const given = await handle(input, context);
+    if (given === 'handled') return;
+    if (given.seen) await seenCookie.write(request, response, given.seen);
     const { seen } = context;
-    if (answer.stale && !(seen !== null && (await seenCookie.dropBeyondHead(request, response, seen))))
+    if (given.stale && !(seen !== null && (await seenCookie.dropBeyondHead(request, response, seen))))
       response.setHeader('x-stale', 'true');
-    sendAnswer(endpoint.status, answer, request, response);
+    sendAnswer(endpoint.status, given, request, response);
+  };
+  return async (request, response) => {
+    requests.begun();
+    try {
+      await answer(request, response);
+    } finally {
+      requests.ended();
+    }
   };
 }
 

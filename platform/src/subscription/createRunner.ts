@@ -1,6 +1,7 @@
 import type { Codec } from '../codec/codec.ts';
 import type { EventStore, Position } from '../event-store/port.ts';
 import { createPool } from '../postgres/createPool.ts';
+import type { RequestsUnderWay } from '../requestsUnderWay.ts';
 import { createAdvances } from './advances.ts';
 import type { Advances } from './advances.ts';
 import { checkpointName, openCheckpoint } from './checkpoints.ts';
@@ -10,7 +11,7 @@ import { createLeadership, namespaceOf } from './leadership.ts';
 import { listParked, type ParkedEvent, retryParked } from './parkedEvents.ts';
 import type { Policy, Projector } from './projector.ts';
 import { createReadModelTables } from './readModelTables.ts';
-import { watchPressure } from './pressure.ts';
+import { noPressure, pressureOf } from './pressure.ts';
 import { runLeading } from './runLeading.ts';
 import { policyPausesMs, runPolicy } from './runPolicy.ts';
 import { runProjector } from './runProjector.ts';
@@ -41,6 +42,7 @@ export type Runner = {
 
 /**
  * @param options.databaseUrl database with schema `platform` migrated; read models live in `schema` (default `projections`)
+ * @param options.requests of people, whom what happens by itself makes way for
  * @param options.policyPausesMs pauses between a policy's tries of one event, before it is parked
  */
 export function createRunner(options: {
@@ -49,6 +51,7 @@ export function createRunner(options: {
   readonly databaseUrl: string;
   readonly projectors: readonly Projector[];
   readonly policies: readonly Policy[];
+  readonly requests?: RequestsUnderWay;
   readonly log?: Log;
   readonly schema?: string;
   readonly policyPausesMs?: readonly number[];
@@ -66,7 +69,7 @@ export function createRunner(options: {
     onError,
   });
   const wanted = new Set([...projectors, ...policies].flatMap(({ handles }) => handles));
-  const pressure = watchPressure();
+  const pressure = options.requests ? pressureOf(options.requests) : noPressure;
   const feed = createEventFeed({ store, codec, wanted, pressure });
   const leadership = createLeadership(databaseUrl, namespaceOf(schema));
   const advances = createAdvances(pool);
@@ -122,7 +125,6 @@ export function createRunner(options: {
       over.abort();
       await telling;
       await feed.stop();
-      pressure.close();
       await leadership.close();
       await advances.close();
       await pool.end();

@@ -47,11 +47,14 @@ async function feedOver(count: number, pressure = noPressure) {
     }
     return seen;
   };
+  const caughtUp = async () => {
+    while (feed.head() !== (await memory.head())) await aMoment();
+  };
   const end = async () => {
     ending.abort();
     await feed.stop();
   };
-  return { feed, append, readAll, readUpTo, end };
+  return { feed, append, readAll, readUpTo, caughtUp, end };
 }
 
 const slowly = async (moments: number) => {
@@ -101,6 +104,22 @@ test('events that come while the thread has no time to spare are gathered, until
   feed.hurry();
   const next = await feed.next(first?.upTo ?? '', ending);
   expect(next?.records).toHaveLength(2);
+  await end();
+});
+
+test('who lets events come is told before those that passed would have to be read again', async () => {
+  const { append, feed, readAll, caughtUp, end } = await feedOver(0);
+  const from = feed.head();
+  await append(3_000);
+  await caughtUp();
+  expect(feed.isPilingUp(from)).toBe(false);
+  await append(500);
+  await caughtUp();
+  expect(feed.isPilingUp(from)).toBe(true);
+  expect(feed.isPilingUp(feed.head())).toBe(false);
+  const page = await feed.next(from, new AbortController().signal);
+  expect(page?.records[0]?.streamId).toBe('stream-0');
+  expect(readAll).not.toHaveBeenCalled();
   await end();
 });
 

@@ -21,10 +21,13 @@ export type EventFeed = {
 };
 
 const pageSize = 500;
-/** Events of this long are read together where the thread is busy. */
-const gatherMs = 200;
+/** Events of this long are read together while people wait for answers. */
+const gatherMs = 2000;
 /** Recent events kept for subscriptions that are a little behind. */
-const keptEvents = 2000;
+const keptEvents = 4500;
+
+/** Share of them beyond which nobody lets more come. */
+const mostBehind = 0.75;
 
 /**
  * @param options.wanted types that somebody decodes
@@ -119,7 +122,7 @@ export function createEventFeed(options: {
       const page = recent[index];
       if (!page || page.upTo <= after) return false;
       count += page.records.length;
-      if (count > keptEvents / 2) return true;
+      if (count > keptEvents * mostBehind) return true;
     }
     return false;
   };

@@ -22,8 +22,8 @@ const retryRequestsEveryMs = 1000;
  * finds the steps done that a command takes itself, and goes in fewer round trips; an event after a silence is met at once.
  */
 const gatherMs = 25;
-/** While the thread has no time to spare: nobody looks at a screen until a mail has gone. */
-const longestGatherMs = 1000;
+/** While people wait for answers: nobody looks at a screen until a mail has gone. */
+const longestGatherMs = 2000;
 /** Handled events between two looks at the checkpoint. */
 const batchSize = 100;
 

@@ -20,9 +20,11 @@ export type RecentAppends = {
   readonly after: (position: Position, limit: number) => readonly RecordedEvent[];
 };
 
-const mostEvents = 1000;
+const mostEvents = 4000;
 /** UTF-16 units of JSON. */
-const mostText = 4_000_000;
+const mostText = 16_000_000;
+/** Where nobody has written an event's JSON yet. */
+const usualText = 4000;
 
 export function createRecentAppends(): RecentAppends {
   const events = new LRUCache<number, RecordedEvent>({ max: mostEvents, maxSize: mostText });
@@ -31,7 +33,7 @@ export function createRecentAppends(): RecentAppends {
       appended.forEach(({ id, type, data, metadata, written }, index) => {
         const before = appended.length - 1 - index;
         const at = Number(position) - before;
-        const size = Math.max(1, written ? written.data.length + written.metadata.length : mostText / mostEvents);
+        const size = Math.max(1, written ? written.data.length + written.metadata.length : usualText);
         const event = { id, type, data, metadata, streamId, revision: revision - before, recordedAt };
         events.set(at, { ...event, position: toPosition(String(at)) }, { size });
       }),

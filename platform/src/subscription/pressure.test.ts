@@ -1,0 +1,58 @@
+import { expect, jest, test } from '@jest/globals';
+import { countRequestsUnderWay } from '../requestsUnderWay.ts';
+import { pressureOf } from './pressure.ts';
+
+/** Requests on a clock of their own, and whether what happens by itself goes on within so long. */
+function crowd() {
+  let now = 1000;
+  const requests = countRequestsUnderWay(() => now);
+  const come = (count: number) => Array.from({ length: count }, () => requests.begun());
+  const leave = (count: number) => Array.from({ length: count }, () => requests.ended());
+  const later = (milliseconds: number) => {
+    now += milliseconds;
+  };
+  return { requests, come, leave, later };
+}
+const never = new AbortController().signal;
+
+test('a few people who wait are no crowd', async () => {
+  const { requests, come } = crowd();
+  come(5);
+  expect(requests.areMany()).toBe(false);
+  expect(await pressureOf(requests).makeWay(60_000, never)).toBeUndefined();
+});
+
+test('a crowd is one until a moment after it was answered: answers go out in bursts', () => {
+  const { requests, come, leave, later } = crowd();
+  come(16);
+  leave(15);
+  later(20);
+  expect(requests.areMany()).toBe(true);
+  later(20);
+  expect(requests.areMany()).toBe(false);
+});
+
+test('what happens by itself goes on when the crowd has gone', async () => {
+  const { requests, come, leave, later } = crowd();
+  come(16);
+  const gone = jest.fn();
+  const going = pressureOf(requests).makeWay(60_000, never).then(gone);
+  await new Promise(setImmediate);
+  expect(gone).not.toHaveBeenCalled();
+  leave(16);
+  later(100);
+  await going;
+  expect(gone).toHaveBeenCalled();
+});
+
+test('it goes on under the crowd after the time given, when there is enough to do, and when it ends', async () => {
+  const { requests, come } = crowd();
+  come(16);
+  const pressure = pressureOf(requests);
+  await pressure.makeWay(1, never);
+  await pressure.makeWay(60_000, never, () => true);
+  const ending = new AbortController();
+  const going = pressure.makeWay(60_000, ending.signal);
+  ending.abort();
+  expect(await going).toBeUndefined();
+});
