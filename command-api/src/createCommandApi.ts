@@ -9,7 +9,7 @@ import { registerAccount, type RegisterAccount } from './aggregates/account/regi
 import { createActiveBaskets } from './aggregates/basket/activeBaskets.ts';
 import { createChangeActiveBasket } from './aggregates/basket/changeActiveBasket.ts';
 import { changeBasketLineRoute } from './aggregates/basket/changeBasketLine/route.ts';
-import { createAttemptSweep } from './aggregates/basket/checkout/checkoutAttempt.ts';
+import { createOrderNumbers, type OrderNumbers } from './aggregates/basket/checkout/orderNumbers.ts';
 import { checkoutRoute, type AfterCheckout } from './aggregates/basket/checkout/route.ts';
 import { chooseDeliveryAddressRoute } from './aggregates/basket/chooseDeliveryAddress/route.ts';
 import { confirmDeliveryMomentRoutes } from './aggregates/basket/confirmDeliveryMoment/route.ts';
@@ -34,15 +34,19 @@ export type CommandApiOptions = Omit<CommandSide, 'faults'> & {
   readonly mailer: Mailer | null;
   /** Failed logins that a quarter of an hour lets through, per username (default 10). */
   readonly loginAttempts?: number;
+  /** Default: those of the sequence. The demo's orders have numbers of their own. */
+  readonly orderNumbers?: OrderNumbers;
   /** For crash tests only. */
   readonly faults?: Faults;
 };
 
 /** The write side: what answers, what happens next by itself, and the commands that come over no route. */
-export function createCommandApi({ mailer, loginAttempts = 10, faults = noFaults, ...given }: CommandApiOptions) {
+export function createCommandApi(options: CommandApiOptions) {
+  const { mailer, loginAttempts = 10, faults = noFaults, orderNumbers, ...given } = options;
   const side: CommandSide = { ...given, faults };
   const baskets = createActiveBaskets(side.pool);
   const change = createChangeActiveBasket(side, baskets);
+  const numbers = orderNumbers ?? createOrderNumbers(side.pool);
   const after: AfterCheckout = {
     reserveStock: (checkedOut) => reserveOrderStock(side, checkedOut),
     placeOrder: (checkedOut, reserve) => placeOrder(side, checkedOut, reserve, 'new'),
@@ -57,13 +61,13 @@ export function createCommandApi({ mailer, loginAttempts = 10, faults = noFaults
     setBasketReferenceRoute(change),
     chooseDeliveryAddressRoute(change),
     ...confirmDeliveryMomentRoutes(change),
-    checkoutRoute(side, baskets, after),
+    checkoutRoute(side, baskets, numbers, after),
     retrySubscriptionRoute(side),
   ];
   const policies = [
     placeOrderAfterCheckout(side),
     allocateOrderAfterPlacing(side),
-    releaseActiveBasket(baskets, createAttemptSweep(side)),
+    releaseActiveBasket(baskets),
     ...(mailer ? [sendOrderConfirmation(side, mailer)] : []),
   ] as readonly unknown[] as readonly Policy[];
   const limits: readonly RateLimit[] = [loginLimit(loginAttempts)];

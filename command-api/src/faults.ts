@@ -1,6 +1,6 @@
 /** The places between two steps of a checkout where a crash must lose and double nothing. */
 export type FaultPoint =
-  | 'afterAttemptReserved'
+  | 'afterNumberDrawn'
   | 'afterBasketCheckedOut'
   | 'afterOrderPlaced'
   | 'afterStockReserved'

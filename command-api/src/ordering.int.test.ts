@@ -11,7 +11,7 @@ import { createTestShop, friday, start, type TestShop } from './testing/testShop
 let shop: TestShop;
 beforeAll(async () => {
   shop = await createTestShop();
-  await shop.writeFacts(['204118', '204119', '204120', '204121', '204122', '204123', '204124', '204125'], {
+  await shop.writeFacts(['204118', '204119', '204120', '204121', '204122', '204123', '204124', '204125', '204126'], {
     100001: null,
     100002: null,
     100003: null,
@@ -73,15 +73,8 @@ describe('a basket', () => {
     expect(placed.status).toBe(201);
     const nothing = { status: 200, body: { basket_id: null, lines: [] } };
     expect(await put(tab)).toMatchObject(nothing);
-    await shop.pool.query(`insert into command.checkout_attempts values ('old', $1, '1', now() - interval '91 days')`, [
-      first.body['basket_id'],
-    ]);
     const process = await shop.startProcess();
     await shop.runPolicies(process.api);
-    const { rows } = await shop.pool.query('select order_number from command.checkout_attempts where basket_id = $1', [
-      first.body['basket_id'],
-    ]);
-    expect(rows).toEqual([{ order_number: placed.body['order_number'] }]);
     expect(await put(tab)).toMatchObject(nothing);
     const other = await logIn(process.url, 'herhaald');
     expect(await put(other)).toMatchObject(nothing);
@@ -190,6 +183,41 @@ describe('a checkout', () => {
     expect(placed).toHaveLength(2);
   });
 
+  test('again with its key finds its order before anybody was told of it, and after orders that came between', async () => {
+    const lotte = await shop.signIn('nogeens', ['204126']);
+    await fill(lotte);
+    const key = newKey();
+    const first = await checkOut(lotte, ordering, key);
+    expect(first.status).toBe(201);
+    await fill(lotte);
+    const again = async (url: string) => checkOut(await logIn(url, 'nogeens'), ordering, key);
+    const early = await shop.startProcess();
+    expect(await again(shop.main.url)).toEqual(first);
+    expect(await again(early.url)).toEqual(first);
+    for (let order = 0; order < 3; order++) {
+      expect(await checkOut(lotte)).toMatchObject({ status: 201 });
+      await shop.runPolicies(shop.main.api);
+      await fill(lotte);
+    }
+    expect(await again(shop.main.url)).toEqual(first);
+    expect(await again(early.url)).toEqual(first);
+    expect(await again((await shop.startProcess()).url)).toEqual(first);
+    const placed = (await shop.decoded()).filter(
+      ({ event, metadata }) => event.type === 'OrderPlaced' && metadata.customerNumber === '204126',
+    );
+    expect(placed).toHaveLength(4);
+  });
+
+  test('that is refused leaves its number to the next', async () => {
+    const lotte = await logIn(shop.main.url, 'nogeens');
+    const before = await checkOut(lotte);
+    expect(await checkOut(lotte)).toMatchObject({ status: 409 });
+    await fill(lotte);
+    expect(await checkOut(lotte, { ...ordering, amount_to_pay: 1 })).toMatchObject({ status: 409 });
+    const next = await checkOut(lotte);
+    expect(Number(next.body['order_number'])).toBe(Number(before.body['order_number']) + 1);
+  });
+
   test('by two users at once with keys of their own is one order, and the other is told', async () => {
     const one = await shop.signIn('een', ['204121']);
     const two = await shop.signIn('twee', ['204121']);
@@ -227,11 +255,6 @@ describe('a checkout', () => {
     shop.setNow(new Date('2026-03-11T16:00:00Z'));
     expect(await refusal()).toEqual([422, 'basket.delivery_moment_expired']);
     shop.setNow(start);
-    const { rows } = await shop.pool.query<{ numbers: string; attempts: string }>(
-      `select count(distinct attempt.order_number) as numbers, count(*) as attempts from command.checkout_attempts attempt
-       join command.active_baskets using (basket_id) where customer_number = '204122'`,
-    );
-    expect(rows).toEqual([{ numbers: '1', attempts: '3' }]);
     expect(linesOf(await lotte('POST', '/api/basket/po-number', 'blijft'))).toEqual({ 100001: 20 });
 
     await shop.main.api.suspendCustomer('204122', 'onbetaalde facturen');
@@ -284,7 +307,7 @@ test('fifty buyers of the last ten pieces never get more than ten', async () => 
 
 describe('a crash between two steps of a checkout', () => {
   const points: FaultPoint[] = [
-    'afterAttemptReserved',
+    'afterNumberDrawn',
     'afterBasketCheckedOut',
     'afterOrderPlaced',
     'afterStockReserved',

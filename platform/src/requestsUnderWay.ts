@@ -3,27 +3,33 @@ export type RequestsUnderWay = {
   readonly begun: () => void;
   /** An answer was given, or a stream of answers has begun. */
   readonly ended: () => void;
-  /** Whether many waited at one moment, now or hardly ago: they come faster than they are answered. */
-  readonly areMany: () => boolean;
+  /** Whether many have waited for some time: they come faster than they are answered. */
+  readonly areCrowd: () => boolean;
 };
 
 const many = 6;
-/** Answers go out in bursts: for so long a crowd is not over. */
+/** Many for a shorter time are a burst, which rest will follow. */
+const burstMs = 40;
+/** Answers go out in bursts too: for so long a crowd is not over. */
 const lastsMs = 30;
 
 /** @param now milliseconds of a clock that never goes back */
 export function countRequestsUnderWay(now: () => number = () => performance.now()): RequestsUnderWay {
   let count = 0;
-  let lastMany = Number.NEGATIVE_INFINITY;
+  let manySince = 0;
+  let manyUntil = Number.NEGATIVE_INFINITY;
   return {
     begun: () => {
       count += 1;
-      if (count >= many) lastMany = now();
+      if (count === many && now() - manyUntil >= lastsMs) manySince = now();
     },
     ended: () => {
-      if (count >= many) lastMany = now();
+      if (count === many) manyUntil = now();
       count -= 1;
     },
-    areMany: () => count >= many || now() - lastMany < lastsMs,
+    areCrowd: () => {
+      const moment = now();
+      return (count >= many || moment - manyUntil < lastsMs) && moment - manySince >= burstMs;
+    },
   };
 }

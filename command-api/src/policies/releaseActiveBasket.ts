@@ -3,17 +3,13 @@ import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
 import type { ActiveBaskets } from '../aggregates/basket/activeBaskets.ts';
 
-/** A basket was checked out: its customer's next change opens a new one, and attempts of long ago are swept. */
-export const releaseActiveBasket = (
-  baskets: ActiveBaskets,
-  sweepAttempts: () => Promise<void>,
-): Policy<BasketEvent> => ({
+/** A basket was checked out: its customer's next change opens a new one, and the same checkout again finds the old one. */
+export const releaseActiveBasket = (baskets: ActiveBaskets): Policy<BasketEvent> => ({
   name: 'releaseActiveBasket',
   handles: ['BasketCheckedOut'],
   fromBeginning: true,
-  react: async ({ event }: DecodedEvent<BasketEvent>) => {
+  react: async ({ event, metadata }: DecodedEvent<BasketEvent>) => {
     if (event.type !== 'BasketCheckedOut') return;
-    await baskets.end(event.data.customerNumber, event.data.basketId);
-    await sweepAttempts();
+    await baskets.end(event.data.customerNumber, event.data.basketId, metadata.commandId);
   },
 });

@@ -15,26 +15,37 @@ function crowd() {
 }
 const never = new AbortController().signal;
 
-test('a few people who wait are no crowd', async () => {
-  const { requests, come } = crowd();
+test('a few people who wait are no crowd, nor are many for a moment', async () => {
+  const { requests, come, later } = crowd();
   come(5);
-  expect(requests.areMany()).toBe(false);
+  later(1000);
+  expect(requests.areCrowd()).toBe(false);
+  come(11);
+  later(30);
+  expect(requests.areCrowd()).toBe(false);
   expect(await pressureOf(requests).makeWay(60_000, never)).toBeUndefined();
 });
 
 test('a crowd is one until a moment after it was answered: answers go out in bursts', () => {
   const { requests, come, leave, later } = crowd();
   come(16);
+  later(100);
+  expect(requests.areCrowd()).toBe(true);
   leave(15);
   later(20);
-  expect(requests.areMany()).toBe(true);
+  expect(requests.areCrowd()).toBe(true);
+  come(15);
+  leave(15);
   later(20);
-  expect(requests.areMany()).toBe(false);
+  expect(requests.areCrowd()).toBe(true);
+  later(20);
+  expect(requests.areCrowd()).toBe(false);
 });
 
 test('what happens by itself goes on when the crowd has gone', async () => {
   const { requests, come, leave, later } = crowd();
   come(16);
+  later(200);
   const gone = jest.fn();
   const going = pressureOf(requests).makeWay(60_000, never).then(gone);
   await new Promise(setImmediate);
@@ -46,8 +57,9 @@ test('what happens by itself goes on when the crowd has gone', async () => {
 });
 
 test('it goes on under the crowd after the time given, when there is enough to do, and when it ends', async () => {
-  const { requests, come } = crowd();
+  const { requests, come, later } = crowd();
   come(16);
+  later(200);
   const pressure = pressureOf(requests);
   await pressure.makeWay(1, never);
   await pressure.makeWay(60_000, never, () => true);

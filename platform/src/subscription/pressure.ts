@@ -12,10 +12,10 @@ export const noPressure: Pressure = { makeWay: () => Promise.resolve() };
 
 const lookEveryMs = 10;
 
-export const pressureOf = (requests: Pick<RequestsUnderWay, 'areMany'>): Pressure => ({
+export const pressureOf = (requests: Pick<RequestsUnderWay, 'areCrowd'>): Pressure => ({
   makeWay: async (atMostMs, signal, isEnough = () => false) => {
     const until = Date.now() + atMostMs;
-    while (requests.areMany() && !signal.aborted && Date.now() < until && !isEnough())
+    while (requests.areCrowd() && !signal.aborted && Date.now() < until && !isEnough())
       await pause(lookEveryMs, undefined, { signal }).catch(() => undefined);
   },
 });

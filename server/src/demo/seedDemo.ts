@@ -36,7 +36,16 @@ export async function seedDemo(composition: DemoComposition): Promise<boolean> {
   };
   const pastClock = { now: () => moment };
   const catalogue = createCatalogue({ pool, clock: pastClock });
-  const api = createCommandApi({ ...composition, catalogue, clock: pastClock, log: logger, mailer: null });
+  let orderNumber = '';
+  const orderNumbers = { take: () => Promise.resolve(orderNumber), giveBack: () => undefined };
+  const api = createCommandApi({
+    ...composition,
+    catalogue,
+    clock: pastClock,
+    log: logger,
+    mailer: null,
+    orderNumbers,
+  });
 
   setNow(demoBegin(now));
   await writeDemoCatalogue(pool, now);
@@ -45,7 +54,10 @@ export async function seedDemo(composition: DemoComposition): Promise<boolean> {
   const facts = await catalogue.findCustomers(demoCustomers.map(({ customerNumber }) => customerNumber));
   const customers = new Map(facts.map((customer) => [customer.customerNumber, customer]));
   const plan = planDemo({ customers, calendar, now });
-  for (const order of plan.orders) await placePlannedOrder(api, pool, order, setNow);
+  for (const order of plan.orders) {
+    ({ orderNumber } = order);
+    await placePlannedOrder(api, store, order, setNow);
+  }
   for (const basket of byTime(plan.baskets)) await fillPlannedBasket(api, basket, setNow);
 
   setNow(now);

@@ -29,7 +29,7 @@ import { emptyLedger, scarce, type Shopper, shopUntil } from './testing/crash/sh
 import { openShop, type Shop } from './testing/openShop.ts';
 
 const points: readonly FaultPoint[] = [
-  'afterAttemptReserved',
+  'afterNumberDrawn',
   'afterBasketCheckedOut',
   'afterOrderPlaced',
   'afterStockReserved',

@@ -5,13 +5,13 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
-import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { commandMetadata } from '../../commandMetadata.ts';
 import { basketFold } from '../../folds.ts';
 import { accepted } from '../../runCommand.ts';
-import type { ActiveBaskets } from './activeBaskets.ts';
+import type { ActiveBaskets, EndedBasket } from './activeBaskets.ts';
 import { articlesOf, gatherBasketFacts, type BasketFacts } from './basketFacts.ts';
+import { findBasketOfCommand } from './findBasketOfCommand.ts';
 import { decideOnOpenBasket, type OpenBasket } from './openBasket.ts';
 import { createBasketRenderer } from './renderBasket.ts';
 
@@ -31,6 +31,8 @@ export type ChangeActiveBasket = (
 
 /** Two users of a customer may check out between reading the row and the append; more than this is no coincidence. */
 const tries = 4;
+/** Ended baskets in which a change is looked for before it opens a new one. */
+const lookedInto = 3;
 
 /**
  * Runs changes on the customer's one active basket and answers with the whole basket. Opens it with the first change, and
@@ -38,12 +40,9 @@ const tries = 4;
  * that was made before in a basket that has ended by now opens no new one.
  */
 export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaskets): ChangeActiveBasket {
-  const isDoneIn = async (ended: readonly string[], metadata: CommandMetadata): Promise<boolean> => {
-    const known = await Promise.all(
-      ended.map((basketId) => side.repository.execute(basketFold, basketStream(basketId), metadata, () => [])),
-    );
-    if (known.some(({ kind }) => kind === 'keyReused')) throw new Problem('idempotency.key_reused');
-    return known.some((outcome) => outcome.kind === 'accepted' && outcome.repeated);
+  const isDoneIn = async (ended: readonly EndedBasket[], metadata: CommandMetadata): Promise<boolean> => {
+    const last = ended.slice(0, lookedInto).map(({ basketId }) => basketId);
+    return (await findBasketOfCommand(side, last, metadata)) !== null;
   };
   const render = createBasketRenderer();
   return async (context, change) => {
@@ -78,7 +77,7 @@ export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaske
         return { rendered: render(current, facts, context.language), seen: position };
       } catch (error) {
         if (!ended || attempt === tries) throw error;
-        await baskets.end(customerNumber, basketId);
+        await baskets.end(customerNumber, basketId, null);
       }
     }
   };

@@ -1,7 +1,6 @@
-import type pg from 'pg';
 import type { CommandApi } from '@talloor/command-api/createCommandApi.ts';
-import { commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
-import { Problem } from '@talloor/platform/http/problem.ts';
+import { orderStream } from '@talloor/events/order/events.ts';
+import type { EventStore } from '@talloor/platform/event-store/port.ts';
 import { createShopper } from './createShopper.ts';
 import type { PlannedBasket, PlannedOrder } from './orderPlan.ts';
 
@@ -19,35 +18,19 @@ export async function fillPlannedBasket(api: CommandApi, plan: PlannedBasket, se
 }
 
 /**
- * Places an order by the shop's own commands, at the times and with the number of the plan. Repeated after a crash it finds
- * the checkout that was decided, and goes on with what was not.
+ * Places an order by the shop's own commands, at the times of the plan; repeated after a crash it goes on where it was.
+ * The commands have to be given the number of the plan.
  */
 export async function placePlannedOrder(
   api: CommandApi,
-  pool: pg.Pool,
+  store: EventStore,
   plan: PlannedOrder,
   setNow: SetNow,
 ): Promise<void> {
   const { user, customerNumber, key, reference, message, orderNumber } = plan;
-  const shopper = createShopper(api, user, customerNumber);
-  const checkOut = async () => {
-    setNow(plan.placedAt);
-    await shopper.checkOut(key, reference, message);
-  };
-  if (await isCheckoutKnown(pool, plan)) {
-    try {
-      return await checkOut();
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-    }
-  }
+  const placed = await store.readStream(orderStream(orderNumber), 0, 1);
+  if (placed.length > 0) return;
   await fillPlannedBasket(api, plan, setNow);
-  await pool.query(`select setval('command.order_number', $1, false)`, [orderNumber]);
-  await checkOut();
-}
-
-async function isCheckoutKnown(pool: pg.Pool, { user, customerNumber, key }: PlannedOrder): Promise<boolean> {
-  const commandId = commandIdOf(`${user.userId}/${customerNumber}`, 'checkout', `demo:${key}`);
-  const { rowCount } = await pool.query('select from command.checkout_attempts where command_id = $1', [commandId]);
-  return rowCount === 1;
+  setNow(plan.placedAt);
+  await createShopper(api, user, customerNumber).checkOut(key, reference, message);
 }

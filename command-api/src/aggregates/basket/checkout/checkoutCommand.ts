@@ -2,7 +2,7 @@ import type { AccountState } from '@talloor/events/account/account.ts';
 import type { CustomerState } from '@talloor/events/customer/customer.ts';
 import type { BasketFacts } from '../basketFacts.ts';
 
-/** What the customer asks at checkout, with what the attempt reserved for it. */
+/** What the customer asks at checkout, with the number drawn for it. */
 export type Checkout = {
   readonly orderNumber: string;
   readonly placedBy: string;

@@ -2,6 +2,7 @@ import { checkout } from '@talloor/contracts/endpoints/basket.ts';
 import { basketStream, type BasketEvent, type OrderContent } from '@talloor/events/basket/events.ts';
 import type { BasketState } from '@talloor/events/basket/state.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
+import type { CommandOutcome } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
 import { route } from '@talloor/platform/http/handler.ts';
@@ -11,12 +12,13 @@ import { commandMetadata } from '../../../commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { basketFold } from '../../../folds.ts';
 import { acceptedOf, settled, type Accepted } from '../../../runCommand.ts';
-import type { ActiveBaskets } from '../activeBaskets.ts';
+import type { ActiveBasket, ActiveBaskets } from '../activeBaskets.ts';
+import { findBasketOfCommand } from '../findBasketOfCommand.ts';
 import { viewBasketState } from '../viewBasketState.ts';
-import { reserveCheckoutAttempt } from './checkoutAttempt.ts';
 import type { CheckoutFacts } from './checkoutCommand.ts';
 import { decideCheckout } from './decideCheckout.ts';
 import { gatherCheckoutFacts, loadStandings } from './gatherCheckoutFacts.ts';
+import type { OrderNumbers } from './orderNumbers.ts';
 import { viewOrderPlaced } from './viewOrderPlaced.ts';
 
 type Source = { readonly id: string; readonly content: OrderContent; readonly metadata: CommandMetadata };
@@ -34,37 +36,65 @@ export type AfterCheckout = {
 
 /** How long the order waits for the stock; what comes later follows by mail. */
 const patience = 2_000;
+/** Another process may have checked out between reading the customer's row and the append. */
+const tries = 4;
 
-export const checkoutRoute = (side: CommandSide, baskets: ActiveBaskets, after: AfterCheckout) =>
-  route(checkout, async ({ body }, context) => {
+export const checkoutRoute = (
+  side: CommandSide,
+  baskets: ActiveBaskets,
+  numbers: OrderNumbers,
+  after: AfterCheckout,
+) => {
+  /** The basket that this command has ended before, else the customer's active one. */
+  const findBasket = async (customerNumber: string, metadata: CommandMetadata): Promise<ActiveBasket> => {
+    const active = await baskets.findOrReserve(customerNumber);
+    const { commandId } = metadata;
+    const known = active.ended.find(({ endedBy }) => endedBy === commandId)?.basketId;
+    const untold = active.ended.flatMap(({ basketId, endedBy }) => (endedBy === null ? [basketId] : []));
+    const ended = known ?? (await findBasketOfCommand(side, untold, metadata));
+    return ended === null ? active : { ...active, basketId: ended };
+  };
+
+  return route(checkout, async ({ body }, context) => {
     const { customerNumber, user, language } = context;
     const metadata = commandMetadata(checkout.name, body, context, side);
     const who = { customerNumber, userId: user.userId };
-    const early = loadStandings(side, who);
-    const [attempt] = await Promise.all([reserveCheckoutAttempt(side.pool, metadata.commandId, customerNumber), early]);
-    if (!attempt) throw new Problem('basket.empty');
-    await side.faults.reach('afterAttemptReserved');
-
-    let facts: CheckoutFacts | undefined;
-    const command = {
-      orderNumber: attempt.orderNumber,
+    const asked = {
       placedBy: user.userId,
       language,
       reference: body.po_number,
       message: body.message,
       extraEmails: body.extra_emails,
     };
-    const stream = basketStream(attempt.basketId);
-    const outcome = await settled(
-      side.repository.execute(basketFold, stream, metadata, async (state) => {
-        const standings = facts ? loadStandings(side, who) : early;
-        facts = await gatherCheckoutFacts(side, state, customerNumber, standings);
-        const shown = facts.customer.showPrices ? body.amount_to_pay : undefined;
-        const amountToPayCents = shown === undefined ? null : centsOfEuros(shown);
-        return decideCheckout({ ...command, amountToPayCents }, state, facts);
-      }),
-      'basket.concurrent_change',
-    );
+    let orderNumber: string | undefined;
+    let facts: CheckoutFacts | undefined;
+
+    const checkOut = async (basketId: string) => {
+      const outcome = await settled(
+        side.repository.execute(basketFold, basketStream(basketId), metadata, async (state) => {
+          facts = await gatherCheckoutFacts(side, state, customerNumber, loadStandings(side, who));
+          orderNumber ??= await numbers.take();
+          await side.faults.reach('afterNumberDrawn');
+          const shown = facts.customer.showPrices ? body.amount_to_pay : undefined;
+          const amountToPayCents = shown === undefined ? null : centsOfEuros(shown);
+          return decideCheckout({ ...asked, orderNumber, amountToPayCents }, state, facts);
+        }),
+        'basket.concurrent_change',
+      );
+      if (orderNumber !== undefined && numberOf(outcome) !== orderNumber) numbers.giveBack(orderNumber);
+      orderNumber = undefined;
+      return outcome;
+    };
+
+    let { basketId } = await findBasket(customerNumber, metadata);
+    let outcome = await checkOut(basketId);
+    for (let attempt = 1; attempt < tries && isOrderedAlready(outcome); attempt++) {
+      baskets.forget(customerNumber);
+      const before = basketId;
+      ({ basketId } = await findBasket(customerNumber, metadata));
+      if (basketId === before) break;
+      outcome = await checkOut(basketId);
+    }
     if (facts && outcome.kind === 'rejected' && outcome.rejection.rejected === 'basket.changed')
       throw new Problem('basket.changed', { basket: viewBasketState(outcome.state, facts, language) });
     const checkedOut = decidedBy(acceptedOf(outcome));
@@ -79,6 +109,15 @@ export const checkoutRoute = (side: CommandSide, baskets: ActiveBaskets, after: 
       seen: placed.position ?? checkedOut.position,
     };
   });
+};
+
+/** The number that an event of this command carries, now or from before. */
+const numberOf = (outcome: CommandOutcome<BasketState, BasketEvent>): string | null =>
+  outcome.kind === 'accepted' ? decidedBy(outcome).content.orderNumber : null;
+
+/** The customer's row may have named a basket that ended since. */
+const isOrderedAlready = (outcome: CommandOutcome<BasketState, BasketEvent>): boolean =>
+  outcome.kind === 'rejected' && outcome.rejection.rejected === 'basket.already_ordered';
 
 function decidedBy({ events, position }: Accepted<BasketState, BasketEvent>) {
   const [decided] = events;

@@ -7,7 +7,7 @@ import { runProduct } from '../../../runProduct.ts';
  * named in FAULT_KILL_AT for the n-th time (`afterOrderPlaced:2`). `npm start` runs another file and knows no such setting.
  */
 const points = [
-  'afterAttemptReserved',
+  'afterNumberDrawn',
   'afterBasketCheckedOut',
   'afterOrderPlaced',
   'afterStockReserved',

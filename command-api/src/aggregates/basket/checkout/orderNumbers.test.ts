@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { createOrderNumbers } from './orderNumbers.ts';
+
+function numbersFrom(first: number) {
+  let next = first;
+  let draws = 0;
+  const query = (statement: { readonly values: readonly number[] }) => {
+    draws += 1;
+    const rows = Array.from({ length: statement.values[0] ?? 0 }, () => ({ number: String(next++) }));
+    return Promise.resolve({ rows });
+  };
+  return { numbers: createOrderNumbers({ query } as never), draws: () => draws };
+}
+
+test('a hundred who order at once get a hundred numbers in two draws', async () => {
+  const { numbers, draws } = numbersFrom(4402001);
+  const taken = await Promise.all(Array.from({ length: 100 }, () => numbers.take()));
+  expect(new Set(taken).size).toBe(100);
+  expect(draws()).toBe(2);
+});
+
+test('a number that was given back goes to the next', async () => {
+  const { numbers } = numbersFrom(4402001);
+  const refused = await numbers.take();
+  numbers.giveBack(refused);
+  expect(await numbers.take()).toBe(refused);
+  expect(await numbers.take()).not.toBe(refused);
+});

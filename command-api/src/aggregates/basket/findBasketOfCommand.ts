@@ -1,0 +1,22 @@
+import { basketStream } from '@talloor/events/basket/events.ts';
+import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import type { CommandSide } from '../../commandSide.ts';
+import { basketFold } from '../../folds.ts';
+
+/**
+ * Which of these baskets took a command before; null where none did.
+ * @throws Problem where its key stood for something else there
+ */
+export async function findBasketOfCommand(
+  { repository }: Pick<CommandSide, 'repository'>,
+  basketIds: readonly string[],
+  metadata: CommandMetadata,
+): Promise<string | null> {
+  const known = await Promise.all(
+    basketIds.map((basketId) => repository.execute(basketFold, basketStream(basketId), metadata, () => [])),
+  );
+  if (known.some(({ kind }) => kind === 'keyReused')) throw new Problem('idempotency.key_reused');
+  const at = known.findIndex((outcome) => outcome.kind === 'accepted' && outcome.repeated);
+  return basketIds[at] ?? null;
+}
