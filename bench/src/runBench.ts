@@ -115,7 +115,8 @@ export async function runBench(
       say('checking out');
       const checkouts = await checkout(bench);
       say('watching orders appear');
-      rows.push(...checkouts, await visibility(bench, checkouts[0]?.own?.rate ?? 1));
+      const [, drained] = checkouts;
+      rows.push(...checkouts, await visibility(bench, drained?.own?.rate ?? 1));
     }
     return { machine, rows: [...rows, await memory(bench)] };
   } finally {
