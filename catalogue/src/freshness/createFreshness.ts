@@ -9,34 +9,41 @@ type Waiting = { readonly resolve: (fresh: Fresh) => void; readonly reject: (err
 
 /**
  * Reads version and stock: the one query that every basket costs. What is asked within one turn of the event loop goes in
- * one round trip, so a route that asks for customer, calendar and products together pays once.
+ * one round trip, and so does what is asked while another is under way: a route that asks for customer, calendar and products
+ * together pays once, and under load many people share. Nobody gets what was read before it was asked for.
  */
-export function createFreshness(pool: Pool): Freshness {
+export function createFreshness(pool: Pick<Pool, 'query'>): Freshness {
   let waiting: Waiting[] = [];
   let wanted = new Set<string>();
+  let isUnderWay = false;
 
-  const read = (): void => {
+  const read = async (): Promise<void> => {
     const [asked, articles] = [waiting, [...wanted]];
     [waiting, wanted] = [[], new Set()];
-    pool
-      .query<[string, string | null, string | null]>({ ...statement, values: [articles] })
-      .then(({ rows }) => {
-        const stock = new Map<string, number | null>();
-        for (const [, article, available] of rows)
-          if (article !== null) stock.set(article, available === null ? null : Number(available));
-        const fresh = { version: Number(rows[0]?.[0]), stock };
-        for (const { resolve } of asked) resolve(fresh);
-      })
-      .catch((error: unknown) => {
-        for (const { reject } of asked) reject(error);
-      });
+    try {
+      const { rows } = await pool.query<[string, string | null, string | null]>({ ...statement, values: [articles] });
+      const stock = new Map<string, number | null>();
+      for (const [, article, available] of rows)
+        if (article !== null) stock.set(article, available === null ? null : Number(available));
+      const fresh = { version: Number(rows[0]?.[0]), stock };
+      for (const { resolve } of asked) resolve(fresh);
+    } catch (error) {
+      for (const { reject } of asked) reject(error);
+    }
+  };
+
+  const readAll = async (): Promise<void> => {
+    while (waiting.length > 0) await read();
+    isUnderWay = false;
   };
 
   return (articleNumbers) =>
     new Promise((resolve, reject) => {
-      if (waiting.length === 0) setImmediate(read);
       waiting.push({ resolve, reject });
       for (const article of articleNumbers) wanted.add(article);
+      if (isUnderWay) return;
+      isUnderWay = true;
+      setImmediate(() => void readAll());
     });
 }
 

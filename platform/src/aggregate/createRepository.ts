@@ -60,7 +60,7 @@ export function createRepository(options: {
   ): Promise<CommandOutcome<State, E> | null> => {
     let fold = remembered ?? (await reader.toTail(aggregate, streamId));
     for (let atTail = remembered === undefined; ; atTail = true) {
-      const seen = findCommand(fold.commands, metadata.commandId);
+      const seen = findCommand(fold.commands, metadata.commandId, fold.revision);
       if (seen) return repeated(streamId, fold, seen, metadata);
       const decision = await decide(fold.state);
       if (isEvents(decision) && decision.length > 0)

@@ -1,6 +1,6 @@
 import type { DecodedEvent, DomainEvent } from '../codec/codec.ts';
 import type { Aggregate } from './aggregate.ts';
-import { findCommand, noCommands, rememberCommand, type SeenCommands } from './seenCommands.ts';
+import { rememberCommand, type SeenCommands } from './seenCommands.ts';
 
 /** A stream folded up to a revision; `revision` and `lastHash` are null where it does not exist. */
 export type Fold<State> = {
@@ -14,7 +14,7 @@ export const emptyFold = <State>(initial: State): Fold<State> => ({
   state: initial,
   revision: null,
   lastHash: null,
-  commands: noCommands,
+  commands: new Map(),
 });
 
 /** What folding needs of a stored event. */
@@ -31,14 +31,9 @@ export function foldOn<State, E extends DomainEvent>(
   const last = events.at(-1);
   if (!last) return fold;
   let state = fold.state;
-  let { commands } = fold;
   for (const { event, revision, metadata } of events) {
     state = aggregate.evolve(state, event);
-    const seen = findCommand(commands, metadata.commandId);
-    const command = seen
-      ? { ...seen, count: revision - seen.firstRevision + 1 }
-      : { hash: metadata.commandHash, firstRevision: revision, count: 1 };
-    commands = rememberCommand(commands, metadata.commandId, command);
+    rememberCommand(fold.commands, metadata.commandId, metadata.commandHash, revision);
   }
-  return { state, revision: last.revision, lastHash: last.metadata.hash, commands };
+  return { state, revision: last.revision, lastHash: last.metadata.hash, commands: fold.commands };
 }

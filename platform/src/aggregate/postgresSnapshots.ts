@@ -5,7 +5,7 @@ import { personsIn } from '../codec/personsIn.ts';
 import { openBox, sealBox } from '../codec/sealedBox.ts';
 import type { EventStore } from '../event-store/port.ts';
 import type { Fold } from './fold.ts';
-import { commandsFrom, listCommands, type SeenCommand } from './seenCommands.ts';
+import { listCommands, type SeenCommand } from './seenCommands.ts';
 import { snapshotEvery, type Snapshots } from './snapshots.ts';
 
 type Row = {
@@ -48,7 +48,7 @@ export function createPostgresSnapshots(options: {
     const { state, commands } = JSON.parse(
       new TextDecoder().decode(openBox(row.content, key, placeOf(streamId, row))),
     ) as Content;
-    return { state: state as never, revision: row.revision, lastHash: row.last_hash, commands: commandsFrom(commands) };
+    return { state: state as never, revision: row.revision, lastHash: row.last_hash, commands: new Map(commands) };
   };
 
   const save = async (category: string, stateVersion: number, streamId: string, fold: Fold<unknown>): Promise<void> => {
@@ -61,7 +61,7 @@ export function createPostgresSnapshots(options: {
     const key = await sealingKey(keys, persons);
     if (!key) return;
     const row = { state_version: stateVersion, revision };
-    const content: Content = { state: fold.state, commands: listCommands(fold.commands) };
+    const content: Content = { state: fold.state, commands: listCommands(fold.commands, revision) };
     const sealed = sealBox(Buffer.from(JSON.stringify(content)), key, placeOf(streamId, row));
     await pool.query(
       `insert into platform.snapshots (stream_id, category, state_version, revision, last_hash, persons, content)

@@ -2,37 +2,34 @@
 export type SeenCommand = { readonly hash: string; readonly firstRevision: number; readonly count: number };
 
 /**
- * The commands that a stream has seen, oldest first, in parts that never change once another follows: a fold that goes on
- * shares all but the last with the fold before it.
+ * The commands that a stream has seen, oldest first. Folds of one stream share it, because a copy for each change costs more than
+ * the change: each looks no further than its own revision, and what later ones add is the same stream's.
  */
-export type SeenCommands = readonly ReadonlyMap<string, SeenCommand>[];
+export type SeenCommands = Map<string, SeenCommand>;
 
-export const noCommands: SeenCommands = [];
-
-const partSize = 50;
-/** A key is honoured for this many later commands on the same stream, and a part more. */
+/** A key is honoured for this many later commands on the same stream. */
 export const rememberedCommands = 1000;
 
-export function findCommand(seen: SeenCommands, commandId: string): SeenCommand | undefined {
-  for (let part = seen.length - 1; part >= 0; part--) {
-    const command = seen[part]?.get(commandId);
-    if (command) return command;
-  }
-  return undefined;
+/** @param upTo revision of the fold that asks; null where it is empty */
+export function findCommand(seen: SeenCommands, commandId: string, upTo: number | null): SeenCommand | undefined {
+  const command = seen.get(commandId);
+  return command && upTo !== null && command.firstRevision <= upTo ? command : undefined;
 }
 
-/** One more command, or more events of one that is known. */
-export function rememberCommand(seen: SeenCommands, commandId: string, command: SeenCommand): SeenCommands {
-  const last = seen.at(-1);
-  if (last && (last.size < partSize || last.has(commandId)))
-    return [...seen.slice(0, -1), new Map(last).set(commandId, command)];
-  const most = rememberedCommands / partSize;
-  return [...seen.slice(-most), new Map([[commandId, command]])];
+/** Notes a command's next event; one that is noted already changes nothing. */
+export function rememberCommand(seen: SeenCommands, commandId: string, hash: string, revision: number): void {
+  const known = seen.get(commandId);
+  const firstRevision = known?.firstRevision ?? revision;
+  const count = Math.max(known?.count ?? 0, revision - firstRevision + 1);
+  seen.set(commandId, { hash: known?.hash ?? hash, firstRevision, count });
+  if (seen.size <= rememberedCommands) return;
+  const [oldest] = seen.keys();
+  if (oldest !== undefined) seen.delete(oldest);
 }
 
-export const listCommands = (seen: SeenCommands): readonly (readonly [string, SeenCommand])[] =>
-  seen.flatMap((part) => [...part]);
-
-/** What `listCommands` gave, as it was. */
-export const commandsFrom = (commands: readonly (readonly [string, SeenCommand])[]): SeenCommands =>
-  commands.reduce((seen, [commandId, command]) => rememberCommand(seen, commandId, command), noCommands);
+/** Those that a fold up to this revision knows, oldest first. */
+export const listCommands = (
+  seen: SeenCommands,
+  upTo: number,
+): readonly (readonly [commandId: string, command: SeenCommand])[] =>
+  [...seen].filter(([, { firstRevision }]) => firstRevision <= upTo);

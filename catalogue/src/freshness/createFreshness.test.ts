@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { createFreshness } from './createFreshness.ts';
+
+/** A database whose answers come when the test says so. */
+function slowDatabase() {
+  const asked: { readonly articles: readonly string[]; readonly answer: (version: number) => void }[] = [];
+  const query = ({ values }: { readonly values: readonly [readonly string[]] }) =>
+    new Promise((resolve) => {
+      const [articles] = values;
+      asked.push({ articles, answer: (version) => resolve({ rows: articles.map((each) => [version, each, '5']) }) });
+    });
+  const moment = () => new Promise(setImmediate);
+  return { freshness: createFreshness({ query } as never), asked, moment };
+}
+
+test('what is asked while a reading is under way shares the next one: nobody gets what was read before', async () => {
+  const { freshness, asked, moment } = slowDatabase();
+  const first = [freshness(['100001']), freshness(['100002'])];
+  await moment();
+  expect(asked.map(({ articles }) => articles)).toEqual([['100001', '100002']]);
+  const later = [freshness(['100003']), freshness(['100001'])];
+  await moment();
+  expect(asked).toHaveLength(1);
+  asked[0]?.answer(7);
+  for (const { version, stock } of await Promise.all(first)) expect([version, stock.get('100001')]).toEqual([7, 5]);
+  await moment();
+  expect(asked.map(({ articles }) => articles).at(-1)).toEqual(['100003', '100001']);
+  asked[1]?.answer(8);
+  for (const { version } of await Promise.all(later)) expect(version).toBe(8);
+});
+
+test('a reading that fails is told to those who asked for it, and the next goes on', async () => {
+  let fails = true;
+  const query = () => (fails ? Promise.reject(new Error('gone')) : Promise.resolve({ rows: [['7', '100001', null]] }));
+  const freshness = createFreshness({ query } as never);
+  await expect(freshness(['100001'])).rejects.toThrow('gone');
+  fails = false;
+  expect((await freshness(['100001'])).stock.get('100001')).toBeNull();
+});

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { findCommand, listCommands, rememberCommand, rememberedCommands, type SeenCommands } from './seenCommands.ts';
+
+const seen = (...commands: readonly (readonly [commandId: string, revision: number])[]): SeenCommands => {
+  const made: SeenCommands = new Map();
+  for (const [commandId, revision] of commands) rememberCommand(made, commandId, 'hash', revision);
+  return made;
+};
+
+test('a command is known with all of its events, however often they are noted', () => {
+  const commands = seen(['a', 0], ['b', 1], ['b', 2], ['b', 1]);
+  expect(findCommand(commands, 'b', 2)).toEqual({ hash: 'hash', firstRevision: 1, count: 2 });
+  expect(findCommand(commands, 'c', 2)).toBeUndefined();
+});
+
+test('a fold knows no command that came after it', () => {
+  const commands = seen(['a', 0], ['b', 1]);
+  expect(findCommand(commands, 'b', 0)).toBeUndefined();
+  expect(findCommand(commands, 'a', null)).toBeUndefined();
+  expect(listCommands(commands, 0)).toEqual([['a', { hash: 'hash', firstRevision: 0, count: 1 }]]);
+});
+
+test('a command is honoured for a thousand that follow', () => {
+  const commands = seen(...Array.from({ length: rememberedCommands + 1 }, (_, n) => [`c${n}`, n] as const));
+  expect(findCommand(commands, 'c0', 9999)).toBeUndefined();
+  expect(findCommand(commands, 'c1', 9999)).toBeDefined();
+});
