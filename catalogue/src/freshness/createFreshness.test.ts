@@ -7,7 +7,10 @@ function slowDatabase() {
   const query = ({ values }: { readonly values: readonly [readonly string[]] }) =>
     new Promise((resolve) => {
       const [articles] = values;
-      asked.push({ articles, answer: (version) => resolve({ rows: articles.map((each) => [version, each, '5']) }) });
+      asked.push({
+        articles,
+        answer: (version) => resolve({ rows: [[version, articles.map((each) => `${each} 5`).join(',')]] }),
+      });
     });
   const moment = () => new Promise(setImmediate);
   return { freshness: createFreshness({ query } as never), asked, moment };
@@ -31,7 +34,7 @@ test('what is asked while a reading is under way shares the next one: nobody get
 
 test('a reading that fails is told to those who asked for it, and the next goes on', async () => {
   let fails = true;
-  const query = () => (fails ? Promise.reject(new Error('gone')) : Promise.resolve({ rows: [['7', '100001', null]] }));
+  const query = () => (fails ? Promise.reject(new Error('gone')) : Promise.resolve({ rows: [['7', '100001 ']] }));
   const freshness = createFreshness({ query } as never);
   await expect(freshness(['100001'])).rejects.toThrow('gone');
   fails = false;

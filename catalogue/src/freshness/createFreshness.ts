@@ -21,11 +21,14 @@ export function createFreshness(pool: Pick<Pool, 'query'>): Freshness {
     const [asked, articles] = [waiting, [...wanted]];
     [waiting, wanted] = [[], new Set()];
     try {
-      const { rows } = await pool.query<[string, string | null, string | null]>({ ...statement, values: [articles] });
+      const { rows } = await pool.query<[version: string, stock: string | null]>({ ...statement, values: [articles] });
+      const [[version, listed] = []] = rows;
       const stock = new Map<string, number | null>();
-      for (const [, article, available] of rows)
-        if (article !== null) stock.set(article, available === null ? null : Number(available));
-      const fresh = { version: Number(rows[0]?.[0]), stock };
+      for (const one of listed?.split(',') ?? []) {
+        const [article = '', available = ''] = one.split(' ');
+        stock.set(article, available === '' ? null : Number(available));
+      }
+      const fresh = { version: Number(version), stock };
       for (const { resolve } of asked) resolve(fresh);
     } catch (error) {
       for (const { reject } of asked) reject(error);
@@ -47,9 +50,12 @@ export function createFreshness(pool: Pick<Pool, 'query'>): Freshness {
     });
 }
 
+/** One row, `article available,…`: a row for each article would cost several times as much to take in. */
 const statement = {
   name: 'catalogue_freshness',
-  text: `select v.version, s.article_number, s.available
-    from catalogue.version v left join catalogue.stock s on s.article_number = any($1::text[])`,
+  text: `select version, (
+      select string_agg(article_number || ' ' || coalesce(available::text, ''), ',')
+      from catalogue.stock where article_number = any($1::text[])
+    ) from catalogue.version`,
   rowMode: 'array',
 } as const;

@@ -24,21 +24,24 @@ export function createProductFinder(pool: Pool, freshness: Freshness): Catalogue
     if (articleNumbers.length === 0) return found;
     const keyOf = (article: string) => `${article} ${customerNumber ?? ''} ${onDay}`;
 
+    const rememberedAt = (version: number): Map<string, Remembered> => {
+      const known = new Map<string, Remembered>();
+      for (const article of articleNumbers) {
+        const remembered = memory.get(version, keyOf(article));
+        if (remembered) known.set(article, remembered);
+      }
+      return known;
+    };
+
+    const assumed = lastVersion;
+    let here = rememberedAt(assumed);
     const wanted = [...articleNumbers];
-    for (const article of articleNumbers) {
-      const other = memory.get(lastVersion, keyOf(article))?.facts?.replacement;
-      if (other) wanted.push(other.articleNumber);
-    }
+    for (const { facts } of here.values()) if (facts?.replacement) wanted.push(facts.replacement.articleNumber);
     let { version, stock } = await freshness(wanted);
     lastVersion = Math.max(lastVersion, version);
 
-    const here = new Map<string, Remembered>();
-    const missing: string[] = [];
-    for (const article of articleNumbers) {
-      const remembered = memory.get(version, keyOf(article));
-      if (remembered) here.set(article, remembered);
-      else missing.push(article);
-    }
+    if (version !== assumed) here = rememberedAt(version);
+    const missing = articleNumbers.filter((article) => !here.has(article));
     if (missing.length > 0) {
       const loaded = new Map<string, ProductFacts>();
       for (const facts of await loadProducts(pool, missing, customerNumber, onDay))

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { basketTexts } from '@talloor/messages/basket/basketTexts.ts';
 import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
-import type { BasketAssessment, CountedLine } from '@talloor/rules/basket/assessment.ts';
+import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
 import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
 import { viewBasketWithoutLines, viewLine } from '@talloor/rules/basket/viewBasket.ts';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
@@ -11,16 +11,20 @@ import type { BasketFacts } from './basketFacts.ts';
 /** The basket as every change answers it, in JSON. */
 export type RenderBasket = (state: BasketState, facts: BasketFacts, language: 'nl' | 'fr') => Buffer;
 
-/** All that the view of a counted line is made of. */
-type Grounds = {
+/** All that the view of a counted line is made of, and the line as it was rendered. */
+type Rendered = {
   readonly product: ProductFacts;
   readonly quantity: number;
   readonly lineCents: number;
+  readonly json: Uint8Array;
+};
+/** A customer's last answer: by article, and what all of its lines are made of. */
+type LastAnswer = {
   readonly deadline: string | null;
   readonly language: 'nl' | 'fr';
   readonly showPrices: boolean;
+  readonly lines: ReadonlyMap<string, Rendered>;
 };
-type Rendered = Grounds & { readonly json: Uint8Array };
 
 /** Lines of all customers together: about 2 kB each. */
 const most = 3000;
@@ -31,32 +35,34 @@ const most = 3000;
  * stock that changed is seen at once.
  */
 export function createBasketRenderer(): RenderBasket {
-  const memory = new LRUCache<string, Rendered>({ max: most });
-
-  const renderCounted = (line: CountedLine, assessment: BasketAssessment, language: 'nl' | 'fr'): Uint8Array => {
-    const { product, quantity, lineCents } = line;
-    const { customer, basket } = assessment;
-    const key = `${customer.customerNumber} ${product.articleNumber}`;
-    const deadline = basket.delivery?.deadline ?? null;
-    const grounds = { product, quantity, lineCents, deadline, language, showPrices: customer.showPrices };
-    const remembered = memory.get(key);
-    if (remembered && isSame(remembered, grounds)) return remembered.json;
-    const json = jsonOf(viewLine(line, assessment, language, basketTexts));
-    memory.set(key, { ...grounds, json });
-    return json;
-  };
+  const answers = new LRUCache<string, LastAnswer>({ maxSize: most, sizeCalculation: ({ lines }) => lines.size + 1 });
 
   return (state, facts, language) => {
     const assessment = assessBasket({ basket: basketInputOf(state.status === 'none' ? null : state), ...facts });
+    const { customer, basket } = assessment;
+    const deadline = basket.delivery?.deadline ?? null;
+    const { customerNumber, showPrices } = customer;
+    const last = answers.get(customerNumber);
+    const isAlike = last?.deadline === deadline && last.language === language && last.showPrices === showPrices;
+    const before = isAlike ? last.lines : undefined;
+    const lines = new Map<string, Rendered>();
+
+    const render = (line: BasketAssessment['lines'][number]): Uint8Array => {
+      if (!line.counted) return jsonOf(viewLine(line, assessment, language, basketTexts));
+      const { product, quantity, lineCents } = line;
+      const known = before?.get(product.articleNumber);
+      const stands = known?.product === product && known.quantity === quantity && known.lineCents === lineCents;
+      const json = stands ? known.json : jsonOf(viewLine(line, assessment, language, basketTexts));
+      lines.set(product.articleNumber, stands ? known : { product, quantity, lineCents, json });
+      return json;
+    };
+
     const parts: Uint8Array[] = [start];
     for (const [index, line] of assessment.lines.entries()) {
       if (index > 0) parts.push(comma);
-      parts.push(
-        line.counted
-          ? renderCounted(line, assessment, language)
-          : jsonOf(viewLine(line, assessment, language, basketTexts)),
-      );
+      parts.push(render(line));
     }
+    answers.set(customerNumber, { deadline, language, showPrices, lines });
     const others = JSON.stringify(viewBasketWithoutLines(assessment, language, basketTexts));
     parts.push(bytesOf(`],${others.slice(1)}`));
     return Buffer.concat(parts);
@@ -69,11 +75,3 @@ const bytesOf = (text: string): Uint8Array => encoder.encode(text);
 const jsonOf = (value: unknown): Uint8Array => bytesOf(JSON.stringify(value));
 
 const [start, comma] = [bytesOf('{"lines":['), bytesOf(',')];
-
-const isSame = (one: Grounds, other: Grounds): boolean =>
-  one.product === other.product &&
-  one.quantity === other.quantity &&
-  one.lineCents === other.lineCents &&
-  one.deadline === other.deadline &&
-  one.language === other.language &&
-  one.showPrices === other.showPrices;
