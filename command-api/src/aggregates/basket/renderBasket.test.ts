@@ -1,29 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { choosePrice } from '@talloor/rules/price/choosePrice.ts';
 import { mockupBasket } from '@talloor/rules/testing/mockupBasket.ts';
 import type { BasketFacts } from './basketFacts.ts';
-import { lineFactsOf } from './lineFactsOf.ts';
+import { mockupOpenBasket } from '../../testing/mockupOpenBasket.ts';
 import type { OpenBasket } from './openBasket.ts';
 import { createBasketRenderer } from './renderBasket.ts';
 import { viewBasketState } from './viewBasketState.ts';
 
 const { products, customer, calendar, now } = mockupBasket;
 const facts: BasketFacts = { products, customer, calendar, now };
-const lines = mockupBasket.basket.lines.map(({ articleNumber, quantity }) => {
-  const product = products.get(articleNumber);
-  if (!product) throw new Error(`the mock-up has no ${articleNumber}`);
-  return { ...lineFactsOf(product, choosePrice(product, quantity)), quantity };
-});
-const basket: OpenBasket = {
-  status: 'open',
-  basketId: '0190a0c4-2b1e-7c3d-9a52-3f6c2b9d7e11',
-  customerNumber: '204118',
-  lines,
-  delivery: mockupBasket.basket.delivery,
-  address: null,
-  addressChosenBy: null,
-  reference: '',
-};
+const basket = mockupOpenBasket;
+const { lines } = basket;
 const [first] = lines;
 const another: OpenBasket = { ...basket, lines: lines.map((line, index) => ({ ...line, quantity: index + 5 })) };
 const dearer = new Map(products);

@@ -5,8 +5,7 @@ import { noOrder, type OrderState } from '@talloor/events/order/state.ts';
 import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
 import { exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { mockupBasket } from '@talloor/rules/testing/mockupBasket.ts';
-import { choosePrice } from '@talloor/rules/price/choosePrice.ts';
-import { lineFactsOf } from '../lineFactsOf.ts';
+import { mockupOpenBasket } from '../../../testing/mockupOpenBasket.ts';
 import type { OpenBasket } from '../openBasket.ts';
 import type { Checkout, CheckoutFacts } from './checkoutCommand.ts';
 import { decideCheckout } from './decideCheckout.ts';
@@ -22,22 +21,9 @@ const facts: CheckoutFacts = {
   customerStatus: 'active',
   accountStatus: 'active',
 };
-const lines = mockupBasket.basket.lines.map(({ articleNumber, quantity }) => {
-  const product = products.get(articleNumber);
-  if (!product) throw new Error(`the mock-up has no ${articleNumber}`);
-  return { ...lineFactsOf(product, choosePrice(product, quantity)), quantity };
-});
+const { lines } = mockupOpenBasket;
 /** Mock-up 05 after its two faulty lines were taken out. */
-const basket: OpenBasket = {
-  status: 'open',
-  basketId: '0190a0c4-2b1e-7c3d-9a52-3f6c2b9d7e11',
-  customerNumber: '204118',
-  lines: lines.filter((line) => !faulty.has(line.articleNumber)),
-  delivery: mockupBasket.basket.delivery,
-  address: null,
-  addressChosenBy: null,
-  reference: '',
-};
+const basket: OpenBasket = { ...mockupOpenBasket, lines: lines.filter((line) => !faulty.has(line.articleNumber)) };
 const command: Checkout = {
   orderNumber: '4402118',
   placedBy: '7',
