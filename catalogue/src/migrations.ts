@@ -6,8 +6,8 @@ import { reserveWholeFunction } from './migrations/reserveWholeFunction.ts';
 import { stockTables } from './migrations/stockTables.ts';
 
 /**
- * The function became a statement (`stock/reserveStock.ts`). Both tables of a reservation are written by that statement
- * alone, and checking the reference row by row cost more than writing the rows.
+ * The function became a statement (`stock/reserveStock.ts`). Both tables of a reservation are written together,
+ * by it or in one transaction, and checking the reference row by row cost more than writing the rows.
  */
 const reserveInOneStatement = `
 drop function catalogue.reserve_whole;

@@ -45,7 +45,7 @@ export const commandMigrations: readonly Migration[] = [
       await db.raw(`
         alter table command.active_baskets add column ended_by text[] not null default '{}', drop column order_number;
         update command.active_baskets set ended_by = array_fill(null::text, array[cardinality(ended_baskets)]);
-        comment on column command.active_baskets.ended_baskets is 'the last twenty, newest first: a repeated command is known there';
+        comment on column command.active_baskets.ended_baskets is 'the last hundred, newest first: a repeated command is known there';
         comment on column command.active_baskets.ended_by is 'the command that checked out each of them; null where it is not told yet';
         drop table command.checkout_attempts;
       `);

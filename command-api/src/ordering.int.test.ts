@@ -137,6 +137,9 @@ describe('a checkout', () => {
       'OrderConfirmationSent',
     ]);
     expect(events[0]?.metadata).toMatchObject({ actorRole: 'customer', customerNumber: '204120' });
+    expect(events[1]?.metadata).toMatchObject({ actorRole: 'system', customerNumber: '204120' });
+    expect(events[1]?.metadata.causationId).toBe(events[0]?.metadata.causationId);
+    expect(events[1]?.metadata.commandId).not.toBe(events[0]?.metadata.commandId);
     expect(shop.mails.at(-1)).toMatchObject({
       to: ['besteller@talloor.example', 'keuken@talloor.example'],
       subject: `Bevestiging van je bestelling ${String(placed.body['order_number'])}`,
@@ -206,6 +209,10 @@ describe('a checkout', () => {
       ({ event, metadata }) => event.type === 'OrderPlaced' && metadata.customerNumber === '204126',
     );
     expect(placed).toHaveLength(4);
+    const { rows } = await shop.pool.query<{ told: number }>(
+      `select cardinality(array_remove(ended_by, null)) as told from command.active_baskets where customer_number = '204126'`,
+    );
+    expect(rows).toEqual([{ told: 4 }]);
   });
 
   test('that is refused leaves its number to the next', async () => {
@@ -216,6 +223,27 @@ describe('a checkout', () => {
     expect(await checkOut(lotte, { ...ordering, amount_to_pay: 1 })).toMatchObject({ status: 409 });
     const next = await checkOut(lotte);
     expect(Number(next.body['order_number'])).toBe(Number(before.body['order_number']) + 1);
+  });
+
+  test('whose stock does not answer is placed without it after a while, asks for it once, and gets it later', async () => {
+    let asked = 0;
+    const never = new Promise<void>(() => undefined);
+    const slow = await shop.startProcess({
+      reach: (point) => {
+        if (point !== 'afterStockReserved') return;
+        asked += 1;
+        return never;
+      },
+    });
+    const lotte = await logIn(slow.url, 'nogeens');
+    await fill(lotte);
+    const placed = await checkOut(lotte);
+    expect(placed).toMatchObject({ status: 201, body: { allocation: 'pending' } });
+    expect(asked).toBe(1);
+    const types = async () => (await eventsOf(placed.body['order_number'])).map(({ event }) => event.type);
+    expect(await types()).toEqual(['OrderPlaced']);
+    await shop.runPolicies(shop.main.api);
+    expect(await types()).toEqual(['OrderPlaced', 'OrderLinesAllocated', 'OrderConfirmationSent']);
   });
 
   test('by two users at once with keys of their own is one order, and the other is told', async () => {

@@ -89,7 +89,8 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   endsFirst('subscriptions', runner.stop);
   say('starting read models and policies');
   await runner.start();
-  const waiter = createReadModelWaiter({ databaseUrl, ...runner, log: logger });
+  const { advances, hurry } = runner;
+  const waiter = createReadModelWaiter({ databaseUrl, advances, hurry, log: logger });
   endsFirst('waiter', waiter.close);
   const query = createQueryApi({ pool, catalogue, waiter, clock, features, store, codec });
   const app = createApp({

@@ -7,6 +7,9 @@ export type Freshness = (articleNumbers: readonly string[]) => Promise<Fresh>;
 
 type Waiting = { readonly resolve: (fresh: Fresh) => void; readonly reject: (error: unknown) => void };
 
+/** A reading that takes longer hangs: others are not to wait for it. */
+const patienceMs = 250;
+
 /**
  * Reads version and stock: the one query that every basket costs. What is asked within one turn of the event loop goes in
  * one round trip, and so does what is asked while another is under way: a route that asks for customer, calendar and products
@@ -15,7 +18,8 @@ type Waiting = { readonly resolve: (fresh: Fresh) => void; readonly reject: (err
 export function createFreshness(pool: Pick<Pool, 'query'>): Freshness {
   let waiting: Waiting[] = [];
   let wanted = new Set<string>();
-  let isUnderWay = false;
+  let underWay = 0;
+  let lastBegun = 0;
 
   const read = async (): Promise<void> => {
     const [asked, articles] = [waiting, [...wanted]];
@@ -36,16 +40,20 @@ export function createFreshness(pool: Pick<Pool, 'query'>): Freshness {
   };
 
   const readAll = async (): Promise<void> => {
-    while (waiting.length > 0) await read();
-    isUnderWay = false;
+    while (waiting.length > 0) {
+      lastBegun = Date.now();
+      await read();
+    }
+    underWay -= 1;
   };
 
   return (articleNumbers) =>
     new Promise((resolve, reject) => {
       waiting.push({ resolve, reject });
       for (const article of articleNumbers) wanted.add(article);
-      if (isUnderWay) return;
-      isUnderWay = true;
+      if (underWay > 0 && Date.now() - lastBegun < patienceMs) return;
+      underWay += 1;
+      lastBegun = Date.now();
       setImmediate(() => void readAll());
     });
 }

@@ -51,9 +51,11 @@ export function createProductFinder(pool: Pool, freshness: Freshness): Catalogue
         memory.set(version, keyOf(article), remembered);
         here.set(article, remembered);
       }
-      const others = [...loaded.values()].flatMap((facts) => facts.replacement?.articleNumber ?? []);
-      if (others.some((article) => !stock.has(article))) ({ stock } = await freshness([...articleNumbers, ...others]));
     }
+    // Replacements that were not known when stock was asked for.
+    const others = [...here.values()].flatMap(({ facts }) => facts?.replacement?.articleNumber ?? []);
+    if (others.some((article) => !wanted.includes(article)))
+      ({ stock } = await freshness([...articleNumbers, ...others]));
     for (const [article, remembered] of here) {
       if (!remembered.facts) continue;
       remembered.facts = withStock(remembered.facts, stock);

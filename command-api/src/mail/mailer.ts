@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { inTurns } from '@talloor/platform/aggregate/inTurns.ts';
+import { inTurns } from '@talloor/platform/inTurns.ts';
 import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 

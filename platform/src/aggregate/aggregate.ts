@@ -55,7 +55,7 @@ export type Repository = {
     options?: {
       /** `new`: the stream most likely does not exist yet, so it is first read where the append says that it does. */
       readonly expecting?: 'new' | undefined;
-      /** For steps that go in one append though each is a command of its own, by an actor of its own. */
+      /** For steps that go in one append though each is a command of its own, by an actor of its own; one step's events lie together. */
       readonly metadataOf?: (event: E) => CommandMetadata;
     },
   ) => Promise<CommandOutcome<State, E>>;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Codec, CommandMetadata, DomainEvent } from '../codec/codec.ts';
 import { type Appended, type EventStore, EventStoreUnavailable, WrongExpectedRevision } from '../event-store/port.ts';
+import { inTurns } from '../inTurns.ts';
 import {
   type Aggregate,
   type CommandOutcome,
@@ -12,7 +13,6 @@ import {
 } from './aggregate.ts';
 import { eventIdOf } from './commandIds.ts';
 import { emptyFold, type Fold, foldOn } from './fold.ts';
-import { inTurns } from './inTurns.ts';
 import { findCommand, type SeenCommand } from './seenCommands.ts';
 import type { Snapshots } from './snapshots.ts';
 import { createStreamReader } from './streamReader.ts';

@@ -46,7 +46,8 @@ function orderOf(names: readonly string[]): readonly Member[] {
   const alike = shapes.get(first) ?? [];
   for (const shape of alike) if (isSame(shape.names, names)) return shape.order;
   const order = names.toSorted().map((name) => ({ name, written: `${stringJson(name)}:` }));
-  if (names.length > mostNames || known >= mostShapes) return order;
+  // Records by article number come from people: no two are alike.
+  if (names.length > mostNames || known >= mostShapes || /^\d/.test(first)) return order;
   known += 1;
   shapes.set(first, [...alike, { names, order }]);
   return order;

@@ -45,7 +45,8 @@ function refuseUnstorable(json: string): void {
 /**
  * Opens all values of one person in an event, wherever they were found.
  * @returns each with its path
- * @throws where one was sealed under another key or for another place, or was changed, moved or taken away
+ * @throws where one was sealed under another key or for another place, or was changed, moved or taken away; that a lone value has
+ * lost its `$at` only the event's hash tells
  */
 export function open(
   sealed: readonly Placed<SealedValue>[],

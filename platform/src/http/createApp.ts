@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { EventStore } from '../event-store/port.ts';
 import type { Logger } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
-import { countRequestsUnderWay, type RequestsUnderWay } from '../requestsUnderWay.ts';
+import type { RequestsUnderWay } from '../requestsUnderWay.ts';
 import { createCsrf } from './csrf.ts';
 import type { Route } from './handler.ts';
 import { type HealthCheck, live, ready } from './health.ts';
@@ -79,7 +79,7 @@ export function createApp(options: AppOptions): Express {
   const seenCookie = createSeenCookie(options.store);
   const cookies = cookieParser(options.sessionSecret) as RequestHandler;
   const session = sessions(new SessionStore(options.pool), options.sessionSecret);
-  const { limits = [], requests = countRequestsUnderWay() } = options;
+  const { limits = [], requests } = options;
   const handlers = new Map(routes.map((route) => [route, mountRoute(route, csrf, seenCookie, limits, requests)]));
   app.use(straightTo(routes, (route) => inTurn(cookies, session, handlers.get(route))));
   for (const [path, atPath] of paths) {

@@ -21,11 +21,11 @@ export function mountRoute(
   csrf: Csrf,
   seenCookie: SeenCookie,
   limits: readonly RateLimit[],
-  requests: RequestsUnderWay,
+  requests: RequestsUnderWay | undefined,
 ): RequestHandler {
   const readInput = createInputReader(endpoint);
   const limiters = limits.filter((limit) => limit.endpoint === endpoint.name).map(createLimiter);
-  const answer = async (request: Request, response: Response): Promise<void> => {
+  return async (request, response) => {
     response.locals['endpoint'] = endpoint.name;
     if (request.method === 'HEAD' && endpoint.side === 'command') throw new Problem('request.method_not_allowed');
     const user = userOf(request);
@@ -39,21 +39,14 @@ export function mountRoute(
     const input = await readInput(request, response);
     for (const limiter of limiters) await limiter(request, response);
     const context = createContext(endpoint, request, response, user, csrf, seenCookie);
-    const given = await handle(input, context);
-    if (given === 'handled') return;
-    if (given.seen) await seenCookie.write(request, response, given.seen);
+    requests?.begun();
+    const answer = await handle(input, context).finally(() => requests?.ended());
+    if (answer === 'handled') return;
+    if (answer.seen) await seenCookie.write(request, response, answer.seen);
     const { seen } = context;
-    if (given.stale && !(seen !== null && (await seenCookie.dropBeyondHead(request, response, seen))))
+    if (answer.stale && !(seen !== null && (await seenCookie.dropBeyondHead(request, response, seen))))
       response.setHeader('x-stale', 'true');
-    sendAnswer(endpoint.status, given, request, response);
-  };
-  return async (request, response) => {
-    requests.begun();
-    try {
-      await answer(request, response);
-    } finally {
-      requests.ended();
-    }
+    sendAnswer(endpoint.status, answer, request, response);
   };
 }
 

@@ -23,6 +23,8 @@ export type EventFeed = {
 const pageSize = 500;
 /** Events of this long are read together while people wait for answers. */
 const gatherMs = 2000;
+/** So long what was gathered may take to arrive. */
+const restMs = 100;
 /** Recent events kept for subscriptions that are a little behind. */
 const keptEvents = 4500;
 
@@ -60,8 +62,13 @@ export function createEventFeed(options: {
   });
 
   let hurried = new AbortController();
+  let lastGathered = 0;
   const gathered = async (): Promise<void> => {
+    const begun = Date.now();
+    // What piled up meanwhile may come in several pages, of which a short one is not the last.
+    if (begun - lastGathered < restMs) return;
     await pressure.makeWay(gatherMs, hurried.signal);
+    if (Date.now() - begun >= restMs) lastGathered = Date.now();
     // Who hurried before it began is heard too: its event may come with the next reading only.
     if (hurried.signal.aborted && !stopped) hurried = new AbortController();
   };

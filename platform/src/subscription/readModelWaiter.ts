@@ -27,7 +27,7 @@ const reconnectMs = 1000;
 export function createReadModelWaiter(options: {
   readonly databaseUrl: string;
   readonly advances?: Advances;
-  /** Called when somebody begins to wait, so that the runner in the same process makes haste. */
+  /** Called as long as somebody waits, so that the runner in the same process makes haste. */
   readonly hurry?: () => void;
   readonly log?: Log;
 }): ReadModelWaiter {
@@ -63,16 +63,18 @@ export function createReadModelWaiter(options: {
 
   const waitFor: ReadModelWaiter['waitFor'] = async (name, position, timeoutMs) => {
     if (hasReached(name, position)) return true;
-    options.hurry?.();
     const end = Date.now() + timeoutMs;
     // Of what is known by its announcements the next one is awaited first: that spares most waits a query.
     const announced = reached.has(name);
+    options.hurry?.();
     if (announced && (await advancesWithin(name, position, Math.min(firstPollMs, timeoutMs)))) return true;
     for (let pollMs = firstPollMs; !closed; pollMs = Math.min(lastPollMs, pollMs * 2)) {
       await look(name).catch((error: unknown) => log.warn({ err: error }, 'a checkpoint could not be read'));
       if (hasReached(name, position)) return true;
       const left = end - Date.now();
       if (left <= 0) return false;
+      // What hastened may have been a reading that ended before this position.
+      options.hurry?.();
       if (await advancesWithin(name, position, Math.min(pollMs, left))) return true;
     }
     return false;

@@ -97,10 +97,9 @@ export async function runPolicy(
     if (stored !== position && (!page || isDue())) await move();
     report();
     const early = gatherMs - (Date.now() - lastReaction);
-    if (early > 0 && wanted.length < batchSize) {
+    if (early > 0 && wanted.length < batchSize)
       await pause(early, undefined, { signal: ending }).catch(() => undefined);
-      await pressure.makeWay(longestGatherMs, ending, () => feed.isPilingUp(position));
-    }
+    if (page) await pressure.makeWay(longestGatherMs, ending, () => feed.isPilingUp(position));
   }
   if (stored !== position) await move();
 }

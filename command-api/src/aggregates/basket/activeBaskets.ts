@@ -24,7 +24,7 @@ export type ActiveBaskets = {
   readonly forget: (customerNumber: string) => void;
 };
 
-const remembered = 20_000;
+const remembered = 5_000;
 
 export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
   /** Only a hint: a basket is verified by the append on its stream. */
@@ -73,12 +73,12 @@ const endBasket = {
     on conflict (customer_number) do update set
       basket_id = case when active.basket_id = $3::uuid then excluded.basket_id else active.basket_id end,
       ended_baskets = case when active.basket_id = $3::uuid
-        then ($3::uuid || active.ended_baskets)[1:20] else active.ended_baskets end,
-      ended_by = case when active.basket_id = $3::uuid then ($4::text || active.ended_by)[1:20]
+        then ($3::uuid || active.ended_baskets)[1:100] else active.ended_baskets end,
+      ended_by = case when active.basket_id = $3::uuid then ($4::text || active.ended_by)[1:100]
         else array(
           select case when basket = $3::uuid then coalesce($4::text, command) else command end
           from unnest(active.ended_baskets, active.ended_by) with ordinality as e(basket, command, place)
           order by place
         ) end
-    where active.basket_id = $3::uuid or $3::uuid = any(active.ended_baskets)`,
+    where active.basket_id = $3::uuid or ($4::text is not null and $3::uuid = any(active.ended_baskets))`,
 };

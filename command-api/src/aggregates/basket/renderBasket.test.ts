@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { choosePrice } from '@talloor/rules/price/choosePrice.ts';
+import { exampleProduct, examplePromo } from '@talloor/rules/testing/exampleFacts.ts';
 import { mockupBasket } from '@talloor/rules/testing/mockupBasket.ts';
 import type { BasketFacts } from './basketFacts.ts';
 import { mockupOpenBasket } from '../../testing/mockupOpenBasket.ts';
+import { lineFactsOf } from './lineFactsOf.ts';
 import type { OpenBasket } from './openBasket.ts';
 import { createBasketRenderer } from './renderBasket.ts';
 import { viewBasketState } from './viewBasketState.ts';
@@ -32,5 +35,29 @@ test('a basket is rendered as it is viewed, whatever was rendered before', () =>
   for (const [state, known, language] of steps)
     expect(JSON.parse(render(state, known, language).toString())).toEqual(
       JSON.parse(JSON.stringify(viewBasketState(state, known, language))),
+    );
+});
+
+test('a promo that another line earns is shown on a line that itself stands as it stood', () => {
+  const promo = examplePromo({
+    type: 'promotion_mixed_article',
+    percentage: 10,
+    minQuantity: 8,
+    articleNumbers: ['1', '2'],
+  });
+  const prices = { listMills: 10_000, box: { priceMills: 8_000, fromQuantity: 6 } };
+  const mixed = [exampleProduct({ articleNumber: '1', promo, prices }), exampleProduct({ articleNumber: '2', promo })];
+  const known = { ...facts, products: new Map(mixed.map((each) => [each.articleNumber, each])) };
+  const withSecond = (quantity: number): OpenBasket => ({
+    ...basket,
+    lines: mixed.map((each, index) => ({
+      ...lineFactsOf(each, choosePrice(each, 1)),
+      quantity: index === 0 ? 6 : quantity,
+    })),
+  });
+  const render = createBasketRenderer();
+  for (const quantity of [1, 2, 1])
+    expect(JSON.parse(render(withSecond(quantity), known, 'nl').toString())).toEqual(
+      JSON.parse(JSON.stringify(viewBasketState(withSecond(quantity), known, 'nl'))),
     );
 });

@@ -5,6 +5,7 @@ import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
 import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
 import { viewBasketWithoutLines, viewLine } from '@talloor/rules/basket/viewBasket.ts';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
+import type { ChosenPrice } from '@talloor/rules/price/choosePrice.ts';
 import type { BasketState } from '@talloor/events/basket/state.ts';
 import type { BasketFacts } from './basketFacts.ts';
 
@@ -15,7 +16,8 @@ export type RenderBasket = (state: BasketState, facts: BasketFacts, language: 'n
 type Rendered = {
   readonly product: ProductFacts;
   readonly quantity: number;
-  readonly lineCents: number;
+  /** Other lines may earn it, or take it away. */
+  readonly chosen: ChosenPrice;
   readonly json: Uint8Array;
 };
 /** A customer's last answer: by article, and what all of its lines are made of. */
@@ -49,11 +51,11 @@ export function createBasketRenderer(): RenderBasket {
 
     const render = (line: BasketAssessment['lines'][number]): Uint8Array => {
       if (!line.counted) return jsonOf(viewLine(line, assessment, language, basketTexts));
-      const { product, quantity, lineCents } = line;
+      const { product, quantity, chosen } = line;
       const known = before?.get(product.articleNumber);
-      const stands = known?.product === product && known.quantity === quantity && known.lineCents === lineCents;
+      const stands = known?.product === product && known.quantity === quantity && isSamePrice(known.chosen, chosen);
       const json = stands ? known.json : jsonOf(viewLine(line, assessment, language, basketTexts));
-      lines.set(product.articleNumber, stands ? known : { product, quantity, lineCents, json });
+      lines.set(product.articleNumber, stands ? known : { product, quantity, chosen, json });
       return json;
     };
 
@@ -68,6 +70,10 @@ export function createBasketRenderer(): RenderBasket {
     return Buffer.concat(parts);
   };
 }
+
+/** Of one article at one quantity: all else follows from its facts. */
+const isSamePrice = (one: ChosenPrice, other: ChosenPrice): boolean =>
+  one.promoMills === other.promoMills && one.promoApplied === other.promoApplied;
 
 /** Not `Buffer.from`, whose shared pages would be kept for the sake of a line in them. */
 const encoder = new TextEncoder();

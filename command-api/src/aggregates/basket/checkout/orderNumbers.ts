@@ -3,7 +3,7 @@ import type { CommandSide } from '../../../commandSide.ts';
 /** Numbers for orders to come. Each is given once; those that nobody used when a process ends are gaps (architecture.md §4). */
 export type OrderNumbers = {
   readonly take: () => Promise<string>;
-  /** For the next who takes one: its checkout was refused and no event carries it. */
+  /** For the next who takes one: its checkout was refused, so that no event was made to carry it. */
   readonly giveBack: (orderNumber: string) => void;
 };
 

@@ -12,7 +12,7 @@ import { commandMetadata } from '../../../commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { basketFold } from '../../../folds.ts';
 import { acceptedOf, settled, type Accepted } from '../../../runCommand.ts';
-import type { ActiveBasket, ActiveBaskets } from '../activeBaskets.ts';
+import type { ActiveBaskets } from '../activeBaskets.ts';
 import { findBasketOfCommand } from '../findBasketOfCommand.ts';
 import { viewBasketState } from '../viewBasketState.ts';
 import type { CheckoutFacts } from './checkoutCommand.ts';
@@ -46,13 +46,12 @@ export const checkoutRoute = (
   after: AfterCheckout,
 ) => {
   /** The basket that this command has ended before, else the customer's active one. */
-  const findBasket = async (customerNumber: string, metadata: CommandMetadata): Promise<ActiveBasket> => {
+  const findBasket = async (customerNumber: string, metadata: CommandMetadata): Promise<string> => {
     const active = await baskets.findOrReserve(customerNumber);
     const { commandId } = metadata;
     const known = active.ended.find(({ endedBy }) => endedBy === commandId)?.basketId;
     const untold = active.ended.flatMap(({ basketId, endedBy }) => (endedBy === null ? [basketId] : []));
-    const ended = known ?? (await findBasketOfCommand(side, untold, metadata));
-    return ended === null ? active : { ...active, basketId: ended };
+    return known ?? (await findBasketOfCommand(side, untold, metadata)) ?? active.basketId;
   };
 
   return route(checkout, async ({ body }, context) => {
@@ -66,32 +65,31 @@ export const checkoutRoute = (
       message: body.message,
       extraEmails: body.extra_emails,
     };
-    let orderNumber: string | undefined;
     let facts: CheckoutFacts | undefined;
 
-    const checkOut = async (basketId: string) => {
-      const outcome = await settled(
+    const checkOut = (basketId: string) => {
+      return settled(
         side.repository.execute(basketFold, basketStream(basketId), metadata, async (state) => {
           facts = await gatherCheckoutFacts(side, state, customerNumber, loadStandings(side, who));
-          orderNumber ??= await numbers.take();
+          const orderNumber = await numbers.take();
           await side.faults.reach('afterNumberDrawn');
           const shown = facts.customer.showPrices ? body.amount_to_pay : undefined;
           const amountToPayCents = shown === undefined ? null : centsOfEuros(shown);
-          return decideCheckout({ ...asked, orderNumber, amountToPayCents }, state, facts);
+          const decision = decideCheckout({ ...asked, orderNumber, amountToPayCents }, state, facts);
+          // Once an event has carried a number it is gone, even where that event was not stored: its answer may have been lost.
+          if ('rejected' in decision) numbers.giveBack(orderNumber);
+          return decision;
         }),
         'basket.concurrent_change',
       );
-      if (orderNumber !== undefined && numberOf(outcome) !== orderNumber) numbers.giveBack(orderNumber);
-      orderNumber = undefined;
-      return outcome;
     };
 
-    let { basketId } = await findBasket(customerNumber, metadata);
+    let basketId = await findBasket(customerNumber, metadata);
     let outcome = await checkOut(basketId);
     for (let attempt = 1; attempt < tries && isOrderedAlready(outcome); attempt++) {
       baskets.forget(customerNumber);
       const before = basketId;
-      ({ basketId } = await findBasket(customerNumber, metadata));
+      basketId = await findBasket(customerNumber, metadata);
       if (basketId === before) break;
       outcome = await checkOut(basketId);
     }
@@ -110,10 +108,6 @@ export const checkoutRoute = (
     };
   });
 };
-
-/** The number that an event of this command carries, now or from before. */
-const numberOf = (outcome: CommandOutcome<BasketState, BasketEvent>): string | null =>
-  outcome.kind === 'accepted' ? decidedBy(outcome).content.orderNumber : null;
 
 /** The customer's row may have named a basket that ended since. */
 const isOrderedAlready = (outcome: CommandOutcome<BasketState, BasketEvent>): boolean =>

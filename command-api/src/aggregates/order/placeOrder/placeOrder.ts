@@ -22,24 +22,23 @@ export async function placeOrder(
   const { actorId, actorRole, channel } = metadata;
   const following = followingMetadata('placeOrder', { id, metadata }, new Date(content.placedAt));
   const placing = { ...following, actorId, actorRole, channel };
-  let grants: readonly Grant[] | null = null;
+  const allocating = allocationMetadata(side, source);
+  let reserving: Promise<readonly Grant[] | null> | undefined;
+  const reserved = () => (reserving ??= reserve());
   const { state, position } = await accepted(
     side.repository.execute(
       orderFold,
       orderStream(content.orderNumber),
       placing,
-      async (order) => {
-        grants ??= await reserve();
-        return decidePlaceOrder(content, grants, order);
-      },
-      { expecting, metadataOf: ({ type }) => (type === 'OrderPlaced' ? placing : allocationMetadata(side, source)) },
+      async (order) => decidePlaceOrder(content, await reserved(), order),
+      { expecting, metadataOf: ({ type }) => (type === 'OrderPlaced' ? placing : allocating) },
     ),
     'service.unavailable',
   );
   await side.faults.reach('afterOrderPlaced');
   const isAllocated = state.status === 'open' && state.allocated;
   // The policy of another process was faster, or this is a repetition: the order stands without its stock.
-  if (!isAllocated) grants ??= await reserve();
+  const grants = await (isAllocated ? reserving : reserved());
   if (!isAllocated && grants) return allocateOrder(side, source, grants);
   if (grants) await side.faults.reach('afterOrderAllocated');
   return { order: state, position };
