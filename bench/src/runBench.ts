@@ -115,8 +115,7 @@ export async function runBench(
       say('checking out');
       const checkouts = await checkout(bench);
       say('watching orders appear');
-      const [, drained] = checkouts;
-      rows.push(...checkouts, await visibility(bench, drained?.own?.rate ?? 1));
+      rows.push(...checkouts, await visibility(bench, checkouts[0]?.own?.rate ?? 1));
     }
     return { machine, rows: [...rows, await memory(bench)] };
   } finally {

@@ -10,7 +10,7 @@ const lookEveryMs = 1;
 
 /**
  * How long after its append an order is seen in the customer's list, while orders come in at a third of the full load.
- * @param perSecond full load: checkouts per second that the product keeps up with, with all that follows from them
+ * @param perSecond full load: checkouts per second
  */
 export async function visibility(bench: Bench, perSecond: number): Promise<Row> {
   const { lanes, size, pool } = bench;
