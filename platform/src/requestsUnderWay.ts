@@ -1,4 +1,4 @@
-/** How many requests this process is answering. */
+/** Counts the requests that this process is answering, to know a crowd (ADR 0037). */
 export type RequestsUnderWay = {
   readonly begun: () => void;
   /** An answer was given, or a stream of answers has begun. */

@@ -27,7 +27,6 @@ const gatherMs = 2000;
 const restMs = 100;
 /** Recent events kept for subscriptions that are a little behind. */
 const keptEvents = 4500;
-
 /** Share of them beyond which nobody lets more come. */
 const mostBehind = 0.75;
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { CommandSide } from '../../commandSide.ts';
 
 /** A basket that was checked out; `endedBy` is the command that did it, null as long as its policy has not told. */
@@ -24,11 +25,12 @@ export type ActiveBaskets = {
   readonly forget: (customerNumber: string) => void;
 };
 
+/** Customers whose row is remembered: up to 10 kB each. */
 const remembered = 5_000;
 
 export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
   /** Only a hint: a basket is verified by the append on its stream. */
-  const hints = new Map<string, ActiveBasket>();
+  const hints = new LRUCache<string, ActiveBasket>({ max: remembered });
   return {
     findOrReserve: async (customerNumber) => {
       const hint = hints.get(customerNumber);
@@ -40,7 +42,6 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
       const { basket_id: basketId, ended_baskets: baskets, ended_by: commands } = row;
       const ended = baskets.map((each, index) => ({ basketId: each, endedBy: commands[index] ?? null }));
       const found = { basketId, ended };
-      if (hints.size >= remembered) hints.clear();
       hints.set(customerNumber, found);
       return found;
     },
