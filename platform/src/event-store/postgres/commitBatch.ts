@@ -1,5 +1,5 @@
 import { type Appended, AppendRefused, WrongExpectedRevision } from '../port.ts';
-import { appendBatchParameters, appendBatchStatement } from './appendBatchStatement.ts';
+import { appendBatchStatement, appendFittingStatement, appendParameters, expectedNumber } from './appendStatements.ts';
 import type { Append, AppendAnswer } from './batchingWriter.ts';
 import type { Connections } from './connections.ts';
 import { toPosition } from './eventRow.ts';
@@ -7,34 +7,71 @@ import { toPosition } from './eventRow.ts';
 const uniqueViolation = '23505';
 
 /**
- * Commits appends to different streams in one statement, all or none. An append whose expectation fails is compared with
- * what is stored: the same event ids are the same append, retried, and get the answer of the first time (promise 3).
+ * Commits appends to different streams in one statement, all or none: as a batch that fits as a whole, which it nearly
+ * always is, or else each append judged.
  * @throws EventStoreUnavailable, or what PostgreSQL answered where the batch as a whole failed
  */
 export async function commitBatch(
   connections: Connections,
   appends: readonly Append[],
 ): Promise<readonly AppendAnswer[]> {
-  const rows = await connections
-    .query('append-batch', appendBatchStatement, appendBatchParameters(appends))
-    .catch((error: unknown) => {
-      if (appends.length === 1 && codeOf(error) === uniqueViolation) return null;
-      throw error;
-    });
+  const parameters = appendParameters(appends);
+  try {
+    const fitting = appends.some(({ expected }) => expected === 'exists')
+      ? null
+      : await commitFitting(connections, appends, parameters);
+    return fitting ?? (await commitJudged(connections, appends, parameters));
+  } catch (error) {
+    const [append] = appends;
+    if (!append || appends.length > 1 || codeOf(error) !== uniqueViolation) throw error;
+    const earlier = await findEarlier(connections, append);
+    return [earlier ? { appended: earlier, recordedAt: null } : { refusal: new AppendRefused('event_id_taken') }];
+  }
+}
+
+async function commitFitting(
+  connections: Connections,
+  appends: readonly Append[],
+  parameters: readonly unknown[],
+): Promise<readonly AppendAnswer[] | null> {
+  const [row] = await connections.query('append-fitting', appendFittingStatement, parameters);
+  const stored = row?.[0];
+  if (!Array.isArray(stored)) return null;
+  const recordedAt = toTime(stored[1]);
+  let position = BigInt(stored[0]);
+  return appends.map(({ expected, events }) => {
+    position += BigInt(events.length);
+    const revision = expectedNumber(expected) + events.length;
+    return { appended: { revision, position: toPosition(String(position)) }, recordedAt };
+  });
+}
+
+/**
+ * An append whose expectation fails is compared with what is stored: the same event ids are the same append, retried, and get the
+ * answer of the first time (promise 3).
+ */
+async function commitJudged(
+  connections: Connections,
+  appends: readonly Append[],
+  parameters: readonly unknown[],
+): Promise<readonly AppendAnswer[]> {
+  const rows = await connections.query('append-batch', appendBatchStatement, parameters);
   return Promise.all(
     appends.map(async (append, index): Promise<AppendAnswer> => {
-      const [accepted, revision, position, recordedAt] = rows?.[index] ?? [false, null, null, null];
-      if (accepted && recordedAt instanceof Date) {
+      const [accepted, revision, position, microseconds] = rows[index] ?? [false, null, null, null];
+      if (accepted) {
         const appended = { revision: Number(revision), position: toPosition(String(position)) };
-        return { appended, recordedAt: recordedAt.toISOString() };
+        return { appended, recordedAt: toTime(microseconds) };
       }
       const earlier = await findEarlier(connections, append);
       if (earlier) return { appended: earlier, recordedAt: null };
-      if (rows === null) return { refusal: new AppendRefused('event_id_taken') };
       return { refusal: new WrongExpectedRevision(append.streamId, revision === null ? null : Number(revision)) };
     }),
   );
 }
+
+/** As the driver reads a time: what lies below a millisecond is cut off. */
+const toTime = (microseconds: unknown): string => new Date(Math.floor(Number(microseconds) / 1000)).toISOString();
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 

@@ -13,13 +13,17 @@ export type Connections = {
   readonly close: () => Promise<void>;
 };
 
-/** What every connection of the event store asks of the server, whatever its defaults are. */
+/**
+ * What every connection of the event store asks of the server, whatever its defaults are. A plan made while a table was small
+ * would read all of it for ever: every look at the events has an index.
+ */
 const session = (timeLimitMs: number): string =>
   [
     'synchronous_commit=on',
     'default_transaction_isolation=read\\ committed',
     'default_transaction_read_only=off',
     'plan_cache_mode=force_generic_plan',
+    'enable_seqscan=off',
     `statement_timeout=${timeLimitMs}`,
     'timezone=UTC',
   ]

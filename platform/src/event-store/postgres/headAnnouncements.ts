@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Position } from '../port.ts';
-import { notificationChannel } from './appendBatchFunction.ts';
+import { notificationChannel } from './appendFunctions.ts';
 import { connectionConfig } from './connections.ts';
 import { toPosition } from './eventRow.ts';
 

@@ -1,5 +1,5 @@
 import type { Migration } from '../../postgres/migrate.ts';
-import { appendBatchFunction } from './appendBatchFunction.ts';
+import { appendBatchFunction, appendFittingFunction } from './appendFunctions.ts';
 
 const tables = `
   create table event_store.store (
@@ -13,11 +13,6 @@ const tables = `
     position bigint not null
   ) with (fillfactor = 10);
   insert into event_store.head (position) values (0);
-
-  create table event_store.streams (
-    stream_id text primary key,
-    version integer not null
-  ) with (fillfactor = 80);
 
   create table event_store.events (
     position bigint primary key,
@@ -46,8 +41,15 @@ export const eventStoreMigrations: readonly Migration[] = [
   },
   {
     name: '002_a_batch_tells_its_time',
+    // What it made, the next step makes anew: its name stands for the stores that have it.
+    up: () => Promise.resolve(),
+  },
+  {
+    name: '003_events_alone_tell_their_streams_revision',
     up: async (db) => {
       await db.raw('drop function if exists event_store.append_batch');
+      await db.raw('drop table if exists event_store.streams');
+      await db.raw(appendFittingFunction);
       await db.raw(appendBatchFunction);
     },
   },

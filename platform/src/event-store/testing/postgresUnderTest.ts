@@ -5,7 +5,7 @@ import pg from 'pg';
 import copyStreams from 'pg-copy-streams';
 import { migrate } from '../../postgres/migrate.ts';
 import { createTestDatabase } from '../../postgres/testing.ts';
-import { appendBatchParameters, appendBatchStatement } from '../postgres/appendBatchStatement.ts';
+import { appendBatchStatement, appendParameters } from '../postgres/appendStatements.ts';
 import { eventStoreMigrations } from '../postgres/migrations.ts';
 import { openPostgresEventStore } from '../postgres/openPostgresEventStore.ts';
 import { prepareEvents } from '../prepareEvents.ts';
@@ -44,7 +44,7 @@ export async function startPostgresUnderTest(): Promise<PostgresUnderTest> {
           events: prepareEvents(streamId, events),
         };
         await client.query('begin');
-        await client.query(appendBatchStatement, [...appendBatchParameters([append])]);
+        await client.query(appendBatchStatement, [...appendParameters([append])]);
         await pause(randomInt(5));
         const isKept = randomInt(10) > 0;
         await client.query(isKept ? 'commit' : 'rollback');
@@ -85,7 +85,7 @@ async function onConnection<T>(url: string, work: (client: pg.Client) => Promise
 }
 
 async function expectedNow(client: pg.Client, streamId: string): Promise<'none' | 'exists'> {
-  const { rowCount } = await client.query('select from event_store.streams where stream_id = $1', [streamId]);
+  const { rowCount } = await client.query('select from event_store.events where stream_id = $1', [streamId]);
   return rowCount ? 'exists' : 'none';
 }
 
@@ -107,7 +107,7 @@ async function copyEventStore(from: string, to: string): Promise<void> {
   await migrate(to, 'event_store', eventStoreMigrations);
   await onConnection(from, (source) =>
     onConnection(to, async (target) => {
-      for (const table of ['store', 'head', 'streams', 'events']) {
+      for (const table of ['store', 'head', 'events']) {
         await target.query(`truncate event_store.${table}`);
         await pipeline(
           source.query(copyStreams.to(`copy event_store.${table} to stdout`)),

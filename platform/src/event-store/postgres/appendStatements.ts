@@ -1,17 +1,21 @@
 import type { ExpectedRevision } from '../port.ts';
-import { expectedExists, expectedNone } from './appendBatchFunction.ts';
+import { expectedExists, expectedNone } from './appendFunctions.ts';
 import type { Append } from './batchingWriter.ts';
 
-/** Commits a batch; one row per append: accepted, revision, last position, time. */
-export const appendBatchStatement = 'select * from event_store.append_batch($1,$2,$3,$4,$5,$6,$7,$8,$9,$10)';
+const parameters = '$1,$2,$3,$4,$5,$6,$7,$8,$9';
 
-/** The statement's parameters, as appendBatchFunction.ts describes them. Numbers travel as array literals, ready made. */
-export function appendBatchParameters(appends: readonly Omit<Append, 'given'>[]): readonly unknown[] {
+/** Stores a batch that fits as a whole; one row of one column: the head before it and its microseconds, or null. */
+export const appendFittingStatement = `select event_store.append_fitting(${parameters})`;
+
+/** Commits a batch; one row per append: accepted, revision, last position, microseconds. */
+export const appendBatchStatement = `select * from event_store.append_batch(${parameters})`;
+
+/** The parameters of both, as appendFunctions.ts describes them. Numbers travel as array literals, ready made. */
+export function appendParameters(appends: readonly Omit<Append, 'given'>[]): readonly unknown[] {
   const events = appends.flatMap((append) => append.events);
   return [
     appends.map((append) => append.streamId),
     integers(appends.map((append) => expectedNumber(append.expected))),
-    integers(appends.map((append) => append.events.length)),
     integers(appends.flatMap((append, number) => append.events.map(() => number + 1))),
     integers(appends.flatMap((append) => append.events.map((_, index) => index))),
     events.map((event) => event.id),
@@ -24,7 +28,8 @@ export function appendBatchParameters(appends: readonly Omit<Append, 'given'>[])
 
 const integers = (numbers: readonly number[]): string => `{${numbers.join(',')}}`;
 
-function expectedNumber(expected: ExpectedRevision): number {
+/** The revision itself, or what stands for _none_ and _exists_. */
+export function expectedNumber(expected: ExpectedRevision): number {
   if (expected === 'none') return expectedNone;
   return expected === 'exists' ? expectedExists : expected;
 }
