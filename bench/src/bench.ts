@@ -37,10 +37,11 @@ export const quickSize: BenchSize = {
   tenant: { articles: 200, buyers: 4, customersEach: 3, openOrders: 30 },
 };
 
-/** One buyer: a connection to either process, and a session for each of its customers. */
+/** One buyer: a connection to each process, and a session for each of its customers. */
 export type Lane = {
   readonly product: Connection;
   readonly floor: Connection;
+  readonly alike: Connection;
   readonly sessions: readonly [Session, ...Session[]];
 };
 
@@ -50,6 +51,8 @@ export type Bench = {
   readonly pool: pg.Pool;
   readonly product: Running;
   readonly floor: Running;
+  /** The floor, served as the product is (ADR 0038): told below the table, not judged. */
+  readonly alike: Running;
   readonly tenant: Tenant;
   readonly lanes: readonly Lane[];
 };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '@talloor/server/embedded/startEmbeddedPostgres.ts';
 import type { Bench, BenchSize, Lane } from './bench.ts';
+import type { servings } from './floor/floorRoutes.ts';
 import { openConnection, openSession, type Session } from './load/caller.ts';
 import type { Bundles } from './processes/buildBundles.ts';
 import { startProcess } from './processes/startProcess.ts';
@@ -84,11 +85,16 @@ export async function runBench(
       NOW: moment,
       DEMO: 'false',
     };
-    say('starting the product and the floor');
+    say('starting the product and the floors');
     const product = await startProcess(bundles.product, root, env, [...bundles.productFlags, ...nodeArguments]);
     endings.unshift(product.stop);
-    const floor = await startProcess(bundles.floor, root, env);
-    endings.unshift(floor.stop);
+    const startFloor = async (serving: (typeof servings)[number]) => {
+      const started = await startProcess(bundles.floor, root, { ...env, FLOOR_SERVING: serving });
+      endings.unshift(started.stop);
+      return started;
+    };
+    const floor = await startFloor('plain');
+    const alike = await startFloor('alike');
     const lanes = await Promise.all(
       tenant.buyers.map(async ({ userId, customers }): Promise<Lane> => {
         const sessions: Session[] = [];
@@ -96,12 +102,15 @@ export async function runBench(
         return {
           product: openConnection(product.url),
           floor: openConnection(floor.url),
+          alike: openConnection(alike.url),
           sessions: sessions as unknown as Lane['sessions'],
         };
       }),
     );
-    endings.unshift(() => Promise.all(lanes.flatMap((lane) => [lane.product.close(), lane.floor.close()])));
-    const bench: Bench = { size, pool, product, floor, tenant, lanes };
+    endings.unshift(() =>
+      Promise.all(lanes.flatMap((lane) => [lane.product, lane.floor, lane.alike].map((each) => each.close()))),
+    );
+    const bench: Bench = { size, pool, product, floor, alike, tenant, lanes };
 
     if (parts.has('baskets')) {
       say('reading and changing baskets');

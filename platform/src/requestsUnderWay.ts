@@ -7,7 +7,7 @@ export type RequestsUnderWay = {
   readonly areCrowd: () => boolean;
 };
 
-const many = 6;
+const many = 10;
 /** Many for a shorter time are a burst, which rest will follow. */
 const burstMs = 40;
 /** Answers go out in bursts too: for so long a crowd is not over. */

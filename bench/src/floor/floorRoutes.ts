@@ -4,6 +4,9 @@ import { defineEndpoint } from '@talloor/contracts/endpoint.ts';
 import { noQuery, nothing } from '@talloor/contracts/shapes.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 
+/** How a floor's process is served: as any Express app is, or with all that the product's `listen` does. */
+export const servings = ['plain', 'alike'] as const;
+
 /** What every floor says, so that its answers are checked like the product's. */
 export const floorMark = '{"floor":true,"body":"';
 

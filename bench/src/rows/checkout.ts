@@ -2,7 +2,7 @@ import type { Bench } from '../bench.ts';
 import { measure } from '../load/measure.ts';
 import { atLeast, type Pair, rateRatio, type Row, sides } from '../report/row.ts';
 import { drainedAfter, orderAll, prepareBaskets, settled } from './checkouts.ts';
-import { floorCall, floorTurn, judgeHttp } from './httpTurns.ts';
+import { floorCall, floorTurn, judgeHttp, toldOfAlike } from './httpTurns.ts';
 
 /**
  * Checkout of a prepared basket of 5 lines, the call alone and until all that follows from it has happened.
@@ -16,7 +16,9 @@ export async function checkout(bench: Bench): Promise<readonly Row[]> {
     const ready = await prepareBaskets(bench);
     await settled(bench);
     const drained = await drainedAfter(bench, each);
-    const floor = await floorTurn(bench, floorCall('write', bytes || 4000), size.roundMs);
+    const floors = floorCall('write', bytes || 4000);
+    const alike = await floorTurn(bench, floors, size.roundMs, 'alike');
+    const floor = await floorTurn(bench, floors, size.roundMs);
     const calls: { rate: number } = { rate: 0 };
     const whole = await measure({ pid: product.pid, pool }, async (latencies) => {
       const begun = performance.now();
@@ -25,20 +27,23 @@ export async function checkout(bench: Bench): Promise<readonly Row[]> {
       bytes = Math.round(sizes.reduce((sum, one) => sum + one, 0) / sizes.length);
       await drained();
     });
-    return { floor, call: { ...whole, ...calls }, whole: { ...whole, p50: Number.NaN, p975: Number.NaN } };
+    return { floor, alike, call: { ...whole, ...calls }, whole: { ...whole, p50: Number.NaN, p975: Number.NaN } };
   };
 
   // As many checkouts as it takes until the engine has compiled what they run; the floor has answered thousands by then.
   for (let warmUp = 0; warmUp < size.warmUpTurns; warmUp++) await turn();
   const calls: Pair[] = [];
   const wholes: Pair[] = [];
+  const toAlike: Pair[] = [];
   for (let round = 0; round < size.rounds; round++) {
-    const { floor, call, whole } = await turn();
+    const { floor, alike, call, whole } = await turn();
     calls.push({ floor, own: call });
     wholes.push({ floor, own: whole });
+    toAlike.push({ floor: alike, own: call });
   }
+  const name = 'checkout of a prepared basket of 5 lines, the call, against floor W';
   return [
-    { name: 'checkout of a prepared basket of 5 lines, the call, against floor W', ...judgeHttp(calls, 0.25) },
+    { name, ...judgeHttp(calls, 0.25), note: toldOfAlike(name, toAlike) },
     {
       name: 'the same until allocation, mail and projections have drained',
       judged: [atLeast('ratio', rateRatio(wholes), 0.1)],

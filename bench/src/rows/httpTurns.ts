@@ -14,13 +14,18 @@ export const floorCall = (floor: Floor, bytes: number): Call => ({
   isRight: answers(200, floorMark),
 });
 
-/** All lanes call the floor's process without pause for so long. */
-export const floorTurn = ({ floor, pool, lanes }: Bench, call: Call, milliseconds: number): Promise<Turn> =>
+/** All lanes call a floor's process without pause for so long. */
+export const floorTurn = (
+  bench: Bench,
+  call: Call,
+  milliseconds: number,
+  serving: 'floor' | 'alike' = 'floor',
+): Promise<Turn> =>
   measure(
-    { pid: floor.pid, pool },
-    untilOver(lanes.length, milliseconds, (lane) => {
-      const { floor: connection, sessions } = laneAt(lanes, lane);
-      return connection.run(sessions[0], call);
+    { pid: bench[serving].pid, pool: bench.pool },
+    untilOver(bench.lanes.length, milliseconds, (lane) => {
+      const buyer = laneAt(bench.lanes, lane);
+      return buyer[serving].run(buyer.sessions[0], call);
     }),
   );
 
@@ -38,6 +43,10 @@ export const judgeHttp = (pairs: readonly Pair[], target: number): Pick<Row, 'ju
   judged: [atLeast('ratio', rateRatio(pairs), target), atMost('tail', tailRatio(pairs), longestTail)],
   ...sides(pairs),
 });
+
+/** What a floor that is served as the product is would make of the ratio: twice as fast as plain Express (ADR 0038). */
+export const toldOfAlike = (name: string, pairs: readonly Pair[]): string =>
+  `Against a floor that is served as the product is: ${rateRatio(pairs).toFixed(2)} (${name}).`;
 
 /**
  * A row that repeats one kind of call by each lane's first customer, in turns with its floor.
@@ -64,9 +73,15 @@ export async function httpRow(
     );
   await turn(size.roundMs);
   const floor = floorCall(row.floor, Math.round(sizes.reduce((sum, bytes) => sum + bytes, 0) / sizes.length));
-  await floorTurn(bench, floor, size.roundMs);
+  const floorsTurn = (serving: 'floor' | 'alike') => floorTurn(bench, floor, size.roundMs, serving);
+  for (const serving of ['floor', 'alike'] as const) await floorsTurn(serving);
   const pairs: Pair[] = [];
-  for (let round = 0; round < size.rounds; round++)
-    pairs.push({ floor: await floorTurn(bench, floor, size.roundMs), own: await turn(size.roundMs) });
-  return { name: row.name, ...judgeHttp(pairs, row.target) };
+  const alike: Pair[] = [];
+  for (let round = 0; round < size.rounds; round++) {
+    const floors = [await floorsTurn('alike'), await floorsTurn('floor')] as const;
+    const own = await turn(size.roundMs);
+    pairs.push({ own, floor: floors[1] });
+    alike.push({ own, floor: floors[0] });
+  }
+  return { name: row.name, ...judgeHttp(pairs, row.target), note: toldOfAlike(row.name, alike) };
 }
