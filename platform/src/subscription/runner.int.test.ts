@@ -8,6 +8,7 @@ import { createInMemoryEventStore, type InMemoryEventStore } from '../event-stor
 import { platformMigrations } from '../migrations.ts';
 import { migrate } from '../postgres/migrate.ts';
 import { createTestDatabase } from '../postgres/testing.ts';
+import type { RequestsUnderWay } from '../requestsUnderWay.ts';
 import { noneFailed } from './caughtUp.ts';
 import { createRunner, type Runner } from './createRunner.ts';
 import { listSubscriptions, retrySubscription } from './knownSubscriptions.ts';
@@ -74,8 +75,10 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all(started.map((runner) => runner.stop())));
 
-const createOne = (parts: { projectors?: Projector[]; policies?: Policy[] }): Runner =>
+type Parts = { projectors?: Projector[]; policies?: Policy[]; requests?: RequestsUnderWay };
+const createOne = (parts: Parts): Runner =>
   createRunner({
+    ...(parts.requests && { requests: parts.requests }),
     store,
     codec,
     databaseUrl: database.url,
@@ -83,7 +86,7 @@ const createOne = (parts: { projectors?: Projector[]; policies?: Policy[] }): Ru
     policies: parts.policies ?? [],
     policyPausesMs: [1, 1],
   });
-const start = async (parts: { projectors?: Projector[]; policies?: Policy[] }): Promise<Runner> => {
+const start = async (parts: Parts): Promise<Runner> => {
   const runner = createOne(parts);
   await runner.start();
   started.push(runner);
@@ -491,6 +494,55 @@ describe('a policy', () => {
       expect(seen.filter((one) => one.startsWith(article))).toEqual(
         [...Array(10).keys()].map((by) => `${article} ${by}`),
       );
+  });
+});
+
+/** People who wait, or not, and how often somebody looked whether they do. */
+function peopleWaiting() {
+  const people = { areWaiting: true, looks: 0 };
+  const requests: RequestsUnderWay = {
+    begun: () => undefined,
+    ended: () => undefined,
+    areCrowd: () => {
+      people.looks += 1;
+      return people.areWaiting;
+    },
+  };
+  return { people, requests };
+}
+
+describe('while many people wait for answers', () => {
+  test('a policy makes way for them and reacts when they have gone', async () => {
+    const { people, requests } = peopleWaiting();
+    const seen: string[] = [];
+    const policy: Policy = {
+      name: 'reorder',
+      handles: ['Counted'],
+      react: async ({ streamId }) => void seen.push(streamId),
+    };
+    await start({ policies: [policy], requests });
+    await append('a', counted('milk', 1));
+    await eventually(() => people.looks >= 5);
+    await append('b', counted('milk', 2));
+    await eventually(() => people.looks >= 10);
+    expect(seen).not.toContain('b');
+    people.areWaiting = false;
+    await eventually(() => seen.includes('b'));
+  });
+
+  test('who waits for a read model need not wait until they have gone', async () => {
+    const { requests } = peopleWaiting();
+    const runner = await start({ projectors: [counts], requests });
+    const { advances, hurry } = runner;
+    const hurrying = createReadModelWaiter({ databaseUrl: database.url, advances, hurry });
+    const patient = createReadModelWaiter({ databaseUrl: database.url, advances });
+    let position = '';
+    await eventually(async () => {
+      position = await append('a', counted('milk', 1));
+      return !(await patient.waitFor('counts@1', position, 100));
+    });
+    expect(await hurrying.waitFor('counts@1', position, 300)).toBe(true);
+    await Promise.all([hurrying.close(), patient.close()]);
   });
 });
 
