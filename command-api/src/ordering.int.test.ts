@@ -3,6 +3,7 @@ import { writePrices } from '@talloor/catalogue/price/writePrices.ts';
 import { testChange } from '@talloor/catalogue/testing.ts';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import { EventStoreUnavailable } from '@talloor/platform/event-store/port.ts';
 import type { FaultPoint } from './faults.ts';
 import { MailDeferred } from './mail/mailer.ts';
 import { logIn, type Answered, type Person } from './testing/logIn.ts';
@@ -223,6 +224,27 @@ describe('a checkout', () => {
     expect(await checkOut(lotte, { ...ordering, amount_to_pay: 1 })).toMatchObject({ status: 409 });
     const next = await checkOut(lotte);
     expect(Number(next.body['order_number'])).toBe(Number(before.body['order_number']) + 1);
+  });
+
+  test('whose answer from the store was lost keeps its number to itself, and is found by its key', async () => {
+    let isLost = true;
+    const losing: typeof shop.store.append = async (streamId, expected, events) => {
+      const appended = await shop.store.append(streamId, expected, events);
+      if (isLost && events[0]?.type === 'BasketCheckedOut') throw new EventStoreUnavailable('the answer was lost');
+      return appended;
+    };
+    const { url } = await shop.startProcess(undefined, undefined, losing);
+    const lotte = await logIn(url, 'nogeens');
+    await fill(lotte);
+    const key = newKey();
+    expect(await checkOut(lotte, ordering, key)).toMatchObject({ status: 503 });
+    isLost = false;
+    const other = await shop.signIn('ander', ['204126'], url);
+    await fill(other);
+    const between = await checkOut(other);
+    const found = await checkOut(lotte, ordering, key);
+    expect([between.status, found.status]).toEqual([201, 201]);
+    expect(Number(found.body['order_number'])).toBeLessThan(Number(between.body['order_number']));
   });
 
   test('whose stock does not answer is placed without it after a while, asks for it once, and gets it later', async () => {

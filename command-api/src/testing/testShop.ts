@@ -66,8 +66,8 @@ export async function createTestShop() {
   const keepingMailer: Mailer = { send: (mail: Mail) => Promise.resolve(void mails.push(mail)) };
 
   /** A process of its own: nothing is remembered from another. */
-  const startProcess = async (faults?: Faults, mailer = keepingMailer) => {
-    const repository = createRepository({ store, codec });
+  const startProcess = async (faults?: Faults, mailer = keepingMailer, append = store.append) => {
+    const repository = createRepository({ store: { ...store, append }, codec });
     const { pool, catalogue } = shop;
     const api = createCommandApi({
       pool,
