@@ -40,7 +40,7 @@ export const quickSize: BenchSize = {
 /** One buyer: a connection to each process, and a session for each of its customers. */
 export type Lane = {
   readonly product: Connection;
-  readonly floor: Connection;
+  readonly plain: Connection;
   readonly alike: Connection;
   readonly sessions: readonly [Session, ...Session[]];
 };
@@ -50,8 +50,9 @@ export type Bench = {
   readonly size: BenchSize;
   readonly pool: pg.Pool;
   readonly product: Running;
-  readonly floor: Running;
-  /** The floor, served as the product is (ADR 0038): told below the table, not judged. */
+  /** The floor that is judged against. */
+  readonly plain: Running;
+  /** The floor, served as the product is (ADR 0038): what the ratios are against it is told beside. */
   readonly alike: Running;
   readonly tenant: Tenant;
   readonly lanes: readonly Lane[];

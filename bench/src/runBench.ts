@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '@talloor/server/embedded/startEmbeddedPostgres.ts';
 import type { Bench, BenchSize, Lane } from './bench.ts';
-import type { servings } from './floor/floorRoutes.ts';
+import type { FloorName } from './floor/floorRoutes.ts';
 import { openConnection, openSession, type Session } from './load/caller.ts';
 import type { Bundles } from './processes/buildBundles.ts';
 import { startProcess } from './processes/startProcess.ts';
@@ -38,7 +38,7 @@ export type BenchOptions = {
 export type BenchRun = { readonly machine: Machine; readonly rows: readonly Row[] };
 
 /**
- * Starts PostgreSQL with its usual durability on a folder of its own, fills a tenant, runs the product and the floor as two
+ * Starts PostgreSQL with its usual durability on a folder of its own, fills a tenant, runs the product and two floors as three
  * processes on it, and measures row by row.
  */
 export async function runBench(
@@ -88,29 +88,29 @@ export async function runBench(
     say('starting the product and the floors');
     const product = await startProcess(bundles.product, root, env, [...bundles.productFlags, ...nodeArguments]);
     endings.unshift(product.stop);
-    const startFloor = async (serving: (typeof servings)[number]) => {
-      const started = await startProcess(bundles.floor, root, { ...env, FLOOR_SERVING: serving });
+    const startFloor = async (name: FloorName) => {
+      const started = await startProcess(bundles.floor, root, { ...env, FLOOR: name });
       endings.unshift(started.stop);
       return started;
     };
-    const floor = await startFloor('plain');
+    const plain = await startFloor('plain');
     const alike = await startFloor('alike');
     const lanes = await Promise.all(
       tenant.buyers.map(async ({ userId, customers }): Promise<Lane> => {
         const sessions: Session[] = [];
-        for (const customer of customers) sessions.push(await openSession(floor.url, userId, customer));
+        for (const customer of customers) sessions.push(await openSession(plain.url, userId, customer));
         return {
           product: openConnection(product.url),
-          floor: openConnection(floor.url),
+          plain: openConnection(plain.url),
           alike: openConnection(alike.url),
           sessions: sessions as unknown as Lane['sessions'],
         };
       }),
     );
     endings.unshift(() =>
-      Promise.all(lanes.flatMap((lane) => [lane.product, lane.floor, lane.alike].map((each) => each.close()))),
+      Promise.all(lanes.flatMap((lane) => [lane.product, lane.plain, lane.alike].map((each) => each.close()))),
     );
-    const bench: Bench = { size, pool, product, floor, alike, tenant, lanes };
+    const bench: Bench = { size, pool, product, plain, alike, tenant, lanes };
 
     if (parts.has('baskets')) {
       say('reading and changing baskets');

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
 import { beginning } from '@talloor/platform/event-store/port.ts';
@@ -9,8 +7,7 @@ import { createLogger } from '@talloor/platform/logging.ts';
 import { createMetrics } from '@talloor/platform/metrics.ts';
 import { createPool } from '@talloor/platform/postgres/createPool.ts';
 import { endGracefully } from '@talloor/platform/shutdown.ts';
-import { z } from 'zod';
-import { floorRoutes, floorTable, servings } from './floorRoutes.ts';
+import { floorRoutes, floorName, floorTable } from './floorRoutes.ts';
 
 /** The floor's process: the same Express app with the same session check on the same database, and next to nothing behind it. */
 const { port, host, logLevel, databaseUrl, sessionSecret } = parseConfiguration(process.env);
@@ -32,22 +29,10 @@ const app = createApp({
   metrics: createMetrics('floor'),
   checks: {},
 });
-const serve = z.enum(servings).parse(process.env['FLOOR_SERVING']);
-const listening = serve === 'alike' ? await listen(app, port, host) : await listenPlainly();
+const listening = await (floorName.parse(process.env['FLOOR']) === 'alike'
+  ? listen(app, port, host)
+  : listen(app, port, host, {}));
 endGracefully(logger, [
   { name: 'HTTP', end: listening.close },
   { name: 'pool', end: () => pool.end() },
 ]);
-
-/** As Express' own documentation has it. */
-async function listenPlainly(): Promise<{ readonly close: () => Promise<void> }> {
-  const server = createServer(app).listen(port, host);
-  await once(server, 'listening');
-  return {
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
-}

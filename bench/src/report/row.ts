@@ -18,6 +18,8 @@ export type Row = {
   /** Medians of the rounds, for rows that are measured against a floor. */
   readonly own?: Turn;
   readonly floor?: Turn;
+  /** The same against a floor that is served as the product is (ADR 0038). */
+  readonly alike?: { readonly ratio: number; readonly tail?: number };
   /** Told below the table. */
   readonly note?: string;
 };

@@ -1,5 +1,5 @@
 import type { Bench, Lane } from '../bench.ts';
-import { floorMark } from '../floor/floorRoutes.ts';
+import { floorMark, floorName, type FloorName } from '../floor/floorRoutes.ts';
 import { answers, type Call } from '../load/caller.ts';
 import { measure, untilOver, type Turn } from '../load/measure.ts';
 import { atLeast, atMost, type Pair, rateRatio, type Row, sides, tailRatio } from '../report/row.ts';
@@ -15,17 +15,12 @@ export const floorCall = (floor: Floor, bytes: number): Call => ({
 });
 
 /** All lanes call a floor's process without pause for so long. */
-export const floorTurn = (
-  bench: Bench,
-  call: Call,
-  milliseconds: number,
-  serving: 'floor' | 'alike' = 'floor',
-): Promise<Turn> =>
+export const floorTurn = (bench: Bench, call: Call, milliseconds: number, name: FloorName = 'plain'): Promise<Turn> =>
   measure(
-    { pid: bench[serving].pid, pool: bench.pool },
+    { pid: bench[name].pid, pool: bench.pool },
     untilOver(bench.lanes.length, milliseconds, (lane) => {
       const buyer = laneAt(bench.lanes, lane);
-      return buyer[serving].run(buyer.sessions[0], call);
+      return buyer[name].run(buyer.sessions[0], call);
     }),
   );
 
@@ -38,15 +33,16 @@ export function laneAt(lanes: readonly Lane[], index: number): Lane {
 /** Slow answers may lie this many times as far from the middle one as the floor's do. */
 const longestTail = 1.5;
 
-/** What is asked of every row over HTTP. */
-export const judgeHttp = (pairs: readonly Pair[], target: number): Pick<Row, 'judged' | 'own' | 'floor'> => ({
+/** What is asked of every row over HTTP, against the plain floor; and what it is against the other. */
+export const judgeHttp = (
+  pairs: readonly Pair[],
+  alike: readonly Pair[],
+  target: number,
+): Pick<Row, 'judged' | 'own' | 'floor' | 'alike'> => ({
   judged: [atLeast('ratio', rateRatio(pairs), target), atMost('tail', tailRatio(pairs), longestTail)],
   ...sides(pairs),
+  alike: { ratio: rateRatio(alike), tail: tailRatio(alike) },
 });
-
-/** What a floor that is served as the product is would make of the ratio: twice as fast as plain Express (ADR 0038). */
-export const toldOfAlike = (name: string, pairs: readonly Pair[]): string =>
-  `Against a floor that is served as the product is: ${rateRatio(pairs).toFixed(2)} (${name}).`;
 
 /**
  * A row that repeats one kind of call by each lane's first customer, in turns with its floor.
@@ -73,15 +69,15 @@ export async function httpRow(
     );
   await turn(size.roundMs);
   const floor = floorCall(row.floor, Math.round(sizes.reduce((sum, bytes) => sum + bytes, 0) / sizes.length));
-  const floorsTurn = (serving: 'floor' | 'alike') => floorTurn(bench, floor, size.roundMs, serving);
-  for (const serving of ['floor', 'alike'] as const) await floorsTurn(serving);
+  const floorsTurn = (name: FloorName) => floorTurn(bench, floor, size.roundMs, name);
+  for (const name of floorName.options) await floorsTurn(name);
   const pairs: Pair[] = [];
   const alike: Pair[] = [];
   for (let round = 0; round < size.rounds; round++) {
-    const floors = [await floorsTurn('alike'), await floorsTurn('floor')] as const;
+    const floors = [await floorsTurn('alike'), await floorsTurn('plain')] as const;
     const own = await turn(size.roundMs);
     pairs.push({ own, floor: floors[1] });
     alike.push({ own, floor: floors[0] });
   }
-  return { name: row.name, ...judgeHttp(pairs, row.target), note: toldOfAlike(row.name, alike) };
+  return { name: row.name, ...judgeHttp(pairs, alike, row.target) };
 }

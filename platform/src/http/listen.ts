@@ -1,4 +1,4 @@
-import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { createServer, IncomingMessage, type Server, type ServerOptions, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 
@@ -25,10 +25,14 @@ export async function checkPort(port: number, host: string): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** Serves an app. @throws PortTaken */
-export async function listen(app: Express, port: number, host: string): Promise<Listening> {
+/**
+ * Serves an app.
+ * @param born how requests and responses are made; `{}` leaves it to Node.js and Express
+ * @throws PortTaken
+ */
+export async function listen(app: Express, port: number, host: string, born = bornInto(app)): Promise<Listening> {
   const server: Server = createServer(
-    { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 30_000, ...bornInto(app) },
+    { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 30_000, ...born },
     app,
   );
   await bind(server, port, host);
@@ -43,17 +47,20 @@ export async function listen(app: Express, port: number, host: string): Promise<
   };
 }
 
+type Born = Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'>;
+
 /**
- * Requests and responses that have the app's prototypes from the beginning. Express gives them to each one that comes without, which
- * makes a hidden class of its own for every request: nothing that reads one is ever optimised (ADR 0038).
+ * Requests and responses that have the app's prototypes from the beginning. Express gives them to each one that comes without,
+ * which makes a hidden class of its own for every request: nothing that reads one is ever optimised (ADR 0038). An app is born
+ * into once.
  */
-function bornInto(app: Express) {
+function bornInto(app: Express): Born {
   class AppRequest extends IncomingMessage {}
-  class AppResponse<R extends IncomingMessage> extends ServerResponse<R> {}
+  class AppResponse extends ServerResponse {}
   Object.setPrototypeOf(AppRequest.prototype, app.request);
   Object.setPrototypeOf(AppResponse.prototype, app.response);
   Object.assign(app, { request: AppRequest.prototype, response: AppResponse.prototype });
-  return { IncomingMessage: AppRequest, ServerResponse: AppResponse };
+  return { IncomingMessage: AppRequest, ServerResponse: AppResponse as typeof ServerResponse };
 }
 
 const bind = (server: Server, port: number, host: string): Promise<void> =>

@@ -17,10 +17,10 @@ const never = new AbortController().signal;
 
 test('a few people who wait are no crowd, nor are many for a moment', async () => {
   const { requests, come, later } = crowd();
-  come(5);
+  come(9);
   later(1000);
   expect(requests.areCrowd()).toBe(false);
-  come(11);
+  come(1);
   later(30);
   expect(requests.areCrowd()).toBe(false);
   expect(await pressureOf(requests).makeWay(60_000, never)).toBeUndefined();

@@ -41,7 +41,8 @@ declare
   v_head bigint;
   v_now timestamptz;
 begin
-  update event_store.head h set position = h.position + v_count returning h.position - v_count into strict v_head;
+  update event_store.head h set position = h.position + v_count where h.only_row
+  returning h.position - v_count into strict v_head;
   v_now := clock_timestamp();
 
   insert into event_store.events (${columns})
@@ -53,7 +54,7 @@ begin
     where coalesce(${revisionOf('a.stream_id')}, ${expectedNone}) <> a.expected);
 
   if not found then
-    update event_store.head h set position = v_head;
+    update event_store.head h set position = v_head where h.only_row;
     return null;
   end if;
   perform pg_notify('${notificationChannel}', (v_head + v_count)::text);
@@ -73,7 +74,7 @@ declare
   v_head bigint;
   v_now timestamptz;
 begin
-  select h.position into strict v_head from event_store.head h for update;
+  select h.position into strict v_head from event_store.head h where h.only_row for update;
   v_now := clock_timestamp();
 
   return query
@@ -101,7 +102,7 @@ begin
   ), moved_head as (
     update event_store.head h set position = t.upto
     from (select max(p.upto)::bigint as upto from placed p where p.fits) t
-    where t.upto is not null
+    where t.upto is not null and h.only_row
     returning pg_notify('${notificationChannel}', h.position::text)
   )
   select p.fits, case when p.fits then p.before + p.count else p.actual end, p.upto::bigint,

@@ -7,8 +7,8 @@ import { toPosition } from './eventRow.ts';
 const uniqueViolation = '23505';
 
 /**
- * Commits appends to different streams in one statement, all or none: as a batch that fits as a whole, which it nearly
- * always is, or else each append judged.
+ * Commits appends to different streams: in one statement, all or none, as a batch that fits as a whole, which it nearly
+ * always is; where it does not, which stores nothing, in a second one that judges each append.
  * @throws EventStoreUnavailable, or what PostgreSQL answered where the batch as a whole failed
  */
 export async function commitBatch(

@@ -30,7 +30,8 @@ const tables = `
 
 /**
  * Tables of the Postgres event store, schema `event_store`. `json`, not `jsonb`: the stored text comes back as it was
- * written, numbers included, so that hashes over it hold. No sequences: a dump restored by COPY is complete.
+ * written, numbers included, so that hashes over it hold. No sequences: a dump restored by COPY is complete. Steps 001 and
+ * 002 are shorter than they first were, before any release: 003 brings stores of either kind to the same end.
  */
 export const eventStoreMigrations: readonly Migration[] = [
   {
@@ -41,7 +42,7 @@ export const eventStoreMigrations: readonly Migration[] = [
   },
   {
     name: '002_a_batch_tells_its_time',
-    // What it made, the next step makes anew: its name stands for the stores that have it.
+    // What it made, the next step makes anew; its name stands in the stores that took it.
     up: () => Promise.resolve(),
   },
   {

@@ -69,13 +69,16 @@ export function openPostgresEventStore(url: string, options: PostgresEventStoreO
   };
 
   return {
-    storeId: async () => String((await reading.query('store-id', 'select id from event_store.store', []))[0]?.[0]),
+    storeId: async () =>
+      String((await reading.query('store-id', 'select id from event_store.store where only_row', []))[0]?.[0]),
     append: async (streamId, expected, events) =>
       writer.append({ streamId, expected, given: events, events: prepareEvents(streamId, events) }),
     readStream: createBatchingReader(reading),
     readAll,
     head: async () =>
-      toPosition(String((await reading.query('head', 'select position from event_store.head', []))[0]?.[0])),
+      toPosition(
+        String((await reading.query('head', 'select position from event_store.head where only_row', []))[0]?.[0]),
+      ),
     subscribe: (after, onEvents, onEnd) => {
       const following = follow(readOn, announcements, { batchSize, pollMs }, after, onEvents, onEnd);
       const subscription = {
@@ -88,7 +91,7 @@ export function openPostgresEventStore(url: string, options: PostgresEventStoreO
       return subscription;
     },
     ping: async () => {
-      await reading.query('ping', 'select position from event_store.head', []);
+      await reading.query('ping', 'select position from event_store.head where only_row', []);
     },
     close: async () => {
       await Promise.all([...subscriptions].map((subscription) => subscription.stop()));

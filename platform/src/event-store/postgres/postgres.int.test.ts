@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
+import { migrate } from '../../postgres/migrate.ts';
 import { createTestDatabase } from '../../postgres/testing.ts';
 import { openEventStore } from '../openEventStore.ts';
 import { beginning, type EventStore, EventStoreUnavailable, WrongExpectedRevision } from '../port.ts';
@@ -8,7 +9,35 @@ import { type PostgresUnderTest, startPostgresUnderTest } from '../testing/postg
 import { readToEnd, record, sampleEvent, sampleStream } from '../testing/samples.ts';
 import { until } from '../testing/until.ts';
 import { connectionConfig } from './connections.ts';
+import { eventStoreMigrations } from './migrations.ts';
 import { openPostgresEventStore } from './openPostgresEventStore.ts';
+
+/** The tables as they were, with a stream of two events; of its function nothing is needed any more. */
+const firstRelease = `
+  create schema event_store;
+  create table event_store.migrations (
+    id serial primary key, name text, batch integer, migration_time timestamptz);
+  create table event_store.migrations_lock (index serial primary key, is_locked integer);
+  insert into event_store.migrations_lock (is_locked) values (0);
+  insert into event_store.migrations (name, batch, migration_time)
+    values ('001_event_store', 1, now()), ('002_a_batch_tells_its_time', 1, now());
+  create table event_store.store (
+    only_row boolean primary key default true check (only_row), id uuid not null default gen_random_uuid());
+  insert into event_store.store default values;
+  create table event_store.head (
+    only_row boolean primary key default true check (only_row), position bigint not null) with (fillfactor = 10);
+  insert into event_store.head (position) values (2);
+  create table event_store.streams (stream_id text primary key, version integer not null) with (fillfactor = 80);
+  insert into event_store.streams values ('order-1', 1);
+  create table event_store.events (
+    position bigint primary key, stream_id text not null, version integer not null, event_id uuid not null unique,
+    type text not null, schema_version integer not null, data json not null, metadata json not null,
+    recorded_at timestamptz not null, unique (stream_id, version));
+  insert into event_store.events
+    select n, 'order-1', n - 1, gen_random_uuid(), 'Sampled', 1, '{}', '{"schemaVersion":1}', now()
+    from generate_series(1, 2) n;
+  create function event_store.append_batch(p text) returns integer language sql as 'select 1';
+`;
 
 describe('the event store on PostgreSQL keeps the promises of the port', () => {
   eventStoreContract(startPostgresUnderTest, { canBeDumped: true });
@@ -33,9 +62,8 @@ describe('the Postgres event store', () => {
       Array.from({ length: 200 }, (_, index) => {
         const stream = streams[index % streams.length] ?? '';
         if (index % 20 === 19) return underTest.appendHaltingly(stream, [sampleEvent()]);
-        return (index % 2 ? store : rival).append(stream, index % 9 ? 'exists' : Math.floor(index / 30), [
-          sampleEvent(),
-        ]);
+        const expected = index % 3 === 0 ? 'exists' : index < 60 ? 'none' : Math.floor(index / 6) - 10;
+        return (index % 2 ? store : rival).append(stream, expected, [sampleEvent(), sampleEvent()].slice(index % 2));
       }),
     );
     await rival.close();
@@ -46,6 +74,62 @@ describe('the Postgres event store', () => {
     );
     expect(counted?.[0]).toBeGreaterThan(0);
     expect(new Set(counted).size).toBe(1);
+  });
+
+  test('an append that waited for another process is recorded after what that one appended', async () => {
+    const [before, after] = [sampleStream(), sampleStream()];
+    let waiting: Promise<unknown> | undefined;
+    await underTest.appendAfter(before, [sampleEvent()], async () => {
+      waiting = store.append(after, 'none', [sampleEvent()]);
+      await until('the append waits', async () => {
+        const [waits] = await underTest.query(`select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock' and query like '%append_fitting%'`);
+        return waits !== undefined;
+      });
+    });
+    await waiting;
+    const [events] = await underTest.query(
+      `select a.recorded_at >= b.recorded_at, a.position > b.position
+       from event_store.events a, event_store.events b where a.stream_id = $1 and b.stream_id = $2`,
+      [after, before],
+    );
+    expect(events).toEqual([true, true]);
+  });
+
+  test('an append whose stream moved on is refused, and its batch fellows are stored all the same', async () => {
+    const stream = sampleStream();
+    await store.append(stream, 'none', [sampleEvent(), sampleEvent()]);
+    const outcomes = await Promise.allSettled([
+      store.append(sampleStream(), 'none', [sampleEvent(), sampleEvent()]),
+      store.append(stream, 0, [sampleEvent()]),
+      store.append(sampleStream(), 'none', [sampleEvent()]),
+      store.append(sampleStream(), 3, [sampleEvent()]),
+    ]);
+    expect(outcomes).toMatchObject([
+      { status: 'fulfilled', value: { revision: 1 } },
+      { status: 'rejected', reason: { name: 'WrongExpectedRevision', actual: 1 } },
+      { status: 'fulfilled', value: { revision: 0 } },
+      { status: 'rejected', reason: { name: 'WrongExpectedRevision', actual: null } },
+    ]);
+  });
+
+  test('a store of the first release goes on where it was', async () => {
+    const older = await createTestDatabase();
+    const client = new pg.Client({ connectionString: older.url });
+    await client.connect();
+    await client.query(firstRelease);
+    await migrate(older.url, 'event_store', eventStoreMigrations);
+    const updated = openPostgresEventStore(older.url);
+    expect((await readToEnd(updated, beginning)).map(({ streamId, revision }) => [streamId, revision])).toEqual([
+      ['order-1', 0],
+      ['order-1', 1],
+    ]);
+    expect(await updated.append('order-1', 1, [sampleEvent()])).toMatchObject({ revision: 2 });
+    expect(await updated.append('order-1', 'exists', [sampleEvent()])).toMatchObject({ revision: 3 });
+    expect(Number(await updated.head())).toBe(4);
+    await updated.close();
+    await client.end();
+    await older.drop();
   });
 
   test('an event id that lies in another stream is refused, and its batch fellows are stored all the same', async () => {

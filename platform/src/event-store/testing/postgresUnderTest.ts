@@ -5,9 +5,10 @@ import pg from 'pg';
 import copyStreams from 'pg-copy-streams';
 import { migrate } from '../../postgres/migrate.ts';
 import { createTestDatabase } from '../../postgres/testing.ts';
-import { appendBatchStatement, appendParameters } from '../postgres/appendStatements.ts';
+import { appendFittingStatement, appendParameters } from '../postgres/appendStatements.ts';
 import { eventStoreMigrations } from '../postgres/migrations.ts';
 import { openPostgresEventStore } from '../postgres/openPostgresEventStore.ts';
+import type { EventToAppend, ExpectedRevision } from '../port.ts';
 import { prepareEvents } from '../prepareEvents.ts';
 import type { StoreUnderTest } from './storeUnderTest.ts';
 import { startTcpProxy, type TcpProxy } from './tcpProxy.ts';
@@ -17,6 +18,12 @@ export type PostgresUnderTest = StoreUnderTest & {
   readonly url: string;
   /** Runs one statement on a connection of its own. */
   readonly query: (text: string, values?: readonly unknown[]) => Promise<unknown[][]>;
+  /** Takes the lock of all appends, lets something happen, then appends. */
+  readonly appendAfter: (
+    streamId: string,
+    events: readonly EventToAppend[],
+    meanwhile: () => Promise<void>,
+  ) => Promise<void>;
 };
 
 /** The Postgres adapter on a real database of its own, behind a network that misbehaves on command. */
@@ -38,17 +45,20 @@ export async function startPostgresUnderTest(): Promise<PostgresUnderTest> {
     open: (timeLimitMs) => openPostgresEventStore(proxied.href, { timeLimitMs, pollMs: 250, heartbeatMs: 250 }),
     appendHaltingly: (streamId, events) =>
       onConnection(database.url, async (client) => {
-        const append = {
-          streamId,
-          expected: await expectedNow(client, streamId),
-          events: prepareEvents(streamId, events),
-        };
         await client.query('begin');
-        await client.query(appendBatchStatement, [...appendParameters([append])]);
+        while (!(await appendNow(client, streamId, events)));
         await pause(randomInt(5));
         const isKept = randomInt(10) > 0;
         await client.query(isKept ? 'commit' : 'rollback');
         return isKept;
+      }),
+    appendAfter: (streamId, events, meanwhile) =>
+      onConnection(database.url, async (client) => {
+        await client.query('begin');
+        await client.query('select from event_store.head for update');
+        await meanwhile();
+        await appendNow(client, streamId, events);
+        await client.query('commit');
       }),
     holdTransactionsOpen: async () => {
       const ends = [await holdOpen(database.url), await holdOpen(elsewhere.url)];
@@ -84,9 +94,18 @@ async function onConnection<T>(url: string, work: (client: pg.Client) => Promise
   }
 }
 
-async function expectedNow(client: pg.Client, streamId: string): Promise<'none' | 'exists'> {
-  const { rowCount } = await client.query('select from event_store.events where stream_id = $1', [streamId]);
-  return rowCount ? 'exists' : 'none';
+/** @returns whether it was stored: another writer may have come between the look at the revision and the append */
+async function appendNow(client: pg.Client, streamId: string, events: readonly EventToAppend[]): Promise<boolean> {
+  const { rows: revisions } = await client.query<{ revision: number | null }>(
+    'select max(version) as revision from event_store.events where stream_id = $1',
+    [streamId],
+  );
+  const expected: ExpectedRevision = revisions[0]?.revision ?? 'none';
+  const append = { streamId, expected, events: prepareEvents(streamId, events) };
+  const { rows } = await client.query<{ append_fitting: unknown }>(appendFittingStatement, [
+    ...appendParameters([append]),
+  ]);
+  return rows[0]?.append_fitting !== null;
 }
 
 /** A transaction with an id and a snapshot, left idle. */
