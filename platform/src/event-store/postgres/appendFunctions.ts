@@ -29,11 +29,15 @@ const revisionOf = (stream: string): string =>
  * No append may expect merely that its stream exists. The row of `head` is locked first and to the commit, so that positions are
  * gapless and in commit order; the statement after it has a snapshot of its own and sees what the last holder did.
  *
+ * `p_unsure` are the numbers of the appends whose streams are looked at. The others' streams are known to have been where they are
+ * expected: where one has moved on since, its next revision is taken and the batch fails with a unique violation.
+ *
  * Returns the head before the batch and the microseconds since 1970 at which it was recorded (no earlier than any position
  * before it), or null where an append does not fit: then nothing is stored, and `append_batch` tells which.
  */
 export const appendFittingFunction = `
-create function event_store.append_fitting(${parameters}
+create function event_store.append_fitting(${parameters},
+  p_unsure integer[]
 ) returns bigint[]
 language plpgsql volatile as $body$
 declare
@@ -50,8 +54,8 @@ begin
     e.id, e.type, e.schema_version, e.data::json, e.metadata::json, v_now
   from ${events} with ordinality as e(append, index, id, type, schema_version, data, metadata, place)
   where not exists (
-    select from unnest(p_streams, p_expected) as a(stream_id, expected)
-    where coalesce(${revisionOf('a.stream_id')}, ${expectedNone}) <> a.expected);
+    select from unnest(p_unsure) as u(append)
+    where coalesce(${revisionOf('p_streams[u.append]')}, ${expectedNone}) <> p_expected[u.append]);
 
   if not found then
     update event_store.head h set position = v_head where h.only_row;

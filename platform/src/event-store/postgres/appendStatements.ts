@@ -5,7 +5,7 @@ import type { Append } from './batchingWriter.ts';
 const parameters = '$1,$2,$3,$4,$5,$6,$7,$8,$9';
 
 /** Stores a batch that fits as a whole; one row of one column: the head before it and its microseconds, or null. */
-export const appendFittingStatement = `select event_store.append_fitting(${parameters})`;
+export const appendFittingStatement = `select event_store.append_fitting(${parameters},$10)`;
 
 /** Commits a batch; one row per append: accepted, revision, last position, microseconds. */
 export const appendBatchStatement = `select * from event_store.append_batch(${parameters})`;
@@ -25,6 +25,20 @@ export function appendParameters(appends: readonly Omit<Append, 'given'>[]): rea
     events.map((event) => event.metadata).join('\n'),
   ];
 }
+
+/**
+ * The parameters of a batch that fits.
+ * @param isSure whether a stream is known to have been at a revision: it is not looked at
+ */
+export const appendFittingParameters = (
+  appends: readonly Omit<Append, 'given'>[],
+  isSure: (streamId: string, revision: number) => boolean,
+): readonly unknown[] => [
+  ...appendParameters(appends),
+  integers(
+    appends.flatMap(({ streamId, expected }, index) => (isSure(streamId, expectedNumber(expected)) ? [] : [index + 1])),
+  ),
+];
 
 const integers = (numbers: readonly number[]): string => `{${numbers.join(',')}}`;
 

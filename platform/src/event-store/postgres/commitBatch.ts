@@ -1,10 +1,23 @@
+import type { LRUCache } from 'lru-cache';
+import pg from 'pg';
 import { type Appended, AppendRefused, WrongExpectedRevision } from '../port.ts';
-import { appendBatchStatement, appendFittingStatement, appendParameters, expectedNumber } from './appendStatements.ts';
+import {
+  appendBatchStatement,
+  appendFittingParameters,
+  appendFittingStatement,
+  appendParameters,
+  expectedNumber,
+} from './appendStatements.ts';
 import type { Append, AppendAnswer } from './batchingWriter.ts';
 import type { Connections } from './connections.ts';
 import { toPosition } from './eventRow.ts';
 
 const uniqueViolation = '23505';
+/** That a stream has no revision twice. */
+const revisionTaken = 'events_stream_id_version_key';
+
+/** Revisions at which the appends of one connection left their streams. */
+export type RevisionsLeft = Pick<LRUCache<string, number>, 'get' | 'delete'>;
 
 /**
  * Commits appends to different streams: in one statement, all or none, as a batch that fits as a whole, which it nearly
@@ -13,29 +26,33 @@ const uniqueViolation = '23505';
  */
 export async function commitBatch(
   connections: Connections,
+  left: RevisionsLeft,
   appends: readonly Append[],
 ): Promise<readonly AppendAnswer[]> {
-  const parameters = appendParameters(appends);
   try {
-    const fitting = appends.some(({ expected }) => expected === 'exists')
-      ? null
-      : await commitFitting(connections, appends, parameters);
-    return fitting ?? (await commitJudged(connections, appends, parameters));
+    return (await commitFitting(connections, left, appends)) ?? (await commitJudged(connections, appends));
   } catch (error) {
     const [append] = appends;
-    if (!append || appends.length > 1 || codeOf(error) !== uniqueViolation) throw error;
+    if (!append || appends.length > 1 || violated(error) === null) throw error;
     const earlier = await findEarlier(connections, append);
     return [earlier ? { appended: earlier, recordedAt: null } : { refusal: new AppendRefused('event_id_taken') }];
   }
 }
 
+/** Null where an append does not fit, or where that cannot be said of the batch as a whole; nothing is stored then. */
 async function commitFitting(
   connections: Connections,
+  left: RevisionsLeft,
   appends: readonly Append[],
-  parameters: readonly unknown[],
 ): Promise<readonly AppendAnswer[] | null> {
-  const [row] = await connections.query('append-fitting', appendFittingStatement, parameters);
-  const stored = row?.[0];
+  if (appends.some(({ expected }) => expected === 'exists')) return null;
+  const parameters = appendFittingParameters(appends, (streamId, revision) => left.get(streamId) === revision);
+  const rows = await connections.query('append-fitting', appendFittingStatement, parameters).catch((error: unknown) => {
+    if (violated(error) !== revisionTaken) throw error;
+    for (const { streamId } of appends) left.delete(streamId);
+    return [];
+  });
+  const stored = rows[0]?.[0];
   if (!Array.isArray(stored)) return null;
   const recordedAt = toTime(stored[1]);
   let position = BigInt(stored[0]);
@@ -50,12 +67,8 @@ async function commitFitting(
  * An append whose expectation fails is compared with what is stored: the same event ids are the same append, retried, and get the
  * answer of the first time (promise 3).
  */
-async function commitJudged(
-  connections: Connections,
-  appends: readonly Append[],
-  parameters: readonly unknown[],
-): Promise<readonly AppendAnswer[]> {
-  const rows = await connections.query('append-batch', appendBatchStatement, parameters);
+async function commitJudged(connections: Connections, appends: readonly Append[]): Promise<readonly AppendAnswer[]> {
+  const rows = await connections.query('append-batch', appendBatchStatement, appendParameters(appends));
   return Promise.all(
     appends.map(async (append, index): Promise<AppendAnswer> => {
       const [accepted, revision, position, microseconds] = rows[index] ?? [false, null, null, null];
@@ -73,7 +86,9 @@ async function commitJudged(
 /** As the driver reads a time: what lies below a millisecond is cut off. */
 const toTime = (microseconds: unknown): string => new Date(Math.floor(Number(microseconds) / 1000)).toISOString();
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+/** The unique constraint that a statement ran against, if it did. */
+const violated = (error: unknown): string | null =>
+  error instanceof pg.DatabaseError && error.code === uniqueViolation ? (error.constraint ?? '') : null;
 
 /** What an append with these ids was answered, or null where its events do not lie in this stream one after another. */
 async function findEarlier(connections: Connections, { streamId, events }: Append): Promise<Appended | null> {

@@ -7,12 +7,14 @@ import { asUnavailable, type Connections, connectionConfig } from './connections
  * One connection on which statements are sent without waiting for the answer to the one before: the server begins the next
  * as soon as it has committed the last, each in a transaction of its own. Opens lazily; where it fails, all that is under way
  * fails with it and the next query gets a new one.
+ * @param onNew called before each new connection's first query
  */
-export function openPipeline(url: string, timeLimitMs: number): Connections {
+export function openPipeline(url: string, timeLimitMs: number, onNew: () => void): Connections {
   let current: Promise<pg.Client> | null = null;
   let isClosed = false;
 
   const connect = (): Promise<pg.Client> => {
+    onNew();
     const client = new pg.Client({ ...connectionConfig(url, timeLimitMs), pipeline: true });
     const connecting = client.connect().then(() => client);
     const discard = (): void => {

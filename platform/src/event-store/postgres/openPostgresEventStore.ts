@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type EventStore, type Position, type Subscription } from '../port.ts';
 import { prepareEvents } from '../prepareEvents.ts';
 import { withinTimeLimit } from '../withinTimeLimit.ts';
@@ -25,6 +26,9 @@ export type PostgresEventStoreOptions = {
 /** Batches of appends under way at once, on one connection: one commits while the next is prepared (ADR 0033). */
 const lanes = 2;
 
+/** Streams whose revision is remembered as the writing connection left it: nobody need look at them (ADR 0033). */
+const streamsLeft = 5000;
+
 /** Connections for reading. */
 const readers = 4;
 
@@ -34,18 +38,21 @@ const readers = 4;
  */
 export function openPostgresEventStore(url: string, options: PostgresEventStoreOptions = {}): EventStore {
   const { timeLimitMs = 5_000, pollMs = 500, batchSize = 500, heartbeatMs = 5_000 } = options;
-  const writing = openPipeline(url, timeLimitMs);
+  // What a connection stored its server has; behind the next one may be another server, which lost it.
+  const left = new LRUCache<string, number>({ max: streamsLeft });
+  const writing = openPipeline(url, timeLimitMs, () => left.clear());
   const reading = openConnections(url, readers, timeLimitMs);
   const announcements = openHeadAnnouncements(url, { timeLimitMs, reconnectMs: pollMs, heartbeatMs });
   const subscriptions = new Set<Subscription>();
   const recent = createRecentAppends();
 
   const writer = createBatchingWriter({ timeLimitMs, lanes }, async (appends) => {
-    const answers = await commitBatch(writing, appends);
+    const answers = await commitBatch(writing, left, appends);
     let head: Position | null = null;
     answers.forEach((answer, index) => {
       if (!('appended' in answer)) return;
       const append = appends[index];
+      if (append && answer.recordedAt !== null) left.set(append.streamId, answer.appended.revision);
       if (append && answer.recordedAt !== null && subscriptions.size > 0)
         recent.keep(append.given, { streamId: append.streamId, ...answer.appended, recordedAt: answer.recordedAt });
       head = answer.appended.position;

@@ -96,6 +96,46 @@ describe('the Postgres event store', () => {
     expect(events).toEqual([true, true]);
   });
 
+  test('an append that another process overtook is refused, and its batch fellows are stored all the same', async () => {
+    const rival = openPostgresEventStore(underTest.url);
+    const stream = sampleStream();
+    await store.append(stream, 'none', [sampleEvent()]);
+    await rival.append(stream, 0, [sampleEvent(), sampleEvent()]);
+    const outcomes = await Promise.allSettled([
+      store.append(sampleStream(), 'none', [sampleEvent()]),
+      store.append(stream, 0, [sampleEvent()]),
+      store.append(sampleStream(), 'none', [sampleEvent()]),
+    ]);
+    await rival.close();
+    expect(outcomes).toMatchObject([
+      { status: 'fulfilled', value: { revision: 0 } },
+      { status: 'rejected', reason: { name: 'WrongExpectedRevision', actual: 2 } },
+      { status: 'fulfilled', value: { revision: 0 } },
+    ]);
+    expect(await store.append(stream, 2, [sampleEvent()])).toMatchObject({ revision: 3 });
+  });
+
+  test('a server that lost what it had stored is believed, so that no stream gets a gap', async () => {
+    const lost = await startPostgresUnderTest();
+    const writer = openPostgresEventStore(lost.url);
+    const stream = sampleStream();
+    await writer.append(stream, 'none', [sampleEvent()]);
+    await writer.append(stream, 0, [sampleEvent()]);
+    await lost.query('delete from event_store.events where stream_id = $1 and version = 1', [stream]);
+    await lost.query('update event_store.head set position = 1');
+    await lost.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'talloor-event-store'`);
+    await until('the writer knows', async () =>
+      writer.append(sampleStream(), 'none', [sampleEvent()]).then(
+        () => true,
+        () => false,
+      ),
+    );
+    await expect(writer.append(stream, 1, [sampleEvent()])).rejects.toMatchObject({ actual: 0 });
+    await writer.close();
+    await lost.close();
+  });
+
   test('an append whose stream moved on is refused, and its batch fellows are stored all the same', async () => {
     const stream = sampleStream();
     await store.append(stream, 'none', [sampleEvent(), sampleEvent()]);
@@ -175,6 +215,8 @@ describe('the Postgres event store', () => {
     const rival = openPostgresEventStore(underTest.url);
     const start = await store.head();
     const reader = record(store, start);
+    await store.append(sampleStream(), 'none', [sampleEvent()]);
+    await until('the follower has come so far', () => reader.events.length === 1);
     const given = sampleEvent();
     await store.append(sampleStream(), 'none', [given]);
     await Promise.all(
@@ -182,10 +224,10 @@ describe('the Postgres event store', () => {
         (index % 3 ? store : rival).append(sampleStream(), 'none', [sampleEvent(), sampleEvent()]),
       ),
     );
-    await until('every event came', () => reader.events.length === 121);
+    await until('every event came', () => reader.events.length === 122);
     await reader.stop();
     await rival.close();
-    expect(reader.events[0]?.data).toBe(given.data);
+    expect(reader.events[1]?.data).toBe(given.data);
     expect(reader.events).toEqual(await readToEnd(store, start));
   });
 

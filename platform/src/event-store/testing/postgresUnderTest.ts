@@ -5,7 +5,7 @@ import pg from 'pg';
 import copyStreams from 'pg-copy-streams';
 import { migrate } from '../../postgres/migrate.ts';
 import { createTestDatabase } from '../../postgres/testing.ts';
-import { appendFittingStatement, appendParameters } from '../postgres/appendStatements.ts';
+import { appendFittingParameters, appendFittingStatement } from '../postgres/appendStatements.ts';
 import { eventStoreMigrations } from '../postgres/migrations.ts';
 import { openPostgresEventStore } from '../postgres/openPostgresEventStore.ts';
 import type { EventToAppend, ExpectedRevision } from '../port.ts';
@@ -103,7 +103,7 @@ async function appendNow(client: pg.Client, streamId: string, events: readonly E
   const expected: ExpectedRevision = revisions[0]?.revision ?? 'none';
   const append = { streamId, expected, events: prepareEvents(streamId, events) };
   const { rows } = await client.query<{ append_fitting: unknown }>(appendFittingStatement, [
-    ...appendParameters([append]),
+    ...appendFittingParameters([append], () => false),
   ]);
   return rows[0]?.append_fitting !== null;
 }
