@@ -13,8 +13,6 @@ import type { Connections } from './connections.ts';
 import { toPosition } from './eventRow.ts';
 
 const uniqueViolation = '23505';
-/** That a stream has no revision twice. */
-const revisionTaken = 'events_stream_id_version_key';
 
 /** Revisions at which the appends of one connection left their streams. */
 export type RevisionsLeft = Pick<LRUCache<string, number>, 'get' | 'delete'>;
@@ -33,7 +31,7 @@ export async function commitBatch(
     return (await commitFitting(connections, left, appends)) ?? (await commitJudged(connections, appends));
   } catch (error) {
     const [append] = appends;
-    if (!append || appends.length > 1 || violated(error) === null) throw error;
+    if (!append || appends.length > 1 || !isTaken(error)) throw error;
     const earlier = await findEarlier(connections, append);
     return [earlier ? { appended: earlier, recordedAt: null } : { refusal: new AppendRefused('event_id_taken') }];
   }
@@ -48,7 +46,7 @@ async function commitFitting(
   if (appends.some(({ expected }) => expected === 'exists')) return null;
   const parameters = appendFittingParameters(appends, (streamId, revision) => left.get(streamId) === revision);
   const rows = await connections.query('append-fitting', appendFittingStatement, parameters).catch((error: unknown) => {
-    if (violated(error) !== revisionTaken) throw error;
+    if (!isTaken(error)) throw error;
     for (const { streamId } of appends) left.delete(streamId);
     return [];
   });
@@ -86,9 +84,8 @@ async function commitJudged(connections: Connections, appends: readonly Append[]
 /** As the driver reads a time: what lies below a millisecond is cut off. */
 const toTime = (microseconds: unknown): string => new Date(Math.floor(Number(microseconds) / 1000)).toISOString();
 
-/** The unique constraint that a statement ran against, if it did. */
-const violated = (error: unknown): string | null =>
-  error instanceof pg.DatabaseError && error.code === uniqueViolation ? (error.constraint ?? '') : null;
+/** An id or a revision is there already. */
+const isTaken = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === uniqueViolation;
 
 /** What an append with these ids was answered, or null where its events do not lie in this stream one after another. */
 async function findEarlier(connections: Connections, { streamId, events }: Append): Promise<Appended | null> {

@@ -7,19 +7,22 @@ import { asUnavailable, type Connections, connectionConfig } from './connections
  * One connection on which statements are sent without waiting for the answer to the one before: the server begins the next
  * as soon as it has committed the last, each in a transaction of its own. Opens lazily; where it fails, all that is under way
  * fails with it and the next query gets a new one.
- * @param onNew called before each new connection's first query
+ * @param onGone called at the moment a connection is let go: what is asked from then on goes to another
  */
-export function openPipeline(url: string, timeLimitMs: number, onNew: () => void): Connections {
+export function openPipeline(url: string, timeLimitMs: number, onGone: () => void): Connections {
   let current: Promise<pg.Client> | null = null;
   let isClosed = false;
 
+  const letGo = (connection: Promise<pg.Client>): void => {
+    if (current !== connection) return;
+    current = null;
+    onGone();
+  };
+
   const connect = (): Promise<pg.Client> => {
-    onNew();
     const client = new pg.Client({ ...connectionConfig(url, timeLimitMs), pipeline: true });
     const connecting = client.connect().then(() => client);
-    const discard = (): void => {
-      if (current === connecting) current = null;
-    };
+    const discard = (): void => letGo(connecting);
     client.on('error', discard).on('end', discard);
     connecting.catch(discard);
     return connecting;
@@ -36,7 +39,7 @@ export function openPipeline(url: string, timeLimitMs: number, onNew: () => void
     } catch (error) {
       const unavailable = asUnavailable(error);
       if (!unavailable) throw error;
-      if (current === used) current = null;
+      letGo(used);
       used.then((client) => client.end()).catch(() => undefined);
       throw unavailable;
     }

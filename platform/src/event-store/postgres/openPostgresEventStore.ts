@@ -39,20 +39,25 @@ const readers = 4;
 export function openPostgresEventStore(url: string, options: PostgresEventStoreOptions = {}): EventStore {
   const { timeLimitMs = 5_000, pollMs = 500, batchSize = 500, heartbeatMs = 5_000 } = options;
   // What a connection stored its server has; behind the next one may be another server, which lost it.
-  const left = new LRUCache<string, number>({ max: streamsLeft });
-  const writing = openPipeline(url, timeLimitMs, () => left.clear());
+  const remembering = () => new LRUCache<string, number>({ max: streamsLeft });
+  let left = remembering();
+  const writing = openPipeline(url, timeLimitMs, () => {
+    left = remembering();
+  });
   const reading = openConnections(url, readers, timeLimitMs);
   const announcements = openHeadAnnouncements(url, { timeLimitMs, reconnectMs: pollMs, heartbeatMs });
   const subscriptions = new Set<Subscription>();
   const recent = createRecentAppends();
 
   const writer = createBatchingWriter({ timeLimitMs, lanes }, async (appends) => {
-    const answers = await commitBatch(writing, left, appends);
+    // Nothing is awaited between this and the query's taking its connection: the memory is that connection's own.
+    const ours = left;
+    const answers = await commitBatch(writing, ours, appends);
     let head: Position | null = null;
     answers.forEach((answer, index) => {
       if (!('appended' in answer)) return;
       const append = appends[index];
-      if (append && answer.recordedAt !== null) left.set(append.streamId, answer.appended.revision);
+      if (append && answer.recordedAt !== null) ours.set(append.streamId, answer.appended.revision);
       if (append && answer.recordedAt !== null && subscriptions.size > 0)
         recent.keep(append.given, { streamId: append.streamId, ...answer.appended, recordedAt: answer.recordedAt });
       head = answer.appended.position;
