@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '@talloor/server/embedded/startEmbeddedPostgres.ts';
 import type { Bench, BenchSize, Lane } from './bench.ts';
-import type { FloorName } from './floor/floorRoutes.ts';
+import type { FloorName } from './floor/floorName.ts';
 import { openConnection, openSession, type Session } from './load/caller.ts';
 import type { Bundles } from './processes/buildBundles.ts';
 import { startProcess } from './processes/startProcess.ts';

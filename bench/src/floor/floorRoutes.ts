@@ -4,10 +4,6 @@ import { defineEndpoint } from '@talloor/contracts/endpoint.ts';
 import { noQuery, nothing } from '@talloor/contracts/shapes.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 
-/** `plain`: served as any Express app is; `alike`: its requests are born into the app, as the product's are (ADR 0038). */
-export const floorName = z.enum(['plain', 'alike']);
-export type FloorName = z.infer<typeof floorName>;
-
 /** What every floor says, so that its answers are checked like the product's. */
 export const floorMark = '{"floor":true,"body":"';
 

@@ -7,7 +7,8 @@ import { createLogger } from '@talloor/platform/logging.ts';
 import { createMetrics } from '@talloor/platform/metrics.ts';
 import { createPool } from '@talloor/platform/postgres/createPool.ts';
 import { endGracefully } from '@talloor/platform/shutdown.ts';
-import { floorRoutes, floorName, floorTable } from './floorRoutes.ts';
+import { floorName } from './floorName.ts';
+import { floorRoutes, floorTable } from './floorRoutes.ts';
 
 /** The floor's process: the same Express app with the same session check on the same database, and next to nothing behind it. */
 const { port, host, logLevel, databaseUrl, sessionSecret } = parseConfiguration(process.env);

@@ -1,5 +1,6 @@
 import type { Bench, Lane } from '../bench.ts';
-import { floorMark, floorName, type FloorName } from '../floor/floorRoutes.ts';
+import { floorName, type FloorName } from '../floor/floorName.ts';
+import { floorMark } from '../floor/floorRoutes.ts';
 import { answers, type Call } from '../load/caller.ts';
 import { measure, untilOver, type Turn } from '../load/measure.ts';
 import { atLeast, atMost, type Pair, rateRatio, type Row, sides, tailRatio } from '../report/row.ts';

@@ -26,7 +26,7 @@ function definition(type: string, schema: z.ZodType) {
 }
 const codec = createCodec({ definitions, keys: createInMemoryPersonKeys() });
 
-/** Adds up per article and keeps the last event of each: any event doubled or left out shows. */
+/** Adds up per article and keeps the last event of each, so that a doubled event shows as well as one left out. */
 const counts: Projector = {
   name: 'counts',
   version: 1,

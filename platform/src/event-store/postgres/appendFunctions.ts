@@ -30,7 +30,7 @@ const revisionOf = (stream: string): string =>
  * gapless and in commit order; the statement after it has a snapshot of its own and sees what the last holder did.
  *
  * `p_unsure` are the numbers of the appends whose streams are looked at. The others' streams are known to have been where they are
- * expected: where one has moved on since, its next revision is taken and the batch fails with a unique violation.
+ * expected, on this server: where one has moved on since, its next revision is taken and the batch fails with a unique violation.
  *
  * Returns the head before the batch and the microseconds since 1970 at which it was recorded (no earlier than any position
  * before it), or null where an append does not fit: then nothing is stored, and `append_batch` tells which.

@@ -10,7 +10,7 @@ export const appendFittingStatement = `select event_store.append_fitting(${param
 /** Commits a batch; one row per append: accepted, revision, last position, microseconds. */
 export const appendBatchStatement = `select * from event_store.append_batch(${parameters})`;
 
-/** The parameters of both, as appendFunctions.ts describes them. Numbers travel as array literals, ready made. */
+/** The parameters that both share, as appendFunctions.ts describes them. Numbers travel as array literals, ready made. */
 export function appendParameters(appends: readonly Omit<Append, 'given'>[]): readonly unknown[] {
   const events = appends.flatMap((append) => append.events);
   return [
@@ -27,7 +27,7 @@ export function appendParameters(appends: readonly Omit<Append, 'given'>[]): rea
 }
 
 /**
- * The parameters of a batch that fits.
+ * The parameters of `appendFittingStatement`.
  * @param isSure whether a stream is known to have been at a revision: it is not looked at
  */
 export const appendFittingParameters = (

@@ -14,8 +14,8 @@ import { toPosition } from './eventRow.ts';
 
 const uniqueViolation = '23505';
 
-/** Revisions at which the appends of one connection left their streams. */
-export type RevisionsLeft = Pick<LRUCache<string, number>, 'get' | 'delete'>;
+/** Revisions at which the appends of one connection left their streams, by stream. */
+export type Revisions = Pick<LRUCache<string, number>, 'get' | 'delete'>;
 
 /**
  * Commits appends to different streams: in one statement, all or none, as a batch that fits as a whole, which it nearly
@@ -24,11 +24,11 @@ export type RevisionsLeft = Pick<LRUCache<string, number>, 'get' | 'delete'>;
  */
 export async function commitBatch(
   connections: Connections,
-  left: RevisionsLeft,
+  revisions: Revisions,
   appends: readonly Append[],
 ): Promise<readonly AppendAnswer[]> {
   try {
-    return (await commitFitting(connections, left, appends)) ?? (await commitJudged(connections, appends));
+    return (await commitFitting(connections, revisions, appends)) ?? (await commitJudged(connections, appends));
   } catch (error) {
     const [append] = appends;
     if (!append || appends.length > 1 || !isTaken(error)) throw error;
@@ -40,14 +40,14 @@ export async function commitBatch(
 /** Null where an append does not fit, or where that cannot be said of the batch as a whole; nothing is stored then. */
 async function commitFitting(
   connections: Connections,
-  left: RevisionsLeft,
+  revisions: Revisions,
   appends: readonly Append[],
 ): Promise<readonly AppendAnswer[] | null> {
   if (appends.some(({ expected }) => expected === 'exists')) return null;
-  const parameters = appendFittingParameters(appends, (streamId, revision) => left.get(streamId) === revision);
+  const parameters = appendFittingParameters(appends, (streamId, revision) => revisions.get(streamId) === revision);
   const rows = await connections.query('append-fitting', appendFittingStatement, parameters).catch((error: unknown) => {
     if (!isTaken(error)) throw error;
-    for (const { streamId } of appends) left.delete(streamId);
+    for (const { streamId } of appends) revisions.delete(streamId);
     return [];
   });
   const stored = rows[0]?.[0];

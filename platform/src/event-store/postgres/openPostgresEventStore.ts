@@ -27,7 +27,7 @@ export type PostgresEventStoreOptions = {
 const lanes = 2;
 
 /** Streams whose revision is remembered as the writing connection left it: nobody need look at them (ADR 0033). */
-const streamsLeft = 5000;
+const streamsRemembered = 5000;
 
 /** Connections for reading. */
 const readers = 4;
@@ -39,10 +39,10 @@ const readers = 4;
 export function openPostgresEventStore(url: string, options: PostgresEventStoreOptions = {}): EventStore {
   const { timeLimitMs = 5_000, pollMs = 500, batchSize = 500, heartbeatMs = 5_000 } = options;
   // What a connection stored its server has; behind the next one may be another server, which lost it.
-  const remembering = () => new LRUCache<string, number>({ max: streamsLeft });
-  let left = remembering();
+  const remembering = () => new LRUCache<string, number>({ max: streamsRemembered });
+  let revisions = remembering();
   const writing = openPipeline(url, timeLimitMs, () => {
-    left = remembering();
+    revisions = remembering();
   });
   const reading = openConnections(url, readers, timeLimitMs);
   const announcements = openHeadAnnouncements(url, { timeLimitMs, reconnectMs: pollMs, heartbeatMs });
@@ -51,16 +51,18 @@ export function openPostgresEventStore(url: string, options: PostgresEventStoreO
 
   const writer = createBatchingWriter({ timeLimitMs, lanes }, async (appends) => {
     // Nothing is awaited between this and the query's taking its connection: the memory is that connection's own.
-    const ours = left;
+    const ours = revisions;
     const answers = await commitBatch(writing, ours, appends);
     let head: Position | null = null;
     answers.forEach((answer, index) => {
       if (!('appended' in answer)) return;
       const append = appends[index];
-      if (append && answer.recordedAt !== null) ours.set(append.streamId, answer.appended.revision);
-      if (append && answer.recordedAt !== null && subscriptions.size > 0)
-        recent.keep(append.given, { streamId: append.streamId, ...answer.appended, recordedAt: answer.recordedAt });
       head = answer.appended.position;
+      if (!append || answer.recordedAt === null) return;
+      const { streamId } = append;
+      ours.set(streamId, answer.appended.revision);
+      if (subscriptions.size > 0)
+        recent.keep(append.given, { streamId, ...answer.appended, recordedAt: answer.recordedAt });
     });
     if (head !== null) announcements.announce(head);
     return answers;

@@ -115,6 +115,17 @@ describe('the Postgres event store', () => {
     expect(await store.append(stream, 2, [sampleEvent()])).toMatchObject({ revision: 3 });
   });
 
+  test('an append that another process overtook is refused as such also where its event id is taken', async () => {
+    const rival = openPostgresEventStore(underTest.url);
+    const stream = sampleStream();
+    const taken = sampleEvent();
+    await store.append(stream, 'none', [sampleEvent()]);
+    await rival.append(stream, 0, [taken]);
+    await rival.close();
+    const outcome = store.append(stream, 0, [taken, sampleEvent()]);
+    await expect(outcome).rejects.toMatchObject({ name: 'WrongExpectedRevision', actual: 1 });
+  });
+
   test('a server that lost what it had stored is believed, so that no stream gets a gap', async () => {
     const lost = await startPostgresUnderTest();
     const writer = openPostgresEventStore(lost.url);
