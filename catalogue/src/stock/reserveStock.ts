@@ -1,21 +1,31 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Clock } from '@talloor/platform/clock.ts';
+import { gathering } from '@talloor/platform/gathering.ts';
+import { isOutage } from '@talloor/platform/isOutage.ts';
 import { availableStock } from '@talloor/rules/quantity/availableStock.ts';
 import { largestMultiple } from '@talloor/rules/quantity/quantityStep.ts';
 import type { Catalogue, StockGrant, StockWish } from '../catalogue.ts';
 
+type Order = { readonly eventId: string; readonly number: string; readonly wishes: readonly StockWish[] };
+
+const ordersTogether = 32;
+
 /**
- * Reserves what an order wants, once per order event. Rows are locked in the order of article numbers, so that two orders
+ * Reserves what an order wants, once per order event. Rows are locked in the order of article numbers, so that two statements
  * never wait for each other in a circle; a second call with the same event waits for the first and answers the same.
+ * Orders of one turn of the event loop that find everything on the shelf go in one statement.
  */
 export function createStockReserver(pool: Pool, clock: Clock): Catalogue['reserveStock'] {
-  return async (orderEventId, orderNumber, wishes) => {
-    if (await reserveWhole(pool, orderEventId, orderNumber, wishes, clock.now()))
-      return wishes.map((wish) => ({ ...wish, allocated: wish.quantity }));
+  const reserveWhole = gathering(ordersTogether, (orders: readonly Order[]) =>
+    reserveWholeOrders(pool, orders, clock.now()),
+  );
+  return async (eventId, number, wishes) => {
+    const order = { eventId, number, wishes };
+    if (await reserveWhole(order)) return wishes.map((wish) => ({ ...wish, allocated: wish.quantity }));
     const client = await pool.connect();
     try {
       await client.query('begin');
-      const grants = await reserve(client, orderEventId, orderNumber, wishes, clock.now());
+      const grants = await reserve(client, order, clock.now());
       await client.query('commit');
       client.release();
       return grants;
@@ -30,52 +40,58 @@ export function createStockReserver(pool: Pool, clock: Clock): Catalogue['reserv
 }
 
 /**
- * The usual case in one statement: every line is on the shelf. Answers false, and has written nothing, where a line is short
- * or unknown, or the order has its reservation already: those are for `reserve`, which knows the rules.
+ * The usual case in one statement: every line of every order is on the shelf. Where they do not find enough together, each is
+ * tried alone. Answers false, and has written nothing, for an order of which a line is short or unknown, or that has its
+ * reservation already: those are for `reserve`, which knows the rules.
  */
-async function reserveWhole(
-  pool: Pool,
-  orderEventId: string,
-  orderNumber: string,
-  wishes: readonly StockWish[],
-  at: Date,
-): Promise<boolean> {
-  const totals = new Map<string, number>();
-  for (const { articleNumber, quantity } of wishes)
-    totals.set(articleNumber, Math.round(((totals.get(articleNumber) ?? 0) + quantity) * 1000) / 1000);
-  const { rows } = await pool.query<{ done: boolean }>({
-    ...wholeOrder,
+async function reserveWholeOrders(pool: Pool, orders: readonly Order[], at: Date): Promise<readonly boolean[]> {
+  const asked = new Map(orders.map((order) => [order.eventId, order]));
+  const opened = await openWholeOrders(pool, [...asked.values()], at).catch((error: unknown) => {
+    if (orders.length === 1 || isOutage(error)) throw error;
+    return new Set<string>();
+  });
+  if (opened.size > 0 || orders.length === 1)
+    return orders.map((order) => asked.get(order.eventId) === order && opened.has(order.eventId));
+  const alone = await Promise.all(orders.map((order) => reserveWholeOrders(pool, [order], at)));
+  return alone.flat();
+}
+
+/** All of them, but those that are reserved already, or none. @returns the events of those that it reserved */
+async function openWholeOrders(pool: Pool, orders: readonly Order[], at: Date): Promise<ReadonlySet<string>> {
+  const lines = orders.flatMap(({ eventId, wishes }) =>
+    wishes.map((wish, sequence) => ({ ...wish, eventId, sequence })),
+  );
+  const { rows } = await pool.query<{ eventId: string }>({
+    ...wholeOrders,
     values: [
-      orderEventId,
-      orderNumber,
+      orders.map(({ eventId }) => eventId),
+      orders.map(({ number }) => number),
       at,
-      [...totals.keys()],
-      [...totals.values()],
-      wishes.map((wish) => wish.lineId),
-      wishes.map((wish) => wish.articleNumber),
-      wishes.map((wish) => wish.quantity),
+      lines.map(({ eventId }) => eventId),
+      lines.map(({ lineId }) => lineId),
+      lines.map(({ sequence }) => sequence),
+      lines.map(({ articleNumber }) => articleNumber),
+      lines.map(({ quantity }) => quantity),
     ],
   });
-  return rows[0]?.done ?? false;
+  return new Set(rows.map(({ eventId }) => eventId));
 }
 
 async function reserve(
   client: PoolClient,
-  orderEventId: string,
-  orderNumber: string,
-  wishes: readonly StockWish[],
+  { eventId, number, wishes }: Order,
   at: Date,
 ): Promise<readonly StockGrant[]> {
-  const first = await client.query({ ...openOrder, values: [orderEventId, orderNumber, at] });
+  const first = await client.query({ ...openOrder, values: [eventId, number, at] });
   if (first.rowCount === 0) {
-    const { rows } = await client.query<StockGrant>({ ...readGrants, values: [orderEventId] });
+    const { rows } = await client.query<StockGrant>({ ...readGrants, values: [eventId] });
     return rows;
   }
   const articles = [...new Set(wishes.map((wish) => wish.articleNumber))];
   const { rows } = await client.query<StockRow>({ ...lockStock, values: [articles] });
   const grants = grantStock(wishes, rows);
   const numbered = grants.map((grant, sequence) => ({ ...grant, sequence }));
-  await client.query({ ...keepGrants, values: [orderEventId, JSON.stringify(numbered), at] });
+  await client.query({ ...keepGrants, values: [eventId, JSON.stringify(numbered), at] });
   return grants;
 }
 
@@ -104,18 +120,23 @@ export function grantStock(wishes: readonly StockWish[], rows: readonly StockRow
   });
 }
 
-const wholeOrder = {
+const wholeOrders = {
   name: 'catalogue_reserve_whole',
-  text: `with asked as materialized (
-      select * from unnest($4::text[], $5::numeric[]) as a (article_number, wanted)
+  text: `with line as materialized (
+      select * from unnest($4::uuid[], $5::text[], $6::int[], $7::text[], $8::numeric[])
+        as line (order_event_id, line_id, sequence, article_number, quantity)
+    ),
+    asked as materialized (
+      select article_number, sum(quantity) as wanted from line group by article_number
     ),
     locked as materialized (
       select article_number, available, as_of from catalogue.stock
-      where article_number = any($4::text[]) order by article_number for update
+      where article_number = any($7::text[]) order by article_number for update
     ),
     opened as (
       insert into catalogue.reservation_orders (order_event_id, order_number, reserved_at)
-      select $1::uuid, $2::text, $3::timestamptz
+      select order_event_id, order_number, $3::timestamptz
+      from unnest($1::uuid[], $2::text[]) as wished (order_event_id, order_number)
       where not exists (
         select from asked left join locked using (article_number)
         where locked.article_number is null or locked.available < asked.wanted
@@ -126,17 +147,18 @@ const wholeOrder = {
     kept as (
       insert into catalogue.reservations
         (order_event_id, line_id, sequence, article_number, wanted, allocated, reserved_at)
-      select order_event_id, line_id, number - 1, article_number, quantity, quantity,
+      select order_event_id, line_id, sequence, article_number, quantity, quantity,
         greatest($3::timestamptz, as_of + interval '1 millisecond')
-      from opened, unnest($6::text[], $7::text[], $8::numeric[]) with ordinality
-        as line (line_id, article_number, quantity, number)
-      join locked using (article_number)
+      from opened join line using (order_event_id) join locked using (article_number)
     ),
     taken as (
-      update catalogue.stock s set reserved = s.reserved + asked.wanted
-      from opened, asked where s.article_number = asked.article_number and asked.wanted > 0
+      update catalogue.stock s set reserved = s.reserved + sold.quantity
+      from (
+        select article_number, sum(quantity) as quantity from opened join line using (order_event_id) group by article_number
+      ) as sold
+      where s.article_number = sold.article_number and sold.quantity > 0
     )
-    select exists (select from opened) as done`,
+    select order_event_id as "eventId" from opened`,
 };
 
 const openOrder = {

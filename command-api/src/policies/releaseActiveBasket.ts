@@ -8,8 +8,6 @@ export const releaseActiveBasket = (baskets: ActiveBaskets): Policy<BasketEvent>
   name: 'releaseActiveBasket',
   handles: ['BasketCheckedOut'],
   fromBeginning: true,
-  // Each is a statement on the connections that people's requests need.
-  streamsAtOnce: 4,
   react: async ({ event, metadata }: DecodedEvent<BasketEvent>) => {
     if (event.type !== 'BasketCheckedOut') return;
     await baskets.end(event.data.customerNumber, event.data.basketId, metadata.commandId);

@@ -46,6 +46,4 @@ export type Policy<E extends DomainEvent = DomainEvent> = {
   readonly react: (event: DecodedEvent<E>) => Promise<void>;
   /** True (default false): a new policy begins at the beginning of the store instead of its head. */
   readonly fromBeginning?: boolean;
-  /** Streams handled side by side (default 16); events of one stream always come one after the other. */
-  readonly streamsAtOnce?: number;
 };

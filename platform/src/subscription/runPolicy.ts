@@ -26,6 +26,7 @@ const gatherMs = 25;
 const longestGatherMs = 2000;
 /** Handled events between two looks at the checkpoint. */
 const batchSize = 100;
+const streamsAtOnce = 16;
 
 type Work = {
   readonly policy: Policy;
@@ -124,7 +125,7 @@ async function handleBatch(work: Work, batch: readonly Wanted[]): Promise<void> 
   const lane = async (): Promise<void> => {
     for (const events of streams) for (const event of events) await handle(work, event);
   };
-  const lanes = Array.from({ length: Math.max(1, work.policy.streamsAtOnce ?? 16) }, lane);
+  const lanes = Array.from({ length: streamsAtOnce }, lane);
   const ended = await Promise.allSettled(lanes);
   for (const end of ended) if (end.status === 'rejected') throw end.reason;
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { gathering } from '@talloor/platform/gathering.ts';
+import { groupBy } from '@talloor/platform/groupBy.ts';
 import type { CommandSide } from '../../commandSide.ts';
 
 /** A basket that was checked out; `endedBy` is the command that did it, null as long as its policy has not told. */
@@ -25,12 +27,31 @@ export type ActiveBaskets = {
   readonly forget: (customerNumber: string) => void;
 };
 
+type Ending = EndedBasket & { readonly customerNumber: string };
+
+const endingsTogether = 64;
+
 /** Customers whose row is remembered: up to 10 kB each. */
 const remembered = 5_000;
 
 export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
   /** Only a hint: a basket is verified by the append on its stream. */
   const hints = new LRUCache<string, ActiveBasket>({ max: remembered });
+  const tellEnded = gathering(endingsTogether, async (endings: readonly Ending[]) => {
+    const perCustomer = [...groupBy(endings, ({ customerNumber }) => customerNumber).values()];
+    // A statement changes a row once: what more a customer has goes after it.
+    for (let turn = 0; perCustomer.some((told) => told.length > turn); turn++) {
+      const told = perCustomer.flatMap((theirs) => theirs.slice(turn, turn + 1));
+      const values = [
+        told.map(({ customerNumber }) => customerNumber),
+        told.map(() => randomUUID()),
+        told.map(({ basketId }) => basketId),
+        told.map(({ endedBy }) => endedBy),
+      ];
+      await pool.query({ ...endBaskets, values });
+    }
+    return endings.map(() => null);
+  });
   return {
     findOrReserve: async (customerNumber) => {
       const hint = hints.get(customerNumber);
@@ -47,7 +68,7 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
     },
     end: async (customerNumber, ended, endedBy) => {
       hints.delete(customerNumber);
-      await pool.query({ ...endBasket, values: [customerNumber, randomUUID(), ended, endedBy] });
+      await tellEnded({ customerNumber, basketId: ended, endedBy });
     },
     forget: (customerNumber) => void hints.delete(customerNumber),
   };
@@ -66,20 +87,27 @@ const findBasket = {
     returning basket_id, ended_baskets, ended_by`,
 };
 
-/** Both arrays move together; who ended a basket is added where another had moved it without knowing. */
-const endBasket = {
-  name: 'command_end_basket',
+/**
+ * Both arrays move together; who ended a basket is added where another had moved it without knowing. Rows are locked in the
+ * order of their customers, so that two statements never wait for each other in a circle.
+ */
+const endBaskets = {
+  name: 'command_end_baskets',
   text: `insert into command.active_baskets as active (customer_number, basket_id, ended_baskets, ended_by)
-    values ($1, $2, array[$3::uuid], array[$4::text])
+    select customer_number, next_basket, array[ended], array[command]
+    from unnest($1::text[], $2::uuid[], $3::uuid[], $4::text[]) as told (customer_number, next_basket, ended, command)
+    order by customer_number
     on conflict (customer_number) do update set
-      basket_id = case when active.basket_id = $3::uuid then excluded.basket_id else active.basket_id end,
-      ended_baskets = case when active.basket_id = $3::uuid
-        then ($3::uuid || active.ended_baskets)[1:100] else active.ended_baskets end,
-      ended_by = case when active.basket_id = $3::uuid then ($4::text || active.ended_by)[1:100]
+      basket_id = case when active.basket_id = excluded.ended_baskets[1] then excluded.basket_id else active.basket_id end,
+      ended_baskets = case when active.basket_id = excluded.ended_baskets[1]
+        then (excluded.ended_baskets || active.ended_baskets)[1:100] else active.ended_baskets end,
+      ended_by = case when active.basket_id = excluded.ended_baskets[1]
+        then (excluded.ended_by || active.ended_by)[1:100]
         else array(
-          select case when basket = $3::uuid then coalesce($4::text, command) else command end
+          select case when basket = excluded.ended_baskets[1] then coalesce(excluded.ended_by[1], command) else command end
           from unnest(active.ended_baskets, active.ended_by) with ordinality as e(basket, command, place)
           order by place
         ) end
-    where active.basket_id = $3::uuid or ($4::text is not null and $3::uuid = any(active.ended_baskets))`,
+    where active.basket_id = excluded.ended_baskets[1]
+      or (excluded.ended_by[1] is not null and excluded.ended_baskets[1] = any(active.ended_baskets))`,
 };
