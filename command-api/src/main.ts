@@ -21,12 +21,13 @@ await runService({
     const { pool, store, codec, clock, logger, metrics, requests } = foundation;
     await migrate(databaseUrl, 'catalogue', catalogueMigrations);
     await migrate(databaseUrl, 'command', commandMigrations);
+    const mailer = createMailer({ smtpUrl, folder: join(dataDir, 'mail'), from: mailFrom });
     const api = createCommandApi({
       ...foundation,
       catalogue: createCatalogue({ pool, clock }),
       features,
       log: logger,
-      mailer: createMailer({ smtpUrl, folder: join(dataDir, 'mail'), from: mailFrom }),
+      mailer,
       loginAttempts,
     });
     const { policies } = api;
@@ -37,7 +38,10 @@ await runService({
       routes: api.routes,
       limits: api.limits,
       checks: { policies: noneFailed(runner.status) },
-      endings: [{ name: 'policies', end: runner.stop }],
+      endings: [
+        { name: 'policies', end: runner.stop },
+        { name: 'mail', end: () => Promise.resolve(mailer.close()) },
+      ],
     };
   },
 });

@@ -65,13 +65,15 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     await seedDemo({ ...foundation, features });
   }
   const catalogue = createCatalogue({ pool, clock });
-  const mailFolder = join(dataDir, 'mail');
+  const { smtpUrl, mailFrom } = configuration;
+  const mailer = createMailer({ smtpUrl, folder: join(dataDir, 'mail'), from: mailFrom });
+  endsFirst('mail', () => Promise.resolve(mailer.close()));
   const command = createCommandApi({
     ...foundation,
     catalogue,
     features,
     log: logger,
-    mailer: createMailer({ smtpUrl: configuration.smtpUrl, folder: mailFolder, from: configuration.mailFrom }),
+    mailer,
     loginAttempts: configuration.loginAttempts,
     ...(faults ? { faults } : {}),
   });

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { inTurns } from '@talloor/platform/inTurns.ts';
 import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 
@@ -27,6 +26,9 @@ export class MailDeferred extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
+/** A relay takes a burst of confirmations over a few connections that stay open meanwhile. */
+const smtpConnections = 5;
+
 /**
  * Mail by SMTP where `smtpUrl` is set, else one `.eml` file per mail in `folder`, named after its Message-ID so that
  * sending again overwrites it, whole or half written.
@@ -35,7 +37,7 @@ export function createMailer(options: {
   readonly smtpUrl: string | null;
   readonly folder: string;
   readonly from: string;
-}): Mailer {
+}): Mailer & { readonly close: () => void } {
   const { smtpUrl, folder, from } = options;
   const message = (mail: Mail) => ({
     from,
@@ -48,25 +50,26 @@ export function createMailer(options: {
     headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
   });
   if (smtpUrl !== null) {
-    const smtp = createTransport({ url: smtpUrl, connectionTimeout: patience, socketTimeout: patience });
+    const limits = { maxConnections: smtpConnections, connectionTimeout: patience, socketTimeout: patience };
+    const smtp = createTransport({ url: smtpUrl, pool: true, ...limits });
     return {
       send: async (mail) => {
         await smtp.sendMail(message(mail)).catch((error: SmtpError) => {
           throw notTaken(mail, error);
         });
       },
+      close: () => smtp.close(),
     };
   }
-  // One file after the other: threads that make files in one folder at once only wait for each other, at full load.
-  const takeTurn = inTurns();
   return {
     send: async (mail) => {
       const { text, html } = mail;
       const withLineEnds = { ...message(mail), text: lineEnds(text), html: lineEnds(html) };
       const written = await new MailComposer(withLineEnds).compile().build();
       const path = join(folder, `${mail.messageId.replaceAll(/[^\w.@-]/g, '_')}.eml`);
-      await takeTurn(folder, () => write(path, written));
+      await write(path, written);
     },
+    close: () => undefined,
   };
 }
 

@@ -26,7 +26,7 @@ const gatherMs = 25;
 const longestGatherMs = 2000;
 /** Handled events between two looks at the checkpoint. */
 const batchSize = 100;
-const streamsAtOnce = 16;
+const streamsAtOnce = 32;
 
 type Work = {
   readonly policy: Policy;
