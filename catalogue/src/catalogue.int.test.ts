@@ -208,6 +208,24 @@ describe('stock', () => {
     }
   });
 
+  test('orders that come at one time do not depend on each other: one is repeated, one too big, one broken', async () => {
+    await writeTestArticles(shop.pool, [testArticle('510014'), testArticle('510015')], 10);
+    const first = randomUUID();
+    await shop.catalogue.reserveStock(first, '4402003', [wish('510014', 4)]);
+    const outcomes = await Promise.allSettled([
+      shop.catalogue.reserveStock(first, '4402003', [wish('510014', 4)]),
+      shop.catalogue.reserveStock(randomUUID(), '4402004', [wish('510014', 3)]),
+      shop.catalogue.reserveStock('no event', '4402005', [wish('510014', 1)]),
+      shop.catalogue.reserveStock(randomUUID(), '4402006', [wish('510015', 12)]),
+      shop.catalogue.reserveStock(randomUUID(), '4402007', [wish('510014', 2), wish('510014', 1, 'again')]),
+    ]);
+    expect(
+      outcomes.map((one) => (one.status === 'fulfilled' ? one.value.map(({ allocated }) => allocated) : null)),
+    ).toEqual([[4], [3], null, [10], [2, 1]]);
+    expect((await one('510014'))?.stock).toBe(0);
+    expect((await one('510015'))?.stock).toBe(0);
+  });
+
   test('reports and reservations that race lose nothing', async () => {
     await writeTestArticles(shop.pool, [testArticle('510013')], 1000);
     const moment = testNow.getTime() - 60_000;

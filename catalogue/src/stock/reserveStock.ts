@@ -44,7 +44,11 @@ export function createStockReserver(pool: Pool, clock: Clock): Catalogue['reserv
  * tried alone. Answers false, and has written nothing, for an order of which a line is short or unknown, or that has its
  * reservation already: those are for `reserve`, which knows the rules.
  */
-async function reserveWholeOrders(pool: Pool, orders: readonly Order[], at: Date): Promise<readonly boolean[]> {
+async function reserveWholeOrders(
+  pool: Pool,
+  orders: readonly Order[],
+  at: Date,
+): Promise<readonly (boolean | Error)[]> {
   const asked = new Map(orders.map((order) => [order.eventId, order]));
   const opened = await openWholeOrders(pool, [...asked.values()], at).catch((error: unknown) => {
     if (orders.length === 1 || isOutage(error)) throw error;
@@ -52,8 +56,13 @@ async function reserveWholeOrders(pool: Pool, orders: readonly Order[], at: Date
   });
   if (opened.size > 0 || orders.length === 1)
     return orders.map((order) => asked.get(order.eventId) === order && opened.has(order.eventId));
-  const alone = await Promise.all(orders.map((order) => reserveWholeOrders(pool, [order], at)));
-  return alone.flat();
+  const alone = orders.map((order) =>
+    openWholeOrders(pool, [order], at).then(
+      (one) => one.size > 0,
+      (error: Error) => error,
+    ),
+  );
+  return Promise.all(alone);
 }
 
 /** All of them, but those that are reserved already, or none. @returns the events of those that it reserved */

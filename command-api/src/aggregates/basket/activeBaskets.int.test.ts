@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { createPool } from '@talloor/platform/postgres/createPool.ts';
+import { migrate } from '@talloor/platform/postgres/migrate.ts';
+import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
+import type { Pool } from 'pg';
+import { commandMigrations } from '../../migrations.ts';
+import { createActiveBaskets, type ActiveBaskets } from './activeBaskets.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let pool: Pool;
+let baskets: ActiveBaskets;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrate(database.url, 'command', commandMigrations);
+  pool = createPool(database.url, { name: 'active baskets' });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+beforeEach(async () => {
+  await pool.query('truncate command.active_baskets');
+  baskets = createActiveBaskets(pool);
+});
+
+test('baskets of several customers that end at one time give each customer a new one, and each knows its own command', async () => {
+  const customers = ['204118', '204126', '300200'];
+  const before = await Promise.all(customers.map((customer) => baskets.findOrReserve(customer)));
+  await Promise.all(
+    customers.map((customer, index) => baskets.end(customer, before[index]?.basketId ?? '', `order-${customer}`)),
+  );
+  const after = await Promise.all(customers.map((customer) => baskets.findOrReserve(customer)));
+  for (const [index, customer] of customers.entries()) {
+    expect(after[index]?.ended).toEqual([{ basketId: before[index]?.basketId, endedBy: `order-${customer}` }]);
+    expect(after[index]?.basketId).not.toBe(before[index]?.basketId);
+  }
+});
+
+test('what two tell of one basket at one time is kept: that it ended, and by which command', async () => {
+  const { basketId } = await baskets.findOrReserve('204118');
+  await Promise.all([baskets.end('204118', basketId, null), baskets.end('204118', basketId, 'order-1')]);
+  const { ended, basketId: next } = await baskets.findOrReserve('204118');
+  expect(ended).toEqual([{ basketId, endedBy: 'order-1' }]);
+  await Promise.all([baskets.end('204118', next, 'order-2'), baskets.end('204118', basketId, null)]);
+  expect((await baskets.findOrReserve('204118')).ended).toEqual([
+    { basketId: next, endedBy: 'order-2' },
+    { basketId, endedBy: 'order-1' },
+  ]);
+});
+
+test('a customer keeps the basket that is not the one that ended', async () => {
+  const { basketId } = await baskets.findOrReserve('204118');
+  await baskets.end('204118', randomUUID(), 'order-1');
+  expect(await baskets.findOrReserve('204118')).toEqual({ basketId, ended: [] });
+});
