@@ -38,10 +38,8 @@ await runService({
       routes: api.routes,
       limits: api.limits,
       checks: { policies: noneFailed(runner.status) },
-      endings: [
-        { name: 'policies', end: runner.stop },
-        { name: 'mail', end: () => Promise.resolve(mailer.close()) },
-      ],
+      // Closed as soon as nothing more is sent: what waits for a silent mail server would hold up the end.
+      endings: [{ name: 'policies', end: () => Promise.all([runner.stop(), mailer.close()]) }],
     };
   },
 });

@@ -67,7 +67,6 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   const catalogue = createCatalogue({ pool, clock });
   const { smtpUrl, mailFrom } = configuration;
   const mailer = createMailer({ smtpUrl, folder: join(dataDir, 'mail'), from: mailFrom });
-  endsFirst('mail', () => Promise.resolve(mailer.close()));
   const command = createCommandApi({
     ...foundation,
     catalogue,
@@ -88,7 +87,8 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     log: logger,
   });
   measureSubscriptions(metrics, runner);
-  endsFirst('subscriptions', runner.stop);
+  // Closed as soon as nothing more is sent: what waits for a silent mail server would hold up the end.
+  endsFirst('subscriptions', () => Promise.all([runner.stop(), mailer.close()]));
   say('starting read models and policies');
   await runner.start();
   const { advances, hurry } = runner;

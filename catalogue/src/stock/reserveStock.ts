@@ -1,80 +1,50 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Clock } from '@talloor/platform/clock.ts';
 import { gathering } from '@talloor/platform/gathering.ts';
-import { isOutage } from '@talloor/platform/isOutage.ts';
 import { availableStock } from '@talloor/rules/quantity/availableStock.ts';
 import { largestMultiple } from '@talloor/rules/quantity/quantityStep.ts';
 import type { Catalogue, StockGrant, StockWish } from '../catalogue.ts';
 
 type Order = { readonly eventId: string; readonly number: string; readonly wishes: readonly StockWish[] };
 
+/** Calls of each kind under way: who waits for a locked article keeps no more of the connections that people need. */
+const underWay = 4;
 const ordersTogether = 32;
 
 /**
- * Reserves what an order wants, once per order event. Rows are locked in the order of article numbers, so that two statements
- * never wait for each other in a circle; a second call with the same event waits for the first and answers the same.
+ * Reserves what an order wants, once per order event. Articles are locked first and in the order of their numbers, so that two
+ * statements never wait for each other in a circle; a second call with the same event waits for the first and answers the same.
  * Orders of one turn of the event loop that find everything on the shelf go in one statement.
  */
 export function createStockReserver(pool: Pool, clock: Clock): Catalogue['reserveStock'] {
-  const reserveWhole = gathering(ordersTogether, (orders: readonly Order[]) =>
+  const reserveWhole = gathering({ together: ordersTogether, underWay }, (orders: readonly Order[]) =>
     reserveWholeOrders(pool, orders, clock.now()),
+  );
+  const reserveByRules = gathering({ together: 1, underWay }, (orders: readonly Order[]) =>
+    Promise.all(orders.map((order) => reserveOrder(pool, order, clock.now()))),
   );
   return async (eventId, number, wishes) => {
     const order = { eventId, number, wishes };
     if (await reserveWhole(order)) return wishes.map((wish) => ({ ...wish, allocated: wish.quantity }));
-    const client = await pool.connect();
-    try {
-      await client.query('begin');
-      const grants = await reserve(client, order, clock.now());
-      await client.query('commit');
-      client.release();
-      return grants;
-    } catch (error) {
-      await client.query('rollback').then(
-        () => client.release(),
-        (broken: Error) => client.release(broken),
-      );
-      throw error;
-    }
+    return reserveByRules(order);
   };
 }
 
 /**
- * The usual case in one statement: every line of every order is on the shelf. Where they do not find enough together, each is
- * tried alone. Answers false, and has written nothing, for an order of which a line is short or unknown, or that has its
- * reservation already: those are for `reserve`, which knows the rules.
+ * The usual case in one statement: every line is on the shelf, after what the orders before it ask. Answers false, and has
+ * written nothing, for an order of which a line is short or unknown, or that has its reservation already: those are for
+ * `reserveOrder`, which knows the rules.
  */
-async function reserveWholeOrders(
-  pool: Pool,
-  orders: readonly Order[],
-  at: Date,
-): Promise<readonly (boolean | Error)[]> {
+async function reserveWholeOrders(pool: Pool, orders: readonly Order[], at: Date): Promise<readonly boolean[]> {
   const asked = new Map(orders.map((order) => [order.eventId, order]));
-  const opened = await openWholeOrders(pool, [...asked.values()], at).catch((error: unknown) => {
-    if (orders.length === 1 || isOutage(error)) throw error;
-    return new Set<string>();
-  });
-  if (opened.size > 0 || orders.length === 1)
-    return orders.map((order) => asked.get(order.eventId) === order && opened.has(order.eventId));
-  const alone = orders.map((order) =>
-    openWholeOrders(pool, [order], at).then(
-      (one) => one.size > 0,
-      (error: Error) => error,
-    ),
-  );
-  return Promise.all(alone);
-}
-
-/** All of them, but those that are reserved already, or none. @returns the events of those that it reserved */
-async function openWholeOrders(pool: Pool, orders: readonly Order[], at: Date): Promise<ReadonlySet<string>> {
-  const lines = orders.flatMap(({ eventId, wishes }) =>
+  const lines = [...asked.values()].flatMap(({ eventId, wishes }) =>
     wishes.map((wish, sequence) => ({ ...wish, eventId, sequence })),
   );
   const { rows } = await pool.query<{ eventId: string }>({
     ...wholeOrders,
     values: [
-      orders.map(({ eventId }) => eventId),
-      orders.map(({ number }) => number),
+      [...asked.keys()],
+      [...asked.values()].map(({ number }) => number),
       at,
       lines.map(({ eventId }) => eventId),
       lines.map(({ lineId }) => lineId),
@@ -83,7 +53,25 @@ async function openWholeOrders(pool: Pool, orders: readonly Order[], at: Date): 
       lines.map(({ quantity }) => quantity),
     ],
   });
-  return new Set(rows.map(({ eventId }) => eventId));
+  const reserved = new Set(rows.map(({ eventId }) => eventId));
+  return orders.map((order) => asked.get(order.eventId) === order && reserved.has(order.eventId));
+}
+
+async function reserveOrder(pool: Pool, order: Order, at: Date): Promise<readonly StockGrant[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const grants = await reserve(client, order, at);
+    await client.query('commit');
+    client.release();
+    return grants;
+  } catch (error) {
+    await client.query('rollback').then(
+      () => client.release(),
+      (broken: Error) => client.release(broken),
+    );
+    throw error;
+  }
 }
 
 async function reserve(
@@ -91,14 +79,14 @@ async function reserve(
   { eventId, number, wishes }: Order,
   at: Date,
 ): Promise<readonly StockGrant[]> {
-  const first = await client.query({ ...openOrder, values: [eventId, number, at] });
-  if (first.rowCount === 0) {
+  const articles = [...new Set(wishes.map((wish) => wish.articleNumber))];
+  const { rows: stock } = await client.query<StockRow>({ ...lockStock, values: [articles] });
+  const opened = await client.query({ ...openOrder, values: [eventId, number, at] });
+  if (opened.rowCount === 0) {
     const { rows } = await client.query<StockGrant>({ ...readGrants, values: [eventId] });
     return rows;
   }
-  const articles = [...new Set(wishes.map((wish) => wish.articleNumber))];
-  const { rows } = await client.query<StockRow>({ ...lockStock, values: [articles] });
-  const grants = grantStock(wishes, rows);
+  const grants = grantStock(wishes, stock);
   const numbered = grants.map((grant, sequence) => ({ ...grant, sequence }));
   await client.query({ ...keepGrants, values: [eventId, JSON.stringify(numbered), at] });
   return grants;
@@ -133,10 +121,11 @@ const wholeOrders = {
   name: 'catalogue_reserve_whole',
   text: `with line as materialized (
       select * from unnest($4::uuid[], $5::text[], $6::int[], $7::text[], $8::numeric[])
-        as line (order_event_id, line_id, sequence, article_number, quantity)
+        with ordinality as line (order_event_id, line_id, sequence, article_number, quantity, place)
     ),
-    asked as materialized (
-      select article_number, sum(quantity) as wanted from line group by article_number
+    asked as (
+      select order_event_id, article_number, sum(quantity) over (partition by article_number order by place) as so_far
+      from line
     ),
     locked as materialized (
       select article_number, available, as_of from catalogue.stock
@@ -146,9 +135,9 @@ const wholeOrders = {
       insert into catalogue.reservation_orders (order_event_id, order_number, reserved_at)
       select order_event_id, order_number, $3::timestamptz
       from unnest($1::uuid[], $2::text[]) as wished (order_event_id, order_number)
-      where not exists (
-        select from asked left join locked using (article_number)
-        where locked.article_number is null or locked.available < asked.wanted
+      where order_event_id not in (
+        select asked.order_event_id from asked left join locked using (article_number)
+        where locked.article_number is null or locked.available < asked.so_far
       )
       on conflict do nothing
       returning order_event_id

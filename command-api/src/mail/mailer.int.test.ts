@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -75,4 +75,22 @@ test('with a mail server it is handed to that one; what it cannot take now, or w
   const unheard = createMailer({ smtpUrl, folder: '', from });
   await expect(unheard.send(mail)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   unheard.close();
+});
+
+test('a mail that waits behind a silent mail server is given back at once when the process ends', async () => {
+  const silent = createServer();
+  const sockets: Socket[] = [];
+  silent.on('connection', (socket) => sockets.push(socket));
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const smtpUrl = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const mailer = createMailer({ smtpUrl, folder: '', from });
+  const underWay = Array.from({ length: 10 }, () => mailer.send(mail).catch((error: unknown) => error));
+  await once(silent, 'connection');
+  const waiting = mailer.send(mail);
+  mailer.close();
+  await expect(waiting).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  for (const socket of sockets) socket.destroy();
+  silent.on('connection', (socket) => socket.destroy());
+  for (const failure of await Promise.all(underWay)) expect(failure).toMatchObject({ code: 'ETIMEDOUT' });
+  await new Promise<void>((resolve) => silent.close(() => resolve()));
 });

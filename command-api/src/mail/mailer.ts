@@ -26,8 +26,8 @@ export class MailDeferred extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** A relay takes a burst of confirmations over a few connections that stay open meanwhile. */
-const smtpConnections = 5;
+/** A relay takes a burst of confirmations over a few connections that stay open meanwhile, and say goodbye before it hangs up. */
+const smtpPool = { pool: true, maxConnections: 10, idleTimeout: 10_000 } as const;
 
 /**
  * Mail by SMTP where `smtpUrl` is set, else one `.eml` file per mail in `folder`, named after its Message-ID so that
@@ -50,8 +50,7 @@ export function createMailer(options: {
     headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
   });
   if (smtpUrl !== null) {
-    const limits = { maxConnections: smtpConnections, connectionTimeout: patience, socketTimeout: patience };
-    const smtp = createTransport({ url: smtpUrl, pool: true, ...limits });
+    const smtp = createTransport({ url: smtpUrl, ...smtpPool, connectionTimeout: patience, socketTimeout: patience });
     return {
       send: async (mail) => {
         await smtp.sendMail(message(mail)).catch((error: SmtpError) => {

@@ -29,7 +29,8 @@ export type ActiveBaskets = {
 
 type Ending = EndedBasket & { readonly customerNumber: string };
 
-const endingsTogether = 64;
+/** Endings in one statement, and statements at a time. */
+const endingLimits = { together: 64, underWay: 2 };
 
 /** Customers whose row is remembered: up to 10 kB each. */
 const remembered = 5_000;
@@ -37,7 +38,7 @@ const remembered = 5_000;
 export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
   /** Only a hint: a basket is verified by the append on its stream. */
   const hints = new LRUCache<string, ActiveBasket>({ max: remembered });
-  const tellEnded = gathering(endingsTogether, async (endings: readonly Ending[]) => {
+  const tellEnded = gathering(endingLimits, async (endings: readonly Ending[]) => {
     const perCustomer = [...groupBy(endings, ({ customerNumber }) => customerNumber).values()];
     // A statement changes a row once: what more a customer has goes after it.
     for (let turn = 0; perCustomer.some((told) => told.length > turn); turn++) {
@@ -67,8 +68,7 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
       return found;
     },
     end: async (customerNumber, ended, endedBy) => {
-      hints.delete(customerNumber);
-      await tellEnded({ customerNumber, basketId: ended, endedBy });
+      await tellEnded({ customerNumber, basketId: ended, endedBy }).finally(() => hints.delete(customerNumber));
     },
     forget: (customerNumber) => void hints.delete(customerNumber),
   };

@@ -5,14 +5,15 @@ import { eventColumns, toRecordedEvent } from './eventRow.ts';
 
 type Asked = { readonly streamId: string; readonly from: number; readonly limit: number | null };
 
-const maxBatch = 64;
+const streamsTogether = 64;
 
 /**
  * Reads streams. What is asked within one turn of the event loop goes in one round trip: a checkout and what follows from it
  * look at the tails of half a dozen short streams, and a round trip costs far more than such a tail.
+ * @param underWay round trips at a time: as many as `reading` has connections
  */
-export function createBatchingReader(reading: Connections): EventStore['readStream'] {
-  const read = gathering(maxBatch, async (asked: readonly Asked[]) => {
+export function createBatchingReader(reading: Connections, underWay: number): EventStore['readStream'] {
+  const read = gathering({ together: streamsTogether, underWay }, async (asked: readonly Asked[]) => {
     const rows = await reading.query('read-streams', statement, [
       asked.map(({ streamId }) => streamId),
       asked.map(({ from }) => from),

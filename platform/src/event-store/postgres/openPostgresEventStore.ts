@@ -87,7 +87,7 @@ export function openPostgresEventStore(url: string, options: PostgresEventStoreO
       String((await reading.query('store-id', 'select id from event_store.store where only_row', []))[0]?.[0]),
     append: async (streamId, expected, events) =>
       writer.append({ streamId, expected, given: events, events: prepareEvents(streamId, events) }),
-    readStream: createBatchingReader(reading),
+    readStream: createBatchingReader(reading, readers),
     readAll,
     head: async () =>
       toPosition(

@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals';
+import { gathering } from './gathering.ts';
+
+/** Doubles numbers and remembers in which calls it was asked. */
+function doubling(
+  limits: { together: number; underWay: number },
+  fail: (asked: readonly number[]) => Error | null = () => null,
+) {
+  const calls: (readonly number[])[] = [];
+  let underWay = 0;
+  let mostUnderWay = 0;
+  const ask = gathering(limits, async (asked: readonly number[]) => {
+    calls.push(asked);
+    mostUnderWay = Math.max(mostUnderWay, ++underWay);
+    await new Promise((resolve) => setImmediate(resolve));
+    underWay -= 1;
+    const failure = fail(asked);
+    if (failure) throw failure;
+    return asked.map((one) => (one < 0 ? new Error(`${one} is refused`) : one * 2));
+  });
+  return { ask, calls, mostUnderWay: () => mostUnderWay };
+}
+
+test('what is asked within one turn is asked together, and everybody gets their own answer', async () => {
+  const { ask, calls } = doubling({ together: 10, underWay: 1 });
+  expect(await Promise.all([ask(1), ask(2), ask(1)])).toEqual([2, 4, 2]);
+  expect(calls).toEqual([[1, 2, 1]]);
+});
+
+test('one that is refused is refused alone', async () => {
+  const { ask, calls } = doubling({ together: 10, underWay: 1 });
+  const [good, bad] = await Promise.allSettled([ask(1), ask(-1)]);
+  expect(good).toMatchObject({ value: 2 });
+  expect(bad).toMatchObject({ reason: { message: '-1 is refused' } });
+  expect(calls).toHaveLength(1);
+});
+
+test('more than fit go in several calls, no more of them at a time than allowed; who waits goes with the next', async () => {
+  const { ask, calls, mostUnderWay } = doubling({ together: 3, underWay: 2 });
+  const numbers = Array.from({ length: 14 }, (_, index) => index);
+  expect(await Promise.all(numbers.map(ask))).toEqual(numbers.map((one) => one * 2));
+  expect(Math.max(...calls.map((asked) => asked.length))).toBe(3);
+  expect(mostUnderWay()).toBe(2);
+  await ask(1);
+  expect(calls.at(-1)).toEqual([1]);
+});
+
+test('while all calls are under way what comes in several turns goes together', async () => {
+  const { ask, calls } = doubling({ together: 10, underWay: 1 });
+  const first = ask(1);
+  await new Promise((resolve) => setImmediate(resolve));
+  const second = ask(2);
+  await Promise.resolve();
+  const third = ask(3);
+  await Promise.all([first, second, third]);
+  expect(calls).toEqual([[1], [2, 3]]);
+});
+
+test('where one breaks the call each is tried alone, and only that one fails', async () => {
+  const { ask, calls } = doubling({ together: 10, underWay: 1 }, (asked) =>
+    asked.includes(13) ? new Error('broken') : null,
+  );
+  const [good, broken, other] = await Promise.allSettled([ask(1), ask(13), ask(2)]);
+  expect([good, other]).toMatchObject([{ value: 2 }, { value: 4 }]);
+  expect(broken).toMatchObject({ reason: { message: 'broken' } });
+  expect(calls).toEqual([[1, 13, 2], [1], [13], [2]]);
+  expect(await ask(3)).toBe(6);
+});
+
+test('an outage is heard by all at once and nobody asks again', async () => {
+  const outage = Object.assign(new Error('the server is gone'), { code: 'ECONNREFUSED' });
+  const { ask, calls } = doubling({ together: 10, underWay: 1 }, () => outage);
+  const outcomes = await Promise.allSettled([ask(1), ask(2)]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(calls).toHaveLength(1);
+});
