@@ -70,11 +70,11 @@ test('with a mail server it is handed to that one; what it cannot take now, or w
     message: `mail ${mail.messageId} was not taken: 451`,
     code: 'ETIMEDOUT',
   });
-  mailer.close();
+  await mailer.close();
   await new Promise<void>((resolve) => server.close(() => resolve()));
   const unheard = createMailer({ smtpUrl, folder: '', from });
   await expect(unheard.send(mail)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
-  unheard.close();
+  await unheard.close();
 });
 
 test('a mail that waits behind a silent mail server is given back at once when the process ends', async () => {
@@ -87,7 +87,7 @@ test('a mail that waits behind a silent mail server is given back at once when t
   const underWay = Array.from({ length: 10 }, () => mailer.send(mail).catch((error: unknown) => error));
   await once(silent, 'connection');
   const waiting = mailer.send(mail);
-  mailer.close();
+  await mailer.close();
   await expect(waiting).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   for (const socket of sockets) socket.destroy();
   silent.on('connection', (socket) => socket.destroy());

@@ -37,7 +37,7 @@ export function createMailer(options: {
   readonly smtpUrl: string | null;
   readonly folder: string;
   readonly from: string;
-}): Mailer & { readonly close: () => void } {
+}): Mailer & { readonly close: () => Promise<void> } {
   const { smtpUrl, folder, from } = options;
   const message = (mail: Mail) => ({
     from,
@@ -57,7 +57,7 @@ export function createMailer(options: {
           throw notTaken(mail, error);
         });
       },
-      close: () => smtp.close(),
+      close: async () => smtp.close(),
     };
   }
   return {
@@ -68,7 +68,7 @@ export function createMailer(options: {
       const path = join(folder, `${mail.messageId.replaceAll(/[^\w.@-]/g, '_')}.eml`);
       await write(path, written);
     },
-    close: () => undefined,
+    close: () => Promise.resolve(),
   };
 }
 
