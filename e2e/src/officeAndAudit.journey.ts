@@ -20,6 +20,17 @@ await playJourney('Sales support sees an order arrive, an auditor replays it', a
   const slider = audit.getByRole('slider');
   const filter = (name: string) => office.getByRole('search').last().getByLabel(name, { exact: true });
   const state = office.getByRole('combobox', { name: 'Toestand' });
+  const shown = audit.getByRole('region', { name: 'Toestand op dit moment' });
+  const typedTime = audit.getByLabel('Ga naar tijdstip (dd/mm/jjjj uu:mm:ss)');
+  const fact = (label: string) =>
+    shown.locator('dl > div').filter({ has: audit.getByText(label, { exact: true }).and(audit.locator('dt')) });
+  const compareWith = async (choice: string, keys: readonly string[]) => {
+    const select = audit.getByRole('combobox', { name: 'Vergelijk met' });
+    await select.focus();
+    for (const key of keys) await audit.keyboard.press(key);
+    await expect(audit.getByRole('listbox')).toBeHidden();
+    await expect(select).toContainText(choice);
+  };
   let orderNumber = '';
   let eventCount = 0;
 
@@ -74,8 +85,26 @@ await playJourney('Sales support sees an order arrive, an auditor replays it', a
     await expect(orders.getByRole('row')).toHaveCount(26);
   });
 
-  await step('it opens: lines, totals, address and history, and its dossier can be taken along', async () => {
-    await office.getByRole('link', { name: `Bestelling ${orderNumber} openen` }).click();
+  await step('j and k move through the orders, except while somebody types', async () => {
+    const links = orders.getByRole('link');
+    const clear = office.getByRole('button', { name: 'Filters wissen' });
+    await expect(clear).toBeHidden();
+    await filter('Klant (nummer of naam)').pressSequentially('kj');
+    await expect(filter('Klant (nummer of naam)')).toBeFocused();
+    await expect(filter('Klant (nummer of naam)')).toHaveValue('kj');
+    await clear.click();
+    await expect(clear).toBeHidden();
+    await expect(orders.getByRole('row')).toHaveCount(26);
+    await office.keyboard.press('j');
+    await expect(links.nth(0)).toBeFocused();
+    await office.keyboard.press('j');
+    await expect(links.nth(1)).toBeFocused();
+    await office.keyboard.press('k');
+    await expect(office.getByRole('link', { name: `Bestelling ${orderNumber} openen` })).toBeFocused();
+  });
+
+  await step('Enter opens it: lines, totals, address and history, and its dossier can be taken along', async () => {
+    await office.keyboard.press('Enter');
     await expect(office.getByRole('heading', { level: 1 })).toContainText(`Bestelling ${orderNumber}`);
     await expect(office.getByRole('main')).toContainText('Volle room 35 % UHT 1 l');
     await expect(office.getByRole('main')).toContainText('Rekelingestraat');
@@ -112,14 +141,55 @@ await playJourney('Sales support sees an order arrive, an auditor replays it', a
     await expect(main).toContainText('Toestand op dit moment');
   });
 
+  await step('compared with the beginning, everything that came since is marked', async () => {
+    await expect(shown.getByRole('status')).toHaveText('gewijzigd door deze gebeurtenis');
+    const moment = await slider.getAttribute('aria-valuetext');
+    await compareWith('begin', ['ArrowDown', 'End', 'Enter']);
+    await expect(audit).toHaveURL(/with=begin/);
+    await expect(shown.getByRole('status')).toHaveText('gewijzigd sinds het begin');
+    await expect(shown.locator('.is-changed', { hasText: 'Volle room 35 % UHT 1 l' })).toContainText('nieuw');
+    await expect(fact('Toestand').locator('s')).toHaveText('In de winkelwagen');
+    await expect(slider, 'arrows in the choice do not move the time').toHaveAttribute('aria-valuetext', moment ?? '');
+  });
+
+  await step('compared with now, the state looked at is struck, and its address keeps the comparison', async () => {
+    await slider.focus();
+    await audit.keyboard.press('Home');
+    await expect(shown.getByRole('status')).toHaveText('geen verschil met het begin');
+    await compareWith('nu', ['ArrowDown', 'ArrowUp', 'Enter']);
+    await expect(audit).toHaveURL(/at=2026-/);
+    await expect(audit).toHaveURL(/with=now/);
+    const time = await typedTime.inputValue();
+    await audit.reload();
+    await expect(shown.getByRole('status')).toHaveText('gewijzigd na dit moment: toen → nu');
+    await expect(fact('Toestand').locator('s')).toHaveText('In de winkelwagen');
+    await expect(typedTime).toHaveValue(time);
+  });
+
+  await step('Space plays the events, and stops at now', async () => {
+    await slider.focus();
+    await audit.keyboard.press('End');
+    await expect(shown.getByRole('status')).toHaveText('geen verschil met nu');
+    await audit.keyboard.press('ArrowLeft');
+    await audit.keyboard.press('ArrowLeft');
+    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^gebeurtenis ${eventCount - 2} van `));
+    await audit.keyboard.press('Space');
+    await expect(audit.getByRole('button', { name: 'Pauzeren' })).toBeVisible();
+    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^gebeurtenis ${eventCount - 1} van `));
+    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^gebeurtenis ${eventCount} van `));
+    await expect(audit.getByRole('button', { name: 'Afspelen' })).toBeVisible();
+    await expect(audit).toHaveURL(/\?with=now$/);
+    await compareWith('vorige gebeurtenis', ['Space', 'Home', 'Enter']);
+    await expect(audit).toHaveURL(/\/show$/);
+  });
+
   await step('a typed time goes to the last event before it', async () => {
-    const field = audit.getByLabel('Ga naar tijdstip (dd/mm/jjjj uu:mm:ss)');
-    const now = await field.inputValue();
+    const now = await typedTime.inputValue();
     await slider.focus();
     await audit.keyboard.press('Home');
     await expect(slider).toHaveAttribute('aria-valuetext', /^gebeurtenis 1 van /);
-    await field.fill(now);
-    await field.press('Enter');
+    await typedTime.fill(now);
+    await typedTime.press('Enter');
     await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^gebeurtenis ${eventCount} van `));
   });
 

@@ -15,6 +15,7 @@ import { EventCard } from './console/EventCard.tsx';
 import { EventList } from './console/EventList.tsx';
 import { StateCard } from './console/StateCard.tsx';
 import { TimeBar } from './console/TimeBar.tsx';
+import { useComparison } from './console/useComparison.ts';
 import { useTimeTravel } from './console/useTimeTravel.ts';
 import { useVerification, VerifyButton, VerifyResult } from './console/Verify.tsx';
 import { AllocationChip, StatusChip } from './OrderState.tsx';
@@ -77,13 +78,14 @@ const ConsoleSkeleton = () => (
 function Console({ order, events }: { order: Order; events: readonly HistoryEvent[] }) {
   const { t } = useOfficeText();
   const travel = useTimeTravel(events);
+  const compared = useComparison();
   const verification = useVerification(order.order_number);
   const event = events[travel.index];
   return (
     <>
       <ConsoleHead order={order} verification={verification} />
       <VerifyResult verification={verification} />
-      <TimeBar events={events} travel={travel} />
+      <TimeBar events={events} travel={travel} compared={compared} />
       <div className="console-columns">
         <EventList events={events} travel={travel} />
         <div className="console-state">
@@ -91,7 +93,14 @@ function Console({ order, events }: { order: Order; events: readonly HistoryEven
             {event && `${event.title}. ${t('console.summary', { count: event.changes.length })}`}
           </output>
           {event && <EventCard key={event.event_id} event={event} />}
-          {event && <StateCard orderNumber={order.order_number} instant={event.occurred_at} travel={travel} />}
+          {event && (
+            <StateCard
+              orderNumber={order.order_number}
+              instant={event.occurred_at}
+              travel={travel}
+              comparison={compared.comparison}
+            />
+          )}
         </div>
       </div>
     </>

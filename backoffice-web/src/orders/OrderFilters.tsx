@@ -5,20 +5,24 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 type Filter = { q?: string; customer?: string; delivery_date?: string; status?: string; allocation?: string };
 const typingMilliseconds = 300;
 
+/** Fields keep what is typed by themselves; each clearing starts them anew, though the list still has the filter that goes. */
+type Clearing = { readonly count: number; readonly outdated: string | null };
+
 /** Number, customer, day and state; what is empty does not filter. */
 export const OrderFilters = () => {
   const { t } = useOfficeText();
   const { filterValues, setFilters } = useListContext();
-  const filter = filterValues as Filter;
-  /** Fields keep what is typed by themselves; clearing starts them anew. */
-  const [clearings, setClearings] = useState(0);
+  const given = JSON.stringify(filterValues);
+  const [clearing, setClearing] = useState<Clearing>({ count: 0, outdated: null });
+  if (clearing.outdated !== null && clearing.outdated !== given) setClearing({ ...clearing, outdated: null });
+  const filter = clearing.outdated === given ? {} : (filterValues as Filter);
   const change = (name: keyof Filter, value: string) => {
     const { [name]: _, ...others } = filter;
     setFilters(value === '' ? others : { ...others, [name]: value });
   };
   return (
     <search>
-      <form key={clearings} className="order-filters" onSubmit={(event) => event.preventDefault()}>
+      <form key={clearing.count} className="order-filters" onSubmit={(event) => event.preventDefault()}>
         <Typed label={t('orders.number')} value={filter.q ?? ''} onChange={(value) => change('q', value)} />
         <Typed
           label={t('orders.filterCustomer')}
@@ -56,7 +60,7 @@ export const OrderFilters = () => {
             className="office-link"
             onClick={() => {
               setFilters({});
-              setClearings(clearings + 1);
+              setClearing({ count: clearing.count + 1, outdated: given });
             }}
           >
             {t('orders.clearFilters')}

@@ -115,11 +115,13 @@ const SkeletonRow = () => (
   </tr>
 );
 
+const whereTyped = 'input, select, textarea, dialog, [role=combobox], [role=listbox], [role=menu], [role=dialog]';
+
 /** `j` and `k` move between the rows' links, unless a person is typing. */
 function useRowKeys(body: React.RefObject<HTMLTableSectionElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLElement && event.target.closest('input, select, textarea, dialog');
+      const isTyping = event.target instanceof HTMLElement && event.target.closest(whereTyped);
       if (isTyping || event.ctrlKey || event.metaKey || event.altKey || (event.key !== 'j' && event.key !== 'k'))
         return;
       const links = Array.from(body.current?.querySelectorAll<HTMLAnchorElement>('th a') ?? []);

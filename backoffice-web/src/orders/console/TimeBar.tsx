@@ -8,15 +8,17 @@ import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import { formatSeconds, formatWeekdayDate } from '@talloor/rules/format/dates.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { actorKinds } from './actors.ts';
+import { CompareSelect } from './CompareSelect.tsx';
 import { eventAt } from './placeEvents.ts';
 import { readTypedTime, secondsOf, typedTime } from './shownTime.ts';
 import { TimeTrack } from './TimeTrack.tsx';
+import type { ChosenComparison } from './useComparison.ts';
 import type { TimeTravel } from './useTimeTravel.ts';
 
-type TimeBarProps = { events: readonly HistoryEvent[]; travel: TimeTravel };
+type TimeBarProps = { events: readonly HistoryEvent[]; travel: TimeTravel; compared: ChosenComparison };
 
-/** The one dark block of the office: which moment is looked at, and every way to get to another. */
-export const TimeBar = ({ events, travel }: TimeBarProps) => {
+/** The one dark block of the office: which moment is looked at, every way to get to another, and what it is compared with. */
+export const TimeBar = ({ events, travel, compared }: TimeBarProps) => {
   const { t, language } = useOfficeText();
   const event = events[travel.index];
   if (!event) return null;
@@ -59,6 +61,7 @@ export const TimeBar = ({ events, travel }: TimeBarProps) => {
             {t('console.now')}
           </button>
         </fieldset>
+        <CompareSelect {...compared} />
       </div>
       <TimeTrack events={events} travel={travel} />
       <p className="time-bar-key">

@@ -30,7 +30,8 @@ export const TimeTrack = ({ events, travel }: TimeTrackProps) => {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
-    if (!step) return;
+    const isInMenu = event.target instanceof Element && !event.currentTarget.contains(event.target);
+    if (!step || isInMenu) return;
     event.preventDefault();
     event.stopPropagation();
     step();

@@ -45,9 +45,9 @@ function sectionsOf<E extends { readonly occurred_at: string }>(placed: readonly
   }));
 }
 
-/** Index of the last event at or before an instant; 0 where all came later. */
+/** Index of the last event at or before an instant, exact to the millisecond; 0 where all came later. */
 export function eventAt(events: readonly { readonly occurred_at: string }[], epochSeconds: number): number {
-  const after = events.findIndex((event) => Math.floor(secondsOf(event.occurred_at)) > epochSeconds);
+  const after = events.findIndex((event) => secondsOf(event.occurred_at) > epochSeconds);
   return after < 0 ? events.length - 1 : Math.max(0, after - 1);
 }
 

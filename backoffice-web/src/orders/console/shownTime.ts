@@ -12,10 +12,20 @@ export const secondsOf = (instant: string): number => Math.floor(Date.parse(inst
 export const typedTime = (instant: string): string =>
   `${formatDate('nl', secondsOf(instant))} ${formatSeconds('nl', secondsOf(instant))}`;
 
-/** Epoch seconds of a typed time in Brussels; null where it is none. */
+/** A second named without its fraction lasts until its last millisecond. */
+const restOfSecond = 0.999;
+
+/** Epoch seconds at the end of a typed second in Brussels; null where it is none. */
 export function readTypedTime(text: string): number | null {
   const time = parse(text.trim(), pattern, new TZDate(0, zone)).getTime();
-  return Number.isNaN(time) ? null : Math.floor(time / 1000);
+  return Number.isNaN(time) ? null : Math.floor(time / 1000) + restOfSecond;
+}
+
+/** Epoch seconds that `?at=` means: exact with a fraction, else the end of that second; null where it is none. */
+export function readAddressTime(text: string): number | null {
+  const seconds = Date.parse(text) / 1000;
+  if (Number.isNaN(seconds)) return null;
+  return /\.\d/.test(text) ? seconds : seconds + restOfSecond;
 }
 
 /** `wo 11 mrt 14:31:52`. */

@@ -2,11 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import { useSearchParams } from 'react-router-dom';
 import { eventAt } from './placeEvents.ts';
+import { readAddressTime } from './shownTime.ts';
+import { withParameter } from './withParameter.ts';
 
 const playMilliseconds = 1200;
 
 export type TimeTravel = {
   readonly index: number;
+  readonly last: number;
   readonly isNow: boolean;
   readonly isPlaying: boolean;
   readonly go: (index: number) => void;
@@ -19,8 +22,8 @@ export function useTimeTravel(events: readonly HistoryEvent[]): TimeTravel {
   const [parameters, setParameters] = useSearchParams();
   const last = events.length - 1;
   const [chosen, setChosen] = useState<number | null>(() => {
-    const wanted = Date.parse(parameters.get('at') ?? '');
-    return Number.isNaN(wanted) ? null : eventAt(events, Math.floor(wanted / 1000));
+    const wanted = readAddressTime(parameters.get('at') ?? '');
+    return wanted === null ? null : eventAt(events, wanted);
   });
   const [isPlaying, setPlaying] = useState(false);
   const index = Math.min(chosen ?? last, last);
@@ -31,8 +34,8 @@ export function useTimeTravel(events: readonly HistoryEvent[]): TimeTravel {
       const next = Math.max(0, Math.min(wanted, last));
       if (next === last) setPlaying(false);
       setChosen(next === last ? null : next);
-      const instant = events[next]?.occurred_at;
-      setParameters(next === last || instant === undefined ? {} : { at: instant }, { replace: true });
+      const instant = next === last ? null : (events[next]?.occurred_at ?? null);
+      setParameters((now) => withParameter(now, 'at', instant), { replace: true });
     },
     [events, last, setParameters],
   );
@@ -55,5 +58,5 @@ export function useTimeTravel(events: readonly HistoryEvent[]): TimeTravel {
     },
     [show],
   );
-  return { index, isNow, isPlaying, go, play, pause: useCallback(() => setPlaying(false), []) };
+  return { index, last, isNow, isPlaying, go, play, pause: useCallback(() => setPlaying(false), []) };
 }

@@ -1,0 +1,36 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
+import { MenuItem, Select } from '@mui/material';
+import { useOfficeText } from '../../i18n/useOfficeText.ts';
+import { comparisons } from './comparison.ts';
+import type { ChosenComparison } from './useComparison.ts';
+
+/** Which state the one at this moment is compared with. The label stands inside, so that all of it opens. */
+export const CompareSelect = ({ comparison, compareWith }: ChosenComparison) => {
+  const { t } = useOfficeText();
+  return (
+    <Select
+      className="time-bar-compare"
+      value={comparison}
+      onChange={(event) => compareWith(event.target.value)}
+      IconComponent={Caret}
+      inputProps={{ 'aria-label': t('console.compareWith') }}
+      MenuProps={{ className: 'time-bar-choices' }}
+      renderValue={(chosen) => (
+        <>
+          <small aria-hidden>{t('console.compareWith')}</small>
+          {t(`console.comparisons.${chosen}`)}
+        </>
+      )}
+    >
+      {comparisons.map((choice) => (
+        <MenuItem key={choice} value={choice}>
+          {t(`console.comparisons.${choice}`)}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+};
+
+const Caret = ({ className }: { className?: string }) => (
+  <CaretDownIcon className={className} size={12} weight="bold" aria-hidden />
+);

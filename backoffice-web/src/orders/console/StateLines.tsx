@@ -1,0 +1,107 @@
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
+import { boardColours, type BoardName } from '@talloor/look/tokens.ts';
+import { formatSeconds, formatShortDay, formatTime, isoDay } from '@talloor/rules/format/dates.ts';
+import { formatApproximate, formatNumber, unitPriceParts } from '@talloor/rules/format/money.ts';
+import type { OfficeLanguage } from '../../i18n/officeLanguage.ts';
+import { useOfficeText } from '../../i18n/useOfficeText.ts';
+import type { ComparedLine } from './compareStates.ts';
+import { secondsOf, typedTime } from './shownTime.ts';
+
+type StateLinesProps = { lines: readonly ComparedLine[]; /** The moment looked at. */ instant: string };
+
+/** The lines of a state; what changed has the old quantity struck, what went is struck whole. */
+export const StateLines = ({ lines, instant }: StateLinesProps) => {
+  const { t, language } = useOfficeText();
+  return (
+    <div className="state-lines">
+      <table>
+        <caption className="visually-hidden">{t('console.linesAt', { time: typedTime(instant) })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('console.article')}</th>
+            <th scope="col" className="num">
+              {t('console.quantity')}
+            </th>
+            <th scope="col" className="num">
+              {t('console.price')}
+            </th>
+            <th scope="col" className="num">
+              {t('console.total')}
+            </th>
+            <th scope="col">{t('console.lastChanged')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr
+              key={line.key}
+              className={[line.is_changed && 'is-changed', line.is_removed && 'is-removed'].filter(Boolean).join(' ')}
+            >
+              <th scope="row">
+                <i className="board-dot" style={dotOf(line.group_code)} aria-hidden />
+                {line.article_number} <span>{line.name}</span>
+              </th>
+              <td className="num">
+                <Quantity line={line} />
+              </td>
+              <td className="num">
+                {line.is_free ? t('console.free') : <UnitPrice language={language} euros={line.price_per_unit} />}
+              </td>
+              <td className="num">{formatApproximate(language, line.line_total, line.is_approximate)}</td>
+              <td>{line.last_changed_at && <LastChange line={line} at={line.last_changed_at} instant={instant} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+function dotOf(groupCode: string) {
+  const [ground, ink] = boardColours[groupCode in boardColours ? (groupCode as BoardName) : 'dry'];
+  return { backgroundColor: ground, borderColor: ink };
+}
+
+function Quantity({ line }: { line: ComparedLine }) {
+  const { t, language } = useOfficeText();
+  const isNew = line.is_changed && line.quantity_before === null;
+  const was = line.is_changed && line.quantity_before !== null && line.quantity_before !== line.quantity;
+  return (
+    <>
+      {isNew && <span className="tag-new">{t('console.isNew')}</span>}
+      {was && (
+        <>
+          <s>{formatNumber(language, line.quantity_before ?? 0)}</s> <ArrowRightIcon size={14} aria-hidden />
+        </>
+      )}{' '}
+      <b>{formatNumber(language, line.quantity)}</b> {line.unit}
+    </>
+  );
+}
+
+function UnitPrice({ language, euros }: { language: OfficeLanguage; euros: number }) {
+  const { head, third, tail } = unitPriceParts(language, euros);
+  return (
+    <span className="unit-price">
+      {head}
+      <i>{third}</i>
+      {tail}
+    </span>
+  );
+}
+
+function LastChange({ line, at, instant }: { line: ComparedLine; at: string; instant: string }) {
+  const { language } = useOfficeText();
+  const seconds = secondsOf(at);
+  const isSameDay = isoDay(seconds) === isoDay(secondsOf(instant));
+  return (
+    <span className={line.is_changed ? undefined : 'quiet'}>
+      <b>
+        {isSameDay
+          ? formatSeconds(language, seconds)
+          : `${formatShortDay(language, seconds)} ${formatTime(language, seconds)}`}
+      </b>{' '}
+      {line.last_changed_by ?? ''}
+    </span>
+  );
+}

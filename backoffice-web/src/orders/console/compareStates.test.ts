@@ -1,0 +1,85 @@
+import { describe, expect, test } from '@jest/globals';
+import { compareStates, comparedWithPrevious, type StateAt } from './compareStates.ts';
+
+type Line = StateAt['lines'][number];
+
+const line = (article_number: string, quantity: number, given: Partial<Line> = {}): Line => ({
+  article_number,
+  name: 'Volle room 35 % UHT 1 l',
+  group_code: 'dairy',
+  quantity,
+  quantity_before: null,
+  unit: 'st',
+  price_per_unit: 3.985,
+  line_total: quantity * 3.985,
+  is_approximate: false,
+  is_removed: false,
+  is_changed: true,
+  is_free: false,
+  last_changed_at: '2026-03-09T15:09:48.000Z',
+  last_changed_by: 'Lotte Vermeersch',
+  ...given,
+});
+const fact = (key: string, value: string) => ({ key, label: key, before: 'ooit', value, is_changed: true });
+const state = (lines: Line[], facts: StateAt['facts'] = []): StateAt => ({ index: 0, phase: 'basket', facts, lines });
+
+describe('two states of one order compared', () => {
+  test('a field that became something else shows what it was, and one that stayed is not marked', () => {
+    const older = state([], [fact('status', 'Open'), fact('reference', 'WK11')]);
+    const newer = state([], [fact('status', 'Geleverd'), fact('reference', 'WK11'), fact('total', '€ 12,00')]);
+    expect(compareStates(older, newer).facts).toMatchObject([
+      { key: 'status', before: 'Open', value: 'Geleverd', is_changed: true },
+      { key: 'reference', before: null, value: 'WK11', is_changed: false },
+      { key: 'total', before: null, value: '€ 12,00', is_changed: true },
+    ]);
+  });
+
+  test('a line with another quantity or price is marked, one that stayed is not, whatever its own event did', () => {
+    const older = state([line('131209', 12), line('100431', 2), line('110045', 3)]);
+    const newer = state([line('131209', 18), line('100431', 2, { price_per_unit: 4.1 }), line('110045', 3)]);
+    expect(compareStates(older, newer).lines).toMatchObject([
+      { article_number: '131209', is_changed: true, quantity_before: 12, quantity: 18 },
+      { article_number: '100431', is_changed: true, quantity_before: 2, price_per_unit: 4.1 },
+      { article_number: '110045', is_changed: false, quantity_before: null },
+    ]);
+  });
+
+  test('a line that came is new, and one that went is struck at the end with the quantity it had', () => {
+    const { lines } = compareStates(state([line('133980', 1)]), state([line('165310', 2)]));
+    expect(lines).toMatchObject([
+      { article_number: '165310', is_changed: true, is_removed: false, quantity_before: null },
+      { article_number: '133980', is_removed: true, quantity: 0, quantity_before: 1, line_total: 0 },
+    ]);
+  });
+
+  test('who took a line out is said only where the newer state tells it', () => {
+    const removed = line('133980', 0, { is_removed: true, last_changed_by: 'Nele Dhondt' });
+    const [told] = compareStates(state([line('133980', 1)]), state([removed])).lines;
+    const [untold] = compareStates(state([line('133980', 1)]), state([])).lines;
+    expect(told).toMatchObject({ is_removed: true, last_changed_by: 'Nele Dhondt' });
+    expect(untold).toMatchObject({ last_changed_at: null, last_changed_by: null });
+  });
+
+  test('a line that was already gone in both states is not shown', () => {
+    const gone = line('133980', 0, { is_removed: true });
+    expect(compareStates(state([gone]), state([gone])).lines).toEqual([]);
+  });
+
+  test('a free line is not taken for the paid line of its article, nor for another free one', () => {
+    const free = line('131209', 1, { is_free: true });
+    const { lines } = compareStates(state([line('131209', 12), free]), state([line('131209', 12), free, free]));
+    expect(lines.map(({ is_changed }) => is_changed)).toEqual([false, false, true]);
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(3);
+  });
+
+  test('a state compared with itself has no difference', () => {
+    const same = state([line('131209', 12)], [fact('status', 'Open')]);
+    const { facts, lines } = compareStates(same, same);
+    expect([...facts, ...lines].some(({ is_changed }) => is_changed)).toBe(false);
+  });
+});
+
+test('compared with the previous event, the answer of the server stands', () => {
+  const { lines } = comparedWithPrevious(state([line('131209', 18, { quantity_before: 12 })]));
+  expect(lines).toMatchObject([{ is_changed: true, quantity_before: 12, quantity: 18 }]);
+});

@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import type { orderStateAt } from '@talloor/contracts/endpoints/audit.ts';
+
+export type StateAt = z.output<typeof orderStateAt>;
+type Line = StateAt['lines'][number];
+export type ComparedFact = StateAt['facts'][number];
+export type ComparedLine = Omit<Line, 'last_changed_at'> & {
+  /** One per line of a state; free lines of one article are told apart by their order. */
+  readonly key: string;
+  /** Null where neither state tells when the line was taken out. */
+  readonly last_changed_at: string | null;
+};
+export type ComparedState = { readonly facts: readonly ComparedFact[]; readonly lines: readonly ComparedLine[] };
+
+/** A state as it was answered: compared with the event before it. Pure. */
+export const comparedWithPrevious = ({ facts, lines }: StateAt): ComparedState => ({ facts, lines: keyed(lines) });
+
+/** The newer state with what differs from the older one; lines that went come last, with nothing left of them. Pure. */
+export function compareStates(older: StateAt, newer: StateAt): ComparedState {
+  return { facts: compareFacts(older, newer), lines: compareLines(older, newer) };
+}
+
+function compareFacts(older: StateAt, newer: StateAt): ComparedFact[] {
+  const known = new Map(older.facts.map(({ key, value }) => [key, value]));
+  return newer.facts.map((fact) => {
+    const was = known.get(fact.key) ?? null;
+    const isChanged = was !== fact.value;
+    return { ...fact, before: isChanged ? was : null, is_changed: isChanged };
+  });
+}
+
+function compareLines(older: StateAt, newer: StateAt): ComparedLine[] {
+  const were = new Map(keyed(standing(older)).map((line) => [line.key, line]));
+  const are = keyed(standing(newer));
+  const keys = new Set(are.map(({ key }) => key));
+  const goneNow = new Map(keyed(newer.lines.filter((line) => line.is_removed)).map((line) => [line.key, line]));
+  const gone = [...were.values()].filter(({ key }) => !keys.has(key));
+  return [
+    ...are.map((line) => compareLine(were.get(line.key), line)),
+    ...gone.map((line) => removedLine(line, goneNow.get(line.key))),
+  ];
+}
+
+function compareLine(was: ComparedLine | undefined, line: ComparedLine): ComparedLine {
+  const isChanged = was?.quantity !== line.quantity || was.price_per_unit !== line.price_per_unit;
+  return { ...line, is_changed: isChanged, quantity_before: isChanged ? (was?.quantity ?? null) : null };
+}
+
+const removedLine = (line: ComparedLine, gone: ComparedLine | undefined): ComparedLine => ({
+  ...line,
+  quantity: 0,
+  quantity_before: line.quantity,
+  line_total: 0,
+  is_removed: true,
+  is_changed: true,
+  last_changed_at: gone?.last_changed_at ?? null,
+  last_changed_by: gone?.last_changed_by ?? null,
+});
+
+const standing = ({ lines }: StateAt): Line[] => lines.filter((line) => !line.is_removed);
+
+function keyed(lines: readonly Line[]): ComparedLine[] {
+  const seen = new Map<string, number>();
+  return lines.map((line) => {
+    const name = `${line.article_number} ${line.is_free ? 'free' : 'paid'}`;
+    const nth = seen.get(name) ?? 0;
+    seen.set(name, nth + 1);
+    return { ...line, key: `${name} ${nth}` };
+  });
+}

@@ -1,0 +1,40 @@
+import { keepPreviousData, queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { getOrderStateAt } from '@talloor/contracts/calls.ts';
+import { officeClient } from '../../data/officeClient.ts';
+import { useOfficeText } from '../../i18n/useOfficeText.ts';
+import { comparedEvents, type Comparison } from './comparison.ts';
+import { comparedWithPrevious, compareStates, type ComparedState } from './compareStates.ts';
+import type { TimeTravel } from './useTimeTravel.ts';
+
+/** A state with what it is compared with, because the one before is shown while the next is on its way. */
+export type ShownState = ComparedState & { readonly comparison: Comparison };
+
+/** A state never changes by itself; a live event makes it asked for again. */
+const stateAt = (orderNumber: string, index: number, language: string) =>
+  queryOptions({
+    queryKey: ['orders', 'state', orderNumber, index, language],
+    queryFn: ({ signal }) =>
+      officeClient.call(getOrderStateAt, { params: { number: orderNumber, index: String(index) } }, { signal }),
+    staleTime: Infinity,
+  });
+
+/** The state at the event looked at, compared as chosen; the one shown before stays until both states are there. */
+export function useComparedState(
+  orderNumber: string,
+  { index, last }: TimeTravel,
+  comparison: Comparison,
+): UseQueryResult<ShownState> {
+  const { language } = useOfficeText();
+  const queryClient = useQueryClient();
+  const { older, newer } = comparedEvents(comparison, index, last);
+  const ask = (event: number) => queryClient.fetchQuery(stateAt(orderNumber, event, language));
+  return useQuery({
+    queryKey: ['orders', 'compared', orderNumber, comparison, older, newer, language],
+    queryFn: async () => {
+      if (comparison === 'previous') return { comparison, ...comparedWithPrevious(await ask(newer)) };
+      const [before, after] = await Promise.all([ask(older), ask(newer)]);
+      return { comparison, ...compareStates(before, after) };
+    },
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readComparison, type Comparison } from './comparison.ts';
+import { withParameter } from './withParameter.ts';
+
+export type ChosenComparison = {
+  readonly comparison: Comparison;
+  readonly compareWith: (comparison: Comparison) => void;
+};
+
+/** What the state is compared with: the previous event until a person chooses; `?with=` in the address keeps it. */
+export function useComparison(): ChosenComparison {
+  const [parameters, setParameters] = useSearchParams();
+  const compareWith = useCallback(
+    (chosen: Comparison) =>
+      setParameters((now) => withParameter(now, 'with', chosen === 'previous' ? null : chosen), { replace: true }),
+    [setParameters],
+  );
+  return { comparison: readComparison(parameters.get('with')), compareWith };
+}
