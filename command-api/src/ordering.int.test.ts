@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { writePrices } from '@talloor/catalogue/price/writePrices.ts';
-import { testChange } from '@talloor/catalogue/testing.ts';
+import { testChange, writeTestCustomer } from '@talloor/catalogue/testing.ts';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { EventStoreUnavailable } from '@talloor/platform/event-store/port.ts';
@@ -288,6 +288,20 @@ describe('a checkout', () => {
     const basket = refused.body['basket'] as { amount_to_pay: number };
     expect(basket.amount_to_pay).toBeGreaterThan(Number(shown.body['amount_to_pay']));
     expect(await checkOut(lotte, { ...body, amount_to_pay: basket.amount_to_pay })).toMatchObject({ status: 201 });
+  });
+
+  test('below the minimum is refused without an amount to a customer whose prices are hidden', async () => {
+    await shop.writeFacts(['204127'], {});
+    await writeTestCustomer(shop.pool, '204127', { showPrices: false });
+    const lotte = await shop.signIn('verborgen', ['204127']);
+    const { body: basket } = await fill(lotte, { 100001: 2 });
+    expect(basket['messages']).toMatchObject([
+      { message: 'De minimumbestelling is nog niet bereikt.', parameters: {} },
+    ]);
+    expect(basket['threshold']).toMatchObject({ state: 'below', minimum: null, free_from: null, fee: null });
+    const refused = await checkOut(lotte);
+    expect(refused).toMatchObject({ status: 422, body: { code: 'basket.below_minimum', parameters: {} } });
+    expect(JSON.stringify(refused.body)).not.toMatch(/amount|€|\d{2},\d{2}/);
   });
 
   test('that a rule forbids is refused with its code, and the basket is kept', async () => {

@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { focusRing } from './focusRing.ts';
+import { rem } from './rem.ts';
 import { tokens } from './tokens.ts';
 
 /** What people press, fill in and choose with. */
@@ -12,15 +13,15 @@ export const controlStyles: ThemeOptions['components'] = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: {
-        height: 40,
+        height: rem(40),
         padding: '0 16px',
         borderRadius: 8,
         gap: 8,
         whiteSpace: 'nowrap',
-        '@media (max-width:767.95px)': { height: 46 },
+        '@media (max-width:767.95px)': { height: rem(46) },
       },
-      sizeSmall: { height: 32, padding: '0 12px', fontSize: 13, borderRadius: 6 },
-      sizeLarge: { height: 52, padding: '0 24px', fontSize: 16, borderRadius: 10 },
+      sizeSmall: { height: rem(32), padding: '0 12px', fontSize: rem(13), borderRadius: 6 },
+      sizeLarge: { height: rem(52), padding: '0 24px', fontSize: rem(16), borderRadius: 10 },
       outlined: { borderColor: tokens.ink[400], color: tokens.ink[900], backgroundColor: '#FFFFFF' },
       text: { padding: '0 10px' },
     },
@@ -50,17 +51,17 @@ export const controlStyles: ThemeOptions['components'] = {
   MuiOutlinedInput: {
     styleOverrides: {
       root: {
-        minHeight: 44,
-        fontSize: 15,
+        minHeight: rem(44),
+        fontSize: rem(15),
         backgroundColor: '#FFFFFF',
-        '@media (max-width:767.95px)': { fontSize: 16 },
+        '@media (max-width:767.95px)': { fontSize: rem(16) },
         '& .MuiOutlinedInput-notchedOutline': { borderColor: tokens.ink[400] },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1, borderColor: tokens.aub[700] },
         '&.Mui-focused': { outline: `3px solid ${tokens.focus[500]}`, outlineOffset: 0 },
         '&.MuiInputBase-readOnly': { backgroundColor: tokens.ground[100] },
       },
-      input: { padding: '0 12px', height: 42 },
+      input: { padding: '0 12px', height: rem(42) },
       multiline: { padding: '10px 12px', '& textarea': { padding: 0, height: 'auto' } },
       notchedOutline: { '& legend': { display: 'none' }, top: 0 },
     },
@@ -71,7 +72,7 @@ export const controlStyles: ThemeOptions['components'] = {
       root: {
         position: 'static',
         transform: 'none',
-        fontSize: 14,
+        fontSize: rem(14),
         fontWeight: 600,
         color: tokens.ink[900],
         marginBottom: 6,
@@ -80,7 +81,7 @@ export const controlStyles: ThemeOptions['components'] = {
     },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: { margin: '6px 0 0', fontSize: 13, '&.Mui-error': { fontWeight: 560 } } },
+    styleOverrides: { root: { margin: '6px 0 0', fontSize: rem(13), '&.Mui-error': { fontWeight: 560 } } },
   },
   MuiCheckbox: { styleOverrides: { root: { padding: 2, color: tokens.ink[400] } } },
   MuiRadio: { styleOverrides: { root: { padding: 2, color: tokens.ink[400] } } },
@@ -88,7 +89,7 @@ export const controlStyles: ThemeOptions['components'] = {
   MuiToggleButton: {
     styleOverrides: {
       root: {
-        height: 40,
+        height: rem(40),
         padding: '0 14px',
         gap: 7,
         border: `1px solid ${tokens.ink[400]}`,

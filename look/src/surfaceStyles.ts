@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { rem } from './rem.ts';
 import { shadows, tokens } from './tokens.ts';
 
 /** What things lie on and are told by: cards, tabs, tables, dialogs, notices. */
@@ -13,17 +14,17 @@ export const surfaceStyles: ThemeOptions['components'] = {
   MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiChip: {
     styleOverrides: {
-      root: { height: 24, borderRadius: 99, fontSize: 13, fontWeight: 600, fontStretch: '96%' },
-      sizeSmall: { height: 20, borderRadius: 4, fontSize: 12 },
+      root: { height: rem(24), borderRadius: 99, fontSize: rem(13), fontWeight: 600, fontStretch: '96%' },
+      sizeSmall: { height: rem(20), borderRadius: 4, fontSize: rem(12) },
     },
   },
   MuiTabs: {
-    styleOverrides: { root: { minHeight: 42 }, indicator: { height: 3, backgroundColor: tokens.aub[700] } },
+    styleOverrides: { root: { minHeight: rem(42) }, indicator: { height: 3, backgroundColor: tokens.aub[700] } },
   },
   MuiTab: {
     styleOverrides: {
       root: {
-        minHeight: 42,
+        minHeight: rem(42),
         minWidth: 0,
         padding: '8px 10px 12px',
         textTransform: 'none',
@@ -35,8 +36,8 @@ export const surfaceStyles: ThemeOptions['components'] = {
   },
   MuiTableCell: {
     styleOverrides: {
-      root: { padding: '9px 8px', borderColor: tokens.line[200], fontSize: 14 },
-      head: { fontSize: 12, fontWeight: 560, color: tokens.ink[500], whiteSpace: 'nowrap', lineHeight: 1.4 },
+      root: { padding: '9px 8px', borderColor: tokens.line[200], fontSize: rem(14) },
+      head: { fontSize: rem(12), fontWeight: 560, color: tokens.ink[500], whiteSpace: 'nowrap', lineHeight: 1.4 },
     },
   },
   MuiDialog: {
@@ -59,13 +60,13 @@ export const surfaceStyles: ThemeOptions['components'] = {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(34,16,31,.56)' } } },
   },
   MuiPopover: { styleOverrides: { paper: { borderRadius: 12, boxShadow: shadows.e2 } } },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 40, fontSize: 14 } } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: rem(40), fontSize: rem(14) } } },
   MuiTooltip: {
     defaultProps: { enterDelay: 300 },
     styleOverrides: {
       tooltip: {
         backgroundColor: tokens.ink[900],
-        fontSize: 13,
+        fontSize: rem(13),
         fontWeight: 560,
         borderRadius: 8,
         padding: '8px 12px',
@@ -78,7 +79,7 @@ export const surfaceStyles: ThemeOptions['components'] = {
         borderRadius: 8,
         padding: '12px 16px',
         borderLeft: '4px solid',
-        fontSize: 14,
+        fontSize: rem(14),
         fontStretch: '100%',
         lineHeight: 1.45,
       },

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import '@fontsource-variable/archivo/wdth.css';
 import { controlStyles } from './controlStyles.ts';
 import { focusRing } from './focusRing.ts';
+import { rem } from './rem.ts';
 import { surfaceStyles } from './surfaceStyles.ts';
 import { boardColours, shadows, tokens, tokenVariables } from './tokens.ts';
 
@@ -52,16 +53,16 @@ export const typography = {
   fontWeightRegular: 400,
   fontWeightMedium: 560,
   fontWeightBold: 660,
-  h1: { fontSize: 28, lineHeight: 1.15, fontWeight: 680, fontStretch: '108%', letterSpacing: '-.012em' },
-  h2: { fontSize: 20, lineHeight: 1.2, fontWeight: 660, fontStretch: '106%', letterSpacing: '-.008em' },
-  h3: { fontSize: 15, lineHeight: 1.3, fontWeight: 640 },
-  body1: { fontSize: 14, lineHeight: 1.45 },
-  body2: { fontSize: 13, lineHeight: 1.4, fontStretch: '94%' },
-  caption: { fontSize: 12, lineHeight: 1.35, fontStretch: '94%' },
-  button: { fontSize: 14, fontWeight: 620, textTransform: 'none', letterSpacing: 0 },
-  price: { fontSize: 16, fontWeight: 680, lineHeight: 1.25 },
-  priceLarge: { fontSize: 36, fontWeight: 700, fontStretch: '104%', letterSpacing: '-.02em', lineHeight: 1.1 },
-  meta: { fontSize: 13, fontStretch: '94%', color: tokens.ink[500] },
+  h1: { fontSize: rem(28), lineHeight: 1.15, fontWeight: 680, fontStretch: '108%', letterSpacing: '-.012em' },
+  h2: { fontSize: rem(20), lineHeight: 1.2, fontWeight: 660, fontStretch: '106%', letterSpacing: '-.008em' },
+  h3: { fontSize: rem(15), lineHeight: 1.3, fontWeight: 640 },
+  body1: { fontSize: rem(14), lineHeight: 1.45 },
+  body2: { fontSize: rem(13), lineHeight: 1.4, fontStretch: '94%' },
+  caption: { fontSize: rem(12), lineHeight: 1.35, fontStretch: '94%' },
+  button: { fontSize: rem(14), fontWeight: 620, textTransform: 'none', letterSpacing: 0 },
+  price: { fontSize: rem(16), fontWeight: 680, lineHeight: 1.25 },
+  priceLarge: { fontSize: rem(36), fontWeight: 700, fontStretch: '104%', letterSpacing: '-.02em', lineHeight: 1.1 },
+  meta: { fontSize: rem(13), fontStretch: '94%', color: tokens.ink[500] },
 } satisfies ThemeOptions['typography'];
 
 /** Material UI options of both webs: the tokens, density and states of the design. */

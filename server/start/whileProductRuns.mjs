@@ -18,7 +18,7 @@ export async function whileProductRuns(root, work) {
   const dataDir = mkdtempSync(join(tmpdir(), 'talloor-journey-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, NOW: mockupMoment, LOGIN_ATTEMPTS: '10000' };
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, NOW: mockupMoment };
   const product = spawn(process.execPath, [join(root, 'server/start.mjs')], {
     cwd: root,
     env,

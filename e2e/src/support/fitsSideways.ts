@@ -3,7 +3,8 @@ import { expect } from './expect.ts';
 
 /** Nothing of the page sticks out of the window. */
 export async function fitsSideways(page: Page): Promise<void> {
+  const outside = () =>
+    page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
   const width = page.viewportSize()?.width ?? 0;
-  const widest = () => page.evaluate<number>('document.documentElement.scrollWidth');
-  await expect.poll(widest, { message: `${page.url()} scrolls sideways at ${width}` }).toBeLessThanOrEqual(width);
+  await expect.poll(outside, { message: `${page.url()} scrolls sideways at ${width}` }).toBeLessThanOrEqual(0);
 }

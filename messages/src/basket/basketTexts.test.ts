@@ -32,6 +32,17 @@ describe('what a basket says', () => {
     expect(plain(basketTexts.message('basket.below_minimum', parameters, 'fr'))).toContain('37,60 €');
   });
 
+  test('where prices are hidden, the minimum order and the delivery cost are told without an amount', () => {
+    expect(basketTexts.message('basket.below_minimum', {}, 'nl')).toBe('De minimumbestelling is nog niet bereikt.');
+    expect(basketTexts.message('basket.below_minimum', {}, 'fr')).toBe(
+      'La commande minimale n’est pas encore atteinte.',
+    );
+    for (const language of ['nl', 'fr'] as const) {
+      expect(basketTexts.totalTooltip('delivery', {}, language)).not.toMatch(/\d|€|Vanaf|partir/);
+      expect(plain(basketTexts.totalTooltip('delivery', { free_amount: 300 }, language) ?? '')).toContain('300,00');
+    }
+  });
+
   test('one faulty line is said in the singular', () => {
     expect(basketTexts.message('basket.faulty_lines', { count: 1 }, 'nl')).toBe('Los eerst de foutieve regel op.');
     expect(basketTexts.message('basket.faulty_lines', { count: 2 }, 'nl')).toContain('2 foutieve regels');

@@ -5,10 +5,10 @@ import { nl, type BasketWords } from './nl.ts';
 const words: Record<TextLanguage, BasketWords> = { nl, fr };
 
 type LineError = Exclude<keyof BasketWords['lineErrors'], 'item.no_stock_until'>;
-type Message = Exclude<keyof BasketWords['messages'], `${string}_one`>;
+type Message = Exclude<keyof BasketWords['messages'], `${string}_one` | `${string}_hidden`>;
 type TotalLine = keyof BasketWords['totals'];
 
-/** The words that rules' `viewBasket` needs (its `BasketTexts`). */
+/** The words that rules' `viewBasket` needs (its `BasketTexts`); what is given no amount is said without one. */
 export const basketTexts = {
   lineError: (code: LineError, parameters: TextParameters, language: TextLanguage): string => {
     const known = words[language].lineErrors;
@@ -18,13 +18,15 @@ export const basketTexts = {
   message: (code: Message, parameters: TextParameters, language: TextLanguage): string => {
     const known: Readonly<Record<string, string | undefined>> = words[language].messages;
     const single = parameters['count'] === 1 ? known[`${code}_one`] : undefined;
-    return fillText(single ?? words[language].messages[code], parameters, language);
+    const hidden = parameters['missing_amount'] === undefined ? known[`${code}_hidden`] : undefined;
+    return fillText(single ?? hidden ?? words[language].messages[code], parameters, language);
   },
   totalLabel: (type: TotalLine, parameters: TextParameters, language: TextLanguage): string =>
     fillText(words[language].totals[type], parameters, language),
   totalTooltip: (type: TotalLine, parameters: TextParameters, language: TextLanguage): string | null => {
-    const known: Readonly<Partial<Record<TotalLine, string>>> = words[language].tooltips;
-    const text = known[type];
+    const known: Readonly<Record<string, string | undefined>> = words[language].tooltips;
+    const hidden = parameters['free_amount'] === undefined ? known[`${type}_hidden`] : undefined;
+    const text = hidden ?? known[type];
     return text === undefined ? null : fillText(text, parameters, language);
   },
   freeBecause: (parameters: TextParameters, language: TextLanguage): string =>

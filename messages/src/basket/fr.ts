@@ -22,6 +22,7 @@ export const fr = {
     'basket.stock_issues_one': 'Le stock ne suffit pas pour une ligne\u00a0: adaptez la quantité ou supprimez-la.',
     'basket.below_minimum':
       'Encore {{missing_amount}} jusqu’à la commande minimale de {{minimum_amount}} (hors TVA et vidanges).',
+    'basket.below_minimum_hidden': 'La commande minimale n’est pas encore atteinte.',
     'basket.too_many_lines': 'Votre panier compte {{lines}} lignes\u00a0; une commande peut en contenir {{max_lines}}.',
     'basket.delivery_not_confirmed': 'Choisissez et confirmez d’abord votre jour de livraison.',
     'basket.delivery_moment_invalid':
@@ -48,6 +49,8 @@ export const fr = {
   tooltips: {
     delivery:
       'Hors TVA. À partir de {{free_amount}} hors TVA et vidanges, la livraison est gratuite. La TVA suit la proportion de vos articles.',
+    delivery_hidden:
+      'La livraison est gratuite pour une commande plus importante. La TVA suit la proportion de vos articles.',
     empty_goods: 'Caution sur les bacs et bouteilles, sans TVA. Elle vous est rendue au retour des vidanges.',
   },
   freeBecause: 'gratuit pour {{quantity}} {{unit}} {{name}}',

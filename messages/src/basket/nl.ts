@@ -21,6 +21,7 @@ export const nl = {
     'basket.stock_issues_one': 'Eén regel is niet genoeg op voorraad: pas het aantal aan of verwijder ze.',
     'basket.below_minimum':
       'Nog {{missing_amount}} tot de minimumbestelling van {{minimum_amount}} (excl. btw en leeggoed).',
+    'basket.below_minimum_hidden': 'De minimumbestelling is nog niet bereikt.',
     'basket.too_many_lines': 'Je winkelwagen telt {{lines}} regels; een bestelling kan er {{max_lines}} bevatten.',
     'basket.delivery_not_confirmed': 'Kies en bevestig eerst je leverdag.',
     'basket.delivery_moment_invalid': 'Op {{delivery_date}} leveren we niet meer bij jou. Kies een andere leverdag.',
@@ -44,6 +45,7 @@ export const nl = {
   tooltips: {
     delivery:
       'Excl. btw. Vanaf {{free_amount}} excl. btw en leeggoed leveren we gratis. De btw volgt de verhouding van je artikelen.',
+    delivery_hidden: 'Bij een grotere bestelling leveren we gratis. De btw volgt de verhouding van je artikelen.',
     empty_goods: 'Waarborg op bakken en flessen, zonder btw. Je krijgt die terug als je het leeggoed teruggeeft.',
   },
   freeBecause: 'gratis bij {{quantity}} {{unit}} {{name}}',

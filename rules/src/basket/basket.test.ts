@@ -104,7 +104,7 @@ describe('the basket of mock-up 05', () => {
         ['grand_total', null, 316.96, true],
       ],
     );
-    expect(view.threshold).toEqual({ minimum: 150, free_from: 300, fee: 15, current: 275.94 });
+    expect(view.threshold).toEqual({ state: 'between', minimum: 150, free_from: 300, fee: 15, current: 275.94 });
     expect(view.lines).toHaveLength(12);
     expect(view.lines.find((line) => line.product.article_number === '100431')?.product.price).toMatchObject({
       price: 17.5,
@@ -122,7 +122,7 @@ describe('the basket of mock-up 05', () => {
     const hidden = { ...mockupBasket, customer: exampleCustomer({ showPrices: false }) };
     const view = viewBasket(assessBasket(hidden), 'fr', codeTexts);
     expect(view.amount_to_pay).toBeNull();
-    expect(view.threshold.current).toBeNull();
+    expect(view.threshold).toEqual({ state: 'between', minimum: null, free_from: null, fee: null, current: null });
     expect(view.total_lines.every((line) => line.amount === null)).toBe(true);
     expect(view.lines.every((line) => line.line_total === null && line.product.price === null)).toBe(true);
   });
@@ -137,6 +137,12 @@ describe('thresholds', () => {
       { code: 'basket.below_minimum', parameters: { minimum_amount: 150, missing_amount: 0.01 }, blocking: true },
     ]);
     expect(worth(15_000).blockers).toEqual([]);
+  });
+
+  test('where prices are hidden, an order below the minimum is held back without naming an amount', () => {
+    const assessment = worth(11_240, exampleCustomer({ showPrices: false }));
+    expect(assessment.blockers).toEqual([{ code: 'basket.below_minimum', parameters: {}, blocking: true }]);
+    expect(viewBasket(assessment, 'nl', codeTexts).threshold.state).toBe('below');
   });
 
   test('between 150 and 300 delivery costs 15, from 300 on nothing', () => {

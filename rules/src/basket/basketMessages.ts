@@ -27,16 +27,23 @@ export function basketMessages(
     messages.push(block(onlyStock ? 'basket.stock_issues' : 'basket.faulty_lines', { count: faultyLines.length }));
   }
   if (subtotalCents < customer.minimumOrderCents)
-    messages.push(
-      block('basket.below_minimum', {
-        minimum_amount: eurosOfCents(customer.minimumOrderCents),
-        missing_amount: eurosOfCents(customer.minimumOrderCents - subtotalCents),
-      }),
-    );
+    messages.push(block('basket.below_minimum', aboutMinimum(customer, subtotalCents)));
   if (basket.lines.length > customer.maxLines)
     messages.push(block('basket.too_many_lines', { lines: basket.lines.length, max_lines: customer.maxLines }));
   messages.push(...aboutDelivery(facts));
   return messages;
+}
+
+/** How far from the minimum order; no amount where the customer's prices are hidden. */
+function aboutMinimum(
+  { showPrices, minimumOrderCents }: BasketFacts['customer'],
+  subtotalCents: number,
+): MessageParameters {
+  if (!showPrices) return {};
+  return {
+    minimum_amount: eurosOfCents(minimumOrderCents),
+    missing_amount: eurosOfCents(minimumOrderCents - subtotalCents),
+  };
 }
 
 function aboutDelivery({ basket, customer, calendar, now }: BasketFacts): BasketMessage[] {

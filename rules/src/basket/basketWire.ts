@@ -131,7 +131,14 @@ export const basketView = z.object({
   }),
   /** ISO weekdays on which this customer can be delivered. */
   delivery_workdays: z.array(z.int()),
-  threshold: z.object({ minimum: euro, free_from: euro, fee: euro, current: euro.nullable() }),
+  /** The way to the minimum order (`below`) and to free delivery (`between`); amounts are null where prices are hidden. */
+  threshold: z.object({
+    state: z.enum(['below', 'between', 'free']),
+    minimum: euro.nullable(),
+    free_from: euro.nullable(),
+    fee: euro.nullable(),
+    current: euro.nullable(),
+  }),
   po_number: z.string(),
   message: z.string(),
   allowed_addresses: z.boolean(),

@@ -5,6 +5,7 @@ import { viewProduct } from '../product/viewProduct.ts';
 import type { BasketAssessment, CountedLine, FaultyLine, FreeLine } from './assessment.ts';
 import type { BasketTexts } from './basketTexts.ts';
 import type { BasketLineView, BasketView } from './basketWire.ts';
+import { viewThreshold } from './viewThreshold.ts';
 import { viewTotals } from './viewTotals.ts';
 
 /**
@@ -53,12 +54,7 @@ export function viewBasketWithoutLines(
       is_confirmed: assessment.deliveryConfirmed,
     },
     delivery_workdays: [...customer.deliveryWeekdays],
-    threshold: {
-      minimum: eurosOfCents(customer.minimumOrderCents),
-      free_from: eurosOfCents(customer.freeDeliveryFromCents),
-      fee: eurosOfCents(customer.deliveryFeeCents),
-      current: shown ? eurosOfCents(assessment.subtotalCents) : null,
-    },
+    threshold: viewThreshold(assessment),
     po_number: basket.reference,
     message: '',
     allowed_addresses: customer.alternativeAddressAllowed,

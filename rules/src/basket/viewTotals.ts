@@ -15,7 +15,9 @@ export function viewTotals(assessment: BasketAssessment, language: Language, tex
   const line = (type: TotalLineType, cents: number, isApproximate: boolean, rate: number | null = null): TotalLine => {
     const parameters = {
       ...(rate === null ? {} : { rate }),
-      ...(type === 'delivery' ? { free_amount: eurosOfCents(customer.freeDeliveryFromCents) } : {}),
+      ...(type === 'delivery' && customer.showPrices
+        ? { free_amount: eurosOfCents(customer.freeDeliveryFromCents) }
+        : {}),
     };
     return {
       type,

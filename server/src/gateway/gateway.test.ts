@@ -9,6 +9,7 @@ import { parseConfiguration } from '@talloor/platform/configuration.ts';
 import { shopPages } from '../pages/shopPages.ts';
 import { composeAddresses } from './composeAddresses.ts';
 import { nginxConfiguration } from './nginxConfiguration.ts';
+import { locationsOf, readNginx } from './testing/readNginx.ts';
 
 const generated = nginxConfiguration(allEndpoints, composeAddresses);
 
@@ -54,20 +55,24 @@ test('two methods of one address on different sides are refused', () => {
   expect(() => nginxConfiguration([first, twin], composeAddresses)).toThrow('belongs to both sides');
 });
 
-test('nginx accepts the configuration where it is installed', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'talloor-nginx-'));
-  const here = { command: '127.0.0.1:1', query: '127.0.0.1:2', webs: folder, port: 8080 };
-  const server = nginxConfiguration(allEndpoints, here);
-  const main = join(folder, 'nginx.conf');
-  writeFileSync(main, `pid ${folder}/pid;\nerror_log stderr;\nevents {}\nhttp { access_log off;\n${server}}\n`);
-  const { error, status, stderr } = spawnSync('nginx', ['-t', '-c', main, '-p', folder], { encoding: 'utf8' });
-  rmSync(folder, { recursive: true });
-  const isInstalled = error === undefined;
-  expect({ status: isInstalled ? status : 0, stderr: isInstalled && status !== 0 ? stderr : '' }).toEqual({
-    status: 0,
-    stderr: '',
-  });
+test('the configuration is whole: braces are balanced, each directive ends, and no address is answered twice', () => {
+  const locations = locationsOf(readNginx(generated));
+  expect(locations.length).toBeGreaterThan(allEndpoints.length);
+  expect(locations).toEqual([...new Set(locations)]);
 });
+
+/** A check of its own, so that a count of tests shows whether nginx itself has judged. */
+if (spawnSync('nginx', ['-v']).error === undefined)
+  test('nginx, which is installed here, accepts the configuration', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'talloor-nginx-'));
+    const here = { command: '127.0.0.1:1', query: '127.0.0.1:2', webs: folder, port: 8080 };
+    const server = nginxConfiguration(allEndpoints, here);
+    const main = join(folder, 'nginx.conf');
+    writeFileSync(main, `pid ${folder}/pid;\nerror_log stderr;\nevents {}\nhttp { access_log off;\n${server}}\n`);
+    const { status, stderr } = spawnSync('nginx', ['-t', '-c', main, '-p', folder], { encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' });
+  });
 
 test('the pages of the gateway and of the single process are those of the shop', () => {
   const table = readFileSync('shop-web/src/paths.ts', 'utf8');

@@ -87,6 +87,25 @@ describe('the basket page', () => {
     await user.click(screen.getByRole('button', { name: 'Per groep' }));
   });
 
+  test('tells a customer whose prices are hidden that the minimum is not reached, and no amount', async () => {
+    server.hidePrices();
+    server.setLines(
+      Object.fromEntries(
+        server
+          .view()
+          .lines.slice(1)
+          .map((line) => [line.product.article_number, 0]),
+      ),
+    );
+    await open('/winkelwagen');
+    const ticket = screen.getByRole('complementary', { name: 'Samenvatting' });
+    expect(within(ticket).getByText('Minimumbestelling nog niet bereikt')).not.toBeNull();
+    expect(within(ticket).queryByRole('progressbar')).toBeNull();
+    const bar = screen.getByRole('region', { name: 'Totaal en bestellen' });
+    expect(bar.textContent).toContain('Minimumbestelling nog niet bereikt');
+    for (const part of [ticket, bar]) expect(part.textContent).not.toMatch(/€\s*\d|\d,\d\d/);
+  });
+
   test('asks once before it is emptied', async () => {
     const user = await open('/winkelwagen');
     await user.click(screen.getByRole('button', { name: 'Leegmaken' }));

@@ -43,12 +43,16 @@ const reply = (body: unknown, status = 200): Response =>
 /** A server of one basket, that of mock-up 05, judged by the real rules; tests look at what was sent and change its basket. */
 export function fakeServer() {
   let basket: BasketInput = mockupBasket.basket;
+  let { customer } = mockupBasket;
   const requests: FakeRequest[] = [];
-  const view = (): BasketView => viewBasket(assessBasket({ ...mockupBasket, basket }), 'nl', codeTexts);
+  const view = (): BasketView => viewBasket(assessBasket({ ...mockupBasket, basket, customer }), 'nl', codeTexts);
 
   const setLines = (items: Readonly<Record<string, number>>): void => {
     const kept = basket.lines.map((line) => ({ ...line, quantity: items[line.articleNumber] ?? line.quantity }));
     basket = { ...basket, lines: kept.filter((line) => line.quantity > 0) };
+  };
+  const hidePrices = (): void => {
+    customer = { ...customer, showPrices: false };
   };
   const problem = (status: number, code: string, extra: object = {}) =>
     reply({ type: code, title: code, status, code, ...extra }, status);
@@ -79,7 +83,7 @@ export function fakeServer() {
     requests.push(request);
     return Promise.resolve(answer(request));
   };
-  return { fetch: fetch as typeof globalThis.fetch, requests, view, setLines };
+  return { fetch: fetch as typeof globalThis.fetch, requests, view, setLines, hidePrices };
 }
 
 const mockupDelivery = mockupBasket.basket.delivery ?? {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import './FixedBar.css';
 
 type FixedBarProps = {
@@ -12,9 +13,12 @@ type FixedBarProps = {
   readonly children: ReactNode;
 };
 
-/** On a phone: the total and the main action, always in reach; it takes the place of the tab bar. */
+/**
+ * On a phone: the total and the main action, always in reach; it takes the place of the tab bar. It stands outside `main`,
+ * which some browsers would fix it to; a button of a form names its form.
+ */
 export function FixedBar({ name, percent = null, isBelowMinimum = false, total, note, children }: FixedBarProps) {
-  return (
+  return createPortal(
     <section className="fixed-bar" aria-label={name}>
       <div className="fixed-bar-text">
         <b>{total}</b>
@@ -26,6 +30,7 @@ export function FixedBar({ name, percent = null, isBelowMinimum = false, total, 
           <i style={{ width: `${percent}%` }} />
         </i>
       )}
-    </section>
+    </section>,
+    document.body,
   );
 }

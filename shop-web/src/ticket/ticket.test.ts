@@ -1,26 +1,44 @@
 import { describe, expect, test } from '@jest/globals';
 import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
 import { viewBasket } from '@talloor/rules/basket/viewBasket.ts';
-import { codeTexts } from '@talloor/rules/testing/exampleFacts.ts';
+import { fr } from '@talloor/messages/shop/fr.ts';
+import { nl } from '@talloor/messages/shop/nl.ts';
+import { viewThreshold } from '@talloor/rules/basket/viewThreshold.ts';
+import { codeTexts, exampleCustomer } from '@talloor/rules/testing/exampleFacts.ts';
 import { mockupBasket } from '@talloor/rules/testing/mockupBasket.ts';
 import { byArticleNumber, groupLines } from '../pages/basket/groupLines.ts';
 import { inclVat } from '../products/inclVat.ts';
 import { thresholdState } from './thresholdState.ts';
+import { thresholdWords } from './thresholdWords.ts';
 
 const basket = viewBasket(assessBasket(mockupBasket), 'nl', codeTexts);
 const counted = basket.lines.filter((line) => line.is_counted);
 
 describe('the threshold bar', () => {
-  const at = (current: number | null) => thresholdState({ minimum: 150, free_from: 300, fee: 15, current });
+  const customer = exampleCustomer();
+  const at = (euros: number, showPrices = true) =>
+    thresholdState(viewThreshold({ customer: { ...customer, showPrices }, subtotalCents: Math.round(euros * 100) }));
   test('says what is missing to the minimum, to free delivery, or nothing', () => {
-    expect(at(112.4)).toMatchObject({ state: 'below', missing: 37.6 });
-    expect(at(150)).toMatchObject({ state: 'between', missing: 150, percent: 50, minimumPercent: 50 });
-    expect(at(275.94)).toMatchObject({ state: 'between', missing: 24.06 });
-    expect(at(300)).toMatchObject({ state: 'free', missing: 0, percent: 100 });
-    expect(at(null)).toBeNull();
+    expect(at(112.4)).toMatchObject({ state: 'below', way: { missing: 37.6 } });
+    expect(at(150)).toMatchObject({ state: 'between', way: { missing: 150, percent: 50, minimumPercent: 50 } });
+    expect(at(275.94)).toMatchObject({ state: 'between', way: { missing: 24.06 } });
+    expect(at(300)).toMatchObject({ state: 'free', way: { missing: 0, percent: 100 } });
+  });
+  test('a customer whose prices are hidden learns what is reached and no amount', () => {
+    expect(at(112.4, false)).toEqual({ state: 'below', way: null });
+    expect(at(150, false)).toEqual({ state: 'between', way: null });
+    expect(at(300, false)).toEqual({ state: 'free', way: null });
+    for (const state of ['below', 'between', 'free'] as const)
+      for (const key of Object.values(thresholdWords(state, false)))
+        for (const words of [nl, fr])
+          expect(words.basket[key.slice('basket.'.length) as 'freeReached']).not.toContain('{{');
   });
   test('a customer without thresholds is always delivered free', () => {
-    expect(thresholdState({ minimum: 0, free_from: 0, fee: 0, current: 0 })).toMatchObject({ state: 'free' });
+    const free = exampleCustomer({ minimumOrderCents: 0, freeDeliveryFromCents: 0, deliveryFeeCents: 0 });
+    expect(thresholdState(viewThreshold({ customer: free, subtotalCents: 0 }))).toMatchObject({
+      state: 'free',
+      way: { missing: 0, percent: 100 },
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { basketView } from '@talloor/rules/basket/basketWire.ts';
 import { choosePrice } from '@talloor/rules/price/choosePrice.ts';
 import { exampleProduct, examplePromo } from '@talloor/rules/testing/exampleFacts.ts';
 import { mockupBasket } from '@talloor/rules/testing/mockupBasket.ts';
@@ -36,6 +37,28 @@ test('a basket is rendered as it is viewed, whatever was rendered before', () =>
     expect(JSON.parse(render(state, known, language).toString())).toEqual(
       JSON.parse(JSON.stringify(viewBasketState(state, known, language))),
     );
+});
+
+test('on the wire a customer whose prices are hidden is told that the minimum is not reached, and no amount', () => {
+  const hidden: BasketFacts = { ...facts, customer: { ...customer, showPrices: false } };
+  const few: OpenBasket = { ...basket, lines: basket.lines.slice(0, 1) };
+  const told = {
+    nl: 'De minimumbestelling is nog niet bereikt.',
+    fr: 'La commande minimale n’est pas encore atteinte.',
+  };
+  for (const language of ['nl', 'fr'] as const) {
+    const { messages, threshold, total_lines } = basketView.parse(
+      JSON.parse(createBasketRenderer()(few, hidden, language).toString()),
+    );
+    expect(messages.find(({ code }) => code === 'basket.below_minimum')).toEqual({
+      code: 'basket.below_minimum',
+      message: told[language],
+      is_blocking: true,
+      parameters: {},
+    });
+    expect(threshold).toEqual({ state: 'below', minimum: null, free_from: null, fee: null, current: null });
+    expect(JSON.stringify({ messages, total_lines })).not.toMatch(/€|"amount":\d/);
+  }
 });
 
 test('a promo that another line earns is shown on a line that itself stands as it stood', () => {

@@ -48,6 +48,8 @@ export const basket = {
   untilMinimum: 'Encore <b>{{amount}}</b> jusqu’à la commande minimale',
   untilFree: 'Encore <b>{{amount}}</b> jusqu’à la livraison gratuite',
   freeReached: 'Livraison gratuite atteinte',
+  belowMinimum: 'Commande minimale pas encore atteinte',
+  notYetFree: 'Livraison gratuite pas encore atteinte',
   barMinimum: 'encore {{amount}} jusqu’à la commande minimale',
   barFree: 'encore {{amount}} jusqu’à la livraison gratuite',
   threshold: 'Valeur de la commande par rapport au minimum et à la livraison gratuite',

@@ -15,7 +15,7 @@ export const login = {
   wrong: 'Nom d’utilisateur ou mot de passe incorrect.',
   wrongText: 'Vérifiez les deux et réessayez.',
   blocked: 'Trop de tentatives.',
-  blockedText: 'Vous pourrez vous reconnecter dans {{time}}.',
+  blockedText: 'Vous pourrez vous reconnecter dans <b>{{time}}</b>.',
   blockedOver: 'Vous pouvez vous reconnecter.',
   suspended: 'Votre compte est suspendu.',
   cancelled: 'Votre compte est résilié.',

@@ -46,6 +46,8 @@ export const basket = {
   untilMinimum: 'Nog <b>{{amount}}</b> tot de minimumbestelling',
   untilFree: 'Nog <b>{{amount}}</b> tot gratis levering',
   freeReached: 'Gratis levering bereikt',
+  belowMinimum: 'Minimumbestelling nog niet bereikt',
+  notYetFree: 'Gratis levering nog niet bereikt',
   barMinimum: 'nog {{amount}} tot de minimumbestelling',
   barFree: 'nog {{amount}} tot gratis levering',
   threshold: 'Bestelwaarde tegenover minimum en gratis levering',

@@ -13,7 +13,7 @@ export const login = {
   wrong: 'Gebruikersnaam of wachtwoord klopt niet.',
   wrongText: 'Controleer beide en probeer opnieuw.',
   blocked: 'Te veel pogingen.',
-  blockedText: 'Je kunt over {{time}} opnieuw inloggen.',
+  blockedText: 'Je kunt over <b>{{time}}</b> opnieuw inloggen.',
   blockedOver: 'Je kunt opnieuw inloggen.',
   suspended: 'Je account is opgeschort.',
   cancelled: 'Je account is stopgezet.',

@@ -17,12 +17,8 @@ export function BasketTicket({ basket }: { basket: BasketView }) {
     <Ticket>
       <TicketDelivery delivery={basket.delivery} />
       <TicketAddress basket={basket} />
-      {basket.threshold.current !== null && (
-        <>
-          <TicketCut />
-          <ThresholdBar threshold={basket.threshold} />
-        </>
-      )}
+      <TicketCut />
+      <ThresholdBar threshold={basket.threshold} />
       <TicketCut />
       <BasketSums basket={basket} isUpdating={isUpdating} />
       <BasketMessages messages={basket.messages} />

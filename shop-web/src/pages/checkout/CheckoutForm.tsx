@@ -16,6 +16,8 @@ import { PlaceButton } from './PlaceButton.tsx';
 import { useErrorText } from './useErrorText.ts';
 import type { PlaceOrder } from './usePlaceOrder.ts';
 
+const formId = 'checkout-form';
+
 type CheckoutFormProps = { readonly basket: BasketView; readonly order: PlaceOrder };
 
 /** The form of step 2. Errors are shown on leaving a field; the button waits until all is well and says what for. */
@@ -42,6 +44,7 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
   const isBusy = order.state !== 'idle';
   const button = (isShort: boolean) => (
     <PlaceButton
+      form={formId}
       basket={basket}
       isShort={isShort}
       isBusy={isBusy}
@@ -51,7 +54,11 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
   );
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void form.handleSubmit((sent) => order.place(basket, sent))(event)}>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void form.handleSubmit((sent) => order.place(basket, sent))(event)}
+      >
         {order.shownBefore !== null && <BasketChanges before={order.shownBefore} after={basket} />}
         <div className="with-ticket">
           <div className="checkout-cards">

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 
 type PlaceButtonProps = {
+  /** The id of the form that it sends. */
+  readonly form: string;
   readonly basket: BasketView;
   readonly isShort: boolean;
   readonly isBusy: boolean;
@@ -13,7 +15,7 @@ type PlaceButtonProps = {
   readonly isDisabled: boolean;
 };
 
-export function PlaceButton({ basket, isShort, isBusy, isChanged, isDisabled }: PlaceButtonProps) {
+export function PlaceButton({ form, basket, isShort, isBusy, isChanged, isDisabled }: PlaceButtonProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { amount_to_pay, is_approximate } = basket;
@@ -23,7 +25,7 @@ export function PlaceButton({ basket, isShort, isBusy, isChanged, isDisabled }: 
       : t('checkout.placeChanged', { amount: formatApproximate(language, amount_to_pay, is_approximate) });
   const label = isShort ? t('checkout.placeShort') : isChanged ? changed : t('checkout.place');
   return (
-    <Button type="submit" variant="contained" size="large" fullWidth={!isShort} disabled={isDisabled}>
+    <Button type="submit" form={form} variant="contained" size="large" fullWidth={!isShort} disabled={isDisabled}>
       {isBusy && !isShort ? t('checkout.placing') : label}
     </Button>
   );

@@ -19,6 +19,7 @@ import { useBlockedFor } from './useBlockedFor.ts';
 
 /** How long too many attempts close the login, where the server does not say (design, 5.21). */
 const blockedSeconds = 300;
+const reasonId = 'login-failure';
 
 export function Component() {
   const { t } = useTranslation();
@@ -81,7 +82,7 @@ export function Component() {
             </Tabs>
             <div id="login-panel" role="tabpanel" aria-labelledby="login-tab">
               <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-                {failure !== null && <LoginFailure error={failure} blockedFor={blockedFor} />}
+                {failure !== null && <LoginFailure id={reasonId} error={failure} blockedFor={blockedFor} />}
                 {failure === null && wanted !== null && <p>{t('login.needed')}</p>}
                 <LoginField
                   label={t('login.username')}
@@ -105,6 +106,7 @@ export function Component() {
                   fullWidth
                   aria-busy={isBusy || undefined}
                   disabled={blockedFor > 0}
+                  aria-describedby={blockedFor > 0 ? reasonId : undefined}
                 >
                   {isBusy ? t('login.busy') : t('login.submit')}
                 </Button>

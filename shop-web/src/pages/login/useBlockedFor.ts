@@ -11,5 +11,9 @@ export function useBlockedFor(): [number, (seconds: number) => void] {
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [until]);
-  return [left, (seconds) => setUntil(Date.now() + seconds * 1000)];
+  const block = (seconds: number) => {
+    setLeft(seconds);
+    setUntil(Date.now() + seconds * 1000);
+  };
+  return [left, block];
 }

@@ -142,6 +142,11 @@ describe('a checkout', () => {
     expect(decideCheckout(command, state, { ...facts, ...changes })).toMatchObject({ rejected: code });
   });
 
+  test('is refused below the minimum without an amount where prices are hidden', () => {
+    const hidden = { ...facts, customer: { ...customer, showPrices: false } };
+    expect(decideCheckout(command, few, hidden)).toEqual({ rejected: 'basket.below_minimum', parameters: {} });
+  });
+
   test('needs a reference where the customer must give one', () => {
     const strict = { ...facts, customer: { ...customer, orderReferenceRequired: true } };
     expect(decideCheckout({ ...command, reference: ' ' }, basket, strict)).toEqual({

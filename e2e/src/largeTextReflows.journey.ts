@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { z } from 'zod';
+import { expect } from './support/expect.ts';
+import { fitsSideways } from './support/fitsSideways.ts';
+import { isSettled } from './support/isSettled.ts';
+import { playJourney } from './support/journey.ts';
+import { logIn, pickCustomer } from './support/logIn.ts';
+import { shopWords, type Language } from './support/shopWords.ts';
+import { enlargeText, smallestText } from './support/textSize.ts';
+
+const readers: readonly { language: Language; username: string; customer: string }[] = [
+  { language: 'nl', username: 'lotte', customer: 'Bistro Lindegaard' },
+  { language: 'fr', username: 'amelie', customer: 'Brasserie du Perron' },
+];
+/** Design §4: text resizes to 200 %, and pages reflow at 320. */
+const views = [
+  { width: 1440, percent: 200 },
+  { width: 820, percent: 200 },
+  { width: 320, percent: 100 },
+] as const;
+/** The smallest of the type scale, in CSS px at the usual text size. */
+const smallest = 12;
+const openOrders = z.object({ orders: z.array(z.object({ order_number: z.string() })).min(1) });
+
+await playJourney(
+  'Whoever reads large text or on a narrow screen scrolls down only',
+  async ({ visit, step, check }) => {
+    for (const { language, username, customer } of readers) {
+      const page = await visit('desktop', language);
+      const { paths } = shopWords[language];
+      let orderNumber = '';
+      await step(`login, ${language}`, async () => {
+        await logIn(page, language, username);
+        await pickCustomer(page, language, customer);
+        orderNumber = await findOpenOrder(page);
+      });
+      const pages = {
+        start: paths.start,
+        search: `${paths.search}?keywords=tom`,
+        basket: paths.basket,
+        checkout: paths.checkout,
+        dashboard: paths.orders,
+        'order detail': `${paths.orderDetail}?order=${orderNumber}`,
+      };
+      for (const { width, percent } of views)
+        for (const [name, address] of Object.entries(pages))
+          await check(`${name} at ${width} wide and ${percent} % text, ${language}`, async () => {
+            await page.setViewportSize({ width, height: 900 });
+            await page.goto(address);
+            await enlargeText(page, percent);
+            await isSettled(page);
+            await fitsSideways(page);
+            expect(await smallestText(page)).toBeGreaterThanOrEqual((smallest * percent) / 100);
+          });
+      await page.context().close();
+    }
+  },
+);
+
+async function findOpenOrder(page: Page): Promise<string> {
+  const answer: unknown = await (await page.context().request.get('/nl/api/dashboard/orders/pending')).json();
+  return openOrders.parse(answer).orders[0]?.order_number ?? '';
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { planKills } from './planKills.ts';
+
+const points = ['afterOrderPlaced', 'afterMailSent'] as const;
+
+test('a seed that was printed plans the same kills again, and another one others', () => {
+  expect(planKills(7, points, 10)).toEqual(planKills(7, points, 10));
+  expect(planKills(7, points, 10)).not.toEqual(planKills(8, points, 10));
+});
+
+test('every point is killed at twice, when it is reached for the first to third time, and moments differ', () => {
+  const seeds = Array.from({ length: 200 }, (_, seed) => planKills(seed, points, 10));
+  for (const { atPoints, atMoments } of seeds) {
+    expect(atPoints.map((place) => place.split(':')[0])).toEqual([...points, ...points]);
+    expect(atMoments).toHaveLength(10);
+    for (const { answers, pauseMs } of atMoments) {
+      expect(answers).toBeGreaterThanOrEqual(1);
+      expect(answers).toBeLessThanOrEqual(30);
+      expect(pauseMs).toBeGreaterThanOrEqual(0);
+      expect(pauseMs).toBeLessThan(20);
+    }
+  }
+  const times = new Set(seeds.flatMap(({ atPoints }) => atPoints.map((place) => place.split(':')[1])));
+  expect([...times].sort()).toEqual(['1', '2', '3']);
+  expect(new Set(seeds.flatMap(({ atMoments }) => atMoments.map(({ answers }) => answers))).size).toBe(30);
+});
