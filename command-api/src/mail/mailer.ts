@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { gathering } from '@talloor/platform/gathering.ts';
 import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 
@@ -28,6 +29,9 @@ export class MailDeferred extends Error {
 
 /** A relay takes a burst of confirmations over a few connections that stay open meanwhile, and say goodbye before it hangs up. */
 const smtpPool = { pool: true, maxConnections: 10, idleTimeout: 10_000 } as const;
+
+/** Files at a time: one of the four threads stays free for what people wait for. */
+const fileLimits = { together: 1, underWay: 3 };
 
 /**
  * Mail by SMTP where `smtpUrl` is set, else one `.eml` file per mail in `folder`, named after its Message-ID so that
@@ -60,13 +64,14 @@ export function createMailer(options: {
       close: async () => smtp.close(),
     };
   }
+  const writeFiles = gathering(fileLimits, (files: readonly MailFile[]) => Promise.all(files.map(write)));
   return {
     send: async (mail) => {
       const { text, html } = mail;
       const withLineEnds = { ...message(mail), text: lineEnds(text), html: lineEnds(html) };
       const written = await new MailComposer(withLineEnds).compile().build();
       const path = join(folder, `${mail.messageId.replaceAll(/[^\w.@-]/g, '_')}.eml`);
-      await write(path, written);
+      await writeFiles({ path, content: written });
     },
     close: () => Promise.resolve(),
   };
@@ -75,8 +80,10 @@ export function createMailer(options: {
 /** RFC 5322 ends lines with both characters. */
 const lineEnds = (text: string): string => text.replaceAll(/\r?\n/g, '\r\n');
 
+type MailFile = { readonly path: string; readonly content: Uint8Array };
+
 /** Makes the folder where it is missing, which it is once. */
-async function write(path: string, content: Uint8Array): Promise<void> {
+async function write({ path, content }: MailFile): Promise<void> {
   const options = { mode: 0o600 };
   await writeFile(path, content, options).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
