@@ -36,7 +36,7 @@ export function gathering<Asked, Answer>(
         return await alone(asked);
       } finally {
         free += 1;
-        begin();
+        setImmediate(begin);
       }
     },
     {
