@@ -9,7 +9,7 @@ export type RequestsUnderWay = {
 
 const many = 10;
 /** Many for a shorter time are a burst, which rest will follow. */
-const burstMs = 40;
+const burstMs = 100;
 /** Answers go out in bursts too: for so long a crowd is not over. */
 const lastsMs = 30;
 
