@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sampleOrder } from '@talloor/projections/testing/sampleEvents.ts';
+import type { TalloorEvent } from '@talloor/events/allEvents.ts';
+import type { StoredMetadata } from '@talloor/platform/codec/codec.ts';
+import { hashJson, rehash } from '@talloor/platform/codec/hashChain.ts';
 import { createPostgresPersonKeys } from '@talloor/platform/codec/postgresPersonKeys.ts';
 import { auditOrder } from './auditOrder.ts';
 import { auditTenant } from './auditTenant.ts';
@@ -31,12 +34,19 @@ async function newOrder(): Promise<{ order: string; orderStream: string; basketS
 }
 const change = (sql: string, ...values: unknown[]) => side.pool.query(sql, values);
 
+const lotte: (TalloorEvent & { type: 'AccountRegistered' })['data'] = {
+  userId: '7',
+  username: 'lotte',
+  firstName: 'Lotte',
+  lastName: 'Vermeersch',
+  email: 'lotte@lindegaard.example',
+  language: 'nl',
+  roles: ['customer'],
+};
+
 beforeAll(async () => {
   side = await startReadSide('2026-03-11T13:12:00.000Z');
-  const names = { username: 'lotte', firstName: 'Lotte', lastName: 'Vermeersch', email: 'lotte@lindegaard.example' };
-  await side.append('account-7', [
-    { type: 'AccountRegistered', data: { userId: '7', ...names, language: 'nl', roles: ['customer'] } },
-  ]);
+  await side.append('account-7', [{ type: 'AccountRegistered', data: lotte }]);
   auditor = await side.browser({ userId: '91', roles: ['auditor'], customers: [], customerNumber: null });
   support = await side.browser({ userId: '90', roles: ['sales-support'], customers: [], customerNumber: null });
 });
@@ -330,6 +340,45 @@ test('the whole tenant is verified in one go: every order, events that are gone,
     await pool.query('delete from event_store.events where position = 27');
     await audit();
     expect(printed).toContain('Het einde is afgeknipt: orderDetail@1 las gebeurtenissen die er niet meer zijn.');
+  } finally {
+    await tenant.close();
+  }
+});
+
+test('the whole tenant holds streams that belong to no order too: an account, a basket that was not ordered', async () => {
+  const tenant = await startReadSide('2026-03-11T13:12:00.000Z');
+  try {
+    const { databaseUrl, masterKey, pool, store } = tenant;
+    const basketId = randomUUID();
+    await tenant.append('account-7', [{ type: 'AccountRegistered', data: lotte }]);
+    await tenant.append(`basket-${basketId}`, [
+      { type: 'BasketOpened', data: { basketId, customerNumber: '204118', openedBy: '7' } },
+      { type: 'BasketReferenceSet', data: { reference: 'Keuken' } },
+    ]);
+    await tenant.stopProjecting();
+    const audit = async () => {
+      const printed: string[] = [];
+      const print = (line: string): void => void printed.push(line);
+      return [await auditTenant({ databaseUrl, eventStore: 'postgres', masterKey, print }), ...printed];
+    };
+    expect(await audit()).toEqual([0, 'Alles klopt: 3 gebeurtenissen, 0 bestellingen.']);
+
+    // With its hashes made anew, nothing in the stream itself tells that its end is another.
+    const forged = { ...(await store.readStream(`basket-${basketId}`))[1]!, data: { reference: 'Zaal' } };
+    const metadata = forged.metadata as unknown as StoredMetadata;
+    await pool.query('update event_store.events set data = $1, metadata = $2 where event_id = $3', [
+      forged.data,
+      { ...metadata, ...rehash(forged, { ...metadata, dataHash: hashJson(forged.data) }) },
+      forged.id,
+    ]);
+    await pool.query("update event_store.events set type = 'AccountSuspended' where stream_id = 'account-7'");
+    const [status, ...printed] = await audit();
+    expect(status).toBe(1);
+    expect(printed.toSorted()).toEqual([
+      'Niet in orde: 2 keer iets in 3 gebeurtenissen en 0 bestellingen; zie hierboven.',
+      expect.stringMatching(/^Niet in orde: gebeurtenis 0 van account-7/),
+      expect.stringMatching(`^Niet in orde: gebeurtenis 1 van basket-${basketId}. Het leesmodel kent een andere`),
+    ]);
   } finally {
     await tenant.close();
   }

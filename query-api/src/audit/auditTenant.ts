@@ -4,11 +4,13 @@ import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { beginning, type EventStore, type RecordedEvent } from '@talloor/platform/event-store/port.ts';
 import { historyWords } from './historyFormats.ts';
 import { type Audit, openAudit, type OpenAudit } from './openAudit.ts';
+import { describeFinding } from './verify/describeFinding.ts';
 import { verifyOrder } from './verify/verifyOrder.ts';
+import { verifyStream } from './verify/verifyStream.ts';
 
 /**
- * Verifies the whole tenant: that no event is gone from the store, every order, and that each basket that was checked out
- * became an order. Prints what does not hold.
+ * Verifies the whole tenant: that no event is gone from the store, every order, that each basket that was checked out
+ * became an order, and every other stream. Prints what does not hold.
  * @returns the exit status: 0 where everything holds, 1 where not
  */
 export function auditTenant(audit: Audit): Promise<0 | 1> {
@@ -20,17 +22,25 @@ export function auditTenant(audit: Audit): Promise<0 | 1> {
       faults++;
       print(line);
     };
-    const { count, last, placed, checkedOut } = await readStore(side.store);
+    // Checkpoints first: a store read later can only be longer than what they have read.
+    const checkpoints = await readCheckpoints(side);
+    const { count, last, placed, checkedOut, streams } = await readStore(side.store);
     // Positions of EventStoreDB are byte offsets: only those of PostgreSQL count events.
     if (audit.eventStore === 'postgres' && BigInt(last) !== BigInt(count))
       fault(fillText(words.events_missing, { count, last: BigInt(last).toString() }, language));
-    for (const name of await checkpointsBeyond(side, last)) fault(fillText(words.beyond, { name }, language));
+    for (const { name, position } of checkpoints)
+      if (position > last) fault(fillText(words.beyond, { name }, language));
     const orders = new Set([...placed, ...(await ordersShown(side))]);
     for (const [order, basket] of checkedOut)
       if (!placed.has(order)) fault(fillText(words.not_placed, { order, basket }, language));
     for (const order of [...orders].toSorted((a, b) => Number(a) - Number(b))) {
       const verdict = await verifyOrder(side, order, language);
       if (!verdict?.holds) fault(`${order}: ${verdict?.message ?? words.gone}`);
+      for (const { stream } of verdict?.streams ?? []) streams.delete(stream);
+    }
+    for (const stream of streams) {
+      const finding = await verifyStream(side, stream);
+      if (finding) fault(describeFinding(finding, language));
     }
     const values = { count, orders: orders.size, faults };
     print(fillText(faults === 0 ? words.holds : words.broken, values, language));
@@ -45,6 +55,7 @@ const checkout = z.object({ orderNumber: z.string() });
 async function readStore(store: Pick<EventStore, 'readAll'>) {
   let count = 0;
   let last = beginning;
+  const streams = new Set<string>();
   const placed = new Set<string>();
   /** Order number to the stream of its basket. */
   const checkedOut = new Map<string, string>();
@@ -52,11 +63,12 @@ async function readStore(store: Pick<EventStore, 'readAll'>) {
     for (const { type, streamId, data, position } of page) {
       count++;
       last = position;
+      streams.add(streamId);
       if (type === 'OrderPlaced') placed.add(streamId.slice(orderStream('').length));
       const content = type === 'BasketCheckedOut' ? checkout.safeParse(data) : null;
       if (content?.success) checkedOut.set(content.data.orderNumber, streamId);
     }
-  return { count, last, placed, checkedOut };
+  return { count, last, placed, checkedOut, streams };
 }
 
 /** Orders that people see; one of them without a stream lost it. */
@@ -65,8 +77,7 @@ async function ordersShown({ pool }: Pick<OpenAudit, 'pool'>): Promise<string[]>
   return rows.map(({ order_number }) => order_number);
 }
 
-/** Subscriptions that have read events which are no longer there. */
-async function checkpointsBeyond({ pool }: Pick<OpenAudit, 'pool'>, last: string): Promise<string[]> {
-  const text = 'select name from platform.checkpoints where position > $1 order by name';
-  return (await pool.query<{ name: string }>(text, [last])).rows.map(({ name }) => name);
+async function readCheckpoints({ pool }: Pick<OpenAudit, 'pool'>) {
+  const text = 'select name, position from platform.checkpoints order by name';
+  return (await pool.query<{ name: string; position: string }>(text)).rows;
 }

@@ -46,7 +46,8 @@ async function basketIdInReadModels(pool: pg.Pool, orderNumber: string): Promise
 
 const page = 500;
 
-async function readWhole(store: Pick<EventStore, 'readStream'>, streamId: string): Promise<RecordedEvent[]> {
+/** All events of a stream, as stored. */
+export async function readWhole(store: Pick<EventStore, 'readStream'>, streamId: string): Promise<RecordedEvent[]> {
   const events: RecordedEvent[] = [];
   for (;;) {
     const from = (events.at(-1)?.revision ?? -1) + 1;

@@ -19,6 +19,7 @@ import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { visitDatabase } from '../openDatabase.ts';
 import { migrateAll } from '../schemas.ts';
 import { backupTenant } from './backupTenant.ts';
+import { writeFrames } from './container.ts';
 import { readManifest, restoreTenant } from './restoreTenant.ts';
 
 const masterKey = Buffer.alloc(32, 7);
@@ -108,11 +109,26 @@ test('a tenant is never overwritten, and a file that is cut off or no backup cha
   await expect(restoreTenant(here.url, file)).rejects.toThrow('the tenant is not empty');
   const empty = await createTestDatabase();
   await truncate(file, Math.floor((await stat(file)).size / 2));
-  await expect(restoreTenant(empty.url, file)).rejects.toThrow('unexpected end of file');
+  await expect(restoreTenant(empty.url, file)).rejects.toThrow(`${file} was cut off`);
   await writeFile(file, 'no backup');
-  await expect(restoreTenant(empty.url, file)).rejects.toThrow('incorrect header check');
+  await expect(restoreTenant(empty.url, file)).rejects.toThrow(`${file} is no backup of Talloor`);
+  await expect(restoreTenant(empty.url, `${file}.gone`)).rejects.toThrow(`there is no file ${file}.gone`);
   await backupTenant(here.url, file, null);
   expect(await restoreTenant(empty.url, file)).toBeGreaterThan(10);
+  await empty.drop();
+});
+
+test('what a file says is never run: only columns that the database has are filled', async () => {
+  const file = join(folder, 'hostile.backup');
+  await backupTenant(here.url, file, null);
+  const manifest = await readManifest(file);
+  const empty = await createTestDatabase();
+  const hostile = writeFrames(file);
+  await hostile.write(JSON.stringify(manifest));
+  await hostile.write(JSON.stringify({ table: 'command.credentials', columns: ["user_id) from program 'id' --"] }));
+  await hostile.write('');
+  await hostile.end();
+  await expect(restoreTenant(empty.url, file)).rejects.toThrow('command.credentials has no column');
   await empty.drop();
 });
 

@@ -1,8 +1,9 @@
-import type { Readable } from 'node:stream';
+import { pipeline as pipe } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { once } from 'node:events';
+import { RestoreRefused } from './restoreRefused.ts';
 
 /**
  * The file of a backup: gzip over frames. A frame is its length in bytes as decimal digits, a line break, and its bytes.
@@ -32,19 +33,18 @@ export function writeFrames(file: string): FrameWriter {
   };
 }
 
-/** Frames of a file in order. @throws where the file is no backup or was cut off */
+/** Frames of a file in order. @throws RestoreRefused where there is no such file, it is no backup, or it was cut off */
 export async function* readFrames(file: string): AsyncGenerator<Buffer> {
-  const gunzip: Readable = createReadStream(file).pipe(createGunzip());
   let buffer = Buffer.alloc(0);
   let wanted: number | null = null;
-  for await (const chunk of gunzip) {
-    buffer = Buffer.concat([buffer, chunk as Buffer]);
+  for await (const chunk of unzip(file)) {
+    buffer = Buffer.concat([buffer, chunk]);
     for (;;) {
       if (wanted === null) {
         const end = buffer.indexOf(10);
         if (end < 0) break;
         wanted = Number(buffer.subarray(0, end).toString('ascii'));
-        if (!Number.isInteger(wanted) || wanted < 0) throw new Error(`${file} is no backup of Talloor`);
+        if (!Number.isInteger(wanted) || wanted < 0) throw new RestoreRefused(`${file} is no backup of Talloor`);
         buffer = buffer.subarray(end + 1);
       }
       if (buffer.length < wanted) break;
@@ -53,5 +53,25 @@ export async function* readFrames(file: string): AsyncGenerator<Buffer> {
       wanted = null;
     }
   }
-  if (wanted !== null || buffer.length > 0) throw new Error(`${file} was cut off`);
+  if (wanted !== null || buffer.length > 0) throw new RestoreRefused(`${file} was cut off`);
+}
+
+async function* unzip(file: string): AsyncGenerator<Buffer> {
+  const gunzip = createGunzip();
+  // Both streams end with the first error, which the reader of `gunzip` gets.
+  pipe(createReadStream(file), gunzip, () => undefined);
+  try {
+    for await (const chunk of gunzip) yield chunk as Buffer;
+  } catch (error) {
+    switch ((error as NodeJS.ErrnoException).code) {
+      case 'ENOENT':
+        throw new RestoreRefused(`there is no file ${file}`);
+      case 'Z_BUF_ERROR':
+        throw new RestoreRefused(`${file} was cut off`);
+      case 'Z_DATA_ERROR':
+        throw new RestoreRefused(`${file} is no backup of Talloor`);
+      default:
+        throw error;
+    }
+  }
 }

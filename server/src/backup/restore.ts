@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
 import { keepMasterKey } from '../keepSecrets.ts';
 import { AlreadyRunning, visitDatabase } from '../openDatabase.ts';
-import { readManifest, RestoreRefused, restoreTenant } from './restoreTenant.ts';
+import { RestoreRefused } from './restoreRefused.ts';
+import { readManifest, restoreTenant } from './restoreTenant.ts';
 import { runCommandLine } from './runCommandLine.ts';
 
 /** `npm run restore -- FILE`: fills an empty data folder, or the empty database of DATABASE_URL, from a backup. */

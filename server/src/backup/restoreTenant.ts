@@ -7,13 +7,9 @@ import { createReadModelTables } from '@talloor/platform/subscription/readModelT
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { migrateAll } from '../schemas.ts';
 import { readFrames } from './container.ts';
-import { currentSteps, manifest, type Manifest, tableHead } from './manifest.ts';
+import { currentSteps, manifest, type Manifest, tableHead, type TableHead } from './manifest.ts';
+import { RestoreRefused } from './restoreRefused.ts';
 import { findTables } from './tables.ts';
-
-/** A restore would overwrite something, or needs another version or key. Nothing was changed. */
-export class RestoreRefused extends Error {
-  override readonly name = 'RestoreRefused';
-}
 
 /** The first frame of a backup. @throws RestoreRefused where this version cannot read it */
 export async function readManifest(file: string): Promise<Manifest> {
@@ -43,7 +39,7 @@ export async function restoreTenant(databaseUrl: string, file: string): Promise<
     await refuseUnlessEmpty(client);
     for (const { table } of known) await client.query(`alter table ${table} disable trigger user`);
     await client.query(`truncate ${known.map(({ table }) => table).join(', ')}`);
-    const filled = await copyRows(client, file, new Set(known.map(({ table }) => table)));
+    const filled = await copyRows(client, file, known);
     for (const { table } of known) await client.query(`alter table ${table} enable trigger user`);
     for (const { name, lastValue } of sequences)
       if (lastValue !== null) await client.query('select setval($1::regclass, $2::bigint)', [name, lastValue]);
@@ -79,7 +75,8 @@ async function refuseUnlessEmpty(client: pg.ClientBase): Promise<void> {
   }
 }
 
-async function copyRows(client: pg.Client, file: string, known: ReadonlySet<string>): Promise<number> {
+/** The file comes from outside: names of tables and columns count only where the database has them. */
+async function copyRows(client: pg.Client, file: string, known: readonly TableHead[]): Promise<number> {
   const frames = readFrames(file);
   await frames.next();
   let filled = 0;
@@ -87,7 +84,10 @@ async function copyRows(client: pg.Client, file: string, known: ReadonlySet<stri
     const head = await frames.next();
     if (head.done) return filled;
     const { table, columns } = tableHead.parse(JSON.parse(head.value.toString()));
-    if (known.has(table)) {
+    const target = known.find((candidate) => candidate.table === table);
+    if (target) {
+      const unknown = columns.filter((column) => !target.columns.includes(column));
+      if (unknown.length > 0) throw new RestoreRefused(`${table} has no column ${JSON.stringify(unknown[0])}`);
       await pipeline(rowsOf(frames, file), client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`)));
       filled++;
     } else for await (const _ of rowsOf(frames, file));

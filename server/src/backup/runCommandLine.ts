@@ -1,6 +1,6 @@
 import { tellFailure } from '@talloor/platform/tellFailure.ts';
 import { AlreadyRunning, NoTenant } from '../openDatabase.ts';
-import { RestoreRefused } from './restoreTenant.ts';
+import { RestoreRefused } from './restoreRefused.ts';
 
 /** Runs a tool that takes one file name and ends with one line; what is wrong with the call is told without a stack. */
 export async function runCommandLine(usage: string, work: (file: string) => Promise<string>): Promise<void> {

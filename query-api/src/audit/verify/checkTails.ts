@@ -6,23 +6,18 @@ import { basketsTable } from '@talloor/projections/tables/baskets.ts';
 import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import type { OrderStreams } from '../readOrderStreams.ts';
 import type { Finding } from './finding.ts';
-import type { StoredRows } from './storedRows.ts';
+import type { JsonRow, StoredRows } from './storedRows.ts';
 
 /** Read models remember how far each stream came: one that ends before that, or ends otherwise, was cut off. */
 export function checkTails({ orderNumber, basketId, basket, order }: OrderStreams, stored: StoredRows): Finding | null {
   return (
-    checkTail(basketStream(basketId), basket, stored, basketsTable.name) ??
-    checkTail(orderStream(orderNumber), order, stored, orderDetailsTable.name)
+    checkTail(basketStream(basketId), basket, stored.rows.get(basketsTable.name)?.[0]) ??
+    checkTail(orderStream(orderNumber), order, stored.rows.get(orderDetailsTable.name)?.[0])
   );
 }
 
-function checkTail(
-  stream: string,
-  records: readonly RecordedEvent[],
-  stored: StoredRows,
-  table: string,
-): Finding | null {
-  const [row] = stored.rows.get(table) ?? [];
+/** Compares the end of one stream with what its row in a read model knows of it. */
+export function checkTail(stream: string, records: readonly RecordedEvent[], row: JsonRow | undefined): Finding | null {
   if (!row) return null;
   const known = Number(row['revision']);
   if (known >= records.length)

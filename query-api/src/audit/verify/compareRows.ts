@@ -16,19 +16,21 @@ export type RowComparison = { readonly differences: readonly Difference[]; reado
  */
 export function compareRows(entries: readonly HistoryEntry[], stored: StoredRows): RowComparison {
   const events = entries.flatMap(({ decoded }) => (decoded ? [decoded as DecodedEvent] : []));
-  const found: { readonly difference: Difference; readonly writer: DecodedEvent | undefined }[] = [];
+  const found: Difference[] = [];
+  let writer: DecodedEvent | undefined;
   for (const projector of allProjectors) {
     const upTo = stored.positions.get(checkpointName(projector)) ?? '';
     const seen = events.filter((event) => event.position <= upTo && projector.handles.includes(event.event.type));
     const replayed = replay(projector, seen);
     for (const table of projector.tables.filter(({ name }) => comparedTables.includes(name)))
       for (const difference of compareTable(table, stored.rows.get(table.name) ?? [], replayed).filter(isFinding))
-        found.push({ difference, writer: lastWriter(projector, seen, difference.path) });
+        // Of the first only: finding the writer replays the events once more, with a comparison after each.
+        if (found.push(difference) === 1) writer = lastWriter(projector, seen, difference.path);
   }
   const [first] = found;
-  const writer = first?.writer ?? events.at(-1);
+  writer ??= events.at(-1);
   return {
-    differences: found.map(({ difference }) => difference),
+    differences: found,
     finding:
       first && writer
         ? {
@@ -36,7 +38,7 @@ export function compareRows(entries: readonly HistoryEntry[], stored: StoredRows
             revision: writer.revision,
             type: writer.event.type,
             reason: 'read_model_differs',
-            values: { path: first.difference.path },
+            values: { path: first.path },
           }
         : null,
   };

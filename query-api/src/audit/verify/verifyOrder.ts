@@ -12,6 +12,7 @@ import { checkChain } from './checkChain.ts';
 import { checkContent } from './checkContent.ts';
 import { checkTails } from './checkTails.ts';
 import { compareRows } from './compareRows.ts';
+import { describeFinding, reasonOf } from './describeFinding.ts';
 import type { Finding } from './finding.ts';
 import { readStoredRows } from './storedRows.ts';
 
@@ -71,12 +72,5 @@ function unreadable(entries: readonly HistoryEntry[]): Finding | null {
 
 const shown = ({ stream, revision, type }: Finding) => ({ stream, revision, type });
 
-const reasonOf = (finding: Finding, language: Language): string =>
-  fillText(historyWords[language].verdict[finding.reason], finding.values ?? {}, language);
-
-function messageOf(broken: Finding | null, count: number, language: Language): string {
-  const words = historyWords[language].verdict;
-  if (!broken) return fillText(words.holds, { count }, language);
-  const values = { revision: String(broken.revision), stream: broken.stream, reason: reasonOf(broken, language) };
-  return fillText(words.broken, values, language);
-}
+const messageOf = (broken: Finding | null, count: number, language: Language): string =>
+  broken ? describeFinding(broken, language) : fillText(historyWords[language].verdict.holds, { count }, language);
