@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { until } from '@talloor/platform/event-store/testing/until.ts';
 import type { SearchQuestion } from './catalogue.ts';
 import { writeCalendar } from './calendar/writeCalendar.ts';
 import { writePrices } from './price/writePrices.ts';
@@ -241,6 +242,58 @@ describe('stock', () => {
       ),
     );
     expect((await one('510013'))?.stock).toBe(1000 - 30 * 2);
+  });
+
+  describe('a report of more than one part', () => {
+    const numbers = Array.from({ length: 1200 }, (_, index) => String(540_000 + index));
+    const first = numbers[0] ?? '';
+    const last = numbers.at(-1) ?? '';
+    const reportOf = (quantity: number, articleNumbers: readonly string[] = numbers) =>
+      writeStock(
+        shop.pool,
+        articleNumbers.map((articleNumber) => ({ articleNumber, quantity, asOf: testNow })),
+        testChange,
+      );
+    const stockOf = async (article: string) => (await one(article))?.stock;
+    beforeAll(() =>
+      writeTestArticles(
+        shop.pool,
+        numbers.map((number) => testArticle(number)),
+        1,
+      ),
+    );
+
+    test('lets a buyer have what it has told of already, while it is still under way', async () => {
+      const warehouse = await shop.pool.connect();
+      await warehouse.query('begin');
+      await warehouse.query('select 1 from catalogue.stock where article_number = $1 for update', [last]);
+      const reporting = reportOf(10);
+      try {
+        await until('the report has told of the first', async () => (await stockOf(first)) === 10);
+        const [grant] = await reserve(wish(first, 4));
+        expect(grant?.allocated).toBe(4);
+        expect(await stockOf(first)).toBe(6);
+        expect(await stockOf(last)).toBe(1);
+      } finally {
+        await warehouse.query('commit');
+        warehouse.release();
+        await reporting;
+      }
+      expect(await stockOf(first)).toBe(6);
+      expect(await stockOf(last)).toBe(10);
+    });
+
+    test('that fails half-way is sent again, and what stood of it stays as it is', async () => {
+      await expect(reportOf(20, [...numbers, '549999'])).rejects.toThrow('foreign key');
+      expect(await stockOf(first)).toBe(16);
+      expect(await stockOf(last)).toBe(10);
+      await reportOf(20);
+      expect(await stockOf(first)).toBe(16);
+      expect(await stockOf(last)).toBe(20);
+      const told = `select count(*)::int as times from catalogue.changes
+        where subject = 'stock' and subject_key = $1 and (after->>'reported')::numeric = 20`;
+      expect((await shop.pool.query(told, [first])).rows).toEqual([{ times: 1 }]);
+    });
   });
 
   test('the replacement of an article says whether it is there', async () => {

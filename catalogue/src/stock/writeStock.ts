@@ -11,11 +11,16 @@ export const stockInput = z.object({
 });
 export type StockInput = z.input<typeof stockInput>;
 
-const reportsPerStatement = 5000;
+/** A part keeps its articles from buyers for about 25 ms; ten times as many for a second. */
+const reportsPerPart = 500;
 
 /**
  * Writes stock reports. Reservations made after a report's moment still come off it. A report that is older than the one
  * at hand is passed over: messages may overtake each other.
+ *
+ * Each part is a transaction of its own, in the order of article numbers, so that buyers never wait for a whole report. Where
+ * one fails those before it stand, and sending everything again changes nothing about them: levels are absolute.
+ * @throws ZodError where a report is malformed, before anything is written; DatabaseError where an article is unknown
  */
 export async function writeStock(pool: Pool, reports: readonly StockInput[], changed: ChangedBy): Promise<void> {
   const rows = z
@@ -23,17 +28,17 @@ export async function writeStock(pool: Pool, reports: readonly StockInput[], cha
     .parse(reports)
     .map((r) => ({ article_number: r.articleNumber, reported: r.quantity, as_of: r.asOf.toISOString() }))
     .toSorted((a, b) => (a.article_number < b.article_number ? -1 : 1));
-  await changeCatalogue(
-    pool,
-    async (client) => {
-      for (let start = 0; start < rows.length; start += reportsPerStatement) {
-        const part = JSON.stringify(rows.slice(start, start + reportsPerStatement));
+  for (let start = 0; start < rows.length; start += reportsPerPart) {
+    const part = JSON.stringify(rows.slice(start, start + reportsPerPart));
+    await changeCatalogue(
+      pool,
+      async (client) => {
         await client.query(lockReported, [part]);
         await client.query(report, [part, changed.at, changed.by]);
-      }
-    },
-    false,
-  );
+      },
+      false,
+    );
+  }
 }
 
 /** Reservations lock the same rows in the same order: the sums below miss none. */
