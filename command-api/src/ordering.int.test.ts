@@ -5,7 +5,6 @@ import type { OrderEvent } from '@talloor/events/order/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { EventStoreUnavailable } from '@talloor/platform/event-store/port.ts';
 import type { FaultPoint } from './faults.ts';
-import { MailDeferred } from './mail/mailer.ts';
 import { logIn, type Answered, type Person } from './testing/logIn.ts';
 import { createTestShop, friday, start, type TestShop } from './testing/testShop.ts';
 
@@ -330,21 +329,6 @@ describe('a checkout', () => {
     expect(await refusal()).toEqual([401, 'session.required']);
     await expect(logIn(shop.main.url, 'regels')).rejects.toThrow('account.suspended');
   });
-});
-
-test('a confirmation that the mail server defers is waited for, but for an hour only', async () => {
-  const lotte = await shop.signIn('uitgesteld', ['204124']);
-  await fill(lotte);
-  await checkOut(lotte);
-  const deferring = await shop.startProcess(undefined, {
-    send: () => Promise.reject(new MailDeferred('mail was not taken: 451')),
-  });
-  const codeOfOutage = { code: 'ETIMEDOUT' };
-  await expect(shop.runPolicies(deferring.api)).rejects.toMatchObject(codeOfOutage);
-  shop.setNow(new Date(start.getTime() + 61 * 60 * 1000));
-  await expect(shop.runPolicies(deferring.api)).rejects.not.toMatchObject(codeOfOutage);
-  await shop.runPolicies(shop.main.api);
-  expect(shop.mails.at(-1)).toMatchObject({ to: expect.arrayContaining(['uitgesteld@talloor.example']) });
 });
 
 test('fifty buyers of the last ten pieces never get more than ten', async () => {

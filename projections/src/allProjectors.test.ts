@@ -1,17 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { allEvents, type TalloorEvent } from '@talloor/events/allEvents.ts';
+import { sampleBasketId, sampleFacts, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { checkpointName } from '@talloor/platform/subscription/checkpoints.ts';
 import type { Row } from '@talloor/platform/subscription/projector.ts';
 import { allProjectors } from './allProjectors.ts';
 import { applyOperations, type RowsInMemory } from './rows/applyOperations.ts';
 import { checkpointNames } from './tables/checkpointNames.ts';
-import { decodedStream, sampleBasketId, sampleOrder } from './testing/sampleEvents.ts';
+import { decodedStream } from './testing/sampleEvents.ts';
 
-const { lineId: _id, lineTotalCents: _total, free: _free, quantity: _quantity, ...lineFacts } = sampleOrder.lines[0]!;
 const setQuantity = (articleNumber: string, quantity: number, previousQuantity: number): TalloorEvent => ({
   type: 'BasketLineQuantityChanged',
-  data: { ...lineFacts, articleNumber, quantity, previousQuantity },
+  data: { ...sampleFacts, articleNumber, quantity, previousQuantity },
 });
 
 const basketStory: TalloorEvent[] = [

@@ -1,29 +1,96 @@
+import { parseArgs } from 'node:util';
 import { openEventStore } from '@talloor/platform/event-store/openEventStore.ts';
 import { listSubscriptions, retrySubscription } from '@talloor/platform/subscription/knownSubscriptions.ts';
+import {
+  discardParked,
+  listDiscarded,
+  type DiscardedEvent,
+  type ParkedEvent,
+} from '@talloor/platform/subscription/parkedEvents.ts';
 import { print, Refused, tellUsage, visitTenant } from './visitTenant.ts';
 
-/** `npm run subscriptions -- list | retry NAME`, the product running or stopped. */
-const [what, name, ...more] = process.argv.slice(2);
-if (name === undefined && what === 'list')
-  await visitTenant(async ({ pool, url, configuration: { eventStore } }) => {
-    const store = await openEventStore({ eventStore, databaseUrl: url });
-    try {
-      for (const { parked, ...one } of await listSubscriptions(pool, await store.head())) {
-        const error = one.error === null ? '' : `  ${one.error}`;
-        print(`${one.name}  ${one.state}  at ${one.position ?? '-'}, ${one.lag ?? '-'} behind${error}`);
-        for (const { streamId, revision, eventType, error: why, tries } of parked)
-          print(
-            `  parked: ${streamId}@${revision} ${eventType}  ${why ?? 'waits behind the one before'}  ${tries} tries`,
-          );
-      }
-    } finally {
-      await store.close();
+const usage = 'npm run subscriptions -- list | retry NAME | discard NAME STREAM@REVISION --by WHO --reason WHY';
+
+type Asked =
+  | { readonly what: 'list' }
+  | { readonly what: 'retry'; readonly name: string }
+  | {
+      readonly what: 'discard';
+      readonly event: { readonly policy: string; readonly streamId: string; readonly revision: number };
+      readonly decision: { readonly by: string; readonly reason: string };
+    };
+
+/** Null where it is none of what there is. */
+function readArguments(): Asked | null {
+  try {
+    const options = { by: { type: 'string' }, reason: { type: 'string' } } as const;
+    const { positionals, values } = parseArgs({ allowPositionals: true, options });
+    const [what, name, event, ...more] = positionals;
+    const by = values.by?.trim() ?? '';
+    const reason = values.reason?.trim() ?? '';
+    if (what === 'discard') {
+      const [, streamId, revision] = /^(.+)@(\d{1,9})$/.exec(event ?? '') ?? [];
+      if (!name || !streamId || by === '' || reason === '' || more.length > 0) return null;
+      return { what, event: { policy: name, streamId, revision: Number(revision) }, decision: { by, reason } };
     }
-  });
-else if (what === 'retry' && name !== undefined && more.length === 0)
-  await visitTenant(async ({ pool }) => {
-    const asked = await retrySubscription(pool, name);
-    if (asked === null) throw new Refused(`there is no subscription ${name}; see npm run subscriptions -- list`);
-    print(asked === 0 ? `${name} has nothing to try again` : `${name}: ${asked} asked to be tried again`);
-  });
-else tellUsage('npm run subscriptions -- list | retry NAME');
+    if (event !== undefined || by !== '' || reason !== '') return null;
+    if (what === 'list' && name === undefined) return { what };
+    return what === 'retry' && name !== undefined ? { what, name } : null;
+  } catch {
+    return null;
+  }
+}
+
+type Tenant = Parameters<Parameters<typeof visitTenant>[0]>[0];
+
+async function answer(question: Asked, tenant: Tenant): Promise<void> {
+  const { pool } = tenant;
+  switch (question.what) {
+    case 'list':
+      return list(tenant);
+    case 'retry': {
+      const { name } = question;
+      const count = await retrySubscription(pool, name);
+      if (count === null) throw new Refused(`there is no subscription ${name}; see npm run subscriptions -- list`);
+      print(count === 0 ? `${name} has nothing to try again` : `${name}: ${count} asked to be tried again`);
+      return;
+    }
+    case 'discard': {
+      const { event, decision } = question;
+      const which = `${event.streamId}@${event.revision}`;
+      if (!(await discardParked(pool, event, decision)))
+        throw new Refused(`${event.policy} has not parked ${which}; see npm run subscriptions -- list`);
+      print(`${event.policy}: ${which} is left undone`);
+      return;
+    }
+    default:
+      question satisfies never;
+  }
+}
+
+async function list({ pool, url, configuration: { eventStore } }: Tenant): Promise<void> {
+  const store = await openEventStore({ eventStore, databaseUrl: url });
+  try {
+    const discarded = await listDiscarded(pool);
+    for (const { parked, ...one } of await listSubscriptions(pool, await store.head())) {
+      const error = one.error === null ? '' : `  ${one.error}`;
+      print(`${one.name}  ${one.state}  at ${one.position ?? '-'}, ${one.lag ?? '-'} behind${error}`);
+      for (const event of parked) print(`  parked: ${wordsOf(event)}${nextTryOf(event)}`);
+      for (const event of discarded.filter(({ policy }) => policy === one.name))
+        print(`  discarded: ${wordsOf(event)}  ${decisionOf(event)}`);
+    }
+  } finally {
+    await store.close();
+  }
+}
+
+const wordsOf = ({ streamId, revision, eventType, error, tries }: ParkedEvent): string =>
+  `${streamId}@${revision} ${eventType}  ${error ?? 'waits behind the one before'}  ${tries} tries`;
+const nextTryOf = ({ nextTryAt }: ParkedEvent): string => (nextTryAt ? `, the next at ${nextTryAt.toISOString()}` : '');
+const decisionOf = ({ discardedAt, discardedBy, reason }: DiscardedEvent): string =>
+  `${discardedAt.toISOString()} by ${discardedBy}: ${reason}`;
+
+/** `npm run subscriptions`, the product running or stopped. */
+const asked = readArguments();
+if (asked === null) tellUsage(usage);
+else await visitTenant((tenant) => answer(asked, tenant));

@@ -10,6 +10,7 @@ import pg from 'pg';
 import type { Rounds } from '../bench.ts';
 import { measure, untilOver, type Turn } from '../load/measure.ts';
 import { atLeast, atMost, cpuRatio, type Pair, rateRatio, type Row, sides } from '../report/row.ts';
+import { sampleFacts } from '../tenant/sampleOrder.ts';
 
 const appenders = 16;
 const eventsPerStream = 20;
@@ -100,23 +101,7 @@ const floorTables = `create table floor_plain (${columns});
 
 const quantityChanged = (previousQuantity: number): BasketEvent => ({
   type: 'BasketLineQuantityChanged',
-  data: {
-    articleNumber: '100045',
-    name: { nl: 'Trostomaat', fr: 'Tomate grappe' },
-    brand: 'Hoeve Ten Dale',
-    groupCode: 'G10',
-    unit: { nl: 'doos', fr: 'caisse' },
-    priceMills: 8950,
-    normalPriceMills: 9500,
-    priceKind: 'promo',
-    conversionFactor: 1,
-    weightArticle: false,
-    vatRate: 6,
-    depositMills: 0,
-    promoId: 'P-7',
-    quantity: previousQuantity + 1,
-    previousQuantity,
-  },
+  data: { ...sampleFacts, quantity: previousQuantity + 1, previousQuantity },
 });
 
 const metadata = (): CommandMetadata => ({

@@ -1,4 +1,6 @@
+import type { OrderedLine } from '@talloor/events/basket/events.ts';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
+import type { LineFacts } from '@talloor/events/values.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 
 const basketId = '0b6f1c5e-6c0e-4a3e-9d2b-7f1f3a0f9c11';
@@ -81,9 +83,9 @@ export function sampleOrder(
   };
 }
 
-const line = (index: number): Extract<OrderEvent, { type: 'OrderPlaced' }>['data']['lines'][number] => ({
-  lineId: String(index + 1),
-  articleNumber: String(100045 + index),
+/** What was known of the first article. */
+export const sampleFacts: LineFacts = {
+  articleNumber: '100045',
   name: { nl: 'Trostomaat', fr: 'Tomate grappe' },
   brand: 'Hoeve Ten Dale',
   groupCode: 'G10',
@@ -96,6 +98,12 @@ const line = (index: number): Extract<OrderEvent, { type: 'OrderPlaced' }>['data
   vatRate: 6,
   depositMills: 0,
   promoId: 'P-7',
+};
+
+const line = (index: number): OrderedLine => ({
+  ...sampleFacts,
+  lineId: String(index + 1),
+  articleNumber: String(Number(sampleFacts.articleNumber) + index),
   quantity: 2,
   lineTotalCents: 1790,
   free: false,

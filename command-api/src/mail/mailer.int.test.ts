@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
-import { createMailer, type Mail } from './mailer.ts';
+import { createMailer, type Mail, MailDeferred } from './mailer.ts';
 
 const mail: Mail = {
   messageId: 'order-4402118-0190a0c4@talloor.example',
@@ -36,21 +36,45 @@ test('without a mail server a mail is one file, however often it is sent', async
     expect(written).toContain(line);
 });
 
-test('with a mail server it is handed to that one; what it cannot take now, or where there is none, is worth waiting for', async () => {
-  const received: string[] = [];
+test('a mail file is whole from the moment it is there, also where an earlier one was left half written', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mail-'));
+  const mailer = createMailer({ smtpUrl: null, folder, from });
+  await writeFile(join(folder, `${mail.messageId}.eml.part`), 'Mess');
+  const long = { ...mail, text: 'tomaten '.repeat(500_000) };
+  let isSent = false;
+  const sending = mailer.send(long).finally(() => (isSent = true));
+  const sizes = new Set<number>();
+  while (!isSent) {
+    const seen = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+    for (const name of seen) sizes.add((await stat(join(folder, name))).size);
+  }
+  await sending;
+  expect(await readdir(folder)).toEqual([`${mail.messageId}.eml`]);
+  sizes.add((await stat(join(folder, `${mail.messageId}.eml`))).size);
+  expect(sizes.size).toBe(1);
+  await rm(folder, { recursive: true });
+});
+
+type Received = { readonly to: readonly string[]; readonly words: string };
+
+/** A mail server that asks to come back later for `later@…` while it `isLate`, and does not know `weg@…`. */
+async function startMailServer() {
+  const received: Received[] = [];
+  const state = { isLate: true };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => {
       if (address.startsWith('weg')) done(new Error(`${address} is unknown here`));
-      else if (address.startsWith('later')) done(Object.assign(new Error('greylisted'), { responseCode: 451 }));
+      else if (address.startsWith('later') && state.isLate)
+        done(Object.assign(new Error('greylisted'), { responseCode: 451 }));
       else done();
     },
-    onData: (stream, _session, done) => {
+    onData: (stream, { envelope }, done) => {
       let words = '';
       stream.on('data', (chunk: Buffer) => (words += chunk.toString()));
       stream.on('end', () => {
-        received.push(words);
+        received.push({ to: envelope.rcptTo.map(({ address }) => address), words });
         done();
       });
     },
@@ -58,23 +82,52 @@ test('with a mail server it is handed to that one; what it cannot take now, or w
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   const smtpUrl = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  return { received, state, smtpUrl, stop: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+}
+
+test('with a mail server it is handed to that one; what it defers is for later, and where there is none waiting helps', async () => {
+  const { received, smtpUrl, stop } = await startMailServer();
   const mailer = createMailer({ smtpUrl, folder: '', from });
   await mailer.send(mail);
-  expect(received).toHaveLength(1);
-  expect(received[0]).toContain(`Message-ID: <${mail.messageId}>`);
+  expect(received).toEqual([{ to: mail.to, words: expect.stringContaining(`Message-ID: <${mail.messageId}>`) }]);
   const refused = mailer.send({ ...mail, to: ['weg@talloor.example'] });
   await expect(refused).rejects.toThrow(`mail ${mail.messageId} was not taken: 550`);
   await expect(refused).rejects.not.toHaveProperty('code');
   const later = mailer.send({ ...mail, to: ['later@talloor.example'] });
-  await expect(later).rejects.toMatchObject({
-    message: `mail ${mail.messageId} was not taken: 451`,
-    code: 'ETIMEDOUT',
-  });
+  await expect(later).rejects.toThrow(new MailDeferred(`mail ${mail.messageId} was not taken: 451`));
+  await expect(later).rejects.toBeInstanceOf(MailDeferred);
+  const nobody = mailer.send({ ...mail, to: ['geen adres'] });
+  await expect(nobody).rejects.not.toHaveProperty('code', 'ETIMEDOUT');
   await mailer.close();
-  await new Promise<void>((resolve) => server.close(() => resolve()));
+  await stop();
   const unheard = createMailer({ smtpUrl, folder: '', from });
   await expect(unheard.send(mail)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   await unheard.close();
+});
+
+test('where one of several addresses is for later, it alone gets the mail then', async () => {
+  const { received, state, smtpUrl, stop } = await startMailServer();
+  const mailer = createMailer({ smtpUrl, folder: '', from });
+  const toBoth = { ...mail, to: ['later@talloor.example', 'keuken@talloor.example'] };
+  for (let tries = 0; tries < 2; tries++) await expect(mailer.send(toBoth)).rejects.toBeInstanceOf(MailDeferred);
+  await mailer.send({ ...mail, to: ['keuken@talloor.example'] });
+  expect(received).toMatchObject([{ to: ['keuken@talloor.example'] }]);
+  state.isLate = false;
+  await mailer.send(toBoth);
+  expect(received).toMatchObject([{ to: ['keuken@talloor.example'] }, { to: ['later@talloor.example'] }]);
+  expect(received[1]?.words).toContain('To: later@talloor.example, keuken@talloor.example');
+  await mailer.close();
+  await stop();
+});
+
+test('a mail server that takes no mail at all for now is waited for, since its next mail would fare no better', async () => {
+  const busy = createServer((socket) => socket.end('421 too many connections\r\n'));
+  await once(busy.listen(0, '127.0.0.1'), 'listening');
+  const smtpUrl = `smtp://127.0.0.1:${(busy.address() as AddressInfo).port}`;
+  const mailer = createMailer({ smtpUrl, folder: '', from });
+  await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  await mailer.close();
+  await new Promise<void>((resolve) => busy.close(() => resolve()));
 });
 
 test('a mail that waits behind a silent mail server is given back at once when the process ends', async () => {

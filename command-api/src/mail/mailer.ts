@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gathering } from '@talloor/platform/gathering.ts';
+import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 
@@ -21,10 +22,15 @@ const patience = 15_000;
 /** Hands a mail over, at least once. @throws where it could not be handed over */
 export type Mailer = { readonly send: (mail: Mail) => Promise<void> };
 
-/** The server asks to come back later (SMTP 4xx: greylisting, a full mailbox, a rate limit); waiting helps, for a while. */
-export class MailDeferred extends Error {
+/** After so long a full mailbox or a busy server is for a person to look at. */
+const deferralMs = 60 * 60 * 1000;
+
+/** The server asks to come back later with this mail (SMTP 4xx: greylisting, a full mailbox, a rate limit). */
+export class MailDeferred extends TryLater {
   override readonly name = 'MailDeferred';
-  readonly code = 'ETIMEDOUT';
+  constructor(message: string) {
+    super(message, deferralMs);
+  }
 }
 
 /** A relay takes a burst of confirmations over a few connections that stay open meanwhile, and say goodbye before it hangs up. */
@@ -34,8 +40,8 @@ const smtpPool = { pool: true, maxConnections: 10, idleTimeout: 10_000 } as cons
 const fileLimits = { together: 1, underWay: 3 };
 
 /**
- * Mail by SMTP where `smtpUrl` is set, else one `.eml` file per mail in `folder`, named after its Message-ID so that
- * sending again overwrites it, whole or half written.
+ * Mail by SMTP where `smtpUrl` is set, else one `.eml` file per mail in `folder`, whole, and named after its Message-ID so
+ * that sending again overwrites it.
  */
 export function createMailer(options: {
   readonly smtpUrl: string | null;
@@ -55,11 +61,24 @@ export function createMailer(options: {
   });
   if (smtpUrl !== null) {
     const smtp = createTransport({ url: smtpUrl, ...smtpPool, connectionTimeout: patience, socketTimeout: patience });
+    /** Who took a mail that another address is still to get, by Message-ID: nobody gets it twice while this process lives. */
+    const tookIt = new Map<string, readonly string[]>();
     return {
       send: async (mail) => {
-        await smtp.sendMail(message(mail)).catch((error: SmtpError) => {
+        const before = tookIt.get(mail.messageId) ?? [];
+        const to = mail.to.filter((address) => !before.includes(address));
+        // The address that was to get it still is no longer one of theirs.
+        if (to.length === 0) return;
+        const sending = smtp.sendMail({ ...message(mail), envelope: { from, to } });
+        const { accepted, rejectedErrors = [] } = await sending.catch((error: SmtpError) => {
           throw notTaken(mail, error);
         });
+        const deferred = rejectedErrors
+          .map((error) => notTaken(mail, error))
+          .find((why) => why instanceof MailDeferred);
+        if (deferred) tookIt.set(mail.messageId, [...before, ...accepted]);
+        else tookIt.delete(mail.messageId);
+        if (deferred) throw deferred;
       },
       close: async () => smtp.close(),
     };
@@ -83,25 +102,34 @@ const lineEnds = (text: string): string => text.replaceAll(/\r?\n/g, '\r\n');
 type MailFile = { readonly path: string; readonly content: Uint8Array };
 
 /** Makes the folder where it is missing, which it is once. */
-async function write({ path, content }: MailFile): Promise<void> {
-  const options = { mode: 0o600 };
-  await writeFile(path, content, options).catch(async (error: NodeJS.ErrnoException) => {
+async function write(file: MailFile): Promise<void> {
+  await writeWhole(file).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content, options);
+    await mkdir(dirname(file.path), { recursive: true });
+    await writeWhole(file);
   });
 }
 
-type SmtpError = Error & { readonly code?: string; readonly responseCode?: number };
+/** Whoever reads the folder sees a mail whole or not at all. */
+async function writeWhole({ path, content }: MailFile): Promise<void> {
+  await writeFile(`${path}.part`, content, { mode: 0o600 });
+  await rename(`${path}.part`, path);
+}
+
+type SmtpError = Error & { readonly code?: string | undefined; readonly responseCode?: number | undefined };
+
+/** Nodemailer's codes for what is about one mail: its envelope, its content. All else is the server's own condition. */
+const aboutTheMail = ['EENVELOPE', 'EMESSAGE'];
 
 /**
- * What the server answered may quote addresses, and this error is logged: it keeps codes only. Where no server answered it
- * carries a socket's code, by which whoever sends again knows that waiting helps.
+ * What the server answered may quote addresses, and this error is logged: it keeps codes only. Where no server answered, or
+ * one that takes no mail at all now, it carries a socket's code, by which whoever sends again knows that waiting helps.
  */
 function notTaken({ messageId }: Mail, { code, responseCode }: SmtpError): Error {
   const why = responseCode === undefined ? `no answer (${code ?? 'unknown'})` : String(responseCode);
   const message = `mail ${messageId} was not taken: ${why}`;
-  if (responseCode !== undefined && responseCode >= 400 && responseCode < 500) return new MailDeferred(message);
-  const error = new Error(message);
-  return responseCode === undefined ? Object.assign(error, { code: 'ETIMEDOUT' }) : error;
+  const isForNow = responseCode !== undefined && responseCode >= 400 && responseCode < 500;
+  if (aboutTheMail.includes(code ?? '')) return isForNow ? new MailDeferred(message) : new Error(message);
+  const isOutage = responseCode === undefined || isForNow;
+  return isOutage ? Object.assign(new Error(message), { code: 'ETIMEDOUT' }) : new Error(message);
 }

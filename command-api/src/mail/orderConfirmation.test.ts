@@ -1,65 +1,32 @@
 import { describe, expect, test } from '@jest/globals';
-import type { OrderContent, OrderedLine } from '@talloor/events/basket/events.ts';
+import type { OrderContent } from '@talloor/events/basket/events.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
+import { sampleLine, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import { problemStatus } from '@talloor/contracts/problem.ts';
 import { fr } from '@talloor/messages/problems/fr.ts';
 import { nl } from '@talloor/messages/problems/nl.ts';
 import { orderConfirmation } from './orderConfirmation.ts';
 
-const line = (lineId: string, changes: Partial<OrderedLine>): OrderedLine => ({
-  lineId,
-  articleNumber: '131209',
-  name: { nl: 'Volle room 35 % <1 l>', fr: 'Crème entière 35 %' },
-  brand: 'Boterveld',
-  groupCode: 'dairy',
-  unit: { nl: 'st', fr: 'pc' },
-  priceMills: 3985,
-  normalPriceMills: 4185,
-  priceKind: 'box',
-  conversionFactor: 1,
-  weightArticle: false,
-  vatRate: 6,
-  depositMills: 0,
-  promoId: null,
-  quantity: 12,
-  lineTotalCents: 4782,
-  free: false,
-  ...changes,
-});
 const content: OrderContent = {
-  orderNumber: '4402118',
-  basketId: '0190a0c4-2b1e-7c3d-9a52-3f6c2b9d7e11',
-  customerNumber: '204118',
-  customerName: 'Bistro Lindegaard',
-  placedBy: '1001',
-  placedAt: '2026-03-11T13:20:00.000Z',
-  language: 'nl',
+  ...sampleOrder,
   lines: [
-    line('1', {}),
-    line('2', { name: { nl: 'Kipfilet', fr: 'Filet de poulet' }, weightArticle: true, quantity: 2.5 }),
-    line('3', { name: { nl: 'Abdijkaas', fr: 'Fromage' }, free: true, quantity: 1, priceMills: 0, lineTotalCents: 0 }),
+    { ...sampleLine, name: { nl: 'Volle room 35 % <1 l>', fr: 'Crème entière 35 %' } },
+    { ...sampleLine, lineId: '2', name: { nl: 'Kipfilet', fr: 'Filet de poulet' }, weightArticle: true, quantity: 2.5 },
+    { ...sampleLine, lineId: '3', name: { nl: 'Abdijkaas', fr: 'Fromage' }, free: true, lineTotalCents: 0 },
   ],
-  delivery: { day: '2026-03-13', windowStart: '08:30', windowEnd: '17:00', deadline: '2026-03-11T16:00:00.000Z' },
-  changeDeadline: '2026-03-11T16:00:00.000Z',
   address: {
+    ...sampleOrder.address,
     kind: 'alternative',
     name: 'Tuinzaal',
     street: 'Vismijn',
     streetNumber: '1',
     box: 'b',
-    postal: '9000',
-    city: 'Gent',
   },
-  reference: 'WK11-KEUKEN',
   message: 'zijdeur\nbellen',
-  extraEmails: [],
   totals: {
-    rulesVersion: 1,
+    ...sampleOrder.totals,
     approximate: true,
     subtotalCents: 121_470,
-    deliveryCents: 1500,
-    expressCents: 0,
-    discountCents: 0,
     vat: [{ rate: 6, baseCents: 122_970, vatCents: 7378 }],
     depositCents: 450,
     payableCents: 130_798,

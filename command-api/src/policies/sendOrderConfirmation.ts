@@ -6,12 +6,9 @@ import { decideRecordConfirmation } from '../aggregates/order/recordConfirmation
 import { followingMetadata } from '../commandMetadata.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { accountFold, orderFold } from '../folds.ts';
-import { MailDeferred, type Mailer } from '../mail/mailer.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { orderConfirmation } from '../mail/orderConfirmation.ts';
 import { accepted } from '../runCommand.ts';
-
-/** A mail that is deferred for longer is parked, so that one full mailbox does not hold up everybody's confirmations. */
-const deferralMs = 60 * 60 * 1000;
 
 /**
  * An order was allocated: confirms it by mail to the user and the extra addresses, at least once and always under the
@@ -37,11 +34,7 @@ export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer): Policy
     const showPrices = customer?.showPrices ?? false;
     const confirmation = orderConfirmation(order, { name: user?.firstName ?? null, showPrices });
     const { language } = content;
-    const date = new Date(metadata.occurredAt);
-    await mailer.send({ ...confirmation, messageId, to, language, date }).catch((error: unknown) => {
-      const isLate = side.clock.now().getTime() - date.getTime() > deferralMs;
-      throw error instanceof MailDeferred && isLate ? new Error(error.message) : error;
-    });
+    await mailer.send({ ...confirmation, messageId, to, language, date: new Date(metadata.occurredAt) });
     await side.faults.reach('afterMailSent');
     const sent = { language, recipientCount: to.length, messageId };
     await accepted(

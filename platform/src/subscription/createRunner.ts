@@ -12,8 +12,9 @@ import { listParked, type ParkedEvent, retryParked } from './parkedEvents.ts';
 import type { Policy, Projector } from './projector.ts';
 import { createReadModelTables } from './readModelTables.ts';
 import { noPressure, pressureOf } from './pressure.ts';
+import { policyPausesMs } from './reactUntilKnown.ts';
 import { runLeading } from './runLeading.ts';
-import { policyPausesMs, runPolicy } from './runPolicy.ts';
+import { laterPausesMs, runPolicy } from './runPolicy.ts';
 import { runProjector } from './runProjector.ts';
 import { type Log, noLog, type Progress, startProgress, type SubscriptionStatus } from './status.ts';
 import { tellStates } from './tellStates.ts';
@@ -44,6 +45,7 @@ export type Runner = {
  * @param options.databaseUrl database with schema `platform` migrated; read models live in `schema` (default `projections`)
  * @param options.requests of people, whom what happens by itself makes way for
  * @param options.policyPausesMs pauses between a policy's tries of one event, before it is parked
+ * @param options.laterPausesMs pauses between its tries of one that asks for later (`TryLater`)
  */
 export function createRunner(options: {
   readonly store: EventStore;
@@ -55,6 +57,7 @@ export function createRunner(options: {
   readonly log?: Log;
   readonly schema?: string;
   readonly policyPausesMs?: readonly number[];
+  readonly laterPausesMs?: readonly number[];
 }): Runner {
   const { store, codec, databaseUrl, projectors, policies } = options;
   const log = options.log ?? noLog;
@@ -74,7 +77,10 @@ export function createRunner(options: {
   const leadership = createLeadership(databaseUrl, namespaceOf(schema));
   const advances = createAdvances(pool);
   const surroundings = { store, codec, feed, pool, advances, schema, log, pressure };
-  const pausesMs = options.policyPausesMs ?? policyPausesMs;
+  const pauses = {
+    pausesMs: options.policyPausesMs ?? policyPausesMs,
+    laterPausesMs: options.laterPausesMs ?? laterPausesMs,
+  };
   const ending = new AbortController();
 
   const subscriptions = [
@@ -85,7 +91,7 @@ export function createRunner(options: {
     }),
     ...policies.map((policy) => {
       const progress = startProgress(policy.name, 'policy');
-      const work = (signal: AbortSignal) => runPolicy(policy, progress, { ...surroundings, pausesMs }, signal);
+      const work = (signal: AbortSignal) => runPolicy(policy, progress, { ...surroundings, ...pauses }, signal);
       return { progress, work, startAt: policy.fromBeginning ? ('beginning' as const) : ('head' as const) };
     }),
   ];

@@ -14,6 +14,7 @@ export type KnownSubscription = {
   /** Positions up to the head: events on Postgres, an upper bound of them on EventStoreDB. */
   readonly lag: number | null;
   readonly error: string | null;
+  /** Those that were only put off among them. */
   readonly parked: readonly ParkedEvent[];
 };
 

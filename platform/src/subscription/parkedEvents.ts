@@ -14,15 +14,31 @@ export type ParkedEvent = {
   readonly error: string | null;
   readonly tries: number;
   readonly parkedAt: Date;
+  /** When it is tried again by itself; null where that needs a person. */
+  readonly nextTryAt: Date | null;
+};
+
+/** A parked event that a person decided to leave undone; kept for ever. */
+export type DiscardedEvent = ParkedEvent & {
+  readonly discardedAt: Date;
+  readonly discardedBy: string;
+  readonly reason: string;
 };
 
 const columns = `policy, position, stream_id as "streamId", revision, event_id as "eventId", event_type as "eventType",
-  error, tries, parked_at as "parkedAt"`;
+  error, tries, parked_at as "parkedAt", next_try_at as "nextTryAt"`;
 
-/** Every parked event, oldest first; of one policy where named. */
-export async function listParked(pool: Pick<pg.Pool, 'query'>, policy?: string): Promise<ParkedEvent[]> {
-  const text = `select ${columns} from platform.parked where $1::text is null or policy = $1 order by policy, position`;
-  return (await pool.query<ParkedEvent>(text, [policy ?? null])).rows;
+/** Every parked event, oldest first. */
+export async function listParked(pool: Pick<pg.Pool, 'query'>): Promise<ParkedEvent[]> {
+  const text = `select ${columns} from platform.parked where discarded_at is null order by policy, position`;
+  return (await pool.query<ParkedEvent>(text)).rows;
+}
+
+/** Every event that was left undone, oldest first. */
+export async function listDiscarded(pool: Pick<pg.Pool, 'query'>): Promise<DiscardedEvent[]> {
+  const text = `select ${columns}, discarded_at as "discardedAt", discarded_by as "discardedBy", discard_reason as reason
+    from platform.parked where discarded_at is not null order by policy, position`;
+  return (await pool.query<DiscardedEvent>(text)).rows;
 }
 
 /**
@@ -30,62 +46,107 @@ export async function listParked(pool: Pick<pg.Pool, 'query'>, policy?: string):
  * within about a second. @returns how many events are asked for
  */
 export async function retryParked(pool: Pick<pg.Pool, 'query'>, policy: string, streamId?: string): Promise<number> {
-  const text = `update platform.parked set retry_requested_at = now()
-    where policy = $1 and ($2::text is null or stream_id = $2)`;
+  const text = `update platform.parked set next_try_at = now()
+    where policy = $1 and discarded_at is null and ($2::text is null or stream_id = $2)`;
   return (await pool.query(text, [policy, streamId ?? null])).rowCount ?? 0;
 }
 
-/** One policy's parking place. Only the instance that leads the policy uses it, so its memory of it is right. */
+/**
+ * Leaves one parked event undone for good; those that wait behind it go on within about a second. Who, when and why stays
+ * beside what was parked.
+ * @returns whether it was parked
+ */
+export async function discardParked(
+  pool: Pick<pg.Pool, 'query'>,
+  event: Pick<ParkedEvent, 'policy' | 'streamId' | 'revision'>,
+  { by, reason }: { readonly by: string; readonly reason: string },
+): Promise<boolean> {
+  const text = `update platform.parked
+    set discarded_at = now(), discarded_by = $4, discard_reason = $5, next_try_at = null
+    where policy = $1 and stream_id = $2 and revision = $3 and discarded_at is null`;
+  return (await pool.query(text, [event.policy, event.streamId, event.revision, by, reason])).rowCount === 1;
+}
+
+/** When an event is tried again by itself, and how long after it was parked that still makes sense. */
+export type Deferral = { readonly pauseMs: number; readonly patienceMs: number };
+
+/** One policy's parking place. Only the instance that leads the policy uses it. */
 export type ParkingPlace = {
   readonly holds: (streamId: string) => boolean;
+  readonly isEmpty: () => boolean;
+  /** Events that wait for a person, themselves or behind one that does. */
   readonly count: () => number;
-  /** @param error null where the event only waits behind an earlier one */
-  readonly park: (event: RecordedEvent, error: string | null) => Promise<void>;
-  /** Streams that somebody wants tried again, each with its parked events in order. */
-  readonly requested: () => Promise<ReadonlyMap<string, readonly ParkedEvent[]>>;
+  /**
+   * @param error null where the event only waits behind an earlier one
+   * @param deferral null where trying again needs a person
+   */
+  readonly park: (event: RecordedEvent, error: string | null, deferral: Deferral | null) => Promise<void>;
+  /** Streams whose turn has come, each with its parked events in order. */
+  readonly due: () => Promise<ReadonlyMap<string, readonly ParkedEvent[]>>;
   readonly release: (event: ParkedEvent) => Promise<void>;
-  readonly failedAgain: (event: ParkedEvent, error: string) => Promise<void>;
+  readonly failedAgain: (event: ParkedEvent, error: string, deferral: Deferral | null) => Promise<void>;
+  /** Looks at what is parked now, since others discard. */
+  readonly refresh: () => Promise<void>;
 };
 
+type Rest = { readonly events: number; readonly isDeferred: boolean };
+
 export async function openParkingPlace(pool: pg.Pool, policy: string): Promise<ParkingPlace> {
-  const counts = new Map<string, number>();
-  const add = (streamId: string, by: number): void => {
-    const count = (counts.get(streamId) ?? 0) + by;
-    if (count > 0) counts.set(streamId, count);
-    else counts.delete(streamId);
+  let rests: Map<string, Rest> = new Map();
+  const refresh = async (): Promise<void> => {
+    const text = `select stream_id as "streamId", count(*)::int as events, bool_or(next_try_at is not null) as "isDeferred"
+      from platform.parked where policy = $1 and discarded_at is null group by stream_id`;
+    const { rows } = await pool.query<Rest & { streamId: string }>(text, [policy]);
+    rests = new Map(rows.map((row) => [row.streamId, row]));
   };
-  for (const { streamId } of await listParked(pool, policy)) add(streamId, 1);
+  await refresh();
 
   return {
-    holds: (streamId) => counts.has(streamId),
-    count: () => [...counts.values()].reduce((sum, count) => sum + count, 0),
-    park: async (event, error) => {
+    holds: (streamId) => rests.has(streamId),
+    isEmpty: () => rests.size === 0,
+    count: () => [...rests.values()].reduce((sum, { events, isDeferred }) => sum + (isDeferred ? 0 : events), 0),
+    park: async ({ position, streamId, revision, id, type }, error, deferral) => {
       const { rowCount } = await pool.query(
-        `insert into platform.parked (policy, position, stream_id, revision, event_id, event_type, error, tries)
-          values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (policy, position) do nothing`,
-        [policy, event.position, event.streamId, event.revision, event.id, event.type, error, error === null ? 0 : 1],
+        `insert into platform.parked
+            (policy, position, stream_id, revision, event_id, event_type, error, tries, next_try_at)
+          values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(secs => $9::float8 / 1000))
+          on conflict (policy, position) do nothing`,
+        [policy, position, streamId, revision, id, type, error, error === null ? 0 : 1, deferral?.pauseMs ?? null],
       );
-      add(event.streamId, rowCount ?? 0);
+      if (rowCount === 0) return;
+      const before = rests.get(streamId);
+      rests.set(streamId, {
+        events: (before?.events ?? 0) + 1,
+        isDeferred: before?.isDeferred ?? deferral !== null,
+      });
     },
-    requested: async () => {
-      const text = `select ${columns} from platform.parked where policy = $1 and stream_id in (
-          select stream_id from platform.parked where policy = $1 and retry_requested_at is not null
+    // One that waits behind nobody any more is due too: what was before it has been discarded.
+    due: async () => {
+      const text = `with first as (
+          select distinct on (stream_id) stream_id, error, next_try_at from platform.parked
+          where policy = $1 and discarded_at is null order by stream_id, position
+        )
+        select ${columns} from platform.parked where policy = $1 and discarded_at is null and stream_id in (
+          select stream_id from first where error is null or next_try_at <= now()
         ) order by position`;
       const { rows } = await pool.query<ParkedEvent>(text, [policy]);
       return groupBy(rows, ({ streamId }) => streamId);
     },
-    release: async ({ position, streamId }) => {
-      await pool.query('delete from platform.parked where policy = $1 and position = $2', [policy, position]);
-      add(streamId, -1);
+    release: async ({ position }) => {
+      const text = 'delete from platform.parked where policy = $1 and position = $2 and discarded_at is null';
+      await pool.query(text, [policy, position]);
     },
-    failedAgain: async ({ position, streamId }, error) => {
+    failedAgain: async ({ position, streamId }, error, deferral) => {
       await pool.query(
-        `update platform.parked set retry_requested_at = null,
+        `update platform.parked set
             error = case when position = $3 then $4 else error end,
-            tries = tries + case when position = $3 then 1 else 0 end
-          where policy = $1 and stream_id = $2`,
-        [policy, streamId, position, error],
+            tries = tries + case when position = $3 then 1 else 0 end,
+            next_try_at = case when position = $3 and now() < parked_at + make_interval(secs => $6::float8 / 1000)
+              then now() + make_interval(secs => $5::float8 / 1000) end
+          where policy = $1 and stream_id = $2 and discarded_at is null`,
+        [policy, streamId, position, error, deferral?.pauseMs ?? null, deferral?.patienceMs ?? null],
       );
     },
+    refresh,
   };
 }

@@ -42,7 +42,10 @@ export type Projector<E extends DomainEvent = DomainEvent> = {
 export type Policy<E extends DomainEvent = DomainEvent> = {
   readonly name: string;
   readonly handles: readonly E['type'][];
-  /** Idempotent. A rejection is retried; what fails for good is parked with all later ones of its stream. */
+  /**
+   * Idempotent. A rejection is retried; what fails for good is parked with all later ones of its stream. `TryLater` puts one
+   * event off, so that the others need not wait.
+   */
   readonly react: (event: DecodedEvent<E>) => Promise<void>;
   /** True (default false): a new policy begins at the beginning of the store instead of its head. */
   readonly fromBeginning?: boolean;

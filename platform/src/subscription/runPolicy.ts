@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type pg from 'pg';
-import type { Codec, DecodedEvent } from '../codec/codec.ts';
+import type { DecodedEvent } from '../codec/codec.ts';
 import { type EventStore, EventStoreUnavailable, type RecordedEvent } from '../event-store/port.ts';
 import { lazyCheckpointMs } from './batchWriter.ts';
 import { moveCheckpoint, openCheckpoint } from './checkpoints.ts';
 import { groupBy } from '../groupBy.ts';
-import { isOutage } from '../isOutage.ts';
 import type { Page } from './page.ts';
+import { type Deferral, openParkingPlace, type ParkedEvent, type ParkingPlace } from './parkedEvents.ts';
 import type { Pressure } from './pressure.ts';
-import { openParkingPlace, type ParkingPlace } from './parkedEvents.ts';
 import type { Policy } from './projector.ts';
+import { type Reaction, reactUntilKnown } from './reactUntilKnown.ts';
 import { describe } from './runLeading.ts';
 import type { Surroundings } from './runProjector.ts';
-import type { Log, Progress } from './status.ts';
+import type { Progress } from './status.ts';
+import { TryLater } from './tryLater.ts';
 
-/** Pauses between tries of one event; after the last it is parked. */
-export const policyPausesMs = [50, 250, 1000] as const;
-const retryRequestsEveryMs = 1000;
+/** Pauses between tries of an event that asked for later; the last again and again. Who greylists wants one to five minutes. */
+export const laterPausesMs: readonly number[] = [30_000, 60_000, 120_000, 240_000, 480_000, 600_000];
+const lookForDueEveryMs = 1000;
 /**
  * Under load this much time passes between reactions: what happens by itself waits for the people whose commands cause it,
  * finds the steps done that a command takes itself, and goes in fewer round trips; an event after a silence is met at once.
@@ -28,21 +28,16 @@ const longestGatherMs = 2000;
 const batchSize = 100;
 const streamsAtOnce = 32;
 
-type Work = {
-  readonly policy: Policy;
-  readonly progress: Progress;
+type Work = Reaction & {
   readonly parking: ParkingPlace;
-  readonly surroundings: Surroundings & {
-    readonly log: Log;
-    readonly pausesMs: readonly number[];
-    readonly pressure: Pressure;
-  };
-  readonly ending: AbortSignal;
+  readonly surroundings: Reaction['surroundings'] &
+    Surroundings & { readonly laterPausesMs: readonly number[]; readonly pressure: Pressure };
 };
 
 /**
  * Hands a policy its events from the checkpoint on until `ending`, in order within a stream and several streams at a
- * time. What keeps failing while store and database do answer is parked, with all later ones of its stream.
+ * time. What keeps failing while store and database do answer is parked, with all later ones of its stream; so is, until its
+ * time, what asks for later (`TryLater`).
  */
 export async function runPolicy(
   policy: Policy,
@@ -72,15 +67,15 @@ export async function runPolicy(
   };
 
   report();
-  let lastRequests = 0;
+  let lastLook = 0;
   let lastReaction = 0;
   while (!ending.aborted) {
-    if (parking.count() > 0 && Date.now() - lastRequests >= retryRequestsEveryMs) {
-      await retryRequested(work);
-      lastRequests = Date.now();
+    if (!parking.isEmpty() && Date.now() - lastLook >= lookForDueEveryMs) {
+      await retryDue(work);
+      lastLook = Date.now();
       report();
     }
-    const waitMs = stored === position ? retryRequestsEveryMs : lazyCheckpointMs;
+    const waitMs = stored === position ? lookForDueEveryMs : lazyCheckpointMs;
     const page = await feed.next(position, ending, waitMs);
     const wanted = page ? await wantedOf(page, handled) : [];
     if (wanted.length > 0) lastReaction = Date.now();
@@ -121,83 +116,64 @@ async function wantedOf(page: Page, handled: ReadonlySet<string>): Promise<reado
 
 /** Streams side by side, events of one stream one after the other. */
 async function handleBatch(work: Work, batch: readonly Wanted[]): Promise<void> {
-  const streams = groupBy(batch, ({ record }) => record.streamId).values();
+  const streams = groupBy(batch, ({ record }) => record.streamId);
+  await sideBySide(streams, async (events) => {
+    for (const event of events) await handle(work, event);
+  });
+}
+
+async function sideBySide<T>(streams: ReadonlyMap<string, T>, run: (stream: T) => Promise<void>): Promise<void> {
+  const left = streams.values();
   const lane = async (): Promise<void> => {
-    for (const events of streams) for (const event of events) await handle(work, event);
+    for (const stream of left) await run(stream);
   };
-  const lanes = Array.from({ length: streamsAtOnce }, lane);
-  const ended = await Promise.allSettled(lanes);
+  const ended = await Promise.allSettled(Array.from({ length: streamsAtOnce }, lane));
   for (const end of ended) if (end.status === 'rejected') throw end.reason;
 }
 
 async function handle(work: Work, { record, decoded }: Wanted): Promise<void> {
   const { parking, ending } = work;
   if (ending.aborted) return;
-  if (parking.holds(record.streamId)) return parking.park(record, null);
+  if (parking.holds(record.streamId)) return parking.park(record, null, null);
   const failure = await reactUntilKnown(work, record, decoded);
   if (failure === null || ending.aborted) return;
   const { log } = work.surroundings;
   const { streamId, revision, type } = record;
-  log.error({ policy: work.policy.name, streamId, revision, type, err: failure.reason }, 'event parked');
-  await parking.park(record, describe(failure.reason));
+  const deferral = deferralOf(work, failure.reason, 0);
+  const what = { policy: work.policy.name, streamId, revision, type, err: failure.reason };
+  if (deferral) log.warn(what, 'event put off');
+  else log.error(what, 'event parked');
+  await parking.park(record, describe(failure.reason), deferral);
 }
 
-/** Tries until it worked (null) or failed for good; an outage of store or database is waited out. */
-async function reactUntilKnown(
-  work: Work,
-  record: RecordedEvent,
-  known: DecodedEvent | null,
-): Promise<{ readonly reason: unknown } | null> {
-  const { policy, progress, ending, surroundings } = work;
-  const { codec, pausesMs, log } = surroundings;
-  for (let tries = 0, outages = 0; ;) {
-    try {
-      // A person may have been erased between two tries: only the first uses what was decoded with the page.
-      const [event] = known && tries + outages === 0 ? [known] : await codec.decode([record]);
-      if (event) await policy.react(event);
-      return null;
-    } catch (reason) {
-      if (ending.aborted) return { reason };
-      const outage = isOutage(reason) || !(await answers(surroundings));
-      const wait = outage ? Math.min(5000, 100 * 2 ** outages++) : pausesMs[tries++];
-      if (wait === undefined) return { reason };
-      if (outage) {
-        progress.state = 'retrying';
-        progress.error = describe(reason);
-      }
-      log.warn({ policy: policy.name, streamId: record.streamId, outage, err: reason }, 'policy tries again');
-      await pause(wait, undefined, { signal: ending }).catch(() => undefined);
-      if (ending.aborted) return { reason };
-    }
+/** Parked events whose time has come, or which somebody wants tried again. */
+async function retryDue(work: Work): Promise<void> {
+  const { parking } = work;
+  await sideBySide(await parking.due(), (events) => retryStream(work, events));
+  await parking.refresh();
+}
+
+async function retryStream(work: Work, events: readonly ParkedEvent[]): Promise<void> {
+  const { parking, surroundings, ending } = work;
+  for (const parked of events) {
+    if (ending.aborted) return;
+    const record = await recordOf(surroundings.store, parked.streamId, parked.revision);
+    const failure = await reactUntilKnown(work, record, null);
+    if (ending.aborted) return;
+    if (failure)
+      return parking.failedAgain(parked, describe(failure.reason), deferralOf(work, failure.reason, parked.tries));
+    await parking.release(parked);
   }
 }
 
-const answers = ({ store, pool }: { readonly store: EventStore; readonly pool: pg.Pool }): Promise<boolean> =>
-  Promise.all([store.ping(), pool.query('select 1')]).then(
-    () => true,
-    () => false,
-  );
-
-async function retryRequested(work: Work): Promise<void> {
-  const { parking, surroundings, ending } = work;
-  for (const events of (await parking.requested()).values())
-    for (const parked of events) {
-      if (ending.aborted) return;
-      const failure = await reactUntilKnown(work, await recordOf(surroundings, parked.streamId, parked.revision), null);
-      if (ending.aborted) return;
-      if (failure) {
-        await parking.failedAgain(parked, describe(failure.reason));
-        break;
-      }
-      await parking.release(parked);
-    }
+/** @param tries before this one */
+function deferralOf({ surroundings }: Work, reason: unknown, tries: number): Deferral | null {
+  if (!(reason instanceof TryLater)) return null;
+  const pauses = surroundings.laterPausesMs;
+  return { pauseMs: pauses[tries] ?? pauses.at(-1) ?? 0, patienceMs: reason.patienceMs };
 }
 
-async function recordOf(
-  { store }: { readonly store: EventStore; readonly codec: Codec },
-  streamId: string,
-  revision: number,
-): Promise<RecordedEvent> {
+async function recordOf(store: EventStore, streamId: string, revision: number): Promise<RecordedEvent> {
   const [record] = await store.readStream(streamId, revision, 1);
   if (!record) throw new EventStoreUnavailable(`${streamId}@${revision} is not there`);
   return record;

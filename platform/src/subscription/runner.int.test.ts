@@ -12,9 +12,11 @@ import type { RequestsUnderWay } from '../requestsUnderWay.ts';
 import { noneFailed } from './caughtUp.ts';
 import { createRunner, type Runner } from './createRunner.ts';
 import { listSubscriptions, retrySubscription } from './knownSubscriptions.ts';
+import { discardParked, listDiscarded } from './parkedEvents.ts';
 import type { Policy, Projector } from './projector.ts';
 import { dropOldReadModels, listReadModels, rebuildReadModel } from './readModelUpkeep.ts';
 import { createReadModelWaiter } from './readModelWaiter.ts';
+import { TryLater } from './tryLater.ts';
 
 type Counted = { type: 'Counted'; data: { article: string; by: number } };
 const definitions = {
@@ -75,7 +77,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all(started.map((runner) => runner.stop())));
 
-type Parts = { projectors?: Projector[]; policies?: Policy[]; requests?: RequestsUnderWay };
+type Parts = { projectors?: Projector[]; policies?: Policy[]; requests?: RequestsUnderWay; laterMs?: number };
 const createOne = (parts: Parts): Runner =>
   createRunner({
     ...(parts.requests && { requests: parts.requests }),
@@ -85,6 +87,7 @@ const createOne = (parts: Parts): Runner =>
     projectors: parts.projectors ?? [],
     policies: parts.policies ?? [],
     policyPausesMs: [1, 1],
+    laterPausesMs: [1, parts.laterMs ?? 1],
   });
 const start = async (parts: Parts): Promise<Runner> => {
   const runner = createOne(parts);
@@ -460,6 +463,94 @@ describe('a policy', () => {
     await caughtUp(runner);
     expect(seen).toEqual(['tomato 1', 'milk 1', 'milk 2', 'bread 3', 'milk 4']);
     expect(await runner.parked()).toEqual([]);
+  });
+
+  const hour = 3_600_000;
+
+  test('that is asked to come back later with one event goes on with all others, and comes back in the order of the stream', async () => {
+    const { policy, seen } = recording();
+    let isLater = true;
+    const react: Policy['react'] = async (event) => {
+      if (isLater && (event.event as Counted).data.article === 'milk') throw new TryLater('tomorrow', hour);
+      await policy.react(event);
+    };
+    const first = await start({ policies: [{ ...policy, react }] });
+    await append('a', counted('milk', 1), counted('bread', 2));
+    for (let by = 1; by <= 3; by++) await append('b', counted('tomato', by));
+    await caughtUp(first);
+    expect(seen).toEqual(['tomato 1', 'tomato 2', 'tomato 3']);
+    await eventually(async () => ((await first.parked())[0]?.tries ?? 0) > 1);
+    expect(await first.parked()).toMatchObject([
+      { streamId: 'a', revision: 0, error: 'TryLater: tomorrow', nextTryAt: expect.any(Date) },
+      { streamId: 'a', revision: 1, error: null, tries: 0, nextTryAt: null },
+    ]);
+    expect(first.status()[0]).toMatchObject({ state: 'running', parked: 0 });
+
+    await stop(first);
+    isLater = false;
+    const second = await start({ policies: [{ ...policy, react }] });
+    await eventually(async () => (await second.parked()).length === 0);
+    await append('a', counted('milk', 4));
+    await caughtUp(second);
+    expect(seen.slice(3)).toEqual(['milk 1', 'bread 2', 'milk 4']);
+  });
+
+  test('that is asked to come back later for too long leaves the event to a person', async () => {
+    const { policy } = recording();
+    const react = () => Promise.reject(new TryLater('tomorrow', 0));
+    const runner = await start({ policies: [{ ...policy, react }] });
+    await append('a', counted('milk', 1));
+    await eventually(() => runner.status()[0]?.parked === 1);
+    expect(await runner.parked()).toMatchObject([{ error: 'TryLater: tomorrow', tries: 2, nextTryAt: null }]);
+  });
+
+  test('does not come back before the time that it was put off to', async () => {
+    const { policy } = recording();
+    let tries = 0;
+    const react: Policy['react'] = async (event) => {
+      if ((event.event as Counted).data.article !== 'milk') return policy.react(event);
+      tries += 1;
+      throw new TryLater('tomorrow', hour);
+    };
+    const runner = await start({ policies: [{ ...policy, react }], laterMs: hour });
+    await append('a', counted('milk', 1));
+    await eventually(async () => (await runner.parked())[0]?.tries === 2);
+    await append('b', counted('tomato', 1));
+    // A second event that somebody asks for shows that the runner has looked again.
+    await append('c', counted('milk', 2));
+    await eventually(async () => (await runner.parked())[1]?.tries === 2);
+    expect((await runner.parked())[0]?.tries).toBe(2);
+    expect(tries).toBe(4);
+    expect(await runner.retryParked('reorder', 'a')).toBe(1);
+    await eventually(async () => (await runner.parked())[0]?.tries === 3);
+  });
+
+  test('leaves undone what a person discards, goes on with what waits behind it, and keeps who, when and why', async () => {
+    const { policy, seen, broken } = recording();
+    broken.add('milk');
+    const runner = await start({ policies: [policy] });
+    await append('a', counted('milk', 1), counted('bread', 2));
+    await eventually(() => runner.status()[0]?.parked === 2);
+    const event = { policy: 'reorder', streamId: 'a', revision: 0 };
+    const decision = { by: 'beheer', reason: 'delivered by hand' };
+    expect(await discardParked(pool, { ...event, revision: 9 }, decision)).toBe(false);
+    expect(await discardParked(pool, event, decision)).toBe(true);
+    expect(await discardParked(pool, event, { by: 'another', reason: 'too late' })).toBe(false);
+    await eventually(() => runner.status()[0]?.parked === 0);
+    await append('a', counted('tomato', 3));
+    await caughtUp(runner);
+    expect(seen).toEqual(['bread 2', 'tomato 3']);
+    expect(await runner.parked()).toEqual([]);
+    expect(await runner.retryParked('reorder')).toBe(0);
+    expect(await listDiscarded(pool)).toMatchObject([
+      {
+        ...event,
+        error: 'Error: no supplier for milk',
+        discardedAt: expect.any(Date),
+        discardedBy: 'beheer',
+        reason: 'delivered by hand',
+      },
+    ]);
   });
 
   test('waits out a store that does not answer instead of parking, and says so as long as it does', async () => {

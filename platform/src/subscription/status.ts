@@ -13,7 +13,7 @@ export type SubscriptionStatus = {
   readonly lag: number | null;
   /** What stopped it or makes it retry. */
   readonly error: string | null;
-  /** Events of a policy that are parked. */
+  /** Events of a policy that are parked until a person looks at them; those that were only put off are not counted. */
   readonly parked: number;
 };
 

@@ -22,7 +22,7 @@ export function measureSubscriptions(
   );
   metrics.gauge(
     'talloor_subscription_parked',
-    'Parked events of a policy.',
+    'Parked events of a policy that wait for a person.',
     labels,
     read(({ parked }) => parked),
   );

@@ -224,6 +224,6 @@ test('what stands still is seen by auditors and administrators, and tried again 
   expect(await call('auditor', 'POST', retry)).toMatchObject([403, { code: 'permission.denied' }]);
   expect(await call('admin', 'POST', `${list}/nobody/retry`)).toMatchObject([404, { code: 'subscription.not_found' }]);
   expect(await call('admin', 'POST', retry)).toEqual([200, { asked: 1 }]);
-  const asked = 'delete from platform.parked where retry_requested_at is not null returning policy';
+  const asked = 'delete from platform.parked where next_try_at is not null returning policy';
   expect((await product.pool.query(asked)).rows).toEqual([{ policy: 'sendOrderConfirmation' }]);
 });

@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Codec, DecodedEvent } from '../codec/codec.ts';
+import type { EventStore, RecordedEvent } from '../event-store/port.ts';
+import { isOutage } from '../isOutage.ts';
+import type { Policy } from './projector.ts';
+import { describe } from './runLeading.ts';
+import type { Log, Progress } from './status.ts';
+import { TryLater } from './tryLater.ts';
+
+/** Pauses between tries of one event; after the last it is parked. */
+export const policyPausesMs: readonly number[] = [50, 250, 1000];
+
+/** What a policy reacts with. */
+export type Reaction = {
+  readonly policy: Policy;
+  readonly progress: Progress;
+  readonly surroundings: {
+    readonly store: EventStore;
+    readonly pool: pg.Pool;
+    readonly codec: Codec;
+    readonly log: Log;
+    readonly pausesMs: readonly number[];
+  };
+  readonly ending: AbortSignal;
+};
+
+/**
+ * Tries until it worked (null), failed for good or is for later; an outage of store, database or what else the reaction
+ * needs is waited out.
+ * @param known the event as it was decoded with its page
+ */
+export async function reactUntilKnown(
+  { policy, progress, ending, surroundings }: Reaction,
+  record: RecordedEvent,
+  known: DecodedEvent | null,
+): Promise<{ readonly reason: unknown } | null> {
+  const { codec, pausesMs, log } = surroundings;
+  for (let tries = 0, outages = 0; ;) {
+    try {
+      // A person may have been erased between two tries: only the first uses what was decoded with the page.
+      const [event] = known && tries + outages === 0 ? [known] : await codec.decode([record]);
+      if (event) await policy.react(event);
+      return null;
+    } catch (reason) {
+      if (ending.aborted || reason instanceof TryLater) return { reason };
+      const outage = isOutage(reason) || !(await answers(surroundings));
+      const wait = outage ? Math.min(5000, 100 * 2 ** outages++) : pausesMs[tries++];
+      if (wait === undefined) return { reason };
+      if (outage) {
+        progress.state = 'retrying';
+        progress.error = describe(reason);
+      }
+      log.warn({ policy: policy.name, streamId: record.streamId, outage, err: reason }, 'policy tries again');
+      await pause(wait, undefined, { signal: ending }).catch(() => undefined);
+      if (ending.aborted) return { reason };
+    }
+  }
+}
+
+const answers = ({ store, pool }: Reaction['surroundings']): Promise<boolean> =>
+  Promise.all([store.ping(), pool.query('select 1')]).then(
+    () => true,
+    () => false,
+  );
