@@ -133,6 +133,20 @@ describe('an account from which something is taken', () => {
     expect(await other('DELETE', '/api/basket')).toMatchObject({ status: 200 });
   });
 
+  test('is signed out by what follows from it too, where the process died before', async () => {
+    const lotte = await shop.signIn('halverwege', ['204119']);
+    const { rows } = await shop.pool.query<{ user_id: string }>(
+      "select user_id from command.credentials where username = 'halverwege'",
+    );
+    await shop.pool.query('create table kept as select * from platform.sessions');
+    await shop.main.api.suspendAccount(rows[0]?.user_id ?? '', 'misbruik');
+    await shop.pool.query('insert into platform.sessions select * from kept on conflict do nothing');
+    expect(await lotte('DELETE', '/api/basket')).toMatchObject({ status: 200 });
+    await shop.runPolicies(shop.main.api);
+    expect(await lotte('DELETE', '/api/basket')).toMatchObject({ status: 401 });
+    await shop.pool.query('drop table kept');
+  });
+
   test('that was suspended as a customer orders again once it is reactivated', async () => {
     const lotte = await logIn(shop.main.url, 'lotte');
     await shop.main.api.suspendCustomer('204120', 'onbetaalde facturen');

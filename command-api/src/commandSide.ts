@@ -1,8 +1,7 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { z } from 'zod';
 import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
-import type { features } from '@talloor/contracts/endpoints/session.ts';
+import type { Features } from '@talloor/contracts/features.ts';
 import type { Repository } from '@talloor/platform/aggregate/aggregate.ts';
 import type { Clock } from '@talloor/platform/clock.ts';
 import type { Faults } from './faults.ts';
@@ -15,7 +14,7 @@ export type CommandSide = {
   readonly clock: Clock;
   /** Hash of a command's body for its metadata; nobody without the tenant's key can try out what it was. */
   readonly hashCommand: (body: unknown) => string;
-  readonly features: z.output<typeof features>;
+  readonly features: Features;
   readonly faults: Faults;
   readonly log: Pick<Logger, 'warn' | 'error'>;
 };

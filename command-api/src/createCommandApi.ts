@@ -24,6 +24,7 @@ import { noFaults, type Faults } from './faults.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Actor } from './officeCommand.ts';
 import { allocateOrderAfterPlacing } from './policies/allocateOrderAfterPlacing.ts';
+import { endSessionsAfterTaking } from './policies/endSessionsAfterTaking.ts';
 import { placeOrderAfterCheckout } from './policies/placeOrderAfterCheckout.ts';
 import { retrySubscriptionRoute } from './operations/retrySubscription/route.ts';
 import { releaseActiveBasket } from './policies/releaseActiveBasket.ts';
@@ -68,6 +69,7 @@ export function createCommandApi(options: CommandApiOptions) {
     placeOrderAfterCheckout(side),
     allocateOrderAfterPlacing(side),
     releaseActiveBasket(baskets),
+    endSessionsAfterTaking(side),
     ...(mailer ? [sendOrderConfirmation(side, mailer)] : []),
   ] as readonly unknown[] as readonly Policy[];
   const limits: readonly RateLimit[] = [loginLimit(loginAttempts)];

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Features } from './features.ts';
 import type { ProblemCode } from './problem.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -30,6 +31,8 @@ export type Endpoint<
   readonly aliases?: readonly string[];
   readonly side: Side;
   readonly permission: Permission;
+  /** Where this feature of the tenant is off the endpoint is not there: 404. */
+  readonly feature?: keyof Features;
   readonly params: Params;
   readonly query: Query;
   /** JSON unless `bodyType` is text; `z.undefined()` where there is none. */

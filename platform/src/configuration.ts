@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const features = ['wish_list', 'restricted_wish_list', 'basket_upload', 'pending_orders'] as const;
+import type { Features } from '@talloor/contracts/features.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 
@@ -56,8 +55,6 @@ const variables = {
   FEATURE_BASKET_UPLOAD: flag.default(false),
   FEATURE_PENDING_ORDERS: flag.default(true),
 };
-
-export type Features = Readonly<Record<(typeof features)[number], boolean>>;
 
 /** Every setting of the product, typed; the table in README.md explains each. */
 export type Configuration = {

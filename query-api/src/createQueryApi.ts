@@ -1,3 +1,4 @@
+import type { Features } from '@talloor/contracts/features.ts';
 import type { Route } from '@talloor/platform/http/handler.ts';
 import type { AuditSide } from './audit/auditSide.ts';
 import { createAuditRoutes } from './audit/createAuditRoutes.ts';
@@ -14,7 +15,7 @@ import { listOrderedArticlesRoute } from './products/listOrderedArticles.ts';
 import { searchProductsRoute } from './products/searchProducts.ts';
 import { rememberShowsPrices } from './rememberShowsPrices.ts';
 import type { ReadSide } from './readSide.ts';
-import { getUserRoute, type Features } from './session/getUser.ts';
+import { getUserRoute } from './session/getUser.ts';
 
 export type QueryApi = {
   readonly routes: readonly Route[];
@@ -22,26 +23,27 @@ export type QueryApi = {
   readonly close: () => void;
 };
 
-/** The read side: every query of the product, bound to the session's customer. */
+/** The read side: every query of the product, bound to the session's customer, without those of features that are off. */
 export function createQueryApi(side: ReadSide & AuditSide & StoreHead & { readonly features: Features }): QueryApi {
   const office = watchOffice(side);
   const showsPrices = rememberShowsPrices(side.catalogue);
+  const routes = [
+    getUserRoute(side),
+    getBasketRoute(side),
+    getDeliveryMomentsRoute(side),
+    searchProductsRoute(side),
+    getArticleRoute(side),
+    listOrderedArticlesRoute(side),
+    listOpenOrdersRoute(side, showsPrices),
+    getOpenOrderRoute(side, showsPrices),
+    listOfficeOrdersRoute(side),
+    getOfficeOrderRoute(side),
+    office.route,
+    listSubscriptionsRoute(side),
+    ...createAuditRoutes(side),
+  ];
   return {
-    routes: [
-      getUserRoute(side),
-      getBasketRoute(side),
-      getDeliveryMomentsRoute(side),
-      searchProductsRoute(side),
-      getArticleRoute(side),
-      listOrderedArticlesRoute(side),
-      listOpenOrdersRoute(side, showsPrices),
-      getOpenOrderRoute(side, showsPrices),
-      listOfficeOrdersRoute(side),
-      getOfficeOrderRoute(side),
-      office.route,
-      listSubscriptionsRoute(side),
-      ...createAuditRoutes(side),
-    ],
+    routes: routes.filter(({ endpoint: { feature } }) => feature === undefined || side.features[feature]),
     close: office.close,
   };
 }

@@ -9,6 +9,7 @@ export const listOpenOrders = defineEndpoint({
   path: '/api/dashboard/orders/pending',
   side: 'query',
   permission: { kind: 'customer' },
+  feature: 'pending_orders',
   params: noParams,
   query: z.object({
     page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -27,6 +28,7 @@ export const getOpenOrder = defineEndpoint({
   path: '/api/pending_order/:id',
   side: 'query',
   permission: { kind: 'customer' },
+  feature: 'pending_orders',
   params: z.object({ id: digitsParam }),
   query: noQuery,
   body: nothing,

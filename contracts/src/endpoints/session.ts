@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { features } from '../features.ts';
 import { digitsParam, line, noParams, noQuery, nothing } from '../shapes.ts';
-
-/** Features of the tenant; off hides links, pages and calls alike (readings.md, Feature flags). */
-export const features = z.object({
-  wish_list: z.boolean(),
-  restricted_wish_list: z.boolean(),
-  basket_upload: z.boolean(),
-  pending_orders: z.boolean(),
-});
 
 export const userView = z.object({
   /** 0 is a visitor. */
@@ -93,5 +86,5 @@ export const chooseCustomer = defineEndpoint({
   body: z.strictObject({ customer_number: digitsParam }),
   response: userView,
   status: 200,
-  problems: ['not_found'],
+  problems: ['not_found', 'account.suspended', 'account.cancelled'],
 });

@@ -6,6 +6,7 @@ import request from 'supertest';
 import { z } from 'zod';
 import { defineEndpoint, type Permission } from '@talloor/contracts/endpoint.ts';
 import { EventStoreUnavailable } from '../event-store/port.ts';
+import { until } from '../event-store/testing/until.ts';
 import { createLogger } from '../logging.ts';
 import { createMetrics } from '../metrics.ts';
 import { platformMigrations } from '../migrations.ts';
@@ -244,6 +245,26 @@ test('signing in makes a new session and token; the old token and a signed-out s
     csrfToken: token,
   });
   expect((await agent.post('/api/leave').set('x-csrf-token', token)).status).toBe(204);
+  expect((await agent.get('/api/who')).body).toMatchObject({ user: null });
+});
+
+test('a session that is ended while a request is under way stays ended', async () => {
+  const { agent, token } = await signedIn('ended');
+  const row = await pool.connect();
+  await row.query('begin');
+  await row.query("delete from platform.sessions where sess -> 'user' ->> 'userId' = 'u1'");
+  const choosing = agent
+    .post('/api/choose')
+    .set('x-csrf-token', token)
+    .then((answer) => answer);
+  await until('the request waits for the row', async () => {
+    const waiting =
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'update platform.sessions%'";
+    return (await pool.query(waiting)).rowCount === 1;
+  });
+  await row.query('commit');
+  row.release();
+  expect((await choosing).body).toMatchObject({ code: 'session.required' });
   expect((await agent.get('/api/who')).body).toMatchObject({ user: null });
 });
 

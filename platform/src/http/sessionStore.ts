@@ -1,11 +1,14 @@
 import session, { type SessionData } from 'express-session';
 import type pg from 'pg';
+import type { SessionUser } from './handler.ts';
 
 /** The column has no time zone: it holds UTC, whatever the server's own zone is. */
 const statements = {
   find: "select sess from platform.sessions where sid = $1 and expire > now() at time zone 'utc'",
-  save: `insert into platform.sessions (sid, sess, expire) values ($1, $2, $3::timestamptz at time zone 'utc')
-    on conflict (sid) do update set sess = excluded.sess, expire = excluded.expire`,
+  begin: `insert into platform.sessions (sid, sess, expire) values ($1, $2, $3::timestamptz at time zone 'utc')
+    on conflict (sid) do nothing`,
+  update: `update platform.sessions set sess = jsonb_set(sess::jsonb, '{user}', $2)
+    where sid = $1 and expire > now() at time zone 'utc' returning sid`,
   end: 'delete from platform.sessions where sid = $1',
   sweep: "delete from platform.sessions where expire <= now() at time zone 'utc'",
 };
@@ -15,10 +18,12 @@ const hour = 60 * 60 * 1000;
 /**
  * Sessions as rows of `platform.sessions`, read by one prepared statement. It has no `touch` on purpose: reading never
  * writes, so the query side needs no right to. What has expired is deleted at most once an hour, when somebody signs in.
+ * A row is written once, and changed only while it is there: a session that was ended stays so, whatever is under way.
  */
 export class SessionStore extends session.Store {
   private readonly pool: pg.Pool;
   private sweptAt = 0;
+  private readonly begun = new WeakSet<object>();
   constructor(pool: pg.Pool) {
     super();
     this.pool = pool;
@@ -28,13 +33,34 @@ export class SessionStore extends session.Store {
     this.run('find', [id], (error, rows) => done(error, rows?.[0]?.sess ?? null));
   }
 
+  override createSession(...[request, data]: Parameters<session.Store['createSession']>) {
+    const found = super.createSession(request, data);
+    this.begun.add(found);
+    return found;
+  }
+
+  /** Begins a session. express-session saves again at the end of a request, which does nothing. */
   override set(id: string, data: SessionData, done?: (error?: unknown) => void): void {
+    if (this.begun.has(data)) {
+      done?.();
+      return;
+    }
+    this.begun.add(data);
     const expiresAt = data.cookie.expires ?? new Date(Date.now() + 86_400_000);
-    this.run('save', [id, JSON.stringify(data), expiresAt], (error) => done?.(error));
+    this.run('begin', [id, JSON.stringify(data), expiresAt], (error) => done?.(error));
     if (Date.now() - this.sweptAt < hour) return;
     this.sweptAt = Date.now();
     // What is not swept now is swept in an hour.
     this.run('sweep', [], () => undefined);
+  }
+
+  /** Another user in a session that is there; false where it has ended meanwhile, which no writing may undo. */
+  update(id: string, user: SessionUser): Promise<boolean> {
+    return new Promise((resolve, reject) =>
+      this.run('update', [id, JSON.stringify(user)], (error, rows) =>
+        error ? reject(error as Error) : resolve(rows?.length === 1),
+      ),
+    );
   }
 
   override destroy(id: string, done?: (error?: unknown) => void): void {

@@ -1,7 +1,8 @@
 import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
 import type { SessionUser } from './handler.ts';
-import type { SessionStore } from './sessionStore.ts';
+import { Problem } from './problem.ts';
+import { SessionStore } from './sessionStore.ts';
 
 declare module 'express-session' {
   interface SessionData {
@@ -45,12 +46,19 @@ export const currentUser = (request: Request): Promise<SessionUser | null> =>
 /** A new session id for the one who signs in: an id planted before the login is worth nothing after it. */
 export async function signIn(request: Request, user: SessionUser): Promise<void> {
   await settled((done) => request.session.regenerate(done));
-  await updateUser(request, user);
-}
-
-export async function updateUser(request: Request, user: SessionUser): Promise<void> {
   request.session.user = user;
   await settled((done) => request.session.save(done));
+}
+
+/**
+ * Writes who the session's user now is.
+ * @throws Problem `session.required` where the session was ended while the request was under way
+ */
+export async function updateUser(request: Request, user: SessionUser): Promise<void> {
+  // Not by way of `request.session`: what express-session saves would bring back a session that has ended.
+  const store: unknown = request.sessionStore;
+  if (!(store instanceof SessionStore && (await store.update(request.sessionID, user))))
+    throw new Problem('session.required');
 }
 
 export async function signOut(request: Request): Promise<void> {

@@ -1,14 +1,13 @@
 import type { z } from 'zod';
 import type pg from 'pg';
-import { getUser, type features as featuresSchema, type UserView } from '@talloor/contracts/endpoints/session.ts';
+import { getUser, type UserView } from '@talloor/contracts/endpoints/session.ts';
+import type { Features } from '@talloor/contracts/features.ts';
 import { route, type Route, type SessionUser } from '@talloor/platform/http/handler.ts';
 import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
 import { viewAccount } from '@talloor/rules/account/viewAccount.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findAccount } from './findAccount.ts';
-
-export type Features = z.output<typeof featuresSchema>;
 
 /** The current user, 0 for a visitor, with the token that changes need and the product's clock. */
 export const getUserRoute = ({ pool, catalogue, waiter, clock, features }: ReadSide & { features: Features }): Route =>

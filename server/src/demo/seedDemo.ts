@@ -1,6 +1,6 @@
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import { createCommandApi, type CommandApi } from '@talloor/command-api/createCommandApi.ts';
-import type { Features } from '@talloor/platform/configuration.ts';
+import type { Features } from '@talloor/contracts/features.ts';
 import { beginning } from '@talloor/platform/event-store/port.ts';
 import type { Foundation } from '@talloor/platform/openFoundation.ts';
 import { demoBegin, reportScarceStock, writeDemoCatalogue } from './catalogue/writeDemoCatalogue.ts';

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { login } from '@talloor/contracts/endpoints/session.ts';
+import type { Features } from '@talloor/contracts/features.ts';
 import { allEvents, type TalloorEvent } from '@talloor/events/allEvents.ts';
 import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
 import type { Clock } from '@talloor/platform/clock.ts';
@@ -19,7 +20,7 @@ import { createQueryApi } from '../../createQueryApi.ts';
 import { exampleCatalogue } from './exampleCatalogue.ts';
 
 const nobody = { username: '', first_name: '', last_name: '', language: 'nl', roles: [], customers: [] } as const;
-const features = { wish_list: true, restricted_wish_list: true, basket_upload: true, pending_orders: true };
+const allFeatures = { wish_list: true, restricted_wish_list: true, basket_upload: true, pending_orders: true };
 
 /** A browser: keeps its cookies. */
 export type Browser = {
@@ -46,7 +47,8 @@ export type ReadSideUnderTest = {
 };
 
 /** The whole read side on a real PostgreSQL, with a sign-in that asks for nothing. */
-export async function startReadSide(now: string): Promise<ReadSideUnderTest> {
+export async function startReadSide(now: string, changes: Partial<Features> = {}): Promise<ReadSideUnderTest> {
+  const features: Features = { ...allFeatures, ...changes };
   const database = await createTestDatabase();
   const masterKey = randomBytes(32);
   const foundation = await openFoundation({

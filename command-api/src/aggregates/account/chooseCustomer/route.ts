@@ -1,17 +1,16 @@
-import { accountStream } from '@talloor/events/account/account.ts';
 import { chooseCustomer } from '@talloor/contracts/endpoints/session.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../folds.ts';
+import { loadActiveAccount } from '../loadActiveAccount.ts';
 import { loadUserView } from '../loadUserView.ts';
 
 /** Chooses whom one orders for; the account's own stream says which numbers are its own today. */
 export const chooseCustomerRoute = (side: CommandSide) =>
   route(chooseCustomer, async ({ body }, context) => {
-    const { state: account } = await side.repository.load(accountFold, accountStream(context.user.userId));
+    const account = await loadActiveAccount(side, context.user.userId);
     const customerNumber = body.customer_number;
-    if (account.status === 'none' || !account.customers.includes(customerNumber)) throw new Problem('not_found');
+    if (!account.customers.includes(customerNumber)) throw new Problem('not_found');
     await context.updateUser({ ...context.user, customers: account.customers, customerNumber });
     return { body: await loadUserView(side, account, customerNumber, context.csrfToken) };
   });

@@ -1,11 +1,10 @@
-import { accountStream } from '@talloor/events/account/account.ts';
 import { login } from '@talloor/contracts/endpoints/session.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../folds.ts';
 import { usernameKey } from '../usernameKey.ts';
+import { loadActiveAccount } from '../loadActiveAccount.ts';
 import { loadUserView } from '../loadUserView.ts';
 import { verifyPassword } from './verifyPassword.ts';
 
@@ -18,26 +17,21 @@ export const loginLimit = (attempts: number): RateLimit => ({
   problem: 'login.rate_limited',
 });
 
-/** Who has one customer number has it chosen at once. */
+/**
+ * Who has one customer number has it chosen at once. The session is there, with no rights, before the account is read: what
+ * is taken from the account from then on ends it (`endSessionsOf`), and a session that has ended is given no rights.
+ */
 export const loginRoute = (side: CommandSide) =>
   route(login, async ({ body }, context) => {
     const userId = await verifyPassword(side.pool, body.username, body.password);
     if (!userId) throw new Problem('login.invalid');
-    const { state: account } = await side.repository.load(accountFold, accountStream(userId));
-    switch (account.status) {
-      case 'none':
-        throw new Problem('login.invalid');
-      case 'suspended':
-        throw new Problem('account.suspended');
-      case 'cancelled':
-        throw new Problem('account.cancelled');
-      case 'active':
-        break;
-      default:
-        throw new Error(account satisfies never);
-    }
+    await context.signIn({ userId, roles: [], customers: [], customerNumber: null, language: 'nl' });
+    const account = await loadActiveAccount(side, userId).catch(async (error: unknown) => {
+      await context.signOut();
+      throw error;
+    });
     const { roles, customers, language } = account;
     const customerNumber = customers.length === 1 ? (customers[0] ?? null) : null;
-    await context.signIn({ userId, roles, customers, customerNumber, language });
+    await context.updateUser({ userId, roles, customers, customerNumber, language });
     return { body: await loadUserView(side, account, customerNumber, context.csrfToken) };
   });

@@ -1,0 +1,24 @@
+import { accountStream } from '@talloor/events/account/account.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import type { CommandSide } from '../../commandSide.ts';
+import { accountFold } from '../../folds.ts';
+import type { RegisteredAccount } from './loadUserView.ts';
+
+export type ActiveAccount = RegisteredAccount & { readonly status: 'active' };
+
+/** The account as its stream says now. @throws Problem where it may not be used: unknown, suspended, cancelled */
+export async function loadActiveAccount(side: Pick<CommandSide, 'repository'>, userId: string): Promise<ActiveAccount> {
+  const { state: account } = await side.repository.load(accountFold, accountStream(userId));
+  switch (account.status) {
+    case 'active':
+      return { ...account, status: account.status };
+    case 'none':
+      throw new Problem('login.invalid');
+    case 'suspended':
+      throw new Problem('account.suspended');
+    case 'cancelled':
+      throw new Problem('account.cancelled');
+    default:
+      throw new Error(account satisfies never);
+  }
+}
