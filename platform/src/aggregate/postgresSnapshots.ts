@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import type { PersonKeys } from '../codec/personKeys.ts';
 import { personsIn } from '../codec/personsIn.ts';
@@ -30,7 +31,9 @@ export function createPostgresSnapshots(options: {
   const { pool, store, keys } = options;
   const onError = options.onError ?? (() => undefined);
   /** The last snapshot of a stream that this process took or met: its revision, and whose fields lie up to there. */
-  const taken = new Map<string, { readonly revision: number; readonly persons: readonly string[] }>();
+  const taken = new LRUCache<string, { readonly revision: number; readonly persons: readonly string[] }>({
+    max: 20_000,
+  });
   const underWay = new Set<string>();
 
   const read: Snapshots['load'] = async (aggregate, streamId) => {
@@ -44,7 +47,7 @@ export function createPostgresSnapshots(options: {
     if (!row || row.state_version !== aggregate.stateVersion) return null;
     const key = await sealingKey(keys, row.persons);
     if (!key) return null;
-    taken.set(streamId, row);
+    taken.set(streamId, { revision: row.revision, persons: row.persons });
     const { state, commands } = JSON.parse(
       new TextDecoder().decode(openBox(row.content, key, placeOf(streamId, row))),
     ) as Content;

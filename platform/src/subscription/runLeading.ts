@@ -24,11 +24,13 @@ export async function runLeading(options: {
     if (progress.state !== 'retrying') progress.state = 'waiting';
     const held = await leadership.lead(progress.name, ending);
     if (!held) break;
+    const from = progress.position;
     try {
       await work(AbortSignal.any([held, ending]));
       failures = 0;
       progress.error = null;
     } catch (error) {
+      if (progress.position !== from) failures = 0;
       const overtaken = (error as { code?: unknown }).code === fencedCode;
       if (!overtaken && (!isOutage(error) || error instanceof CheckpointRefused)) {
         progress.state = 'failed';

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { exportOrderDossier } from '@talloor/contracts/endpoints/audit.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { AuditSide } from './auditSide.ts';
@@ -12,6 +14,9 @@ export const exportOrderDossierRoute = (side: AuditSide): Route =>
       'content-disposition': `attachment; filename="order-${params.number}.jsonl"`,
       'cache-control': 'no-store',
     });
-    response.end(`${lines.join('\n')}\n`);
+    await pipeline(Readable.from(lines), response).catch((error: NodeJS.ErrnoException) => {
+      // Whoever asked has gone.
+      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+    });
     return 'handled';
   });

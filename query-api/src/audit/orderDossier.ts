@@ -1,5 +1,5 @@
 import type { AuditSide, Language } from './auditSide.ts';
-import { loadHistory } from './loadHistory.ts';
+import { type LoadedHistory, loadHistory } from './loadHistory.ts';
 import { noStanding } from './standing.ts';
 import { verifyOrder } from './verify/verifyOrder.ts';
 import { viewHistoryEvent } from './viewHistoryEvent.ts';
@@ -7,7 +7,7 @@ import { viewStateAt } from './viewStateAt.ts';
 
 /**
  * The dossier of an order as lines of JSON: a head, every event as stored with what it did in words, the state after each,
- * and the verdict.
+ * and the verdict. A line is made when it is asked for: the states of a long history are many times its events.
  * @throws Problem order.not_found
  */
 export async function orderDossier(
@@ -15,9 +15,18 @@ export async function orderDossier(
   orderNumber: string,
   madeBy: string,
   language: Language,
-): Promise<string[]> {
-  const { streams, entries, standings, names } = await loadHistory(side, orderNumber);
-  const head = {
+): Promise<AsyncIterable<string>> {
+  return linesOf(side, await loadHistory(side, orderNumber), madeBy, language);
+}
+
+async function* linesOf(
+  side: AuditSide,
+  { streams, entries, standings, names }: LoadedHistory,
+  madeBy: string,
+  language: Language,
+): AsyncGenerator<string> {
+  const { orderNumber } = streams;
+  yield line({
     kind: 'head',
     order_number: orderNumber,
     basket_id: streams.basketId,
@@ -25,16 +34,15 @@ export async function orderDossier(
     made_at: side.clock.now().toISOString(),
     made_by: madeBy,
     language,
-  };
-  const story = entries.flatMap((entry, index) => {
+  });
+  for (const [index, entry] of entries.entries()) {
     const before = standings[index - 1];
     const { title, changes } = viewHistoryEvent(index, entry, before ?? noStanding, names, language);
     const standing = standings[index] ?? noStanding;
-    return [
-      { kind: 'event', index, title, changes, stored: entry.record },
-      { kind: 'state', ...viewStateAt(index, standing, before, names, language) },
-    ];
-  });
-  const verdict = { kind: 'verdict', ...(await verifyOrder(side, orderNumber, language)) };
-  return [head, ...story, verdict].map((line) => JSON.stringify(line));
+    yield line({ kind: 'event', index, title, changes, stored: entry.record });
+    yield line({ kind: 'state', ...viewStateAt(index, standing, before, names, language) });
+  }
+  yield line({ kind: 'verdict', ...(await verifyOrder(side, orderNumber, language)) });
 }
+
+const line = (content: object): string => `${JSON.stringify(content)}\n`;
