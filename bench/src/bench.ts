@@ -17,7 +17,7 @@ export type Rounds = {
 
 export type BenchSize = Rounds & { readonly tenant: TenantSize };
 
-/** As the issue wants it: 16 connections, each its own customer, 10,000 generated articles. */
+/** The load of docs/benchmarks.md: 16 connections, each its own customer, 10,000 generated articles. */
 export const fullSize: BenchSize = {
   rounds: 5,
   roundMs: 1500,
