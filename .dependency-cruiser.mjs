@@ -68,10 +68,10 @@ export default {
     ),
     {
       name: 'platform-knows-only-endpoint-types-of-contracts',
-      comment: 'Of contracts, platform may import the endpoint and problem types only.',
+      comment: 'Of contracts, platform may import the endpoint, feature and problem types only.',
       severity: 'error',
       from: { path: '^platform/' },
-      to: { path: '^contracts/', pathNot: '^contracts/src/(endpoint|problem)\\.ts$' },
+      to: { path: '^contracts/', pathNot: '^contracts/src/(endpoint|features|problem)\\.ts$' },
     },
     {
       name: 'only-audit-reads-events-in-query-api',

@@ -31,8 +31,11 @@ export function chain(event: Hashed, metadata: Omit<StoredMetadata, 'hash' | 'da
   };
 }
 
-/** The two hashes as they should be, whatever the metadata says. */
-export function rehash(event: Hashed, metadata: StoredMetadata): { hash: string; dataHash: string } {
+/** What of stored metadata makes the chain. */
+export type ChainedMetadata = Pick<StoredMetadata, 'hash' | 'dataHash' | 'previousHash'>;
+
+/** The two hashes as they should be, whatever the metadata says. @throws TypeError where the data are no JSON */
+export function rehash(event: Hashed, metadata: ChainedMetadata): { hash: string; dataHash: string } {
   const data = canonicalJson(event.data);
   const { hash: _, ...unhashed } = metadata;
   return { dataHash: sha256(data), hash: hashOf(event, data, canonicalJson(unhashed), metadata.previousHash) };

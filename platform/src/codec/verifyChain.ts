@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../event-store/port.ts';
 import type { StoredMetadata } from './codec.ts';
-import { rehash } from './hashChain.ts';
+import { type ChainedMetadata, rehash } from './hashChain.ts';
 
 /** Why an event breaks its stream's chain. */
 export type ChainFault =
@@ -37,11 +37,27 @@ export function verifyChain(records: readonly RecordedEvent[]): ChainVerdict {
   return { whole: true, events: records.length, lastHash: previousHash };
 }
 
+/** Whether metadata has what a chain is made of: anything may stand where somebody wrote by hand. */
+export function isChained(metadata: unknown): metadata is ChainedMetadata {
+  const { hash, dataHash, previousHash } = (metadata ?? {}) as Readonly<Record<string, unknown>>;
+  const isPrevious = typeof previousHash === 'string' || previousHash === null;
+  return isPrevious && typeof hash === 'string' && typeof dataHash === 'string';
+}
+
 function faultOf(record: RecordedEvent, previousHash: string | null): ChainFault | null {
-  const metadata = record.metadata as Partial<StoredMetadata> | null;
-  if (typeof metadata?.hash !== 'string' || typeof metadata.dataHash !== 'string') return 'changed_metadata';
-  const right = rehash(record, metadata as StoredMetadata);
-  if (right.dataHash !== metadata.dataHash) return 'changed_data';
+  const { metadata } = record;
+  if (!isChained(metadata)) return 'changed_metadata';
+  const right = rehashed(record, metadata);
+  if (right?.dataHash !== metadata.dataHash) return 'changed_data';
   if (right.hash !== metadata.hash) return 'changed_metadata';
   return metadata.previousHash === previousHash ? null : 'broken_link';
+}
+
+/** Null where the data are no JSON that was ever hashed: half a character. */
+function rehashed(record: RecordedEvent, metadata: ChainedMetadata): ReturnType<typeof rehash> | null {
+  try {
+    return rehash(record, metadata);
+  } catch {
+    return null;
+  }
 }

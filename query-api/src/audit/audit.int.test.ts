@@ -225,7 +225,7 @@ describe('verify', () => {
   test('an order whose whole stream is gone is found by its basket', async () => {
     const { order, orderStream } = await newOrder();
     await change('delete from event_store.events where stream_id = $1', orderStream);
-    for (const table of ['order_details_1', 'open_orders_1', 'office_orders_1'])
+    for (const table of ['order_details_2', 'open_orders_1', 'office_orders_1'])
       await change(`delete from projections.${table} where order_number = $1`, order);
     expect((await verify(order)).broken).toMatchObject({ stream: orderStream, revision: 0, type: null });
   });
@@ -249,6 +249,30 @@ describe('verify', () => {
       type: 'BasketReferenceSet',
       reason: 'Deze gebeurtenis stond op plaats 4 en is verwisseld.',
     });
+  });
+
+  const written = 'update event_store.events set';
+  test.each([
+    ['data without what they are made of', `${written} data = '{}' where stream_id = $1 and version = 0`],
+    ['data without their lines', `${written} data = (data::jsonb #- '{lines}') where stream_id = $1 and version = 0`],
+    ['data that are nothing', `${written} data = 'null' where stream_id = $1 and version = 1`],
+    ['lines that are none', `${written} data = '{"lines":null}' where stream_id = $1 and version = 1`],
+    ['no metadata', `${written} metadata = '{}' where stream_id = $1 and version = 1`],
+    ['metadata of another kind', `${written} metadata = '[]' where stream_id = $1 and version = 0`],
+    ['half a character', `${written} data = '{"note":"\\ud800"}' where stream_id = $1 and version = 1`],
+  ])('an event that no program could have written is named, shown and exported: %s', async (_what, sql) => {
+    const { order, orderStream } = await newOrder();
+    await change(sql, orderStream);
+    const revision = sql.endsWith('0') ? 0 : 1;
+    expect(await verify(order)).toMatchObject({ holds: false, broken: { stream: orderStream, revision } });
+    const office = `/api/office/orders/${order}`;
+    for (const path of [`${office}/history`, `${office}/history/8`, `${office}/dossier`])
+      expect([path, (await auditor.get(path)).status]).toEqual([path, 200]);
+    const printed: string[] = [];
+    const { databaseUrl, masterKey } = side;
+    const print = (line: string): void => void printed.push(line);
+    expect(await auditOrder({ databaseUrl, eventStore: 'postgres', masterKey, print, orderNumber: order })).toBe(1);
+    expect(printed.at(-1)).toContain(`gebeurtenis ${revision} van ${orderStream}`);
   });
 
   test('a changed row of a read model is found, with the event that it belies', async () => {
@@ -339,7 +363,7 @@ test('the whole tenant is verified in one go: every order, events that are gone,
     ]);
     await pool.query('delete from event_store.events where position = 27');
     await audit();
-    expect(printed).toContain('Het einde is afgeknipt: orderDetail@1 las gebeurtenissen die er niet meer zijn.');
+    expect(printed).toContain('Het einde is afgeknipt: orderDetail@2 las gebeurtenissen die er niet meer zijn.');
   } finally {
     await tenant.close();
   }
@@ -374,11 +398,14 @@ test('the whole tenant holds streams that belong to no order too: an account, a 
     await pool.query("update event_store.events set type = 'AccountSuspended' where stream_id = 'account-7'");
     const [status, ...printed] = await audit();
     expect(status).toBe(1);
-    expect(printed.toSorted()).toEqual([
-      'Niet in orde: 2 keer iets in 3 gebeurtenissen en 0 bestellingen; zie hierboven.',
-      expect.stringMatching(/^Niet in orde: gebeurtenis 0 van account-7/),
-      expect.stringMatching(`^Niet in orde: gebeurtenis 1 van basket-${basketId}. Het leesmodel kent een andere`),
-    ]);
+    expect(printed).toHaveLength(3);
+    expect(printed).toEqual(
+      expect.arrayContaining([
+        'Niet in orde: 2 keer iets in 3 gebeurtenissen en 0 bestellingen; zie hierboven.',
+        expect.stringMatching(/^Niet in orde: gebeurtenis 0 van account-7/),
+        expect.stringMatching(`^Niet in orde: gebeurtenis 1 van basket-${basketId}. Het leesmodel kent een andere`),
+      ]),
+    );
   } finally {
     await tenant.close();
   }

@@ -1,5 +1,7 @@
-import type { BasketEvent } from '@talloor/events/basket/events.ts';
-import type { OrderEvent } from '@talloor/events/order/events.ts';
+import { basketEvents, type BasketEvent } from '@talloor/events/basket/events.ts';
+import type { EventDefinition } from '@talloor/events/defineEvent.ts';
+import { eventMetadata } from '@talloor/events/metadata.ts';
+import { orderEvents, type OrderEvent } from '@talloor/events/order/events.ts';
 import type { Codec, DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { RecordedEvent } from '@talloor/platform/event-store/port.ts';
 import type { OrderStreams } from './readOrderStreams.ts';
@@ -27,9 +29,15 @@ async function decodeOne(
 ): Promise<DecodedEvent<HistoryDomainEvent> | null> {
   try {
     const [decoded] = await codec.decode<HistoryDomainEvent>([record]);
-    return decoded ?? null;
+    return decoded && hasItsShape(decoded) ? decoded : null;
   } catch {
     // Tampered with or of an unknown type: shown as unreadable and named by verify.
     return null;
   }
 }
+
+const definitions: Readonly<Record<string, EventDefinition>> = { ...basketEvents, ...orderEvents };
+
+/** Nothing that was written lacks its shape; what was tampered with may, and neither folds nor words could take it. */
+const hasItsShape = ({ event, metadata }: DecodedEvent): boolean =>
+  definitions[event.type]?.schema.safeParse(event.data).success === true && eventMetadata.safeParse(metadata).success;

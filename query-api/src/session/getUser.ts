@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type pg from 'pg';
 import { getUser, type UserView } from '@talloor/contracts/endpoints/session.ts';
 import type { Features } from '@talloor/contracts/features.ts';

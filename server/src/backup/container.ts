@@ -63,15 +63,10 @@ async function* unzip(file: string): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of gunzip) yield chunk as Buffer;
   } catch (error) {
-    switch ((error as NodeJS.ErrnoException).code) {
-      case 'ENOENT':
-        throw new RestoreRefused(`there is no file ${file}`);
-      case 'Z_BUF_ERROR':
-        throw new RestoreRefused(`${file} was cut off`);
-      case 'Z_DATA_ERROR':
-        throw new RestoreRefused(`${file} is no backup of Talloor`);
-      default:
-        throw error;
-    }
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new RestoreRefused(`there is no file ${file}`);
+    if (code === 'Z_BUF_ERROR') throw new RestoreRefused(`${file} was cut off`);
+    if (code === 'Z_DATA_ERROR') throw new RestoreRefused(`${file} is no backup of Talloor`);
+    throw error;
   }
 }

@@ -1,6 +1,5 @@
-import type { StoredMetadata } from '@talloor/platform/codec/codec.ts';
 import { rehash } from '@talloor/platform/codec/hashChain.ts';
-import { verifyChain } from '@talloor/platform/codec/verifyChain.ts';
+import { isChained, verifyChain } from '@talloor/platform/codec/verifyChain.ts';
 import type { RecordedEvent } from '@talloor/platform/event-store/port.ts';
 import type { Finding } from './finding.ts';
 
@@ -9,17 +8,16 @@ export function checkChain(stream: string, records: readonly RecordedEvent[]): F
   const verdict = verifyChain(records);
   if (verdict.whole) return null;
   const { revision, eventType: type, fault } = verdict;
-  const place = placeBefore(records, revision);
-  if (fault === 'changed_metadata' && place !== null)
-    return { stream, revision, type, reason: 'moved', values: { place: String(place) } };
+  const place = fault === 'changed_metadata' ? placeBefore(records, revision) : null;
+  if (place !== null) return { stream, revision, type, reason: 'moved', values: { place: String(place) } };
   return { stream, revision, type, reason: fault };
 }
 
 /** Where in its stream an event stood when it was hashed, if it is whole but for its place. */
 function placeBefore(records: readonly RecordedEvent[], revision: number): number | null {
   const record = records[revision];
-  const metadata = record?.metadata as StoredMetadata | null | undefined;
-  if (!record || !metadata) return null;
+  const metadata = record?.metadata;
+  if (!record || !isChained(metadata)) return null;
   const fits = (place: number): boolean => rehash({ ...record, revision: place }, metadata).hash === metadata.hash;
   const place = records.findIndex((_, candidate) => candidate !== revision && fits(candidate));
   return place < 0 ? null : place;
