@@ -1,17 +1,12 @@
-import { problemStatus, type ProblemCode } from '@talloor/contracts/problem.ts';
+import type { ProblemCode } from '@talloor/contracts/problem.ts';
 import { Conflict, type CommandOutcome, type Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import type { DomainEvent } from '@talloor/platform/codec/codec.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 
 export type Accepted<State, E extends DomainEvent> = Extract<CommandOutcome<State, E>, { kind: 'accepted' }>;
 
-/** A rejection as a problem. @throws Error where a decision invents a code that is not in the contract */
-function problemOf(rejection: Rejection): Problem {
-  if (!isProblemCode(rejection.rejected)) throw new Error(`no problem is called ${rejection.rejected}`);
-  return new Problem(rejection.rejected, rejection.parameters ? { parameters: { ...rejection.parameters } } : {});
-}
-
-const isProblemCode = (code: string): code is ProblemCode => code in problemStatus;
+const problemOf = ({ rejected, parameters }: Rejection): Problem =>
+  new Problem(rejected, parameters ? { parameters: { ...parameters } } : {});
 
 /**
  * Waits for a command. @throws EventStoreUnavailable, or Problem where others overtook it under every try

@@ -39,6 +39,8 @@ export const orderLineView = z.object({
   name: z.string(),
   brand: z.string(),
   group_code: z.string(),
+  /** By which the line's board shows an icon of its own; absent where the order does not tell it. */
+  subgroup_code: z.string().optional(),
   quantity: z.number(),
   unit: z.string(),
   price_per_unit: euro.nullable(),

@@ -125,4 +125,21 @@ export const platformMigrations: readonly Migration[] = [
       `);
     },
   },
+  {
+    name: '008_erasures',
+    up: async (db) => {
+      await db.raw(`
+        create table platform.erasures (
+          id bigint generated always as identity primary key,
+          person_id text not null,
+          erased_by text not null,
+          reason text not null,
+          begun_at timestamptz not null default now(),
+          finished_at timestamptz
+        );
+        comment on table platform.erasures is 'stays for ever: who was erased, when, by whom and why';
+        comment on column platform.erasures.finished_at is 'null where read models may still hold something of the person';
+      `);
+    },
+  },
 ];

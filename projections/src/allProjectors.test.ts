@@ -161,13 +161,15 @@ describe('orders', () => {
 
   test('a detail keeps what belongs to a person apart, and each line says what the stock could give', () => {
     const rows = replay(story);
-    const [detail] = rowsOf(rows, 'order_details_1');
+    const [detail] = rowsOf(rows, 'order_details_2');
     expect(detail).toMatchObject({
       placed_by: '7',
       confirmation_sent: true,
       revision: 3,
       last_hash: 'hash-3',
-      personal: { name: 'Bistro Lindegaard', comment: 'Leveren via de zijdeur' },
+      personal: { comment: 'Leveren via de zijdeur' },
+      address_of: '7',
+      address_personal: { name: 'Bistro Lindegaard' },
     });
     expect(JSON.stringify(detail?.['detail'])).not.toMatch(/Kaai|zijdeur|keuken@/);
     expect(detail).toMatchObject({
@@ -175,7 +177,7 @@ describe('orders', () => {
       allocated_lines: { 1: 12 },
       short: true,
     });
-    expect(rowsOf(rows, 'order_short_lines_1')).toEqual([
+    expect(rowsOf(rows, 'order_short_lines_2')).toEqual([
       { order_number: '4402118', line_id: '2', allocated_quantity: 1 },
     ]);
   });

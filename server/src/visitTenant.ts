@@ -18,6 +18,7 @@ export async function visitTenant(
   work: (tenant: {
     readonly pool: pg.Pool;
     readonly url: string;
+    readonly masterKey: Uint8Array;
     readonly configuration: Configuration;
   }) => Promise<void>,
 ): Promise<void> {
@@ -28,7 +29,7 @@ export async function visitTenant(
     const pool = createPool(database.url, { max: 2, name: 'talloor tool', onError });
     try {
       await migrate(database.url, 'platform', platformMigrations);
-      await work({ pool, url: database.url, configuration });
+      await work({ pool, url: database.url, masterKey: database.masterKey, configuration });
     } finally {
       await pool.end();
       await database.close();

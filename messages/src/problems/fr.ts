@@ -69,6 +69,10 @@ export const fr = {
     title: 'Votre compte est résilié',
     detail: 'Contactez le service clientèle si vous souhaitez commander à nouveau.',
   },
+  'account.already_registered': {
+    title: 'Ce compte existe déjà sous un autre nom d’utilisateur',
+    detail: 'Connectez-vous avec ce nom d’utilisateur ou contactez le service clientèle.',
+  },
   'basket.not_found': {
     title: 'Ce panier n’existe plus',
     detail: 'Ouvrez votre panier actuel.',
@@ -141,18 +145,6 @@ export const fr = {
     title: 'Cet article n’est pas disponible',
     detail: 'Choisissez un autre article ou un jour de livraison ultérieur.',
   },
-  'item.no_stock': {
-    title: 'Cet article n’est pas en stock',
-    detail: 'Choisissez un autre article ou un jour de livraison ultérieur.',
-  },
-  'item.order_time_expired': {
-    title: 'Il est trop tard pour cet article à votre jour de livraison',
-    detail: 'Choisissez un jour de livraison ultérieur ou supprimez l’article.',
-  },
-  'item.on_demand_days': {
-    title: 'Cet article est commandé sur demande',
-    detail: 'Choisissez un jour de livraison ultérieur ou supprimez l’article.',
-  },
   'basket.error.max_available_stock': {
     title: 'Le stock est inférieur à votre demande',
     detail: 'Diminuez la quantité.',
@@ -172,6 +164,10 @@ export const fr = {
   'order.not_found': {
     title: 'Cette commande n’existe pas',
     detail: 'Vérifiez le numéro de commande et le numéro de client choisi.',
+  },
+  'order.number_taken': {
+    title: 'Ce numéro est déjà celui d’une autre commande',
+    detail: 'Contactez le service clientèle\u00a0: ce que vous avez commandé est conservé et sera vérifié.',
   },
   'subscription.not_found': {
     title: 'Cet abonnement n’existe pas',

@@ -71,6 +71,10 @@ export const nl = {
     title: 'Je account is stopgezet',
     detail: 'Contacteer de klantendienst als je opnieuw wilt bestellen.',
   },
+  'account.already_registered': {
+    title: 'Dit account bestaat al onder een andere gebruikersnaam',
+    detail: 'Meld je met die gebruikersnaam aan of contacteer de klantendienst.',
+  },
   'basket.not_found': {
     title: 'Deze winkelwagen bestaat niet meer',
     detail: 'Open je huidige winkelwagen.',
@@ -143,18 +147,6 @@ export const nl = {
     title: 'Dit artikel is niet beschikbaar',
     detail: 'Kies een ander artikel of een latere leverdag.',
   },
-  'item.no_stock': {
-    title: 'Dit artikel is niet op voorraad',
-    detail: 'Kies een ander artikel of een latere leverdag.',
-  },
-  'item.order_time_expired': {
-    title: 'Voor dit artikel is het te laat voor je leverdag',
-    detail: 'Kies een latere leverdag of verwijder het artikel.',
-  },
-  'item.on_demand_days': {
-    title: 'Dit artikel bestellen we op aanvraag',
-    detail: 'Kies een latere leverdag of verwijder het artikel.',
-  },
   'basket.error.max_available_stock': {
     title: 'Er is minder voorraad dan je vraagt',
     detail: 'Verlaag het aantal.',
@@ -174,6 +166,10 @@ export const nl = {
   'order.not_found': {
     title: 'Deze bestelling bestaat niet',
     detail: 'Kijk het bestelnummer en het gekozen klantnummer na.',
+  },
+  'order.number_taken': {
+    title: 'Dit bestelnummer is al van een andere bestelling',
+    detail: 'Contacteer de klantendienst: wat je besteld hebt, is bewaard en wordt door hen nagekeken.',
   },
   'subscription.not_found': {
     title: 'Dit abonnement bestaat niet',

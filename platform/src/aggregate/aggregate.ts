@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@talloor/contracts/problem.ts';
 import type { CommandMetadata, DomainEvent } from '../codec/codec.ts';
 
 /**
@@ -11,8 +12,11 @@ export type Aggregate<State, E extends DomainEvent> = {
   readonly evolve: (state: State, event: E) => State;
 };
 
-/** A decision that says no; `code` is stable and on the wire, `parameters` fill its text. */
-export type Rejection = { readonly rejected: string; readonly parameters?: Readonly<Record<string, string | number>> };
+/** A decision that says no: the problem that it is on the wire, `parameters` fill its text. */
+export type Rejection = {
+  readonly rejected: ProblemCode;
+  readonly parameters?: Readonly<Record<string, string | number>>;
+};
 
 /** Events to append; an empty array where nothing changes (a repeated command is quiet); or a rejection. */
 export type Decision<E extends DomainEvent> = readonly E[] | Rejection;

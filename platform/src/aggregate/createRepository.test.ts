@@ -7,6 +7,7 @@ import { createInMemoryPersonKeys } from '../codec/personKeys.ts';
 import { verifyChain } from '../codec/verifyChain.ts';
 import { type EventStore, EventStoreUnavailable } from '../event-store/port.ts';
 import { createInMemoryEventStore, type InMemoryEventStore } from '../event-store/testing/inMemoryEventStore.ts';
+import { until } from '../event-store/testing/until.ts';
 import { type Aggregate, Conflict, type Decision, type Repository } from './aggregate.ts';
 import { commandHashOf, commandIdOf, eventIdOf } from './commandIds.ts';
 import { createRepository } from './createRepository.ts';
@@ -46,7 +47,7 @@ const move = (article: string, by: number): Moved => ({ type: 'Moved', data: { a
 const setTo =
   (article: string, to: number) =>
   (state: Stock): Decision<Moved> => {
-    if (to < 0) return { rejected: 'shelf.negative', parameters: { to } };
+    if (to < 0) return { rejected: 'basket.error.minimum_order', parameters: { to } };
     const by = to - (state[article] ?? 0);
     return by === 0 ? [] : [move(article, by)];
   };
@@ -123,7 +124,7 @@ describe('a command', () => {
 
   test('that is refused leaves nothing behind', async () => {
     const outcome = await repository.execute(shelf, 'shelf-1', metadata('a'), setTo('milk', -1));
-    const rejection = { rejected: 'shelf.negative', parameters: { to: -1 } };
+    const rejection = { rejected: 'basket.error.minimum_order', parameters: { to: -1 } };
     expect(outcome).toEqual({ kind: 'rejected', rejection, state: {} });
     expect(store.all()).toEqual([]);
   });
@@ -240,7 +241,8 @@ describe('two writers on one stream', () => {
     const quietOnOld = await repository.execute(shelf, 'shelf-1', metadata('c'), setTo('milk', 4));
     expect(quietOnOld).toMatchObject({ state: { milk: 4 }, revision: 2 });
     await other.execute(shelf, 'shelf-1', metadata('d'), setTo('milk', 9));
-    const atMost = (state: Stock): Decision<Moved> => ((state['milk'] ?? 0) < 9 ? { rejected: 'too_few' } : []);
+    const atMost = (state: Stock): Decision<Moved> =>
+      (state['milk'] ?? 0) < 9 ? { rejected: 'basket.error.minimum_order' } : [];
     expect(await repository.execute(shelf, 'shelf-1', metadata('e'), atMost)).toMatchObject({ kind: 'accepted' });
   });
 
@@ -252,6 +254,25 @@ describe('two writers on one stream', () => {
       return [move('milk', 1)];
     });
     await expect(overtaken).rejects.toThrow(Conflict);
+  });
+
+  test('what is remembered of a stream is folded anew after a minute, however often it was worked on meanwhile', async () => {
+    let passed = 0;
+    const start = performance.now();
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => start + passed);
+    const readStream = jest.spyOn(store, 'readStream');
+    const work = async (key: number) => {
+      await repository.execute(shelf, 'shelf-1', metadata(`${key}`), add('milk', 1));
+      return readStream.mock.calls.some(([, from]) => !from);
+    };
+    let key = 0;
+    await work(key++);
+    readStream.mockClear();
+    for (passed = 20_000; passed < 60_000; passed += 20_000) expect(await work(key++)).toBe(false);
+    passed = 61_000;
+    await until('the stream is read from its beginning', () => work(key++));
+    expect((await repository.load(shelf, 'shelf-1')).state).toEqual({ milk: key });
+    clock.mockRestore();
   });
 
   test('a store that was set back is believed over what is remembered', async () => {

@@ -5,6 +5,11 @@ import type { Aggregate } from './aggregate.ts';
 import { emptyFold, type Fold, foldOn } from './fold.ts';
 import type { Snapshots } from './snapshots.ts';
 
+/**
+ * A fold holds what persons wrote in the clear: after so long it is made anew from its events, however often the stream was
+ * worked on meanwhile, so that an erased person goes from memory too.
+ */
+const foldsKeptMs = 60_000;
 /** Events of a stream that is surely read faster than a snapshot is looked for. */
 const longestShort = 20;
 
@@ -26,14 +31,19 @@ export function createStreamReader(options: {
   readonly snapshots: Snapshots | null;
 }): StreamReader {
   const { store, codec, snapshots } = options;
-  const folds = new LRUCache<string, Fold<unknown>>({ max: options.entries });
+  const folds = new LRUCache<string, Fold<unknown>>({
+    max: options.entries,
+    ttl: foldsKeptMs,
+    noUpdateTTL: true,
+  });
 
   const cached = <State, E extends DomainEvent>(aggregate: Aggregate<State, E>, streamId: string) =>
     folds.get(keyOf(aggregate, streamId)) as Fold<State> | undefined;
 
   const keep: StreamReader['keep'] = (aggregate, streamId, fold) => {
     const key = keyOf(aggregate, streamId);
-    const before = folds.get(key);
+    // Also one whose time is over: what was folded on from it has no time of its own.
+    const before = folds.peek(key, { allowStale: true });
     if (fold.revision === null || (before && (before.revision ?? -1) > fold.revision)) return;
     folds.set(key, fold);
     snapshots?.consider(aggregate, streamId, fold);

@@ -12,7 +12,7 @@ export class WrongMasterKey extends Error {
 }
 
 /** How long another process may go on reading a person that was erased here. */
-const cacheMs = 60_000;
+export const keysKeptMs = 60_000;
 const erased = Symbol('erased');
 
 /**
@@ -27,7 +27,7 @@ export function createPostgresPersonKeys(options: {
   const { pool, masterKey } = options;
   if (masterKey.length !== 32) throw new WrongMasterKey('a master key has 32 bytes');
   const masterKeyId = createHash('sha256').update(masterKey).digest('hex').slice(0, 16);
-  const cache = new LRUCache<string, Uint8Array | typeof erased>({ max: 20_000, ttl: cacheMs });
+  const cache = new LRUCache<string, Uint8Array | typeof erased>({ max: 20_000, ttl: keysKeptMs });
 
   const remember = (row: Row): Uint8Array | null => {
     if (row.wrapped_key && row.master_key_id !== masterKeyId)

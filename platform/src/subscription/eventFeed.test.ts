@@ -5,7 +5,7 @@ import { createCodec } from '../codec/createCodec.ts';
 import { createInMemoryPersonKeys } from '../codec/personKeys.ts';
 import { beginning, type EventStore } from '../event-store/port.ts';
 import { createInMemoryEventStore } from '../event-store/testing/inMemoryEventStore.ts';
-import { createEventFeed } from './eventFeed.ts';
+import { createEventFeed, decodedKeptMs } from './eventFeed.ts';
 import { noPressure, type Pressure } from './pressure.ts';
 
 const definition = {
@@ -130,5 +130,22 @@ test('a wait for the next event ends with the time given and with the subscripti
   const waiting = feed.next(feed.head(), ending.signal);
   ending.abort();
   expect(await waiting).toBeNull();
+  await end();
+});
+
+test('what was decoded for one subscription is decoded anew for one that comes later: a person may be erased since', async () => {
+  const { feed, append, caughtUp, end } = await feedOver(1);
+  const start = feed.head();
+  await append(2);
+  await caughtUp();
+  const read = async () => (await feed.next(start, new AbortController().signal))?.decoded();
+  const first = await read();
+  expect((await read())?.[0]).toBe(first?.[0]);
+  const later = performance.now() + decodedKeptMs;
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => later);
+  const again = await read();
+  clock.mockRestore();
+  expect(again).toEqual(first);
+  expect(again?.[0]).not.toBe(first?.[0]);
   await end();
 });

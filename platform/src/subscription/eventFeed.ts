@@ -29,6 +29,8 @@ const restMs = 100;
 const keptEvents = 4500;
 /** Share of them beyond which nobody lets more come. */
 const mostBehind = 0.75;
+/** Whoever comes later decodes anew: a person may have been erased since. */
+export const decodedKeptMs = 10_000;
 
 /**
  * @param options.wanted types that somebody decodes
@@ -57,7 +59,7 @@ export function createEventFeed(options: {
       const relevant = records.filter(({ type }) => wanted.has(type));
       const decoded = (await codec.decode(relevant)).values();
       return records.map(({ type }) => (wanted.has(type) ? (decoded.next().value ?? null) : null));
-    }),
+    }, decodedKeptMs),
   });
 
   let hurried = new AbortController();

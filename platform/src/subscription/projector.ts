@@ -25,6 +25,11 @@ export type TableDefinition = {
   /** Column name to SQL type and constraints, for instance `{ order_number: 'text not null' }`. */
   readonly columns: Readonly<Record<string, string>>;
   readonly primaryKey: readonly string[];
+  /**
+   * Columns that hold what belongs to a person, each with the column that names the person. Such a column is text, or JSON: null
+   * or an object whose members are all of that person; erased they read null (`erasePersonalValues`).
+   */
+  readonly personal?: Readonly<Record<string, string>>;
   /** SQL after `create index if not exists <name> on <table>`. */
   readonly indexes?: Readonly<Record<string, string>>;
 };

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Position } from '../event-store/port.ts';
 import { checkpointName } from './checkpoints.ts';
+import { givingWay, inTransaction } from './givingWay.ts';
 import { lockName, namespaceOf } from './leadership.ts';
 import type { Projector } from './projector.ts';
 import { identifier } from './rowStatements.ts';
@@ -23,7 +24,7 @@ export class StillKept extends Error {
   override readonly name = 'StillKept';
 }
 
-const defaultSchema = 'projections';
+export const defaultSchema = 'projections';
 
 export async function listReadModels(
   pool: pg.Pool,
@@ -64,18 +65,10 @@ export async function rebuildReadModel(pool: pg.Pool, projector: Projector, sche
   const wanted = projector.tables.map((table) => `${identifier(schema)}.${identifier(table.name)}`);
   const text = 'select name from unnest($1::text[]) as name where to_regclass(name) is not null';
   const tables = (await pool.query<{ name: string }>(text, [wanted])).rows.map((table) => table.name);
-  for (let tries = 1; ; tries++)
-    try {
-      await inTransaction(pool, async (client) => {
-        // Shorter than PostgreSQL's search for deadlocks: we give way, never the projector.
-        await client.query("set local lock_timeout = '500ms'");
-        if (tables.length > 0) await client.query(`truncate ${tables.join(', ')}`);
-        await client.query('delete from platform.checkpoints where name = $1', [name]);
-      });
-      break;
-    } catch (error) {
-      if ((error as { code?: unknown }).code !== lockNotHad || tries === 20) throw error;
-    }
+  await givingWay(pool, async (client) => {
+    if (tables.length > 0) await client.query(`truncate ${tables.join(', ')}`);
+    await client.query('delete from platform.checkpoints where name = $1', [name]);
+  });
   for (const pid of await holdersOf(pool, lockName(namespaceOf(schema), name)))
     // Whoever loses the lead begins at the checkpoint when it has it again.
     await pool.query('select pg_terminate_backend($1)', [pid]);
@@ -99,26 +92,10 @@ export async function dropOldReadModels(
   return old;
 }
 
-const lockNotHad = '55P03';
-
 /** Sessions that hold an advisory lock. */
 async function holdersOf(pool: pg.Pool, lock: string): Promise<number[]> {
   const text = `select pid from pg_locks where locktype = 'advisory' and granted and objsubid = 1
     and database = (select oid from pg_database where datname = current_database())
     and (classid::bigint << 32) | objid::bigint = hashtextextended($1, 0)`;
   return (await pool.query<{ pid: number }>(text, [lock])).rows.map(({ pid }) => pid);
-}
-
-async function inTransaction(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await work(client);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
 }

@@ -1,6 +1,6 @@
 import type { TableDefinition } from '@talloor/platform/subscription/projector.ts';
 
-/** Accounts with their names, all personal: they read null once the person is erased and this model is rebuilt. */
+/** Accounts with their names, which read null once the person is erased. */
 export const accountsTable = {
   name: 'accounts_1',
   columns: {
@@ -14,6 +14,7 @@ export const accountsTable = {
     status: 'text not null',
   },
   primaryKey: ['user_id'],
+  personal: { username: 'user_id', first_name: 'user_id', last_name: 'user_id' },
 } as const satisfies TableDefinition;
 
 export const accountCustomersTable = {

@@ -1,10 +1,6 @@
 import type { TableDefinition } from '@talloor/platform/subscription/projector.ts';
 
-/**
- * Every basket as it stands, one row each. Personal values stand apart in `address_personal`, with the account they belong
- * to beside them: they go when that person is erased, by a rebuild (the codec then reads null) or an update by
- * `address_chosen_by`.
- */
+/** Every basket as it stands, one row each. Personal values stand apart, with the account they belong to beside them. */
 export const basketsTable = {
   name: 'baskets_1',
   columns: {
@@ -24,6 +20,7 @@ export const basketsTable = {
     position: 'text not null',
   },
   primaryKey: ['basket_id'],
+  personal: { address_personal: 'address_chosen_by' },
   indexes: {
     baskets_1_open: "(customer_number, position desc) where status = 'open'",
     baskets_1_order: '(order_number) where order_number is not null',

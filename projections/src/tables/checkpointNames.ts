@@ -2,7 +2,7 @@
 export const checkpointNames = {
   baskets: 'baskets@1',
   openOrders: 'openOrders@1',
-  orderDetail: 'orderDetail@1',
+  orderDetail: 'orderDetail@2',
   officeOrders: 'officeOrders@1',
   orderedArticles: 'orderedArticles@1',
   accounts: 'accounts@1',

@@ -3,11 +3,11 @@ import type { OrderSummaryRow } from './orderSummaryRow.ts';
 
 /**
  * One order with its totals and address. `revision`, `last_hash` and `position` of its stream let an auditor see that the
- * stream was cut off. Personal values stand apart in `personal` and go when the person `placed_by` is erased, by a rebuild
- * (the codec then reads null) or an update by `placed_by`.
+ * stream was cut off. Personal values stand apart, with the account they belong to beside them: who typed the address need
+ * not be the one who ordered (ADR 0034).
  */
 export const orderDetailsTable = {
-  name: 'order_details_1',
+  name: 'order_details_2',
   columns: {
     order_number: 'text not null',
     basket_id: 'text not null',
@@ -19,6 +19,10 @@ export const orderDetailsTable = {
     detail: 'json not null',
     /** PersonalOrderRow */
     personal: 'json not null',
+    /** Account whose the address is: of the user who typed it, or else of the one who ordered. */
+    address_of: 'text not null',
+    /** PersonalOrderAddress */
+    address_personal: 'json not null',
     /** OrderLineRow[], as placed: one row per order makes a rebuild several times faster than one per line. */
     lines: 'json not null',
     /** Quantity by line id, once the stock was allocated. */
@@ -30,11 +34,12 @@ export const orderDetailsTable = {
     position: 'text not null',
   },
   primaryKey: ['order_number'],
+  personal: { personal: 'placed_by', address_personal: 'address_of' },
 } as const satisfies TableDefinition;
 
 /** The few lines for which the stock fell short; a line found here is short whatever else is said of it. */
 export const orderShortLinesTable = {
-  name: 'order_short_lines_1',
+  name: 'order_short_lines_2',
   columns: {
     order_number: 'text not null',
     line_id: 'text not null',
@@ -63,14 +68,18 @@ export type OrderDetailRow = OrderSummaryRow & {
   };
 };
 
-/** What goes when the person is erased. */
+/** What goes when the one who ordered is erased. */
 export type PersonalOrderRow = {
+  readonly comment: string | null;
+  readonly extra_emails: readonly string[] | null;
+};
+
+/** What goes when the one whose the address is (`address_of`) is erased. */
+export type PersonalOrderAddress = {
   readonly name: string | null;
   readonly street: string | null;
   readonly street_number: string | null;
   readonly po_box: string | null;
-  readonly comment: string | null;
-  readonly extra_emails: readonly string[] | null;
 };
 
 export type OrderLineRow = {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import type { BasketAddress, BasketDelivery, PersonalAddress } from '@talloor/projections/tables/baskets.ts';
 
@@ -48,5 +49,8 @@ export async function findBasket(
   );
   const [row] = rows;
   if (!row) return null;
-  return row.lines === null ? known : { ...row, lines: row.lines };
+  if (row.lines !== null) return { ...row, lines: row.lines };
+  // Erasing a person blanks what was theirs and is no event: the position stays.
+  const isStill = known === null || isDeepStrictEqual(row.address_personal, known.address_personal);
+  return isStill ? known : { ...known, address_personal: row.address_personal };
 }

@@ -1,11 +1,17 @@
 import type pg from 'pg';
-import type { OrderDetailRow, OrderLineRow, PersonalOrderRow } from '@talloor/projections/tables/orderDetail.ts';
+import type {
+  OrderDetailRow,
+  OrderLineRow,
+  PersonalOrderAddress,
+  PersonalOrderRow,
+} from '@talloor/projections/tables/orderDetail.ts';
 
 export type FoundOrder = {
   readonly customer_number: string;
   readonly placed_at: string;
   readonly detail: OrderDetailRow;
   readonly personal: PersonalOrderRow;
+  readonly address_personal: PersonalOrderAddress;
   readonly lines: readonly OrderLineRow[];
   /** Quantity by line id; null until the stock was allocated. */
   readonly allocated_lines: Readonly<Record<string, number>> | null;
@@ -18,11 +24,11 @@ export type FoundOrder = {
 };
 
 const text = `
-  select d.customer_number, d.placed_at, d.detail, d.personal, d.lines, d.allocated_lines, d.short, d.confirmation_sent,
-    a.first_name, a.last_name,
-    (select json_object_agg(l.line_id, l.allocated_quantity) from projections.order_short_lines_1 l
+  select d.customer_number, d.placed_at, d.detail, d.personal, d.address_personal, d.lines, d.allocated_lines, d.short,
+    d.confirmation_sent, a.first_name, a.last_name,
+    (select json_object_agg(l.line_id, l.allocated_quantity) from projections.order_short_lines_2 l
      where l.order_number = d.order_number) as short_lines
-  from projections.order_details_1 d left join projections.accounts_1 a on a.user_id = d.placed_by
+  from projections.order_details_2 d left join projections.accounts_1 a on a.user_id = d.placed_by
   where d.order_number = $1 and ($2::text is null or d.customer_number = $2)`;
 
 /** One order with its lines, of this customer (null: of any); null where there is none. */

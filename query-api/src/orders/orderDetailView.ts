@@ -7,7 +7,7 @@ type View = { readonly showPrices: boolean; readonly language: 'nl' | 'fr'; read
 
 /** One order as its page shows it; what belonged to an erased person reads null. */
 export function orderDetailView(order: FoundOrder, { showPrices, language, now }: View): OrderDetail {
-  const { detail, personal } = order;
+  const { detail, personal, address_personal: addressee } = order;
   const { customer_name, totals, address, ...summary } = detail;
   const name = [order.first_name, order.last_name].filter(Boolean).join(' ');
   return {
@@ -18,10 +18,7 @@ export function orderDetailView(order: FoundOrder, { showPrices, language, now }
     extra_emails: personal.extra_emails && [...personal.extra_emails],
     address: {
       kind: address.kind,
-      name: personal.name,
-      street: personal.street,
-      street_number: personal.street_number,
-      po_box: personal.po_box,
+      ...addressee,
       postal: address.postal,
       city: address.city,
     },

@@ -1,5 +1,5 @@
 import type { AlternativeAddress } from './basketWire.ts';
-import type { BasketMessage, LineError } from './lineError.ts';
+import type { BasketMessage, BlockingMessage, LineError } from './lineError.ts';
 import type { ChosenMoment } from '../delivery/deliveryMoments.ts';
 import type { Bilingual, CalendarFacts, CustomerFacts, ProductFacts } from '../facts.ts';
 import type { ChosenPrice } from '../price/choosePrice.ts';
@@ -86,5 +86,5 @@ export type BasketAssessment = Totals & {
   /** All messages, blocking ones first. */
   readonly messages: readonly BasketMessage[];
   /** Only those that hold the order back; none means that it can be ordered. */
-  readonly blockers: readonly BasketMessage[];
+  readonly blockers: readonly BlockingMessage[];
 };

@@ -3,11 +3,11 @@ import { closingWarning } from '../delivery/closingWarning.ts';
 import { firstMoment, momentOf } from '../delivery/deliveryMoments.ts';
 import { eurosOfCents } from '../money/rounding.ts';
 import type { BasketFacts, FaultyLine } from './assessment.ts';
-import type { BasketMessage, MessageParameters } from './lineError.ts';
+import type { BasketMessage, BlockingMessage, MessageParameters } from './lineError.ts';
 
 const stockCodes: ReadonlySet<string> = new Set(['item.no_stock', 'basket.error.max_available_stock']);
 
-const block = (code: BasketMessage['code'], parameters: MessageParameters = {}): BasketMessage => ({
+const block = (code: BlockingMessage['code'], parameters: MessageParameters = {}): BlockingMessage => ({
   code,
   parameters,
   blocking: true,

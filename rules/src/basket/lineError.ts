@@ -8,8 +8,12 @@ export type MessageParameters = Readonly<Record<string, string | number>>;
 
 export type LineError = { readonly code: LineErrorCode; readonly parameters: MessageParameters };
 
-export type BasketMessage = {
-  readonly code: BasketMessageCode;
+type Notice = 'basket.closing_soon';
+/** Holds the basket back: it cannot be ordered as it stands. */
+export type BlockingMessage = {
+  readonly code: Exclude<BasketMessageCode, Notice>;
   readonly parameters: MessageParameters;
-  readonly blocking: boolean;
+  readonly blocking: true;
 };
+export type BasketMessage =
+  BlockingMessage | { readonly code: Notice; readonly parameters: MessageParameters; readonly blocking: false };

@@ -1,7 +1,13 @@
+import type { LineErrorCode } from '../basket/basketWire.ts';
 import type { LineError } from '../basket/lineError.ts';
 import type { ProductFacts } from '../facts.ts';
 import { availableStock } from './availableStock.ts';
 import { defaultMaximum, isMultiple, largestMultiple } from './quantityStep.ts';
+
+/** What a quantity alone can be refused for: nothing of a delivery day, which only a basket has. */
+export type QuantityError = LineError & {
+  readonly code: Exclude<LineErrorCode, 'item.no_stock' | 'item.order_time_expired' | 'item.on_demand_days'>;
+};
 
 /**
  * Why the server refuses this quantity of an article, or null where it is good (spec shopping §5, §8; readings.md,
@@ -9,7 +15,7 @@ import { defaultMaximum, isMultiple, largestMultiple } from './quantityStep.ts';
  *
  * Parameters: `step`, `minimum`, `maximum`, `max_stock` in the unit of the quantity.
  */
-export function judgeQuantity(product: ProductFacts, quantity: number): LineError | null {
+export function judgeQuantity(product: ProductFacts, quantity: number): QuantityError | null {
   if (quantity === 0) return null;
   switch (product.status) {
     case 'out_of_assortment':

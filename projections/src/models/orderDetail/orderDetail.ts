@@ -1,13 +1,14 @@
+import { personOfOrder } from '@talloor/events/basket/events.ts';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
 import { orderDetailsTable, orderShortLinesTable } from '../../tables/orderDetail.ts';
-import { orderDetailRow, orderLineRow, personalOrderRow } from './orderDetailRow.ts';
+import { orderDetailRow, orderLineRow, personalOrderAddress, personalOrderRow } from './orderDetailRow.ts';
 
 /** One order with its lines, for the customer, the office and the auditor's comparison. */
 export const orderDetail: Projector<OrderEvent> = {
   name: 'orderDetail',
-  version: 1,
+  version: 2,
   tables: [orderDetailsTable, orderShortLinesTable],
   handles: ['OrderPlaced', 'OrderLinesAllocated', 'OrderLineShort', 'OrderConfirmationSent'],
   project: projectOrderDetail,
@@ -34,6 +35,8 @@ function projectOrderDetail(decoded: DecodedEvent<OrderEvent>): readonly RowOper
           delivery_day: content.delivery.day,
           detail: orderDetailRow(content, decoded.metadata.channel),
           personal: personalOrderRow(content),
+          address_of: personOfOrder(content, '/address/'),
+          address_personal: personalOrderAddress(content),
           lines: content.lines.map(orderLineRow),
           allocated_lines: null,
           short: false,

@@ -2,7 +2,7 @@ import type { OrderContent, OrderedLine } from '@talloor/events/basket/events.ts
 import type { PromisedTotals } from '@talloor/events/values.ts';
 import { eurosOfCents, eurosOfMills } from '@talloor/rules/money/rounding.ts';
 import { summarizeOrder } from '../../summarizeOrder.ts';
-import type { OrderDetailRow, OrderLineRow, PersonalOrderRow } from '../../tables/orderDetail.ts';
+import type { OrderDetailRow, OrderLineRow, PersonalOrderAddress, PersonalOrderRow } from '../../tables/orderDetail.ts';
 
 /** The order as its page shows it, without what belongs to a person. */
 export function orderDetailRow(content: OrderContent, channel: string): OrderDetailRow {
@@ -16,13 +16,17 @@ export function orderDetailRow(content: OrderContent, channel: string): OrderDet
 }
 
 /** What of an order belongs to the person who placed it; null where that person was erased. */
-export const personalOrderRow = (content: OrderContent): PersonalOrderRow => ({
-  name: content.address.name,
-  street: content.address.street,
-  street_number: content.address.streetNumber,
-  po_box: content.address.box,
-  comment: content.message,
-  extra_emails: content.extraEmails,
+export const personalOrderRow = ({ message, extraEmails }: OrderContent): PersonalOrderRow => ({
+  comment: message,
+  extra_emails: extraEmails,
+});
+
+/** What of its address belongs to the person who typed it; null where that person was erased. */
+export const personalOrderAddress = ({ address }: OrderContent): PersonalOrderAddress => ({
+  name: address.name,
+  street: address.street,
+  street_number: address.streetNumber,
+  po_box: address.box,
 });
 
 /** A line as its page shows it; unit prices have 3 decimals, amounts 2. */

@@ -23,7 +23,9 @@ export function compareRows(entries: readonly HistoryEntry[], stored: StoredRows
     const seen = events.filter((event) => event.position <= upTo && projector.handles.includes(event.event.type));
     const replayed = replay(projector, seen);
     for (const table of projector.tables.filter(({ name }) => comparedTables.includes(name)))
-      for (const difference of compareTable(table, stored.rows.get(table.name) ?? [], replayed).filter(isFinding))
+      for (const difference of compareTable(table, stored.rows.get(table.name) ?? [], replayed).filter(
+        isFindingIn(table),
+      ))
         // Of the first only: finding the writer replays the events once more, with a comparison after each.
         if (found.push(difference) === 1) writer = lastWriter(projector, seen, difference.path);
   }
@@ -62,13 +64,16 @@ function compareTable(table: TableDefinition, stored: readonly JsonRow[], replay
 }
 
 /**
- * What was erased replays as null while a read model may still hold it until it is rebuilt: no event is broken by that, and
- * personal values have columns of their own (ADR 0050).
+ * What was erased replays as null while a read model may still hold it until its columns are blanked (`npm run erase`) or it is
+ * rebuilt: no event is broken by that, and personal values have columns of their own (ADR 0050).
  */
-const isFinding = ({ path, replayed }: Difference): boolean =>
-  replayed !== 'null' || !/\.(?:personal|address_personal)\./.test(path);
+const isFindingIn =
+  ({ personal = {} }: TableDefinition) =>
+  ({ path, replayed }: Difference): boolean =>
+    replayed !== 'null' || !(columnOf(path) in personal);
 
 const pathOf = (table: string, key: string): string => `${table}[${key}]`;
+const columnOf = (path: string): string => path.slice(path.indexOf('].') + 2).split('.', 1)[0] ?? '';
 
 /** The last event after which this place of the replayed rows was another than before. */
 function lastWriter(projector: Projector, events: readonly DecodedEvent[], path: string): DecodedEvent | undefined {

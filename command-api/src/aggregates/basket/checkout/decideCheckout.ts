@@ -1,10 +1,11 @@
+import type { ProblemCode } from '@talloor/contracts/problem.ts';
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import type { BasketState } from '@talloor/events/basket/state.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
 import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
 import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
-import type { BasketMessageCode } from '@talloor/rules/basket/basketWire.ts';
+import type { BlockingMessage } from '@talloor/rules/basket/lineError.ts';
 import type { Checkout, CheckoutFacts } from './checkoutCommand.ts';
 import { orderContentOf } from './orderContentOf.ts';
 
@@ -39,13 +40,12 @@ const isAmountShown = ({ amountToPayCents }: Checkout, { payableCents }: BasketA
   amountToPayCents === null || amountToPayCents === payableCents;
 
 /** Most blockers are problems by the same name; the others mean the same to the one who orders. */
-function problemOfBlocker(code: BasketMessageCode): string {
+function problemOfBlocker(code: BlockingMessage['code']): ProblemCode {
   switch (code) {
     case 'basket.no_delivery_moments':
       return 'basket.delivery_not_confirmed';
     case 'basket.customer_blocked':
       return 'customer.suspended';
-    case 'basket.closing_soon':
     case 'basket.empty':
     case 'basket.faulty_lines':
     case 'basket.stock_issues':

@@ -1,0 +1,47 @@
+import type pg from 'pg';
+import type { PersonKeys } from './personKeys.ts';
+
+/** Somebody was to be erased; kept for ever. */
+export type Erasure = {
+  readonly personId: string;
+  readonly by: string;
+  readonly reason: string;
+  readonly begunAt: Date;
+  /** Null where read models may still hold something of the person. */
+  readonly finishedAt: Date | null;
+};
+
+/**
+ * Notes by whom and why a person is erased, then erases the key. May be repeated: a restored backup brings a person back.
+ * @returns `finish`, to be called when nothing is left of the person, and since when the key was gone before; null where the
+ * person has never had a key: a number that is given out later would be erased for ever
+ */
+export async function eraseKey(
+  pool: Pick<pg.Pool, 'query'>,
+  keys: Pick<PersonKeys, 'erasePerson'>,
+  personId: string,
+  { by, reason }: Pick<Erasure, 'by' | 'reason'>,
+): Promise<{ readonly erasedBefore: Date | null; readonly finish: () => Promise<void> } | null> {
+  const known = await pool.query<{ erased_at: Date | null }>(
+    'select erased_at from platform.person_keys where person_id = $1',
+    [personId],
+  );
+  const [person] = known.rows;
+  if (!person) return null;
+  const noted = await pool.query<{ id: string }>(
+    'insert into platform.erasures (person_id, erased_by, reason) values ($1, $2, $3) returning id',
+    [personId, by, reason],
+  );
+  await keys.erasePerson(personId);
+  const finish = async (): Promise<void> => {
+    await pool.query('update platform.erasures set finished_at = now() where id = $1', [noted.rows[0]?.id]);
+  };
+  return { erasedBefore: person.erased_at, finish };
+}
+
+/** Every erasure, oldest first. */
+export async function listErasures(pool: Pick<pg.Pool, 'query'>): Promise<Erasure[]> {
+  const text = `select person_id as "personId", erased_by as by, reason, begun_at as "begunAt", finished_at as "finishedAt"
+    from platform.erasures order by id`;
+  return (await pool.query<Erasure>(text)).rows;
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { createTestDatabase } from '../postgres/testing.ts';
+import { erasePersonalValues } from './erasePersonalValues.ts';
+import type { Projector, TableDefinition } from './projector.ts';
+import { createReadModelTables } from './readModelTables.ts';
+
+const letters: TableDefinition = {
+  name: 'letters_1',
+  columns: {
+    number: 'int not null',
+    town: 'text',
+    sender: 'text not null',
+    addressee: 'text',
+    words: 'text',
+    envelope: 'json',
+    stamps: 'jsonb',
+  },
+  primaryKey: ['number'],
+  personal: { words: 'sender', envelope: 'addressee', stamps: 'sender' },
+};
+const parcels: TableDefinition = {
+  name: 'parcels_1',
+  columns: { number: 'int not null', sender: 'text' },
+  primaryKey: ['number'],
+};
+const projector = {
+  name: 'letters',
+  version: 1,
+  tables: [letters, parcels],
+  handles: [],
+  project: () => [],
+} as Projector;
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let pool: pg.Pool;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  // Dropping the database may overtake the goodbye of an idle connection.
+  pool.on('error', () => undefined);
+  await createReadModelTables(pool, 'projections', projector.tables);
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+beforeEach(async () => {
+  await pool.query('truncate projections.letters_1');
+  await pool.query(`insert into projections.letters_1 values
+    (1, 'Gent', 'anna', 'bert', 'dear Bert', '{"name": "Bert", "lines": ["Kaai 4"]}', '{"by": "Anna"}'),
+    (2, 'Gent', 'bert', 'anna', 'dear Anna', '{"name": "Anna", "lines": []}', null),
+    (3, 'Gent', 'bert', 'bert', 'dear me', '{"name": "Bert", "lines": null}', '{"by": "Bert"}')`);
+});
+
+const rowsOf = async (): Promise<unknown[]> =>
+  (await pool.query('select number, town, words, envelope, stamps from projections.letters_1 order by number')).rows;
+const third = {
+  number: 3,
+  town: 'Gent',
+  words: 'dear me',
+  envelope: { name: 'Bert', lines: null },
+  stamps: { by: 'Bert' },
+};
+
+test('of a row that is two persons’ only the values of the erased one go, and their shape stays', async () => {
+  expect(await erasePersonalValues(pool, [projector], 'anna')).toEqual([{ table: 'letters_1', rows: 2 }]);
+  expect(await rowsOf()).toEqual([
+    { number: 1, town: 'Gent', words: null, envelope: { name: 'Bert', lines: ['Kaai 4'] }, stamps: { by: null } },
+    { number: 2, town: 'Gent', words: 'dear Anna', envelope: { name: null, lines: null }, stamps: null },
+    third,
+  ]);
+});
+
+test('a second time there is nothing left to erase, and whoever is unknown has nothing', async () => {
+  await erasePersonalValues(pool, [projector], 'anna');
+  const rows = await rowsOf();
+  expect(await erasePersonalValues(pool, [projector], 'anna')).toEqual([]);
+  expect(await erasePersonalValues(pool, [projector], 'carl')).toEqual([]);
+  expect(await rowsOf()).toEqual(rows);
+});
+
+test('a read model that was never built holds nothing', async () => {
+  expect(await erasePersonalValues(pool, [projector], 'anna', 'elsewhere')).toEqual([]);
+});
+
+test('a projector that holds a row is waited for, and keeps what it wrote of others', async () => {
+  const client = await pool.connect();
+  await client.query('begin');
+  await client.query("update projections.letters_1 set town = 'Brugge', words = 'dear B.' where number = 1");
+  const erasing = erasePersonalValues(pool, [projector], 'anna');
+  await client.query('commit');
+  client.release();
+  await erasing;
+  expect((await rowsOf())[0]).toMatchObject({ town: 'Brugge', words: null });
+});
+
+test('a personal column that can hold no values apart is refused', async () => {
+  const wrong = { ...letters, personal: { number: 'sender' } };
+  await expect(erasePersonalValues(pool, [{ ...projector, tables: [wrong] }], 'anna')).rejects.toThrow(
+    'letters_1.number is personal and neither text nor JSON',
+  );
+});

@@ -1,0 +1,75 @@
+import type pg from 'pg';
+import { keysKeptMs } from '../codec/postgresPersonKeys.ts';
+import { columnType } from './columnTypes.ts';
+import { decodedKeptMs } from './eventFeed.ts';
+import { givingWay } from './givingWay.ts';
+import type { Projector, TableDefinition } from './projector.ts';
+import { defaultSchema } from './readModelUpkeep.ts';
+import { identifier } from './rowStatements.ts';
+
+/**
+ * So long after a person's key was erased a process that had it may still write what it opened: the key in its memory, what it
+ * decoded with that, and a batch under way.
+ */
+export const lastWriteAfterMs = keysKeptMs + decodedKeptMs + 5000;
+
+/** A table in which something was left of the person, and in how many of its rows. */
+export type ErasedRows = { readonly table: string; readonly rows: number };
+
+/**
+ * Blanks what the tables of these read models hold of a person, as a rebuild without that person's key would; rows of others
+ * stay as they are. To be done when nobody can write such values any more (`lastWriteAfterMs`). May be repeated.
+ * @returns the tables that held something
+ */
+export async function erasePersonalValues(
+  pool: pg.Pool,
+  projectors: readonly Projector[],
+  personId: string,
+  schema = defaultSchema,
+): Promise<ErasedRows[]> {
+  const erased: ErasedRows[] = [];
+  for (const table of projectors.flatMap(({ tables }) => tables)) {
+    const name = `${identifier(schema)}.${identifier(table.name)}`;
+    const statement = blankStatement(name, table);
+    if (statement === null || !(await isMade(pool, name))) continue;
+    const { rowCount } = await givingWay(pool, (client) => client.query(statement, [personId]));
+    if (rowCount) erased.push({ table: table.name, rows: rowCount });
+  }
+  return erased;
+}
+
+async function isMade(pool: pg.Pool, name: string): Promise<boolean> {
+  const { rows } = await pool.query<{ made: boolean }>('select to_regclass($1) is not null as made', [name]);
+  return rows[0]?.made === true;
+}
+
+/** Null where the table holds nothing personal. */
+function blankStatement(name: string, table: TableDefinition): string | null {
+  const columns = Object.entries(table.personal ?? {}).map(([column, owner]) => {
+    const { blank, isFilled } = sqlOf(table, column);
+    const isTheirs = `${identifier(owner)} = $1`;
+    const set = `${identifier(column)} = case when ${isTheirs} then ${blank} else ${identifier(column)} end`;
+    return { set, condition: `(${isTheirs} and ${isFilled})` };
+  });
+  if (columns.length === 0) return null;
+  const sets = columns.map(({ set }) => set).join(', ');
+  return `update ${name} set ${sets} where ${columns.map(({ condition }) => condition).join(' or ')}`;
+}
+
+/** What a column reads once its person is erased, and whether it reads anything else. @throws for a type that holds no values apart */
+function sqlOf(table: TableDefinition, name: string): { readonly blank: string; readonly isFilled: string } {
+  const column = identifier(name);
+  const type = columnType(table, name);
+  switch (type) {
+    case 'text':
+      return { blank: 'null', isFilled: `${column} is not null` };
+    case 'json':
+    case 'jsonb':
+      return {
+        blank: `(select ${type}_object_agg(key, null::text) from ${type}_each(${column}))`,
+        isFilled: `exists (select from ${type}_each(${column}) where value::text <> 'null')`,
+      };
+    default:
+      throw new Error(`${table.name}.${name} is personal and neither text nor JSON`);
+  }
+}

@@ -1,0 +1,34 @@
+import type pg from 'pg';
+
+const lockNotHad = '55P03';
+const mostTries = 20;
+
+/** One transaction on rows that a projector may be writing: it is begun again where a lock is not had at once. */
+export async function givingWay<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await inTransaction(pool, async (client) => {
+        // Shorter than PostgreSQL's search for deadlocks: we give way, never the projector.
+        await client.query("set local lock_timeout = '500ms'");
+        return work(client);
+      });
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== lockNotHad || tries === mostTries) throw error;
+    }
+}
+
+/** All of it or nothing. */
+export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const done = await work(client);
+    await client.query('commit');
+    return done;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}

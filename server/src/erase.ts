@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type pg from 'pg';
+import { type Erasure, listErasures } from '@talloor/platform/codec/erasures.ts';
+import { lastWriteAfterMs } from '@talloor/platform/subscription/erasePersonalValues.ts';
+import { erasePerson } from './erasePerson.ts';
+import { print, Refused, tellUsage, visitTenant } from './visitTenant.ts';
+
+const usage = 'npm run erase -- list | USER_ID --by WHO --reason WHY';
+
+type Asked = 'list' | Pick<Erasure, 'personId' | 'by' | 'reason'>;
+
+/** Null where it is none of what there is. */
+function readArguments(): Asked | null {
+  try {
+    const options = { by: { type: 'string' }, reason: { type: 'string' } } as const;
+    const { positionals, values } = parseArgs({ allowPositionals: true, options });
+    const [what, ...more] = positionals;
+    const by = values.by?.trim() ?? '';
+    const reason = values.reason?.trim() ?? '';
+    if (what === undefined || more.length > 0) return null;
+    if (what === 'list') return by === '' && reason === '' ? what : null;
+    return /^\d{1,20}$/.test(what) && by !== '' && reason !== '' ? { personId: what, by, reason } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Processes of the product, or whoever else is connected: each of them may remember the key. */
+async function areOthersConnected(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ others: boolean }>(
+    `select count(*) > 0 as others from pg_stat_activity where datname = current_database()
+       and backend_type = 'client backend' and application_name not in ('talloor tool', 'talloor-lock')`,
+  );
+  return rows[0]?.others === true;
+}
+
+/** `npm run erase`, the product running or stopped. */
+const asked = readArguments();
+if (asked === null) tellUsage(usage);
+else if (asked === 'list')
+  await visitTenant(async ({ pool }) => {
+    for (const { personId, by, reason, begunAt, finishedAt } of await listErasures(pool))
+      print(
+        `${personId}  ${begunAt.toISOString()} by ${by}: ${reason}${finishedAt ? '' : '  not finished, erase again'}`,
+      );
+  });
+else
+  await visitTenant(async ({ pool, masterKey }) => {
+    const lastWrite = async (): Promise<void> => {
+      if (!(await areOthersConnected(pool))) return;
+      print(`processes are connected that may still remember the key: waiting ${lastWriteAfterMs / 1000} s`);
+      await pause(lastWriteAfterMs);
+    };
+    const isDone = await erasePerson({ pool, masterKey, lastWrite, print }, asked);
+    if (isDone === null) throw new Refused(`there is nobody with the id ${asked.personId}`);
+    if (!isDone) process.exitCode = 1;
+    else print(`${asked.personId} is erased; what stays is told in docs/operations.md, "Erasing a person"`);
+  });

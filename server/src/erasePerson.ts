@@ -1,0 +1,49 @@
+import type pg from 'pg';
+import { eraseLogin } from '@talloor/command-api/operations/eraseLogin.ts';
+import { type Erasure, eraseKey } from '@talloor/platform/codec/erasures.ts';
+import { createPostgresPersonKeys } from '@talloor/platform/codec/postgresPersonKeys.ts';
+import { erasePersonalValues } from '@talloor/platform/subscription/erasePersonalValues.ts';
+import { listReadModels } from '@talloor/platform/subscription/readModelUpkeep.ts';
+import { allProjectors } from '@talloor/projections/allProjectors.ts';
+
+/** A tenant in which somebody is erased. */
+export type ErasingTenant = {
+  readonly pool: pg.Pool;
+  readonly masterKey: Uint8Array;
+  /** Resolves when no process can open that person's fields any more, nor write what it opened (`lastWriteAfterMs`). */
+  readonly lastWrite: () => Promise<void>;
+  readonly print: (line: string) => void;
+};
+
+/**
+ * Erases a person: the key that opens what they wrote in every event, their login, and what the read models hold of them. Says
+ * what it did. May be repeated, and is to be where it was cut short or a backup was restored.
+ * @returns whether nothing is left; null, and nothing done, where nobody has this id
+ */
+export async function erasePerson(
+  { pool, masterKey, lastWrite, print }: ErasingTenant,
+  { personId, ...decision }: Pick<Erasure, 'personId' | 'by' | 'reason'>,
+): Promise<boolean | null> {
+  const keys = createPostgresPersonKeys({ pool, masterKey });
+  const erasure = await eraseKey(pool, keys, personId, decision);
+  if (erasure === null) return null;
+  const { erasedBefore, finish } = erasure;
+  print(
+    erasedBefore
+      ? `key: erased before, on ${erasedBefore.toISOString()}`
+      : 'key: erased, no event opens for them any more',
+  );
+  print((await eraseLogin(pool, personId)) ? 'login: taken away, sessions ended' : 'login: there is none');
+  await lastWrite();
+  const erased = await erasePersonalValues(pool, allProjectors, personId);
+  for (const { table, rows } of erased) print(`${table}: blanked in ${rows} ${rows === 1 ? 'row' : 'rows'}`);
+  if (erased.length === 0) print('read models: nothing of them was left');
+  const { old } = await listReadModels(pool, allProjectors);
+  if (old.tables.length > 0) {
+    print(`not erased, tables of earlier versions: ${old.tables.join(', ')}`);
+    print('drop them (npm run read-models -- drop-old) and erase again');
+    return false;
+  }
+  await finish();
+  return true;
+}
