@@ -3,10 +3,12 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { z } from 'zod';
 import { defineEndpoint } from '@talloor/contracts/endpoint.ts';
+import { createPostgresPersonKeys } from './codec/postgresPersonKeys.ts';
 import { type TcpProxy, startTcpProxy } from './event-store/testing/tcpProxy.ts';
 import { createApp } from './http/createApp.ts';
 import { route } from './http/handler.ts';
 import { type Foundation, openFoundation } from './openFoundation.ts';
+import { createPool } from './postgres/createPool.ts';
 import { createTestDatabase } from './postgres/testing.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -47,6 +49,18 @@ const count = defineEndpoint({
   response: z.unknown(),
   status: 200,
   problems: [],
+});
+
+test('a tenant is not opened with another master key than that of its personal data', async () => {
+  const pool = createPool(database.url, { name: 'test' });
+  const masterKey = randomBytes(32);
+  await createPostgresPersonKeys({ pool, masterKey }).obtain('7');
+  const settings = { name: 'test', databaseUrl: database.url, eventStore: 'postgres', now: null, logLevel: 'silent' };
+  await (await openFoundation({ ...settings, masterKey, definitions: {} })).close();
+  const other = openFoundation({ ...settings, masterKey: randomBytes(32), definitions: {} });
+  await expect(other).rejects.toThrow('sealed under another master key');
+  await pool.query('delete from platform.person_keys');
+  await pool.end();
 });
 
 test('a PostgreSQL that hangs in the middle of a request makes it a 503 in time, and the next one is served again', async () => {

@@ -6,7 +6,7 @@ import { createRepository } from './aggregate/createRepository.ts';
 import { type Clock, startClock } from './clock.ts';
 import type { Codec, CodecDefinition } from './codec/codec.ts';
 import { createCodec } from './codec/createCodec.ts';
-import { createPostgresPersonKeys } from './codec/postgresPersonKeys.ts';
+import { checkMasterKey, createPostgresPersonKeys } from './codec/postgresPersonKeys.ts';
 import { openEventStore } from './event-store/openEventStore.ts';
 import type { EventStore } from './event-store/port.ts';
 import type { HealthCheck } from './http/health.ts';
@@ -63,6 +63,10 @@ export async function openFoundation(options: FoundationOptions): Promise<Founda
     queryTimeoutMs: options.queryTimeoutMs ?? 8_000,
     // The pool does not wait for its connections' goodbye: at the end the server may cut them off.
     onError: (error) => isClosing || logger.warn({ err: error }, 'a database connection was lost'),
+  });
+  await checkMasterKey(pool, options.masterKey).catch(async (error: unknown) => {
+    await Promise.all([opened.close(), pool.end()]);
+    throw error;
   });
   const store = countAppends(opened, metrics);
   const keys = createPostgresPersonKeys({ pool, masterKey: options.masterKey });

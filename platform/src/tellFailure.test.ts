@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { WrongConfiguration } from './configuration.ts';
 import { EventStoreUnavailable } from './event-store/port.ts';
-import { PortTaken } from './http/listen.ts';
+import { CannotListen } from './http/listen.ts';
 import { tellFailure } from './tellFailure.ts';
 
 test('a store that does not answer is told in one line, without what its client hangs on the error', () => {
@@ -11,8 +11,15 @@ test('a store that does not answer is told in one line, without what its client 
 });
 
 test('what a person can mend is told by its message, a fault of ours with its place', () => {
-  expect(tellFailure(new PortTaken(3000))).toBe('port 3000 is taken: set PORT to another one');
+  expect(tellFailure(new CannotListen('port 3000 is taken: set PORT to another one'))).toBe(
+    'port 3000 is taken: set PORT to another one',
+  );
   expect(tellFailure(new WrongConfiguration(['PORT is odd']))).toBe('the configuration is wrong:\n  PORT is odd');
   expect(tellFailure(new RangeError('odd'), [RangeError])).toBe('odd');
+  const noFolder = Object.assign(new Error("ENOTDIR: not a directory, mkdir '/etc/passwd'"), {
+    syscall: 'mkdir',
+    path: '/etc/passwd',
+  });
+  expect(tellFailure(noFolder)).toBe(`A file or folder that was named cannot be used: ${noFolder.message}`);
   expect(tellFailure(new TypeError('odd'))).toMatch(/^TypeError: odd\n +at .*tellFailure\.test/);
 });

@@ -1,5 +1,6 @@
+import { WrongMasterKey } from './codec/postgresPersonKeys.ts';
 import { WrongConfiguration } from './configuration.ts';
-import { PortTaken } from './http/listen.ts';
+import { CannotListen } from './http/listen.ts';
 import { isOutage } from './isOutage.ts';
 import { CheckpointRefused } from './subscription/checkpoints.ts';
 
@@ -13,8 +14,13 @@ export function tellFailure(
   expected: readonly (abstract new (...args: never[]) => Error)[] = [],
 ): string {
   if (!(error instanceof Error)) return String(error);
-  if ([WrongConfiguration, PortTaken, CheckpointRefused, ...expected].some((kind) => error instanceof kind))
+  if (
+    [WrongConfiguration, WrongMasterKey, CannotListen, CheckpointRefused, ...expected].some(
+      (kind) => error instanceof kind,
+    )
+  )
     return error.message;
+  if ('path' in error && 'syscall' in error) return `A file or folder that was named cannot be used: ${error.message}`;
   if (isOutage(error)) return `A store that the configuration names does not answer: ${error.message.trim()}`;
   return error.stack ?? error.message;
 }

@@ -37,7 +37,7 @@ export type ProductOptions = {
 
 /**
  * The whole product in one process on one port: both sides, read models, policies, pages, and its own PostgreSQL unless
- * the configuration names another. @returns the port @throws PortTaken, AlreadyRunning
+ * the configuration names another. @returns the port @throws CannotListen, AlreadyRunning
  */
 export async function startProduct(options: ProductOptions): Promise<number> {
   const { configuration, say, endings, faults, databaseLost } = options;

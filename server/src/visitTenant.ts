@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { checkMasterKey } from '@talloor/platform/codec/postgresPersonKeys.ts';
 import { type Configuration, parseConfiguration } from '@talloor/platform/configuration.ts';
 import { platformMigrations } from '@talloor/platform/migrations.ts';
 import { createPool } from '@talloor/platform/postgres/createPool.ts';
@@ -29,6 +30,7 @@ export async function visitTenant(
     const pool = createPool(database.url, { max: 2, name: 'talloor tool', onError });
     try {
       await migrate(database.url, 'platform', platformMigrations);
+      await checkMasterKey(pool, database.masterKey);
       await work({ pool, url: database.url, masterKey: database.masterKey, configuration });
     } finally {
       await pool.end();

@@ -11,6 +11,21 @@ export class WrongMasterKey extends Error {
   override readonly name = 'WrongMasterKey';
 }
 
+const idOf = (masterKey: Uint8Array): string => createHash('sha256').update(masterKey).digest('hex').slice(0, 16);
+
+/**
+ * Asked before a tenant is worked on: with another key nobody could log in, and an audit would call events unreadable that
+ * nobody touched.
+ * @throws WrongMasterKey where the tenant's personal data were sealed under another one
+ */
+export async function checkMasterKey(pool: Pick<pg.ClientBase, 'query'>, masterKey: Uint8Array): Promise<void> {
+  const text = 'select 1 from platform.person_keys where wrapped_key is not null and master_key_id <> $1 limit 1';
+  if ((await pool.query(text, [idOf(masterKey)])).rowCount === 0) return;
+  throw new WrongMasterKey(
+    "The tenant's personal data were sealed under another master key: set MASTER_KEY to that one, or start with the DATA_DIR whose secrets.json holds it.",
+  );
+}
+
 /** How long another process may go on reading a person that was erased here. */
 export const keysKeptMs = 60_000;
 const erased = Symbol('erased');
@@ -26,7 +41,7 @@ export function createPostgresPersonKeys(options: {
 }): PersonKeys {
   const { pool, masterKey } = options;
   if (masterKey.length !== 32) throw new WrongMasterKey('a master key has 32 bytes');
-  const masterKeyId = createHash('sha256').update(masterKey).digest('hex').slice(0, 16);
+  const masterKeyId = idOf(masterKey);
   const cache = new LRUCache<string, Uint8Array | typeof erased>({ max: 20_000, ttl: keysKeptMs });
 
   const remember = (row: Row): Uint8Array | null => {

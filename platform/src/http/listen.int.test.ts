@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import express from 'express';
-import { type Listening, listen } from './listen.ts';
+import { checkPort, type Listening, listen } from './listen.ts';
 
 let listening: Listening;
 afterEach(() => {
@@ -25,4 +25,11 @@ test('requests and answers come with the prototypes of the app, so that Express 
   expect(await answer.json()).toEqual({ path: '/who', ip: '127.0.0.1' });
   expect(given).toBe(2);
   expect(changed).toHaveLength(0);
+});
+
+test('where nobody can be served, the setting that has to be another is named', async () => {
+  listening = await listen(express(), 0, '127.0.0.1');
+  const { port } = listening;
+  await expect(checkPort(port, '127.0.0.1')).rejects.toThrow(`port ${port} is taken: set PORT to another one`);
+  await expect(checkPort(0, '203.0.113.7')).rejects.toThrow('HOST 203.0.113.7 is no address of this machine');
 });

@@ -10,15 +10,12 @@ export type Listening = {
 
 const patience = 3000;
 
-/** Another program listens there. */
-export class PortTaken extends Error {
-  override readonly name = 'PortTaken';
-  constructor(port: number) {
-    super(`port ${port} is taken: set PORT to another one`);
-  }
+/** Nobody can be served there: another program listens, it is not ours to listen at, or it is no address of this machine. */
+export class CannotListen extends Error {
+  override readonly name = 'CannotListen';
 }
 
-/** To be asked before a long start. @throws PortTaken */
+/** To be asked before a long start. @throws CannotListen */
 export async function checkPort(port: number, host: string): Promise<void> {
   const server = createServer();
   await bind(server, port, host);
@@ -28,7 +25,7 @@ export async function checkPort(port: number, host: string): Promise<void> {
 /**
  * Serves an app.
  * @param born how requests and responses are made; `{}` leaves it to Node.js and Express
- * @throws PortTaken
+ * @throws CannotListen
  */
 export async function listen(app: Express, port: number, host: string, born = bornInto(app)): Promise<Listening> {
   const server: Server = createServer(
@@ -65,8 +62,15 @@ function bornInto(app: Express): Born {
 
 const bind = (server: Server, port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error),
-    );
+    server.once('error', (error: NodeJS.ErrnoException) => reject(refusalOf(error, port, host)));
     server.listen(port, host, () => resolve());
   });
+
+function refusalOf(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  if (error.code === 'EADDRINUSE') return new CannotListen(`port ${port} is taken: set PORT to another one`);
+  if (error.code === 'EACCES') return new CannotListen(`port ${port} may not be listened at: set PORT to another one`);
+  if (noAddress.has(error.code)) return new CannotListen(`HOST ${host} is no address of this machine`);
+  return error;
+}
+
+const noAddress: ReadonlySet<string | undefined> = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { allEvents } from '@talloor/events/allEvents.ts';
 import type { Codec } from '@talloor/platform/codec/codec.ts';
 import { createCodec } from '@talloor/platform/codec/createCodec.ts';
-import { createPostgresPersonKeys } from '@talloor/platform/codec/postgresPersonKeys.ts';
+import { checkMasterKey, createPostgresPersonKeys } from '@talloor/platform/codec/postgresPersonKeys.ts';
 import { openEventStore } from '@talloor/platform/event-store/openEventStore.ts';
 import type { EventStore } from '@talloor/platform/event-store/port.ts';
 import { createPool } from '@talloor/platform/postgres/createPool.ts';
@@ -22,12 +22,13 @@ export type Audit = {
 
 export type OpenAudit = { readonly store: EventStore; readonly codec: Codec; readonly pool: pg.Pool };
 
-/** Opens what an audit reads, until `work` is done. */
+/** Opens what an audit reads, until `work` is done. @throws WrongMasterKey */
 export async function openAudit<T>(audit: Audit, work: (side: OpenAudit) => Promise<T>): Promise<T> {
   const { databaseUrl, eventStore, masterKey, print } = audit;
   const pool = createPool(databaseUrl, { max: 2, name: 'talloor audit', onError: (error) => print(error.message) });
   const store = await openEventStore({ eventStore, databaseUrl });
   try {
+    await checkMasterKey(pool, masterKey);
     const codec = createCodec({ definitions: allEvents, keys: createPostgresPersonKeys({ pool, masterKey }) });
     return await work({ store, codec, pool });
   } finally {

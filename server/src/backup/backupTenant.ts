@@ -1,6 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { checkMasterKey } from '@talloor/platform/codec/postgresPersonKeys.ts';
 import { writeFrames } from './container.ts';
 import { currentSteps, type Manifest } from './manifest.ts';
 import { findSequences, findTables } from './tables.ts';
@@ -9,6 +10,7 @@ import { findSequences, findTables } from './tables.ts';
  * Writes everything that the database holds, as it was at one moment, while the product may go on.
  * @param masterKey hexadecimal, null to leave it out of the file
  * @returns how many tables were written
+ * @throws WrongMasterKey where it would not open what is written
  */
 export async function backupTenant(databaseUrl: string, file: string, masterKey: string | null): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'talloor backup' });
@@ -16,6 +18,7 @@ export async function backupTenant(databaseUrl: string, file: string, masterKey:
   const unfinished = `${file}.part`;
   try {
     await client.query('begin isolation level repeatable read read only');
+    if (masterKey !== null) await checkMasterKey(client, Buffer.from(masterKey, 'hex'));
     const frames = writeFrames(unfinished);
     const head: Manifest = {
       format: 'talloor-backup',

@@ -17,6 +17,8 @@ export type FrameWriter = {
 export function writeFrames(file: string): FrameWriter {
   const gzip = createGzip({ level: 6 });
   const written = pipeline(gzip, createWriteStream(file, { mode: 0o600 }));
+  // Whoever writes next or ends is told.
+  written.catch(() => undefined);
   const put = async (bytes: Uint8Array | string) => {
     if (!gzip.write(bytes)) await Promise.race([once(gzip, 'drain'), written]);
   };

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -59,6 +59,21 @@ test('a folder keeps its data and secrets over a stop, and nobody connects witho
   expect(await ask(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
   await second.close();
   expect(await findPostmaster(join(folder, 'postgres'))).toBeNull();
+});
+
+test('what first starts that were killed left behind is removed, passwords among it; what is young may be under way', async () => {
+  const left = ['postgres-new-1', 'postgres-new-1.password', 'secrets.json-17'];
+  await mkdir(join(folder, left[0] ?? '', 'base'), { recursive: true });
+  for (const name of [...left.slice(1), 'postgres-new-2.password']) await writeFile(join(folder, name), 'secret');
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  for (const name of left) await utimes(join(folder, name), anHourAgo, anHourAgo);
+  await (await openDataFolder(folder)).close();
+  expect((await readdir(folder)).toSorted()).toEqual([
+    'postgres',
+    'postgres-new-2.password',
+    'postgres.log',
+    'secrets.json',
+  ]);
 });
 
 test('a second start is told that the folder is held; after kill -9 the server left behind is adopted, nothing lost', async () => {

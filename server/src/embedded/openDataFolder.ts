@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { keepSecrets } from '../keepSecrets.ts';
 import { holdFolder } from './holdFolder.ts';
 import { startEmbeddedPostgres } from './startEmbeddedPostgres.ts';
+import { sweepLeftovers } from './sweepLeftovers.ts';
 
 export type OpenDataFolder = {
   readonly url: string;
@@ -24,6 +25,7 @@ export async function openDataFolder(dataDir: string, patienceMs = 0): Promise<O
   const { postgresPassword } = await keepSecrets(folder);
   const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), password: postgresPassword });
   const { isHeld, lost, release } = await holdFolder(server.url, folder, patienceMs);
+  if (isHeld) await sweepLeftovers(folder, Date.now());
   return {
     url: server.url,
     isHeld,
