@@ -56,6 +56,3 @@ export function defineEndpoint<
 >(endpoint: Endpoint<P, Q, B, R> & { readonly permission: Who }): Endpoint<P, Q, B, R> & { readonly permission: Who } {
   return endpoint;
 }
-
-/** An endpoint that changes state needs the CSRF token; a GET may instead come from the same origin (architecture.md §7). */
-export const changesState = (endpoint: Endpoint): boolean => endpoint.side === 'command';

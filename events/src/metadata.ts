@@ -25,6 +25,5 @@ export const eventMetadata = z.object({
   previousHash: z.string().nullable(),
   hash: z.string(),
 });
-export type EventMetadata = z.output<typeof eventMetadata>;
 export type ActorRole = z.output<typeof actorRole>;
 export type Channel = z.output<typeof channel>;

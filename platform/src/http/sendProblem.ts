@@ -44,5 +44,3 @@ function problemOf(error: unknown): Problem {
   if (error instanceof URIError) return new Problem('not_found');
   return new Problem('internal');
 }
-
-export type ProblemSender = ReturnType<typeof createProblemSender>;
