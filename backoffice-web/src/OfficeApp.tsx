@@ -4,6 +4,7 @@ import { authProvider } from './data/authProvider.ts';
 import { dataProvider } from './data/dataProvider.ts';
 import { i18nProvider } from './i18n/i18nProvider.ts';
 import { OfficeLayout } from './layout/OfficeLayout.tsx';
+import { OfficeNotFound } from './layout/OfficeNotFound.tsx';
 import { OfficeLogin } from './login/OfficeLogin.tsx';
 import { orders } from './orders/index.ts';
 import { subscriptions } from './subscriptions/index.ts';
@@ -17,6 +18,7 @@ export const OfficeApp = () => (
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       layout={OfficeLayout}
+      catchAll={OfficeNotFound}
       loginPage={OfficeLogin}
       theme={officeTheme}
       darkTheme={null}

@@ -1,7 +1,7 @@
+import './theme/office.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { OfficeApp } from './OfficeApp.tsx';
-import './theme/office.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

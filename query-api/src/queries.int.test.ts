@@ -222,6 +222,7 @@ describe('the office', () => {
     expect(await numbers({ filter: { q: 'LINDEGAARD 4401' } })).toEqual(['4401900']);
     expect(await numbers({ filter: { q: '%' } })).toEqual([]);
     expect(await numbers({ filter: { customer: '209999' } })).toEqual(['4402002']);
+    expect(await numbers({ filter: { customer: 'lîndegaard BISTRO', q: '4401' } })).toEqual(['4401900']);
     expect(await numbers({ filter: { delivery_date: '2026-03-10' } })).toEqual(['4401900']);
     expect(await numbers({ filter: { status: 'processed' } })).toEqual(['4401900']);
     expect(await numbers({ filter: { allocation: 'short' } })).toEqual([]);
@@ -340,4 +341,16 @@ test('an answer that may lack one’s own writes says that it is stale; of what 
   expect(await isStale(`${'0'.repeat(19)}1`)).toBe(false);
   expect(await isStale(position)).toBe(true);
   expect(await isStale('9'.repeat(20))).toBe(false);
+});
+
+test('a feature of the tenant that is off is not there, whoever asks', async () => {
+  const without = await startReadSide(now, { pending_orders: false });
+  try {
+    const person = await without.browser({});
+    for (const path of ['/api/dashboard/orders/pending', '/fr/api/pending_order/4402001'])
+      expect([path, (await person.get(path)).status]).toEqual([path, 404]);
+    expect(await json(person.get('/api/user'))).toMatchObject({ features: { pending_orders: false } });
+  } finally {
+    await without.close();
+  }
 });

@@ -3,6 +3,7 @@ import { getUser, login, logout } from '@talloor/contracts/calls.ts';
 import type { UserView } from '@talloor/contracts/endpoints/session.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { officeClient, setCsrfToken } from './officeClient.ts';
+import { officeSession } from './officeSession.ts';
 import { shopClock } from './shopClock.ts';
 
 const officeRoles = ['sales-support', 'auditor', 'admin'] as const;
@@ -15,6 +16,7 @@ async function currentUser(): Promise<UserView> {
   const user = await officeClient.call(getUser);
   setCsrfToken(user.csrfToken);
   shopClock.set(user.now);
+  if (officeRoleOf(user) !== null) officeSession.open();
   return user;
 }
 
@@ -22,6 +24,19 @@ async function currentUser(): Promise<UserView> {
 export class NoOffice extends Error {
   override readonly name = 'NoOffice';
 }
+
+/** Where one logs in again after the session ended by itself. */
+export const loginAfterEnd = '/login?ended=1';
+
+/** react-admin goes there; `message: false` keeps it from saying so in its own words. */
+const toLogin = () => {
+  officeSession.end();
+  return { message: false, redirectTo: officeSession.hasEnded() ? loginAfterEnd : '/login' };
+};
+
+/** A server that cannot answer says nothing about who may work here. */
+const isOutage = (error: unknown): boolean =>
+  error instanceof ProblemError && (error.status === 0 || error.status >= 500 || error.status === 429);
 
 export const authProvider = {
   login: async ({ username, password }: { username: string; password: string }) => {
@@ -33,15 +48,20 @@ export const authProvider = {
     throw new NoOffice();
   },
   logout: async () => {
+    if (officeSession.hasEnded()) return;
     const user = await currentUser();
+    officeSession.close();
     if (user.id > 0) await officeClient.call(logout, { body: {} });
   },
   checkAuth: async () => {
-    const user = await currentUser();
-    if (user.id === 0 || officeRoleOf(user) === null) throw new Error('no office session');
+    const user = await currentUser().catch((error: unknown) => {
+      if (isOutage(error)) return null;
+      throw error;
+    });
+    if (user !== null && officeRoleOf(user) === null) throw toLogin();
   },
   checkError: async (error: unknown) => {
-    if (error instanceof ProblemError && error.code === 'session.required') throw error;
+    if (error instanceof ProblemError && error.code === 'session.required') throw toLogin();
   },
   getPermissions: async () => officeRoleOf(await currentUser()),
   getIdentity: async (): Promise<UserIdentity> => {

@@ -1,5 +1,6 @@
 import { createClient } from '@talloor/contracts/client.ts';
 import { officeLanguage } from '../i18n/officeLanguage.ts';
+import { officeSession } from './officeSession.ts';
 
 let token: string | null = null;
 export const setCsrfToken = (csrfToken: string): void => {
@@ -7,4 +8,10 @@ export const setCsrfToken = (csrfToken: string): void => {
 };
 
 /** The one way in which the back office speaks to the server. */
-export const officeClient = createClient({ getCsrfToken: () => token, locale: officeLanguage.get });
+export const officeClient = createClient({
+  getCsrfToken: () => token,
+  locale: officeLanguage.get,
+  onProblem: (problem) => {
+    if (problem.code === 'session.required') officeSession.end();
+  },
+});

@@ -1,6 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 
+/** Where the focus goes that would be lost with what had it. */
+export const focusHeading = (): void => document.querySelector<HTMLElement>('main h1')?.focus();
+
 /** The page's only h1: takes the focus that the page before left behind, and names the tab. */
 export const OfficeHeading = ({ title, children }: { title: string; children?: ReactNode }) => {
   const { t } = useOfficeText();

@@ -3,10 +3,12 @@ import { Notification } from 'react-admin';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeMenu } from './OfficeMenu.tsx';
 import { OfficeTopBar } from './OfficeTopBar.tsx';
+import { useSessionEnd } from './useSessionEnd.ts';
 
 /** Shell of the office: dark sidebar, white top bar, one main. */
 export const OfficeLayout = ({ children }: LayoutProps) => {
   const { t } = useOfficeText();
+  useSessionEnd();
   return (
     <div className="office">
       <a className="office-skip" href="#main">

@@ -1,11 +1,12 @@
 import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge';
 import { ReceiptIcon } from '@phosphor-icons/react/dist/csr/Receipt';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
-import { useGetIdentity, useLogout } from 'react-admin';
+import { useGetIdentity, useLogout, useNotify } from 'react-admin';
 import { NavLink } from 'react-router-dom';
 import type { OfficeRole } from '../data/authProvider.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import logo from './logo-on-dark.svg';
+import './OfficeMenu.css';
 
 const initialsOf = (name: string): string =>
   name
@@ -18,15 +19,15 @@ export const OfficeMenu = () => {
   const { t } = useOfficeText();
   const { identity } = useGetIdentity();
   const logout = useLogout();
+  const notify = useNotify();
+  const leave = () => logout({}, '/login', false).catch(() => notify(t('app.logoutFailed'), { type: 'error' }));
   const name = identity?.fullName ?? '';
   const role = identity?.['role'] as OfficeRole | undefined;
   return (
     <aside className="office-menu" aria-label={t('app.sidebar')}>
       <NavLink className="office-logo" to="/orders" aria-label={t('app.home')}>
-        <picture>
-          <source media="(min-width: 768px) and (max-width: 991.95px)" srcSet={`${import.meta.env.BASE_URL}mark.svg`} />
-          <img src={logo} alt="" height={24} />
-        </picture>
+        <img className="office-wordmark" src={logo} alt="" />
+        <img className="office-mark" src={`${import.meta.env.BASE_URL}mark.svg`} alt="" />
         <span>{t('app.name')}</span>
       </NavLink>
       <nav aria-label={t('app.navigation')}>
@@ -34,7 +35,7 @@ export const OfficeMenu = () => {
         <ul>
           <li>
             <NavLink to="/orders" aria-label={t('menu.orders')}>
-              <ReceiptIcon size={20} weight="fill" aria-hidden />
+              <ReceiptIcon size="1.25rem" weight="fill" aria-hidden />
               <span>{t('menu.orders')}</span>
             </NavLink>
           </li>
@@ -45,7 +46,7 @@ export const OfficeMenu = () => {
             <ul>
               <li>
                 <NavLink to="/subscriptions" aria-label={t('menu.subscriptions')}>
-                  <GaugeIcon size={20} weight="fill" aria-hidden />
+                  <GaugeIcon size="1.25rem" weight="fill" aria-hidden />
                   <span>{t('menu.subscriptions')}</span>
                 </NavLink>
               </li>
@@ -61,8 +62,8 @@ export const OfficeMenu = () => {
           <b>{name}</b>
           <small>{role ? t(`role.${role}`) : ''}</small>
         </span>
-        <button type="button" onClick={() => void logout()} aria-label={t('app.logout')} title={t('app.logout')}>
-          <SignOutIcon size={20} aria-hidden />
+        <button type="button" onClick={() => void leave()} aria-label={t('app.logout')} title={t('app.logout')}>
+          <SignOutIcon size="1.25rem" aria-hidden />
         </button>
       </div>
     </aside>

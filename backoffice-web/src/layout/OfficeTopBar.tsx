@@ -1,10 +1,10 @@
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
 import { formatTime, formatWeekdayDate } from '@talloor/rules/format/dates.ts';
 import { shopClock } from '../data/shopClock.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
+import './OfficeTopBar.css';
+import { OrderSearch } from './OrderSearch.tsx';
 
 const languages = ['nl', 'fr'] as const;
 
@@ -15,7 +15,7 @@ export const OfficeTopBar = () => {
     <header className="office-top">
       <OrderSearch />
       <span className="office-now" title={t('app.clock')}>
-        <ClockIcon size={18} aria-hidden />
+        <ClockIcon size="1.125rem" aria-hidden />
         {formatWeekdayDate(language, now)}, {formatTime(language, now)}
       </span>
       <nav className="office-languages" aria-label={t('app.language')}>
@@ -34,41 +34,6 @@ export const OfficeTopBar = () => {
     </header>
   );
 };
-
-function OrderSearch() {
-  const { t } = useOfficeText();
-  const navigate = useNavigate();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    const q = field.current?.value.trim() ?? '';
-    void navigate(`/orders?filter=${encodeURIComponent(JSON.stringify(q === '' ? {} : { q }))}&page=1`);
-  };
-  return (
-    <search className="office-search">
-      <form onSubmit={search}>
-        <MagnifyingGlassIcon size={18} aria-hidden />
-        <input
-          ref={field}
-          type="search"
-          maxLength={60}
-          aria-label={t('orders.search')}
-          placeholder={t('orders.search')}
-        />
-        <kbd aria-hidden>Ctrl K</kbd>
-      </form>
-    </search>
-  );
-}
 
 /** The product's time, anew each minute. */
 function useMinute(): number {

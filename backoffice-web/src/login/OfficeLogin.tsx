@@ -1,12 +1,15 @@
 import { Alert, Button, TextField } from '@mui/material';
+import { InfoIcon } from '@phosphor-icons/react/dist/csr/Info';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { useState, type FormEvent } from 'react';
 import { Notification, useLogin } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { NoOffice } from '../data/authProvider.ts';
 import { useOfficeText, type OfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import logo from '../layout/logo-on-dark.svg';
+import './OfficeLogin.css';
 
 type Reason = { readonly title?: string; readonly text: string };
 
@@ -20,9 +23,11 @@ const reasonOf = (error: unknown, t: OfficeText): Reason => {
 export const OfficeLogin = () => {
   const { t, language, setLanguage } = useOfficeText();
   const login = useLogin();
+  const [problem, setProblem] = useState<Reason | null>(null);
+  const [parameters] = useSearchParams();
+  const hasEnded = parameters.has('ended') && problem === null;
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<Reason | null>(null);
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -31,7 +36,7 @@ export const OfficeLogin = () => {
     setBusy(true);
     setProblem(null);
     try {
-      await login({ username, password }, '/orders');
+      await login({ username, password });
     } catch (error) {
       setProblem(reasonOf(error, t));
       setBusy(false);
@@ -45,8 +50,13 @@ export const OfficeLogin = () => {
       </header>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <OfficeHeading title={t('login.title')} />
+        {hasEnded && (
+          <Alert severity="info" icon={<InfoIcon size="1.25rem" weight="fill" />}>
+            {t('login.ended')}
+          </Alert>
+        )}
         {problem !== null && (
-          <Alert severity="error" role="alert" icon={<WarningCircleIcon size={20} weight="fill" />}>
+          <Alert severity="error" role="alert" icon={<WarningCircleIcon size="1.25rem" weight="fill" />}>
             {problem.title !== undefined && (
               <>
                 <b>{problem.title}</b>

@@ -18,8 +18,11 @@ import { TimeBar } from './console/TimeBar.tsx';
 import { useComparison } from './console/useComparison.ts';
 import { useTimeTravel } from './console/useTimeTravel.ts';
 import { useVerification, VerifyButton, VerifyResult } from './console/Verify.tsx';
+import { LiveState } from './LiveState.tsx';
 import { AllocationChip, StatusChip } from './OrderState.tsx';
+import { listAddress } from './orderFilter.ts';
 import { useLiveOrders } from './useLiveOrders.ts';
+import './OrderConsole.css';
 
 type Order = z.output<typeof officeOrderDetail>;
 
@@ -27,7 +30,7 @@ type Order = z.output<typeof officeOrderDetail>;
 export const OrderConsole = () => {
   const { id = '' } = useParams();
   const { t, language } = useOfficeText();
-  useLiveOrders();
+  const live = useLiveOrders();
   const params = { number: id };
   const order = useQuery({
     queryKey: ['orders', 'detail', id, language],
@@ -39,7 +42,7 @@ export const OrderConsole = () => {
     queryFn: ({ signal }) => officeClient.call(getOrderHistory, { params }, { signal }),
     retry: unlessMissing,
   });
-  const error = order.error ?? history.error;
+  const error = (order.data ? null : order.error) ?? (history.data ? null : history.error);
   if (error)
     return (
       <div className="office-block" role="alert">
@@ -59,7 +62,7 @@ export const OrderConsole = () => {
       </div>
     );
   if (!order.data || !history.data) return <ConsoleSkeleton />;
-  return <Console key={id} order={order.data} events={history.data.events} />;
+  return <Console key={id} order={order.data} events={history.data.events} live={live} />;
 };
 
 /** What is not there does not come by asking again. */
@@ -69,13 +72,15 @@ const isMissing = (error: Error): boolean => error instanceof ProblemError && er
 
 const ConsoleSkeleton = () => (
   <div aria-busy className="console-skeleton">
-    <span className="office-skeleton" style={{ height: 56, width: 420 }} />
+    <span className="office-skeleton" style={{ height: 56, maxWidth: 420 }} />
     <span className="office-skeleton" style={{ height: 138 }} />
     <span className="office-skeleton" style={{ height: 480 }} />
   </div>
 );
 
-function Console({ order, events }: { order: Order; events: readonly HistoryEvent[] }) {
+type ConsoleProps = { order: Order; events: readonly HistoryEvent[]; live: ReturnType<typeof useLiveOrders> };
+
+function Console({ order, events, live }: ConsoleProps) {
   const { t } = useOfficeText();
   const travel = useTimeTravel(events);
   const compared = useComparison();
@@ -83,8 +88,9 @@ function Console({ order, events }: { order: Order; events: readonly HistoryEven
   const event = events[travel.index];
   return (
     <>
+      {!live.isLive && <LiveState {...live} />}
       <ConsoleHead order={order} verification={verification} />
-      <VerifyResult verification={verification} />
+      <VerifyResult verification={verification} events={events} onShow={travel.go} />
       <TimeBar events={events} travel={travel} compared={compared} />
       <div className="console-columns">
         <EventList events={events} travel={travel} />
@@ -126,9 +132,12 @@ function ConsoleHead({ order, verification }: { order: Order; verification: Retu
           {order.allocation !== 'allocated' && <AllocationChip allocation={order.allocation} />}
         </OfficeHeading>
         <p className="console-sub">
-          <span>
+          <Link
+            to={listAddress({ customer: order.customer_number })}
+            title={t('orders.ofCustomer', { customer: order.customer_name })}
+          >
             {order.customer_name}, {order.customer_number}
-          </span>
+          </Link>
           <span>{t('console.deliveryOn', { day: formatDay(language, order.delivery_date), start, end })}</span>
           <span>{order.reference === '' ? t('console.noReference') : order.reference}</span>
           <span>{t('console.origin', { origin: order.origin })}</span>
@@ -140,7 +149,7 @@ function ConsoleHead({ order, verification }: { order: Order; verification: Retu
           component="a"
           href={officeClient.urlOf(exportOrderDossier, { params: { number: order.order_number } })}
           download={`${order.order_number}.jsonl`}
-          startIcon={<DownloadSimpleIcon size={18} aria-hidden />}
+          startIcon={<DownloadSimpleIcon size="1.125rem" aria-hidden />}
         >
           {t('console.export')}
         </Button>

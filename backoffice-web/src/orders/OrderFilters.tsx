@@ -1,45 +1,56 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useListContext } from 'react-admin';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
-
-type Filter = { q?: string; customer?: string; delivery_date?: string; status?: string; allocation?: string };
-const typingMilliseconds = 300;
+import { focusHeading } from '../layout/OfficeHeading.tsx';
+import { DayField } from './DayField.tsx';
+import { changeFilter, type OrderFilter } from './orderFilter.ts';
+import './OrderFilters.css';
+import { TypedField } from './TypedField.tsx';
 
 /** Fields keep what is typed by themselves; each clearing starts them anew, though the list still has the filter that goes. */
 type Clearing = { readonly count: number; readonly outdated: string | null };
 
-/** Number, customer, day and state; what is empty does not filter. */
-export const OrderFilters = () => {
+/** Number, customer, day and state; what is empty does not filter. Enter asks at once and goes on to what was found. */
+export const OrderFilters = ({ onEnter }: { onEnter: (filter: OrderFilter) => void }) => {
   const { t } = useOfficeText();
   const { filterValues, setFilters } = useListContext();
+  const form = useRef<HTMLFormElement>(null);
   const given = JSON.stringify(filterValues);
   const [clearing, setClearing] = useState<Clearing>({ count: 0, outdated: null });
   if (clearing.outdated !== null && clearing.outdated !== given) setClearing({ ...clearing, outdated: null });
-  const filter = clearing.outdated === given ? {} : (filterValues as Filter);
-  const change = (name: keyof Filter, value: string) => {
-    const { [name]: _, ...others } = filter;
-    setFilters(value === '' ? others : { ...others, [name]: value });
+  const filter: OrderFilter = clearing.outdated === given ? {} : filterValues;
+  const change = (changes: OrderFilter) => setFilters(changeFilter(filter, changes));
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.current) return;
+    const typed = Object.fromEntries(new FormData(form.current)) as OrderFilter;
+    const next = changeFilter(filter, typed);
+    setFilters(next);
+    onEnter(next);
   };
   return (
     <search>
-      <form key={clearing.count} className="order-filters" onSubmit={(event) => event.preventDefault()}>
-        <Typed label={t('orders.number')} value={filter.q ?? ''} onChange={(value) => change('q', value)} />
-        <Typed
+      <form ref={form} key={clearing.count} className="order-filters" onSubmit={onSubmit}>
+        <TypedField name="q" label={t('orders.filterNumber')} value={filter.q ?? ''} onType={(q) => change({ q })} />
+        <TypedField
+          name="customer"
           label={t('orders.filterCustomer')}
           value={filter.customer ?? ''}
-          onChange={(value) => change('customer', value)}
+          onType={(customer) => change({ customer })}
+        />
+        <DayField
+          name="delivery_date"
+          label={t('orders.filterDay')}
+          value={filter.delivery_date ?? ''}
+          onDay={(day) => change({ delivery_date: day })}
         />
         <label>
-          {t('orders.filterDay')}
-          <input
-            type="date"
-            value={filter.delivery_date ?? ''}
-            onChange={(event) => change('delivery_date', event.target.value)}
-          />
-        </label>
-        <label>
           {t('orders.filterState')}
-          <select value={filter.status ?? ''} onChange={(event) => change('status', event.target.value)}>
+          <select
+            className="office-field"
+            value={filter.status ?? ''}
+            onChange={(event) => change({ status: event.target.value })}
+          >
             <option value="">{t('orders.all')}</option>
             <option value="open">{t('state.open')}</option>
             <option value="processed">{t('state.processed')}</option>
@@ -47,13 +58,21 @@ export const OrderFilters = () => {
         </label>
         <label>
           {t('orders.filterAllocation')}
-          <select value={filter.allocation ?? ''} onChange={(event) => change('allocation', event.target.value)}>
+          <select
+            className="office-field"
+            value={filter.allocation ?? ''}
+            onChange={(event) => change({ allocation: event.target.value })}
+          >
             <option value="">{t('orders.all')}</option>
             <option value="pending">{t('state.pending')}</option>
             <option value="allocated">{t('state.allocated')}</option>
             <option value="short">{t('state.short')}</option>
           </select>
         </label>
+        {/* Enter submits a form with several fields only where it has a button for it. */}
+        <button type="submit" hidden>
+          {t('orders.apply')}
+        </button>
         {Object.keys(filter).length > 0 && (
           <button
             type="button"
@@ -61,6 +80,7 @@ export const OrderFilters = () => {
             onClick={() => {
               setFilters({});
               setClearing({ count: clearing.count + 1, outdated: given });
+              focusHeading();
             }}
           >
             {t('orders.clearFilters')}
@@ -70,21 +90,3 @@ export const OrderFilters = () => {
     </search>
   );
 };
-
-type TypedProps = { label: string; value: string; onChange: (value: string) => void };
-
-/** Filters when typing rests. */
-function Typed({ label, value, onChange }: TypedProps) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const onType = (typed: string) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => onChange(typed.trim()), typingMilliseconds);
-  };
-  return (
-    <label>
-      {label}
-      <input type="search" maxLength={60} defaultValue={value} onChange={(event) => onType(event.target.value)} />
-    </label>
-  );
-}

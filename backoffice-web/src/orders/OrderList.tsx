@@ -1,10 +1,12 @@
-import { BroadcastIcon } from '@phosphor-icons/react/dist/csr/Broadcast';
-import { WifiSlashIcon } from '@phosphor-icons/react/dist/csr/WifiSlash';
+import { useCallback, useEffect, useRef } from 'react';
 import { ListBase, Pagination, useListContext } from 'react-admin';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
+import { LiveState } from './LiveState.tsx';
+import type { OrderFilter } from './orderFilter.ts';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderTable } from './OrderTable.tsx';
+import { RowKeysChoice, useRowKeysChoice } from './RowKeysChoice.tsx';
 import { useLiveOrders } from './useLiveOrders.ts';
 
 /** Orders of all customers, newest first; new ones arrive by themselves. */
@@ -17,21 +19,22 @@ export const OrderList = () => (
 function OrderListPage() {
   const { t } = useOfficeText();
   const { total, error, refetch, isPending, data } = useListContext();
-  const { isLive, lastNumber } = useLiveOrders();
+  const live = useLiveOrders();
+  const keys = useRowKeysChoice();
+  const { found, goToFound } = useFoundOrder();
   return (
     <>
       <div className="office-head">
         <OfficeHeading title={t('orders.title')}>
           {total !== undefined && <span className="office-count">{total}</span>}
         </OfficeHeading>
-        <output className={isLive ? 'office-live' : 'office-live office-live-lost'}>
-          {isLive ? <BroadcastIcon size={18} aria-hidden /> : <WifiSlashIcon size={18} aria-hidden />}
-          {isLive ? t('orders.live') : t('orders.liveLost')}
-          <span className="visually-hidden">{lastNumber ? t('orders.arrived', { number: lastNumber }) : ''}</span>
-        </output>
+        <LiveState {...live} />
       </div>
-      <OrderFilters />
-      {error ? (
+      <OrderFilters onEnter={goToFound} />
+      <output className="visually-hidden">
+        {total !== undefined && (total === 1 ? t('orders.foundOne') : t('orders.found', { count: total }))}
+      </output>
+      {error && !data ? (
         <div className="office-block" role="alert">
           <p>{t('orders.failed')}</p>
           <button type="button" className="office-button" onClick={() => void refetch()}>
@@ -44,11 +47,33 @@ function OrderListPage() {
           <p>{t('orders.emptyHint')}</p>
         </div>
       ) : (
-        <>
-          <OrderTable />
-          <Pagination rowsPerPageOptions={[25, 50, 100]} />
-        </>
+        <div ref={found}>
+          <OrderTable areKeysOn={keys.areOn} />
+          <div className="order-foot">
+            <RowKeysChoice {...keys} />
+            <Pagination rowsPerPageOptions={[25, 50, 100]} />
+          </div>
+        </div>
       )}
     </>
   );
+}
+
+/** Whoever presses Enter in a filter goes on at the first order that it finds, once the list shows them. */
+function useFoundOrder() {
+  const { filterValues, isFetching } = useListContext();
+  const found = useRef<HTMLDivElement>(null);
+  const wanted = useRef<string | null>(null);
+  const given = JSON.stringify(filterValues);
+  const goOn = useCallback(() => {
+    if (wanted.current !== given || isFetching) return;
+    wanted.current = null;
+    found.current?.querySelector<HTMLAnchorElement>('tbody th a')?.focus();
+  }, [given, isFetching]);
+  useEffect(goOn, [goOn]);
+  const goToFound = (filter: OrderFilter) => {
+    wanted.current = JSON.stringify(filter);
+    goOn();
+  };
+  return { found, goToFound };
 }

@@ -1,13 +1,19 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
+import { BasketIcon } from '@phosphor-icons/react/dist/csr/Basket';
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import type { OrderSummary } from '@talloor/contracts/shapes.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
+import './OrderState.css';
 
 const statusLooks = {
   open: { tone: 'info', Icon: ClockIcon },
   processed: { tone: 'plain', Icon: LockSimpleIcon },
+} as const;
+const phaseLooks = {
+  basket: { tone: 'plain', Icon: BasketIcon },
+  order: { tone: 'info', Icon: ClockIcon },
 } as const;
 const allocationLooks = {
   pending: { tone: 'time', Icon: ClockIcon },
@@ -21,7 +27,7 @@ export const StatusChip = ({ status }: Pick<OrderSummary, 'status'>) => {
   const { tone, Icon } = statusLooks[status];
   return (
     <span className={`state state-${tone}`}>
-      <Icon size={16} weight="fill" aria-hidden />
+      <Icon size="1rem" weight="fill" aria-hidden />
       {t(`state.${status}`)}
     </span>
   );
@@ -32,8 +38,19 @@ export const AllocationChip = ({ allocation }: Pick<OrderSummary, 'allocation'>)
   const { tone, Icon } = allocationLooks[allocation];
   return (
     <span className={`state state-${tone}`}>
-      <Icon size={16} weight="fill" aria-hidden />
+      <Icon size="1rem" weight="fill" aria-hidden />
       {t(`state.${allocation}`)}
+    </span>
+  );
+};
+
+/** Where an order stood at a moment of its history, by the name that the history gives it. */
+export const PhaseChip = ({ phase, name }: { phase: keyof typeof phaseLooks; name: string }) => {
+  const { tone, Icon } = phaseLooks[phase];
+  return (
+    <span className={`state state-${tone}`}>
+      <Icon size="1rem" weight="fill" aria-hidden />
+      {name}
     </span>
   );
 };

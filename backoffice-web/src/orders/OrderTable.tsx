@@ -9,6 +9,7 @@ import { formatDay, formatShortDay, formatTime } from '@talloor/rules/format/dat
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useOfficeText, type OfficeTextKey } from '../i18n/useOfficeText.ts';
 import { AllocationChip, StatusChip } from './OrderState.tsx';
+import './OrderTable.css';
 
 type Order = z.output<typeof officeOrderSummary>;
 
@@ -18,22 +19,22 @@ const columns: readonly { field: string; label: OfficeTextKey; numeric?: true; u
   { field: 'placed_at', label: 'orders.placed' },
   { field: 'delivery_date', label: 'orders.delivery' },
   { field: 'status', label: 'orders.state', unsortable: true },
-  { field: 'number_of_products', label: 'orders.lines', numeric: true },
+  { field: 'number_of_products', label: 'orders.lines', numeric: true, unsortable: true },
   { field: 'amount_to_pay', label: 'orders.total', numeric: true },
 ];
 
 /** Rows with `j` and `k` to move and Enter to open; cards on a phone. */
-export const OrderTable = () => {
+export const OrderTable = ({ areKeysOn }: { areKeysOn: boolean }) => {
   const { t, language } = useOfficeText();
   const { data, isPending, sort, setSort } = useListContext<Order>();
   const body = useRef<HTMLTableSectionElement>(null);
   const navigate = useNavigate();
-  useRowKeys(body);
+  useRowKeys(body, areKeysOn);
   return (
     <div className="office-card order-table">
       <table>
         <caption className="visually-hidden">
-          {t('orders.title')}. {t('orders.keys')}
+          {areKeysOn ? `${t('orders.title')}. ${t('orders.keys')}` : t('orders.title')}
         </caption>
         <thead>
           <tr>
@@ -118,8 +119,9 @@ const SkeletonRow = () => (
 const whereTyped = 'input, select, textarea, dialog, [role=combobox], [role=listbox], [role=menu], [role=dialog]';
 
 /** `j` and `k` move between the rows' links, unless a person is typing. */
-function useRowKeys(body: React.RefObject<HTMLTableSectionElement | null>): void {
+function useRowKeys(body: React.RefObject<HTMLTableSectionElement | null>, areOn: boolean): void {
   useEffect(() => {
+    if (!areOn) return;
     const onKey = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof HTMLElement && event.target.closest(whereTyped);
       if (isTyping || event.ctrlKey || event.metaKey || event.altKey || (event.key !== 'j' && event.key !== 'k'))
@@ -130,5 +132,5 @@ function useRowKeys(body: React.RefObject<HTMLTableSectionElement | null>): void
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [body]);
+  }, [body, areOn]);
 }

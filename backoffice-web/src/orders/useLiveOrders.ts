@@ -1,15 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { watchOfficeOrders } from '@talloor/contracts/calls.ts';
+import { getUser, watchOfficeOrders } from '@talloor/contracts/calls.ts';
 import { officeClient } from '../data/officeClient.ts';
+import { officeSession } from '../data/officeSession.ts';
+import { followOrders } from './followOrders.ts';
 
 /** At most one refetch in this time, however many orders arrive. */
 const settleMilliseconds = 250;
 
-/**
- * Keeps lists, details and histories of orders current by server-sent events. The browser reconnects by itself; what was
- * missed meanwhile is fetched then.
- */
+/** A refusal may mean that the session is over; where the server gives no answer at all, nobody knows yet. */
+const askWhetherSessionEnded = (): void =>
+  void officeClient.call(getUser).then(
+    ({ id }) => id === 0 && officeSession.end(),
+    () => undefined,
+  );
+
+/** Keeps lists, details and histories of orders current by server-sent events; what was missed meanwhile is fetched then. */
 export function useLiveOrders(): { isLive: boolean; lastNumber: string | null } {
   const queryClient = useQueryClient();
   const [isLive, setLive] = useState(true);
@@ -22,18 +28,23 @@ export function useLiveOrders(): { isLive: boolean; lastNumber: string | null } 
         void queryClient.invalidateQueries({ queryKey: ['orders'] });
       }, settleMilliseconds);
     };
-    const source = new EventSource(officeClient.urlOf(watchOfficeOrders));
-    source.addEventListener('open', () => {
-      setLive(true);
-      refresh();
-    });
-    source.addEventListener('error', () => setLive(false));
-    source.addEventListener('order', (event: MessageEvent<string>) => {
-      setLastNumber(event.data);
-      refresh();
+    const stop = followOrders({
+      connect: () => new EventSource(officeClient.urlOf(watchOfficeOrders)),
+      onOpen: () => {
+        setLive(true);
+        refresh();
+      },
+      onOrder: (orderNumber) => {
+        setLastNumber(orderNumber);
+        refresh();
+      },
+      onLost: (isRefused) => {
+        setLive(false);
+        if (isRefused) askWhetherSessionEnded();
+      },
     });
     return () => {
-      source.close();
+      stop();
       if (timer) clearTimeout(timer);
     };
   }, [queryClient]);

@@ -4,6 +4,7 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { SubscriptionRow } from './SubscriptionRow.tsx';
 import { useRetry, useSubscriptions } from './useSubscriptions.ts';
+import './SubscriptionList.css';
 
 /** Read models and policies, for auditors and administrators; an administrator has tried again what stands still. */
 export const SubscriptionList = () => {

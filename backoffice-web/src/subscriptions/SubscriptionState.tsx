@@ -18,7 +18,7 @@ export const SubscriptionState = ({ state }: Pick<Subscription, 'state'>) => {
   const { tone, Icon } = looks[state];
   return (
     <span className={`state state-${tone}`}>
-      <Icon size={16} weight="fill" aria-hidden />
+      <Icon size="1rem" weight="fill" aria-hidden />
       {t(`subscriptions.states.${state}`)}
     </span>
   );

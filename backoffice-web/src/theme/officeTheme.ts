@@ -1,4 +1,5 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
+import { rem } from '@talloor/look/rem.ts';
 import { themeOptions, typography } from '@talloor/look/themeOptions.ts';
 import { tokens } from '@talloor/look/tokens.ts';
 
@@ -11,8 +12,8 @@ export const officeTheme = {
   typography: {
     ...typography,
     fontSize: 13.5,
-    h1: { fontSize: 24, lineHeight: 1.15, fontWeight: 680, fontStretch: '108%' },
-    h2: { fontSize: 15, fontWeight: 660, fontStretch: '102%' },
+    h1: { fontSize: rem(24), lineHeight: 1.15, fontWeight: 680, fontStretch: '108%' },
+    h2: { fontSize: rem(15), fontWeight: 660, fontStretch: '102%' },
   },
   components: {
     ...defaultTheme.components,
@@ -23,25 +24,32 @@ export const officeTheme = {
       ...shared.MuiButton,
       styleOverrides: {
         ...shared.MuiButton?.styleOverrides,
-        root: { height: 36, padding: '0 12px', borderRadius: 8, gap: 8, whiteSpace: 'nowrap' },
+        root: {
+          minHeight: rem(36),
+          padding: '0 12px',
+          fontSize: rem(13.5),
+          borderRadius: 8,
+          gap: 8,
+          whiteSpace: 'nowrap',
+        },
       },
     },
     MuiOutlinedInput: {
       styleOverrides: {
         root: {
-          minHeight: 38,
-          fontSize: 14,
+          minHeight: rem(38),
+          fontSize: rem(14),
           backgroundColor: '#FFFFFF',
           '&.Mui-focused': { outline: `3px solid ${tokens.focus[500]}` },
         },
-        input: { padding: '0 12px', height: 36 },
+        input: { padding: '0 12px', height: rem(36) },
         notchedOutline: { borderColor: tokens.ink[400], top: 0, '& legend': { display: 'none' } },
       },
     },
     MuiTableCell: {
       styleOverrides: {
-        root: { padding: '7px 12px', borderColor: tokens.line[200], fontSize: 13.5 },
-        head: { fontSize: 12, fontWeight: 560, color: tokens.ink[500] },
+        root: { padding: '7px 12px', borderColor: tokens.line[200], fontSize: rem(13.5) },
+        head: { fontSize: rem(12), fontWeight: 560, color: tokens.ink[500] },
       },
     },
     RaDatagrid: {

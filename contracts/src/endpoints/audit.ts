@@ -74,6 +74,7 @@ export const orderStateAt = z.object({
       quantity_before: z.number().nullable(),
       unit: z.string(),
       price_per_unit: z.number(),
+      price_before: z.number().nullable(),
       line_total: z.number(),
       is_approximate: z.boolean(),
       is_removed: z.boolean(),
@@ -82,6 +83,10 @@ export const orderStateAt = z.object({
       last_changed_at: isoInstant,
       last_changed_by: z.string().nullable(),
     }),
+  ),
+  /** Articles that once were in it and are no more: when they went, and by whom. */
+  gone: z.array(
+    z.object({ article_number: z.string(), last_changed_at: isoInstant, last_changed_by: z.string().nullable() }),
   ),
 });
 

@@ -88,6 +88,23 @@ describe('the state at an event', () => {
     ]);
   });
 
+  test('an article that was taken out is remembered with when and by whom, until it comes back', () => {
+    const removed = { type: 'BasketLineRemoved', data: { articleNumber: '131209', previousQuantity: 6 } } as const;
+    const { after } = told(opened, set('131209', 6, 0), removed, set('100431', 2, 0), set('131209', 1, 0));
+    const gone = after.map((standing, index) => viewStateAt(index, standing, after[index - 1], names, 'nl').gone);
+    const taken = { article_number: '131209', last_changed_by: 'Lotte Vermeersch' };
+    expect(gone).toMatchObject([[], [], [taken], [taken], []]);
+  });
+
+  test('a line whose price changed tells the old one, and one whose quantity alone changed tells none', () => {
+    const data = { ...facts, articleNumber: '131209', quantity: 8, previousQuantity: 8, priceMills: 4100 };
+    const dearer = { type: 'BasketLineQuantityChanged', data } as const;
+    const { after } = told(opened, set('131209', 6, 0), set('131209', 8, 6), dearer);
+    const lineAt = (index: number) => viewStateAt(index, after[index]!, after[index - 1], names, 'nl').lines[0];
+    expect(lineAt(2)).toMatchObject({ is_changed: true, quantity_before: 6, price_before: null });
+    expect(lineAt(3)).toMatchObject({ is_changed: true, price_per_unit: 4.1, price_before: facts.priceMills / 1000 });
+  });
+
   test('the first event changes nothing, because there was nothing before it', () => {
     const { after } = told(opened);
     const { facts: shown, lines } = viewStateAt(0, after[0]!, undefined, names, 'fr');

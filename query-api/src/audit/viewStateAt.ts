@@ -22,6 +22,7 @@ export function viewStateAt(
     phase: standing.order.status === 'none' ? 'basket' : 'order',
     facts: comparedFacts(standing, before, language),
     lines: comparedLines(standing, before ?? noStanding, names, language),
+    gone: goneArticles(standing, names, language),
   };
 }
 
@@ -51,6 +52,7 @@ function comparedLines(standing: Standing, before: Standing, names: Names, langu
       quantity_before: isChanged ? (was?.quantity ?? null) : null,
       unit: line.unit[language],
       price_per_unit: eurosOfMills(line.priceMills),
+      price_before: was && was.priceMills !== line.priceMills ? eurosOfMills(was.priceMills) : null,
       line_total: isRemoved ? 0 : eurosOfCents(line.totalCents),
       is_approximate: line.approximate,
       is_removed: isRemoved,
@@ -64,4 +66,16 @@ function comparedLines(standing: Standing, before: Standing, names: Names, langu
     ...lines.map((line) => view(line, known.get(line.key), false)),
     ...removed.map((line) => view(line, line, true)),
   ];
+}
+
+/** What was taken out, also by an event long before: a comparison with a far moment tells when. */
+function goneArticles(standing: Standing, names: Names, language: Language): StateAt['gone'] {
+  const there = new Set(standingLines(standing).map((line) => line.articleNumber));
+  return [...standing.lastChanges]
+    .filter(([articleNumber]) => !there.has(articleNumber))
+    .map(([articleNumber, change]) => ({
+      article_number: articleNumber,
+      last_changed_at: change.at,
+      last_changed_by: actorName(change, names, language),
+    }));
 }

@@ -29,13 +29,14 @@ function conditionsOf({ filter }: OfficeOrdersQuestion, now: Date): { where: str
     values.push(value);
     conditions.push(condition(`$${values.length}`));
   };
-  for (const word of (filter.q ?? '').toLowerCase().split(/\s+/).filter(Boolean))
-    add((parameter) => `search like ${parameter}`, containing(word));
+  for (const word of wordsOf(filter.q))
+    add((parameter) => `${withoutAccents('search')} like ${withoutAccents(parameter)}`, containing(word));
   if (filter.order_number) add((parameter) => `order_number like ${parameter}`, startingWith(filter.order_number));
-  if (filter.customer)
+  for (const word of wordsOf(filter.customer))
     add(
-      (parameter) => `(customer_number || ' ' || lower(customer_name)) like ${parameter}`,
-      containing(filter.customer.toLowerCase()),
+      (parameter) =>
+        `${withoutAccents("customer_number || ' ' || lower(customer_name)")} like ${withoutAccents(parameter)}`,
+      containing(word),
     );
   if (filter.delivery_date) add((parameter) => `delivery_day = ${parameter}`, filter.delivery_date);
   if (filter.status)
@@ -49,6 +50,15 @@ const allocationConditions = {
   allocated: 'allocated and not short',
   short: 'short',
 } as const;
+
+/** In whatever order they were said. */
+const wordsOf = (text = ''): string[] => text.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
+
+const accented = 'àâäáçéèêëîïíñôöóùûüú';
+const plain = 'aaaaceeeeiiinooouuuu';
+/** Whoever has a customer on the phone types `chateau`. Capitals too: a database may lower only ASCII. */
+const withoutAccents = (expression: string): string =>
+  `translate(${expression}, '${accented}${accented.toUpperCase()}', '${plain}${plain}')`;
 
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 const containing = (text: string): string => `%${escaped(text)}%`;

@@ -32,5 +32,5 @@ export const CompareSelect = ({ comparison, compareWith }: ChosenComparison) => 
 };
 
 const Caret = ({ className }: { className?: string }) => (
-  <CaretDownIcon className={className} size={12} weight="bold" aria-hidden />
+  <CaretDownIcon className={className} size="0.75rem" weight="bold" aria-hidden />
 );

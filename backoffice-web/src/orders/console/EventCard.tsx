@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { actorName } from './actors.ts';
+import './EventCard.css';
 
 const knownRoles = ['customer', 'sales-support', 'auditor', 'admin', 'system', 'erp'] as const;
 const knownChannels = ['web', 'office', 'system', 'erp', 'import'] as const;
@@ -45,7 +46,11 @@ export const EventCard = ({ event }: { event: HistoryEvent }) => {
             {event.changes.map((change) => (
               <li key={change.what}>
                 <span>{change.what}</span>
-                {change.before !== null && <s>{change.before}</s>}
+                {change.before !== null && (
+                  <>
+                    <span className="visually-hidden">{t('console.was')}</span> <s>{change.before}</s>
+                  </>
+                )}
                 {change.before !== null && change.after !== null && <span aria-hidden>→</span>}
                 {change.after === null ? <em>{t('console.removed')}</em> : <b>{change.after}</b>}
               </li>
@@ -53,7 +58,7 @@ export const EventCard = ({ event }: { event: HistoryEvent }) => {
           </ul>
         )}
       </div>
-      <Button size="small" onClick={() => setRaw(true)} startIcon={<BracketsCurlyIcon size={18} aria-hidden />}>
+      <Button size="small" onClick={() => setRaw(true)} startIcon={<BracketsCurlyIcon size="1.125rem" aria-hidden />}>
         {t('console.raw')}
       </Button>
       <Dialog open={isRaw} onClose={() => setRaw(false)} maxWidth="md" fullWidth aria-labelledby="raw-title">

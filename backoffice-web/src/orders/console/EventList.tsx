@@ -5,6 +5,7 @@ import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { actorKinds, actorName } from './actors.ts';
 import { secondsOf } from './shownTime.ts';
 import type { TimeTravel } from './useTimeTravel.ts';
+import './EventList.css';
 
 type EventListProps = { events: readonly HistoryEvent[]; travel: TimeTravel };
 type Kind = HistoryEvent['actor']['kind'];
@@ -22,21 +23,28 @@ export const EventList = ({ events, travel }: EventListProps) => {
   const { t, language } = useOfficeText();
   const [kind, setKind] = useState<Kind | ''>('');
   const list = useRef<HTMLOListElement>(null);
+  const shown = events.filter((event) => kind === '' || event.actor.kind === kind).toReversed();
   useEffect(() => {
     if (list.current) scrollInside(list.current, list.current.querySelector('[aria-current]'));
   }, [travel.index]);
-  const onKeyDown = (event: KeyboardEvent) => {
+  /** One stop of Tab for the whole list: the event looked at, or the newest where the filter hides it. */
+  const stop = shown.find(({ index }) => index === travel.index) ?? shown[0];
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
-    const next = travel.index + (event.key === 'ArrowUp' ? 1 : -1);
-    travel.go(next);
-    list.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus({ preventScroll: true });
+    const { index } = event.currentTarget.dataset;
+    const at = shown.findIndex((one) => String(one.index) === index);
+    const next = shown[at + (event.key === 'ArrowUp' ? -1 : 1)];
+    if (!next) return;
+    travel.go(next.index);
+    list.current?.querySelector<HTMLElement>(`[data-index="${next.index}"]`)?.focus({ preventScroll: true });
   };
   return (
     <section className="office-card event-list" aria-labelledby="events-title">
       <header>
         <h2 id="events-title">{t('console.events')}</h2>
         <select
+          className="office-field"
           aria-label={t('console.filterKind')}
           value={kind}
           onChange={(event) => setKind(event.target.value as Kind | '')}
@@ -50,37 +58,35 @@ export const EventList = ({ events, travel }: EventListProps) => {
         </select>
       </header>
       <ol ref={list}>
-        {events
-          .filter((event) => kind === '' || event.actor.kind === kind)
-          .toReversed()
-          .map((event) => {
-            const isLater = event.index > travel.index;
-            const isCurrent = event.index === travel.index;
-            return (
-              <li key={event.event_id} className={isCurrent ? 'is-current' : isLater ? 'is-later' : undefined}>
-                <button
-                  type="button"
-                  data-index={event.index}
-                  aria-current={isCurrent || undefined}
-                  onClick={() => travel.go(event.index)}
-                  onKeyDown={onKeyDown}
-                >
-                  <time dateTime={event.occurred_at}>
-                    {formatSeconds(language, secondsOf(event.occurred_at))}
-                    <small>{formatShortDay(language, secondsOf(event.occurred_at))}</small>
-                  </time>
-                  <i className={`actor actor-${event.actor.kind}`} aria-hidden />
-                  <span>
-                    <b>{event.title}</b>
-                    <small>
-                      {actorName(event, t)}
-                      {isLater && `, ${t('console.later')}`}
-                    </small>
-                  </span>
-                </button>
-              </li>
-            );
-          })}
+        {shown.map((event) => {
+          const isLater = event.index > travel.index;
+          const isCurrent = event.index === travel.index;
+          return (
+            <li key={event.event_id} className={isCurrent ? 'is-current' : isLater ? 'is-later' : undefined}>
+              <button
+                type="button"
+                data-index={event.index}
+                tabIndex={event === stop ? 0 : -1}
+                aria-current={isCurrent || undefined}
+                onClick={() => travel.go(event.index)}
+                onKeyDown={onKeyDown}
+              >
+                <time dateTime={event.occurred_at}>
+                  {formatSeconds(language, secondsOf(event.occurred_at))}
+                  <small>{formatShortDay(language, secondsOf(event.occurred_at))}</small>
+                </time>
+                <i className={`actor actor-${event.actor.kind}`} aria-hidden />
+                <span>
+                  <b>{event.title}</b>
+                  <small>
+                    {actorName(event, t)}
+                    {isLater && `, ${t('console.later')}`}
+                  </small>
+                </span>
+              </button>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

@@ -4,8 +4,10 @@ import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import type { Comparison } from './comparison.ts';
 import type { ComparedFact } from './compareStates.ts';
 import { StateLines } from './StateLines.tsx';
+import { PhaseChip } from '../OrderState.tsx';
 import { useComparedState, type ShownState } from './useComparedState.ts';
 import type { TimeTravel } from './useTimeTravel.ts';
+import './StateCard.css';
 
 type StateCardProps = { orderNumber: string; instant: string; travel: TimeTravel; comparison: Comparison };
 
@@ -23,7 +25,7 @@ export const StateCard = ({ orderNumber, instant, travel, comparison }: StateCar
         <h2 id="state-title">{t('console.stateNow')}</h2>
         {!travel.isNow && (
           <span className="read-only">
-            <EyeIcon size={16} weight="fill" aria-hidden />
+            <EyeIcon size="1rem" weight="fill" aria-hidden />
             {t('console.readOnly')}
           </span>
         )}
@@ -41,7 +43,7 @@ export const StateCard = ({ orderNumber, instant, travel, comparison }: StateCar
         <>
           <dl className="state-facts">
             {data.facts.map((fact) => (
-              <Fact key={fact.key} fact={fact} />
+              <Fact key={fact.key} fact={fact} phase={data.phase} />
             ))}
           </dl>
           {data.lines.length === 0 ? (
@@ -67,19 +69,22 @@ function ChangedKey({ state: { facts, lines, comparison } }: { state: ShownState
   );
 }
 
-function Fact({ fact }: { fact: ComparedFact }) {
+function Fact({ fact, phase }: { fact: ComparedFact; phase: ShownState['phase'] }) {
+  const { t } = useOfficeText();
   return (
     <div className={fact.is_changed ? 'is-changed' : undefined}>
       <dt>{fact.label}</dt>
       <dd>
         {fact.is_changed && fact.before !== null && (
           <>
-            <s>{fact.before}</s>
-            <ArrowRightIcon size={14} aria-hidden />
+            <span className="visually-hidden">{t('console.was')}</span> <s>{fact.before}</s>
+            <ArrowRightIcon size="0.875rem" aria-hidden />
           </>
         )}
-        {fact.is_changed ? <b>{fact.value}</b> : fact.value}
+        {fact.key === 'status' ? <PhaseChip phase={phase} name={fact.value} /> : <Value fact={fact} />}
       </dd>
     </div>
   );
 }
+
+const Value = ({ fact }: { fact: ComparedFact }) => (fact.is_changed ? <b>{fact.value}</b> : fact.value);

@@ -1,4 +1,5 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
+import type { ReactNode } from 'react';
 import { boardColours, type BoardName } from '@talloor/look/tokens.ts';
 import { formatSeconds, formatShortDay, formatTime, isoDay } from '@talloor/rules/format/dates.ts';
 import { formatApproximate, formatNumber, unitPriceParts } from '@talloor/rules/format/money.ts';
@@ -6,6 +7,7 @@ import type { OfficeLanguage } from '../../i18n/officeLanguage.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import type { ComparedLine } from './compareStates.ts';
 import { secondsOf, typedTime } from './shownTime.ts';
+import './StateLines.css';
 
 type StateLinesProps = { lines: readonly ComparedLine[]; /** The moment looked at. */ instant: string };
 
@@ -45,7 +47,7 @@ export const StateLines = ({ lines, instant }: StateLinesProps) => {
                 <Quantity line={line} />
               </td>
               <td className="num">
-                {line.is_free ? t('console.free') : <UnitPrice language={language} euros={line.price_per_unit} />}
+                <Price line={line} />
               </td>
               <td className="num">{formatApproximate(language, line.line_total, line.is_approximate)}</td>
               <td>{line.last_changed_at && <LastChange line={line} at={line.last_changed_at} instant={instant} />}</td>
@@ -64,17 +66,41 @@ function dotOf(groupCode: string) {
 
 function Quantity({ line }: { line: ComparedLine }) {
   const { t, language } = useOfficeText();
+  const before = line.is_changed && line.quantity_before !== line.quantity ? line.quantity_before : null;
   const isNew = line.is_changed && line.quantity_before === null;
-  const was = line.is_changed && line.quantity_before !== null && line.quantity_before !== line.quantity;
   return (
     <>
       {isNew && <span className="tag-new">{t('console.isNew')}</span>}
-      {was && (
-        <>
-          <s>{formatNumber(language, line.quantity_before ?? 0)}</s> <ArrowRightIcon size={14} aria-hidden />
-        </>
+      {line.is_removed && <span className="tag-removed">{t('console.removed')}</span>}
+      {before !== null && <Was>{formatNumber(language, before)}</Was>} <b>{formatNumber(language, line.quantity)}</b>{' '}
+      {line.unit}
+    </>
+  );
+}
+
+/** What stood there before, struck for the eye and said for the ear. */
+function Was({ children }: { children: ReactNode }) {
+  const { t } = useOfficeText();
+  return (
+    <>
+      {' '}
+      <span className="visually-hidden">{t('console.was')}</span> <s>{children}</s>{' '}
+      <ArrowRightIcon size="0.875rem" aria-hidden />
+    </>
+  );
+}
+
+function Price({ line }: { line: ComparedLine }) {
+  const { t, language } = useOfficeText();
+  if (line.is_free) return t('console.free');
+  return (
+    <>
+      {line.price_before !== null && (
+        <Was>
+          <UnitPrice language={language} euros={line.price_before} />
+        </Was>
       )}{' '}
-      <b>{formatNumber(language, line.quantity)}</b> {line.unit}
+      <UnitPrice language={language} euros={line.price_per_unit} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { readTypedTime, secondsOf, typedTime } from './shownTime.ts';
 import { TimeTrack } from './TimeTrack.tsx';
 import type { ChosenComparison } from './useComparison.ts';
 import type { TimeTravel } from './useTimeTravel.ts';
+import './TimeBar.css';
 
 type TimeBarProps = { events: readonly HistoryEvent[]; travel: TimeTravel; compared: ChosenComparison };
 
@@ -38,10 +39,10 @@ export const TimeBar = ({ events, travel, compared }: TimeBarProps) => {
         <TimeField instant={event.occurred_at} onTime={(time) => travel.go(eventAt(events, time))} />
         <fieldset className="time-bar-steps" aria-label={t('console.steps')}>
           <button type="button" aria-label={t('console.first')} onClick={() => travel.go(0)}>
-            <SkipBackIcon size={18} weight="fill" aria-hidden />
+            <SkipBackIcon size="1.125rem" weight="fill" aria-hidden />
           </button>
           <button type="button" aria-label={t('console.previous')} onClick={() => travel.go(travel.index - 1)}>
-            <CaretLeftIcon size={18} weight="fill" aria-hidden />
+            <CaretLeftIcon size="1.125rem" weight="fill" aria-hidden />
           </button>
           <button
             type="button"
@@ -49,13 +50,13 @@ export const TimeBar = ({ events, travel, compared }: TimeBarProps) => {
             onClick={travel.isPlaying ? travel.pause : travel.play}
           >
             {travel.isPlaying ? (
-              <PauseIcon size={18} weight="fill" aria-hidden />
+              <PauseIcon size="1.125rem" weight="fill" aria-hidden />
             ) : (
-              <PlayIcon size={18} weight="fill" aria-hidden />
+              <PlayIcon size="1.125rem" weight="fill" aria-hidden />
             )}
           </button>
           <button type="button" aria-label={t('console.next')} onClick={() => travel.go(travel.index + 1)}>
-            <CaretRightIcon size={18} weight="fill" aria-hidden />
+            <CaretRightIcon size="1.125rem" weight="fill" aria-hidden />
           </button>
           <button type="button" onClick={() => travel.go(events.length - 1)}>
             {t('console.now')}

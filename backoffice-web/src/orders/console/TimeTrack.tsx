@@ -7,6 +7,11 @@ import { actorName } from './actors.ts';
 import { bundleEvents, dayStep, placeEvents, type Placed } from './placeEvents.ts';
 import { secondsOf, spokenTime } from './shownTime.ts';
 import type { TimeTravel } from './useTimeTravel.ts';
+import { useWidth } from './useWidth.ts';
+import './TimeTrack.css';
+
+/** Of a glyph, in CSS px: what stands nearer would lie on top of each other. */
+const nearestPx = 14;
 
 type TimeTrackProps = { events: readonly HistoryEvent[]; travel: TimeTravel };
 
@@ -14,7 +19,8 @@ type TimeTrackProps = { events: readonly HistoryEvent[]; travel: TimeTravel };
 export const TimeTrack = ({ events, travel }: TimeTrackProps) => {
   const { t, language } = useOfficeText();
   const { placed, days } = useMemo(() => placeEvents(events), [events]);
-  const bundles = useMemo(() => bundleEvents(placed), [placed]);
+  const [line, width] = useWidth();
+  const bundles = useMemo(() => bundleEvents(placed, (nearestPx / width) * 100), [placed, width]);
   const current = placed[travel.index];
   if (!current) return null;
   const steps: Record<string, () => void> = {
@@ -47,7 +53,7 @@ export const TimeTrack = ({ events, travel }: TimeTrackProps) => {
           </span>
         ))}
       </div>
-      <div className="time-track-line" onKeyDownCapture={onKeyDown}>
+      <div ref={line} className="time-track-line" onKeyDownCapture={onKeyDown}>
         <i className="time-track-past" style={{ width: `${current.at}%` }} aria-hidden />
         {bundles.map((bundle) => (
           <Glyph key={bundle.events[0]?.event.event_id} bundle={bundle} travel={travel} />

@@ -2,7 +2,7 @@ import { SealCheckIcon } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { Alert, Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { verifyOrder } from '@talloor/contracts/calls.ts';
-import type { Verdict } from '@talloor/contracts/endpoints/audit.ts';
+import type { HistoryEvent, Verdict } from '@talloor/contracts/endpoints/audit.ts';
 import { officeClient } from '../../data/officeClient.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 
@@ -21,26 +21,33 @@ export const VerifyButton = ({ verification }: { verification: Verification }) =
   return (
     <Button
       variant="contained"
-      onClick={verification.run}
-      disabled={verification.isRunning}
-      startIcon={<SealCheckIcon size={18} aria-hidden />}
+      onClick={verification.isRunning ? undefined : verification.run}
+      aria-disabled={verification.isRunning}
+      startIcon={<SealCheckIcon size="1.125rem" aria-hidden />}
     >
       {t(verification.isRunning ? 'console.verifying' : 'console.verify')}
     </Button>
   );
 };
 
+type VerifyResultProps = {
+  verification: Verification;
+  events: readonly HistoryEvent[];
+  onShow: (index: number) => void;
+};
+
 /** The verdict in words; where the history does not hold, the event that broke it. */
-export const VerifyResult = ({ verification: { verdict, hasFailed } }: { verification: Verification }) => {
+export const VerifyResult = ({ verification: { verdict, hasFailed }, events, onShow }: VerifyResultProps) => {
   const { t } = useOfficeText();
   if (hasFailed)
     return (
-      <Alert severity="error" role="alert">
+      <Alert severity="error" role="alert" className="verify-result">
         {t('console.verifyFailed')}
       </Alert>
     );
   if (!verdict) return null;
   const { broken } = verdict;
+  const brokenEvent = events.find(({ stream, revision }) => stream === broken?.stream && revision === broken.revision);
   return (
     <Alert
       severity={verdict.holds ? 'success' : 'error'}
@@ -58,6 +65,11 @@ export const VerifyResult = ({ verification: { verdict, hasFailed } }: { verific
             reason: broken.reason,
           })}
         </p>
+      )}
+      {brokenEvent && (
+        <button type="button" className="office-link" onClick={() => onShow(brokenEvent.index)}>
+          {t('console.showBroken', { index: brokenEvent.index + 1 })}
+        </button>
       )}
       {verdict.differences.map((difference) => (
         <p key={difference.path}>{t('console.difference', difference)}</p>

@@ -11,6 +11,7 @@ const line = (article_number: string, quantity: number, given: Partial<Line> = {
   quantity_before: null,
   unit: 'st',
   price_per_unit: 3.985,
+  price_before: null,
   line_total: quantity * 3.985,
   is_approximate: false,
   is_removed: false,
@@ -21,7 +22,13 @@ const line = (article_number: string, quantity: number, given: Partial<Line> = {
   ...given,
 });
 const fact = (key: string, value: string) => ({ key, label: key, before: 'ooit', value, is_changed: true });
-const state = (lines: Line[], facts: StateAt['facts'] = []): StateAt => ({ index: 0, phase: 'basket', facts, lines });
+const state = (lines: Line[], facts: StateAt['facts'] = [], gone: StateAt['gone'] = []): StateAt => ({
+  index: 0,
+  phase: 'basket',
+  facts,
+  lines,
+  gone,
+});
 
 describe('two states of one order compared', () => {
   test('a field that became something else shows what it was, and one that stayed is not marked', () => {
@@ -38,8 +45,8 @@ describe('two states of one order compared', () => {
     const older = state([line('131209', 12), line('100431', 2), line('110045', 3)]);
     const newer = state([line('131209', 18), line('100431', 2, { price_per_unit: 4.1 }), line('110045', 3)]);
     expect(compareStates(older, newer).lines).toMatchObject([
-      { article_number: '131209', is_changed: true, quantity_before: 12, quantity: 18 },
-      { article_number: '100431', is_changed: true, quantity_before: 2, price_per_unit: 4.1 },
+      { article_number: '131209', is_changed: true, quantity_before: 12, quantity: 18, price_before: null },
+      { article_number: '100431', is_changed: true, quantity_before: 2, price_per_unit: 4.1, price_before: 3.985 },
       { article_number: '110045', is_changed: false, quantity_before: null },
     ]);
   });
@@ -52,12 +59,25 @@ describe('two states of one order compared', () => {
     ]);
   });
 
-  test('who took a line out is said only where the newer state tells it', () => {
-    const removed = line('133980', 0, { is_removed: true, last_changed_by: 'Nele Dhondt' });
-    const [told] = compareStates(state([line('133980', 1)]), state([removed])).lines;
-    const [untold] = compareStates(state([line('133980', 1)]), state([])).lines;
-    expect(told).toMatchObject({ is_removed: true, last_changed_by: 'Nele Dhondt' });
-    expect(untold).toMatchObject({ last_changed_at: null, last_changed_by: null });
+  test('a line taken out by any event in between says when, and who did it', () => {
+    const taken = {
+      article_number: '133980',
+      last_changed_at: '2026-03-10T08:00:00.000Z',
+      last_changed_by: 'Nele Dhondt',
+    };
+    const [shown] = compareStates(state([line('133980', 1)]), state([], [], [taken])).lines;
+    expect(shown).toMatchObject({ ...taken, is_removed: true, price_before: null });
+  });
+
+  test('a free line that went while its article stayed is not told a time that is another line’s', () => {
+    const free = line('131209', 1, { is_free: true });
+    const { lines } = compareStates(state([line('131209', 12), free]), state([line('131209', 12)]));
+    expect(lines.at(-1)).toMatchObject({
+      is_removed: true,
+      is_free: true,
+      last_changed_at: null,
+      last_changed_by: null,
+    });
   });
 
   test('a line that was already gone in both states is not shown', () => {

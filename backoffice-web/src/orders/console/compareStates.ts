@@ -7,17 +7,26 @@ export type ComparedFact = StateAt['facts'][number];
 export type ComparedLine = Omit<Line, 'last_changed_at'> & {
   /** One per line of a state; free lines of one article are told apart by their order. */
   readonly key: string;
-  /** Null where neither state tells when the line was taken out. */
+  /** Null for a free line that went while its article stayed. */
   readonly last_changed_at: string | null;
 };
-export type ComparedState = { readonly facts: readonly ComparedFact[]; readonly lines: readonly ComparedLine[] };
+export type ComparedState = {
+  /** Of the state that is shown bold. */
+  readonly phase: StateAt['phase'];
+  readonly facts: readonly ComparedFact[];
+  readonly lines: readonly ComparedLine[];
+};
 
 /** A state as it was answered: compared with the event before it. Pure. */
-export const comparedWithPrevious = ({ facts, lines }: StateAt): ComparedState => ({ facts, lines: keyed(lines) });
+export const comparedWithPrevious = ({ phase, facts, lines }: StateAt): ComparedState => ({
+  phase,
+  facts,
+  lines: keyed(lines),
+});
 
 /** The newer state with what differs from the older one; lines that went come last, with nothing left of them. Pure. */
 export function compareStates(older: StateAt, newer: StateAt): ComparedState {
-  return { facts: compareFacts(older, newer), lines: compareLines(older, newer) };
+  return { phase: newer.phase, facts: compareFacts(older, newer), lines: compareLines(older, newer) };
 }
 
 function compareFacts(older: StateAt, newer: StateAt): ComparedFact[] {
@@ -33,23 +42,29 @@ function compareLines(older: StateAt, newer: StateAt): ComparedLine[] {
   const were = new Map(keyed(standing(older)).map((line) => [line.key, line]));
   const are = keyed(standing(newer));
   const keys = new Set(are.map(({ key }) => key));
-  const goneNow = new Map(keyed(newer.lines.filter((line) => line.is_removed)).map((line) => [line.key, line]));
+  const whenGone = new Map(newer.gone.map((article) => [article.article_number, article]));
   const gone = [...were.values()].filter(({ key }) => !keys.has(key));
   return [
     ...are.map((line) => compareLine(were.get(line.key), line)),
-    ...gone.map((line) => removedLine(line, goneNow.get(line.key))),
+    ...gone.map((line) => removedLine(line, whenGone.get(line.article_number))),
   ];
 }
 
 function compareLine(was: ComparedLine | undefined, line: ComparedLine): ComparedLine {
   const isChanged = was?.quantity !== line.quantity || was.price_per_unit !== line.price_per_unit;
-  return { ...line, is_changed: isChanged, quantity_before: isChanged ? (was?.quantity ?? null) : null };
+  return {
+    ...line,
+    is_changed: isChanged,
+    quantity_before: isChanged ? (was?.quantity ?? null) : null,
+    price_before: was && was.price_per_unit !== line.price_per_unit ? was.price_per_unit : null,
+  };
 }
 
-const removedLine = (line: ComparedLine, gone: ComparedLine | undefined): ComparedLine => ({
+const removedLine = (line: ComparedLine, gone: StateAt['gone'][number] | undefined): ComparedLine => ({
   ...line,
   quantity: 0,
   quantity_before: line.quantity,
+  price_before: null,
   line_total: 0,
   is_removed: true,
   is_changed: true,

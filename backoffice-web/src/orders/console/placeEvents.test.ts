@@ -44,8 +44,14 @@ test('a day forward is the first event of the next day, a day back the last of t
 
 test('many events share counted bubbles and none is lost', () => {
   const sixty = Array.from({ length: 90 }, () => at('2026-03-09T15:02:11.000Z'));
-  const bundles = bundleEvents(placeEvents(sixty).placed);
+  const bundles = bundleEvents(placeEvents(sixty).placed, 1.3);
   expect(bundles.length).toBeLessThan(90);
   expect(bundles.flatMap(({ events }) => events.map(({ index }) => index))).toEqual(sixty.map((_, index) => index));
-  expect(bundleEvents(placeEvents(history).placed)).toHaveLength(history.length);
+  expect(bundleEvents(placeEvents(history).placed, 1.3)).toHaveLength(history.length);
+});
+
+test('on a narrow bar more events share a bubble', () => {
+  const ten = placeEvents(Array.from({ length: 10 }, () => at('2026-03-09T15:02:11.000Z'))).placed;
+  expect(bundleEvents(ten, 1.3)).toHaveLength(10);
+  expect(bundleEvents(ten, 12)).toHaveLength(1);
 });

@@ -63,12 +63,13 @@ export function dayStep(events: readonly { readonly occurred_at: string }[], ind
   return Math.max(0, before);
 }
 
-/** Events that would stand nearer to each other than this (per cent of the bar) share one counted bubble. */
-const nearest = 1.3;
-
-/** Neighbours on the bar: one event, or several that a bubble stands for. Pure. */
+/**
+ * Neighbours on the bar: one event, or several that a bubble stands for. Pure.
+ * @param nearest events that would stand nearer to each other than this, in per cent of the bar, share one counted bubble
+ */
 export function bundleEvents<E>(
   placed: readonly Placed<E>[],
+  nearest: number,
 ): { readonly at: number; readonly events: readonly Placed<E>[] }[] {
   const bundles: { at: number; events: Placed<E>[] }[] = [];
   for (const event of placed) {

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import { useSearchParams } from 'react-router-dom';
-import { eventAt } from './placeEvents.ts';
-import { readAddressTime } from './shownTime.ts';
-import { withParameter } from './withParameter.ts';
+import { linkedEvent, linkTo } from './deepLink.ts';
 
 const playMilliseconds = 1200;
 
@@ -17,14 +15,11 @@ export type TimeTravel = {
   readonly pause: () => void;
 };
 
-/** Which event is looked at: the last one until a person goes back; `?at=` in the address is a deep link. */
+/** Which event is looked at: the last one until a person goes back; `?at=` (and `&event=`) in the address is a deep link. */
 export function useTimeTravel(events: readonly HistoryEvent[]): TimeTravel {
   const [parameters, setParameters] = useSearchParams();
   const last = events.length - 1;
-  const [chosen, setChosen] = useState<number | null>(() => {
-    const wanted = readAddressTime(parameters.get('at') ?? '');
-    return wanted === null ? null : eventAt(events, wanted);
-  });
+  const [chosen, setChosen] = useState<number | null>(() => linkedEvent(parameters, events));
   const [isPlaying, setPlaying] = useState(false);
   const index = Math.min(chosen ?? last, last);
   const isNow = index === last;
@@ -34,8 +29,7 @@ export function useTimeTravel(events: readonly HistoryEvent[]): TimeTravel {
       const next = Math.max(0, Math.min(wanted, last));
       if (next === last) setPlaying(false);
       setChosen(next === last ? null : next);
-      const instant = next === last ? null : (events[next]?.occurred_at ?? null);
-      setParameters((now) => withParameter(now, 'at', instant), { replace: true });
+      setParameters((now) => linkTo(now, events, next), { replace: true });
     },
     [events, last, setParameters],
   );

@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { OfficeHeading } from './OfficeHeading.tsx';
+
+/** An address of the office that leads nowhere. */
+export const OfficeNotFound = () => {
+  const { t } = useOfficeText();
+  return (
+    <div className="office-block" role="alert">
+      <OfficeHeading title={t('app.notFound')} />
+      <p>{t('app.notFoundHint')}</p>
+      <p>
+        <Link to="/orders">{t('console.back')}</Link>
+      </p>
+    </div>
+  );
+};

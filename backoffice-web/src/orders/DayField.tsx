@@ -1,0 +1,81 @@
+import { CalendarBlankIcon } from '@phosphor-icons/react/dist/csr/CalendarBlank';
+import { useId, useRef, useState } from 'react';
+import { formatDate } from '@talloor/rules/format/dates.ts';
+import { shopClock } from '../data/shopClock.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { readDay } from './readDay.ts';
+
+type DayFieldProps = { name: string; label: string; value: string; onDay: (isoDay: string) => void };
+
+/** Of a day with its whole year: nothing is left to guess, or to type. */
+const wholeLength = 10;
+
+const shownDay = (isoDay: string): string =>
+  isoDay === '' ? '' : formatDate('nl', Date.parse(`${isoDay}T12:00:00Z`) / 1000);
+
+/** A day that is typed as one says it (`13/3`), or picked in the browser's calendar; the page's language decides its form. */
+export const DayField = ({ name, label, value, onDay }: DayFieldProps) => {
+  const { t } = useOfficeText();
+  const id = useId();
+  const calendar = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState<{ readonly of: string; readonly text: string } | null>(null);
+  const [isLeft, setLeft] = useState(true);
+  const text = draft?.of === value ? draft.text : shownDay(value);
+  const day = text.trim() === '' ? '' : readDay(text, shopClock.now());
+  const isWrong = isLeft && day === null;
+  const settle = () => {
+    setLeft(true);
+    if (day !== null && day !== value) onDay(day);
+    else if (day !== null) setDraft(null);
+  };
+  return (
+    <div className="day-field">
+      <label htmlFor={id}>{label}</label>
+      <div className="day-field-row">
+        <input
+          id={id}
+          type="text"
+          className="office-field"
+          maxLength={10}
+          autoComplete="off"
+          placeholder={t('orders.dayForm')}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${id}-wrong` : undefined}
+          value={text}
+          onChange={(event) => {
+            const typed = event.target.value;
+            setLeft(false);
+            setDraft({ of: value, text: typed });
+            const whole = typed.length === wholeLength ? readDay(typed, shopClock.now()) : null;
+            if (whole !== null) onDay(whole);
+          }}
+          onBlur={settle}
+          onKeyDown={(event) => event.key === 'Enter' && settle()}
+        />
+        <input type="hidden" name={name} value={day ?? value} />
+        <input
+          ref={calendar}
+          type="date"
+          className="day-field-calendar"
+          tabIndex={-1}
+          aria-hidden
+          value={value}
+          onChange={(event) => onDay(event.target.value)}
+        />
+        <button
+          type="button"
+          aria-label={t('orders.dayCalendar')}
+          title={t('orders.dayCalendar')}
+          onClick={() => calendar.current?.showPicker()}
+        >
+          <CalendarBlankIcon size="1.125rem" aria-hidden />
+        </button>
+      </div>
+      {isWrong && (
+        <p id={`${id}-wrong`} role="alert" className="day-field-wrong">
+          {t('orders.dayWrong')}
+        </p>
+      )}
+    </div>
+  );
+};

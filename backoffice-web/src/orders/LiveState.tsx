@@ -1,0 +1,15 @@
+import { BroadcastIcon } from '@phosphor-icons/react/dist/csr/Broadcast';
+import { WifiSlashIcon } from '@phosphor-icons/react/dist/csr/WifiSlash';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+
+/** Whether what is shown keeps itself current, and which order last did. */
+export const LiveState = ({ isLive, lastNumber }: { isLive: boolean; lastNumber: string | null }) => {
+  const { t } = useOfficeText();
+  return (
+    <output className={isLive ? 'office-live' : 'office-live office-live-lost'}>
+      {isLive ? <BroadcastIcon size="1.125rem" aria-hidden /> : <WifiSlashIcon size="1.125rem" aria-hidden />}
+      {isLive ? t('orders.live') : t('orders.liveLost')}
+      <span className="visually-hidden">{lastNumber ? t('orders.arrived', { number: lastNumber }) : ''}</span>
+    </output>
+  );
+};

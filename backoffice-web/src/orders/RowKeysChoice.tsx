@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+
+const storageKey = 'office-row-keys';
+
+/** Whether `j` and `k` move through the rows; kept per browser, because a key alone must be possible to switch off (WCAG 2.1.4). */
+export function useRowKeysChoice() {
+  const [areOn, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off');
+  const choose = (on: boolean) => {
+    localStorage.setItem(storageKey, on ? 'on' : 'off');
+    setOn(on);
+  };
+  return { areOn, choose };
+}
+
+export const RowKeysChoice = ({ areOn, choose }: ReturnType<typeof useRowKeysChoice>) => {
+  const { t } = useOfficeText();
+  return (
+    <label className="order-keys">
+      <input type="checkbox" checked={areOn} onChange={(event) => choose(event.target.checked)} />
+      {t('orders.keysChoice')}
+    </label>
+  );
+};

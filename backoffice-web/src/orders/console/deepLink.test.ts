@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { linkedEvent, linkTo } from './deepLink.ts';
+
+const events = ['51.700', '52.014', '52.014', '52.014', '53.000'].map((time) => ({
+  occurred_at: `2026-03-11T14:31:${time}Z`,
+}));
+const none = new URLSearchParams();
+const leadsTo = (address: string) => linkedEvent(new URLSearchParams(address), events);
+
+test('the address of every event leads back to it, also of those that share a millisecond', () => {
+  for (const index of [0, 1, 2, 3]) expect(linkedEvent(linkTo(none, events, index), events)).toBe(index);
+});
+
+test('an address names a number only where the time does not say which event is meant', () => {
+  const hasNumber = [0, 1, 2, 3].map((index) => linkTo(none, events, index).has('event'));
+  expect(hasNumber).toEqual([false, true, true, false]);
+});
+
+test('now has no moment in its address, and what else stands in it stays', () => {
+  expect(String(linkTo(new URLSearchParams('with=begin&at=2026-03-11T14:31:52.014Z&event=2'), events, 4))).toBe(
+    'with=begin',
+  );
+});
+
+test('a number that does not fit the time is not believed, and no time leads nowhere', () => {
+  expect(leadsTo('at=2026-03-11T14:31:51.700Z&event=3')).toBe(0);
+  expect(leadsTo('at=2026-03-11T14:31:52Z')).toBe(3);
+  expect(leadsTo('event=3')).toBeNull();
+  expect(leadsTo('at=gisteren')).toBeNull();
+});

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { followOrders } from './followOrders.ts';
+
+class FakeSource extends EventTarget {
+  readyState = 0;
+  isClosed = false;
+  close(): void {
+    this.isClosed = true;
+  }
+  opens(): void {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+  }
+  /** Where the browser gave up, it will not ask again. */
+  breaks(hasGivenUp: boolean): void {
+    this.readyState = hasGivenUp ? 2 : 0;
+    this.dispatchEvent(new Event('error'));
+  }
+}
+
+let sources: FakeSource[];
+let told: string[];
+const last = () => sources.at(-1)!;
+const follow = () =>
+  followOrders({
+    connect: () => {
+      sources.push(new FakeSource());
+      return last();
+    },
+    onOpen: () => told.push('open'),
+    onOrder: (orderNumber) => told.push(orderNumber),
+    onLost: (isRefused) => told.push(isRefused ? 'refused' : 'lost'),
+  });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sources = [];
+  told = [];
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('each changed order is told', () => {
+  follow();
+  last().opens();
+  last().dispatchEvent(new MessageEvent('order', { data: '4402002' }));
+  expect(told).toEqual(['open', '4402002']);
+});
+
+test('a connection that breaks is left to the browser, which asks again by itself', () => {
+  follow();
+  last().opens();
+  last().breaks(false);
+  jest.advanceTimersByTime(60_000);
+  last().opens();
+  expect(told).toEqual(['open', 'lost', 'open']);
+  expect(sources).toHaveLength(1);
+});
+
+test('a stream that was refused is asked for again, ever more seldom', () => {
+  follow();
+  for (const [wait, count] of [
+    [1_000, 2],
+    [2_000, 3],
+    [5_000, 4],
+    [10_000, 5],
+    [10_000, 6],
+  ] as const) {
+    last().breaks(true);
+    jest.advanceTimersByTime(wait - 1);
+    expect(sources).toHaveLength(count - 1);
+    jest.advanceTimersByTime(1);
+    expect(sources).toHaveLength(count);
+  }
+});
+
+test('once it is open again, the next refusal is asked about soon', () => {
+  follow();
+  last().breaks(true);
+  jest.advanceTimersByTime(1_000);
+  last().breaks(true);
+  jest.advanceTimersByTime(2_000);
+  last().opens();
+  last().breaks(true);
+  jest.advanceTimersByTime(1_000);
+  expect(sources).toHaveLength(4);
+});
+
+test('who stops following is not connected again', () => {
+  const stop = follow();
+  last().breaks(true);
+  stop();
+  jest.advanceTimersByTime(60_000);
+  expect(sources).toHaveLength(1);
+  expect(last().isClosed).toBe(true);
+});

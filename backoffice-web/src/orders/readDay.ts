@@ -1,0 +1,46 @@
+import { isoDay } from '@talloor/rules/format/dates.ts';
+
+const pattern = /^(\d{1,2})(?:[/.\- ](\d{1,2})(?:[/.\- ](\d{2}|\d{4}))?)?$/;
+const secondsOfDay = 86_400;
+
+/**
+ * The `yyyy-mm-dd` that a person means by `13/03/2026`, `13/3`, `13-3-26`, `13` or `2026-03-13`; null where it is no day.
+ * What is left out is what lies nearest to today: who says 2/1 in December means next year. Pure.
+ * @param now epoch seconds
+ */
+export function readDay(text: string, now: number): string | null {
+  const typed = text.trim();
+  if (/^\d{4}-\d{2}-\d{2}$/.test(typed)) return realDay(typed);
+  const [, day, month, year] = pattern.exec(typed) ?? [];
+  if (day === undefined) return null;
+  if (month === undefined)
+    return nearest(
+      aroundToday(now, 31, (iso) => Number(iso.slice(8)) === Number(day)),
+      now,
+    );
+  if (year !== undefined)
+    return realDay(isoOf(Number(year) + (year.length === 2 ? 2000 : 0), Number(month), Number(day)));
+  const thisYear = Number(isoDay(now).slice(0, 4));
+  const candidates = [thisYear - 1, thisYear, thisYear + 1].map((of) => realDay(isoOf(of, Number(month), Number(day))));
+  return nearest(
+    candidates.filter((iso) => iso !== null),
+    now,
+  );
+}
+
+const isoOf = (year: number, month: number, day: number): string =>
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
+/** The same where such a day is in the calendar. */
+function realDay(iso: string): string | null {
+  const time = Date.parse(`${iso}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : null;
+}
+
+const aroundToday = (now: number, days: number, fits: (iso: string) => boolean): string[] =>
+  Array.from({ length: 2 * days + 1 }, (_, index) => isoDay(now + (index - days) * secondsOfDay)).filter(fits);
+
+const nearest = (isoDays: readonly string[], now: number): string | null =>
+  isoDays.toSorted((a, b) => distance(a, now) - distance(b, now))[0] ?? null;
+
+const distance = (iso: string, now: number): number => Math.abs(Date.parse(`${iso}T12:00:00Z`) / 1000 - now);

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { expect } from './support/expect.ts';
+import { playJourney } from './support/journey.ts';
+import { logInAtOffice, password } from './support/logIn.ts';
+
+const stream = '**/api/office/orders-stream';
+
+await playJourney('The office says what went away, and mends itself', async ({ visit, step }) => {
+  const office = await visit('desktop', 'nl');
+  const orders = office.getByRole('main').getByRole('table');
+  const slider = office.getByRole('slider');
+  let moment = '';
+
+  await step('a stream of new orders that is refused is told, and the orders stay readable', async () => {
+    await logInAtOffice(office, 'support');
+    await office.route(stream, (route) => route.fulfill({ status: 429 }));
+    await office.reload();
+    await expect(office.getByText('Verbinding verloren, we proberen opnieuw')).toBeVisible();
+    await expect(orders.getByRole('row')).toHaveCount(26);
+  });
+
+  await step('the console of an order tells it too', async () => {
+    await orders.getByRole('link').first().click();
+    await expect(slider).toBeVisible();
+    await expect(office.getByText('Verbinding verloren, we proberen opnieuw')).toBeVisible();
+  });
+
+  await step('once it is there again, the word goes away by itself', async () => {
+    await office.unroute(stream);
+    await expect(office.getByText('Verbinding verloren, we proberen opnieuw')).toBeHidden();
+  });
+
+  await step('a session that ended leads to the login, which says why', async () => {
+    await slider.focus();
+    await office.keyboard.press('Home');
+    await office.keyboard.press('ArrowRight');
+    moment = (await slider.getAttribute('aria-valuetext')) ?? '';
+    await expect(slider).toHaveAttribute('aria-valuetext', /^gebeurtenis 2 van /);
+    await endSession(office);
+    await office.getByRole('button', { name: 'Controleren' }).click();
+    await expect(office.getByRole('alert')).toContainText('Je sessie is afgelopen');
+  });
+
+  await step('and from there back to the event that was looked at', async () => {
+    await office.getByLabel(/^Gebruikersnaam/).fill('support');
+    await office.getByLabel(/^Wachtwoord/).fill(password);
+    await office.getByRole('button', { name: 'Aanmelden' }).click();
+    await expect(slider).toHaveAttribute('aria-valuetext', moment);
+  });
+
+  await step('who leaves is not sent back to where they were', async () => {
+    await office.getByRole('button', { name: 'Afmelden' }).click();
+    await expect(office.getByRole('heading', { level: 1, name: 'Aanmelden in het kantoor' })).toBeVisible();
+    await expect(office.getByRole('alert')).toHaveCount(0);
+    await logInAtOffice(office, 'auditor');
+  });
+});
+
+/** Elsewhere, as the page itself does not know. */
+async function endSession(page: Page): Promise<void> {
+  const { request } = page.context();
+  const user = (await (await request.get('/nl/api/user')).json()) as { csrfToken: string };
+  const answer = await request.post('/nl/api/logout', { headers: { 'X-CSRF-Token': user.csrfToken }, data: {} });
+  expect(answer.status()).toBe(204);
+}
