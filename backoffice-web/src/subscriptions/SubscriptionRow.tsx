@@ -50,6 +50,9 @@ export const SubscriptionRow = ({
                   {event.error !== null && (
                     <small>{t('subscriptions.tries', { count: event.tries, time: timeOf(event.parked_at) })}</small>
                   )}
+                  {event.next_try_at !== null && (
+                    <small>{t('subscriptions.nextTry', { time: timeOf(event.next_try_at) })}</small>
+                  )}
                 </li>
               ))}
             </ul>

@@ -24,6 +24,8 @@ export const subscription = z.object({
       error: z.string().nullable(),
       tries: z.int(),
       parked_at: isoInstant,
+      /** When it is tried again by itself; null where that needs a person. */
+      next_try_at: isoInstant.nullable(),
     }),
   ),
 });

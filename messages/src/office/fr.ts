@@ -88,6 +88,7 @@ export const officeFr = {
     parked: 'En attente',
     waits: 'Attend derrière un événement précédent',
     tries: '{{count}} essai(s), depuis {{time}}',
+    nextTry: 'Nouvel essai automatique le {{time}}',
     retry: 'Réessayer',
     retryOf: 'Réessayer {{name}}',
     asked: '{{name}} est réessayé.',

@@ -82,6 +82,7 @@ export const officeNl = {
     parked: 'Geparkeerd',
     waits: 'Wacht achter een eerdere gebeurtenis',
     tries: '{{count}} keer geprobeerd, sinds {{time}}',
+    nextTry: 'Vanzelf opnieuw op {{time}}',
     retry: 'Opnieuw proberen',
     retryOf: '{{name}} opnieuw proberen',
     asked: '{{name}} wordt opnieuw geprobeerd.',

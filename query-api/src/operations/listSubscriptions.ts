@@ -32,5 +32,6 @@ const viewSubscription = ({ name, kind, state, position, lag, movedAt, error, pa
     error: event.error,
     tries: event.tries,
     parked_at: event.parkedAt.toISOString(),
+    next_try_at: event.nextTryAt?.toISOString() ?? null,
   })),
 });
