@@ -35,8 +35,12 @@ export function basketInputOf(basket: KeptBasket | null): BasketInput {
   };
 }
 
+/** Whether a basket goes elsewhere than to the customer: not where the person who typed the address was erased since. */
+export const goesElsewhere = (address: KeptAddress | null): address is KeptAddress =>
+  address?.kind === 'alternative' && address.street !== null;
+
 function alternativeAddressOf(address: KeptAddress | null): AlternativeAddress | null {
-  if (address?.kind !== 'alternative') return null;
+  if (!goesElsewhere(address)) return null;
   const { name, street, streetNumber, box, postal, city } = address;
   return {
     name: name ?? '',

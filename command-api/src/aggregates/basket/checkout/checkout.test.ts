@@ -73,6 +73,24 @@ describe('a checkout', () => {
     expect(content.lines.reduce((sum, line) => sum + line.lineTotalCents, 0)).toBe(content.totals.subtotalCents);
   });
 
+  test('goes to another address that was chosen, and to the customer where the person who typed it was erased since', () => {
+    const elsewhere = {
+      kind: 'alternative',
+      name: 'Zaal',
+      street: 'Kouter',
+      streetNumber: '2',
+      box: '',
+      postal: '8000',
+      city: 'Brugge',
+    } as const;
+    const chosen = contentOf({ ...basket, address: elsewhere, addressChosenBy: '8' });
+    expect(chosen).toMatchObject({ address: elsewhere, addressChosenBy: '8' });
+    const erased = { ...elsewhere, name: null, street: null, streetNumber: null, box: null };
+    const own = contentOf({ ...basket, address: erased, addressChosenBy: '8' });
+    expect(own.address).toEqual(contentOf().address);
+    expect(own).not.toHaveProperty('addressChosenBy');
+  });
+
   test('carries free articles beyond what a line can ask for', () => {
     const generous = new Map(
       [...products].map(([number, product]) => [

@@ -1,5 +1,6 @@
 import type { OrderContent, OrderedLine } from '@talloor/events/basket/events.ts';
 import type { BasketAssessment, FreeLine } from '@talloor/rules/basket/assessment.ts';
+import { goesElsewhere } from '@talloor/rules/basket/basketInputOf.ts';
 import type { CustomerFacts } from '@talloor/rules/facts.ts';
 import { choosePrice } from '@talloor/rules/price/choosePrice.ts';
 import { rulesVersion } from '@talloor/rules/rulesVersion.ts';
@@ -61,7 +62,7 @@ function addressOf(
   { address, addressChosenBy }: OpenBasket,
   customer: CustomerFacts,
 ): Pick<OrderContent, 'address' | 'addressChosenBy'> {
-  if (address?.kind !== 'alternative') return { address: ownAddress(customer) };
+  if (!goesElsewhere(address)) return { address: ownAddress(customer) };
   return { address, ...(addressChosenBy === null ? {} : { addressChosenBy }) };
 }
 
