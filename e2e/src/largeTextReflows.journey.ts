@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
+import { cutOff } from './support/cutOff.ts';
 import { expect } from './support/expect.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
 import { isSettled } from './support/isSettled.ts';
@@ -16,6 +17,7 @@ const readers: readonly { language: Language; username: string; customer: string
 const views = [
   { width: 1440, percent: 200 },
   { width: 820, percent: 200 },
+  { width: 390, percent: 200 },
   { width: 320, percent: 100 },
 ] as const;
 /** The smallest of the type scale, in CSS px at the usual text size. */
@@ -41,6 +43,7 @@ await playJourney(
         checkout: paths.checkout,
         dashboard: paths.orders,
         'order detail': `${paths.orderDetail}?order=${orderNumber}`,
+        confirmation: `${paths.confirmation}?order=${orderNumber}`,
       };
       for (const { width, percent } of views)
         for (const [name, address] of Object.entries(pages))
@@ -50,8 +53,21 @@ await playJourney(
             await enlargeText(page, percent);
             await isSettled(page);
             await fitsSideways(page);
+            expect(await cutOff(page)).toEqual([]);
             expect(await smallestText(page)).toBeGreaterThanOrEqual((smallest * percent) / 100);
           });
+      for (const { width, percent } of views)
+        await check(`delivery day at ${width} wide and ${percent} % text, ${language}`, async () => {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(paths.basket);
+          await enlargeText(page, percent);
+          const ticket = page.getByRole('complementary', { name: shopWords[language].summary });
+          await ticket.getByRole('button', { name: shopWords[language].deliveryDay }).first().click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await isSettled(page);
+          await fitsSideways(page);
+          expect(await cutOff(page)).toEqual([]);
+        });
       await page.context().close();
     }
   },

@@ -1,3 +1,4 @@
+import type { Icon } from '@phosphor-icons/react/dist/lib/types';
 import { useState, type CSSProperties } from 'react';
 import './Board.css';
 import { boardOf } from './boardOf.ts';
@@ -10,16 +11,19 @@ const iconSizes: Readonly<Record<BoardSize, number>> = { group: 18, row: 22, car
 
 type BoardProps = {
   readonly groupCode: string;
-  readonly subgroupCode?: string;
+  readonly subgroupCode?: string | undefined;
+  /** In the place of the group's own. */
+  readonly icon?: Icon | undefined;
   readonly size?: BoardSize;
   /** Address of a photo; the board stands in where it is missing or does not load. */
   readonly photo?: string | null;
 };
 
 /** The cutting board that gives an article without a photo its face. Decoration: it has no name. */
-export function Board({ groupCode, subgroupCode, size = 'row', photo = null }: BoardProps) {
+export function Board({ groupCode, subgroupCode, icon, size = 'row', photo = null }: BoardProps) {
   const [failedPhoto, setFailedPhoto] = useState<string | null>(null);
-  const { board, icon: BoardIcon } = boardOf(groupCode, subgroupCode);
+  const { board, icon: groupIcon } = boardOf(groupCode, subgroupCode);
+  const BoardIcon = icon ?? groupIcon;
   const [ground, colour] = boardColours[board];
   if (photo !== null && photo !== failedPhoto)
     return (

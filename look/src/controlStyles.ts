@@ -72,6 +72,8 @@ export const controlStyles: ThemeOptions['components'] = {
       root: {
         position: 'static',
         transform: 'none',
+        whiteSpace: 'normal',
+        maxWidth: '100%',
         fontSize: rem(14),
         fontWeight: 600,
         color: tokens.ink[900],

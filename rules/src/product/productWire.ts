@@ -29,6 +29,7 @@ export const promoView = z.object({
     'promotion_free_article',
     'promotion_mixed_article',
   ]),
+  /** Empty, as the description, where it names an amount that is hidden from the customer. */
   label: z.string(),
   description: z.string(),
   parameters: z.object({
@@ -38,7 +39,7 @@ export const promoView = z.object({
     free_article_qty: z.number(),
     max_free_articles: z.number(),
   }),
-  free_item: z.object({ article_number: articleNumber, name: z.string(), price: euro }).nullable(),
+  free_item: z.object({ article_number: articleNumber, name: z.string(), price: euro.nullable() }).nullable(),
 });
 
 /** Spec shopping §3, Product, in the language of the request. */
@@ -90,6 +91,7 @@ export const productView = z.object({
   order_unit_conversion_factor: z.number(),
   is_weight_article: z.boolean(),
   tax_percentage: z.number(),
+  /** Null without a deposit and where the customer's prices are hidden. */
   empty_goods_price: euro.nullable(),
   promo: promoView.nullable(),
   /** Null for visitors, for hidden prices and for articles that cannot be ordered. */

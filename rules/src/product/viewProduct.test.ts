@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { PromoFacts } from '../facts.ts';
 import { exampleCustomer, exampleProduct, examplePromo } from '../testing/exampleFacts.ts';
 import { productView } from './productWire.ts';
 import { usableReplacement } from './usableReplacement.ts';
@@ -43,6 +44,36 @@ describe('an article on the wire', () => {
     expect(viewProduct(product, { ...question, customer: { showPrices: false } }).price).toBeNull();
     expect(viewProduct(exampleProduct({ status: 'not_orderable' }), question).price).toBeNull();
     expect(viewProduct(product, question).price).not.toBeNull();
+  });
+
+  describe('to a customer whose prices are hidden', () => {
+    const hidden = { ...question, customer: { showPrices: false } };
+    const freeItem = { articleNumber: '1', name: { nl: 'kaas', fr: 'fromage' }, priceMills: 2950 };
+    const told = (changes: Partial<PromoFacts>) =>
+      viewProduct(exampleProduct({ promo: examplePromo(changes) }), hidden).promo;
+
+    test('names neither its deposit nor an amount of its promo', () => {
+      expect(viewProduct(exampleProduct({ depositMills: 4500 }), hidden).empty_goods_price).toBeNull();
+      const view = told({
+        type: 'promotion_net_price',
+        label: { nl: 'Netto € 5,20 vanaf 6', fr: 'Net 5,20 € dès 6' },
+        description: { nl: '5,20 euro per blik.', fr: '5,20 euros la boîte.' },
+        amountMills: 2000,
+        netPriceMills: 5200,
+        freeItem,
+      });
+      expect(view).toMatchObject({
+        label: '',
+        description: '',
+        parameters: { amount: null, net_price: null },
+        free_item: { name: 'kaas', price: null },
+      });
+    });
+
+    test('keeps a promo that names no amount', () => {
+      const label = { nl: '−10 % vanaf 4', fr: '−10 % dès 4' };
+      expect(told({ label, percentage: 10 })).toMatchObject({ label: '−10 % vanaf 4', parameters: { amount: 10 } });
+    });
   });
 
   test('an offer is marked as one, unless a lower promo took its place', () => {

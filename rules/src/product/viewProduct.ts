@@ -22,7 +22,8 @@ export type ProductQuestion = {
  * @param chosen the price where the caller has chosen it already, for the same quantity
  */
 export function viewProduct(product: ProductFacts, question: ProductQuestion, chosen?: ChosenPrice): ProductView {
-  const { language } = question;
+  const { customer, language } = question;
+  const hidesAmounts = customer !== null && !customer.showPrices;
   const replacement = usableReplacement(product);
   return {
     id: product.articleNumber,
@@ -62,8 +63,8 @@ export function viewProduct(product: ProductFacts, question: ProductQuestion, ch
     order_unit_conversion_factor: product.orderUnitConversionFactor,
     is_weight_article: product.weightArticle,
     tax_percentage: product.vatRate,
-    empty_goods_price: product.depositMills === 0 ? null : eurosOfMills(product.depositMills),
-    promo: product.promo === null ? null : viewPromo(product.promo, language),
+    empty_goods_price: product.depositMills === 0 || hidesAmounts ? null : eurosOfMills(product.depositMills),
+    promo: product.promo === null ? null : viewPromo(product.promo, language, hidesAmounts),
     price: seesPrice(product, question) ? viewPrice(product, chosen ?? choosePrice(product, question.quantity)) : null,
     replaces: product.replaces,
     replacement:
@@ -98,15 +99,15 @@ function viewPrice(product: ProductFacts, chosen: ChosenPrice): PriceView {
   };
 }
 
-/** A promo in one language; the amount is a percentage for percentage promos and euros for the others. */
-export const viewPromo = (promo: PromoFacts, language: Language): PromoView => ({
+/** The amount is a percentage for percentage promos and euros for the others; only the percentage is shown to everybody. */
+const viewPromo = (promo: PromoFacts, language: Language, hidesAmounts: boolean): PromoView => ({
   promo_id: promo.promoId,
   type: promo.type,
-  label: promo.label[language],
-  description: promo.description[language],
+  label: hidesAmounts ? withoutAmount(promo.label[language]) : promo.label[language],
+  description: hidesAmounts ? withoutAmount(promo.description[language]) : promo.description[language],
   parameters: {
-    amount: promo.percentage ?? (promo.amountMills === null ? null : eurosOfMills(promo.amountMills)),
-    net_price: promo.netPriceMills === null ? null : eurosOfMills(promo.netPriceMills),
+    amount: promo.percentage ?? (promo.amountMills === null || hidesAmounts ? null : eurosOfMills(promo.amountMills)),
+    net_price: promo.netPriceMills === null || hidesAmounts ? null : eurosOfMills(promo.netPriceMills),
     min_quantity: promo.minQuantity,
     free_article_qty: promo.freeArticleQuantity,
     max_free_articles: promo.maxFreeArticles,
@@ -117,6 +118,9 @@ export const viewPromo = (promo: PromoFacts, language: Language): PromoView => (
       : {
           article_number: promo.freeItem.articleNumber,
           name: promo.freeItem.name[language],
-          price: eurosOfMills(promo.freeItem.priceMills),
+          price: hidesAmounts ? null : eurosOfMills(promo.freeItem.priceMills),
         },
 });
+
+/** Promos are named in free text: one that speaks of money is told as no text at all. */
+const withoutAmount = (text: string): string => (/€|\beuros?\b|\beur\b/i.test(text) ? '' : text);

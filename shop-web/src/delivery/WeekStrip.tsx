@@ -101,6 +101,8 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
         className={`week-day${isChosen ? ' is-chosen' : ''}`}
         aria-pressed={isChosen}
         aria-busy={isBusy || undefined}
+        // A browser leaves a day of which an edge can be seen where it is.
+        onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
         onClick={() => void choose()}
       >
         <b>

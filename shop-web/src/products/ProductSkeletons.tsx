@@ -12,7 +12,7 @@ export function ProductRowsSkeleton({ count }: { count: number }) {
   return (
     <div className="product-table-frame" aria-hidden="true" style={{ minHeight: count * 62 + 36 }}>
       {isLate && (
-        <table className="product-table">
+        <table className="product-table line-table">
           <ProductTableHead />
           <tbody>
             {several(count).map((index) => (

@@ -1,30 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { TableHead } from '../components/TableHead.tsx';
 
 /** The columns of articles as rows. */
 export function ProductTableHead() {
   const { t } = useTranslation();
   return (
-    <thead>
-      <tr>
-        <th scope="col" className="cell-board">
-          <span className="sr-only">{t('product.board')}</span>
-        </th>
-        <th scope="col" className="cell-name">
-          {t('product.article')}
-        </th>
-        <th scope="col" className="cell-last">
-          {t('product.lastOrdered')}
-        </th>
-        <th scope="col" className="cell-price">
-          {t('product.priceExcl')}
-        </th>
-        <th scope="col" className="cell-quantity">
-          {t('product.quantity')}
-        </th>
-        <th scope="col" className="cell-total">
-          {t('product.total')}
-        </th>
-      </tr>
-    </thead>
+    <TableHead
+      columns={[
+        { cell: 'cell-board', label: t('product.board'), isHidden: true },
+        { cell: 'cell-name', label: t('product.article') },
+        { cell: 'cell-last', label: t('product.lastOrdered') },
+        { cell: 'cell-price', label: t('product.priceExcl') },
+        { cell: 'cell-quantity', label: t('product.quantity') },
+        { cell: 'cell-total', label: t('product.total') },
+      ]}
+    />
   );
 }

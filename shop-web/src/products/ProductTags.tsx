@@ -12,12 +12,14 @@ import './ProductFacts.css';
 /** Below this many in stock the number is worth knowing. */
 const littleStock = 20;
 
+/** The promo by its own words; by its bare name where those are hidden with the prices. */
 export function PromoTag({ product, className = '' }: { product: ProductView; className?: string }) {
+  const { t } = useTranslation();
   if (product.promo === null || product.status !== 'active') return null;
   return (
-    <span className={`tag is-promo ${className}`} title={product.promo.description}>
+    <span className={`tag is-promo ${className}`} title={product.promo.description || undefined}>
       <TagIcon size={14} weight="fill" />
-      {product.promo.label}
+      {product.promo.label || t('product.promo')}
     </span>
   );
 }

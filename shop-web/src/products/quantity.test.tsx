@@ -9,6 +9,7 @@ import { exampleProduct } from '../testing/exampleProduct.ts';
 import { estimateLine } from './estimateLine.ts';
 import { offerOf } from './offerOf.ts';
 import { PriceBlock } from './PriceBlock.tsx';
+import { PromoTag } from './ProductTags.tsx';
 import { QuantityControl } from './QuantityControl.tsx';
 import { packHint, quantityLimits, readQuantity, settleQuantity, stepQuantity } from './quantitySteps.ts';
 import { unbroken } from './unbroken.ts';
@@ -126,6 +127,19 @@ describe('the price of an article', () => {
   });
   test('hidden prices are asterisks with a name', () => {
     expect(shown(exampleProduct({ price: null }), true)).toContain('Prijs verborgen voor dit klantnummer');
+  });
+  test('a promo whose words name a hidden amount is told by its bare name', () => {
+    const promo: ProductView['promo'] = {
+      promo_id: 'P1',
+      type: 'promotion_net_price',
+      label: '',
+      description: '',
+      parameters: { amount: null, net_price: null, min_quantity: 6, free_article_qty: 0, max_free_articles: 0 },
+      free_item: null,
+    };
+    const { container } = render(<PromoTag product={exampleProduct({ price: null, promo })} />);
+    expect(container.textContent).toBe('Promo');
+    expect(container.querySelector('[title]')).toBeNull();
   });
   test('an article that cannot be ordered has no price', () => {
     expect(shown(exampleProduct({ status: 'not_orderable' }), true)).toBe('');

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { focusHeading } from './focusHeading.ts';
 
 /** On a new page, focus goes to its heading, so that a keyboard or a screen reader starts there; going back keeps its place. */
 export function FocusOnArrival() {
@@ -10,7 +11,7 @@ export function FocusOnArrival() {
     if (last.current === pathname) return;
     last.current = pathname;
     if (way === 'PUSH') window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    focusHeading({ preventScroll: true });
   }, [pathname, way]);
   return null;
 }

@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdown';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDeliveryPicker } from '../delivery/DeliveryPickerProvider.tsx';
 import { usePath } from '../i18n/LanguageProvider.tsx';
@@ -31,12 +32,15 @@ function MessageText({ message }: { message: Message }) {
   const openPicker = useDeliveryPicker();
   switch (message.code) {
     case 'basket.faulty_lines':
-    case 'basket.stock_issues':
       return (
-        <Link to={`${path('basket')}#faulty-lines`} onClick={() => document.getElementById('faulty-lines')?.focus()}>
-          {message.message}
-        </Link>
+        <Trans
+          i18nKey="basket.solveFaulty"
+          count={Number(message.parameters['count'])}
+          components={{ a: <FaultyLinesLink to={path('basket')} /> }}
+        />
       );
+    case 'basket.stock_issues':
+      return <FaultyLinesLink to={path('basket')}>{message.message}</FaultyLinesLink>;
     case 'basket.delivery_not_confirmed':
     case 'basket.delivery_moment_invalid':
     case 'basket.delivery_moment_expired':
@@ -59,4 +63,12 @@ function MessageText({ message }: { message: Message }) {
     default:
       return message.code satisfies never;
   }
+}
+
+function FaultyLinesLink({ to, children }: { to: string; children?: ReactNode }) {
+  return (
+    <Link to={`${to}#faulty-lines`} onClick={() => document.getElementById('faulty-lines')?.focus()}>
+      {children}
+    </Link>
+  );
 }

@@ -18,6 +18,8 @@ export const basket = {
   keep: 'Conserver',
   faulty: 'À corriger d’abord',
   faultyTable: 'Lignes en erreur',
+  solveFaulty_one: 'Corrigez d’abord <a>la ligne en erreur</a>.',
+  solveFaulty_other: 'Corrigez d’abord les <a>{{count}} lignes en erreur</a>.',
   faultyText_one: '{{count}} ligne bloque votre commande',
   faultyText_other: '{{count}} lignes bloquent votre commande',
   removeFaulty_one: 'Supprimer la ligne',

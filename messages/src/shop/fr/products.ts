@@ -10,6 +10,7 @@ export const product = {
   quantity: 'Quantité',
   total: 'Total',
   refill: 'Dernière commande de {{quantity}} {{unit}} le {{day}}, remplir à nouveau',
+  promo: 'Promo',
   last: 'dernier {{quantity}} {{unit}}',
   stockLeft: 'encore {{quantity}} {{unit}}',
   closesAt: 'avant {{time}}',

@@ -17,7 +17,7 @@ export const search = {
   filters: 'Filtres',
   filtersCount: 'Filtres ({{count}})',
   clear: 'Tout effacer',
-  removeFilter: 'Retirer le filtre {{label}}',
+  removeFilter: '{{label}}, retirer le filtre',
   facet: { group: 'Catégorie', subgroup: 'Sorte', brand: 'Marque', promo: 'Promotion' },
   searchIn: 'Cherchez dans {{facet}}',
   showMore: 'Afficher {{count}} de plus',

@@ -16,6 +16,8 @@ export const basket = {
   keep: 'Behouden',
   faulty: 'Eerst oplossen',
   faultyTable: 'Foutieve regels',
+  solveFaulty_one: 'Los eerst de <a>foutieve regel</a> op.',
+  solveFaulty_other: 'Los eerst de <a>{{count}} foutieve regels</a> op.',
   faultyText_one: '{{count}} regel houdt je bestelling tegen',
   faultyText_other: '{{count}} regels houden je bestelling tegen',
   removeFaulty_one: 'Regel verwijderen',

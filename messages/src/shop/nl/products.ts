@@ -8,6 +8,7 @@ export const product = {
   quantity: 'Aantal',
   total: 'Totaal',
   refill: 'Laatst {{quantity}} {{unit}} besteld op {{day}}, opnieuw invullen',
+  promo: 'Promo',
   last: 'laatst {{quantity}} {{unit}}',
   stockLeft: 'nog {{quantity}} {{unit}}',
   closesAt: 'vóór {{time}}',

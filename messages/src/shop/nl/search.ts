@@ -15,7 +15,7 @@ export const search = {
   filters: 'Filters',
   filtersCount: 'Filters ({{count}})',
   clear: 'Alles wissen',
-  removeFilter: 'Filter {{label}} verwijderen',
+  removeFilter: '{{label}}, filter verwijderen',
   facet: { group: 'Categorie', subgroup: 'Soort', brand: 'Merk', promo: 'Promotie' },
   searchIn: 'Zoek in {{facet}}',
   showMore: 'Toon {{count}} meer',

@@ -7,6 +7,7 @@ import { useBasket } from '../../basket/BasketProvider.tsx';
 import { useDeliveryPicker } from '../../delivery/DeliveryPickerProvider.tsx';
 import { laterDayHelps } from '../../delivery/picker/whatDayMeans.ts';
 import { announce } from '../../shell/announce.ts';
+import { focusHeading } from '../../shell/focusHeading.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { LineTable } from './LineTable.tsx';
@@ -21,7 +22,7 @@ export function FaultyLines({ lines }: { lines: readonly BasketLineView[] }) {
   const removeAll = async () => {
     const before = Object.fromEntries(lines.map((line) => [line.product.article_number, line.quantity]));
     try {
-      document.querySelector<HTMLElement>('main h1')?.focus();
+      focusHeading();
       await setItems(Object.fromEntries(Object.keys(before).map((articleNumber) => [articleNumber, 0])));
       announce(t('basket.removedFaulty', { count }));
       showToast({ kind: 'info', title: t('basket.removedFaulty', { count }) });

@@ -1,22 +1,24 @@
 import type { BasketLineView } from '@talloor/rules/basket/basketWire.ts';
 import { useTranslation } from 'react-i18next';
+import { TableHead } from '../../components/TableHead.tsx';
 import { BasketRow } from './BasketRow.tsx';
 
 /** Lines of a basket as a table; on a phone the rows become cards. */
 export function LineTable({ lines, caption }: { lines: readonly BasketLineView[]; caption: string }) {
   const { t } = useTranslation();
   return (
-    <table className="basket-table" aria-label={caption}>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{t('product.board')}</th>
-          <th scope="col">{t('product.article')}</th>
-          <th scope="col">{t('product.priceYours')}</th>
-          <th scope="col">{t('product.quantity')}</th>
-          <th scope="col">{t('product.total')}</th>
-          <th scope="col">{t('basket.remove')}</th>
-        </tr>
-      </thead>
+    <table className="basket-table line-table" aria-label={caption}>
+      <TableHead
+        className="sr-only"
+        columns={[
+          { cell: 'cell-board', label: t('product.board') },
+          { cell: 'cell-name', label: t('product.article') },
+          { cell: 'cell-price', label: t('product.priceYours') },
+          { cell: 'cell-quantity', label: t('product.quantity') },
+          { cell: 'cell-total', label: t('product.total') },
+          { cell: 'cell-remove', label: t('basket.remove') },
+        ]}
+      />
       <tbody>
         {lines.map((line) => (
           <BasketRow key={line.product.article_number} line={line} />

@@ -24,7 +24,7 @@ export function ReplaceBy({ product, quantity }: { product: ProductView; quantit
   };
   return (
     <span className="line-replacement">
-      <SwapIcon size={16} />
+      <SwapIcon size={14} />
       {t('basket.replaceBy')}{' '}
       <button type="button" className="link" aria-label={t('basket.replaceName', names)} onClick={() => void replace()}>
         {replacement.name}

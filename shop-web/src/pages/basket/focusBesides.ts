@@ -1,8 +1,11 @@
+import { focusHeading } from '../../shell/focusHeading.ts';
+
 /** Before a row goes: hands the focus to the same button of the next row, else of the one before, else to the heading. */
 export function focusBesides(button: HTMLElement): void {
   const rows = button.closest('[data-quantity-rows]');
   const buttons = [...(rows?.querySelectorAll<HTMLElement>('.cell-remove button') ?? [])];
   const at = buttons.indexOf(button);
-  const next = buttons[at + 1] ?? buttons[at - 1] ?? document.querySelector<HTMLElement>('main h1');
-  next?.focus();
+  const next = buttons[at + 1] ?? buttons[at - 1];
+  if (next === undefined) focusHeading();
+  else next.focus();
 }

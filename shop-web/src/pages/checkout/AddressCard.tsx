@@ -19,7 +19,7 @@ export function AddressCard({ basket }: { basket: BasketView }) {
   return (
     <section className="card padded" aria-labelledby="checkout-address">
       <h2 id="checkout-address">{t('checkout.address')}</h2>
-      <fieldset className="address-choices" aria-labelledby="checkout-address">
+      <fieldset className="choices" aria-labelledby="checkout-address">
         <label className={`choice-card${kind === 'standard' ? ' is-chosen' : ''}`}>
           <input type="radio" className="radio-dot" value="standard" {...choice} />
           <span>

@@ -7,13 +7,15 @@ export function PaymentCard() {
   return (
     <section className="card padded" aria-labelledby="checkout-payment">
       <h2 id="checkout-payment">{t('checkout.payment')}</h2>
-      <div className="choice-card is-chosen is-fixed">
-        <InvoiceIcon size={22} weight="duotone" />
-        <span>
-          <b>{t('checkout.onInvoice')}</b>
-          <br />
-          {t('checkout.onInvoiceText')}
-        </span>
+      <div className="choices">
+        <div className="choice-card is-chosen is-fixed">
+          <InvoiceIcon size={22} weight="duotone" />
+          <span>
+            <b>{t('checkout.onInvoice')}</b>
+            <br />
+            {t('checkout.onInvoiceText')}
+          </span>
+        </div>
       </div>
     </section>
   );

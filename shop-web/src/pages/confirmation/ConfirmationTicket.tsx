@@ -20,7 +20,7 @@ export function ConfirmationTicket({ order }: { order: ConfirmedOrder }) {
         {order.reference !== '' && (
           <>
             <dt>{t('confirmation.reference')}</dt>
-            <dd>{order.reference}</dd>
+            <dd className="is-text">{order.reference}</dd>
           </>
         )}
         <dt>{t('confirmation.lines')}</dt>
@@ -28,7 +28,7 @@ export function ConfirmationTicket({ order }: { order: ConfirmedOrder }) {
         {address !== null && (
           <>
             <dt>{t('confirmation.address')}</dt>
-            <dd>
+            <dd className="is-text">
               {address.name ?? ''}
               <br />
               {address.postal} {address.city}

@@ -5,6 +5,7 @@ import { Board } from '@talloor/look/Board.tsx';
 import type { OrderLineView } from '@talloor/contracts/shapes.ts';
 import { formatAmount, formatApproximate, formatNumber } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
+import { TableHead } from '../../components/TableHead.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { unbroken } from '../../products/unbroken.ts';
 import { UnitPrice } from '../../products/UnitPrice.tsx';
@@ -16,27 +17,17 @@ export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
   const { t } = useTranslation();
   return (
     <div className="card order-lines-frame">
-      <table className="order-lines" aria-label={t('order.lines')}>
-        <thead>
-          <tr>
-            <th scope="col" className="cell-board">
-              <span className="sr-only">{t('order.board')}</span>
-            </th>
-            <th scope="col">{t('order.article')}</th>
-            <th scope="col" className="cell-state">
-              {t('order.state')}
-            </th>
-            <th scope="col" className="cell-price">
-              {t('order.price')}
-            </th>
-            <th scope="col" className="cell-quantity">
-              {t('order.quantity')}
-            </th>
-            <th scope="col" className="cell-total">
-              {t('order.total')}
-            </th>
-          </tr>
-        </thead>
+      <table className="order-lines line-table" aria-label={t('order.lines')}>
+        <TableHead
+          columns={[
+            { cell: 'cell-board', label: t('order.board'), isHidden: true },
+            { cell: 'cell-name', label: t('order.article') },
+            { cell: 'cell-state', label: t('order.state') },
+            { cell: 'cell-price', label: t('order.price') },
+            { cell: 'cell-quantity', label: t('order.quantity') },
+            { cell: 'cell-total', label: t('order.total') },
+          ]}
+        />
         <tbody>
           {lines.map((line) => (
             <OrderLine key={line.line_id} line={line} />
@@ -55,7 +46,7 @@ function OrderLine({ line }: { line: OrderLineView }) {
   return (
     <tr>
       <td className="cell-board">
-        <Board groupCode={line.group_code} />
+        <Board groupCode={line.group_code} subgroupCode={line.subgroup_code} />
       </td>
       <th scope="row" className="cell-name">
         <span className="product-name">{unbroken(line.name)}</span>

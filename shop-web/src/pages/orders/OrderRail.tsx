@@ -15,7 +15,7 @@ export function OrderRail({ orders, count }: { orders: readonly OrderSummary[]; 
     >
       <header className="rail-head">
         <span className="rail-icon">
-          <ClockIcon size={22} weight="duotone" />
+          <ClockIcon size={22} />
         </span>
         <div>
           <h2 id="rail-open">

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SearchAnswer } from '../../products/useSearch.ts';
+import { focusHeading } from '../../shell/focusHeading.ts';
 import { Facet } from './Facet.tsx';
 import './FacetPanel.css';
 import { facetKeys, filterCount, noFilters, toggleFilter, type FacetKey, type SearchState } from './searchState.ts';
@@ -8,7 +9,7 @@ type FacetPanelProps = {
   readonly facets: SearchAnswer['facets'];
   readonly state: SearchState;
   readonly onChange: (state: SearchState) => void;
-  /** On a phone facets start collapsed. */
+  /** In the phone's sheet facets start collapsed, and the sheet keeps the focus. */
   readonly isCollapsed?: boolean;
 };
 
@@ -25,7 +26,10 @@ export function FacetPanel({ facets, state, onChange, isCollapsed = false }: Fac
           <button
             type="button"
             className="link small"
-            onClick={() => onChange({ ...state, page: 1, filters: noFilters })}
+            onClick={() => {
+              if (!isCollapsed) focusHeading();
+              onChange({ ...state, page: 1, filters: noFilters });
+            }}
           >
             {t('search.clear')}
           </button>

@@ -6,6 +6,7 @@ import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchAnswer } from '../../products/useSearch.ts';
+import { focusHeading } from '../../shell/focusHeading.ts';
 import { useStore } from '../../store/createStore.ts';
 import { isFacetKey } from './FacetPanel.tsx';
 import { FiltersSheet } from './FiltersSheet.tsx';
@@ -68,7 +69,10 @@ export function ListTools({ facets, results, state, view, onChange }: ListToolsP
             type="button"
             className="filter-chip"
             aria-label={t('search.removeFilter', { label })}
-            onClick={() => onChange(toggleFilter(state, key, value))}
+            onClick={({ currentTarget }) => {
+              focusNextChip(currentTarget);
+              onChange(toggleFilter(state, key, value));
+            }}
           >
             {label}
             <XIcon size={14} weight="bold" />
@@ -110,4 +114,12 @@ export function ListTools({ facets, results, state, view, onChange }: ListToolsP
       )}
     </div>
   );
+}
+
+/** Before a chip goes: the focus goes to the next one, else to the one before, else to the heading. */
+function focusNextChip(chip: HTMLElement): void {
+  const isChip = (one: Element | null): one is HTMLElement => one?.matches('.filter-chip') === true;
+  const next = [chip.nextElementSibling, chip.previousElementSibling].find(isChip);
+  if (next === undefined) focusHeading();
+  else next.focus();
 }

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { focusHeading } from '../../shell/focusHeading.ts';
 import { filterCount, noFilters, type SearchState } from './searchState.ts';
 
 /** No results: a way to search without filters, and two tips. */
@@ -10,14 +12,19 @@ export function NothingFound({ state, onChange }: { state: SearchState; onChange
   const { t } = useTranslation();
   const path = usePath();
   const isFiltered = filterCount(state) > 0;
+  const withoutFilters = () => {
+    focusHeading();
+    onChange({ ...state, page: 1, filters: noFilters });
+  };
   return (
     <EmptyState
       group="veg"
+      icon={MagnifyingGlassIcon}
       title={state.keywords === '' ? t('search.noneFiltered') : t('search.none', { keywords: state.keywords })}
       text={`${t('search.tipSpelling')} ${t('search.tipWords')}`}
     >
       {isFiltered ? (
-        <Button variant="contained" size="small" onClick={() => onChange({ ...state, page: 1, filters: noFilters })}>
+        <Button variant="contained" size="small" onClick={withoutFilters}>
           {t('search.withoutFilters')}
         </Button>
       ) : (

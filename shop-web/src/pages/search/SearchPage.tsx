@@ -11,7 +11,7 @@ import { ListTools } from './ListTools.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { Pager } from './Pager.tsx';
 import './SearchPage.css';
-import { viewPreference } from './searchState.ts';
+import { filterCount, viewPreference } from './searchState.ts';
 import { useSearchPage } from './useSearchPage.ts';
 
 /** Search results, and the whole assortment where nothing is searched; what is asked stands in the address. */
@@ -23,6 +23,7 @@ export function Component() {
   const title = keywords === '' ? t(isPromo ? 'search.promo' : 'search.all') : t('search.titleFor', { keywords });
   const place = keywords === '' ? title : t('pages.search');
   const facets = data?.facets ?? [];
+  const hasFilters = data === undefined || facets.length > 0 || filterCount(state) > 0;
 
   const answer = () => {
     if (isError)
@@ -62,7 +63,7 @@ export function Component() {
     <Page title={title} heading={<ListHead title={title} place={place} results={results} />}>
       <div className="list-layout">
         <aside className="list-filters" aria-label={t('search.filters')}>
-          <FacetPanel facets={facets} state={state} onChange={show} />
+          {hasFilters && <FacetPanel facets={facets} state={state} onChange={show} />}
         </aside>
         <section className="list-results" aria-label={t('search.results')} aria-busy={isOld || undefined}>
           <h2 className="sr-only">{t('search.results')}</h2>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useSearch } from '../../products/useSearch.ts';
 import { announce } from '../../shell/announce.ts';
+import { focusHeading } from '../../shell/focusHeading.ts';
 import { useStore } from '../../store/createStore.ts';
 import { pageSizePreference, promoSearch, readSearch, writeSearch, type SearchState } from './searchState.ts';
 
@@ -39,7 +40,7 @@ export function useSearchPage() {
     if (lastPage.current === state.page) return;
     lastPage.current = state.page;
     window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    focusHeading({ preventScroll: true });
   }, [state.page]);
 
   const results = data?.pagination.results;

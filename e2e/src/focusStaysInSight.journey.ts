@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { expect } from './support/expect.ts';
+import { isSettled } from './support/isSettled.ts';
+import { playJourney } from './support/journey.ts';
+import { focusIsIn, focusUnseen, press } from './support/keyboard.ts';
+import { logIn, pickCustomer } from './support/logIn.ts';
+import { shopWords, type Language } from './support/shopWords.ts';
+
+/** What has the focus although something fixed lies over its middle; empty where it can be seen. Runs in the page. */
+const covered = `(() => {
+  const element = document.activeElement;
+  if (!element || element === document.body) return '';
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  const isSeen = top !== null && (element.contains(top) || top.contains(element) || element.parentElement.contains(top));
+  return isSeen ? '' : element.outerHTML.slice(0, 200);
+})()`;
+const [fewestStops, mostStops] = [5, 80];
+
+/** Follows the focus to the page's end, from where the key begins. */
+async function follow(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
+  await page.evaluate('document.activeElement.blur()');
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await press(page, key);
+    if (await page.evaluate<boolean>('document.activeElement === document.body')) {
+      expect(stop).toBeGreaterThan(fewestStops);
+      return;
+    }
+    await expect.poll(() => page.evaluate<string>(covered), { message: `${page.url()}, ${key}` }).toBe('');
+    expect(await focusUnseen(page)).toBe('');
+  }
+}
+
+await playJourney('Whoever works with the keyboard always sees where the focus is', async ({ visit, step, check }) => {
+  const language: Language = 'nl';
+  const { paths, removeFilter } = shopWords[language];
+  for (const device of ['desktop', 'phone'] as const) {
+    const page = await visit(device, language);
+    await step(`login, ${device}`, async () => {
+      await logIn(page, language, 'lotte');
+      await pickCustomer(page, language, 'Bistro Lindegaard');
+    });
+    const pages = {
+      start: paths.start,
+      search: `${paths.search}?keywords=tom`,
+      basket: paths.basket,
+      checkout: paths.checkout,
+      dashboard: paths.orders,
+    };
+    for (const [name, address] of Object.entries(pages))
+      await check(`${name} forwards and backwards, ${device}`, async () => {
+        await page.goto(address);
+        await isSettled(page);
+        await follow(page, 'Tab');
+        await follow(page, 'Shift+Tab');
+      });
+    if (device === 'desktop')
+      await check('a filter that goes hands its focus on', async () => {
+        await page.goto(pages.search);
+        await page.getByRole('checkbox').first().check();
+        await page.getByRole('checkbox').nth(1).check();
+        const chips = page.getByRole('button', { name: removeFilter });
+        await expect(chips).toHaveCount(2);
+        await chips.first().focus();
+        await press(page, 'Enter');
+        await expect(chips).toHaveCount(1);
+        await expect(chips).toBeFocused();
+        await press(page, 'Enter');
+        await expect(chips).toHaveCount(0);
+        expect(await focusIsIn(page, 'h1')).toBe(true);
+      });
+    await page.context().close();
+  }
+});

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+
+/** Texts that stick out of the window, or out of a box that hides or shortens them. Runs in the page. */
+const unreadable = `(() => {
+  const texts = [...document.querySelectorAll('body *')].filter(
+    (one) => one.checkVisibility() && [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== ''),
+  );
+  const textOf = (one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return range.getBoundingClientRect();
+  };
+  return texts.flatMap((one) => {
+    const { left, right } = textOf(one);
+    for (let box = one; box !== null; box = box.parentElement) {
+      const { overflowX, clipPath } = getComputedStyle(box);
+      if (clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll') return [];
+      const hides = box === document.documentElement || overflowX === 'hidden' || overflowX === 'clip';
+      const edges = box === document.documentElement ? { left: 0, right: innerWidth } : box.getBoundingClientRect();
+      if (hides && (left < edges.left - 1 || right > edges.right + 1)) return [one.outerHTML.slice(0, 120)];
+    }
+    return [];
+  });
+})()`;
+
+/** What cannot be read to its end, however one scrolls. */
+export const cutOff = (page: Page): Promise<string[]> => page.evaluate<string[]>(unreadable);
