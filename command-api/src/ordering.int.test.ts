@@ -54,7 +54,7 @@ describe('a basket', () => {
     expect(linesOf(second)).toEqual({ 100001: 2, 100002: 3, 100003: 1 });
 
     const confirmed = await lotte('POST', `/api/basket/confirm/${friday}?window=08:30`, {});
-    expect(confirmed.body['delivery']).toMatchObject({ delivery_date: friday, is_confirmed: true });
+    expect(confirmed.body['delivery_date']).toMatchObject({ date: friday, is_confirmed: true });
     const named = await chef('POST', '/api/basket/po-number', 'WK12');
     expect(named.body['po_number']).toBe('WK12');
     const address = { name: 'Zaal', postal: '9000', city: 'Gent', street: 'Kouter', street_number: '2', po_box: '' };

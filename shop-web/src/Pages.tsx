@@ -1,6 +1,8 @@
+import type { Features } from '@talloor/contracts/features.ts';
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { paths, type PageName } from './paths.ts';
+import { RequireFeature } from './session/RequireFeature.tsx';
 import { RequireCustomer } from './session/RequireCustomer.tsx';
 
 type PageModule = () => Promise<{ Component: ComponentType }>;
@@ -13,6 +15,14 @@ const page = (load: PageModule) => {
 /** A page about a customer's own; the basket itself says what a visitor can do. */
 const ofCustomer = (load: PageModule) => <RequireCustomer>{page(load)}</RequireCustomer>;
 
+const notFound = page(() => import('./pages/system/NotFoundPage.tsx'));
+/** A page of a feature that a tenant may have switched off. */
+const ofFeature = (feature: keyof Features, load: PageModule) => (
+  <RequireFeature feature={feature} otherwise={notFound}>
+    {ofCustomer(load)}
+  </RequireFeature>
+);
+
 const pages: Readonly<Record<PageName, ReactNode>> = {
   start: page(() => import('./pages/start/StartPage.tsx')),
   login: page(() => import('./pages/login/LoginPage.tsx')),
@@ -20,10 +30,9 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   basket: page(() => import('./pages/basket/BasketPage.tsx')),
   checkout: ofCustomer(() => import('./pages/checkout/CheckoutPage.tsx')),
   confirmation: ofCustomer(() => import('./pages/confirmation/ConfirmationPage.tsx')),
-  orders: ofCustomer(() => import('./pages/orders/OrdersPage.tsx')),
-  orderDetail: ofCustomer(() => import('./pages/order-detail/OrderDetailPage.tsx')),
+  orders: ofFeature('pending_orders', () => import('./pages/orders/OrdersPage.tsx')),
+  orderDetail: ofFeature('pending_orders', () => import('./pages/order-detail/OrderDetailPage.tsx')),
 };
-const notFound = page(() => import('./pages/system/NotFoundPage.tsx'));
 
 /** Each page at its address in both languages; anything else is not on the menu. */
 export function Pages() {

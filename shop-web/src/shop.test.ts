@@ -72,8 +72,8 @@ describe('the delivery ticket', () => {
   const now = Date.parse('2026-03-11T14:12:00+01:00') / 1000;
   const deadline = Date.parse('2026-03-11T17:00:00+01:00') / 1000;
   const day = Date.parse('2026-03-13T00:00:00+01:00') / 1000;
-  const delivery: BasketView['delivery'] = {
-    delivery_date: day,
+  const delivery: BasketView['delivery_date'] = {
+    date: day,
     selected_window: { start: '08:30', end: '17:00' },
     deadline,
     is_confirmed: true,

@@ -43,7 +43,7 @@ export const authProvider = {
     await currentUser();
     const user = await officeClient.call(login, { body: { username, password } });
     setCsrfToken(user.csrfToken);
-    if (officeRoleOf(user) !== null) return;
+    if (officeRoleOf(user) !== null) return { language: user.language };
     await officeClient.call(logout, { body: {} });
     throw new NoOffice();
   },

@@ -29,7 +29,7 @@ void i18n.init({
   },
   interpolation: { escapeValue: false },
 });
-officeLanguage.choose(officeLanguage.get());
+officeLanguage.show(officeLanguage.get());
 /** react-admin asks for keys that only it knows. */
 const textOf = i18n.t as unknown as (key: string, values: Record<string, unknown>) => string;
 
@@ -47,7 +47,7 @@ export const i18nProvider: I18nProvider = {
     return text.includes('||||') ? pluralOf(text, options['smart_count']) : text;
   },
   changeLocale: async (locale: string) => {
-    officeLanguage.choose(locale as OfficeLanguage);
+    officeLanguage.show(locale as OfficeLanguage);
     await i18n.changeLanguage(locale);
   },
   getLocale: officeLanguage.get,

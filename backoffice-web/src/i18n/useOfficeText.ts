@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import type { OfficeTexts } from '@talloor/messages/office/nl.ts';
-import type { OfficeLanguage } from './officeLanguage.ts';
+import { officeLanguage, type OfficeLanguage } from './officeLanguage.ts';
 
 type Keys<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Keys<T[K], `${Prefix}${K}.`>;
@@ -13,10 +13,18 @@ export type OfficeText = (key: OfficeTextKey, values?: Readonly<Record<string, s
 export function useOfficeText(): {
   t: OfficeText;
   language: OfficeLanguage;
+  /** Chosen by hand. */
   setLanguage: (next: OfficeLanguage) => void;
+  /** Of whoever just logged in; what was chosen by hand on this browser comes first. */
+  followAccount: (next: OfficeLanguage) => void;
 } {
   const translate = useTranslate();
   const [locale, setLocale] = useLocaleState();
   const t = useCallback<OfficeText>((key, values) => translate(key, values), [translate]);
-  return { t, language: locale === 'fr' ? 'fr' : 'nl', setLanguage: setLocale };
+  const setLanguage = (next: OfficeLanguage) => {
+    officeLanguage.choose(next);
+    setLocale(next);
+  };
+  const followAccount = (next: OfficeLanguage) => setLocale(officeLanguage.ofAccount(next));
+  return { t, language: locale === 'fr' ? 'fr' : 'nl', setLanguage, followAccount };
 }

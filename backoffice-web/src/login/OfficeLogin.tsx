@@ -6,6 +6,7 @@ import { Notification, useLogin } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { NoOffice } from '../data/authProvider.ts';
+import type { OfficeLanguage } from '../i18n/officeLanguage.ts';
 import { useOfficeText, type OfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import logo from '../layout/logo-on-dark.svg';
@@ -21,7 +22,7 @@ const reasonOf = (error: unknown, t: OfficeText): Reason => {
 
 /** Login of the office; says what was wrong above the form and keeps what was typed. */
 export const OfficeLogin = () => {
-  const { t, language, setLanguage } = useOfficeText();
+  const { t, language, setLanguage, followAccount } = useOfficeText();
   const login = useLogin();
   const [problem, setProblem] = useState<Reason | null>(null);
   const [parameters] = useSearchParams();
@@ -36,7 +37,8 @@ export const OfficeLogin = () => {
     setBusy(true);
     setProblem(null);
     try {
-      await login({ username, password });
+      const account = (await login({ username, password })) as { readonly language: OfficeLanguage };
+      followAccount(account.language);
     } catch (error) {
       setProblem(reasonOf(error, t));
       setBusy(false);

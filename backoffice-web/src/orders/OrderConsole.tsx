@@ -9,7 +9,7 @@ import type { officeOrderDetail } from '@talloor/contracts/endpoints/office.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { formatDay } from '@talloor/rules/format/dates.ts';
 import { officeClient } from '../data/officeClient.ts';
-import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { useOfficeText, type OfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { EventCard } from './console/EventCard.tsx';
 import { EventList } from './console/EventList.tsx';
@@ -96,7 +96,7 @@ function Console({ order, events, live }: ConsoleProps) {
         <EventList events={events} travel={travel} />
         <div className="console-state">
           <output className="visually-hidden">
-            {event && `${event.title}. ${t('console.summary', { count: event.changes.length })}`}
+            {event && [event.title, summaryOf(event.changes.length, t)].filter(Boolean).join('. ')}
           </output>
           {event && <EventCard key={event.event_id} event={event} />}
           {event && (
@@ -158,3 +158,6 @@ function ConsoleHead({ order, verification }: { order: Order; verification: Retu
     </div>
   );
 }
+
+const summaryOf = (count: number, t: OfficeText): string =>
+  count === 0 ? '' : count === 1 ? t('console.summaryOne') : t('console.summary', { count });

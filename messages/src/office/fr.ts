@@ -177,5 +177,6 @@ export const officeFr = {
     changes: 'Ce qui a changé',
     unknownActor: 'inconnu',
     summary: '{{count}} changements',
+    summaryOne: '1 changement',
   },
 } satisfies OfficeTexts;

@@ -171,6 +171,7 @@ export const officeNl = {
     changes: 'Wat veranderde',
     unknownActor: 'onbekend',
     summary: '{{count}} veranderingen',
+    summaryOne: '1 verandering',
   },
 };
 export type OfficeTexts = typeof officeNl;

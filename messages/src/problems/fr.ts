@@ -11,7 +11,7 @@ export const fr = {
   },
   'request.unsupported_media_type': {
     title: 'Ce format n’est pas reconnu',
-    detail: 'Envoyez les données en JSON.',
+    detail: 'Envoyez les données dans le format que cet appel demande\u00a0: voir /api/openapi.json.',
   },
   'session.required': {
     title: 'Vous n’êtes pas connecté',

@@ -13,7 +13,7 @@ export const nl = {
   },
   'request.unsupported_media_type': {
     title: 'Dit formaat kennen we niet',
-    detail: 'Verstuur de gegevens als JSON.',
+    detail: 'Verstuur de gegevens in het formaat dat deze oproep vraagt: zie /api/openapi.json.',
   },
   'session.required': {
     title: 'Je bent niet aangemeld',

@@ -1,14 +1,15 @@
 import { getOpenOrder } from '@talloor/contracts/endpoints/orders.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import type { ShowsPrices } from '../rememberShowsPrices.ts';
 import { findOrderDetail } from './findOrderDetail.ts';
 import { orderDetailView } from './orderDetailView.ts';
 
-/** One order of the customer; another customer's is not found. */
-export const getOpenOrderRoute = ({ pool, waiter, clock }: ReadSide, showsPrices: ShowsPrices): Route =>
+/** One order of the customer; another customer's is not found. Articles that the catalogue still has are told by sub-group. */
+export const getOpenOrderRoute = ({ pool, catalogue, waiter, clock }: ReadSide, showsPrices: ShowsPrices): Route =>
   route(getOpenOrder, async ({ params }, { customerNumber, language, seen }) => {
     const stale = await isStale(waiter, seen, 'orderDetail');
     const [order, showPrices] = await Promise.all([
@@ -16,5 +17,8 @@ export const getOpenOrderRoute = ({ pool, waiter, clock }: ReadSide, showsPrices
       showsPrices(customerNumber),
     ]);
     if (!order) throw new Problem('order.not_found');
-    return { body: orderDetailView(order, { showPrices, language, now: clock.now() }), stale };
+    const now = clock.now();
+    const articles = order.lines.map((line) => line.article_number);
+    const products = await catalogue.findProducts(articles, customerNumber, dayAt(now.getTime()));
+    return { body: orderDetailView(order, { showPrices, language, now, products }), stale };
   });

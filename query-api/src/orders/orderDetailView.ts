@@ -3,10 +3,17 @@ import type { OrderLineRow } from '@talloor/projections/tables/orderDetail.ts';
 import type { FoundOrder } from './findOrderDetail.ts';
 import { orderSummaryView } from './orderSummaryView.ts';
 
-type View = { readonly showPrices: boolean; readonly language: 'nl' | 'fr'; readonly now: Date };
+type View = {
+  readonly showPrices: boolean;
+  readonly language: 'nl' | 'fr';
+  readonly now: Date;
+  /** By article number; without, lines are told by their group alone. */
+  readonly products?: ReadonlyMap<string, { readonly subgroupCode: string }>;
+};
 
 /** One order as its page shows it; what belonged to an erased person reads null. */
-export function orderDetailView(order: FoundOrder, { showPrices, language, now }: View): OrderDetail {
+export function orderDetailView(order: FoundOrder, view: View): OrderDetail {
+  const { showPrices, now } = view;
   const { detail, personal, address_personal: addressee } = order;
   const { customer_name, totals, address, ...summary } = detail;
   const name = [order.first_name, order.last_name].filter(Boolean).join(' ');
@@ -22,7 +29,7 @@ export function orderDetailView(order: FoundOrder, { showPrices, language, now }
       postal: address.postal,
       city: address.city,
     },
-    lines: order.lines.map((line) => lineView(line, order, showPrices, language)),
+    lines: order.lines.map((line) => lineView(line, order, view)),
     totals: showPrices ? { ...totals, vat: [...totals.vat] } : null,
     confirmation_sent: order.confirmation_sent,
   };
@@ -31,14 +38,15 @@ export function orderDetailView(order: FoundOrder, { showPrices, language, now }
 function lineView(
   line: OrderLineRow,
   { allocated_lines: allocated, short_lines: short }: FoundOrder,
-  showPrices: boolean,
-  language: 'nl' | 'fr',
+  { showPrices, language, products }: View,
 ): OrderLineView {
   const id = line.line_id;
+  const subgroup = products?.get(line.article_number)?.subgroupCode;
   const missed = short?.[id];
   const given = allocated?.[id];
   return {
     ...line,
+    ...(subgroup === undefined ? {} : { subgroup_code: subgroup }),
     name: line.name[language],
     unit: line.unit[language],
     price_per_unit: showPrices ? line.price_per_unit : null,

@@ -122,9 +122,9 @@ export const basketView = z.object({
     show_prices: z.boolean(),
     order_reference_required: z.boolean(),
   }),
-  delivery: z.object({
+  delivery_date: z.object({
     /** Epoch seconds of the day's midnight in Europe/Brussels; null until confirmed. */
-    delivery_date: epochSeconds.nullable(),
+    date: epochSeconds.nullable(),
     selected_window: z.object({ start: z.string(), end: z.string() }).nullable(),
     deadline: epochSeconds.nullable(),
     is_confirmed: z.boolean(),
@@ -140,7 +140,6 @@ export const basketView = z.object({
     current: euro.nullable(),
   }),
   po_number: z.string(),
-  message: z.string(),
   allowed_addresses: z.boolean(),
   alternative_address: alternativeAddress.nullable(),
   /** What checkout must send back as `amount_to_pay`; null where prices are hidden. */

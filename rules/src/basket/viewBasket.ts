@@ -47,8 +47,8 @@ export function viewBasketWithoutLines(
       show_prices: shown,
       order_reference_required: customer.orderReferenceRequired,
     },
-    delivery: {
-      delivery_date: delivery === null ? null : epochOfDay(delivery.day),
+    delivery_date: {
+      date: delivery === null ? null : epochOfDay(delivery.day),
       selected_window: delivery === null ? null : { start: delivery.windowStart, end: delivery.windowEnd },
       deadline: delivery === null ? null : Math.floor(Date.parse(delivery.deadline) / 1000),
       is_confirmed: assessment.deliveryConfirmed,
@@ -56,7 +56,6 @@ export function viewBasketWithoutLines(
     delivery_workdays: [...customer.deliveryWeekdays],
     threshold: viewThreshold(assessment),
     po_number: basket.reference,
-    message: '',
     allowed_addresses: customer.alternativeAddressAllowed,
     alternative_address: basket.address,
     amount_to_pay: shown ? eurosOfCents(assessment.payableCents) : null,

@@ -33,7 +33,7 @@ export function DeliveryTicket() {
   const { basket } = useBasket();
   const { data: moments } = useDeliveryMoments();
   const now = useServerMinute();
-  const state = ticketState(basket?.delivery, moments, Math.floor(now / 1000));
+  const state = ticketState(basket?.delivery_date, moments, Math.floor(now / 1000));
   useSpokenCountdown(state);
   if (state.kind === 'loading') return <span className="delivery-ticket is-loading" aria-hidden="true" />;
 

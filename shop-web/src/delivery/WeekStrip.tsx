@@ -67,7 +67,7 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
   const { basket, confirmDelivery } = useBasket();
   const [isBusy, setIsBusy] = useState(false);
   const { timestamp, deadline } = moment;
-  const isChosen = basket?.delivery.is_confirmed === true && basket.delivery.delivery_date === timestamp;
+  const isChosen = basket?.delivery_date.is_confirmed === true && basket.delivery_date.date === timestamp;
 
   if (!moment.available || deadline === null)
     return (

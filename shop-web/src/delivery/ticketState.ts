@@ -18,12 +18,12 @@ export type TicketState =
     };
 
 export function ticketState(
-  delivery: BasketView['delivery'] | undefined,
+  delivery: BasketView['delivery_date'] | undefined,
   moments: readonly DeliveryMoment[] | undefined,
   now: number,
 ): TicketState {
   if (delivery === undefined) return { kind: 'loading' };
-  const { delivery_date: day, deadline, is_confirmed } = delivery;
+  const { date: day, deadline, is_confirmed } = delivery;
   if (day !== null && deadline !== null && deadline <= now) return { kind: 'expired' };
   if (is_confirmed && day !== null && deadline !== null) {
     const left = deadline - now;

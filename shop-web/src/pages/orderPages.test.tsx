@@ -18,7 +18,10 @@ beforeEach(() => {
   server = fakeServer();
   globalThis.fetch = server.fetch;
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const Shell = () => (
   <SessionProvider loading={null} failed={() => null}>
@@ -125,7 +128,7 @@ describe('the basket page', () => {
     await user.keyboard('{Enter}');
     await user.click(screen.getByRole('button', { name: /Bevestig ma.16.maart/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(server.view().delivery.delivery_date).toBe(Date.parse('2026-03-15T23:00:00Z') / 1000);
+    expect(server.view().delivery_date.date).toBe(Date.parse('2026-03-15T23:00:00Z') / 1000);
   });
 });
 
@@ -144,6 +147,19 @@ describe('the checkout page', () => {
       extra_emails: ['keuken@lindegaard.example'],
       amount_to_pay: 316.96,
     });
+  });
+
+  test('what was typed is there after a reload, until it is sent', async () => {
+    const user = await open('/winkelwagen/gegevens');
+    await user.type(screen.getByRole('textbox', { name: /Bevestiging ook naar/ }), 'keuken@lindegaard.example');
+    await user.type(screen.getByRole('textbox', { name: /Boodschap|Bericht/ }), 'Zijdeur');
+    cleanup();
+    const again = await open('/winkelwagen/gegevens');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Boodschap|Bericht/ }).value).toBe('Zijdeur');
+    await again.click(screen.getByRole('button', { name: 'Bestelling plaatsen' }));
+    await waitFor(() => expect(sent('POST', '/checkout')).toHaveLength(1));
+    expect(sent('POST', '/checkout')[0]?.body).toMatchObject({ message: 'Zijdeur' });
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 
   test('a basket that changed meanwhile is shown, and asked for again with its new amount', async () => {

@@ -77,7 +77,7 @@ function ClosedForDay() {
   const language = useLanguage();
   const { basket } = useBasket();
   const { data: moments } = useDeliveryMoments();
-  const day = basket?.delivery.delivery_date ?? moments?.find((moment) => moment.available)?.timestamp;
+  const day = basket?.delivery_date.date ?? moments?.find((moment) => moment.available)?.timestamp;
   return (
     <span className="quantity-none is-time">
       <ClockIcon size={18} />

@@ -15,7 +15,7 @@ export function useSearch(query: SearchQuery) {
   const language = useLanguage();
   const { customer } = useSession();
   const { basket, isLoading } = useBasket();
-  const day = basket?.delivery.delivery_date ?? null;
+  const day = basket?.delivery_date.date ?? null;
   const asked: SearchQuery = day === null ? query : { ...query, deliveryDate: isoDay(day) };
   return useQuery({
     queryKey: ['products', 'search', customer?.customer_number ?? null, language, asked],

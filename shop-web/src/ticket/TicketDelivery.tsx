@@ -9,26 +9,26 @@ import { useServerMinute } from '../session/serverClock.ts';
 import './Ticket.css';
 
 /** When it is delivered and until when one can order, with the way to another day. */
-export function TicketDelivery({ delivery }: { delivery: BasketView['delivery'] }) {
+export function TicketDelivery({ delivery }: { delivery: BasketView['delivery_date'] }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const openPicker = useDeliveryPicker();
   const now = useServerMinute();
-  const { delivery_date, selected_window, deadline } = delivery;
+  const { date, selected_window, deadline } = delivery;
   const isExpired = deadline !== null && deadline * 1000 <= now;
-  const state = delivery_date === null ? ' is-open' : isExpired || !delivery.is_confirmed ? ' is-expired' : '';
+  const state = date === null ? ' is-open' : isExpired || !delivery.is_confirmed ? ' is-expired' : '';
   return (
     <button type="button" className={`ticket-delivery${state}`} aria-haspopup="dialog" onClick={openPicker}>
       <TruckIcon size={22} weight="fill" />
       <span className="ticket-delivery-text">
-        {delivery_date === null || selected_window === null || deadline === null ? (
+        {date === null || selected_window === null || deadline === null ? (
           <>
             <b>{t('basket.chooseDay')}</b>
             <small>{t('basket.notChosen')}</small>
           </>
         ) : (
           <>
-            <b>{t('basket.delivery', { day: formatDay(language, delivery_date) })}</b>
+            <b>{t('basket.delivery', { day: formatDay(language, date) })}</b>
             <small>
               {state === ''
                 ? t('basket.windowBefore', {
@@ -40,7 +40,7 @@ export function TicketDelivery({ delivery }: { delivery: BasketView['delivery'] 
           </>
         )}
       </span>
-      <span className="link">{delivery_date === null ? t('basket.choose') : t('basket.change')}</span>
+      <span className="link">{date === null ? t('basket.choose') : t('basket.change')}</span>
     </button>
   );
 }

@@ -21,7 +21,7 @@ export function PickerBody({ moments, onClose }: { moments: readonly DeliveryMom
   const language = useLanguage();
   const { basket, confirmDelivery } = useBasket();
   const open = moments.filter((moment) => moment.available);
-  const [chosen, setChosen] = useState<MomentChoice | null>(() => firstChoice(open, basket?.delivery));
+  const [chosen, setChosen] = useState<MomentChoice | null>(() => firstChoice(open, basket?.delivery_date));
   const [shown, setShown] = useState(shownAtFirst);
   const [isBusy, setIsBusy] = useState(false);
   if (open.length === 0)
@@ -95,11 +95,11 @@ export function PickerBody({ moments, onClose }: { moments: readonly DeliveryMom
 }
 
 type Confirmed =
-  { readonly delivery_date: number | null; readonly selected_window: { readonly start: string } | null } | undefined;
+  { readonly date: number | null; readonly selected_window: { readonly start: string } | null } | undefined;
 
 /** The confirmed moment while it can still be had, else the first possible. */
 function firstChoice(open: readonly DeliveryMoment[], confirmed: Confirmed): MomentChoice | null {
-  const moment = open.find(({ timestamp }) => timestamp === confirmed?.delivery_date) ?? open[0];
+  const moment = open.find(({ timestamp }) => timestamp === confirmed?.date) ?? open[0];
   if (moment === undefined) return null;
   const kept = moment.windows.find(({ start }) => start === confirmed?.selected_window?.start);
   const window = kept ?? moment.windows[0];

@@ -81,7 +81,7 @@ describe('what a day means for the basket of mock-up 05', () => {
   });
 
   test('without a confirmed day nothing is said', () => {
-    const open = { ...basket, delivery: { ...basket.delivery, delivery_date: null } };
+    const open = { ...basket, delivery_date: { ...basket.delivery_date, date: null } };
     expect(whatDayMeans(open, moment('2026-03-18'))).toEqual({ notDelivered: 0, solved: 0 });
     expect(whatDayMeans(undefined, moment('2026-03-18')).solved).toBe(0);
   });

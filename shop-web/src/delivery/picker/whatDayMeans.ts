@@ -16,12 +16,12 @@ const aboutDay: ReadonlySet<string> = new Set(['item.order_time_expired', 'item.
 
 /** Compares a day with the one confirmed; says nothing of what only the server can know. */
 export function whatDayMeans(basket: BasketView | undefined, moment: DeliveryMoment): DayMeaning {
-  const confirmed = basket?.delivery.delivery_date ?? null;
+  const confirmed = basket?.delivery_date.date ?? null;
   if (basket === undefined || confirmed === null || moment.deadline === null) return nothing;
   const faulty = basket.lines.filter((line) => line.error_codes.some(({ code }) => aboutDay.has(code)));
   if (moment.timestamp === confirmed) return { notDelivered: faulty.length, solved: 0 };
   const deadline = moment.deadline;
-  const sinceConfirmed = basket.delivery.deadline ?? deadline;
+  const sinceConfirmed = basket.delivery_date.deadline ?? deadline;
   return {
     notDelivered: 0,
     solved: faulty.filter((line) => isSolved(line, moment.timestamp, deadline, sinceConfirmed)).length,

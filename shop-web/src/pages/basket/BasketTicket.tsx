@@ -15,7 +15,7 @@ export function BasketTicket({ basket }: { basket: BasketView }) {
   const { isUpdating } = useBasket();
   return (
     <Ticket>
-      <TicketDelivery delivery={basket.delivery} />
+      <TicketDelivery delivery={basket.delivery_date} />
       <TicketAddress basket={basket} />
       <TicketCut />
       <ThresholdBar threshold={basket.threshold} />

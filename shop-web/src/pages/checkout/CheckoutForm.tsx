@@ -1,10 +1,12 @@
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { formatShortDay } from '@talloor/rules/format/dates.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { useEffect } from 'react';
 import { FormProvider, useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { draftAbout, keepDraft } from '../../session/draft.ts';
 import { FixedBar } from '../../ticket/FixedBar.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import { BasketChanges } from './BasketChanges.tsx';
@@ -26,10 +28,11 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
   const language = useLanguage();
   const errorText = useErrorText();
   const { isUpdating } = useBasket();
+  const about = basket.basket_id ?? '';
   const isReferenceRequired = basket.customer.order_reference_required;
   const form = useForm<CheckoutValues>({
     mode: 'onTouched',
-    defaultValues: initialValues(basket),
+    defaultValues: initialValues(basket, draftAbout(about)),
     resolver: (values) => {
       const errors: FieldErrors<CheckoutValues> = {};
       for (const [field, error] of checkCheckout(values, isReferenceRequired))
@@ -38,6 +41,9 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
     },
   });
   const values = useWatch({ control: form.control }) as CheckoutValues;
+  useEffect(() => {
+    if (form.formState.isDirty && order.state === 'idle') keepDraft({ about, fields: values });
+  }, [values, about, form.formState.isDirty, order.state]);
   const [firstError] = checkCheckout(values, isReferenceRequired).values();
   const blocking = basket.messages.find((message) => message.is_blocking);
   const reason = blocking?.message ?? (firstError === undefined ? null : errorText(firstError));
@@ -82,9 +88,9 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
           note={
             firstError !== undefined
               ? errorText(firstError)
-              : basket.delivery.delivery_date === null
+              : basket.delivery_date.date === null
                 ? ''
-                : t('checkout.delivers', { day: formatShortDay(language, basket.delivery.delivery_date) })
+                : t('checkout.delivers', { day: formatShortDay(language, basket.delivery_date.date) })
           }
         >
           {button(true)}

@@ -28,7 +28,7 @@ export function CheckoutTicket({ basket, reason, children }: CheckoutTicketProps
   const { isUpdating } = useBasket();
   const counted = basket.lines.filter((line) => line.is_counted);
   const blocking = basket.messages.filter((message) => message.is_blocking);
-  const { delivery } = basket;
+  const { delivery_date: delivery } = basket;
   return (
     <Ticket>
       <TicketDelivery delivery={delivery} />

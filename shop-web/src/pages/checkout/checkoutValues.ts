@@ -31,8 +31,24 @@ export const longest = {
 
 export const noAddress = { name: '', postal: '', city: '', street: '', number: '', box: '' } as const;
 
-/** The form as it opens: what the basket knows already. */
-export function initialValues({ alternative_address: other, po_number }: BasketView): CheckoutValues {
+/**
+ * The form as it opens: what was typed before in this tab, else what the basket knows already. The reference is the basket's
+ * alone, which keeps it.
+ */
+export function initialValues(
+  basket: BasketView,
+  draft: Readonly<Record<string, string>> | null = null,
+): CheckoutValues {
+  const known = knownValues(basket);
+  if (draft === null) return known;
+  const fields = Object.keys(known).filter((field) => field !== 'reference' && field !== 'addressKind');
+  const typed = Object.fromEntries(
+    fields.flatMap((field) => (draft[field] === undefined ? [] : [[field, draft[field]]])),
+  );
+  return { ...known, ...typed, addressKind: draft['addressKind'] === 'other' ? 'other' : known.addressKind };
+}
+
+function knownValues({ alternative_address: other, po_number }: BasketView): CheckoutValues {
   const address =
     other === null
       ? { addressKind: 'standard' as const, ...noAddress }

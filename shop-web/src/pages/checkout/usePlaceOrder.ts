@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { forgetDraft } from '../../session/draft.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { addressOf, emailsOf, type CheckoutValues } from './checkoutValues.ts';
@@ -48,6 +49,7 @@ export function usePlaceOrder(): PlaceOrder {
         ...(basket.amount_to_pay === null ? {} : { amount_to_pay: basket.amount_to_pay }),
       });
       setState('placed');
+      forgetDraft();
       await navigate(`${path('confirmation')}?order=${placed.order_number}`, { replace: true, state: { placed } });
     } catch (error) {
       setState('idle');

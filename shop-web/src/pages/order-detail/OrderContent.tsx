@@ -4,13 +4,18 @@ import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { OrderStateChip } from '../../orders/OrderStateChip.tsx';
+import { useServerMinute } from '../../session/serverClock.ts';
 import { DetailTicket } from './DetailTicket.tsx';
 import { OrderLines } from './OrderLines.tsx';
+
+const promisedSeconds = 24 * 60 * 60;
 
 /** What was ordered, by whom and when, what could be reserved, and what was promised. */
 export function OrderContent({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  // A mail that has not gone by then waits for a person: it is not promised any more.
+  const isRecent = useServerMinute() / 1000 - order.order_date < promisedSeconds;
   const short = order.lines.filter((line) => line.status === 'short').length;
   return (
     <>
@@ -25,7 +30,9 @@ export function OrderContent({ order }: { order: OrderDetail }) {
             {order.placed_by !== null && ` ${t('order.placedBy', { name: order.placed_by })}`}
           </span>
           <span>{t('orders.lines', { count: order.number_of_products })}</span>
-          <span>{t(order.confirmation_sent ? 'order.confirmationSent' : 'order.confirmationWaits')}</span>
+          {(order.confirmation_sent || isRecent) && (
+            <span>{t(order.confirmation_sent ? 'order.confirmationSent' : 'order.confirmationWaits')}</span>
+          )}
         </span>
       </p>
       <div className="with-ticket">
