@@ -35,9 +35,14 @@ await playJourney('An auditor replays an order and finds what somebody changed',
     orderNumber = await placeOrder(shop, { items, reference: 'Feest zaterdag' });
   });
 
-  await step('an auditor sees every event of the order and its basket, with who did it', async () => {
+  await step('an auditor whose account is in French finds the office in French, and may choose', async () => {
     await logInAtOffice(audit, 'auditor');
+    await expect(audit.getByRole('heading', { level: 1, name: /^Commandes/ })).toBeVisible();
     await audit.getByRole('button', { name: 'NL', exact: true }).click();
+    await expect(audit.getByRole('heading', { level: 1, name: /^Bestellingen/ })).toBeVisible();
+  });
+
+  await step('an auditor sees every event of the order and its basket, with who did it', async () => {
     await audit.goto(`/backoffice/orders/${orderNumber}/show`);
     await expect(audit.getByText('Bevestiging gemaild naar').first()).toBeVisible();
     await expect(slider).toHaveAttribute('aria-valuetext', /^gebeurtenis (\d+) van \1, /);

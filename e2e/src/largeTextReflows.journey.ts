@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
-import { cutOff } from './support/cutOff.ts';
 import { expect } from './support/expect.ts';
-import { fitsSideways } from './support/fitsSideways.ts';
-import { isSettled } from './support/isSettled.ts';
 import { playJourney } from './support/journey.ts';
 import { logIn, pickCustomer } from './support/logIn.ts';
+import { inWords, openLarge, readsLarge } from './support/readLarge.ts';
 import { shopWords, type Language } from './support/shopWords.ts';
-import { enlargeText, smallestText } from './support/textSize.ts';
 
 const readers: readonly { language: Language; username: string; customer: string }[] = [
   { language: 'nl', username: 'lotte', customer: 'Bistro Lindegaard' },
@@ -20,8 +17,6 @@ const views = [
   { width: 390, percent: 200 },
   { width: 320, percent: 100 },
 ] as const;
-/** The smallest of the type scale, in CSS px at the usual text size. */
-const smallest = 12;
 const openOrders = z.object({ orders: z.array(z.object({ order_number: z.string() })).min(1) });
 
 await playJourney(
@@ -45,28 +40,19 @@ await playJourney(
         'order detail': `${paths.orderDetail}?order=${orderNumber}`,
         confirmation: `${paths.confirmation}?order=${orderNumber}`,
       };
-      for (const { width, percent } of views)
+      for (const view of views)
         for (const [name, address] of Object.entries(pages))
-          await check(`${name} at ${width} wide and ${percent} % text, ${language}`, async () => {
-            await page.setViewportSize({ width, height: 900 });
-            await page.goto(address);
-            await enlargeText(page, percent);
-            await isSettled(page);
-            await fitsSideways(page);
-            expect(await cutOff(page)).toEqual([]);
-            expect(await smallestText(page)).toBeGreaterThanOrEqual((smallest * percent) / 100);
+          await check(`${name} ${inWords(view)}, ${language}`, async () => {
+            await openLarge(page, view, address);
+            await readsLarge(page, view);
           });
-      for (const { width, percent } of views)
-        await check(`delivery day at ${width} wide and ${percent} % text, ${language}`, async () => {
-          await page.setViewportSize({ width, height: 900 });
-          await page.goto(paths.basket);
-          await enlargeText(page, percent);
+      for (const view of views)
+        await check(`delivery day ${inWords(view)}, ${language}`, async () => {
+          await openLarge(page, view, paths.basket);
           const ticket = page.getByRole('complementary', { name: shopWords[language].summary });
           await ticket.getByRole('button', { name: shopWords[language].deliveryDay }).first().click();
           await expect(page.getByRole('dialog')).toBeVisible();
-          await isSettled(page);
-          await fitsSideways(page);
-          expect(await cutOff(page)).toEqual([]);
+          await readsLarge(page, view);
         });
       await page.context().close();
     }

@@ -12,7 +12,10 @@ await playJourney('The office is worked in by keyboard alone', async ({ visit, s
   const events = office.getByRole('region', { name: 'Gebeurtenissen' });
   const slider = office.getByRole('slider');
 
-  await step('an auditor logs in', () => logInAtOffice(office, 'auditor'));
+  await step('an auditor logs in', async () => {
+    await logInAtOffice(office, 'auditor');
+    await office.getByRole('button', { name: 'NL', exact: true }).click();
+  });
 
   for (const [name, address] of Object.entries({
     orders: '/backoffice/orders?filter={}',
