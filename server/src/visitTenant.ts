@@ -7,6 +7,7 @@ import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { tellFailure } from '@talloor/platform/tellFailure.ts';
 import { NoTenant, visitDatabase } from './openDatabase.ts';
 
+/** Writes one line for the person at the terminal. */
 export const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** What an operator asked for cannot be done; told without a stack. */

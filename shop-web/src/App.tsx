@@ -13,6 +13,7 @@ const icons = { 'aria-hidden': true } as const;
 
 const queryClient = createQueryClient();
 
+/** The whole shop. */
 export function App() {
   return (
     <ThemeProvider theme={shopTheme}>

@@ -9,6 +9,7 @@ import { shopClock } from './shopClock.ts';
 const officeRoles = ['sales-support', 'auditor', 'admin'] as const;
 export type OfficeRole = (typeof officeRoles)[number];
 
+/** The role that somebody has in the office; null for who has none. */
 export const officeRoleOf = (user: UserView): OfficeRole | null =>
   officeRoles.find((role) => user.roles.includes(role)) ?? null;
 

@@ -3,6 +3,7 @@ import { officeLanguage } from '../i18n/officeLanguage.ts';
 import { officeSession } from './officeSession.ts';
 
 let token: string | null = null;
+/** Keeps what changes must be sent with. */
 export const setCsrfToken = (csrfToken: string): void => {
   token = csrfToken;
 };

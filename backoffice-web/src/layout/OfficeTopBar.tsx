@@ -8,6 +8,7 @@ import { OrderSearch } from './OrderSearch.tsx';
 
 const languages = ['nl', 'fr'] as const;
 
+/** The bar on top: search by number, language, who is there. */
 export const OfficeTopBar = () => {
   const { t, language, setLanguage } = useOfficeText();
   const now = useMinute();

@@ -33,6 +33,7 @@ export const StatusChip = ({ status }: Pick<OrderSummary, 'status'>) => {
   );
 };
 
+/** How the stock stands for an order, as a chip. */
 export const AllocationChip = ({ allocation }: Pick<OrderSummary, 'allocation'>) => {
   const { t } = useOfficeText();
   const { tone, Icon } = allocationLooks[allocation];

@@ -20,6 +20,7 @@ export type Connection = {
   readonly close: () => Promise<void>;
 };
 
+/** One connection that asks one thing after the other. */
 export function openConnection(url: string): Connection {
   const client = new Client(url, { pipelining: 1, keepAliveTimeout: 60_000 });
   return {

@@ -4,6 +4,7 @@ export function percentile(numbers: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? Number.NaN;
 }
 
+/** The middle one. */
 export const median = (numbers: readonly number[]): number => percentile(numbers, 0.5);
 
 /** Null where one of the rounds could not be measured. */

@@ -11,6 +11,7 @@ export type Machine = {
   readonly loadBefore: number;
 };
 
+/** Cores, memory, versions and load of this machine. */
 export async function describeMachine(pool: pg.Pool): Promise<Machine> {
   const { rows } = await pool.query<{ server_version: string }>('show server_version');
   return {
@@ -22,5 +23,6 @@ export async function describeMachine(pool: pg.Pool): Promise<Machine> {
   };
 }
 
+/** The same in one line. */
 export const machineLine = (machine: Machine): string =>
   `${machine.cores} cores, ${machine.memoryGigabytes} GB, Node.js ${machine.node}, PostgreSQL ${machine.postgres}, load ${machine.loadBefore} before the bench`;

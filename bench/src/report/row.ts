@@ -41,6 +41,7 @@ export const atMost = (what: string, measured: number | null, bound: number, uni
   unit,
 });
 
+/** Whether a measured value keeps its bound. */
 export const holds = ({ measured, bound, atLeast: isLeast }: Judged): boolean =>
   measured !== null && (isLeast ? measured >= bound : measured <= bound);
 
@@ -48,6 +49,7 @@ export const holds = ({ measured, bound, atLeast: isLeast }: Judged): boolean =>
 export const rateRatio = (pairs: readonly Pair[]): number =>
   median(pairs.map(({ own, floor }) => own.rate / floor.rate));
 
+/** The median ratio of CPU per request; null where there is none. */
 export const cpuRatio = (pairs: readonly Pair[]): number | null =>
   medianOrNull(pairs.map(({ own, floor }) => (own.cpu === null || floor.cpu === null ? null : own.cpu / floor.cpu)));
 
@@ -55,6 +57,7 @@ export const cpuRatio = (pairs: readonly Pair[]): number | null =>
 export const tailRatio = (pairs: readonly Pair[]): number =>
   median(pairs.map(({ own, floor }) => own.p975 / own.p50 / (floor.p975 / floor.p50)));
 
+/** One turn of the medians of several. */
 export const medians = (turns: readonly Turn[]): Turn => ({
   rate: median(turns.map(({ rate }) => rate)),
   cpu: medianOrNull(turns.map(({ cpu }) => cpu)),

@@ -25,6 +25,7 @@ export const floorTurn = (bench: Bench, call: Call, milliseconds: number, name: 
     }),
   );
 
+/** One of the lanes, round and round. */
 export function laneAt(lanes: readonly Lane[], index: number): Lane {
   const lane = lanes[index];
   if (!lane) throw new Error(`there is no lane ${index}`);

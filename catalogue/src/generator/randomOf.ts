@@ -7,6 +7,7 @@ export type Random = {
   readonly pick: <const Items extends readonly [unknown, ...unknown[]]>(items: Items) => Items[number];
 };
 
+/** Numbers that look random and are the same for the same seed. */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

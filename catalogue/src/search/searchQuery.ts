@@ -12,6 +12,7 @@ export type SearchQuery = {
 export const facetKeys = ['group', 'subgroup', 'brand', 'promo'] as const;
 export type FacetKey = (typeof facetKeys)[number];
 
+/** Puts a question into SQL; its values go through `add`. */
 export function searchQuery(question: SearchQuestion, wanted: Wanted, add: AddParameter): SearchQuery {
   const filters: Partial<Record<FacetKey, string>> = {};
   for (const key of facetKeys) {

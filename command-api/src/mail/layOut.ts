@@ -14,6 +14,7 @@ export type MailParts = {
   readonly notes: readonly string[];
 };
 
+/** A mail as plain text. */
 export function textOf(parts: MailParts): string {
   const short =
     parts.shortLines.length === 0

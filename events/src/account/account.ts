@@ -28,6 +28,7 @@ export const accountEvents = {
 };
 export type AccountEvent = EventIn<typeof accountEvents>;
 
+/** Stream of an account. */
 export const accountStream = (userId: string): string => `account-${userId}`;
 
 export type AccountState =

@@ -72,4 +72,5 @@ export const basketEvents = {
 };
 export type BasketEvent = EventIn<typeof basketEvents>;
 
+/** Stream of a basket. */
 export const basketStream = (basketId: string): string => `basket-${basketId}`;

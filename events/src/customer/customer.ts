@@ -11,6 +11,7 @@ export const customerEvents = {
 };
 export type CustomerEvent = EventIn<typeof customerEvents>;
 
+/** Stream of a customer. */
 export const customerStream = (customerNumber: string): string => `customer-${customerNumber}`;
 
 export type CustomerState =

@@ -21,4 +21,5 @@ export const orderEvents = {
 };
 export type OrderEvent = EventIn<typeof orderEvents>;
 
+/** Stream of an order. */
 export const orderStream = (orderNumber: string): string => `order-${orderNumber}`;

@@ -10,6 +10,7 @@ export type Fold<State> = {
   readonly commands: SeenCommands;
 };
 
+/** The fold of a stream that has no events. */
 export const emptyFold = <State>(initial: State): Fold<State> => ({
   state: initial,
   revision: null,

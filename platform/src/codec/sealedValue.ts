@@ -15,6 +15,7 @@ export type Placed<Value> = { readonly path: string; readonly value: Value };
 /** What a ciphertext is bound to besides its paths: moved to another event or stream, it does not open. */
 export type EventPlace = { readonly streamId: string; readonly id: string };
 
+/** Whether a stored value is encrypted for a person. */
 export const isSealed = (value: unknown): value is SealedValue => {
   if (typeof value !== 'object' || value === null) return false;
   const { $sealedFor, $at, $box } = value as Partial<SealedValue>;

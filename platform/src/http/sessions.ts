@@ -33,6 +33,7 @@ export function sessions(store: SessionStore, secret: string): RequestHandler {
   };
 }
 
+/** Who is signed in by the session of this request; null for a visitor. */
 export const userOf = (request: Request): SessionUser | null => request.session.user ?? null;
 
 /** The session's user as the store knows it now; null where the session has ended meanwhile. */
@@ -61,6 +62,7 @@ export async function updateUser(request: Request, user: SessionUser): Promise<v
     throw new Problem('session.required');
 }
 
+/** Ends the session and takes its cookie back. */
 export async function signOut(request: Request): Promise<void> {
   await settled((done) => request.session.destroy(done));
   request.res?.clearCookie(name, { path: '/' });

@@ -50,4 +50,5 @@ const pass: RequestHandler = (_request, _response, next) => next();
 const beginningOf = (path: string): string => path.split('/', 3).join('/');
 const hasParameters = (path: string): boolean => /[:{]/.test(path);
 
+/** A route's method as Express names it. */
 export const methodOf = ({ endpoint }: Route) => endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>;

@@ -91,6 +91,7 @@ export type ParkingPlace = {
 
 type Rest = { readonly events: number; readonly isDeferred: boolean };
 
+/** Finds which streams a policy has parked; each change is written before it counts. */
 export async function openParkingPlace(pool: pg.Pool, policy: string): Promise<ParkingPlace> {
   let rests: Map<string, Rest> = new Map();
   const refresh = async (): Promise<void> => {

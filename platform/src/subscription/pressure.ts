@@ -12,6 +12,7 @@ export const noPressure: Pressure = { makeWay: () => Promise.resolve() };
 
 const lookEveryMs = 10;
 
+/** Whether people wait, by the requests under way in this process. */
 export const pressureOf = (requests: Pick<RequestsUnderWay, 'areCrowd'>): Pressure => ({
   makeWay: async (atMostMs, signal, isEnough = () => false) => {
     const until = Date.now() + atMostMs;

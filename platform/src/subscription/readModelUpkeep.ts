@@ -26,6 +26,7 @@ export class StillKept extends Error {
 
 export const defaultSchema = 'projections';
 
+/** Read models of this version, and what earlier versions left behind. */
 export async function listReadModels(
   pool: pg.Pool,
   projectors: readonly Projector[],

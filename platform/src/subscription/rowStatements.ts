@@ -79,4 +79,5 @@ function selection(target: Target, columns: readonly string[], rows: readonly Ke
 /** Quoted for SQL with `standard_conforming_strings` on, the only way PostgreSQL has been delivered since 9.1. */
 export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
+/** Quoted as a name for SQL. */
 export const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;

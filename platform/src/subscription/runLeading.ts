@@ -58,5 +58,6 @@ async function retryOrLoss(askedToRetry: () => Promise<boolean>, over: AbortSign
     await pause(lookForRequestMs, undefined, { signal: over }).catch(() => undefined);
 }
 
+/** An error in one line, for states and lists. */
 export const describe = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);

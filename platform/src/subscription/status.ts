@@ -28,6 +28,7 @@ export const noLog: Log = { info: () => undefined, warn: () => undefined, error:
 /** The mutable side of a status, kept by the loop that runs the subscription. */
 export type Progress = { -readonly [K in Exclude<keyof SubscriptionStatus, 'lag'>]: SubscriptionStatus[K] };
 
+/** The progress of a subscription that has not begun. */
 export const startProgress = (name: string, kind: SubscriptionStatus['kind']): Progress => ({
   name,
   kind,

@@ -7,6 +7,7 @@ export type SummaryColumns = {
   readonly short: boolean;
 };
 
+/** How the stock stands for an order. */
 export const orderAllocation = (allocated: boolean, short: boolean): OrderSummary['allocation'] =>
   short ? 'short' : allocated ? 'allocated' : 'pending';
 
@@ -20,6 +21,7 @@ export function orderSummaryView(row: SummaryColumns, showPrices: boolean, now: 
   };
 }
 
+/** A summary for who sees no prices. */
 export const withoutAmounts = (summary: OrderSummaryRow): Omit<OrderSummary, 'status' | 'allocation'> => ({
   ...summary,
   subtotal: null,

@@ -37,7 +37,9 @@ export function amountCents(priceMills: number, quantity: number, factor = 1): n
 export const percentageOf = (amount: number, percentage: number): number =>
   multiplyDivide(amount, thousandths(percentage), 1, 100_000);
 
+/** Thousandths of a euro as euros. */
 export const eurosOfMills = (mills: number): number => mills / 1000;
+/** Cents as euros. */
 export const eurosOfCents = (cents: number): number => cents / 100;
 /** Cents of an amount on the wire; what is not a whole cent is rounded. */
 export const centsOfEuros = (euros: number): number => Math.round(euros * 100);

@@ -1,6 +1,7 @@
 import type { PromoFacts } from '../facts.ts';
 import { thousandths } from '../money/rounding.ts';
 
+/** Whether a promotion gives articles instead of a price. */
 export const givesFreeArticles = (promo: PromoFacts): boolean =>
   (promo.type === 'promotion_free_article' || promo.type === 'promotion_mixed_article') &&
   promo.freeArticleQuantity > 0 &&

@@ -3,6 +3,7 @@ import type { ProductFacts } from '../facts.ts';
 /** From more than this many days to replenish, an article that allows it can be ordered ahead (spec shopping §4). */
 export const preorderThresholdDays = 2;
 
+/** Whether an article that is out of stock may be ordered ahead. */
 export const offersPreorder = (product: Pick<ProductFacts, 'allowPreorder' | 'daysToReplenish'>): boolean =>
   product.allowPreorder && product.daysToReplenish > preorderThresholdDays;
 

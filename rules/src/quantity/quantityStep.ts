@@ -24,5 +24,6 @@ export function smallestMultiple(limit: number, step: number | null | undefined)
   return Math.max(0, Math.ceil(limitThousandths / unit) * unit) / 1000;
 }
 
+/** Whether a quantity is a whole number of steps; a step that is none counts as 1 (spec shopping §5). */
 export const isMultiple = (quantity: number, step: number | null | undefined): boolean =>
   Math.abs(quantity * 1000 - thousandths(quantity)) < 1e-6 && thousandths(quantity) % stepThousandths(step) === 0;

@@ -14,6 +14,7 @@ export type FrameWriter = {
   readonly end: () => Promise<void>;
 };
 
+/** Opens a file for the frames of a backup. */
 export function writeFrames(file: string): FrameWriter {
   const gzip = createGzip({ level: 6 });
   const written = pipeline(gzip, createWriteStream(file, { mode: 0o600 }));

@@ -34,6 +34,7 @@ export async function beginDemo(pool: pg.Pool, isEmpty: boolean, now: Date): Pro
   return now;
 }
 
+/** Notes that the demo tenant is whole. */
 export async function finishDemo(pool: pg.Pool): Promise<void> {
   await pool.query('update demo.seed set is_finished = true');
 }

@@ -21,6 +21,7 @@ export async function findPostmaster(folder: string): Promise<Postmaster | null>
   return null;
 }
 
+/** Whether a process with this number runs. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

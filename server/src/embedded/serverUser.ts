@@ -55,6 +55,7 @@ export async function reachableData(dataDir: string): Promise<string> {
   return folder;
 }
 
+/** Whether there is something at a path. */
 export const exists = (path: string): Promise<boolean> =>
   access(path).then(
     () => true,

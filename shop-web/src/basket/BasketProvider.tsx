@@ -87,6 +87,7 @@ export function BasketProvider({ children }: { children: ReactNode }) {
   return <BasketContext value={value}>{children}</BasketContext>;
 }
 
+/** The basket that is shown, and what changes it. @throws outside a BasketProvider */
 export function useBasket(): Basket {
   const basket = useContext(BasketContext);
   if (basket === null) throw new Error('useBasket needs a BasketProvider above it');

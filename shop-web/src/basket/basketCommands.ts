@@ -30,6 +30,7 @@ export type BasketCommands = {
   readonly checkout: (order: CheckoutBody) => Promise<OrderPlacedView>;
 };
 
+/** The commands of the basket; what each answers is shown at once. */
 export function basketCommands(queryClient: QueryClient, key: QueryKey): BasketCommands {
   const mutate = <T>(run: () => Promise<T>): Promise<T> =>
     queryClient

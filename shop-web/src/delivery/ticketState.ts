@@ -17,6 +17,7 @@ export type TicketState =
       readonly left: number;
     };
 
+/** What the delivery ticket says at a moment. */
 export function ticketState(
   delivery: BasketView['delivery_date'] | undefined,
   moments: readonly DeliveryMoment[] | undefined,

@@ -26,6 +26,7 @@ export function LanguageProvider({ accountLanguage, children }: { accountLanguag
   return shown === null ? null : <ShownLanguage value={shown}>{children}</ShownLanguage>;
 }
 
+/** The language that is shown. */
 export const useLanguage = (): Language => useContext(ShownLanguage);
 
 /** Addresses of the pages in the language that is shown. */

@@ -12,6 +12,7 @@ export function languageChoice(): Language | null {
   }
 }
 
+/** Remembers what was chosen, on this browser. */
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(key, language);

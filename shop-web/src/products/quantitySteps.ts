@@ -18,6 +18,7 @@ export type QuantityLimits = {
   readonly pack: number;
 };
 
+/** What the quantity control knows of an article. */
 export function quantityLimits(product: ProductView): QuantityLimits {
   const step = product.sold_per > 0 ? product.sold_per : 1;
   const stock = stockLimit(product);
@@ -58,6 +59,7 @@ export type PackHint =
   | { readonly kind: 'complete'; readonly extra: number; readonly to: number }
   | { readonly kind: 'full'; readonly packs: number };
 
+/** What is said of whole packs at a quantity; null where nothing is. */
 export function packHint(quantity: number, { step, maximum, pack }: QuantityLimits): PackHint | null {
   if (quantity <= 0 || pack <= step) return null;
   const to = smallestMultiple(quantity, pack);

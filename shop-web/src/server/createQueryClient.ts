@@ -5,6 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 const mayRetry = (failures: number, error: Error) =>
   failures < 1 && (!(error instanceof ProblemError) || error.status === 0 || error.status >= 500);
 
+/** What the shop's queries have in common: when they are asked again, and when not. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

@@ -86,6 +86,7 @@ export function SessionProvider({ children, loading, failed }: States) {
   return isError ? failed(() => void refetch()) : loading;
 }
 
+/** Who is there. @throws outside a SessionProvider */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (session === null) throw new Error('useSession needs a SessionProvider above it');

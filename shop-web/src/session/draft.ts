@@ -18,6 +18,7 @@ export function draftAbout(about: string): Draft['fields'] | null {
   }
 }
 
+/** Keeps what was typed, in place of what was kept before. */
 export function keepDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));

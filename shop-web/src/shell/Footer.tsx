@@ -3,6 +3,7 @@ import logo from '../assets/logo.svg';
 import './Footer.css';
 import { openShortcuts } from './shortcutsDialog.ts';
 
+/** The foot of every page. */
 export function Footer() {
   const { t } = useTranslation();
   return (

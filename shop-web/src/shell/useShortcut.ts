@@ -14,6 +14,7 @@ const stored = (): boolean => {
 /** Whether keys of one character act; people who speak to their computer switch them off (WCAG 2.1.4). */
 export const singleKeys = createStore(stored());
 
+/** Switches keys of one character on or off for this browser. */
 export function switchSingleKeys(isOn: boolean): void {
   singleKeys.set(isOn);
   try {

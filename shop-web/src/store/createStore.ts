@@ -23,4 +23,5 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
+/** The value of a store, and every later one. */
 export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get);

@@ -20,6 +20,7 @@ export function showToast(toast: Omit<Toast, 'id'>): number {
   return id;
 }
 
+/** Takes a toast away. */
 export function closeToast(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }

@@ -16,6 +16,7 @@ export function useVerification(orderNumber: string): Verification {
   return { run: () => mutate(), isRunning: isPending, verdict: data, hasFailed: isError };
 }
 
+/** Starts the audit of the order that is shown. */
 export const VerifyButton = ({ verification }: { verification: Verification }) => {
   const { t } = useOfficeText();
   return (

@@ -6,6 +6,7 @@ import type { OfficeLanguage } from '../../i18n/officeLanguage.ts';
 const zone = 'Europe/Brussels';
 const pattern = 'dd/MM/yyyy HH:mm:ss';
 
+/** An instant in epoch seconds. */
 export const secondsOf = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
 
 /** `11/03/2026 14:31:52`, as the time field shows and reads it. */

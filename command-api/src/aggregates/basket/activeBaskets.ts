@@ -35,6 +35,7 @@ const endingLimits = { together: 64, underWay: 2 };
 /** Customers whose row is remembered: up to 10 kB each. */
 const remembered = 5_000;
 
+/** Which basket a customer fills, in `command.active_baskets`: a hint, the basket's stream decides (ADR 0030). */
 export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
   /** Only a hint: a basket is verified by the append on its stream. */
   const hints = new LRUCache<string, ActiveBasket>({ max: remembered });

@@ -37,6 +37,7 @@ export type ReadEvent = {
   readonly position?: EsdbPosition | undefined;
 };
 
+/** An event of EventStoreDB's client in the port's words. */
 export const toRecordedEvent = (event: ReadEvent): RecordedEvent => ({
   id: event.id,
   type: event.type,

@@ -26,6 +26,7 @@ const mostText = 16_000_000;
 /** Where nobody has written an event's JSON yet. */
 const usualText = 4000;
 
+/** Begins with nothing stored. */
 export function createRecentAppends(): RecentAppends {
   const events = new LRUCache<number, RecordedEvent>({ max: mostEvents, maxSize: mostText });
   return {

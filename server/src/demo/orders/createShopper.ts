@@ -12,6 +12,7 @@ export type Shopper = {
   readonly checkOut: (key: string, reference: string, message: string) => Promise<void>;
 };
 
+/** A demo user who orders through the real commands. */
 export function createShopper(api: CommandApi, user: DemoUser, customerNumber: string): Shopper {
   const run = async (endpoint: Endpoint, key: string, params: unknown, body: unknown): Promise<void> => {
     const route = api.routes.find((each) => each.endpoint.name === endpoint.name);

@@ -104,6 +104,7 @@ export function planBaskets(count: number, { customers, calendar, now }: World):
     });
 }
 
+/** Who orders for a customer in the demo tenant. @throws where nobody does */
 export function userOf(customerNumber: string): DemoUser {
   const user = demoUsers.find((each) => each.customers.includes(customerNumber));
   if (!user) throw new Error(`nobody orders for customer ${customerNumber}`);

@@ -36,6 +36,7 @@ export function groupLines(lines: readonly BasketLineView[], showsVat: boolean):
   }));
 }
 
+/** Lines in the order of their article numbers. */
 export const byArticleNumber = (lines: readonly BasketLineView[]): BasketLineView[] =>
   lines.toSorted((a, b) => compareNumbers(a.product.article_number, b.product.article_number));
 

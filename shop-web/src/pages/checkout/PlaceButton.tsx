@@ -15,6 +15,7 @@ type PlaceButtonProps = {
   readonly isDisabled: boolean;
 };
 
+/** The button that orders, with what it costs. */
 export function PlaceButton({ form, basket, isShort, isBusy, isChanged, isDisabled }: PlaceButtonProps) {
   const { t } = useTranslation();
   const language = useLanguage();

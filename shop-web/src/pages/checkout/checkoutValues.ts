@@ -77,6 +77,7 @@ export function addressOf(values: CheckoutValues): AlternativeAddress | null {
   };
 }
 
+/** The addresses in a text, however they are parted. */
 export const emailsOf = (typed: string): string[] => typed.split(/[\s,;]+/).filter((email) => email !== '');
 
 export type CheckoutError =

@@ -21,6 +21,7 @@ export type ConfirmedOrder = {
 
 const linesOf = (lines: OrderDetail['lines']): number => lines.filter((line) => !line.is_free).length;
 
+/** What the confirmation shows of the answer to a checkout. */
 export const fromPlaced = (placed: OrderPlacedView): ConfirmedOrder => ({
   number: placed.order_number,
   deliveryDay: placed.delivery_date,
@@ -36,6 +37,7 @@ export const fromPlaced = (placed: OrderPlacedView): ConfirmedOrder => ({
   address: null,
 });
 
+/** The same of an order that is opened later. */
 export const fromDetail = (order: OrderDetail): ConfirmedOrder => ({
   number: order.order_number,
   deliveryDay: order.delivery_date,

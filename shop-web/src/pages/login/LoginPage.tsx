@@ -21,6 +21,7 @@ import { useBlockedFor } from './useBlockedFor.ts';
 const blockedSeconds = 300;
 const reasonId = 'login-failure';
 
+/** The login; ends where one came from. */
 export function Component() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -58,6 +58,7 @@ export function writeSearch({ keywords, page, sort, filters }: SearchState): URL
 
 export const noFilters: SearchState['filters'] = { group: [], subgroup: [], brand: [], promo: [] };
 
+/** How many filters are set. */
 export const filterCount = ({ filters }: SearchState): number =>
   facetKeys.reduce((count, key) => count + filters[key].length, 0);
 

@@ -13,6 +13,7 @@ export type OrderNumbers = {
  */
 const drawnTogether = 50;
 
+/** Order numbers from the sequence, fifty at a time (ADR 0030). */
 export function createOrderNumbers(pool: CommandSide['pool']): OrderNumbers {
   const numbers: string[] = [];
   let drawing: Promise<void> | null = null;

@@ -39,6 +39,7 @@ const patience = 2_000;
 /** Another process may have checked out between reading the customer's row and the append. */
 const tries = 4;
 
+/** Orders the active basket: decides, then takes at once the steps that follow (ADR 0030). */
 export const checkoutRoute = (
   side: CommandSide,
   baskets: ActiveBaskets,

@@ -3,6 +3,7 @@ import { route } from '@talloor/platform/http/handler.ts';
 import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
 import { decideChooseDeliveryAddress } from './decideChooseDeliveryAddress.ts';
 
+/** Chooses another address for the active basket, or the customer's own. */
 export const chooseDeliveryAddressRoute = (change: ChangeActiveBasket) =>
   route(chooseDeliveryAddress, ({ body }, context) => {
     const command = { address: body.alternative_address, chosenBy: context.user.userId };

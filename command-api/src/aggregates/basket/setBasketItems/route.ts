@@ -3,6 +3,7 @@ import { route } from '@talloor/platform/http/handler.ts';
 import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
 import { decideSetBasketItems } from './decideSetBasketItems.ts';
 
+/** Sets the listed articles and leaves the others. */
 export const setBasketItemsRoute = (change: ChangeActiveBasket) =>
   route(setBasketItems, ({ body }, context) => {
     const items = Object.entries(body).map(([articleNumber, quantity]) => ({ articleNumber, quantity }));
