@@ -116,8 +116,10 @@ export const platformMigrations: readonly Migration[] = [
     name: '007_deferred_and_discarded',
     up: async (db) => {
       await db.raw(`
-        alter table platform.parked rename column retry_requested_at to next_try_at;
+        alter table platform.parked add next_try_at timestamptz;
+        update platform.parked set next_try_at = retry_requested_at;
         comment on column platform.parked.next_try_at is 'null where it waits for a person or behind an earlier one';
+        comment on column platform.parked.retry_requested_at is 'only for processes of the version before';
         alter table platform.parked
           add discarded_at timestamptz, add discarded_by text, add discard_reason text,
           add check (num_nulls(discarded_at, discarded_by, discard_reason) in (0, 3));

@@ -28,9 +28,10 @@ function readArguments(): Asked | null {
 
 /** Processes of the product, or whoever else is connected: each of them may remember the key. */
 async function areOthersConnected(pool: pg.Pool): Promise<boolean> {
+  // A role that may not see others' sessions in full is shown no type of them.
   const { rows } = await pool.query<{ others: boolean }>(
     `select count(*) > 0 as others from pg_stat_activity where datname = current_database()
-       and backend_type = 'client backend' and application_name not in ('talloor tool', 'talloor-lock')`,
+       and coalesce(backend_type, 'client backend') = 'client backend' and application_name not in ('talloor tool', 'talloor-lock')`,
   );
   return rows[0]?.others === true;
 }

@@ -83,6 +83,12 @@ describe('of two people of one customer, one chose the address and the other pla
         print,
         lastWrite: async () => {
           passedMs += lastWriteAfterMs;
+          // Answered to a login that had read the password before it was taken away.
+          await side.pool.query(
+            `insert into platform.sessions (sid, sess, expire) values ($1, $2, now() + interval '1 day')
+             on conflict (sid) do nothing`,
+            [`late-${personId}`, { user: { userId: personId } }],
+          );
           // Whoever looks now has the basket remembered as it still is.
           await shownBasket();
         },
@@ -115,6 +121,8 @@ describe('of two people of one customer, one chose the address and the other pla
     const { databaseUrl, masterKey } = side;
     return [await auditTenant({ databaseUrl, eventStore: 'postgres', masterKey, print }), printed.at(-1)];
   };
+  const lateSessions = async () =>
+    (await side.pool.query("select sid from platform.sessions where sid like 'late-%'")).rows;
   const holds = [0, expect.stringMatching(/^Alles klopt/)];
 
   const asPlaced = {
@@ -134,6 +142,7 @@ describe('of two people of one customer, one chose the address and the other pla
 
   test('erasing the one who chose it takes the address from order and basket, and leaves the rest of the order', async () => {
     expect(await erase(chef)).toBe(true);
+    expect(await lateSessions()).toEqual([]);
     expect(printed).toEqual([
       'key: erased, no event opens for them any more',
       'login: taken away, sessions ended',

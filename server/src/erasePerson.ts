@@ -7,7 +7,7 @@ import { listReadModels } from '@talloor/platform/subscription/readModelUpkeep.t
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 
 /** A tenant in which somebody is erased. */
-export type ErasingTenant = {
+type ErasingTenant = {
   readonly pool: pg.Pool;
   readonly masterKey: Uint8Array;
   /** Resolves when no process can open that person's fields any more, nor write what it opened (`lastWriteAfterMs`). */
@@ -24,6 +24,7 @@ export async function erasePerson(
   { pool, masterKey, lastWrite, print }: ErasingTenant,
   { personId, ...decision }: Pick<Erasure, 'personId' | 'by' | 'reason'>,
 ): Promise<boolean | null> {
+  const { old } = await listReadModels(pool, allProjectors);
   const keys = createPostgresPersonKeys({ pool, masterKey });
   const erasure = await eraseKey(pool, keys, personId, decision);
   if (erasure === null) return null;
@@ -35,10 +36,11 @@ export async function erasePerson(
   );
   print((await eraseLogin(pool, personId)) ? 'login: taken away, sessions ended' : 'login: there is none');
   await lastWrite();
+  // A login that had read the password before it was taken away may have been answered since.
+  await eraseLogin(pool, personId);
   const erased = await erasePersonalValues(pool, allProjectors, personId);
   for (const { table, rows } of erased) print(`${table}: blanked in ${rows} ${rows === 1 ? 'row' : 'rows'}`);
   if (erased.length === 0) print('read models: nothing of them was left');
-  const { old } = await listReadModels(pool, allProjectors);
   if (old.tables.length > 0) {
     print(`not erased, tables of earlier versions: ${old.tables.join(', ')}`);
     print('drop them (npm run read-models -- drop-old) and erase again');

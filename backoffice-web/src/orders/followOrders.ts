@@ -1,7 +1,7 @@
 /** What of an `EventSource` is needed. */
 type Source = Pick<EventTarget, 'addEventListener'> & { readonly readyState: number; close(): void };
 
-export type OrdersFollower = {
+type OrdersFollower = {
   /** Asks for the stream once more. */
   readonly connect: () => Source;
   readonly onOpen: () => void;

@@ -14,7 +14,7 @@ import { identifier } from './rowStatements.ts';
 export const lastWriteAfterMs = keysKeptMs + decodedKeptMs + 5000;
 
 /** A table in which something was left of the person, and in how many of its rows. */
-export type ErasedRows = { readonly table: string; readonly rows: number };
+type ErasedRows = { readonly table: string; readonly rows: number };
 
 /**
  * Blanks what the tables of these read models hold of a person, as a rebuild without that person's key would; rows of others

@@ -2,7 +2,7 @@ import type { AuditSide, Language } from './auditSide.ts';
 import { type LoadedHistory, loadHistory } from './loadHistory.ts';
 import { noStanding } from './standing.ts';
 import { verifyOrder } from './verify/verifyOrder.ts';
-import { viewHistoryEvent } from './viewHistoryEvent.ts';
+import { viewHistoryEvent, writable } from './viewHistoryEvent.ts';
 import { viewStateAt } from './viewStateAt.ts';
 
 /**
@@ -39,7 +39,13 @@ async function* linesOf(
     const before = standings[index - 1];
     const { title, changes } = viewHistoryEvent(index, entry, before ?? noStanding, names, language);
     const standing = standings[index] ?? noStanding;
-    yield line({ kind: 'event', index, title, changes, stored: entry.record });
+    yield line({
+      kind: 'event',
+      index,
+      title,
+      changes,
+      stored: { ...entry.record, data: writable(entry.record.data), metadata: writable(entry.record.metadata) },
+    });
     yield line({ kind: 'state', ...viewStateAt(index, standing, before, names, language) });
   }
   yield line({ kind: 'verdict', ...(await verifyOrder(side, orderNumber, language)) });

@@ -2,6 +2,7 @@ import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import { eventMetadata } from '@talloor/events/metadata.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import type { StoredMetadata } from '@talloor/platform/codec/codec.ts';
+import type { Json } from '@talloor/platform/event-store/port.ts';
 import type { Language } from './auditSide.ts';
 import { describeEvent } from './describeEvent.ts';
 import { historyWords } from './historyFormats.ts';
@@ -45,8 +46,18 @@ export function viewHistoryEvent(
     command_id: stored.commandId,
     hash: stored.hash,
     ...description,
-    raw: { type: record.type, data: record.data, metadata: record.metadata },
+    raw: { type: record.type, data: writable(record.data), metadata: writable(record.metadata) },
   };
+}
+
+/** As stored, unless it is nested so deeply that nobody can write it: nothing that was ever written by a program. */
+export function writable(stored: Json): Json {
+  try {
+    JSON.stringify(stored);
+    return stored;
+  } catch {
+    return null;
+  }
 }
 
 /** The name to show of who acted: of an account, or the word for what is no person. */

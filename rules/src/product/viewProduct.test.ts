@@ -70,9 +70,15 @@ describe('an article on the wire', () => {
       });
     });
 
+    test.each(['Netto 5,20EUR', 'EUR5,20 per blik', 'Netto 5.20 vanaf 6', 'Nu 5euro'])('tells no promo %j', (label) => {
+      expect(told({ label: { nl: label, fr: label } })?.label).toBe('');
+    });
+
     test('keeps a promo that names no amount', () => {
       const label = { nl: '−10 % vanaf 4', fr: '−10 % dès 4' };
       expect(told({ label, percentage: 10 })).toMatchObject({ label: '−10 % vanaf 4', parameters: { amount: 10 } });
+      for (const text of ['Plein de saveur', 'Gratis kaas bij 12', '2,5 kg voor de prijs van 2'])
+        expect(told({ label: { nl: text, fr: text } })?.label).toBe(text);
     });
   });
 

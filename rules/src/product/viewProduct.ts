@@ -122,5 +122,6 @@ const viewPromo = (promo: PromoFacts, language: Language, hidesAmounts: boolean)
         },
 });
 
-/** Promos are named in free text: one that speaks of money is told as no text at all. */
-const withoutAmount = (text: string): string => (/€|\beuros?\b|\beur\b/i.test(text) ? '' : text);
+/** Promos are named in free text: one that may speak of money is told as no text at all. */
+const withoutAmount = (text: string): string => (amountsInText.some((amount) => amount.test(text)) ? '' : text);
+const amountsInText: readonly RegExp[] = [/€|\d[.,]\d{2}(?!\d)|\bEUR|EUR\b/, /euros?\b/i];

@@ -5,7 +5,7 @@ import { availableStock } from './availableStock.ts';
 import { defaultMaximum, isMultiple, largestMultiple } from './quantityStep.ts';
 
 /** What a quantity alone can be refused for: nothing of a delivery day, which only a basket has. */
-export type QuantityError = LineError & {
+type QuantityError = LineError & {
   readonly code: Exclude<LineErrorCode, 'item.no_stock' | 'item.order_time_expired' | 'item.on_demand_days'>;
 };
 

@@ -1,7 +1,7 @@
 const key = 'talloor.draft';
 
-/** What somebody typed into a form and has not sent: by the names of its fields, of one thing (a basket's id). */
-export type Draft = { readonly about: string; readonly fields: Readonly<Record<string, string>> };
+/** What somebody typed into a form and has not sent: by the names of its fields, of one thing (whose, and of which basket). */
+type Draft = { readonly about: string; readonly fields: Readonly<Record<string, string>> };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

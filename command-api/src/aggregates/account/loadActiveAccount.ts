@@ -4,7 +4,7 @@ import type { CommandSide } from '../../commandSide.ts';
 import { accountFold } from '../../folds.ts';
 import type { RegisteredAccount } from './loadUserView.ts';
 
-export type ActiveAccount = RegisteredAccount & { readonly status: 'active' };
+type ActiveAccount = RegisteredAccount & { readonly status: 'active' };
 
 /** The account as its stream says now. @throws Problem where it may not be used: unknown, suspended, cancelled */
 export async function loadActiveAccount(side: Pick<CommandSide, 'repository'>, userId: string): Promise<ActiveAccount> {

@@ -23,9 +23,7 @@ export function compareRows(entries: readonly HistoryEntry[], stored: StoredRows
     const seen = events.filter((event) => event.position <= upTo && projector.handles.includes(event.event.type));
     const replayed = replay(projector, seen);
     for (const table of projector.tables.filter(({ name }) => comparedTables.includes(name)))
-      for (const difference of compareTable(table, stored.rows.get(table.name) ?? [], replayed).filter(
-        isFindingIn(table),
-      ))
+      for (const difference of compareTable(table, stored.rows.get(table.name) ?? [], replayed, stored.beingErased))
         // Of the first only: finding the writer replays the events once more, with a comparison after each.
         if (found.push(difference) === 1) writer = lastWriter(projector, seen, difference.path);
   }
@@ -52,25 +50,29 @@ const replay = (projector: Projector, events: readonly DecodedEvent[]): RowsInMe
     new Map(),
   );
 
-function compareTable(table: TableDefinition, stored: readonly JsonRow[], replayed: RowsInMemory): Difference[] {
+/**
+ * @param beingErased persons whose values replay as null while the rows may still hold them: no event is broken by that, and
+ * personal values have columns of their own, beside whose they are (ADR 0050)
+ */
+function compareTable(
+  table: TableDefinition,
+  stored: readonly JsonRow[],
+  replayed: RowsInMemory,
+  beingErased: ReadonlySet<string> = new Set(),
+): Difference[] {
   const keyOf = (row: JsonRow): string => table.primaryKey.map((column) => String(row[column])).join(',');
   const shown = new Map(stored.map((row) => [keyOf(row), row]));
   // As JSON, because that is how PostgreSQL gives its rows: no undefined, no negative zero.
   const asRows = JSON.parse(JSON.stringify([...(replayed.get(table.name)?.values() ?? [])])) as JsonRow[];
   const expected = new Map(asRows.map((row) => [keyOf(row), row]));
-  return [...new Set([...expected.keys(), ...shown.keys()])].flatMap((key) =>
-    differences(pathOf(table.name, key), shown.get(key), expected.get(key)),
-  );
+  return [...new Set([...expected.keys(), ...shown.keys()])].flatMap((key) => {
+    const row = shown.get(key);
+    const isGoing = (column: string): boolean => beingErased.has(String(row?.[table.personal?.[column] ?? '']));
+    return differences(pathOf(table.name, key), row, expected.get(key)).filter(
+      ({ path, replayed: value }) => value !== 'null' || !isGoing(columnOf(path)),
+    );
+  });
 }
-
-/**
- * What was erased replays as null while a read model may still hold it until its columns are blanked (`npm run erase`) or it is
- * rebuilt: no event is broken by that, and personal values have columns of their own (ADR 0050).
- */
-const isFindingIn =
-  ({ personal = {} }: TableDefinition) =>
-  ({ path, replayed }: Difference): boolean =>
-    replayed !== 'null' || !(columnOf(path) in personal);
 
 const pathOf = (table: string, key: string): string => `${table}[${key}]`;
 const columnOf = (path: string): string => path.slice(path.indexOf('].') + 2).split('.', 1)[0] ?? '';

@@ -12,6 +12,8 @@ export type StoredRows = {
   readonly rows: ReadonlyMap<string, readonly JsonRow[]>;
   /** By checkpoint name, `openOrders@1`. */
   readonly positions: ReadonlyMap<string, string>;
+  /** Persons whose erasure has begun and not been finished: read models may still hold something of theirs. */
+  readonly beingErased: ReadonlySet<string>;
 };
 
 const ofBasket: readonly string[] = [basketsTable.name, basketLinesTable.name];
@@ -42,8 +44,16 @@ export async function readStoredRows(pool: pg.Pool, orderNumber: string, basketI
     const found = await client.query<{ name: string; position: string }>(
       'select name, position from platform.checkpoints',
     );
+    const erasing = await client.query<{ person_id: string }>(
+      `select person_id from (select distinct on (person_id) person_id, finished_at from platform.erasures
+         order by person_id, id desc) as last where finished_at is null`,
+    );
     await client.query('commit');
-    return { rows, positions: new Map(found.rows.map(({ name, position }) => [name, position])) };
+    return {
+      rows,
+      positions: new Map(found.rows.map(({ name, position }) => [name, position])),
+      beingErased: new Set(erasing.rows.map(({ person_id }) => person_id)),
+    };
   } catch (error) {
     await client.query('rollback');
     throw error;

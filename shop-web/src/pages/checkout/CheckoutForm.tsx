@@ -6,6 +6,7 @@ import { FormProvider, useForm, useWatch, type FieldErrors } from 'react-hook-fo
 import { useTranslation } from 'react-i18next';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { draftAbout, keepDraft } from '../../session/draft.ts';
 import { FixedBar } from '../../ticket/FixedBar.tsx';
 import { AddressCard } from './AddressCard.tsx';
@@ -28,7 +29,8 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
   const language = useLanguage();
   const errorText = useErrorText();
   const { isUpdating } = useBasket();
-  const about = basket.basket_id ?? '';
+  // The users of a customer share a basket, not what each of them types.
+  const about = `${useSession().user.id}/${basket.basket_id}`;
   const isReferenceRequired = basket.customer.order_reference_required;
   const form = useForm<CheckoutValues>({
     mode: 'onTouched',

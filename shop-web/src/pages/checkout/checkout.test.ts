@@ -37,6 +37,23 @@ describe('the form of step 2', () => {
     expect(addressOf(values())).toBeNull();
   });
 
+  test('opens with what was typed before, also where that was the own address, and with the reference of the basket', () => {
+    const elsewhere = {
+      name: 'Zaal',
+      postal: '8000',
+      city: 'Brugge',
+      street: 'Kouter',
+      street_number: '2',
+      po_box: '',
+    };
+    const known = { ...shown, alternative_address: elsewhere };
+    expect(initialValues(known)).toMatchObject({ addressKind: 'other', street: 'Kouter' });
+    const draft = { addressKind: 'standard', message: 'Zijdeur', reference: 'OUD' };
+    const opened = initialValues(known, draft);
+    expect(opened).toMatchObject({ addressKind: 'standard', message: 'Zijdeur', reference: shown.po_number });
+    expect(addressOf(opened)).toBeNull();
+  });
+
   test('a reference is asked for only where the customer needs one', () => {
     expect(fieldsOf({ reference: '  ' }, true)).toEqual(['reference']);
     expect(fieldsOf({ reference: 'WK11' }, true)).toEqual([]);

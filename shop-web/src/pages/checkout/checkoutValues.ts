@@ -45,7 +45,8 @@ export function initialValues(
   const typed = Object.fromEntries(
     fields.flatMap((field) => (draft[field] === undefined ? [] : [[field, draft[field]]])),
   );
-  return { ...known, ...typed, addressKind: draft['addressKind'] === 'other' ? 'other' : known.addressKind };
+  const kind = draft['addressKind'];
+  return { ...known, ...typed, addressKind: kind === 'other' || kind === 'standard' ? kind : known.addressKind };
 }
 
 function knownValues({ alternative_address: other, po_number }: BasketView): CheckoutValues {
