@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
-import { createMailer, type Mail, MailDeferred } from './mailer.ts';
+import { createMailer, type Mail } from './mailer.ts';
+import { MailDeferred } from './smtpFailures.ts';
 
 const mail: Mail = {
   messageId: 'order-4402118-0190a0c4@talloor.example',
@@ -57,29 +58,38 @@ test('a mail file is whole from the moment it is there, also where an earlier on
 
 type Received = { readonly to: readonly string[]; readonly words: string };
 
-/** A mail server that asks to come back later for `later@…` while it `isLate`, and does not know `weg@…`. */
+/**
+ * A mail server that asks to come back later for `later@…` while it `isLate`, does not know `weg@…` nor, once they `haveLeft`,
+ * `later@…`, and ends the connection over the content of a mail to `poison@…`, and with a 421 to `closing@…`.
+ */
 async function startMailServer() {
   const received: Received[] = [];
-  const state = { isLate: true };
+  const state = { isLate: true, haveLeft: false };
+  const sockets = new Map<number | undefined, Socket>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => {
-      if (address.startsWith('weg')) done(new Error(`${address} is unknown here`));
+      if (address.startsWith('weg') || (address.startsWith('later') && state.haveLeft))
+        done(new Error(`${address} is unknown here`));
       else if (address.startsWith('later') && state.isLate)
         done(Object.assign(new Error('greylisted'), { responseCode: 451 }));
       else done();
     },
-    onData: (stream, { envelope }, done) => {
+    onData: (stream, { envelope, remotePort }, done) => {
+      const isFor = (name: string) => envelope.rcptTo.some(({ address }) => address.startsWith(name));
+      if (isFor('poison')) return void sockets.get(remotePort)?.destroy();
       let words = '';
       stream.on('data', (chunk: Buffer) => (words += chunk.toString()));
       stream.on('end', () => {
+        if (isFor('closing')) return done(Object.assign(new Error('closing'), { responseCode: 421 }));
         received.push({ to: envelope.rcptTo.map(({ address }) => address), words });
         done();
       });
     },
   });
   const listening = server.listen(0, '127.0.0.1');
+  listening.on('connection', (socket: Socket) => sockets.set(socket.remotePort, socket));
   await once(listening, 'listening');
   const smtpUrl = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
   return { received, state, smtpUrl, stop: () => new Promise<void>((resolve) => server.close(() => resolve())) };
@@ -119,6 +129,62 @@ test('where one of several addresses is for later, it alone gets the mail then',
   await mailer.close();
   await stop();
 });
+
+test('who takes a mail is counted over all its tries, and who refuses it for good is told by code alone', async () => {
+  const { received, state, smtpUrl, stop } = await startMailServer();
+  const mailer = createMailer({ smtpUrl, folder: '', from });
+  expect(await mailer.send(mail)).toEqual({ taken: 2, refusals: [] });
+  const toSome = { ...mail, to: ['keuken@talloor.example', 'weg@talloor.example'] };
+  expect(await mailer.send(toSome)).toEqual({ taken: 1, refusals: [550] });
+
+  const toAll = { ...mail, to: [...toSome.to, 'later@talloor.example'] };
+  await expect(mailer.send(toAll)).rejects.toBeInstanceOf(MailDeferred);
+  state.isLate = false;
+  expect(await mailer.send(toAll)).toEqual({ taken: 2, refusals: [550] });
+
+  state.isLate = true;
+  await expect(mailer.send(toAll)).rejects.toBeInstanceOf(MailDeferred);
+  state.haveLeft = true;
+  expect(await mailer.send(toAll)).toEqual({ taken: 1, refusals: [550, 550] });
+  expect(received).toHaveLength(5);
+  await mailer.close();
+  await stop();
+});
+
+test('a mail over which the server ends the connection is for later alone, since the server takes the next one', async () => {
+  const { received, smtpUrl, stop } = await startMailServer();
+  const mailer = createMailer({ smtpUrl, folder: '', from });
+  const poison = mailer.send({ ...mail, to: ['poison@talloor.example'] });
+  await expect(poison).rejects.toBeInstanceOf(MailDeferred);
+  await expect(poison).rejects.toThrow(`mail ${mail.messageId} was not taken: no answer (ECONNECTION)`);
+  const closing = mailer.send({ ...mail, to: ['closing@talloor.example'] });
+  await expect(closing).rejects.toBeInstanceOf(MailDeferred);
+  await mailer.send({ ...mail, to: ['fine@talloor.example'] });
+  expect(received).toMatchObject([{ to: ['fine@talloor.example'] }]);
+  await mailer.close();
+  await stop();
+});
+
+test('a mail whose server falls silent and is asked whether it answers is given back at once when the process ends', async () => {
+  let connections = 0;
+  const sockets: Socket[] = [];
+  const falling = createServer((socket) => {
+    sockets.push(socket);
+    connections += 1;
+    if (connections === 1) socket.end('421 closing\r\n');
+  });
+  await once(falling.listen(0, '127.0.0.1'), 'listening');
+  const smtpUrl = `smtp://127.0.0.1:${(falling.address() as AddressInfo).port}`;
+  const mailer = createMailer({ smtpUrl, folder: '', from });
+  const failure = mailer.send(mail).catch((error: unknown) => error);
+  await once(falling, 'connection');
+  await once(falling, 'connection');
+  await mailer.close();
+  expect(await failure).toMatchObject({ code: 'ETIMEDOUT' });
+  for (const socket of sockets) socket.destroy();
+  await new Promise<void>((resolve) => falling.close(() => resolve()));
+  // Well below the 15 s that a server has to answer.
+}, 5000);
 
 test('a mail server that takes no mail at all for now is waited for, since its next mail would fare no better', async () => {
   const busy = createServer((socket) => socket.end('421 too many connections\r\n'));

@@ -1,15 +1,21 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createCommandHash } from '@talloor/platform/aggregate/createCommandHash.ts';
+import { createRepository } from '@talloor/platform/aggregate/createRepository.ts';
 import { until } from '@talloor/platform/event-store/testing/until.ts';
 import { createRunner, type Runner } from '@talloor/platform/subscription/createRunner.ts';
+import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
+import { createCommandApi } from '../createCommandApi.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { createTestShop, friday, type TestShop } from '../testing/testShop.ts';
+import { createTestShop, friday, start, type TestShop } from '../testing/testShop.ts';
 
 let shop: TestShop;
 let runner: Runner;
 let close: () => Promise<void>;
+/** Lines that the policies have logged. */
+const logged: string[] = [];
 /** Addresses that the mail server asks to come back later for. */
 const fullMailboxes = new Set<string>();
 const delivered: string[] = [];
@@ -18,8 +24,10 @@ beforeAll(async () => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) =>
-      done(fullMailboxes.has(address) ? Object.assign(new Error('mailbox full'), { responseCode: 452 }) : null),
+    onRcptTo: ({ address }, _session, done) => {
+      if (address.startsWith('weg')) return done(new Error(`${address} is unknown here`));
+      done(fullMailboxes.has(address) ? Object.assign(new Error('mailbox full'), { responseCode: 452 }) : null);
+    },
     onData: (stream, { envelope }, done) => {
       stream.resume();
       stream.on('end', () => {
@@ -33,9 +41,17 @@ beforeAll(async () => {
   const smtpUrl = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
   const mailer = createMailer({ smtpUrl, folder: '', from: 'Talloor <bestellingen@talloor.example>' });
   shop = await createTestShop();
-  await shop.writeFacts(['204118', '204119', '204120'], { 100001: null });
-  const { api } = await shop.startProcess(undefined, mailer);
+  await shop.writeFacts(['204118', '204119', '204120', '204121'], { 100001: null });
   const { store, codec, url: databaseUrl } = shop;
+  const api = createCommandApi({
+    ...shop,
+    repository: createRepository({ store, codec }),
+    clock: { now: () => start },
+    hashCommand: createCommandHash(new Uint8Array(32).fill(7)),
+    features: { wish_list: false, restricted_wish_list: false, basket_upload: false, pending_orders: true },
+    log: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
+    mailer,
+  });
   runner = createRunner({ store, codec, databaseUrl, projectors: [], policies: api.policies, laterPausesMs: [20] });
   await runner.start();
   close = async () => {
@@ -47,13 +63,16 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const order = async (username: string, customer: string): Promise<void> => {
+const order = async (username: string, customer: string, extraEmails: readonly string[] = []): Promise<void> => {
   const person = await shop.signIn(username, [customer]);
   await person('PUT', '/api/basket/items', { 100001: 20 });
   await person('GET', `/basket/confirm/${friday}`);
-  const body = { po_number: '', message: '', extra_emails: [] };
+  const body = { po_number: '', message: '', extra_emails: extraEmails };
   expect(await person('POST', '/api/basket/checkout', body, username)).toMatchObject({ status: 201 });
 };
+
+const confirmationsSent = async () =>
+  (await shop.decoded()).filter(({ event }) => event.type === 'OrderConfirmationSent');
 
 test('a customer whose mailbox is full gets the confirmation later, and nobody else waits for that', async () => {
   fullMailboxes.add('vol@talloor.example');
@@ -71,6 +90,18 @@ test('a customer whose mailbox is full gets the confirmation later, and nobody e
   fullMailboxes.clear();
   await until('nothing waits', async () => (await runner.parked()).length === 0);
   expect(delivered.slice(2)).toEqual(['vol@talloor.example']);
-  const noted = (await shop.decoded()).filter(({ event }) => event.type === 'OrderConfirmationSent');
-  expect(noted).toHaveLength(3);
+  expect(await confirmationsSent()).toHaveLength(3);
+});
+
+test('only who took the confirmation counts as reached, and the log tells by code that another address refused it', async () => {
+  const noted = await confirmationsSent();
+  const reached = delivered.length;
+  await order('bram', '204121', ['keuken@talloor.example', 'weg@talloor.example']);
+  await until('it is noted', async () => (await confirmationsSent()).length > noted.length);
+  expect(delivered.slice(reached).toSorted()).toEqual(['bram@talloor.example', 'keuken@talloor.example']);
+  expect((await confirmationsSent()).at(-1)?.event.data).toMatchObject({ recipientCount: 2 });
+  expect(logged.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { messageId: expect.any(String), refusals: [550], msg: 'addresses refused a confirmation that others took' },
+  ]);
+  expect(logged.join('')).not.toContain('weg');
 });

@@ -12,7 +12,7 @@ import { accepted } from '../runCommand.ts';
 
 /**
  * An order was allocated: confirms it by mail to the user and the extra addresses, at least once and always under the
- * same Message-ID. Nobody is left to write to where all addresses were erased.
+ * same Message-ID, and notes how many took it. Nobody is left to write to where all addresses were erased.
  */
 export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer): Policy<OrderEvent> => ({
   name: 'sendOrderConfirmation',
@@ -34,9 +34,12 @@ export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer): Policy
     const showPrices = customer?.showPrices ?? false;
     const confirmation = orderConfirmation(order, { name: user?.firstName ?? null, showPrices });
     const { language } = content;
-    await mailer.send({ ...confirmation, messageId, to, language, date: new Date(metadata.occurredAt) });
+    const mail = { ...confirmation, messageId, to, language, date: new Date(metadata.occurredAt) };
+    const { taken, refusals } = (await mailer.send(mail)) ?? { taken: to.length, refusals: [] };
+    if (refusals.length > 0)
+      side.log.warn({ messageId, refusals }, 'addresses refused a confirmation that others took');
     await side.faults.reach('afterMailSent');
-    const sent = { language, recipientCount: to.length, messageId };
+    const sent = { language, recipientCount: taken, messageId };
     await accepted(
       side.repository.execute(
         orderFold,

@@ -53,7 +53,7 @@ export async function retryParked(pool: Pick<pg.Pool, 'query'>, policy: string, 
 
 /**
  * Leaves one parked event undone for good; those that wait behind it go on within about a second. Who, when and why stays
- * beside what was parked.
+ * beside what was parked. No try begins after this; one that is under way ends, and where it works the row says `doneAfterAll`.
  * @returns whether it was parked
  */
 export async function discardParked(
@@ -67,12 +67,18 @@ export async function discardParked(
   return (await pool.query(text, [event.policy, event.streamId, event.revision, by, reason])).rowCount === 1;
 }
 
+/** What the error of a discarded event ends in where its reaction was under way at that very moment, and worked. */
+export const doneAfterAll = 'done after all: it was being tried when it was discarded';
+
 /** When an event is tried again by itself, and how long after it was parked that still makes sense. */
 export type Deferral = { readonly pauseMs: number; readonly patienceMs: number };
 
 /** One policy's parking place. Only the instance that leads the policy uses it. */
 export type ParkingPlace = {
   readonly holds: (streamId: string) => boolean;
+  /** Whether an event that the feed hands over may have been parked before: by who led earlier, further than the checkpoint. */
+  readonly mayKnow: (position: Position) => boolean;
+  readonly isDiscarded: (position: Position) => Promise<boolean>;
   readonly isEmpty: () => boolean;
   /** Events that wait for a person, themselves or behind one that does. */
   readonly count: () => number;
@@ -83,7 +89,8 @@ export type ParkingPlace = {
   readonly park: (event: RecordedEvent, error: string | null, deferral: Deferral | null) => Promise<void>;
   /** Streams whose turn has come, each with its parked events in order. */
   readonly due: () => Promise<ReadonlyMap<string, readonly ParkedEvent[]>>;
-  readonly release: (event: ParkedEvent) => Promise<void>;
+  /** Notes that it is done. @returns false where it was discarded meanwhile, which its row then says */
+  readonly release: (event: ParkedEvent) => Promise<boolean>;
   readonly failedAgain: (event: ParkedEvent, error: string, deferral: Deferral | null) => Promise<void>;
   /** Looks at what is parked now, since others discard. */
   readonly refresh: () => Promise<void>;
@@ -101,9 +108,19 @@ export async function openParkingPlace(pool: pg.Pool, policy: string): Promise<P
     rests = new Map(rows.map((row) => [row.streamId, row]));
   };
   await refresh();
+  const furthest = await pool.query<{ position: Position | null }>(
+    'select max(position) as position from platform.parked where policy = $1',
+    [policy],
+  );
+  const furthestAtStart = furthest.rows[0]?.position ?? '';
 
   return {
     holds: (streamId) => rests.has(streamId),
+    mayKnow: (position) => position <= furthestAtStart,
+    isDiscarded: async (position) => {
+      const text = 'select from platform.parked where policy = $1 and position = $2 and discarded_at is not null';
+      return (await pool.query(text, [policy, position])).rowCount === 1;
+    },
     isEmpty: () => rests.size === 0,
     count: () => [...rests.values()].reduce((sum, { events, isDeferred }) => sum + (isDeferred ? 0 : events), 0),
     park: async ({ position, streamId, revision, id, type }, error, deferral) => {
@@ -135,7 +152,10 @@ export async function openParkingPlace(pool: pg.Pool, policy: string): Promise<P
     },
     release: async ({ position }) => {
       const text = 'delete from platform.parked where policy = $1 and position = $2 and discarded_at is null';
-      await pool.query(text, [policy, position]);
+      if ((await pool.query(text, [policy, position])).rowCount === 1) return true;
+      const admit = `update platform.parked set error = concat_ws('; ', error, $3::text) where policy = $1 and position = $2`;
+      await pool.query(admit, [policy, position, doneAfterAll]);
+      return false;
     },
     failedAgain: async ({ position, streamId }, error, deferral) => {
       await pool.query(

@@ -25,23 +25,29 @@ export type Reaction = {
   readonly ending: AbortSignal;
 };
 
+/** How a reaction ended: where there is a reason it failed for good, or is for later. */
+export type Outcome = 'done' | 'discarded' | { readonly reason: unknown };
+
 /**
- * Tries until it worked (null), failed for good or is for later; an outage of store, database or what else the reaction
- * needs is waited out.
+ * Tries until it worked, failed for good, is for later or was discarded; an outage of store, database or what else the
+ * reaction needs is waited out.
  * @param known the event as it was decoded with its page
+ * @param isDiscarded asked before each try, since a person may discard during an outage; null where it was never parked
  */
 export async function reactUntilKnown(
   { policy, progress, ending, surroundings }: Reaction,
   record: RecordedEvent,
   known: DecodedEvent | null,
-): Promise<{ readonly reason: unknown } | null> {
+  isDiscarded: (() => Promise<boolean>) | null,
+): Promise<Outcome> {
   const { codec, pausesMs, log } = surroundings;
   for (let tries = 0, outages = 0; ;) {
     try {
+      if (isDiscarded && (await isDiscarded())) return 'discarded';
       // A person may have been erased between two tries: only the first uses what was decoded with the page.
       const [event] = known && tries + outages === 0 ? [known] : await codec.decode([record]);
       if (event) await policy.react(event);
-      return null;
+      return 'done';
     } catch (reason) {
       if (ending.aborted || reason instanceof TryLater) return { reason };
       const outage = isOutage(reason) || !(await answers(surroundings));

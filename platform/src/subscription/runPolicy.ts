@@ -135,15 +135,16 @@ async function handle(work: Work, { record, decoded }: Wanted): Promise<void> {
   const { parking, ending } = work;
   if (ending.aborted) return;
   if (parking.holds(record.streamId)) return parking.park(record, null, null);
-  const failure = await reactUntilKnown(work, record, decoded);
-  if (failure === null || ending.aborted) return;
+  const { streamId, revision, type, position } = record;
+  const isDiscarded = parking.mayKnow(position) ? () => parking.isDiscarded(position) : null;
+  const outcome = await reactUntilKnown(work, record, decoded, isDiscarded);
+  if (typeof outcome === 'string' || ending.aborted) return;
   const { log } = work.surroundings;
-  const { streamId, revision, type } = record;
-  const deferral = deferralOf(work, failure.reason, 0);
-  const what = { policy: work.policy.name, streamId, revision, type, err: failure.reason };
+  const deferral = deferralOf(work, outcome.reason, 0);
+  const what = { policy: work.policy.name, streamId, revision, type, err: outcome.reason };
   if (deferral) log.warn(what, 'event put off');
   else log.error(what, 'event parked');
-  await parking.park(record, describe(failure.reason), deferral);
+  await parking.park(record, describe(outcome.reason), deferral);
 }
 
 /** Parked events whose time has come, or which somebody wants tried again. */
@@ -154,15 +155,18 @@ async function retryDue(work: Work): Promise<void> {
 }
 
 async function retryStream(work: Work, events: readonly ParkedEvent[]): Promise<void> {
-  const { parking, surroundings, ending } = work;
+  const { parking, policy, surroundings, ending } = work;
   for (const parked of events) {
     if (ending.aborted) return;
-    const record = await recordOf(surroundings.store, parked.streamId, parked.revision);
-    const failure = await reactUntilKnown(work, record, null);
+    const { streamId, revision, tries } = parked;
+    const record = await recordOf(surroundings.store, streamId, revision);
+    const outcome = await reactUntilKnown(work, record, null, () => parking.isDiscarded(parked.position));
     if (ending.aborted) return;
-    if (failure)
-      return parking.failedAgain(parked, describe(failure.reason), deferralOf(work, failure.reason, parked.tries));
-    await parking.release(parked);
+    if (outcome === 'discarded') continue;
+    if (outcome !== 'done')
+      return parking.failedAgain(parked, describe(outcome.reason), deferralOf(work, outcome.reason, tries));
+    if (!(await parking.release(parked)))
+      surroundings.log.warn({ policy: policy.name, streamId, revision }, 'event was discarded while it was being done');
   }
 }
 

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import { createCodec } from '../codec/createCodec.ts';
 import { createInMemoryPersonKeys } from '../codec/personKeys.ts';
+import { beginning } from '../event-store/port.ts';
 import { createInMemoryEventStore, type InMemoryEventStore } from '../event-store/testing/inMemoryEventStore.ts';
 import { platformMigrations } from '../migrations.ts';
 import { migrate } from '../postgres/migrate.ts';
@@ -12,7 +13,7 @@ import type { RequestsUnderWay } from '../requestsUnderWay.ts';
 import { noneFailed } from './caughtUp.ts';
 import { createRunner, type Runner } from './createRunner.ts';
 import { listSubscriptions, retrySubscription } from './knownSubscriptions.ts';
-import { discardParked, listDiscarded } from './parkedEvents.ts';
+import { discardParked, doneAfterAll, listDiscarded } from './parkedEvents.ts';
 import type { Policy, Projector } from './projector.ts';
 import { dropOldReadModels, listReadModels, rebuildReadModel } from './readModelUpkeep.ts';
 import { createReadModelWaiter } from './readModelWaiter.ts';
@@ -466,6 +467,9 @@ describe('a policy', () => {
   });
 
   const hour = 3_600_000;
+  const outage = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  const milk = { policy: 'reorder', streamId: 'a', revision: 0 };
+  const byHand = { by: 'beheer', reason: 'delivered by hand' };
 
   test('that is asked to come back later with one event goes on with all others, and comes back in the order of the stream', async () => {
     const { policy, seen } = recording();
@@ -531,11 +535,9 @@ describe('a policy', () => {
     const runner = await start({ policies: [policy] });
     await append('a', counted('milk', 1), counted('bread', 2));
     await eventually(() => runner.status()[0]?.parked === 2);
-    const event = { policy: 'reorder', streamId: 'a', revision: 0 };
-    const decision = { by: 'beheer', reason: 'delivered by hand' };
-    expect(await discardParked(pool, { ...event, revision: 9 }, decision)).toBe(false);
-    expect(await discardParked(pool, event, decision)).toBe(true);
-    expect(await discardParked(pool, event, { by: 'another', reason: 'too late' })).toBe(false);
+    expect(await discardParked(pool, { ...milk, revision: 9 }, byHand)).toBe(false);
+    expect(await discardParked(pool, milk, byHand)).toBe(true);
+    expect(await discardParked(pool, milk, { by: 'another', reason: 'too late' })).toBe(false);
     await eventually(() => runner.status()[0]?.parked === 0);
     await append('a', counted('tomato', 3));
     await caughtUp(runner);
@@ -544,7 +546,7 @@ describe('a policy', () => {
     expect(await runner.retryParked('reorder')).toBe(0);
     expect(await listDiscarded(pool)).toMatchObject([
       {
-        ...event,
+        ...milk,
         error: 'Error: no supplier for milk',
         discardedAt: expect.any(Date),
         discardedBy: 'beheer',
@@ -553,11 +555,79 @@ describe('a policy', () => {
     ]);
   });
 
+  test('leaves undone what was discarded also after a new start that meets it again, because another event waits out an outage', async () => {
+    const { policy, seen, broken } = recording({ fromBeginning: true });
+    broken.add('milk');
+    let down = true;
+    const react: Policy['react'] = async (event) => {
+      if (down && (event.event as Counted).data.article === 'bread') throw outage();
+      await policy.react(event);
+    };
+    await append('a', counted('milk', 1));
+    await append('b', counted('bread', 1));
+    const first = await start({ policies: [{ ...policy, react }] });
+    await eventually(async () => (await first.parked()).length === 1 && first.status()[0]?.state === 'retrying');
+    expect(await discardParked(pool, milk, byHand)).toBe(true);
+    await stop(first);
+    expect(await checkpoint('reorder')).toBe(beginning);
+
+    broken.clear();
+    down = false;
+    const second = await start({ policies: [{ ...policy, react }] });
+    await append('a', counted('milk', 2));
+    await caughtUp(second);
+    expect(seen.toSorted()).toEqual(['bread 1', 'milk 2']);
+    expect(await listDiscarded(pool)).toMatchObject([{ ...milk, error: 'Error: no supplier for milk' }]);
+  });
+
+  test('leaves undone what was discarded while a try of it waits out an outage, and goes on with what waits behind it', async () => {
+    const { policy, seen } = recording();
+    let down: unknown = new TryLater('tomorrow', hour);
+    const react: Policy['react'] = async (event) => {
+      if (down && (event.event as Counted).data.article === 'milk') throw down;
+      await policy.react(event);
+    };
+    const runner = await start({ policies: [{ ...policy, react }] });
+    await append('a', counted('milk', 1), counted('bread', 2));
+    await eventually(async () => (await runner.parked()).length === 2);
+    down = outage();
+    await eventually(() => runner.status()[0]?.state === 'retrying');
+    expect(await discardParked(pool, milk, byHand)).toBe(true);
+    down = null;
+    await eventually(async () => (await runner.parked()).length === 0);
+    await append('a', counted('milk', 3));
+    await caughtUp(runner);
+    expect(seen).toEqual(['bread 2', 'milk 3']);
+    expect(await listDiscarded(pool)).toMatchObject([{ ...milk, error: 'TryLater: tomorrow' }]);
+  });
+
+  test('says of what was discarded while it was being done that it was done after all', async () => {
+    const { policy, seen } = recording();
+    let tries = 0;
+    let finish = (): void => undefined;
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    const react: Policy['react'] = async (event) => {
+      tries += 1;
+      if (tries === 1) throw new TryLater('tomorrow', hour);
+      await finished;
+      await policy.react(event);
+    };
+    const runner = await start({ policies: [{ ...policy, react }] });
+    await append('a', counted('milk', 1));
+    await eventually(() => tries === 2);
+    expect(await discardParked(pool, milk, byHand)).toBe(true);
+    finish();
+    await eventually(async () => (await listDiscarded(pool))[0]?.error !== 'TryLater: tomorrow');
+    expect(await listDiscarded(pool)).toMatchObject([{ ...milk, error: `TryLater: tomorrow; ${doneAfterAll}` }]);
+    expect(seen).toEqual(['milk 1']);
+    expect(await runner.parked()).toEqual([]);
+  });
+
   test('waits out a store that does not answer instead of parking, and says so as long as it does', async () => {
     let down = true;
     const { policy, seen } = recording();
     const react: Policy['react'] = async (event) => {
-      if (down) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+      if (down) throw outage();
       await policy.react(event);
     };
     const runner = await start({ policies: [{ ...policy, react }] });

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { rememberTakers, takersMs } from './rememberTakers.ts';
+
+let passed: (ms: number) => void;
+
+// The cache keeps the clock that it finds when it is loaded, so that its readings are mocked one by one.
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  let now = 1;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  passed = (ms) => {
+    now += ms;
+    jest.advanceTimersByTime(ms);
+  };
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('who took a mail that others are still to get is known for the hour of its tries, and then nowhere any more', () => {
+  const takers = rememberTakers();
+  takers.set('order-4402118', ['lotte@talloor.example']);
+  passed(70 * 60 * 1000);
+  expect(takers.get('order-4402118')).toEqual(['lotte@talloor.example']);
+  passed(takersMs);
+  expect(takers.size).toBe(0);
+});
