@@ -4,7 +4,7 @@ import { playJourney } from './support/journey.ts';
 import { focusUnseen, press, tabTo } from './support/keyboard.ts';
 import { logInAtOffice } from './support/logIn.ts';
 
-/** As many stops as any page of the office has, and some more. */
+/** More than the longest page of the office has. */
 const mostStops = 80;
 
 await playJourney('The office is worked in by keyboard alone', async ({ visit, step }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { allEvents, type TalloorEvent } from '@talloor/events/allEvents.ts';
+import { sampleAccount } from '@talloor/events/testing/sampleAccount.ts';
 import { sampleBasketId, sampleFacts, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { checkpointName } from '@talloor/platform/subscription/checkpoints.ts';
@@ -35,18 +36,7 @@ const orderStory: TalloorEvent[] = [
   { type: 'OrderConfirmationSent', data: { language: 'nl', recipientCount: 2, messageId: '<a@b>' } },
 ];
 const accountStory: TalloorEvent[] = [
-  {
-    type: 'AccountRegistered',
-    data: {
-      userId: '7',
-      username: 'lotte',
-      firstName: 'Lotte',
-      lastName: 'Vermeersch',
-      email: 'lotte@lindegaard.example',
-      language: 'nl',
-      roles: ['customer'],
-    },
-  },
+  { type: 'AccountRegistered', data: sampleAccount },
   { type: 'CustomerLinked', data: { customerNumber: '204118' } },
   { type: 'CustomerLinked', data: { customerNumber: '204119' } },
   { type: 'CustomerUnlinked', data: { customerNumber: '204119' } },

@@ -24,7 +24,6 @@ export async function erasePerson(
   { pool, masterKey, lastWrite, print }: ErasingTenant,
   { personId, ...decision }: Pick<Erasure, 'personId' | 'by' | 'reason'>,
 ): Promise<boolean | null> {
-  const { old } = await listReadModels(pool, allProjectors);
   const keys = createPostgresPersonKeys({ pool, masterKey });
   const erasure = await eraseKey(pool, keys, personId, decision);
   if (erasure === null) return null;
@@ -41,6 +40,7 @@ export async function erasePerson(
   const erased = await erasePersonalValues(pool, allProjectors, personId);
   for (const { table, rows } of erased) print(`${table}: blanked in ${rows} ${rows === 1 ? 'row' : 'rows'}`);
   if (erased.length === 0) print('read models: nothing of them was left');
+  const { old } = await listReadModels(pool, allProjectors);
   if (old.tables.length > 0) {
     print(`not erased, tables of earlier versions: ${old.tables.join(', ')}`);
     print('drop them (npm run read-models -- drop-old) and erase again');

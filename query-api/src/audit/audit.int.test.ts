@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sampleOrder } from '@talloor/projections/testing/sampleEvents.ts';
-import type { TalloorEvent } from '@talloor/events/allEvents.ts';
+import { sampleAccount } from '@talloor/events/testing/sampleAccount.ts';
 import type { StoredMetadata } from '@talloor/platform/codec/codec.ts';
 import { hashJson, rehash } from '@talloor/platform/codec/hashChain.ts';
 import { eraseKey } from '@talloor/platform/codec/erasures.ts';
@@ -37,19 +37,9 @@ async function newOrder(): Promise<{ order: string; orderStream: string; basketS
 }
 const change = (sql: string, ...values: unknown[]) => side.pool.query(sql, values);
 
-const lotte: (TalloorEvent & { type: 'AccountRegistered' })['data'] = {
-  userId: '7',
-  username: 'lotte',
-  firstName: 'Lotte',
-  lastName: 'Vermeersch',
-  email: 'lotte@lindegaard.example',
-  language: 'nl',
-  roles: ['customer'],
-};
-
 beforeAll(async () => {
   side = await startReadSide('2026-03-11T13:12:00.000Z');
-  await side.append('account-7', [{ type: 'AccountRegistered', data: lotte }]);
+  await side.append('account-7', [{ type: 'AccountRegistered', data: sampleAccount }]);
   auditor = await side.browser({ userId: '91', roles: ['auditor'], customers: [], customerNumber: null });
   support = await side.browser({ userId: '90', roles: ['sales-support'], customers: [], customerNumber: null });
 });
@@ -390,7 +380,7 @@ test('the whole tenant holds streams that belong to no order too: an account, a 
   try {
     const { databaseUrl, masterKey, pool, store } = tenant;
     const basketId = randomUUID();
-    await tenant.append('account-7', [{ type: 'AccountRegistered', data: lotte }]);
+    await tenant.append('account-7', [{ type: 'AccountRegistered', data: sampleAccount }]);
     await tenant.append(`basket-${basketId}`, [
       { type: 'BasketOpened', data: { basketId, customerNumber: '204118', openedBy: '7' } },
       { type: 'BasketReferenceSet', data: { reference: 'Keuken' } },
