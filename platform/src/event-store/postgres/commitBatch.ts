@@ -1,13 +1,7 @@
 import type { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { type Appended, AppendRefused, WrongExpectedRevision } from '../port.ts';
-import {
-  appendBatchStatement,
-  appendFittingParameters,
-  appendFittingStatement,
-  appendParameters,
-  expectedNumber,
-} from './appendStatements.ts';
+import { appendBatch, appendFitting, expectedNumber, type Statement } from './appendStatements.ts';
 import type { Append, AppendAnswer } from './batchingWriter.ts';
 import type { Connections } from './connections.ts';
 import { toPosition } from './eventRow.ts';
@@ -43,17 +37,17 @@ async function commitFitting(
   revisions: Revisions,
   appends: readonly Append[],
 ): Promise<readonly AppendAnswer[] | null> {
-  if (appends.some(({ expected }) => expected === 'exists')) return null;
-  const parameters = appendFittingParameters(appends, (streamId, revision) => revisions.get(streamId) === revision);
-  const rows = await connections.query('append-fitting', appendFittingStatement, parameters).catch((error: unknown) => {
+  const statement = appendFitting(appends, (streamId, revision) => revisions.get(streamId) === revision);
+  if (!statement) return null;
+  const [stored] = await run(connections, statement).catch((error: unknown) => {
     if (!isTaken(error)) throw error;
     for (const { streamId } of appends) revisions.delete(streamId);
     return [];
   });
-  const stored = rows[0]?.[0];
-  if (!Array.isArray(stored)) return null;
-  const recordedAt = toTime(stored[1]);
-  let position = BigInt(stored[0]);
+  if (!stored) return null;
+  const [before, microseconds] = stored;
+  const recordedAt = toTime(microseconds);
+  let position = BigInt(String(before));
   return appends.map(({ expected, events }) => {
     position += BigInt(events.length);
     const revision = expectedNumber(expected) + events.length;
@@ -66,7 +60,7 @@ async function commitFitting(
  * answer of the first time (promise 3).
  */
 async function commitJudged(connections: Connections, appends: readonly Append[]): Promise<readonly AppendAnswer[]> {
-  const rows = await connections.query('append-batch', appendBatchStatement, appendParameters(appends));
+  const rows = await run(connections, appendBatch(appends));
   return Promise.all(
     appends.map(async (append, index): Promise<AppendAnswer> => {
       const [accepted, revision, position, microseconds] = rows[index] ?? [false, null, null, null];
@@ -80,6 +74,9 @@ async function commitJudged(connections: Connections, appends: readonly Append[]
     }),
   );
 }
+
+const run = (connections: Connections, { name, text, values }: Statement): Promise<unknown[][]> =>
+  connections.query(name, text, values);
 
 /** As the driver reads a time: what lies below a millisecond is cut off. */
 const toTime = (microseconds: unknown): string => new Date(Math.floor(Number(microseconds) / 1000)).toISOString();

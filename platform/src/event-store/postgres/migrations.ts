@@ -1,5 +1,5 @@
 import type { Migration } from '../../postgres/migrate.ts';
-import { appendBatchFunction, appendFittingFunction } from './appendFunctions.ts';
+import { appendBatchFunction } from './appendFunctions.ts';
 
 const tables = `
   create table event_store.store (
@@ -50,7 +50,6 @@ export const eventStoreMigrations: readonly Migration[] = [
     up: async (db) => {
       await db.raw('drop function if exists event_store.append_batch');
       await db.raw('drop table if exists event_store.streams');
-      await db.raw(appendFittingFunction);
       await db.raw(appendBatchFunction);
     },
   },
@@ -59,6 +58,12 @@ export const eventStoreMigrations: readonly Migration[] = [
     name: '004_events_are_stored_as_they_are',
     up: async (db) => {
       await db.raw('alter table event_store.events set (toast_tuple_target = 4080)');
+    },
+  },
+  {
+    name: '005_a_batch_that_fits_needs_no_function',
+    up: async (db) => {
+      await db.raw('drop function if exists event_store.append_fitting');
     },
   },
 ];

@@ -83,7 +83,7 @@ describe('the Postgres event store', () => {
       waiting = store.append(after, 'none', [sampleEvent()]);
       await until('the append waits', async () => {
         const [waits] = await underTest.query(`select from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock' and query like '%append_fitting%'`);
+          where datname = current_database() and wait_event_type = 'Lock' and query like '%update event_store.head%'`);
         return waits !== undefined;
       });
     });

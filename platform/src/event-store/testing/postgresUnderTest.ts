@@ -5,7 +5,7 @@ import pg from 'pg';
 import copyStreams from 'pg-copy-streams';
 import { migrate } from '../../postgres/migrate.ts';
 import { createTestDatabase } from '../../postgres/testing.ts';
-import { appendFittingParameters, appendFittingStatement } from '../postgres/appendStatements.ts';
+import { appendFitting } from '../postgres/appendStatements.ts';
 import { eventStoreMigrations } from '../postgres/migrations.ts';
 import { openPostgresEventStore } from '../postgres/openPostgresEventStore.ts';
 import type { EventToAppend, ExpectedRevision } from '../port.ts';
@@ -46,7 +46,7 @@ export async function startPostgresUnderTest(): Promise<PostgresUnderTest> {
     appendHaltingly: (streamId, events) =>
       onConnection(database.url, async (client) => {
         await client.query('begin');
-        while (!(await appendNow(client, streamId, events)));
+        await appendNow(client, streamId, events);
         await pause(randomInt(5));
         const isKept = randomInt(10) > 0;
         await client.query(isKept ? 'commit' : 'rollback');
@@ -55,7 +55,7 @@ export async function startPostgresUnderTest(): Promise<PostgresUnderTest> {
     appendAfter: (streamId, events, meanwhile) =>
       onConnection(database.url, async (client) => {
         await client.query('begin');
-        await client.query('select from event_store.head for update');
+        await client.query(lockHead);
         await meanwhile();
         await appendNow(client, streamId, events);
         await client.query('commit');
@@ -94,18 +94,20 @@ async function onConnection<T>(url: string, work: (client: pg.Client) => Promise
   }
 }
 
-/** @returns whether it was stored: another writer may have come between the look at the revision and the append */
-async function appendNow(client: pg.Client, streamId: string, events: readonly EventToAppend[]): Promise<boolean> {
+const lockHead = 'select from event_store.head for update';
+
+/** In a transaction under way. No other writer comes between the look at the revision and the append. */
+async function appendNow(client: pg.Client, streamId: string, events: readonly EventToAppend[]): Promise<void> {
+  await client.query(lockHead);
   const { rows: revisions } = await client.query<{ revision: number | null }>(
     'select max(version) as revision from event_store.events where stream_id = $1',
     [streamId],
   );
   const expected: ExpectedRevision = revisions[0]?.revision ?? 'none';
   const append = { streamId, expected, events: prepareEvents(streamId, events) };
-  const { rows } = await client.query<{ append_fitting: unknown }>(appendFittingStatement, [
-    ...appendFittingParameters([append], () => false),
-  ]);
-  return rows[0]?.append_fitting !== null;
+  const statement = appendFitting([append], () => false);
+  const { rowCount } = await client.query(statement?.text ?? '', [...(statement?.values ?? [])]);
+  if (rowCount !== 1) throw new Error(`${streamId} was not appended to`);
 }
 
 /** A transaction with an id and a snapshot, left idle. */
