@@ -11,16 +11,14 @@ export function columnType(table: TableDefinition, column: string): string {
 
 const isArray = (type: string): boolean => type.endsWith('[]');
 
-/** How a value of this type travels inside a JSON array: PostgreSQL arrays as their own literal, all else as itself. */
-export const toJson = (type: string, value: Column | undefined): unknown =>
-  isArray(type) && Array.isArray(value) ? arrayLiteral(value) : (value ?? null);
-
-/** SQL that takes the `index`-th item of the JSON array `r` back as this type. */
-export function fromJson(type: string, index: number): string {
-  if (type === 'text') return `r->>${index}`;
-  if (type === 'jsonb') return `nullif(r->${index}, 'null')`;
-  return `(r->>${index})::${type}`;
+/** A value as PostgreSQL reads this type from text; null where there is none. */
+export function toText(type: string, value: Column | undefined): string | null {
+  if (value === null || value === undefined) return null;
+  if (isArray(type) && Array.isArray(value)) return arrayLiteral(value);
+  return typeof value === 'string' && !isJson(type) ? value : JSON.stringify(value);
 }
+
+const isJson = (type: string): boolean => type === 'json' || type === 'jsonb';
 
 /** The text form of a PostgreSQL array. */
 function arrayLiteral(items: readonly unknown[]): string {

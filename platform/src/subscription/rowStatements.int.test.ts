@@ -15,6 +15,7 @@ const table: TableDefinition = {
     article: 'text',
     quantity: 'numeric(10,3)',
     detail: 'jsonb',
+    told: 'json',
     days: "text[] not null default '{}'",
     placed_at: 'timestamptz',
   },
@@ -50,12 +51,15 @@ const on = (operation: Untabled<RowOperation>): RowOperation => ({ table: 'lines
 test('values of every kind arrive as they were meant, quotes and backslashes included', async () => {
   const article = `o'clock \\ "x" $1 \u20ac`;
   const detail = { nested: [{ text: "it's \\ " }], none: null };
-  const values = { article, quantity: 2.125, detail, days: ['mo', "t'u"], placed_at: '2026-03-11T13:12:00.000Z' };
+  const told = "o'clock";
+  const values = { article, quantity: 2.125, detail, told, days: ['mo', "t'u"], placed_at: '2026-03-11T13:12:00.000Z' };
   await apply('batched', [on({ kind: 'upsert', key: line('1', 1), values })]);
   const placed = { ...line('1', 1), ...values, quantity: '2.125', placed_at: new Date(values.placed_at) };
   expect(await rowsOf('batched')).toEqual([placed]);
   await apply('batched', [on({ kind: 'update', key: line('1', 1), values: { article: null, detail: [1, 'two'] } })]);
   expect(await rowsOf('batched')).toEqual([{ ...placed, article: null, detail: [1, 'two'] }]);
+  await apply('batched', [on({ kind: 'delete', key: {} })]);
+  expect(await rowsOf('batched')).toEqual([]);
 });
 
 test('making the tables again, by two processes at once, keeps what is in them', async () => {
