@@ -11,9 +11,10 @@ export function columnType(table: TableDefinition, column: string): string {
 
 const isArray = (type: string): boolean => type.endsWith('[]');
 
-/** A value as PostgreSQL reads this type from text; null where there is none. */
+/** A value as PostgreSQL reads this type from text; null where there is none. @throws where a number is none */
 export function toText(type: string, value: Column | undefined): string | null {
   if (value === null || value === undefined) return null;
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError(`${value} is no ${type}`);
   if (isArray(type) && Array.isArray(value)) return arrayLiteral(value);
   return typeof value === 'string' && !isJson(type) ? value : JSON.stringify(value);
 }

@@ -3,7 +3,7 @@ import type { DecodedEvent, DomainEvent } from '../codec/codec.ts';
 export type Column = string | number | boolean | null | readonly unknown[] | Readonly<Record<string, unknown>>;
 export type Row = Readonly<Record<string, Column>>;
 
-/** What a projection asks of its tables. Objects and arrays are stored as jsonb. */
+/** What a projection asks of its tables. Objects and arrays are stored as JSON, or as the array that their column is. */
 export type RowOperation =
   /** Inserts, or overwrites the named columns of the row with this key. */
   | { readonly kind: 'upsert'; readonly table: string; readonly key: Row; readonly values: Row }

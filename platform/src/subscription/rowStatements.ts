@@ -55,7 +55,7 @@ function updateStatement(target: Target, keyColumns: readonly string[], rows: re
     throw new Error(`an update of ${target.table.name} writes a column of its own key`);
   const set = columns.map((column) => `${identifier(column)} = s.${identifier(column)}`);
   const source = rowSource(target, [...keyColumns, ...columns], rows);
-  return `update ${target.name} as t set ${set.join(', ')} from ${source} where ${sameKey(keyColumns)}`;
+  return `update ${target.name} as t set ${set.join(', ')} from ${source} where ${sameKey(keyColumns) || 'true'}`;
 }
 
 function deleteStatement(target: Target, keys: readonly Row[]): string {

@@ -1,5 +1,6 @@
 import type { ExpectedRevision } from '../port.ts';
 import { eventsTable, expectedExists, expectedNone, notify, revisionOf, toMicroseconds } from './appendFunctions.ts';
+import type { PreparedEvent } from '../prepareEvents.ts';
 import type { Append } from './batchingWriter.ts';
 
 /** A prepared statement and what is bound to it. */
@@ -7,14 +8,12 @@ export type Statement = { readonly name: string; readonly text: string; readonly
 
 type Asked = Omit<Append, 'given'>;
 
-/** For every number of events the writing connection keeps statements of their own; longer batches are rare. */
-const mostEventsAtOnce = 32;
+type PlacedEvent = PreparedEvent & { readonly streamId: string; readonly revision: number };
 
 /**
- * Stores a batch whose appends all fit, which nearly every batch is, as one plain INSERT of values (ADR 0033). It answers one row:
- * the head before the batch, and the microseconds since 1970 at which it was recorded; or none where an append does not
- * fit: then nothing is stored, and `appendBatch` tells which. Null where that cannot be asked so: an append expects merely
- * that its stream exists, or there are too many events.
+ * Stores a batch whose appends all fit, which nearly every batch is (ADR 0033). It answers one row: the head before the batch, and
+ * the microseconds since 1970 at which it was recorded; or none where an append does not fit: then nothing is stored, and
+ * `appendBatch` tells which. Null where an append expects merely that its stream exists, which cannot be asked so.
  *
  * A stream that is expected not to exist is not looked at, nor one that is known to have been where it is expected: where somebody
  * has written it since, the next revision is taken and the batch fails with a unique violation.
@@ -24,25 +23,70 @@ export function appendFitting(
   appends: readonly Asked[],
   isKnown: (streamId: string, revision: number) => boolean,
 ): Statement | null {
-  const events: unknown[] = [];
+  const events: PlacedEvent[] = [];
   const unknown: Asked[] = [];
-  let count = 0;
   for (const append of appends) {
     const { streamId, expected } = append;
     if (expected === 'exists') return null;
     if (expected !== 'none' && !isKnown(streamId, expected)) unknown.push(append);
     let revision = expectedNumber(expected);
-    for (const { id, type, schemaVersion, data, metadata } of append.events)
-      events.push(streamId, (revision += 1), id, type, schemaVersion, data, metadata);
-    count += append.events.length;
+    for (const event of append.events) events.push({ ...event, streamId, revision: (revision += 1) });
   }
-  if (count > mostEventsAtOnce) return null;
   const looks = unknown.length > 0;
-  const name = `append-${looks ? 'looking' : 'fitting'}-${count}`;
-  return { name, text: fittingText(name, count, looks), values: looks ? [...streamsOf(unknown), ...events] : events };
+  const count = events.length > mostParameterised ? null : events.length;
+  const name = `append-${looks ? 'looking' : 'fitting'}-${count ?? 'many'}`;
+  const values = count === null ? asArrays(events) : events.flatMap(asParameters);
+  return { name, text: fittingText(name, count, looks), values: looks ? [...streamsOf(unknown), ...values] : values };
 }
 
-const eventColumns = ['text', 'integer', 'uuid', 'text', 'integer', 'json', 'json'];
+/**
+ * Up to so many events each value is a parameter of its own, in a statement of its own for every number of events. More come as
+ * arrays, which take PostgreSQL longer to take apart.
+ */
+const mostParameterised = 32;
+
+const asParameters = (event: PlacedEvent): readonly unknown[] => [
+  event.streamId,
+  event.revision,
+  event.id,
+  event.type,
+  event.schemaVersion,
+  event.data,
+  event.metadata,
+];
+const parameterTypes = ['text', 'integer', 'uuid', 'text', 'integer', 'json', 'json'];
+
+const asArrays = (events: readonly PlacedEvent[]): readonly unknown[] => [
+  events.map(({ streamId }) => streamId),
+  integers(events.map(({ revision }) => revision)),
+  ...contentArrays(events),
+];
+
+/** JSON travels as JSON Lines: JSON text holds no raw line feed. */
+const contentArrays = (events: readonly PreparedEvent[]): readonly unknown[] => [
+  events.map(({ id }) => id),
+  events.map(({ type }) => type),
+  integers(events.map(({ schemaVersion }) => schemaVersion)),
+  events.map(({ data }) => data).join('\n'),
+  events.map(({ metadata }) => metadata).join('\n'),
+];
+
+/** SQL: what to store from and how many that are, with the parameters from `first` on. */
+function eventSource(count: number | null, first: number): { readonly source: string; readonly size: string } {
+  if (count === null) {
+    const [streams, versions, ids, types, schemaVersions, data, metadata] = parameterTypes.map(
+      (_, at) => `$${first + at}`,
+    );
+    const arrays = `${streams}::text[], ${versions}::integer[], ${ids}::uuid[], ${types}::text[], ${schemaVersions}::integer[]`;
+    const lines = `string_to_array(${data}, E'\\n'), string_to_array(${metadata}, E'\\n')`;
+    return { source: `unnest(${arrays}, ${lines}) with ordinality`, size: `cardinality(${ids}::uuid[])` };
+  }
+  const rows = Array.from({ length: count }, (_, row) => {
+    const parameters = parameterTypes.map((type, at) => `$${first + row * parameterTypes.length + at}::${type}`);
+    return `(${parameters.join(',')},${row + 1})`;
+  });
+  return { source: `(values ${rows.join(',')})`, size: String(count) };
+}
 
 /** True where the streams $1 stand where $2 expects them. */
 const areWhereExpected = `not exists (
@@ -51,35 +95,28 @@ const areWhereExpected = `not exists (
 
 const texts = new Map<string, string>();
 
-/**
- * The row of `head` is locked first and to the commit, so that positions are gapless and in commit order. The parameters come in
- * groups, one for each event, after $1 and $2 where it looks.
- */
-function fittingText(name: string, count: number, looks: boolean): string {
+/** The row of `head` is locked first and to the commit, so that positions are gapless and in commit order. */
+function fittingText(name: string, count: number | null, looks: boolean): string {
   const known = texts.get(name);
   if (known !== undefined) return known;
-  const first = looks ? 3 : 1;
-  const rows = Array.from({ length: count }, (_, row) => {
-    const parameters = eventColumns.map((type, column) => `$${first + row * eventColumns.length + column}::${type}`);
-    return `(${row + 1},${parameters.join(',')})`;
-  });
+  const { source, size } = eventSource(count, looks ? 3 : 1);
   const text = `with moved as (
-    update event_store.head h set position = h.position + ${count}
+    update event_store.head h set position = h.position + ${size}
     where h.only_row ${looks ? `and ${areWhereExpected}` : ''}
     returning h.position, clock_timestamp() as now
   ), stored as (
     insert into ${eventsTable}
-    select m.position - ${count} + e.place, e.stream_id, e.version, e.id, e.type, e.schema_version, e.data, e.metadata, m.now
-    from moved m, (values ${rows.join(',')}) as e(place, stream_id, version, id, type, schema_version, data, metadata)
+    select m.position - ${size} + e.place, e.stream_id, e.version, e.id, e.type, e.schema_version,
+      e.data::json, e.metadata::json, m.now
+    from moved m, ${source} as e(stream_id, version, id, type, schema_version, data, metadata, place)
   )
-  select m.position - ${count}, ${toMicroseconds('m.now')}, ${notify('m.position')} from moved m`;
+  select m.position - ${size}, ${toMicroseconds('m.now')}, ${notify('m.position')} from moved m`;
   texts.set(name, text);
   return text;
 }
 
 /** Judges each append of a batch and stores those that fit; one row per append: accepted, revision, last position, microseconds. */
 export function appendBatch(appends: readonly Asked[]): Statement {
-  const events = appends.flatMap((append) => append.events);
   return {
     name: 'append-batch',
     text: 'select * from event_store.append_batch($1,$2,$3,$4,$5,$6,$7,$8,$9)',
@@ -87,11 +124,7 @@ export function appendBatch(appends: readonly Asked[]): Statement {
       ...streamsOf(appends),
       integers(appends.flatMap((append, number) => append.events.map(() => number + 1))),
       integers(appends.flatMap((append) => append.events.map((_, index) => index))),
-      events.map((event) => event.id),
-      events.map((event) => event.type),
-      integers(events.map((event) => event.schemaVersion)),
-      events.map((event) => event.data).join('\n'),
-      events.map((event) => event.metadata).join('\n'),
+      ...contentArrays(appends.flatMap((append) => append.events)),
     ],
   };
 }
