@@ -3,13 +3,11 @@ export type RequestsUnderWay = {
   readonly begun: () => void;
   /** An answer was given, or a stream of answers has begun. */
   readonly ended: () => void;
-  /** Whether many have waited for some time: they come faster than they are answered. */
-  readonly areCrowd: () => boolean;
+  /** Whether many have waited for so long, in milliseconds: they come faster than they are answered. */
+  readonly areCrowd: (forMs: number) => boolean;
 };
 
 const many = 10;
-/** Many for a shorter time are a burst, which rest will follow. */
-const burstMs = 100;
 /** Answers go out in bursts too: for so long a crowd is not over. */
 const lastsMs = 30;
 
@@ -27,9 +25,9 @@ export function countRequestsUnderWay(now: () => number = () => performance.now(
       if (count === many) manyUntil = now();
       count -= 1;
     },
-    areCrowd: () => {
+    areCrowd: (forMs) => {
       const moment = now();
-      return (count >= many || moment - manyUntil < lastsMs) && moment - manySince >= burstMs;
+      return (count >= many || moment - manyUntil < lastsMs) && moment - manySince >= forMs;
     },
   };
 }

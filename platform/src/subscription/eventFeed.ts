@@ -21,8 +21,11 @@ export type EventFeed = {
 };
 
 const pageSize = 500;
-/** Events of this long are read together while people wait for answers. */
-const gatherMs = 2000;
+/**
+ * Events of so long are read together while people wait for answers: only for a crowd that lasts. What a short one held up would come
+ * at once, as the next crowd.
+ */
+const makingWay = { burstMs: 200, atMostMs: 2000 };
 /** So long what was gathered may take to arrive. */
 const restMs = 100;
 /** Recent events kept for subscriptions that are a little behind. */
@@ -68,7 +71,7 @@ export function createEventFeed(options: {
     const begun = Date.now();
     // What piled up meanwhile may come in several pages, of which a short one is not the last.
     if (begun - lastGathered < restMs) return;
-    await pressure.makeWay(gatherMs, hurried.signal);
+    await pressure.makeWay(makingWay, hurried.signal);
     if (Date.now() - begun >= restMs) lastGathered = Date.now();
     // Who hurried before it began is heard too: its event may come with the next reading only.
     if (hurried.signal.aborted && !stopped) hurried = new AbortController();

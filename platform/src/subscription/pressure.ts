@@ -3,8 +3,14 @@ import type { RequestsUnderWay } from '../requestsUnderWay.ts';
 
 /** Whether people wait for answers of the thread that also does what follows from events. */
 export type Pressure = {
-  /** Makes way while many wait (ADR 0037), for so long at most and until there is enough to do. */
-  readonly makeWay: (atMostMs: number, ending: AbortSignal, isEnough?: () => boolean) => Promise<void>;
+  /** Makes way while many wait (ADR 0037), and until there is enough to do. */
+  readonly makeWay: (patience: Patience, ending: AbortSignal, isEnough?: () => boolean) => Promise<void>;
+};
+
+export type Patience = {
+  /** Many who have waited for a shorter time are a burst, which rest will follow: nobody makes way for them. */
+  readonly burstMs: number;
+  readonly atMostMs: number;
 };
 
 /** Never any: what a test waits for follows at once. */
@@ -14,9 +20,9 @@ const lookEveryMs = 10;
 
 /** Whether people wait, by the requests under way in this process. */
 export const pressureOf = (requests: Pick<RequestsUnderWay, 'areCrowd'>): Pressure => ({
-  makeWay: async (atMostMs, signal, isEnough = () => false) => {
+  makeWay: async ({ burstMs, atMostMs }, signal, isEnough = () => false) => {
     const until = Date.now() + atMostMs;
-    while (requests.areCrowd() && !signal.aborted && Date.now() < until && !isEnough())
+    while (requests.areCrowd(burstMs) && !signal.aborted && Date.now() < until && !isEnough())
       await pause(lookEveryMs, undefined, { signal }).catch(() => undefined);
   },
 });

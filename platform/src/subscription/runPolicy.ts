@@ -23,7 +23,7 @@ const lookForDueEveryMs = 1000;
  */
 const gatherMs = 25;
 /** While people wait for answers: nobody looks at a screen until a mail has gone. */
-const longestGatherMs = 2000;
+const makingWay = { burstMs: 100, atMostMs: 2000 };
 /** Handled events between two looks at the checkpoint. */
 const batchSize = 100;
 const streamsAtOnce = 32;
@@ -95,7 +95,7 @@ export async function runPolicy(
     const early = gatherMs - (Date.now() - lastReaction);
     if (early > 0 && wanted.length < batchSize)
       await pause(early, undefined, { signal: ending }).catch(() => undefined);
-    if (page) await pressure.makeWay(longestGatherMs, ending, () => feed.isPilingUp(position));
+    if (page) await pressure.makeWay(makingWay, ending, () => feed.isPilingUp(position));
   }
   if (stored !== position) await move();
 }
