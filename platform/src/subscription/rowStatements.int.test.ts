@@ -58,6 +58,8 @@ test('values of every kind arrive as they were meant, quotes and backslashes inc
   expect(await rowsOf('batched')).toEqual([placed]);
   await apply('batched', [on({ kind: 'update', key: line('1', 1), values: { article: null, detail: [1, 'two'] } })]);
   expect(await rowsOf('batched')).toEqual([{ ...placed, article: null, detail: [1, 'two'] }]);
+  await apply('batched', [on({ kind: 'update', key: {}, values: { article: 'bread' } })]);
+  expect(await rowsOf('batched')).toMatchObject([{ article: 'bread' }]);
   await apply('batched', [on({ kind: 'delete', key: {} })]);
   expect(await rowsOf('batched')).toEqual([]);
 });
@@ -68,12 +70,14 @@ test('making the tables again, by two processes at once, keeps what is in them',
   expect(await rowsOf('batched')).toHaveLength(1);
 });
 
-test('a table that is not declared, an incomplete key and a written key column are refused', () => {
+test('a table that is not declared, an incomplete key, a written key column and a number that is none are refused', () => {
   const statements = (operation: RowOperation) => rowStatements('batched', coalesceRows([table], [operation]));
   expect(() => statements({ kind: 'delete', table: 'other', key: {} })).toThrow('no table other');
   expect(() => statements(on({ kind: 'upsert', key: { line: 1 }, values: {} }))).toThrow('whole primary key');
   const moved = on({ kind: 'update', key: line('1', 1), values: { line: 2 } });
   expect(() => statements(moved)).toThrow('its own key');
+  const countless = on({ kind: 'upsert', key: line('1', 1), values: { quantity: Number.NaN } });
+  expect(() => statements(countless)).toThrow('NaN is no numeric');
 });
 
 test('a batch at once leaves the rows that its operations one by one would leave', async () => {

@@ -88,7 +88,7 @@ function rowList(target: Target, columns: readonly string[], rows: readonly Keye
 }
 
 /** Quoted for SQL with `standard_conforming_strings` on, the only way PostgreSQL has been delivered since 9.1. */
-export const literal = (text: string): string => (text.includes("'") ? `'${text.replaceAll("'", "''")}'` : `'${text}'`);
+export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /** Quoted as a name for SQL. */
 export const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -1,5 +1,5 @@
 import type { ExpectedRevision } from '../port.ts';
-import { eventsTable, expectedExists, expectedNone, notify, revisionOf, toMicroseconds } from './appendFunctions.ts';
+import { eventsTable, expectedExists, expectedNone, notify, revisionOf, toMicroseconds } from './appendSql.ts';
 import type { PreparedEvent } from '../prepareEvents.ts';
 import type { Append } from './batchingWriter.ts';
 

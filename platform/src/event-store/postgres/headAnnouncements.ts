@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Position } from '../port.ts';
-import { notificationChannel } from './appendFunctions.ts';
+import { notificationChannel } from './appendSql.ts';
 import { connectionConfig } from './connections.ts';
 import { toPosition } from './eventRow.ts';
 

@@ -1,5 +1,5 @@
 import type { Migration } from '../../postgres/migrate.ts';
-import { appendBatchFunction } from './appendFunctions.ts';
+import { appendBatchFunction } from './appendBatchFunction.ts';
 
 const tables = `
   create table event_store.store (

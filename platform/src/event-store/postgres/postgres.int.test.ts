@@ -115,6 +115,17 @@ describe('the Postgres event store', () => {
     expect(await store.append(stream, 2, [sampleEvent()])).toMatchObject({ revision: 3 });
   });
 
+  test('a long append to a stream that this process has never seen is stored where it is expected, and refused elsewhere', async () => {
+    const rival = openPostgresEventStore(underTest.url);
+    const stream = sampleStream();
+    await rival.append(stream, 'none', [sampleEvent()]);
+    await rival.close();
+    const many = Array.from({ length: 40 }, (_, index) => sampleEvent({ index }));
+    await expect(store.append(stream, 3, many)).rejects.toMatchObject({ name: 'WrongExpectedRevision', actual: 0 });
+    expect(await store.append(stream, 0, many)).toMatchObject({ revision: 40 });
+    expect((await store.readStream(stream, 1)).map(({ id }) => id)).toEqual(many.map(({ id }) => id));
+  });
+
   test('an append that another process overtook is refused as such also where its event id is taken', async () => {
     const rival = openPostgresEventStore(underTest.url);
     const stream = sampleStream();
