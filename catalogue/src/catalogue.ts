@@ -1,4 +1,5 @@
 import type { CalendarFacts, CustomerFacts, ProductFacts } from '@talloor/rules/facts.ts';
+import type { ProductDetail } from './product/findDetail.ts';
 
 /** What a search asks. `customerNumber` null is a visitor: no own prices, no last orders. */
 export type SearchQuestion = {
@@ -38,6 +39,8 @@ export type Catalogue = {
     customerNumber: string | null,
     onDay: string,
   ) => Promise<ReadonlyMap<string, ProductFacts>>;
+  /** What is told about an article beside its facts; null for one that does not exist. */
+  readonly findDetail: (articleNumber: string) => Promise<ProductDetail | null>;
   readonly searchProducts: (question: SearchQuestion) => Promise<{
     readonly products: readonly ProductFacts[];
     readonly results: number;

@@ -4,6 +4,7 @@ import { createCalendarFinder } from './calendar/createCalendarFinder.ts';
 import type { Catalogue } from './catalogue.ts';
 import { createCustomerFinder } from './customer/createCustomerFinder.ts';
 import { createFreshness } from './freshness/createFreshness.ts';
+import { findDetail } from './product/findDetail.ts';
 import { createProductFinder } from './product/createProductFinder.ts';
 import { createProductSearch } from './search/createProductSearch.ts';
 import { createStockReserver } from './stock/reserveStock.ts';
@@ -17,6 +18,7 @@ export function createCatalogue({ pool, clock }: { readonly pool: Pool; readonly
   const findProducts = createProductFinder(pool, freshness);
   return {
     findProducts,
+    findDetail: (articleNumber) => findDetail(pool, articleNumber),
     searchProducts: createProductSearch(pool, freshness, findProducts),
     ...createCustomerFinder(pool, freshness),
     findCalendar: createCalendarFinder(pool, clock, freshness),

@@ -1,12 +1,21 @@
 import type { Endpoint } from './endpoint.ts';
+import * as assortment from './endpoints/assortment.ts';
 import * as audit from './endpoints/audit.ts';
 import * as basket from './endpoints/basket.ts';
 import * as catalogue from './endpoints/catalogue.ts';
+import * as columnSets from './endpoints/columnSets.ts';
 import * as delivery from './endpoints/delivery.ts';
+import * as download from './endpoints/download.ts';
+import * as erp from './endpoints/erp.ts';
+import * as freeSamples from './endpoints/freeSamples.ts';
+import * as history from './endpoints/history.ts';
 import * as office from './endpoints/office.ts';
+import * as officeCatalogue from './endpoints/officeCatalogue.ts';
+import { officeContentEndpoints } from './endpoints/officeContent.ts';
 import * as operations from './endpoints/operations.ts';
 import * as orders from './endpoints/orders.ts';
 import * as session from './endpoints/session.ts';
+import * as translations from './endpoints/translations.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'permission' in value && 'path' in value;
@@ -17,8 +26,17 @@ export const allEndpoints: readonly Endpoint[] = [
   basket,
   delivery,
   catalogue,
+  assortment,
+  download,
+  freeSamples,
+  history,
+  columnSets,
+  translations,
   orders,
   office,
+  officeCatalogue,
+  officeContentEndpoints,
+  erp,
   audit,
   operations,
 ].flatMap((module) => Object.values<unknown>(module).filter(isEndpoint));

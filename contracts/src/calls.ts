@@ -1,13 +1,21 @@
 import type { Callable } from './client.ts';
 import type { Endpoint } from './endpoint.ts';
+import type * as assortment from './endpoints/assortment.ts';
 import type * as audit from './endpoints/audit.ts';
 import type * as basket from './endpoints/basket.ts';
 import type * as catalogue from './endpoints/catalogue.ts';
+import type * as columnSets from './endpoints/columnSets.ts';
 import type * as delivery from './endpoints/delivery.ts';
+import type * as download from './endpoints/download.ts';
+import type * as freeSamples from './endpoints/freeSamples.ts';
+import type * as history from './endpoints/history.ts';
 import type * as office from './endpoints/office.ts';
+import type * as officeCatalogue from './endpoints/officeCatalogue.ts';
+import type * as officeContent from './endpoints/officeContent.ts';
 import type * as operations from './endpoints/operations.ts';
 import type * as orders from './endpoints/orders.ts';
 import type * as session from './endpoints/session.ts';
+import type * as translations from './endpoints/translations.ts';
 
 /**
  * The contracts as browsers need them: where to send what, the shapes as types only, no zod in the bundle. A test keeps
@@ -61,6 +69,87 @@ export const listOrderedArticles = get<typeof catalogue.listOrderedArticles>(
   'listOrderedArticles',
   '/api/ordered-articles',
 );
+
+export const getProducts = get<typeof catalogue.getProducts>('getProducts', '/api/getproducts');
+export const getRelated = get<typeof catalogue.getRelated>('getRelated', '/api/artikel/:id/related');
+export const findTradeItem = get<typeof catalogue.findTradeItem>('findTradeItem', '/api/trade-item/:barcode');
+export const getNavigationTree = get<typeof assortment.getNavigationTree>('getNavigationTree', '/api/navigation/tree');
+export const getStrongThemes = get<typeof assortment.getStrongThemes>(
+  'getStrongThemes',
+  '/api/navigation/strong-themes',
+);
+export const getSpecialList = get<typeof assortment.getSpecialList>('getSpecialList', '/api/special-list/:id/items');
+export const listSpecialLists = get<typeof assortment.listSpecialLists>('listSpecialLists', '/api/special-list');
+export const autocomplete = get<typeof assortment.autocomplete>('autocomplete', '/api/autocomplete/:keywords');
+export const searchFaq = callable<typeof assortment.searchFaq>({
+  ...get<typeof assortment.searchFaq>('searchFaq', '/api/faq-search'),
+  method: 'POST',
+});
+export const startDownload = get<typeof download.startDownload>('startDownload', '/api/product/search/download');
+export const getDownload = get<typeof download.getDownload>('getDownload', '/api/product/search/download/:id');
+export const listFreeSamples = get<typeof freeSamples.listFreeSamples>('listFreeSamples', '/api/free-samples');
+export const updateFreeSamples = command<typeof freeSamples.updateFreeSamples>(
+  'updateFreeSamples',
+  'POST',
+  '/api/free-samples/update',
+);
+export const removeFromHistory = command<typeof history.removeFromHistory>(
+  'removeFromHistory',
+  'DELETE',
+  '/api/history/remove/:artno',
+);
+export const getTranslation = get<typeof translations.getTranslation>('getTranslation', '/api/translation/:domain');
+export const listColumnSets = get<typeof columnSets.listColumnSets>('listColumnSets', '/api/column-sets');
+export const saveColumnSet = command<typeof columnSets.saveColumnSet>('saveColumnSet', 'POST', '/api/column-sets');
+export const deleteColumnSet = command<typeof columnSets.deleteColumnSet>(
+  'deleteColumnSet',
+  'DELETE',
+  '/api/column-sets/:id',
+);
+
+export const getPriceAsSeen = get<typeof officeCatalogue.getPriceAsSeen>('getPriceAsSeen', '/api/office/price-as-seen');
+export const listImports = get<typeof officeCatalogue.listImports>('listImports', '/api/office/imports');
+export const getOfficeImport = get<typeof officeCatalogue.getOfficeImport>(
+  'getOfficeImport',
+  '/api/office/imports/:id',
+);
+export const listCatalogueChanges = get<typeof officeCatalogue.listCatalogueChanges>(
+  'listCatalogueChanges',
+  '/api/office/catalogue-changes',
+);
+export const listApiKeys = get<typeof officeCatalogue.listApiKeys>('listApiKeys', '/api/office/apiKeys');
+export const createApiKey = command<typeof officeCatalogue.createApiKey>('createApiKey', 'POST', '/api/office/apiKeys');
+export const revokeApiKey = command<typeof officeCatalogue.revokeApiKey>(
+  'revokeApiKey',
+  'DELETE',
+  '/api/office/apiKeys/:id',
+);
+
+type Content = ReturnType<typeof officeContent.contentEndpoints>;
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The calls of one resource of the content (contracts/src/endpoints/officeContent.ts). */
+const content = <Resource extends Content>(name: string, plural: string) => ({
+  list: get<Resource['list']>(`listOffice${capital(plural)}`, `/api/office/${plural}`),
+  get: get<Resource['get']>(`getOffice${capital(name)}`, `/api/office/${plural}/:id`),
+  save: command<Resource['save']>(`saveOffice${capital(name)}`, 'PUT', `/api/office/${plural}/:id`),
+  create: command<Resource['create']>(`createOffice${capital(name)}`, 'POST', `/api/office/${plural}`),
+  remove: command<Resource['remove']>(`deleteOffice${capital(name)}`, 'DELETE', `/api/office/${plural}/:id`),
+});
+
+/** Content of the shop by the name of its resource. Products, facets and navigation are neither made nor deleted. */
+export const officeContents = {
+  products: content<typeof officeContent.officeProducts>('product', 'products'),
+  labels: content<typeof officeContent.officeLabels>('label', 'labels'),
+  synonyms: content<typeof officeContent.officeSynonyms>('synonym', 'synonyms'),
+  banners: content<typeof officeContent.officeBanners>('banner', 'banners'),
+  redirects: content<typeof officeContent.officeRedirects>('redirect', 'redirects'),
+  specialLists: content<typeof officeContent.officeSpecialLists>('specialList', 'specialLists'),
+  facets: content<typeof officeContent.officeFacets>('facet', 'facets'),
+  navigationNodes: content<typeof officeContent.officeNavigation>('navigationNode', 'navigationNodes'),
+  faqItems: content<typeof officeContent.officeFaq>('faqItem', 'faqItems'),
+  columnSets: content<typeof officeContent.officeColumnSets>('columnSet', 'columnSets'),
+};
 
 export const listOpenOrders = get<typeof orders.listOpenOrders>('listOpenOrders', '/api/dashboard/orders/pending');
 export const getOpenOrder = get<typeof orders.getOpenOrder>('getOpenOrder', '/api/pending_order/:id');

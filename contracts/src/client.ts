@@ -8,7 +8,7 @@ import { ProblemError } from './problemError.ts';
  * calls.ts has neither zod nor the contracts in its bundle; a whole endpoint fits as well.
  */
 export type Callable<E extends Endpoint = Endpoint> = Pick<E, 'name' | 'method' | 'path' | 'side'> & {
-  readonly bodyType?: 'json' | 'text';
+  readonly bodyType?: Endpoint['bodyType'];
   readonly params?: E['params'];
   readonly query?: E['query'];
   readonly body?: E['body'];

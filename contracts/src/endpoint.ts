@@ -8,12 +8,14 @@ export type Side = 'command' | 'query';
 
 export type OfficeRole = 'sales-support' | 'auditor' | 'admin';
 
-/** Who may call: anyone, any signed-in user, a user who has chosen a customer, or an office role. */
+/** Who may call: anyone, a signed-in user, a user who has chosen a customer, an office role, or an API key. */
 export type Permission =
   | { readonly kind: 'anyone' }
   | { readonly kind: 'user' }
   | { readonly kind: 'customer' }
-  | { readonly kind: 'office'; readonly roles: readonly OfficeRole[] };
+  | { readonly kind: 'office'; readonly roles: readonly OfficeRole[] }
+  /** A machine with an API key (`Authorization: Bearer …`); such calls have no session and need no CSRF token. */
+  | { readonly kind: 'api-key' };
 
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -35,14 +37,15 @@ export type Endpoint<
   readonly feature?: keyof Features;
   readonly params: Params;
   readonly query: Query;
-  /** JSON unless `bodyType` is text; `z.undefined()` where there is none. */
+  /** JSON unless `bodyType` says otherwise; `z.undefined()` where there is none. */
   readonly body: Body;
-  readonly bodyType?: 'json' | 'text';
+  /** `form` is multipart or urlencoded fields; `stream` is read by the route itself, from `context.request`. */
+  readonly bodyType?: 'json' | 'text' | 'form' | 'stream';
   readonly response: Response;
   /** Success status; 204 has no body. */
   readonly status: 200 | 201 | 204 | 303;
   /** What the answer is when not JSON; such answers are written by the route itself. */
-  readonly produces?: 'event-stream' | 'jsonl' | 'redirect';
+  readonly produces?: 'event-stream' | 'jsonl' | 'redirect' | 'file' | 'javascript';
   readonly problems: readonly ProblemCode[];
 };
 

@@ -59,7 +59,7 @@ function describe(endpoint: Endpoint, path: string, isAlias: boolean) {
         ? {
             body: {
               required: true,
-              content: contentOf(endpoint.bodyType === 'text' ? 'text/plain' : 'application/json', endpoint.body),
+              content: contentOf(bodyTypes[endpoint.bodyType ?? 'json'], endpoint.body),
             },
           }
         : {}),
@@ -67,6 +67,13 @@ function describe(endpoint: Endpoint, path: string, isAlias: boolean) {
     responses: { [endpoint.status]: answerOf(endpoint), ...problemsOf(endpoint) },
   };
 }
+
+const bodyTypes = {
+  json: 'application/json',
+  text: 'text/plain',
+  form: 'multipart/form-data',
+  stream: 'application/x-ndjson',
+} as const;
 
 const required = (schema: z.ZodType): z.ZodType =>
   schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
@@ -79,6 +86,9 @@ function answerOf(endpoint: Endpoint) {
       return { description, content: contentOf('text/event-stream', z.string()) };
     case 'jsonl':
       return { description, content: contentOf('application/jsonl', z.string()) };
+    case 'file':
+      return { description: 'The file.', content: contentOf('application/octet-stream', z.string()) };
+    case 'javascript':
     case 'redirect':
     case undefined:
       return endpoint.response instanceof z.ZodUndefined
@@ -116,6 +126,8 @@ function permissionCodes(permission: Permission): ProblemCode[] {
       return ['session.required', 'permission.denied', 'customer.not_selected'];
     case 'office':
       return ['session.required', 'permission.denied'];
+    case 'api-key':
+      return ['api_key.required'];
     default:
       return permission satisfies never;
   }
@@ -131,12 +143,15 @@ function permissionText(permission: Permission): string {
       return 'A customer user who has chosen a customer number may call.';
     case 'office':
       return `Office roles ${permission.roles.join(', ')} may call.`;
+    case 'api-key':
+      return 'Machines with an API key may call (`Authorization: Bearer`).';
     default:
       return permission satisfies never;
   }
 }
 
 function securityOf(endpoint: Endpoint): Record<string, string[]>[] {
+  if (endpoint.permission.kind === 'api-key') return [{ apiKey: [] }];
   const session = endpoint.permission.kind === 'anyone' ? {} : { session: [] };
   return [{ ...session, ...(endpoint.side === 'command' ? { csrf: [] } : {}) }];
 }

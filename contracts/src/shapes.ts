@@ -116,3 +116,78 @@ export type OrderSummary = z.output<typeof orderSummary>;
 export type OrderDetail = z.output<typeof orderDetail>;
 export type OrderLineView = z.output<typeof orderLineView>;
 export type TotalsView = z.output<typeof totalsView>;
+
+/** A banner of the back office (spec shopping §3: bannerInside, bannerTop, banner of a node or of suggestions). */
+export const bannerView = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** A short mark over the title, empty without one. */
+  tag: z.string(),
+  link: z.string(),
+  link_text: z.string(),
+  /** Whose colour and icon it wears. */
+  board: z.string(),
+  image: z.string().nullable(),
+});
+export type BannerView = z.output<typeof bannerView>;
+
+/** What a column of dense rows, the compare page or the Excel file can be. */
+export const columnKeys = [
+  'article_number',
+  'name',
+  'brand',
+  'pack',
+  'ean',
+  'category',
+  'labels',
+  'price',
+  'normal_price',
+  'comparison_price',
+  'box_price',
+  'promo',
+  'vat',
+  'deposit',
+  'stock',
+  'last_order_quantity',
+  'last_order_date',
+  'minimum_order',
+  'sold_per',
+  'order_before',
+] as const;
+export type ColumnKey = (typeof columnKeys)[number];
+
+/** What the ERP delivers, a file or batch each; every line is one record. */
+export const importSubjects = [
+  'products',
+  'prices',
+  'stock',
+  'promotions',
+  'navigation',
+  'labels',
+  'related-articles',
+  'spec-sheets',
+  'customers',
+] as const;
+export type ImportSubject = (typeof importSubjects)[number];
+
+/** What became of a batch. */
+export const importReport = z.object({
+  batch: z.string(),
+  subject: z.enum(importSubjects),
+  dry_run: z.boolean(),
+  /** The same batch was delivered before: this is its report. */
+  repeated: z.boolean(),
+  imported_at: isoInstant,
+  imported_by: z.string(),
+  /** SHA-256 of the bytes as they came, in hex. */
+  file_hash: z.string(),
+  lines: z.int(),
+  created: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  rejected: z.int(),
+  /** The first thousand; `rejected` counts all. Lines count from 1, the header included. */
+  errors: z.array(z.object({ line: z.int(), code: z.string(), field: z.string(), message: z.string() })),
+});
+export type ImportReport = z.output<typeof importReport>;

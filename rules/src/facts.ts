@@ -56,6 +56,14 @@ export type ProductFacts = {
   readonly groupSorting: number;
   readonly subgroupCode: string;
   readonly subgroupName: Bilingual;
+  /** Board and icon that it wears: content of its categories. */
+  readonly board: string;
+  readonly icon: string | null;
+  /** Its categories from the group down, each with the alias of its page. */
+  readonly trail: readonly { readonly alias: string; readonly name: Bilingual }[];
+  readonly labels: readonly LabelFacts[];
+  /** What one price unit holds; null where unknown. */
+  readonly netContent: { readonly quantity: number; readonly unit: 'kg' | 'l' } | null;
   readonly status: ProductStatus;
   readonly allowPreorder: boolean;
   /** Available = reported − reservations not yet in the report; null is unlimited. */
@@ -86,6 +94,17 @@ export type ProductFacts = {
   readonly replaces: string | null;
   readonly replacement: ReplacementFacts | null;
   readonly lastOrder: { readonly at: string; readonly quantity: number } | null;
+};
+
+/** Spec shopping §3, Label. */
+export type LabelFacts = {
+  readonly type: 'category' | 'spec';
+  readonly key: string;
+  readonly name: Bilingual;
+  readonly description: Bilingual;
+  readonly icon: string;
+  readonly color: string;
+  readonly showOnProduct: boolean;
 };
 
 /** Only enough of the other article to judge whether it is usable (spec shopping §4). */

@@ -27,6 +27,19 @@ const statement = `
   select p.article_number, p.name_nl, p.name_fr, p.brand, p.pack_nl, p.pack_fr, p.image, p.ean,
     g.group_code, g.name_nl as group_name_nl, g.name_fr as group_name_fr, g.sorting as group_sorting,
     s.subgroup_code, s.name_nl as subgroup_name_nl, s.name_fr as subgroup_name_fr,
+    g.board, coalesce(i.icon, s.icon, g.icon) as icon,
+    jsonb_build_array(
+      jsonb_build_object('alias', g.alias, 'name', jsonb_build_object('nl', g.name_nl, 'fr', g.name_fr)),
+      jsonb_build_object('alias', s.alias, 'name', jsonb_build_object('nl', s.name_nl, 'fr', s.name_fr)))
+      || case when i.item_code is null then '[]'::jsonb else jsonb_build_array(
+        jsonb_build_object('alias', i.alias, 'name', jsonb_build_object('nl', i.name_nl, 'fr', i.name_fr))) end as trail,
+    (select jsonb_agg(jsonb_build_object('type', l.type, 'key', l.label_key,
+        'name', jsonb_build_object('nl', l.name_nl, 'fr', l.name_fr),
+        'description', jsonb_build_object('nl', l.description_nl, 'fr', l.description_fr),
+        'icon', l.icon, 'color', l.color, 'showOnProduct', l.show_on_product) order by l.sorting, l.label_key)
+     from catalogue.product_labels pl join catalogue.labels l using (label_key)
+     where pl.article_number = p.article_number) as labels,
+    p.net_content::float8, p.net_content_unit,
     p.status, p.allow_preorder, p.stock_available_day::text, p.days_to_replenish, p.on_demand_workdays, p.order_before,
     p.sold_per::float8, p.wrapped_per::float8, p.minimum_order::float8, p.maximum_order::float8,
     p.sales_unit_nl, p.sales_unit_fr, p.order_unit_nl, p.order_unit_fr,
@@ -40,6 +53,7 @@ const statement = `
   from catalogue.products p
   join catalogue.navigation_subgroups s using (subgroup_code)
   join catalogue.navigation_groups g on g.group_code = s.group_code
+  left join catalogue.navigation_items i on i.item_code = p.item_code
   left join lateral (
     select percentage from catalogue.vat_rates
     where vat_code = p.vat_code and from_day <= $3::date order by from_day desc limit 1

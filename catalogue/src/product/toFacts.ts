@@ -17,6 +17,13 @@ export type ProductRow = Two<'name'> &
     readonly group_code: string;
     readonly group_sorting: number;
     readonly subgroup_code: string;
+    readonly board: string;
+    readonly icon: string | null;
+    /** As jsonb, from the group down. */
+    readonly trail: ProductFacts['trail'];
+    readonly labels: ProductFacts['labels'] | null;
+    readonly net_content: number | null;
+    readonly net_content_unit: 'kg' | 'l' | null;
     readonly status: ProductFacts['status'];
     readonly allow_preorder: boolean;
     readonly stock_available_day: string | null;
@@ -89,6 +96,14 @@ export function toFacts(row: ProductRow): ProductFacts {
     groupSorting: row.group_sorting,
     subgroupCode: row.subgroup_code,
     subgroupName: both(row.subgroup_name_nl, row.subgroup_name_fr),
+    board: row.board,
+    icon: row.icon,
+    trail: row.trail,
+    labels: row.labels ?? [],
+    netContent:
+      row.net_content === null || row.net_content_unit === null
+        ? null
+        : { quantity: row.net_content, unit: row.net_content_unit },
     // Without a list price or a VAT rate nothing can be sold: better refused than given away.
     status: row.status === 'active' && !priced ? 'not_orderable' : row.status,
     allowPreorder: row.allow_preorder,

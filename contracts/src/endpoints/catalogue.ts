@@ -1,15 +1,21 @@
 import { z } from 'zod';
-import { productView } from '@talloor/rules/product/productWire.ts';
+import { articleNumber, productView } from '@talloor/rules/product/productWire.ts';
+import { productDetailView } from '@talloor/rules/product/productDetailWire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { digitsParam, line, noParams, noQuery, nothing, pagination } from '../shapes.ts';
+import { bannerView, digitsParam, line, noParams, noQuery, nothing, pagination } from '../shapes.ts';
 
 export const facet = z.object({
+  /** `group`, `subgroup`, `item`, `brand`, `price`, `storage`, `allergen_free`, `label`, `origin`, `promo`, `mine`, `deliverable`. */
   key: z.string(),
+  /** Heading in the language of the request, as the back office named it. */
+  label: z.string(),
   priority: z.int(),
+  /** Price: one item whose key is `min-max` in whole euros, over all results. */
   type: z.enum(['price', 'checkbox']),
   showMoreLimit: z.int(),
   items: z.array(z.object({ key: z.string(), label: z.string(), count: z.int(), sortKey: z.int() })),
 });
+export type Facet = z.output<typeof facet>;
 
 /** Sort ids of spec shopping §9: default, alphabetic, article number, category, price descending, price ascending. */
 export const sortIds = {
@@ -21,6 +27,21 @@ export const sortIds = {
   price_asc: 6,
 } as const;
 
+/** What a selection of products is; the same words for search and download. */
+export const selection = {
+  keywords: line(200).default(''),
+  sort: z.coerce.number().int().min(1).max(6).default(1),
+  /** What the user chose, JSON of facet key to item keys: `{"group":["veg"],"price":["2-50"]}`. */
+  filters: line(2000).default('{}'),
+  /** What the page is about: `{"category":["1203"]}` (alias of a category, label or theme), `{"promo":["1"]}`. */
+  extraFilters: line(2000).default('{}'),
+  /** Tells until when each article can be ordered for that day; prices are always those of today (ADR 0010). */
+  deliveryDate: z.iso.date().optional(),
+  /** Named by the spec's call (shopping §7); they change nothing here. */
+  typeDefinitionId: line(60).optional(),
+  style: line(60).optional(),
+};
+
 export const searchProducts = defineEndpoint({
   name: 'searchProducts',
   summary: 'Search the assortment; terms are separated by spaces or semicolons.',
@@ -31,35 +52,43 @@ export const searchProducts = defineEndpoint({
   permission: { kind: 'anyone' },
   params: noParams,
   query: z.object({
-    keywords: line(200).default(''),
+    ...selection,
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     limit: z.coerce.number().int().min(1).max(96).default(24),
-    sort: z.coerce.number().int().min(1).max(6).default(1),
-    /** JSON of facet key to item keys: `{"group":["veg"],"promo":["1"]}`. */
-    filters: line(2000).default('{}'),
-    extraFilters: line(2000).default('{}'),
-    /** Tells until when each article can be ordered for that day; prices are always those of today (ADR 0010). */
-    deliveryDate: z.iso.date().optional(),
-    /** Named by the spec's call (shopping §7); they change nothing here. */
-    typeDefinitionId: line(60).optional(),
-    style: line(60).optional(),
   }),
   body: nothing,
   response: z.object({
     products: z.array(productView),
     facets: z.array(facet),
     pagination,
-    bannerInside: z.null(),
-    bannerTop: z.null(),
-    redirectUrl: z.null(),
+    bannerInside: bannerView.nullable(),
+    bannerTop: bannerView.nullable(),
+    /** A path of the shop: the words have a page of their own. */
+    redirectUrl: z.string().nullable(),
+    /** Words that were searched instead of misspelt ones. */
+    corrected: z.string().nullable(),
+    /** Words that find something, where nothing was found. */
+    didYouMean: z.array(z.string()),
+    /** What the page is about, where `extraFilters` named a category, label or theme. */
+    about: z
+      .object({
+        kind: z.enum(['category', 'label', 'theme']),
+        alias: z.string(),
+        name: z.string(),
+        description: z.string(),
+        board: z.string(),
+        /** From the group down to the category itself. */
+        trail: z.array(z.object({ alias: z.string(), name: z.string() })),
+      })
+      .nullable(),
   }),
   status: 200,
-  problems: [],
+  problems: ['assortment.not_found'],
 });
 
 export const getArticle = defineEndpoint({
   name: 'getArticle',
-  summary: 'One article with the prices of the customer.',
+  summary: 'One article with the prices of the customer and all that is told about it.',
   method: 'GET',
   path: '/api/article/:artNo',
   side: 'query',
@@ -67,7 +96,7 @@ export const getArticle = defineEndpoint({
   params: z.object({ artNo: digitsParam }),
   query: noQuery,
   body: nothing,
-  response: productView,
+  response: productDetailView,
   status: 200,
   problems: ['article.not_found'],
 });
@@ -85,4 +114,93 @@ export const listOrderedArticles = defineEndpoint({
   response: z.object({ products: z.array(productView), total: z.int() }),
   status: 200,
   problems: [],
+});
+
+const products = z.object({ products: z.array(productView) });
+
+export const getProducts = defineEndpoint({
+  name: 'getProducts',
+  summary: 'Products by article numbers, in the order asked; those that are not for this customer are left out.',
+  method: 'GET',
+  path: '/api/getproducts',
+  side: 'query',
+  permission: { kind: 'anyone' },
+  params: noParams,
+  /** Article numbers with commas between. */
+  query: z.object({ articles: z.string().regex(/^\d{1,20}(,\d{1,20}){0,95}$/) }),
+  body: nothing,
+  response: products,
+  status: 200,
+  problems: [],
+});
+
+export const related = z.object({
+  /** Of the same kind ("general"): same variant group or category. */
+  products: z.array(productView),
+  accessories: z.array(productView),
+  cross_sell: z.array(productView),
+  up_sell: z.array(productView),
+});
+
+export const getRelated = defineEndpoint({
+  name: 'getRelated',
+  summary: 'Products that go with this one.',
+  method: 'GET',
+  path: '/api/artikel/:id/related',
+  side: 'query',
+  permission: { kind: 'anyone' },
+  params: z.object({ id: digitsParam }),
+  query: noQuery,
+  body: nothing,
+  response: related,
+  status: 200,
+  problems: ['article.not_found'],
+});
+
+export const getRelatedByForm = defineEndpoint({
+  name: 'getRelatedByForm',
+  summary: 'The same, asked with form-data: `option` or `option[]` names the groups wanted, all without it.',
+  method: 'POST',
+  path: '/api/artikel/:id/related',
+  side: 'query',
+  permission: { kind: 'anyone' },
+  params: z.object({ id: digitsParam }),
+  query: noQuery,
+  body: z.record(line(40), z.union([line(40), z.array(line(40)).max(20)])).optional(),
+  bodyType: 'form',
+  response: related,
+  status: 200,
+  problems: ['article.not_found'],
+});
+
+export const findTradeItem = defineEndpoint({
+  name: 'findTradeItem',
+  summary: 'The article with this barcode (GTIN-8, 12, 13 or 14).',
+  method: 'GET',
+  path: '/api/trade-item/:barcode',
+  side: 'query',
+  permission: { kind: 'anyone' },
+  params: z.object({ barcode: z.string().regex(/^\d{6,20}$/) }),
+  query: noQuery,
+  body: nothing,
+  response: z.object({ article_number: articleNumber }),
+  status: 200,
+  problems: ['trade_item.not_found'],
+});
+
+export const getSpecSheet = defineEndpoint({
+  name: 'getSpecSheet',
+  summary:
+    'A spec sheet as the file it is; type T technical, S safety, L logistics, H halal, F food aptitude, G user manual.',
+  method: 'GET',
+  path: '/api/article/:artNo/sheets/:type',
+  side: 'query',
+  permission: { kind: 'anyone' },
+  params: z.object({ artNo: digitsParam, type: z.enum(['T', 'S', 'L', 'H', 'F', 'G']) }),
+  query: noQuery,
+  body: nothing,
+  response: z.unknown(),
+  status: 200,
+  produces: 'file',
+  problems: ['article.not_found', 'sheet.not_found'],
 });

@@ -173,6 +173,106 @@ export const fr = {
     title: 'Cet abonnement n’existe pas',
     detail: 'Consultez la liste des abonnements.',
   },
+  'assortment.not_found': {
+    title: 'Cette catégorie n’existe pas',
+    detail: 'Choisissez une catégorie dans l’assortiment, ou cherchez l’article.',
+  },
+  'trade_item.not_found': {
+    title: 'Nous ne connaissons pas ce code-barres',
+    detail: 'Cherchez l’article par nom ou par numéro.',
+  },
+  'sheet.not_found': {
+    title: 'Cette fiche n’existe pas',
+    detail: 'Demandez-la au service clientèle.',
+  },
+  'special_list.not_found': {
+    title: 'Cette liste n’existe plus',
+    detail: 'Allez à l’assortiment ou cherchez l’article.',
+  },
+  'translations.not_found': {
+    title: 'Ces textes n’existent pas',
+    detail: 'Vérifiez le nom du domaine.',
+  },
+  'download.not_found': {
+    title: 'Ce fichier n’est plus disponible',
+    detail: 'Relancez le téléchargement : un fichier reste disponible une heure.',
+  },
+  'download.failed': {
+    title: 'Le fichier n’a pas pu être créé',
+    detail: 'Relancez le téléchargement.',
+  },
+  'download.too_many': {
+    title: 'D’autres téléchargements sont en cours',
+    detail: 'Attendez qu’ils soient terminés et réessayez.',
+  },
+  'free_samples.unknown': {
+    title: 'Cet échantillon n’est plus disponible',
+    detail: 'Choisissez un autre échantillon.',
+  },
+  'free_samples.too_many': {
+    title: 'Vous choisissez trop d’échantillons gratuits',
+    detail: 'Retirez-en d’abord un.',
+  },
+  'column_set.not_found': {
+    title: 'Ce jeu de colonnes n’existe pas',
+    detail: 'Choisissez un autre jeu de colonnes.',
+  },
+  'column_set.too_many': {
+    title: 'Vous avez atteint le nombre maximal de jeux de colonnes',
+    detail: 'Supprimez-en d’abord un.',
+  },
+  'content.not_found': {
+    title: 'Ceci n’existe plus',
+    detail: 'Actualisez la liste.',
+  },
+  'content.in_use': {
+    title: 'Ceci est encore utilisé',
+    detail: 'Retirez-le d’abord là où il est utilisé.',
+  },
+  'content.unknown_article': {
+    title: 'Un des articles n’existe pas',
+    detail: 'Vérifiez les numéros d’article.',
+  },
+  'content.unknown_label': {
+    title: 'Un des labels n’existe pas',
+    detail: 'Choisissez des labels de la liste.',
+  },
+  'customer.not_found': {
+    title: 'Ce client n’existe pas',
+    detail: 'Vérifiez le numéro de client.',
+  },
+  'import.not_found': {
+    title: 'Cette livraison de données n’existe pas',
+    detail: 'Vérifiez son numéro.',
+  },
+  'import.batch_differs': {
+    title: 'D’autres données sont déjà arrivées sous ce nom',
+    detail: 'Donnez un nouveau nom aux nouvelles données.',
+  },
+  'import.unreadable': {
+    title: 'Ce fichier est illisible',
+    detail: 'Vérifiez l’encodage, le séparateur et l’en-tête.',
+  },
+  'import.too_large': {
+    title: 'Ce fichier est trop volumineux',
+    detail: 'Répartissez les données sur plusieurs fichiers.',
+  },
+  'import.busy': {
+    title: 'Une livraison de ces données est en cours',
+    detail: 'Attendez qu’elle soit terminée et réessayez.',
+  },
+  'api_key.required': {
+    title: 'Une clé d’API valable est nécessaire',
+    detail: 'Envoyez-la comme Authorization: Bearer.',
+  },
+  'api_key.not_for_subject': {
+    title: 'Cette clé d’API ne peut pas livrer ces données',
+    detail: 'Demandez une clé pour ce sujet.',
+  },
+  'api_key.not_found': {
+    title: 'Cette clé d’API n’existe pas',
+    detail: 'Actualisez la liste.',
+  },
   'service.unavailable': {
     title: 'Cela ne fonctionne pas pour le moment',
     detail: 'Réessayez dans une minute\u00a0; ce qui était enregistré le reste.',

@@ -175,6 +175,106 @@ export const nl = {
     title: 'Dit abonnement bestaat niet',
     detail: 'Kijk in de lijst van abonnementen welke er zijn.',
   },
+  'assortment.not_found': {
+    title: 'Deze categorie bestaat niet',
+    detail: 'Kies een categorie in het assortiment, of zoek het artikel.',
+  },
+  'trade_item.not_found': {
+    title: 'We kennen deze barcode niet',
+    detail: 'Zoek het artikel op naam of artikelnummer.',
+  },
+  'sheet.not_found': {
+    title: 'Deze fiche is er niet',
+    detail: 'Vraag ze aan bij de klantendienst.',
+  },
+  'special_list.not_found': {
+    title: 'Deze lijst bestaat niet meer',
+    detail: 'Ga naar het assortiment of zoek het artikel.',
+  },
+  'translations.not_found': {
+    title: 'Deze teksten bestaan niet',
+    detail: 'Kijk de naam van het domein na.',
+  },
+  'download.not_found': {
+    title: 'Dit bestand is er niet meer',
+    detail: 'Start de download opnieuw: een bestand blijft een uur bewaard.',
+  },
+  'download.failed': {
+    title: 'Het bestand kon niet gemaakt worden',
+    detail: 'Start de download opnieuw.',
+  },
+  'download.too_many': {
+    title: 'Er lopen al andere downloads',
+    detail: 'Wacht tot die klaar zijn en probeer opnieuw.',
+  },
+  'free_samples.unknown': {
+    title: 'Dit staal is er niet meer',
+    detail: 'Kies een ander staal.',
+  },
+  'free_samples.too_many': {
+    title: 'Je kiest meer gratis stalen dan kan',
+    detail: 'Haal er eerst een weg.',
+  },
+  'column_set.not_found': {
+    title: 'Deze kolommenset bestaat niet',
+    detail: 'Kies een andere kolommenset.',
+  },
+  'column_set.too_many': {
+    title: 'Je hebt het hoogste aantal kolommensets',
+    detail: 'Verwijder er eerst een.',
+  },
+  'content.not_found': {
+    title: 'Dit bestaat niet meer',
+    detail: 'Ververs de lijst.',
+  },
+  'content.in_use': {
+    title: 'Dit is nog in gebruik',
+    detail: 'Haal het eerst weg waar het gebruikt wordt.',
+  },
+  'content.unknown_article': {
+    title: 'Een van de artikelen bestaat niet',
+    detail: 'Kijk de artikelnummers na.',
+  },
+  'content.unknown_label': {
+    title: 'Een van de labels bestaat niet',
+    detail: 'Kies labels uit de lijst.',
+  },
+  'customer.not_found': {
+    title: 'Deze klant bestaat niet',
+    detail: 'Kijk het klantnummer na.',
+  },
+  'import.not_found': {
+    title: 'Deze levering van gegevens bestaat niet',
+    detail: 'Kijk het nummer van de levering na.',
+  },
+  'import.batch_differs': {
+    title: 'Onder deze naam kwamen eerder andere gegevens',
+    detail: 'Geef nieuwe gegevens een nieuwe naam.',
+  },
+  'import.unreadable': {
+    title: 'Dit bestand is niet te lezen',
+    detail: 'Kijk de tekenset, het scheidingsteken en de kopregel na.',
+  },
+  'import.too_large': {
+    title: 'Dit bestand is te groot',
+    detail: 'Verdeel de gegevens over meerdere bestanden.',
+  },
+  'import.busy': {
+    title: 'Er loopt al een levering van deze gegevens',
+    detail: 'Wacht tot die klaar is en probeer opnieuw.',
+  },
+  'api_key.required': {
+    title: 'Er is een geldige API-sleutel nodig',
+    detail: 'Stuur hem mee als Authorization: Bearer.',
+  },
+  'api_key.not_for_subject': {
+    title: 'Deze API-sleutel mag deze gegevens niet aanleveren',
+    detail: 'Vraag een sleutel voor dit onderwerp.',
+  },
+  'api_key.not_found': {
+    title: 'Deze API-sleutel bestaat niet',
+    detail: 'Ververs de lijst.',
+  },
   'service.unavailable': {
     title: 'Dit lukt nu even niet',
     detail: 'Probeer het over een minuut opnieuw; wat bewaard was, blijft bewaard.',

@@ -49,7 +49,7 @@ export function createCsrf(secret: string): Csrf {
       return tokenFor(`visitor:${visitor}`);
     },
     check: (endpoint, request) => {
-      if (endpoint.side !== 'command') return;
+      if (endpoint.side !== 'command' || endpoint.permission.kind === 'api-key') return;
       if (endpoint.method === 'GET' && request.get('sec-fetch-site') === 'same-origin') return;
       const given = request.get('x-csrf-token');
       const subject = subjectOf(request);

@@ -6,19 +6,24 @@ import { viewProduct } from '@talloor/rules/product/viewProduct.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { orderingContext } from './orderingContext.ts';
+import { viewProductDetail } from './viewProductDetail.ts';
 import { withLastOrders } from './withLastOrders.ts';
 
-/** One article with the prices of the customer. */
+/** One article with the prices of the customer, and all that is told about it. */
 export const getArticleRoute = ({ pool, catalogue, waiter, clock }: ReadSide): Route =>
   route(getArticle, async ({ params: { artNo } }, { customerNumber, language, seen }) => {
     const stale = await isStale(waiter, seen, 'baskets', 'orderedArticles');
     const now = clock.now();
-    const [found, context] = await Promise.all([
-      catalogue.findProducts([artNo], customerNumber, dayAt(now.getTime())),
+    const today = dayAt(now.getTime());
+    const [found, detail, context] = await Promise.all([
+      catalogue.findProducts([artNo], customerNumber, today),
+      catalogue.findDetail(artNo),
       orderingContext(pool, catalogue, customerNumber, now),
     ]);
     const [product] = await withLastOrders(pool, customerNumber, [...found.values()]);
-    if (!product) throw new Problem('article.not_found');
+    if (!product || !detail) throw new Problem('article.not_found');
     const quantity = context.quantities.get(artNo) ?? 0;
-    return { body: viewProduct(product, { ...context, quantity, language }), stale };
+    const variants = await catalogue.findProducts(detail.variants, customerNumber, today);
+    const view = viewProduct(product, { ...context, quantity, language });
+    return { body: viewProductDetail(view, detail, [...variants.values()], language), stale };
   });

@@ -35,7 +35,7 @@ export const searchProductsRoute = ({ pool, catalogue, waiter, clock }: ReadSide
         const quantity = context.quantities.get(product.articleNumber) ?? 0;
         return viewProduct(product, { ...context, quantity, language });
       }),
-      facets: found.facets.map((facet) => ({ ...facet, showMoreLimit, items: [...facet.items] })),
+      facets: found.facets.map((facet) => ({ ...facet, label: facet.key, showMoreLimit, items: [...facet.items] })),
       pagination: {
         currentPage: page,
         totalPages: Math.max(1, Math.ceil(found.results / limit)),
@@ -47,6 +47,9 @@ export const searchProductsRoute = ({ pool, catalogue, waiter, clock }: ReadSide
       bannerInside: null,
       bannerTop: null,
       redirectUrl: null,
+      corrected: null,
+      didYouMean: [],
+      about: null,
     };
     return { body, stale };
   });

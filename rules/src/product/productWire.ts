@@ -51,12 +51,14 @@ export const productView = z.object({
   pack: z.string(),
   image: z.string().nullable(),
   ean: z.string().nullable(),
-  categories: z.array(z.object({ name: z.string() })),
+  /** From the group down, each with the alias of its page. */
+  categories: z.array(z.object({ name: z.string(), alias: z.string() })),
   labels: z.array(
     z.object({
       type: z.enum(['category', 'spec']),
       key: z.string(),
       name: z.string(),
+      description: z.string(),
       icon: z.string(),
       color: z.string(),
       is_show_on_product: z.boolean(),
@@ -66,6 +68,9 @@ export const productView = z.object({
   group: z.string(),
   group_sorting: z.int(),
   subgroup_code: z.string(),
+  /** The cutting board and the icon that it wears (content of the back office); an unknown icon is a package. */
+  board: z.string(),
+  icon: z.string().nullable(),
   status: z.enum(['active', 'out_of_assortment', 'not_orderable']),
   is_orderable: z.boolean(),
   is_allow_preorder: z.boolean(),
@@ -91,6 +96,8 @@ export const productView = z.object({
   order_unit_conversion_factor: z.number(),
   is_weight_article: z.boolean(),
   tax_percentage: z.number(),
+  /** The active price per kilo or litre, where the contents are known and prices are shown. */
+  comparison_price: z.object({ price: euro, unit: z.enum(['kg', 'l']) }).nullable(),
   /** Null without a deposit and where the customer's prices are hidden. */
   empty_goods_price: euro.nullable(),
   promo: promoView.nullable(),

@@ -25,6 +25,7 @@ export function viewProduct(product: ProductFacts, question: ProductQuestion, ch
   const { customer, language } = question;
   const hidesAmounts = customer !== null && !customer.showPrices;
   const replacement = usableReplacement(product);
+  const price = seesPrice(product, question) ? (chosen ?? choosePrice(product, question.quantity)) : null;
   return {
     id: product.articleNumber,
     article_number: product.articleNumber,
@@ -33,12 +34,22 @@ export function viewProduct(product: ProductFacts, question: ProductQuestion, ch
     pack: product.pack[language],
     image: product.image,
     ean: product.ean,
-    categories: [{ name: product.groupName[language] }, { name: product.subgroupName[language] }],
-    labels: [],
+    categories: product.trail.map(({ alias, name }) => ({ name: name[language], alias })),
+    labels: product.labels.map((label) => ({
+      type: label.type,
+      key: label.key,
+      name: label.name[language],
+      description: label.description[language],
+      icon: label.icon,
+      color: label.color,
+      is_show_on_product: label.showOnProduct,
+    })),
     group_code: product.groupCode,
     group: product.groupName[language],
     group_sorting: product.groupSorting,
     subgroup_code: product.subgroupCode,
+    board: product.board,
+    icon: product.icon,
     status: product.status,
     is_orderable: product.status === 'active',
     is_allow_preorder: product.allowPreorder,
@@ -63,9 +74,10 @@ export function viewProduct(product: ProductFacts, question: ProductQuestion, ch
     order_unit_conversion_factor: product.orderUnitConversionFactor,
     is_weight_article: product.weightArticle,
     tax_percentage: product.vatRate,
+    comparison_price: price && viewComparison(product, price.priceMills),
     empty_goods_price: product.depositMills === 0 || hidesAmounts ? null : eurosOfMills(product.depositMills),
     promo: product.promo === null ? null : viewPromo(product.promo, language, hidesAmounts),
-    price: seesPrice(product, question) ? viewPrice(product, chosen ?? choosePrice(product, question.quantity)) : null,
+    price: price && viewPrice(product, price),
     replaces: product.replaces,
     replacement:
       replacement === null ? null : { article_number: replacement.articleNumber, name: replacement.name[language] },
@@ -81,6 +93,12 @@ function orderBefore(product: ProductFacts, moment: ProductQuestion['moment']): 
   const deadline = Date.parse(moment.deadline);
   const closes = articleDeadline(product, dayAt(deadline), deadline);
   return closes === null ? null : Math.floor(closes / 1000);
+}
+
+/** Per kilo or litre in whole mills, half up. */
+function viewComparison({ netContent }: ProductFacts, priceMills: number): ProductView['comparison_price'] {
+  if (netContent === null) return null;
+  return { price: eurosOfMills(Math.round(priceMills / netContent.quantity)), unit: netContent.unit };
 }
 
 function viewPrice(product: ProductFacts, chosen: ChosenPrice): PriceView {

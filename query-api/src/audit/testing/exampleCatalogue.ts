@@ -29,6 +29,7 @@ export const exampleCatalogue: Catalogue = {
         .filter(({ articleNumber }) => articleNumbers.includes(articleNumber))
         .map((product) => [product.articleNumber, product]),
     ),
+  findDetail: () => Promise.resolve(null),
   searchProducts: async ({ keywords, limit, page }) => {
     const found = products.filter(({ name }) => name.nl.toLowerCase().includes(keywords.toLowerCase()));
     return { products: found.slice((page - 1) * limit, page * limit), results: found.length, facets: [] };

@@ -31,6 +31,8 @@ export const callerOf = ({ permission }: Endpoint): Caller => {
       return 'customer';
     case 'office':
       return permission.roles.includes('auditor') ? 'auditor' : 'admin';
+    case 'api-key':
+      return 'visitor';
     default:
       return permission satisfies never;
   }

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { productView } from '@talloor/rules/product/productWire.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { bannerView, digitsParam, line, noParams, noQuery, nothing } from '../shapes.ts';
+
+/** A node of the assortment (spec shopping §3). */
+const nodeFields = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The alias of its page, digits only. */
+  code: z.string(),
+  board: z.string(),
+  icon: z.string().nullable(),
+  /** Articles in it that this visitor or customer may see. */
+  count: z.int(),
+  banner: bannerView.nullable(),
+});
+/** Levels 4, 3 and 2: items, sub-categories and categories (§2, Main navigation). */
+const itemNode = nodeFields.extend({ children: z.tuple([]) });
+const subgroupNode = nodeFields.extend({ children: z.array(itemNode) });
+export const navigationNode = nodeFields.extend({ children: z.array(subgroupNode) });
+
+/** A node of whatever level. */
+export type NavigationNode = z.output<typeof nodeFields> & { readonly children: readonly NavigationNode[] };
+
+export const getNavigationTree = defineEndpoint({
+  name: 'getNavigationTree',
+  summary: 'The assortment in three levels, each node with its banner; empty categories are left out.',
+  method: 'GET',
+  path: '/api/navigation/tree',
+  side: 'query',
+  permission: { kind: 'anyone' },
+  params: noParams,
+  query: noQuery,
+  body: nothing,
+  response: z.array(navigationNode),
+  status: 200,
+  problems: [],
+});
+
+export const getStrongThemes = defineEndpoint({
+  name: 'getStrongThemes',
+  summary: 'Themes that run now, each with a page of its own.',
+  method: 'GET',
+  path: '/api/navigation/strong-themes',
+  side: 'query',
+  permission: { kind: 'anyone' },
+  params: noParams,
+  query: noQuery,
+  body: nothing,
+  response: z.array(navigationNode),
+  status: 200,
+  problems: [],
+});
+
+export const getSpecialList = defineEndpoint({
+  name: 'getSpecialList',
+  summary: 'The products of a list that the back office made.',
+  method: 'GET',
+  path: '/api/special-list/:id/items',
+  side: 'query',
+  permission: { kind: 'anyone' },
+  params: z.object({ id: digitsParam }),
+  query: noQuery,
+  body: nothing,
+  response: z.object({
+    id: z.string(),
+    /** Empty where the list has none. */
+    headline: z.string(),
+    display: z.enum(['swiper', 'grid']),
+    products: z.array(productView),
+  }),
+  status: 200,
+  problems: ['special_list.not_found'],
+});
+
+export const listSpecialLists = defineEndpoint({
+  name: 'listSpecialLists',
+  summary: 'Which special lists a page shows now, in their order.',
+  method: 'GET',
+  path: '/api/special-list',
+  side: 'query',
+  permission: { kind: 'anyone' },
+  params: noParams,
+  query: z.object({ place: z.enum(['start', 'promo', 'assortment']).default('start') }),
+  body: nothing,
+  response: z.array(z.object({ id: z.string(), headline: z.string(), display: z.enum(['swiper', 'grid']) })),
+  status: 200,
+  problems: [],
+});
+
+export const autocomplete = defineEndpoint({
+  name: 'autocomplete',
+  summary: 'Suggestions for what is being typed, from 2 characters on; fewer find nothing.',
+  method: 'GET',
+  path: '/api/autocomplete/:keywords',
+  side: 'query',
+  permission: { kind: 'anyone' },
+  params: z.object({ keywords: line(200) }),
+  query: noQuery,
+  body: nothing,
+  response: z.object({
+    keywords: z.array(z.string()),
+    categories: z.array(
+      z.object({ alias: z.string(), name: z.string(), parentName: z.string().nullable(), board: z.string() }),
+    ),
+    products: z.array(productView),
+    /** How many articles the whole text finds. */
+    results: z.int(),
+    banner: bannerView.nullable(),
+  }),
+  status: 200,
+  problems: [],
+});
+
+export const searchFaq = defineEndpoint({
+  name: 'searchFaq',
+  summary: 'Frequently asked questions that fit the words; all without words.',
+  method: 'POST',
+  path: '/api/faq-search',
+  side: 'query',
+  permission: { kind: 'anyone' },
+  params: noParams,
+  query: noQuery,
+  body: z.strictObject({ keywords: line(200).default('') }),
+  response: z.object({ items: z.array(z.object({ id: z.string(), question: z.string(), answer: z.string() })) }),
+  status: 200,
+  problems: [],
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { columnKeys, digitsParam, line, noParams, noQuery, nothing } from '../shapes.ts';
+
+const columns = z.array(z.enum(columnKeys)).min(1).max(columnKeys.length);
+const sharedWith = z.enum(['nobody', 'customer', 'everyone']);
+
+/** A set of columns of the lister (spec shopping §3): a name, and with whom it is shared. */
+export const columnSet = z.object({
+  id: z.string(),
+  name: z.string(),
+  shared_with: sharedWith,
+  columns,
+  /** Whether this user may change it. */
+  is_mine: z.boolean(),
+});
+export type ColumnSet = z.output<typeof columnSet>;
+
+export const listColumnSets = defineEndpoint({
+  name: 'listColumnSets',
+  summary: "Column sets: those of the shop, the customer's and one's own.",
+  method: 'GET',
+  path: '/api/column-sets',
+  side: 'query',
+  permission: { kind: 'anyone' },
+  params: noParams,
+  query: noQuery,
+  body: nothing,
+  response: z.array(columnSet),
+  status: 200,
+  problems: [],
+});
+
+export const saveColumnSet = defineEndpoint({
+  name: 'saveColumnSet',
+  summary: 'Make a column set of one’s own, or overwrite the one with this name.',
+  method: 'POST',
+  path: '/api/column-sets',
+  side: 'command',
+  permission: { kind: 'customer' },
+  params: noParams,
+  query: noQuery,
+  body: z.strictObject({ name: line(60).min(1), shared_with: z.enum(['nobody', 'customer']), columns }),
+  response: columnSet,
+  status: 200,
+  problems: ['column_set.too_many'],
+});
+
+export const deleteColumnSet = defineEndpoint({
+  name: 'deleteColumnSet',
+  summary: 'Delete a column set of one’s own.',
+  method: 'DELETE',
+  path: '/api/column-sets/:id',
+  side: 'command',
+  permission: { kind: 'customer' },
+  params: z.object({ id: digitsParam }),
+  query: noQuery,
+  body: nothing,
+  response: nothing,
+  status: 204,
+  problems: ['column_set.not_found'],
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { importReport, importSubjects, line, nothing } from '../shapes.ts';
+
+export const importRecords = defineEndpoint({
+  name: 'importRecords',
+  summary:
+    'Takes reference data from the ERP as NDJSON (application/x-ndjson) or CSV (text/csv), line by line: bad lines are reported with their number, good ones count. The same batch again answers its report.',
+  method: 'POST',
+  path: '/erp/v1/:subject',
+  side: 'command',
+  permission: { kind: 'api-key' },
+  params: z.object({ subject: z.enum(importSubjects) }),
+  query: z.object({
+    /** Names the delivery; the same id with other content is refused. */
+    batch: z.string().regex(/^[\w.:-]{1,100}$/),
+    /** Reports what would happen, and writes nothing. */
+    dry_run: z.enum(['0', '1']).default('0'),
+    /** For `products` of a file in its own layout: see docs/import.md. */
+    delimiter: line(1).optional(),
+  }),
+  body: nothing,
+  bodyType: 'stream',
+  response: importReport,
+  status: 200,
+  problems: [
+    'api_key.required',
+    'api_key.not_for_subject',
+    'import.batch_differs',
+    'import.unreadable',
+    'import.too_large',
+    'import.busy',
+  ],
+});
+
+export const getImport = defineEndpoint({
+  name: 'getImport',
+  summary: 'The report of an earlier batch.',
+  method: 'GET',
+  path: '/erp/v1/batches/:batch',
+  side: 'command',
+  permission: { kind: 'api-key' },
+  params: z.object({ batch: z.string().regex(/^[\w.:-]{1,100}$/) }),
+  query: z.object({}),
+  body: nothing,
+  response: importReport,
+  status: 200,
+  problems: ['api_key.required', 'import.not_found'],
+});

@@ -1,0 +1,238 @@
+import { z } from 'zod';
+import { articleNumber } from '@talloor/rules/product/productWire.ts';
+import { storageKinds } from '@talloor/rules/product/productDetailWire.ts';
+import { defineEndpoint, type Permission } from '../endpoint.ts';
+import { columnKeys, line, noParams, noQuery, nothing, text } from '../shapes.ts';
+import { office } from './office.ts';
+
+/**
+ * What the back office edits, each a resource of react-admin by its simple REST conventions (`id`, `filter`, `range`, `sort`,
+ * `Content-Range`). Saving writes a change row (who, when, before, after).
+ */
+const editors: Permission = { kind: 'office', roles: ['sales-support', 'admin'] };
+
+const both = (max: number) => z.strictObject({ nl: text(max), fr: text(max) });
+const bothFilled = (max: number) => z.strictObject({ nl: line(max).min(1), fr: line(max).min(1) });
+const day = z.iso.date().nullable();
+/** A path of the shop. */
+const shopPath = z.string().regex(/^\/(?!\/)[^\s\\]{0,300}$/);
+const digits = z.string().regex(/^\d{1,20}$/);
+
+/** Days are inclusive; null is without end. */
+const published = { published: z.boolean(), from_day: day, to_day: day };
+
+export const productTexts = z.strictObject({
+  name: bothFilled(200),
+  description: both(5000),
+  ingredients: both(5000),
+  storage: z.enum(storageKinds).nullable(),
+  storage_text: both(1000),
+  packaging: both(1000),
+  lifestyle: both(2000),
+  origin: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullable(),
+  labels: z.array(digits).max(20),
+});
+export const labelContent = z.strictObject({
+  type: z.enum(['category', 'spec']),
+  name: bothFilled(80),
+  description: both(500),
+  icon: line(40),
+  color: z.string().regex(/^(#[0-9a-fA-F]{6})?$/),
+  is_show_on_product: z.boolean(),
+  sorting: z.int().min(0).max(9999),
+});
+export const synonymContent = z.strictObject({
+  language: z.enum(['nl', 'fr']),
+  /** Words that mean the same; with `one_way`, only the first finds the others. */
+  words: z.array(line(60).min(1)).min(2).max(20),
+  one_way: z.boolean(),
+});
+export const bannerContent = z.strictObject({
+  place: z.enum(['search-top', 'search-inside', 'menu', 'autocomplete', 'start', 'promo']),
+  /** Alias of the category that it belongs to; empty for all. */
+  alias: z.string().regex(/^\d{0,20}$/),
+  /** Words that call it, for search and autocomplete; empty for all. */
+  keywords: line(200),
+  title: bothFilled(120),
+  text: both(300),
+  tag: z.strictObject({ nl: line(40), fr: line(40) }),
+  link: z.strictObject({ nl: shopPath, fr: shopPath }),
+  link_text: bothFilled(60),
+  board: line(20),
+  image: line(300).nullable(),
+  sorting: z.int().min(0).max(9999),
+  ...published,
+});
+export const redirectContent = z.strictObject({
+  language: z.enum(['nl', 'fr']),
+  keywords: line(100).min(1),
+  target: shopPath,
+});
+export const specialListContent = z.strictObject({
+  /** A theme has a page of its own and stands under the strong themes. */
+  kind: z.enum(['list', 'theme']),
+  place: z.enum(['start', 'promo', 'assortment', 'none']),
+  headline: both(120),
+  description: both(500),
+  display: z.enum(['swiper', 'grid']),
+  board: line(20),
+  articles: z.array(articleNumber).max(200),
+  sorting: z.int().min(0).max(9999),
+  ...published,
+});
+export const facetContent = z.strictObject({
+  name: bothFilled(60),
+  enabled: z.boolean(),
+  priority: z.int().min(0).max(999),
+  show_more_limit: z.int().min(1).max(100),
+});
+export const navigationContent = z.strictObject({
+  name: bothFilled(80),
+  description: both(500),
+  board: line(20),
+  icon: line(40).nullable(),
+  sorting: z.int().min(0).max(9999),
+});
+export const faqContent = z.strictObject({
+  question: bothFilled(300),
+  answer: both(3000),
+  sorting: z.int().min(0).max(9999),
+  published: z.boolean(),
+});
+export const columnSetContent = z.strictObject({
+  name: line(60).min(1),
+  columns: z.array(z.enum(columnKeys)).min(1),
+});
+
+const listQuery = z.object({
+  /** JSON; `q` searches names, other fields are equal. */
+  filter: line(1000).default('{}'),
+  range: line(40).default('[0,24]'),
+  sort: line(60).default('["id","ASC"]'),
+});
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** list, get and save of one resource; with `make`, also create and delete. Ids are text on the wire. */
+export function contentEndpoints<Shape extends z.ZodObject, const Name extends string, const Plural extends string>(
+  name: Name,
+  plural: Plural,
+  shape: Shape,
+) {
+  const path = `/api/office/${plural}`;
+  const record = shape.extend({ id: z.string() });
+  const one = z.object({ id: line(60).min(1) });
+  return {
+    list: defineEndpoint({
+      name: `listOffice${capital(plural)}`,
+      summary: `Content of the shop: ${plural}; Content-Range in the answer.`,
+      method: 'GET',
+      path,
+      side: 'query',
+      permission: office,
+      params: noParams,
+      query: listQuery,
+      body: nothing,
+      response: z.array(record),
+      status: 200,
+      problems: [],
+    }),
+    get: defineEndpoint({
+      name: `getOffice${capital(name)}`,
+      summary: `One of the ${plural}.`,
+      method: 'GET',
+      path: `${path}/:id`,
+      side: 'query',
+      permission: office,
+      params: one,
+      query: noQuery,
+      body: nothing,
+      response: record,
+      status: 200,
+      problems: ['content.not_found'],
+    }),
+    save: defineEndpoint({
+      name: `saveOffice${capital(name)}`,
+      summary: `Change one of the ${plural}.`,
+      method: 'PUT',
+      path: `${path}/:id`,
+      side: 'command',
+      permission: editors,
+      params: one,
+      query: noQuery,
+      body: shape,
+      response: record,
+      status: 200,
+      problems: ['content.not_found', 'content.unknown_article', 'content.unknown_label'],
+    }),
+    create: defineEndpoint({
+      name: `createOffice${capital(name)}`,
+      summary: `Make one of the ${plural}.`,
+      method: 'POST',
+      path,
+      side: 'command',
+      permission: editors,
+      params: noParams,
+      query: noQuery,
+      body: shape,
+      response: record,
+      status: 201,
+      problems: ['content.unknown_article', 'content.unknown_label'],
+    }),
+    remove: defineEndpoint({
+      name: `deleteOffice${capital(name)}`,
+      summary: `Delete one of the ${plural}.`,
+      method: 'DELETE',
+      path: `${path}/:id`,
+      side: 'command',
+      permission: editors,
+      params: one,
+      query: noQuery,
+      body: nothing,
+      response: record,
+      status: 200,
+      problems: ['content.not_found', 'content.in_use'],
+    }),
+  };
+}
+
+export const officeProducts = contentEndpoints('product', 'products', productTexts);
+export const officeLabels = contentEndpoints('label', 'labels', labelContent);
+export const officeSynonyms = contentEndpoints('synonym', 'synonyms', synonymContent);
+export const officeBanners = contentEndpoints('banner', 'banners', bannerContent);
+export const officeRedirects = contentEndpoints('redirect', 'redirects', redirectContent);
+export const officeSpecialLists = contentEndpoints('specialList', 'specialLists', specialListContent);
+export const officeFacets = contentEndpoints('facet', 'facets', facetContent);
+export const officeNavigation = contentEndpoints('navigationNode', 'navigationNodes', navigationContent);
+export const officeFaq = contentEndpoints('faqItem', 'faqItems', faqContent);
+export const officeColumnSets = contentEndpoints('columnSet', 'columnSets', columnSetContent);
+
+/** Resources whose records come from the ERP or are fixed: they are changed, never made or deleted here. */
+const { list: listProducts, get: getProduct, save: saveProduct } = officeProducts;
+const { list: listFacets, get: getFacet, save: saveFacet } = officeFacets;
+const { list: listNodes, get: getNode, save: saveNode } = officeNavigation;
+
+/** Every endpoint of the content, for the table of all endpoints. */
+export const officeContentEndpoints = [
+  listProducts,
+  getProduct,
+  saveProduct,
+  listFacets,
+  getFacet,
+  saveFacet,
+  listNodes,
+  getNode,
+  saveNode,
+  ...[
+    officeLabels,
+    officeSynonyms,
+    officeBanners,
+    officeRedirects,
+    officeSpecialLists,
+    officeFaq,
+    officeColumnSets,
+  ].flatMap((resource) => Object.values(resource)),
+];

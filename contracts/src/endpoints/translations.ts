@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { noQuery, nothing } from '../shapes.ts';
+
+/** Texts by key, nested as the shop uses them. */
+const translations = z.record(z.string(), z.unknown());
+const domain = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+
+export const getTranslationFile = defineEndpoint({
+  name: 'getTranslationFile',
+  summary: 'Texts of a domain as JSON, or as a script that puts them into `window.Translations`.',
+  method: 'GET',
+  path: '/translations/:domain.:format',
+  side: 'query',
+  permission: { kind: 'anyone' },
+  params: z.object({ domain, format: z.enum(['js', 'json']) }),
+  query: noQuery,
+  body: nothing,
+  response: translations,
+  status: 200,
+  produces: 'javascript',
+  problems: ['translations.not_found'],
+});
+
+export const getTranslation = defineEndpoint({
+  name: 'getTranslation',
+  summary: 'Texts of a domain.',
+  method: 'GET',
+  path: '/api/translation/:domain',
+  side: 'query',
+  permission: { kind: 'anyone' },
+  params: z.object({ domain }),
+  query: noQuery,
+  body: nothing,
+  response: translations,
+  status: 200,
+  problems: ['translations.not_found'],
+});

@@ -1,0 +1,45 @@
+import type { ProductDetail } from '@talloor/catalogue/product/findDetail.ts';
+import type { Language, ProductFacts } from '@talloor/rules/facts.ts';
+import { allergens, type ProductDetailView } from '@talloor/rules/product/productDetailWire.ts';
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+
+/** An article with all that is told about it, as the wire shows it in one language (spec shopping §2, Product detail). */
+export function viewProductDetail(
+  product: ProductView,
+  detail: ProductDetail,
+  variants: readonly ProductFacts[],
+  language: Language,
+): ProductDetailView {
+  const known = Object.keys(detail.allergens).length > 0;
+  const ofLanguage = detail.sheets.filter((sheet) => sheet.language === '' || sheet.language === language);
+  return {
+    ...product,
+    detail: {
+      description: detail.description[language],
+      ingredients: detail.ingredients[language],
+      nutrition: detail.nutrition,
+      allergens: (known ? allergens : []).map((allergen) => {
+        const told = detail.allergens[allergen];
+        return { allergen, presence: told?.presence ?? 'unknown', detail: told?.[`detail_${language}`] ?? '' };
+      }),
+      storage: detail.storage,
+      storage_text: detail.storageText[language],
+      packaging: detail.packaging[language],
+      origin: detail.origin,
+      info: detail.info.map(({ label, value }) => ({ label: label[language], value: value[language] })),
+      lifestyle: detail.lifestyle[language],
+    },
+    sheets: ofLanguage.map(({ type, name, size }) => ({
+      type,
+      name,
+      size,
+      url: `/${language}/api/article/${product.article_number}/sheets/${type}`,
+    })),
+    variants: variants.map((other) => ({
+      article_number: other.articleNumber,
+      name: other.name[language],
+      pack: other.pack[language],
+    })),
+    trail: product.categories,
+  };
+}
