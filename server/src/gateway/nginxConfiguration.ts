@@ -1,4 +1,4 @@
-import type { Endpoint, Side } from '@talloor/contracts/endpoint.ts';
+import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { strictTransport } from '@talloor/platform/http/securityHeaders.ts';
 import { shopPages } from '../pages/shopPages.ts';
 
@@ -14,6 +14,9 @@ export type GatewayAddresses = {
 const policy =
   "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:;font-src 'self';connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'";
 
+/** Of a delivery of the ERP; other bodies have 10. */
+const mostMegabytes = 256;
+
 /** The services send theirs themselves; these are for the documents that nginx serves. */
 const pageHeaders = [
   `add_header Content-Security-Policy "${policy}" always;`,
@@ -25,12 +28,15 @@ const pageHeaders = [
 
 /**
  * The gateway's nginx configuration: one origin, each contract's address goes to its side (architecture.md §7).
- * @throws where two methods of one address belong to different sides: nginx chooses by address
+ * @throws where an address belongs to both sides and its methods do not tell which
  */
 export function nginxConfiguration(endpoints: readonly Endpoint[], addresses: GatewayAddresses): string {
   return `# Generated from the contracts by \`npm run gateway\`; a test keeps it current.
 upstream command_api { server ${addresses.command}; keepalive 32; }
 upstream query_api { server ${addresses.query}; keepalive 32; }
+
+# A resource that is read on one side and written on the other.
+map $request_method $api_of_method { GET query_api; HEAD query_api; OPTIONS query_api; default command_api; }
 
 # Behind a proxy that ends TLS: the browser's own scheme, from which cookies know that they are secure.
 map $http_x_forwarded_proto $browser_scheme { default $http_x_forwarded_proto; '' $scheme; }
@@ -53,7 +59,7 @@ server {
 ${apiLocations(endpoints)}
 
   # Unknown addresses of the API get their problem document.
-  location ~ ^(?:/(?:nl|fr|en))?/api/ { proxy_pass http://query_api; }
+  location ~ ^(?:/(?:nl|fr|en))?/(?:api|erp|translations)/ { proxy_pass http://query_api; }
 
   gzip_static on;
   location /assets/ { expires 1y; add_header Cache-Control "public, immutable" always; }
@@ -67,20 +73,37 @@ ${[...shopPages].map((page) => `  location = ${page} { ${pageHeaders} try_files 
 `;
 }
 
+type Destination = 'command_api' | 'query_api' | '$api_of_method';
+type Location = { readonly to: Destination; readonly isEventStream: boolean; readonly takesStream: boolean };
+
 function apiLocations(endpoints: readonly Endpoint[]): string {
-  const sides = new Map<string, { side: Side; isStream: boolean }>();
-  for (const { path, aliases = [], side, produces } of endpoints)
-    for (const address of [path, ...aliases]) {
-      const known = sides.get(address);
-      if (known && known.side !== side) throw new Error(`${address} belongs to both sides`);
-      sides.set(address, { side, isStream: produces === 'event-stream' || known?.isStream === true });
+  const locations = new Map<string, Location>();
+  for (const endpoint of endpoints)
+    for (const address of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+      const known = locations.get(address);
+      const to = known ? bothWays(known.to, endpoint, address) : `${endpoint.side}_api`;
+      locations.set(address, {
+        to: to as Destination,
+        isEventStream: endpoint.produces === 'event-stream' || known?.isEventStream === true,
+        takesStream: endpoint.bodyType === 'stream' || known?.takesStream === true,
+      });
     }
-  return [...sides]
-    .map(([address, { side, isStream }]) => {
-      const stream = isStream ? 'proxy_buffering off; proxy_read_timeout 1h; ' : '';
-      return `  location ~ "^(?:/(?:nl|fr|en))?${toRegex(address)}$" { ${stream}proxy_pass http://${side}_api; }`;
+  return [...locations]
+    .map(([address, { to, isEventStream, takesStream }]) => {
+      const events = isEventStream ? 'proxy_buffering off; proxy_read_timeout 1h; ' : '';
+      const files = takesStream
+        ? `client_max_body_size ${mostMegabytes}m; proxy_request_buffering off; proxy_read_timeout 10m; `
+        : '';
+      return `  location ~ "^(?:/(?:nl|fr|en))?${toRegex(address)}$" { ${events}${files}proxy_pass http://${to}; }`;
     })
     .join('\n');
+}
+
+/** Where an address goes that has more than one method: a resource is read on one side and written on the other. */
+function bothWays(known: Destination, { method, side }: Endpoint, address: string): Destination {
+  if (known === `${side}_api`) return known;
+  if ((side === 'query') === (method === 'GET')) return '$api_of_method';
+  throw new Error(`${address} belongs to both sides`);
 }
 
 /** `/api/basket/list{/:id}` as a pattern of nginx. */
