@@ -39,8 +39,9 @@ export const orderLineView = z.object({
   name: z.string(),
   brand: z.string(),
   group_code: z.string(),
-  /** By which the line's board shows an icon of its own; absent where the order does not tell it. */
-  subgroup_code: z.string().optional(),
+  /** The face that the catalogue gives the article now; absent where the answer does not tell it. */
+  board: z.string().optional(),
+  icon: z.string().nullable().optional(),
   quantity: z.number(),
   unit: z.string(),
   price_per_unit: euro.nullable(),

@@ -10,20 +10,21 @@ export type BoardSize = 'group' | 'row' | 'card' | 'tile' | 'detail';
 const iconSizes: Readonly<Record<BoardSize, number>> = { group: 18, row: 22, card: 28, tile: 64, detail: 110 };
 
 type BoardProps = {
-  readonly groupCode: string;
-  readonly subgroupCode?: string | undefined;
-  /** In the place of the group's own. */
-  readonly icon?: Icon | undefined;
+  /** As content names them (boardOf.ts): the board, and the icon that it wears in the place of its own. */
+  readonly board: string;
+  readonly icon?: string | null | undefined;
+  /** Another icon than those that content can name. */
+  readonly drawn?: Icon | undefined;
   readonly size?: BoardSize;
   /** Address of a photo; the board stands in where it is missing or does not load. */
   readonly photo?: string | null;
 };
 
 /** The cutting board that gives an article without a photo its face. Decoration: it has no name. */
-export function Board({ groupCode, subgroupCode, icon, size = 'row', photo = null }: BoardProps) {
+export function Board({ board: named, icon = null, drawn, size = 'row', photo = null }: BoardProps) {
   const [failedPhoto, setFailedPhoto] = useState<string | null>(null);
-  const { board, icon: groupIcon } = boardOf(groupCode, subgroupCode);
-  const BoardIcon = icon ?? groupIcon;
+  const { board, icon: worn } = boardOf(named, icon);
+  const BoardIcon = drawn ?? worn;
   const [ground, colour] = boardColours[board];
   if (photo !== null && photo !== failedPhoto)
     return (

@@ -10,7 +10,17 @@ export const navigationGroupInput = z.object({
   groupCode: z.string().min(1),
   name: bilingual,
   sorting: z.int(),
-  subgroups: z.array(z.object({ subgroupCode: z.string().min(1), name: bilingual, sorting: z.int() })),
+  /** The cutting board that its articles lie on, and the icon in the place of the board's own. */
+  board: z.string().default('dry'),
+  icon: z.string().nullable().default(null),
+  subgroups: z.array(
+    z.object({
+      subgroupCode: z.string().min(1),
+      name: bilingual,
+      sorting: z.int(),
+      icon: z.string().nullable().default(null),
+    }),
+  ),
 });
 export type NavigationGroupInput = z.input<typeof navigationGroupInput>;
 
@@ -23,7 +33,13 @@ export async function writeNavigation(
   const parsed = z.array(navigationGroupInput).parse(groups);
   const named = (name: { nl: string; fr: string }) => ({ name_nl: name.nl, name_fr: name.fr });
   await changeCatalogue(pool, async (client) => {
-    const rows = parsed.map((g) => ({ group_code: g.groupCode, ...named(g.name), sorting: g.sorting }));
+    const rows = parsed.map((g) => ({
+      group_code: g.groupCode,
+      ...named(g.name),
+      sorting: g.sorting,
+      board: g.board,
+      icon: g.icon,
+    }));
     await writeRows(client, 'navigation_groups', ['group_code'], rows, changed);
     const subgroups = parsed.flatMap((g) =>
       g.subgroups.map((s) => ({
@@ -31,6 +47,7 @@ export async function writeNavigation(
         group_code: g.groupCode,
         ...named(s.name),
         sorting: s.sorting,
+        icon: s.icon,
       })),
     );
     await writeRows(client, 'navigation_subgroups', ['subgroup_code'], subgroups, changed);

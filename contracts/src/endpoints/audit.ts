@@ -70,6 +70,8 @@ export const orderStateAt = z.object({
       article_number: z.string(),
       name: z.string(),
       group_code: z.string(),
+      /** That the catalogue gives the article now; the group's code where it does not know it. */
+      board: z.string(),
       quantity: z.number(),
       quantity_before: z.number().nullable(),
       unit: z.string(),

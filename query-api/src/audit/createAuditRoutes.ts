@@ -1,4 +1,5 @@
 import type { Route } from '@talloor/platform/http/handler.ts';
+import type { ReadSide } from '../readSide.ts';
 import type { AuditSide } from './auditSide.ts';
 import { exportOrderDossierRoute } from './exportOrderDossier.ts';
 import { getOrderHistoryRoute } from './getOrderHistory.ts';
@@ -6,7 +7,7 @@ import { getOrderStateAtRoute } from './getOrderStateAt.ts';
 import { verifyOrderRoute } from './verifyOrderRoute.ts';
 
 /** History, states, dossier and verdict of an order. */
-export const createAuditRoutes = (side: AuditSide): Route[] => [
+export const createAuditRoutes = (side: AuditSide & Pick<ReadSide, 'catalogue'>): Route[] => [
   getOrderHistoryRoute(side),
   getOrderStateAtRoute(side),
   exportOrderDossierRoute(side),

@@ -1,16 +1,23 @@
 import { getOrderStateAt } from '@talloor/contracts/endpoints/audit.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import type { ReadSide } from '../readSide.ts';
 import type { AuditSide } from './auditSide.ts';
 import { loadHistory } from './loadHistory.ts';
+import { standingLines } from './standingLines.ts';
 import { viewStateAt } from './viewStateAt.ts';
 
-/** The order as it stood after one event. */
-export const getOrderStateAtRoute = (side: AuditSide): Route =>
+/** The order as it stood after one event; only the boards that colour its lines are those of today. */
+export const getOrderStateAtRoute = (side: AuditSide & Pick<ReadSide, 'catalogue'>): Route =>
   route(getOrderStateAt, async ({ params }, { language }) => {
     const { standings, names } = await loadHistory(side, params.number);
     const index = Number(params.index);
     const standing = standings[index];
     if (!standing) throw new Problem('not_found');
-    return { body: viewStateAt(index, standing, standings[index - 1], names, language) };
+    const before = standings[index - 1];
+    const articles = new Set([standing, before ?? standing].flatMap(standingLines).map((line) => line.articleNumber));
+    const products = await side.catalogue.findProducts([...articles], null, dayAt(side.clock.now().getTime()));
+    const boards = new Map([...products].map(([article, { board }]) => [article, board]));
+    return { body: viewStateAt(index, standing, before, names, language, boards) };
   });

@@ -8,20 +8,26 @@ import { standingLines, type StandingLine } from './standingLines.ts';
 import { actorName, type Names } from './viewHistoryEvent.ts';
 
 type StateAt = z.input<typeof orderStateAt>;
+type Boards = ReadonlyMap<string, string>;
 
-/** The order, or the basket it then was, after one event, compared with the event before. */
+/**
+ * The order, or the basket it then was, after one event, compared with the event before.
+ *
+ * @param boards by article number, as the catalogue has them now
+ */
 export function viewStateAt(
   index: number,
   standing: Standing,
   before: Standing | undefined,
   names: Names,
   language: Language,
+  boards: Boards = new Map(),
 ): StateAt {
   return {
     index,
     phase: standing.order.status === 'none' ? 'basket' : 'order',
     facts: comparedFacts(standing, before, language),
-    lines: comparedLines(standing, before ?? noStanding, names, language),
+    lines: comparedLines(standing, before ?? noStanding, names, language, boards),
     gone: goneArticles(standing, names, language),
   };
 }
@@ -36,7 +42,13 @@ function comparedFacts(standing: Standing, before: Standing | undefined, languag
 }
 
 /** Lines in their order; what this event removed is shown struck, at the end. */
-function comparedLines(standing: Standing, before: Standing, names: Names, language: Language): StateAt['lines'] {
+function comparedLines(
+  standing: Standing,
+  before: Standing,
+  names: Names,
+  language: Language,
+  boards: Boards,
+): StateAt['lines'] {
   const known = new Map(standingLines(before).map((line) => [line.key, line]));
   const lines = standingLines(standing);
   const now = new Set(lines.map((line) => line.key));
@@ -48,6 +60,7 @@ function comparedLines(standing: Standing, before: Standing, names: Names, langu
       article_number: line.articleNumber,
       name: line.name[language],
       group_code: line.groupCode,
+      board: boards.get(line.articleNumber) ?? line.groupCode,
       quantity: isRemoved ? 0 : line.quantity,
       quantity_before: isChanged ? (was?.quantity ?? null) : null,
       unit: line.unit[language],

@@ -8,7 +8,7 @@ import type { ShowsPrices } from '../rememberShowsPrices.ts';
 import { findOrderDetail } from './findOrderDetail.ts';
 import { orderDetailView } from './orderDetailView.ts';
 
-/** One order of the customer; another customer's is not found. Articles that the catalogue still has are told by sub-group. */
+/** One order of the customer; another customer's is not found. Articles that the catalogue has wear its boards. */
 export const getOpenOrderRoute = ({ pool, catalogue, waiter, clock }: ReadSide, showsPrices: ShowsPrices): Route =>
   route(getOpenOrder, async ({ params }, { customerNumber, language, seen }) => {
     const stale = await isStale(waiter, seen, 'orderDetail');

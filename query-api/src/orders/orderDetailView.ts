@@ -7,8 +7,8 @@ type View = {
   readonly showPrices: boolean;
   readonly language: 'nl' | 'fr';
   readonly now: Date;
-  /** By article number; without, lines are told by their group alone. */
-  readonly products?: ReadonlyMap<string, { readonly subgroupCode: string }>;
+  /** By article number; lines of others have no face of their own. */
+  readonly products?: ReadonlyMap<string, { readonly board: string; readonly icon: string | null }>;
 };
 
 /** One order as its page shows it; what belonged to an erased person reads null. */
@@ -41,12 +41,12 @@ function lineView(
   { showPrices, language, products }: View,
 ): OrderLineView {
   const id = line.line_id;
-  const subgroup = products?.get(line.article_number)?.subgroupCode;
+  const product = products?.get(line.article_number);
   const missed = short?.[id];
   const given = allocated?.[id];
   return {
     ...line,
-    ...(subgroup === undefined ? {} : { subgroup_code: subgroup }),
+    ...(product && { board: product.board, icon: product.icon }),
     name: line.name[language],
     unit: line.unit[language],
     price_per_unit: showPrices ? line.price_per_unit : null,

@@ -45,7 +45,8 @@ export type FreeLine = {
   /** The line that earns it, and how many count towards the promo. */
   readonly because: { readonly product: ProductFacts; readonly quantity: number };
   readonly groupCode: string;
-  readonly subgroupCode: string;
+  readonly board: string;
+  readonly icon: string | null;
 };
 
 /** Amounts of one VAT rate; `baseCents` = goods + share of the delivery cost. */

@@ -35,7 +35,8 @@ export function freeLines(
       promoId: promo.promoId,
       because: { product, quantity: total },
       groupCode: shownAs.groupCode,
-      subgroupCode: shownAs.subgroupCode,
+      board: shownAs.board,
+      icon: shownAs.icon,
     });
   }
   return found.toSorted((a, b) => compareNumbers(a.articleNumber, b.articleNumber) || (a.promoId < b.promoId ? -1 : 1));

@@ -109,7 +109,8 @@ const viewFreeLine = (line: FreeLine, language: Language, texts: BasketTexts): B
     language,
   ),
   group_code: line.groupCode,
-  subgroup_code: line.subgroupCode,
+  board: line.board,
+  icon: line.icon,
 });
 
 function viewAddress(address: BasketAssessment['customer']['address']): BasketView['customer']['delivery_address'] {

@@ -1,4 +1,5 @@
 import { Board } from '@talloor/look/Board.tsx';
+import type { BoardName } from '@talloor/look/tokens.ts';
 import type { Icon } from '@phosphor-icons/react/dist/lib/types';
 import type { ReactNode } from 'react';
 import './EmptyState.css';
@@ -6,19 +7,19 @@ import './EmptyState.css';
 type EmptyStateProps = {
   readonly title: string;
   readonly text?: string;
-  /** Navigation group whose board is shown. */
-  readonly group?: string;
-  /** On the board, in the place of the group's own. */
+  /** Which cutting board is shown. */
+  readonly board?: BoardName;
+  /** On the board, in the place of its own. */
   readonly icon?: Icon;
   /** Up to two. */
   readonly children?: ReactNode;
 };
 
 /** Nothing here: a board, one sentence, and what to do next (design, 5.22). */
-export function EmptyState({ title, text, group = 'bread', icon, children }: EmptyStateProps) {
+export function EmptyState({ title, text, board = 'bread', icon, children }: EmptyStateProps) {
   return (
     <div className="empty-state">
-      <Board groupCode={group} icon={icon} size="card" />
+      <Board board={board} drawn={icon} size="card" />
       <b>{title}</b>
       {text !== undefined && <p>{text}</p>}
       {children !== undefined && <div className="empty-state-actions">{children}</div>}

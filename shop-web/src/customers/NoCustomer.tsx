@@ -16,7 +16,7 @@ export function NoCustomer() {
   return (
     <div className="card">
       <EmptyState
-        group="drinks"
+        board="drinks"
         title={t(hasChoice ? 'start.noCustomer' : 'start.noCustomers')}
         text={t(hasChoice ? 'start.noCustomerText' : 'start.noCustomersText')}
       >

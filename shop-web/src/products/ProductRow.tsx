@@ -24,7 +24,7 @@ export function ProductRow({ product: listed }: { product: ProductView }) {
   return (
     <tr className={`product-row${isInBasket ? ' is-in-basket' : ''}${isGone(offer) ? ' is-dimmed' : ''}`}>
       <td className="cell-board">
-        <Board groupCode={product.group_code} subgroupCode={product.subgroup_code} photo={product.image} />
+        <Board board={product.board} icon={product.icon} photo={product.image} />
       </td>
       <th scope="row" className="cell-name">
         <span className="product-name">{unbroken(product.name)}</span>

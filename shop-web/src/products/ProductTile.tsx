@@ -24,7 +24,7 @@ export function ProductTile({ product: listed }: { product: ProductView }) {
   return (
     <li className={`product-tile${isInBasket ? ' is-in-basket' : ''}${isGone(offer) ? ' is-dimmed' : ''}`}>
       <div className="product-tile-image">
-        <Board groupCode={product.group_code} subgroupCode={product.subgroup_code} size="tile" photo={product.image} />
+        <Board board={product.board} icon={product.icon} size="tile" photo={product.image} />
         <PromoTag product={product} className="product-tile-promo" />
       </div>
       <div className="product-tile-text">

@@ -40,7 +40,7 @@ export const StateLines = ({ lines, instant }: StateLinesProps) => {
               className={[line.is_changed && 'is-changed', line.is_removed && 'is-removed'].filter(Boolean).join(' ')}
             >
               <th scope="row">
-                <i className="board-dot" style={dotOf(line.group_code)} aria-hidden />
+                <i className="board-dot" style={dotOf(line.board)} aria-hidden />
                 {line.article_number} <span>{line.name}</span>
               </th>
               <td className="num">
@@ -59,8 +59,8 @@ export const StateLines = ({ lines, instant }: StateLinesProps) => {
   );
 };
 
-function dotOf(groupCode: string) {
-  const [ground, ink] = boardColours[groupCode in boardColours ? (groupCode as BoardName) : 'dry'];
+function dotOf(board: string) {
+  const [ground, ink] = boardColours[Object.hasOwn(boardColours, board) ? (board as BoardName) : 'dry'];
   return { backgroundColor: ground, borderColor: ink };
 }
 

@@ -7,6 +7,7 @@ const line = (article_number: string, quantity: number, given: Partial<Line> = {
   article_number,
   name: 'Volle room 35 % UHT 1 l',
   group_code: 'dairy',
+  board: 'dairy',
   quantity,
   quantity_before: null,
   unit: 'st',

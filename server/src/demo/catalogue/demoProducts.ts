@@ -4,15 +4,40 @@ import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import { demoNavigation } from '../content/navigation.ts';
 import { demoArticles, type DemoArticle } from '../content/readArticles.ts';
 
+/** Sub-groups with a face of their own; the others wear their board's. */
+const subgroupIcons: Readonly<Record<string, string>> = {
+  fruit: 'orange',
+  shrimp: 'shrimp',
+  shellfish: 'shrimp',
+  cream: 'drop-half-bottom',
+  milk: 'drop-half-bottom',
+  yoghurt: 'drop-half-bottom',
+  egg: 'egg',
+  cake: 'cookie',
+  icecream: 'ice-cream',
+  soup: 'bowl-steam',
+  beer: 'beer-bottle',
+  water: 'drop-half-bottom',
+  soft: 'drop-half-bottom',
+  coffee: 'coffee',
+  soap: 'hand-soap',
+};
+
 /** Navigation groups and sub-groups as the catalogue takes them, sorted as they stand in the content. */
 export const demoGroups: readonly NavigationGroupInput[] = demoNavigation.map(
   ([groupCode, nl, fr, subgroups], index) => ({
     groupCode,
+    board: groupCode,
     name: { nl, fr },
     sorting: (index + 1) * 10,
     subgroups: subgroups.map((line, place) => {
       const [subgroupCode = '', dutch = '', french = ''] = line.split('|');
-      return { subgroupCode, name: { nl: dutch, fr: french }, sorting: (place + 1) * 10 };
+      return {
+        subgroupCode,
+        name: { nl: dutch, fr: french },
+        sorting: (place + 1) * 10,
+        icon: subgroupIcons[subgroupCode] ?? null,
+      };
     }),
   }),
 );

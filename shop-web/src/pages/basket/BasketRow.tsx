@@ -44,7 +44,7 @@ export function BasketRow({ line }: { line: BasketLineView }) {
   return (
     <tr className={line.is_counted ? undefined : 'is-faulty'}>
       <td className="cell-board">
-        <Board groupCode={product.group_code} subgroupCode={product.subgroup_code} photo={product.image} />
+        <Board board={product.board} icon={product.icon} photo={product.image} />
       </td>
       <th scope="row" className="cell-name">
         <span className="product-name">{unbroken(product.name)}</span>

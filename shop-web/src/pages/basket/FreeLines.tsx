@@ -19,7 +19,7 @@ export function FreeLines({ lines }: { lines: BasketView['free_lines'] }) {
       <ul>
         {lines.map((line) => (
           <li key={`${line.article_number} ${line.because}`} className="free-line">
-            <Board groupCode={line.group_code} subgroupCode={line.subgroup_code} />
+            <Board board={line.board} icon={line.icon} />
             <div>
               <b>{t('basket.freeLine', { quantity: formatNumber(language, line.quantity), article: line.name })}</b>
               <span className="facts">

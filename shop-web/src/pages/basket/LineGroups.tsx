@@ -36,7 +36,7 @@ export function LineGroups({ lines, children }: LineGroupsProps) {
       {groupLines(lines, showsVat).map((group) => (
         <section key={group.code} className="basket-group" aria-labelledby={`group-${group.code}`}>
           <div className="basket-group-head">
-            <Board groupCode={group.code} size="group" />
+            <Board board={group.board} size="group" />
             <h2 id={`group-${group.code}`}>{group.name}</h2>
             <span className="muted">{t('shell.lines', { count: group.lines.length })}</span>
             <span className="grow" />

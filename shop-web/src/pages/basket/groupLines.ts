@@ -5,6 +5,8 @@ import { centsOfEuros, eurosOfCents } from '@talloor/rules/money/rounding.ts';
 export type LineGroup = {
   readonly code: string;
   readonly name: string;
+  /** The board that its lines are cut on. */
+  readonly board: string;
   readonly lines: readonly BasketLineView[];
   /** Euros; null where prices are hidden. */
   readonly total: number | null;
@@ -30,6 +32,7 @@ export function groupLines(lines: readonly BasketLineView[], showsVat: boolean):
   return [...groups].map(([code, members]) => ({
     code,
     name: members[0]?.product.group ?? '',
+    board: members[0]?.product.board ?? '',
     lines: members,
     total: sumOf(members, showsVat),
     isApproximate: members.some((line) => line.is_approximate),

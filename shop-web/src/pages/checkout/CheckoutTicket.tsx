@@ -34,7 +34,7 @@ export function CheckoutTicket({ basket, reason, children }: CheckoutTicketProps
       <TicketDelivery delivery={delivery} />
       <ul className="ticket-groups">
         {groupLines(counted, false).map((group) => {
-          const [ground, colour] = boardColours[boardOf(group.code).board];
+          const [ground, colour] = boardColours[boardOf(group.board).board];
           return (
             <li key={group.code}>
               <i aria-hidden="true" style={{ background: ground, boxShadow: `inset 0 0 0 1px ${colour}` }} />

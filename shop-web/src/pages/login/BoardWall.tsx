@@ -1,6 +1,8 @@
 import { Board } from '@talloor/look/Board.tsx';
+import type { BoardIconName } from '@talloor/look/boardOf.ts';
+import type { BoardName } from '@talloor/look/tokens.ts';
 
-const wall: readonly (readonly [string, string?])[] = [
+const wall: readonly (readonly [BoardName, BoardIconName?])[] = [
   ['veg'],
   ['fish', 'shrimp'],
   ['bread'],
@@ -11,7 +13,7 @@ const wall: readonly (readonly [string, string?])[] = [
   ['prepared'],
   ['drinks'],
   ['dry'],
-  ['veg', 'fruit'],
+  ['veg', 'orange'],
   ['nonfood'],
 ];
 
@@ -19,13 +21,8 @@ const wall: readonly (readonly [string, string?])[] = [
 export function BoardWall() {
   return (
     <div className="login-boards" aria-hidden="true">
-      {wall.map(([group, subgroup]) => (
-        <Board
-          key={`${group} ${subgroup}`}
-          groupCode={group}
-          {...(subgroup && { subgroupCode: subgroup })}
-          size="tile"
-        />
+      {wall.map(([board, icon]) => (
+        <Board key={`${board} ${icon}`} board={board} icon={icon} size="tile" />
       ))}
     </div>
   );

@@ -46,7 +46,7 @@ function OrderLine({ line }: { line: OrderLineView }) {
   return (
     <tr>
       <td className="cell-board">
-        <Board groupCode={line.group_code} subgroupCode={line.subgroup_code} />
+        <Board board={line.board ?? line.group_code} icon={line.icon} />
       </td>
       <th scope="row" className="cell-name">
         <span className="product-name">{unbroken(line.name)}</span>

@@ -18,7 +18,7 @@ export function NothingFound({ state, onChange }: { state: SearchState; onChange
   };
   return (
     <EmptyState
-      group="veg"
+      board="veg"
       icon={MagnifyingGlassIcon}
       title={state.keywords === '' ? t('search.noneFiltered') : t('search.none', { keywords: state.keywords })}
       text={`${t('search.tipSpelling')} ${t('search.tipWords')}`}

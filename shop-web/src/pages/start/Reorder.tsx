@@ -41,7 +41,7 @@ export function Reorder() {
       )}
       {data === undefined && !isError && <ProductRowsSkeleton count={shownAtFirst} />}
       {data !== undefined && data.products.length === 0 && (
-        <EmptyState group="bread" title={t('start.nothingOrdered')} text={t('start.nothingOrderedText')}>
+        <EmptyState board="bread" title={t('start.nothingOrdered')} text={t('start.nothingOrderedText')}>
           <Button variant="contained" size="small" component={Link} to={path('search')}>
             {t('start.browse')}
           </Button>

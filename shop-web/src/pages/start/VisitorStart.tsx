@@ -3,6 +3,7 @@ import { HeadsetIcon } from '@phosphor-icons/react/dist/csr/Headset';
 import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
 import { CoinsIcon } from '@phosphor-icons/react/dist/csr/Coins';
 import { Board } from '@talloor/look/Board.tsx';
+import type { BoardName } from '@talloor/look/tokens.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -14,7 +15,17 @@ import { Promos } from './Promos.tsx';
 const minimumOrder = 150;
 const freeDeliveryFrom = 300;
 
-const boards = ['veg', 'fish', 'bread', 'poultry', 'frozen', 'meat', 'dairy', 'prepared', 'drinks'];
+const boards: readonly BoardName[] = [
+  'veg',
+  'fish',
+  'bread',
+  'poultry',
+  'frozen',
+  'meat',
+  'dairy',
+  'prepared',
+  'drinks',
+];
 
 /** The start page of visitors: what the shop stands for, and promotions without own prices. */
 export function VisitorStart() {
@@ -43,8 +54,8 @@ export function VisitorStart() {
             </Button>
           </div>
           <div className="visitor-boards" aria-hidden="true">
-            {boards.map((group) => (
-              <Board key={group} groupCode={group} size="tile" />
+            {boards.map((board) => (
+              <Board key={board} board={board} size="tile" />
             ))}
           </div>
         </div>
