@@ -1,7 +1,7 @@
 import type { Features } from '@talloor/contracts/features.ts';
 import { lazy, type ComponentType, type ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
-import { paths, type PageName } from './paths.ts';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { pageOfPath, paths, type PageName } from './paths.ts';
 import { RequireFeature } from './session/RequireFeature.tsx';
 import { RequireCustomer } from './session/RequireCustomer.tsx';
 
@@ -27,6 +27,11 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   start: page(() => import('./pages/start/StartPage.tsx')),
   login: page(() => import('./pages/login/LoginPage.tsx')),
   search: page(() => import('./pages/search/SearchPage.tsx')),
+  assortmentIndex: page(() => import('./pages/search/SearchPage.tsx')),
+  assortment: page(() => import('./pages/search/SearchPage.tsx')),
+  promo: page(() => import('./pages/search/SearchPage.tsx')),
+  compare: notFound,
+  product: notFound,
   basket: page(() => import('./pages/basket/BasketPage.tsx')),
   checkout: ofCustomer(() => import('./pages/checkout/CheckoutPage.tsx')),
   confirmation: ofCustomer(() => import('./pages/confirmation/ConfirmationPage.tsx')),
@@ -34,8 +39,10 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   orderDetail: ofFeature('pending_orders', () => import('./pages/order-detail/OrderDetailPage.tsx')),
 };
 
-/** Each page at its address in both languages; anything else is not on the menu. */
+/** Each page at its address in both languages; anything else is not on the menu, nor is a word where a number belongs. */
 export function Pages() {
+  const { pathname } = useLocation();
+  if (pageOfPath(pathname) === null) return notFound;
   return (
     <Routes>
       {Object.entries(pages).flatMap(([name, element]) => {

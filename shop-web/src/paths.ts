@@ -1,10 +1,18 @@
 export type Language = 'nl' | 'fr';
 
-/** Addresses of the pages per language (spec shopping §2); the twin of an address is the same page in the other language. */
+/**
+ * Addresses of the pages per language (spec shopping §2); the twin of an address is the same page in the other language.
+ * `:name` stands for a number: digits only, anything else there is no page (readings.md, Path parameters).
+ */
 export const paths = {
   start: { nl: '/', fr: '/' },
   login: { nl: '/inloggen', fr: '/connexion' },
   search: { nl: '/zoekresultaten', fr: '/resultats-de-la-recherche' },
+  assortmentIndex: { nl: '/nl/assortiment', fr: '/fr/assortiment' },
+  assortment: { nl: '/assortiment/:alias', fr: '/fr/assortiment/:alias' },
+  promo: { nl: '/nl/promo', fr: '/fr/promo' },
+  compare: { nl: '/vergelijken', fr: '/comparer' },
+  product: { nl: '/:id', fr: '/fr/:id' },
   basket: { nl: '/winkelwagen', fr: '/panier' },
   checkout: { nl: '/winkelwagen/gegevens', fr: '/panier/donnees' },
   confirmation: { nl: '/winkelwagen/bevestiging', fr: '/panier/confirmation' },
@@ -15,19 +23,65 @@ export const paths = {
 export type PageName = keyof typeof paths;
 const pageNames = Object.keys(paths) as PageName[];
 
-/** Which page an address is, and in which language it says so; null for the language where both share the address. */
-export function pageOfPath(pathname: string): { page: PageName; language: Language | null } | null {
+type NumbersIn<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
+  ? Name | NumbersIn<`/${Rest}`>
+  : Path extends `${string}/:${infer Name}`
+    ? Name
+    : never;
+/** The numbers that a page's address needs: `{ id: '131205' }` of a product, none of the basket. */
+export type PageNumbers<P extends PageName> = { readonly [Name in NumbersIn<(typeof paths)[P]['nl']>]: string };
+/** Pages whose address needs no number. */
+export type PlainPageName = {
+  [P in PageName]: NumbersIn<(typeof paths)[P]['nl']> extends never ? P : never;
+}[PageName];
+/** What follows a page's name where its address is asked: its numbers, where it needs any. */
+export type NumbersOf<P extends PageName> = P extends PlainPageName ? [] : [numbers: PageNumbers<P>];
+
+/** The address of a page in a language: `pathOf('product', 'fr', { id: '131205' })` is `/fr/131205`. */
+export function pathOf<P extends PageName>(page: P, language: Language, ...[numbers]: NumbersOf<P>): string {
+  return fill(paths[page][language], (numbers ?? {}) as Readonly<Record<string, string>>);
+}
+
+const parameter = /:(\w+)/g;
+const fill = (path: string, numbers: Readonly<Record<string, string>>): string =>
+  path.replaceAll(parameter, (_, name: string) => encodeURIComponent(numbers[name] ?? ''));
+
+/** Pages that need no number are looked up, the few others are tried. */
+const plain = new Map<string, FoundPage>();
+const numbered: { readonly pattern: RegExp; readonly page: PageName; readonly language: Language }[] = [];
+for (const page of pageNames)
+  for (const language of ['nl', 'fr'] as const) {
+    const path = paths[page][language];
+    if (path.includes(':'))
+      numbered.push({
+        pattern: new RegExp(`^${path.replaceAll(parameter, String.raw`(?<$1>\d{1,20})`)}$`),
+        page,
+        language,
+      });
+    else plain.set(path, { page, language: paths[page].nl === paths[page].fr ? null : language, numbers: {} });
+  }
+
+export type FoundPage = {
+  readonly page: PageName;
+  /** Null where both languages share the address. */
+  readonly language: Language | null;
+  readonly numbers: Readonly<Record<string, string>>;
+};
+
+/** Which page an address is, in which language it says so, and the numbers in it; null for an address that is no page. */
+export function pageOfPath(pathname: string): FoundPage | null {
   const wanted = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  for (const page of pageNames) {
-    const { nl, fr } = paths[page];
-    if (nl === wanted) return { page, language: nl === fr ? null : 'nl' };
-    if (fr === wanted) return { page, language: 'fr' };
+  const found = plain.get(wanted);
+  if (found !== undefined) return found;
+  for (const { pattern, page, language } of numbered) {
+    const numbers = pattern.exec(wanted)?.groups;
+    if (numbers !== undefined) return { page, language, numbers: { ...numbers } };
   }
   return null;
 }
 
-/** The same page in the other language, its query kept; null for an address that is no page. */
+/** The same page in the other language, its numbers and its query kept; null for an address that is no page. */
 export function twinPath(pathname: string, search: string, language: Language): string | null {
   const found = pageOfPath(pathname);
-  return found === null ? null : `${paths[found.page][language]}${search}`;
+  return found === null ? null : `${fill(paths[found.page][language], found.numbers)}${search}`;
 }

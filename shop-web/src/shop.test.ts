@@ -8,15 +8,42 @@ import { orderItems } from './pages/search/orderItems.ts';
 import { pageWindow } from './pages/search/pageWindow.ts';
 import { noFilters, readSearch, toggleFilter, writeSearch } from './pages/search/searchState.ts';
 import { restOf } from './pages/start/useReorder.ts';
-import { pageOfPath, twinPath } from './paths.ts';
+import { pageOfPath, pathOf, twinPath } from './paths.ts';
+import { routeConfiguration } from './routeConfiguration.ts';
 import { exampleProduct } from './testing/exampleProduct.ts';
 
 describe('addresses of pages', () => {
   test('a page is known by its address in either language', () => {
-    expect(pageOfPath('/winkelwagen')).toEqual({ page: 'basket', language: 'nl' });
-    expect(pageOfPath('/fr/mon-compte/commandes/')).toEqual({ page: 'orders', language: 'fr' });
-    expect(pageOfPath('/')).toEqual({ page: 'start', language: null });
+    expect(pageOfPath('/winkelwagen')).toEqual({ page: 'basket', language: 'nl', numbers: {} });
+    expect(pageOfPath('/fr/mon-compte/commandes/')).toEqual({ page: 'orders', language: 'fr', numbers: {} });
+    expect(pageOfPath('/')).toEqual({ page: 'start', language: null, numbers: {} });
     expect(pageOfPath('/onzin')).toBeNull();
+  });
+  test('a product and a part of the assortment are known by their number, which is digits only', () => {
+    expect(pageOfPath('/131205')).toEqual({ page: 'product', language: 'nl', numbers: { id: '131205' } });
+    expect(pageOfPath('/fr/assortiment/1203/')).toEqual({
+      page: 'assortment',
+      language: 'fr',
+      numbers: { alias: '1203' },
+    });
+    expect(pageOfPath('/fr/assortiment')?.page).toBe('assortmentIndex');
+    for (const none of ['/fr/boter', '/assortiment/boter', '/:id', '/12a', '/assortiment/1203/4'])
+      expect([none, pageOfPath(none)]).toEqual([none, null]);
+  });
+  test('an address is made of its page and its number, and its twin has the same number', () => {
+    expect(pathOf('product', 'fr', { id: '131205' })).toBe('/fr/131205');
+    expect(pathOf('assortment', 'nl', { alias: '1203' })).toBe('/assortiment/1203');
+    expect(pathOf('promo', 'fr')).toBe('/fr/promo');
+    expect(twinPath('/fr/assortiment/1203', '?page=2', 'nl')).toBe('/assortiment/1203?page=2');
+  });
+  test('the routes that the shared configuration names', () => {
+    expect(routeConfiguration.productShow('fr', { id: '131205', isSuggested: true })).toBe('/fr/131205?suggested=1');
+    expect(routeConfiguration.assortmentShow('nl', { alias: '1203' })).toBe('/assortiment/1203');
+    expect(routeConfiguration.searchResults('nl', { keywords: 'room 35 %' })).toBe(
+      '/zoekresultaten?keywords=room+35+%25',
+    );
+    expect(routeConfiguration.basketShow('fr')).toBe('/panier');
+    expect(routeConfiguration.historyRemoval('nl', { artno: '131205' })).toBe('/nl/api/history/remove/131205');
   });
   test('the other language is the twin address with the same question', () => {
     expect(twinPath('/zoekresultaten', '?keywords=room', 'fr')).toBe('/resultats-de-la-recherche?keywords=room');

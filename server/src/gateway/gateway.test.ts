@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
-import { shopPages } from '../pages/shopPages.ts';
+import { isShopPage, shopPages } from '../pages/shopPages.ts';
 import { composeAddresses } from './composeAddresses.ts';
 import { nginxConfiguration } from './nginxConfiguration.ts';
 import { locationsOf, readNginx } from './testing/readNginx.ts';
@@ -79,6 +79,23 @@ test('the pages of the gateway and of the single process are those of the shop',
   const table = readFileSync('shop-web/src/paths.ts', 'utf8');
   const inShop = [...table.matchAll(/(?:nl|fr): '(\/[^']*)'/g)].map(([, path]) => path);
   expect([...new Set(inShop)].sort()).toEqual([...shopPages].sort());
+});
+
+test.each([
+  ['/131205', true],
+  ['/fr/131205/', true],
+  ['/assortiment/1203', true],
+  ['/fr/assortiment', true],
+  ['/boter', false],
+  ['/:id', false],
+  ['/nl/131205', false],
+  ['/assortiment/boter', false],
+  [`/${'1'.repeat(21)}`, false],
+])('a page that names a number takes digits only: %s', (path, isPage) => {
+  expect(isShopPage(path)).toBe(isPage);
+  const matches = [...generated.matchAll(/location (?:= (\S+)|~ "(\^[^"]+)") \{.*try_files \/index\.html/g)];
+  const served = matches.some(([, exact, pattern]) => exact === path || (pattern && new RegExp(pattern).test(path)));
+  expect(served).toBe(isPage && !path.endsWith('/'));
 });
 
 type Service = {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { strictTransport } from '@talloor/platform/http/securityHeaders.ts';
-import { shopPages } from '../pages/shopPages.ts';
+import { pagePattern, shopPages } from '../pages/shopPages.ts';
 
 export type GatewayAddresses = {
   /** host:port of each side. */
@@ -66,12 +66,15 @@ ${apiLocations(endpoints)}
   location /backoffice/assets/ { alias ${addresses.webs}/backoffice/assets/; expires 1y; add_header Cache-Control "public, immutable" always; }
   location = /backoffice { return 302 /backoffice/; }
   location /backoffice/ { alias ${addresses.webs}/backoffice/; ${pageHeaders} try_files $uri /backoffice/index.html; }
-${[...shopPages].map((page) => `  location = ${page} { ${pageHeaders} try_files /index.html =404; }`).join('\n')}
+${[...shopPages].map((page) => `  location ${pageMatch(page)} { ${pageHeaders} try_files /index.html =404; }`).join('\n')}
   location / { ${pageHeaders} try_files $uri =404; }
   error_page 404 /index.html;
 }
 `;
 }
+
+/** A page that names a number in its address is matched by its pattern, any other by its address alone. */
+const pageMatch = (page: string): string => (page.includes(':') ? `~ "${pagePattern(page)}"` : `= ${page}`);
 
 type Destination = 'command_api' | 'query_api' | '$api_of_method';
 type Location = { readonly to: Destination; readonly isEventStream: boolean; readonly takesStream: boolean };

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { loadFiles, type StaticFile } from './loadFiles.ts';
-import { shopPages } from './shopPages.ts';
+import { isShopPage } from './shopPages.ts';
 
 const office = '/backoffice';
 
@@ -19,7 +19,7 @@ export async function createPages(shopFolder: string, officeFolder: string): Pro
     const file = inWeb === '/index.html' ? undefined : web.get(inWeb);
     if (file) return send(file, 200, request, response);
     const page = web.get('/index.html');
-    const isPage = isOffice || shopPages.has(path.length > 1 ? path.replace(/\/+$/, '') : path);
+    const isPage = isOffice || isShopPage(path);
     const wantsPage = !/\.\w+$/.test(path) && request.accepts(['json', 'html']) === 'html';
     if (!page || (!isPage && !wantsPage)) return next();
     send(page, isPage ? 200 : 404, request, response);

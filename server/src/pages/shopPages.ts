@@ -1,10 +1,23 @@
-/** Pages of the shop in both languages (spec shopping §2) that are built; a test keeps them equal to the shop's own table. */
+/**
+ * Pages of the shop in both languages (spec shopping §2) that are built; `:name` stands for a number. A test keeps them
+ * equal to the shop's own table.
+ */
 export const shopPages: ReadonlySet<string> = new Set([
   '/',
   '/inloggen',
   '/connexion',
   '/zoekresultaten',
   '/resultats-de-la-recherche',
+  '/nl/assortiment',
+  '/fr/assortiment',
+  '/assortiment/:alias',
+  '/fr/assortiment/:alias',
+  '/nl/promo',
+  '/fr/promo',
+  '/vergelijken',
+  '/comparer',
+  '/:id',
+  '/fr/:id',
   '/winkelwagen',
   '/panier',
   '/winkelwagen/gegevens',
@@ -16,3 +29,14 @@ export const shopPages: ReadonlySet<string> = new Set([
   '/bestelling-bekijken',
   '/detail-de-la-commande',
 ]);
+
+/** The regular expression of a page's address, the same for nginx; numbers are digits only (readings.md, Path parameters). */
+export const pagePattern = (page: string): string => `^${page.replaceAll(/:\w+/g, '[0-9]{1,20}')}$`;
+
+const numbered = [...shopPages].filter((page) => page.includes(':')).map((page) => new RegExp(pagePattern(page)));
+
+/** Whether a path is a page of the shop; a slash at its end does not matter. */
+export function isShopPage(path: string): boolean {
+  const wanted = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return (shopPages.has(wanted) && !wanted.includes(':')) || numbered.some((pattern) => pattern.test(wanted));
+}

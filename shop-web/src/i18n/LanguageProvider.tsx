@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pageOfPath, paths, type Language, type PageName } from '../paths.ts';
+import { pageOfPath, pathOf, type Language, type NumbersOf, type PageName } from '../paths.ts';
 import { languageChoice } from './languageChoice.ts';
 import { showLanguage } from './showLanguage.ts';
 
@@ -29,8 +29,8 @@ export function LanguageProvider({ accountLanguage, children }: { accountLanguag
 /** The language that is shown. */
 export const useLanguage = (): Language => useContext(ShownLanguage);
 
-/** Addresses of the pages in the language that is shown. */
-export function usePath(): (page: PageName) => string {
+/** Addresses of the pages in the language that is shown: `path('basket')`, `path('product', { id })`. */
+export function usePath(): <P extends PageName>(page: P, ...numbers: NumbersOf<P>) => string {
   const language = useLanguage();
-  return (page) => paths[page][language];
+  return (page, ...numbers) => pathOf(page, language, ...numbers);
 }

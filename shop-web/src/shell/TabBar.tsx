@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useBasket } from '../basket/BasketProvider.tsx';
 import { usePath } from '../i18n/LanguageProvider.tsx';
-import { pageOfPath, type PageName } from '../paths.ts';
+import { pageOfPath, type PageName, type PlainPageName } from '../paths.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import './TabBar.css';
 
@@ -21,7 +21,7 @@ export function TabBar() {
   const { basket } = useBasket();
   const here = pageOfPath(pathname)?.page;
   const count = basket?.lines.length ?? 0;
-  const tab = (page: PageName, TabIcon: Icon, label: string, alsoOn?: PageName) => {
+  const tab = (page: PlainPageName, TabIcon: Icon, label: string, alsoOn?: PageName) => {
     const isHere = here === page || (alsoOn !== undefined && here === alsoOn);
     return (
       <Link to={path(page)} aria-current={isHere ? 'page' : undefined}>

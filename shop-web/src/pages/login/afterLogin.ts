@@ -1,5 +1,5 @@
 import type { UserView } from '@talloor/contracts/endpoints/session.ts';
-import { pageOfPath, paths, type Language } from '../../paths.ts';
+import { pageOfPath, paths, twinPath, type Language } from '../../paths.ts';
 
 /** Where a login leads: to the page that asked for it, if it is one of ours, else to the start page. */
 export function afterLogin(wanted: string | null, language: Language): string {
@@ -7,7 +7,7 @@ export function afterLogin(wanted: string | null, language: Language): string {
   const [pathname = '', search] = wanted.split('?');
   const found = pageOfPath(pathname);
   if (found === null || found.page === 'login') return paths.start[language];
-  return `${paths[found.page][language]}${search === undefined ? '' : `?${search}`}`;
+  return twinPath(pathname, search === undefined ? '' : `?${search}`, language) ?? paths.start[language];
 }
 
 /** A user of several customers has to say for whom before anything can be ordered. */
