@@ -8,7 +8,7 @@ export type ChangedBy = { readonly by: string; readonly at: Date };
  * what it remembers is old. `remembered` false (stock): nothing that anybody remembers has changed.
  */
 export async function changeCatalogue(
-  pool: Pool,
+  pool: Pick<Pool, 'connect'>,
   write: (client: PoolClient) => Promise<void>,
   remembered = true,
 ): Promise<void> {

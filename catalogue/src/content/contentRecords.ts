@@ -1,0 +1,95 @@
+import type { Bilingual } from '@talloor/rules/facts.ts';
+
+/** What the back office writes for the shop, as its contracts tell it (contracts/src/endpoints/officeContent.ts). */
+type Language = 'nl' | 'fr';
+/** Days are inclusive, `YYYY-MM-DD`; null is without end. */
+type Published = { readonly published: boolean; readonly from_day: string | null; readonly to_day: string | null };
+
+export type ProductTexts = {
+  readonly name: Bilingual;
+  readonly description: Bilingual;
+  readonly ingredients: Bilingual;
+  readonly storage: 'chilled' | 'frozen' | 'ambient' | null;
+  readonly storage_text: Bilingual;
+  readonly packaging: Bilingual;
+  readonly lifestyle: Bilingual;
+  /** ISO 3166-1 alpha-2. */
+  readonly origin: string | null;
+  /** Keys of `catalogue.labels`. */
+  readonly labels: readonly string[];
+};
+
+export type LabelContent = {
+  readonly type: 'category' | 'spec';
+  readonly name: Bilingual;
+  readonly description: Bilingual;
+  readonly icon: string;
+  /** `#RRGGBB`, or empty for the shop's own colour. */
+  readonly color: string;
+  readonly is_show_on_product: boolean;
+  readonly sorting: number;
+};
+
+export type SynonymContent = {
+  readonly language: Language;
+  /** Words that mean the same; with `one_way`, only the first finds the others. */
+  readonly words: readonly string[];
+  readonly one_way: boolean;
+};
+
+export type BannerContent = Published & {
+  readonly place: 'search-top' | 'search-inside' | 'menu' | 'autocomplete' | 'start' | 'promo';
+  /** Of the category that it belongs to; empty for all. */
+  readonly alias: string;
+  /** Words that call it, for search and autocomplete; empty for all. */
+  readonly keywords: string;
+  readonly title: Bilingual;
+  readonly text: Bilingual;
+  readonly tag: Bilingual;
+  readonly link: Bilingual;
+  readonly link_text: Bilingual;
+  readonly board: string;
+  readonly image: string | null;
+  readonly sorting: number;
+};
+
+export type RedirectContent = { readonly language: Language; readonly keywords: string; readonly target: string };
+
+export type SpecialListContent = Published & {
+  /** A theme has a page of its own and stands under the strong themes. */
+  readonly kind: 'list' | 'theme';
+  readonly place: 'start' | 'promo' | 'assortment' | 'none';
+  readonly headline: Bilingual;
+  readonly description: Bilingual;
+  readonly display: 'swiper' | 'grid';
+  readonly board: string;
+  /** Article numbers in the order of the list. */
+  readonly articles: readonly string[];
+  readonly sorting: number;
+};
+
+export type FacetContent = {
+  readonly name: Bilingual;
+  readonly enabled: boolean;
+  readonly priority: number;
+  readonly show_more_limit: number;
+};
+
+/** A group, sub-group or item. Only a group has a board of its own: what lies below wears the group's. */
+export type NavigationContent = {
+  readonly name: Bilingual;
+  readonly description: Bilingual;
+  readonly board: string;
+  readonly icon: string | null;
+  readonly sorting: number;
+};
+
+export type FaqContent = {
+  readonly question: Bilingual;
+  readonly answer: Bilingual;
+  readonly sorting: number;
+  readonly published: boolean;
+};
+
+/** A column set of the shop, for everybody. */
+export type ColumnSetContent = { readonly name: string; readonly columns: readonly string[] };

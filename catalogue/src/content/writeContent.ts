@@ -1,0 +1,96 @@
+import type { Pool, PoolClient } from 'pg';
+import { changeCatalogue, type ChangedBy } from '../changes/changeCatalogue.ts';
+import { deleteRows, writeRows } from '../changes/writeRows.ts';
+import { refreshSearch } from '../search/refreshSearch.ts';
+import { contentRow, type ContentTable } from './contentTable.ts';
+
+/** Makes records of one kind. @returns their keys, in their order */
+export async function addContent<Content extends object>(
+  pool: Pick<Pool, 'connect'>,
+  table: ContentTable<Content>,
+  contents: readonly Content[],
+  changed: ChangedBy,
+): Promise<readonly string[]> {
+  if (table.sequence === null) throw new Error(`${table.table}: nobody makes new ones`);
+  const keys: string[] = [];
+  await changeCatalogue(pool, async (client) => {
+    const rows = [];
+    for (const content of contents) {
+      const key = await nextKey(client, table);
+      keys.push(key);
+      rows.push({ [table.key]: key, ...(await contentRow(client, table, content)) });
+    }
+    await writeRows(client, table.table, [table.key], rows, changed);
+  });
+  return keys;
+}
+
+/** Changes one record. @returns false where there is none with this key */
+export async function saveContent<Content extends object>(
+  pool: Pick<Pool, 'connect'>,
+  table: ContentTable<Content>,
+  key: string,
+  content: Content,
+  changed: ChangedBy,
+): Promise<boolean> {
+  let isThere = false;
+  await changeCatalogue(pool, async (client) => {
+    const before = await lockedRow(client, table, key);
+    if (before === null) return;
+    isThere = true;
+    const row = { ...before, ...(await contentRow(client, table, content)) };
+    const written = await writeRows(client, table.table, [table.key], [row], changed);
+    if (written.length > 0) await refreshSearch(client, await articlesInSearch(client, table, key));
+  });
+  return isThere;
+}
+
+/** Deletes one record; one that is in use stays. */
+export async function removeContent(
+  pool: Pick<Pool, 'connect'>,
+  table: ContentTable,
+  key: string,
+  changed: ChangedBy,
+): Promise<'removed' | 'unknown' | 'in_use'> {
+  let outcome: 'removed' | 'unknown' | 'in_use' = 'unknown';
+  await changeCatalogue(pool, async (client) => {
+    if ((await lockedRow(client, table, key)) === null) return;
+    outcome = table.uses && (await client.query(table.uses, [key])).rows.length > 0 ? 'in_use' : 'removed';
+    if (outcome === 'removed')
+      await deleteRows(client, table.table, [table.key], `t.${table.key}::text = $1`, [key], changed);
+  });
+  return outcome;
+}
+
+type Row = Readonly<Record<string, string | number | boolean | null | object>>;
+
+/** The whole row, so that columns that the office does not edit stay; nobody else changes it meanwhile. */
+async function lockedRow(
+  client: PoolClient,
+  { table, key, fixed = {} }: ContentTable,
+  value: string,
+): Promise<Row | null> {
+  const { rows } = await client.query<{ row: Row }>(
+    `select to_jsonb(t) as row from catalogue.${table} t where t.${key}::text = $1 for update`,
+    [value],
+  );
+  const row = rows[0]?.row;
+  return row && Object.entries(fixed).every(([column, only]) => row[column] === only) ? row : null;
+}
+
+async function articlesInSearch(client: PoolClient, table: ContentTable, key: string): Promise<string[]> {
+  if (!table.articlesInSearch) return [];
+  const { rows } = await client.query<{ article_number: string }>(table.articlesInSearch, [key]);
+  return rows.map((row) => row.article_number);
+}
+
+/** The next number that is free: the ERP may have taken one of the series by itself. */
+async function nextKey(client: PoolClient, { table, key, sequence }: ContentTable): Promise<string> {
+  for (;;) {
+    const { rows } = await client.query<{ key: string; is_free: boolean }>(
+      `select key, not exists (select from catalogue.${table} t where t.${key}::text = key) as is_free
+       from (select nextval('catalogue.${sequence}')::text as key) as next`,
+    );
+    if (rows[0]?.is_free) return rows[0].key;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Pool } from 'pg';
+import { changeCatalogue, type ChangedBy } from '../changes/changeCatalogue.ts';
+import { writeRows, type TableRow } from '../changes/writeRows.ts';
+import { refreshSearch } from '../search/refreshSearch.ts';
+import type { NavigationContent } from './contentRecords.ts';
+
+/** The three levels: where their rows lie, and the articles under the row with key `$1`. */
+const levels = [
+  {
+    table: 'navigation_groups',
+    key: 'group_code',
+    articles: `select article_number from catalogue.products
+      join catalogue.navigation_subgroups using (subgroup_code) where group_code = $1`,
+  },
+  {
+    table: 'navigation_subgroups',
+    key: 'subgroup_code',
+    articles: 'select article_number from catalogue.products where subgroup_code = $1',
+  },
+  {
+    table: 'navigation_items',
+    key: 'item_code',
+    articles: 'select article_number from catalogue.products where item_code = $1',
+  },
+] as const;
+
+/**
+ * Names, describes and orders one node of the navigation, by the alias of its page. What lies under a group wears the
+ * group's board: the board of a sub-group or item is not kept. @returns false where no page has this alias
+ */
+export async function writeNavigationTexts(
+  pool: Pick<Pool, 'connect'>,
+  alias: string,
+  content: NavigationContent,
+  changed: ChangedBy,
+): Promise<boolean> {
+  let isThere = false;
+  await changeCatalogue(pool, async (client) => {
+    for (const { table, key, articles } of levels) {
+      const { rows } = await client.query<{ row: TableRow }>(
+        `select to_jsonb(t) as row from catalogue.${table} t where alias = $1 for update`,
+        [alias],
+      );
+      const before = rows[0]?.row;
+      if (!before) continue;
+      isThere = true;
+      const row: TableRow = {
+        ...before,
+        name_nl: content.name.nl,
+        name_fr: content.name.fr,
+        description_nl: content.description.nl,
+        description_fr: content.description.fr,
+        icon: content.icon,
+        sorting: content.sorting,
+        ...('board' in before && { board: content.board }),
+      };
+      const [written] = await writeRows(client, table, [key], [row], changed);
+      if (written === undefined) return;
+      const found = await client.query<{ article_number: string }>(articles, [written]);
+      await refreshSearch(
+        client,
+        found.rows.map((article) => article.article_number),
+      );
+      return;
+    }
+  });
+  return isThere;
+}

@@ -1,0 +1,97 @@
+import type { Pool, PoolClient } from 'pg';
+import { changeCatalogue, type ChangedBy } from '../changes/changeCatalogue.ts';
+import { deleteRows, writeRows, type TableRow } from '../changes/writeRows.ts';
+import { refreshSearch } from '../search/refreshSearch.ts';
+import type { ProductTexts } from './contentRecords.ts';
+
+/** What the writer did not know; where there is any, nothing is written. */
+export type UnknownToTexts = { readonly articles: readonly string[]; readonly labels: readonly string[] };
+
+/** Writes names, texts and labels of articles, by article number; allergens, nutrition and the rest stay as they are. */
+export async function writeProductTexts(
+  pool: Pick<Pool, 'connect'>,
+  texts: ReadonlyMap<string, ProductTexts>,
+  changed: ChangedBy,
+): Promise<UnknownToTexts> {
+  const entries = [...texts];
+  let unknown: UnknownToTexts = { articles: [], labels: [] };
+  await changeCatalogue(pool, async (client) => {
+    const products = await lockedProducts(client, [...texts.keys()]);
+    const labels = entries.flatMap(([, text]) => text.labels);
+    unknown = {
+      articles: [...texts.keys()].filter((number) => !products.has(number)),
+      labels: await unknownLabels(client, [...new Set(labels)]),
+    };
+    if (unknown.articles.length + unknown.labels.length > 0) return;
+    const named = entries.map(([number, { name }]) => ({
+      ...products.get(number),
+      name_nl: name.nl,
+      name_fr: name.fr,
+    }));
+    const details = entries.map(([number, text]) => detailRow(number, text));
+    const written = [
+      ...(await writeRows(client, 'products', ['article_number'], named, changed)),
+      ...(await writeRows(client, 'product_details', ['article_number'], details, changed)),
+      ...(await writeLabels(client, texts, changed)),
+    ];
+    await refreshSearch(client, [...new Set(written)]);
+  });
+  return unknown;
+}
+
+/** Whole rows, so that what the ERP keeps stays. In one order, so that two writers never wait for each other. */
+async function lockedProducts(client: PoolClient, numbers: readonly string[]): Promise<Map<string, TableRow>> {
+  const { rows } = await client.query<{ article_number: string; row: TableRow }>(
+    `select article_number, to_jsonb(t) as row from catalogue.products t where article_number = any($1)
+     order by article_number for update`,
+    [numbers],
+  );
+  return new Map(rows.map(({ article_number, row }) => [article_number, row]));
+}
+
+async function unknownLabels(client: PoolClient, keys: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ label_key: string }>(
+    'select label_key from catalogue.labels where label_key = any($1) for key share',
+    [keys],
+  );
+  const known = new Set(rows.map((row) => row.label_key));
+  return keys.filter((key) => !known.has(key));
+}
+
+const detailRow = (articleNumber: string, text: ProductTexts): TableRow => ({
+  article_number: articleNumber,
+  description_nl: text.description.nl,
+  description_fr: text.description.fr,
+  ingredients_nl: text.ingredients.nl,
+  ingredients_fr: text.ingredients.fr,
+  storage: text.storage,
+  storage_text_nl: text.storage_text.nl,
+  storage_text_fr: text.storage_text.fr,
+  packaging_nl: text.packaging.nl,
+  packaging_fr: text.packaging.fr,
+  lifestyle_nl: text.lifestyle.nl,
+  lifestyle_fr: text.lifestyle.fr,
+  origin: text.origin,
+});
+
+/** Puts the labels on the articles and takes off all others. @returns the articles to which that made a difference */
+async function writeLabels(
+  client: PoolClient,
+  texts: ReadonlyMap<string, ProductTexts>,
+  changed: ChangedBy,
+): Promise<string[]> {
+  const wanted = [...texts].flatMap(([number, { labels }]) =>
+    [...new Set(labels)].map((label) => ({ article_number: number, label_key: label })),
+  );
+  const pairs = [wanted.map((pair) => pair.article_number), wanted.map((pair) => pair.label_key)];
+  const outdated = `t.article_number = any($1)
+    and (t.article_number, t.label_key) not in (select * from unnest($2::text[], $3::text[]))`;
+  const values = [[...texts.keys()], ...pairs];
+  const { rows } = await client.query<{ article_number: string }>(
+    `select distinct article_number from catalogue.product_labels t where ${outdated}`,
+    values,
+  );
+  await deleteRows(client, 'product_labels', ['article_number', 'label_key'], outdated, values, changed);
+  const added = await writeRows(client, 'product_labels', ['article_number', 'label_key'], wanted, changed);
+  return [...rows.map((row) => row.article_number), ...added.map((key) => key.split('/')[0] ?? '')];
+}
