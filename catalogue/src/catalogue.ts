@@ -1,4 +1,5 @@
 import type { CalendarFacts, CustomerFacts, ProductFacts } from '@talloor/rules/facts.ts';
+import type { Assortment } from './assortment/assortment.ts';
 import type { ProductDetail } from './product/findDetail.ts';
 
 /** What a search asks. `customerNumber` null is a visitor: no own prices, no last orders. */
@@ -32,8 +33,8 @@ export type StockWish = { readonly lineId: string; readonly articleNumber: strin
 export type StockGrant = StockWish & { readonly allocated: number };
 
 /** Finders of facts that both APIs use; nothing here writes but `reserveStock` (architecture.md §2, §4 Stock). */
-export type Catalogue = {
-  /** Facts of the articles that exist, prices of this customer (null: list prices) on that day, stock as available now. */
+export type Catalogue = Assortment & {
+  /** Facts of the articles that exist and that this customer may see, prices of this customer (null: list prices) on that day, stock as available now. */
   readonly findProducts: (
     articleNumbers: readonly string[],
     customerNumber: string | null,

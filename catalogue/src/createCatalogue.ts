@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Clock } from '@talloor/platform/clock.ts';
+import { createAssortment } from './assortment/createAssortment.ts';
 import { createCalendarFinder } from './calendar/createCalendarFinder.ts';
 import type { Catalogue } from './catalogue.ts';
 import { createCustomerFinder } from './customer/createCustomerFinder.ts';
@@ -18,6 +19,7 @@ export function createCatalogue({ pool, clock }: { readonly pool: Pool; readonly
   const findProducts = createProductFinder(pool, freshness);
   return {
     findProducts,
+    ...createAssortment(pool, freshness),
     findDetail: (articleNumber) => findDetail(pool, articleNumber),
     searchProducts: createProductSearch(pool, freshness, findProducts),
     ...createCustomerFinder(pool, freshness),

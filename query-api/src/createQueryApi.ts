@@ -1,5 +1,8 @@
 import type { Features } from '@talloor/contracts/features.ts';
 import type { Route } from '@talloor/platform/http/handler.ts';
+import { getNavigationTreeRoute } from './assortment/getNavigationTree.ts';
+import { getStrongThemesRoute } from './assortment/getStrongThemes.ts';
+import { getSpecialListRoute, listSpecialListsRoute } from './assortment/specialLists.ts';
 import type { AuditSide } from './audit/auditSide.ts';
 import { createAuditRoutes } from './audit/createAuditRoutes.ts';
 import { getBasketRoute } from './basket/getBasket.ts';
@@ -10,7 +13,11 @@ import { watchOffice } from './office/watchOfficeOrders.ts';
 import { listSubscriptionsRoute, type StoreHead } from './operations/listSubscriptions.ts';
 import { getOpenOrderRoute } from './orders/getOpenOrder.ts';
 import { listOpenOrdersRoute } from './orders/listOpenOrders.ts';
+import { findTradeItemRoute } from './products/findTradeItem.ts';
 import { getArticleRoute } from './products/getArticle.ts';
+import { getProductsRoute } from './products/getProducts.ts';
+import { relatedRoutes } from './products/getRelated.ts';
+import { getSpecSheetRoute } from './products/getSpecSheet.ts';
 import { listOrderedArticlesRoute } from './products/listOrderedArticles.ts';
 import { searchProductsRoute } from './products/searchProducts.ts';
 import { rememberShowsPrices } from './rememberShowsPrices.ts';
@@ -34,6 +41,14 @@ export function createQueryApi(side: ReadSide & AuditSide & StoreHead & { readon
     searchProductsRoute(side),
     getArticleRoute(side),
     listOrderedArticlesRoute(side),
+    getProductsRoute(side),
+    ...relatedRoutes(side),
+    findTradeItemRoute(side),
+    getSpecSheetRoute(side),
+    getNavigationTreeRoute(side),
+    getStrongThemesRoute(side),
+    getSpecialListRoute(side),
+    listSpecialListsRoute(side),
     listOpenOrdersRoute(side, showsPrices),
     getOpenOrderRoute(side, showsPrices),
     listOfficeOrdersRoute(side),

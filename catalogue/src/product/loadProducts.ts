@@ -1,10 +1,11 @@
 import type { Pool } from 'pg';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
+import { visibleTo } from '../assortment/visible.ts';
 import { toFacts, type ProductRow } from './toFacts.ts';
 
 /**
- * Reads articles with the prices of one customer (null: list prices) and the promotion of one day, in any order. What
- * changes by the minute is not read: stock is null.
+ * Reads the articles that one customer may see, with its prices (null: list prices) and the promotion of one day, in any
+ * order. What changes by the minute is not read: stock is null.
  */
 export async function loadProducts(
   pool: Pool,
@@ -58,7 +59,7 @@ const statement = `
     select percentage from catalogue.vat_rates
     where vat_code = p.vat_code and from_day <= $3::date order by from_day desc limit 1
   ) v on true
-  left join catalogue.products r on r.article_number = p.replacement
+  left join catalogue.products r on r.article_number = p.replacement and ${visibleTo('r.article_number', '$2')}
   cross join lateral (
     select ${youngest('list')} as list, ${youngest('group')} as own_group, ${youngest('offer')} as offer,
       ${youngest('tender')} as tender, ${youngest('day')} as day, ${youngest('box')} as box,
@@ -81,4 +82,4 @@ const statement = `
     where a.article_number = p.article_number and $3::date between m.from_day and m.to_day
     order by m.from_day desc, m.promo_id limit 1
   ) promo on true
-  where p.article_number = any($1::text[])`;
+  where p.article_number = any($1::text[]) and ${visibleTo('p.article_number', '$2')}`;

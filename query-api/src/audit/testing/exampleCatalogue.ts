@@ -30,6 +30,12 @@ export const exampleCatalogue: Catalogue = {
         .map((product) => [product.articleNumber, product]),
     ),
   findDetail: () => Promise.resolve(null),
+  findNavigation: () => Promise.resolve([]),
+  findSpecialLists: () => Promise.resolve([]),
+  findSpecialList: () => Promise.resolve(null),
+  findRelated: () => Promise.resolve({ products: [], accessories: [], cross_sell: [], up_sell: [] }),
+  findTradeItem: () => Promise.resolve(null),
+  findSheet: () => Promise.resolve(null),
   searchProducts: async ({ keywords, limit, page }) => {
     const found = products.filter(({ name }) => name.nl.toLowerCase().includes(keywords.toLowerCase()));
     return { products: found.slice((page - 1) * limit, page * limit), results: found.length, facets: [] };

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
 import { login } from '@talloor/contracts/endpoints/session.ts';
 import type { Features } from '@talloor/contracts/features.ts';
 import { allEvents, type TalloorEvent } from '@talloor/events/allEvents.ts';
@@ -46,8 +47,15 @@ export type ReadSideUnderTest = {
   readonly close: () => Promise<void>;
 };
 
+/** A catalogue of its own on the database of the test. */
+type OpenCatalogue = (pool: pg.Pool, clock: Clock, databaseUrl: string) => Promise<Catalogue>;
+
 /** The whole read side on a real PostgreSQL, with a sign-in that asks for nothing. */
-export async function startReadSide(now: string, changes: Partial<Features> = {}): Promise<ReadSideUnderTest> {
+export async function startReadSide(
+  now: string,
+  changes: Partial<Features> = {},
+  openCatalogue: OpenCatalogue = () => Promise.resolve(exampleCatalogue),
+): Promise<ReadSideUnderTest> {
   const features: Features = { ...allFeatures, ...changes };
   const database = await createTestDatabase();
   const masterKey = randomBytes(32);
@@ -65,7 +73,8 @@ export async function startReadSide(now: string, changes: Partial<Features> = {}
   const runner = createRunner({ store, codec, databaseUrl: database.url, projectors: allProjectors, policies: [] });
   await runner.start();
   const waiter = createReadModelWaiter({ databaseUrl: database.url, advances: runner.advances });
-  const side = { pool, store, codec, catalogue: exampleCatalogue, waiter, clock, features };
+  const catalogue = await openCatalogue(pool, clock, database.url);
+  const side = { pool, store, codec, catalogue, waiter, clock, features };
   const api = createQueryApi({ ...side, heartbeatMs: 50 });
 
   const users = new Map<string, SessionUser>();

@@ -1,0 +1,19 @@
+import type { Pool } from 'pg';
+import type { Freshness } from '../freshness/createFreshness.ts';
+import type { Assortment } from './assortment.ts';
+import { createNavigationFinder } from './findNavigation.ts';
+import { createRelatedFinder } from './findRelated.ts';
+import { createSheetFinder } from './findSheet.ts';
+import { createSpecialListFinder } from './findSpecialLists.ts';
+import { createTradeItemFinder } from './findTradeItem.ts';
+
+/** The finders of the assortment on a pool whose database has `catalogueMigrations`. */
+export function createAssortment(pool: Pool, freshness: Freshness): Assortment {
+  return {
+    findNavigation: createNavigationFinder(pool, freshness),
+    ...createSpecialListFinder(pool),
+    findRelated: createRelatedFinder(pool),
+    findTradeItem: createTradeItemFinder(pool),
+    findSheet: createSheetFinder(pool),
+  };
+}

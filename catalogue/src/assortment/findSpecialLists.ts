@@ -1,0 +1,28 @@
+import type { Pool } from 'pg';
+import type { Assortment, SpecialListFacts } from './assortment.ts';
+import { runsOn } from './visible.ts';
+
+/** Finds lists of the back office that run on a day. */
+export function createSpecialListFinder(pool: Pool): Pick<Assortment, 'findSpecialLists' | 'findSpecialList'> {
+  return {
+    findSpecialLists: async (which, onDay) => {
+      const values = [which, onDay];
+      return (await pool.query<{ list: SpecialListFacts }>({ ...several, values })).rows.map(({ list }) => list);
+    },
+    findSpecialList: async (id, onDay) => {
+      const values = [id, onDay];
+      return (await pool.query<{ list: SpecialListFacts }>({ ...one, values })).rows[0]?.list ?? null;
+    },
+  };
+}
+
+const select = `select jsonb_build_object('id', l.list_id::text, 'alias', l.alias,
+    'headline', jsonb_build_object('nl', l.headline_nl, 'fr', l.headline_fr),
+    'display', l.display, 'board', l.board, 'articles', to_jsonb(l.articles)) as list
+  from catalogue.special_lists l where ${runsOn('l', '$2')}`;
+
+const several = {
+  name: 'catalogue_special_lists',
+  text: `${select} and case $1 when 'themes' then l.kind = 'theme' else l.place = $1 end order by l.sorting, l.list_id`,
+};
+const one = { name: 'catalogue_special_list', text: `${select} and l.list_id::text = $1` };

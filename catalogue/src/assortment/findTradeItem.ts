@@ -1,0 +1,22 @@
+import type { Pool } from 'pg';
+import { readGtin, writingsOfGtin } from '@talloor/rules/product/gtin.ts';
+import type { Assortment } from './assortment.ts';
+import { visibleTo } from './visible.ts';
+
+/** Finds articles by what a scanner read, however many leading zeros the ERP wrote. */
+export function createTradeItemFinder(pool: Pool): Assortment['findTradeItem'] {
+  return async (barcode, customerNumber) => {
+    const gtin = readGtin(barcode);
+    if (gtin === null) return null;
+    const values = [writingsOfGtin(gtin), customerNumber ?? ''];
+    const { rows } = await pool.query<{ article_number: string }>({ ...statement, values });
+    return rows[0]?.article_number ?? null;
+  };
+}
+
+const statement = {
+  name: 'catalogue_trade_item',
+  text: `select p.article_number from catalogue.products p
+    where p.ean = any($1::text[]) and ${visibleTo('p.article_number', '$2')}
+    order by p.status <> 'active', length(p.ean) desc limit 1`,
+};

@@ -1,0 +1,16 @@
+/**
+ * SQL: whether a customer may see an article. One whose assortment is restricted sees its own articles alone (spec shopping
+ * §6); everybody else, a visitor too, sees all.
+ *
+ * @param article the column with the article's number
+ * @param customer the parameter with the customer's number; that of no customer is a visitor
+ */
+export const visibleTo = (article: string, customer: string): string => `not exists (
+  select from catalogue.customers restricted
+  where restricted.customer_number = ${customer} and restricted.assortment_restricted and not exists (
+    select from catalogue.customer_articles own
+    where own.customer_number = restricted.customer_number and own.article_number = ${article}))`;
+
+/** SQL: whether content of the back office runs on a day. */
+export const runsOn = (content: string, day: string): string =>
+  `${content}.published and ${day}::date between coalesce(${content}.from_day, '-infinity') and coalesce(${content}.to_day, 'infinity')`;

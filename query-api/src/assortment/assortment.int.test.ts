@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { changeCatalogue } from '@talloor/catalogue/changes/changeCatalogue.ts';
+import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
+import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
+import { writeNavigation } from '@talloor/catalogue/navigation/writeNavigation.ts';
+import {
+  testArticle,
+  testChange,
+  testNavigation,
+  writeTestArticles,
+  writeTestCustomer,
+} from '@talloor/catalogue/testing.ts';
+import type { NavigationNode } from '@talloor/contracts/endpoints/assortment.ts';
+import { migrate } from '@talloor/platform/postgres/migrate.ts';
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
+
+const now = '2026-03-11T13:12:00.000Z';
+let side: ReadSideUnderTest;
+let visitor: Browser;
+let lotte: Browser;
+/** May see 100001 and 100003 alone. */
+let restricted: Browser;
+
+beforeAll(async () => {
+  side = await startReadSide(now, {}, async (pool, clock, url) => {
+    await migrate(url, 'catalogue', catalogueMigrations);
+    return createCatalogue({ pool, clock });
+  });
+  await writeNavigation(side.pool, testNavigation, testChange);
+  await writeTestCustomer(side.pool, '204118');
+  await writeTestCustomer(side.pool, '300200', { showPrices: false });
+  await writeTestArticles(side.pool, [
+    testArticle('100001', { ean: '04006381333931' }),
+    testArticle('100002', { ean: '96385074' }),
+    testArticle('100003', { subgroupCode: 'tomato' }),
+    testArticle('100004', { status: 'out_of_assortment', subgroupCode: 'canned' }),
+  ]);
+  await writeTestArticles(side.pool, [testArticle('100005')], 0);
+  await content(`
+    insert into catalogue.navigation_items (item_code, subgroup_code, alias, name_nl, name_fr, sorting, icon)
+      values ('apple', 'fruit', '7001', 'Appelen', 'Pommes', 1, 'apple');
+    update catalogue.navigation_groups set board = 'veg', icon = 'leaf', alias = '6001' where group_code = 'veg';
+    update catalogue.products set item_code = 'apple' where article_number = '100001';
+    update catalogue.products set variant_group = 'v' where article_number in ('100001', '100003');
+    insert into catalogue.related_articles values ('100001', 'accessory', '100003', 1), ('100001', 'cross_sell', '100002', 1),
+      ('100001', 'cross_sell', '100005', 0), ('100001', 'up_sell', '100004', 0);
+    insert into catalogue.banners (place, alias, title_nl, title_fr, text_nl, text_fr, tag_nl, tag_fr, link_nl, link_fr,
+        link_text_nl, link_text_fr, board, from_day, to_day) values
+      ('menu', '6001', 'Lente', 'Printemps', '', '', '', '', '/nl/promo', '/fr/promo', '', '', 'veg', '2026-03-01', '2026-03-31'),
+      ('menu', '7001', 'Voorbij', 'Passé', '', '', '', '', '', '', '', '', 'veg', null, '2026-02-28');
+    insert into catalogue.special_lists (list_id, alias, kind, place, headline_nl, headline_fr, display, board, articles,
+        sorting, published, from_day) values
+      (901, '8001', 'list', 'start', 'Nieuw', 'Nouveau', 'swiper', 'veg', '{100003,999999,100001}', 2, true, null),
+      (902, '8002', 'list', 'start', '', '', 'grid', 'veg', '{100002}', 1, true, null),
+      (903, '8003', 'list', 'start', 'Later', 'Plus tard', 'grid', 'veg', '{100002}', 1, true, '2026-04-01'),
+      (904, '8004', 'list', 'start', 'Weg', 'Parti', 'grid', 'veg', '{100002}', 1, false, null),
+      (905, '8005', 'theme', 'none', 'Pasen', 'Pâques', 'grid', 'egg', '{100002,100001}', 1, true, null);
+    update catalogue.customers set assortment_restricted = true where customer_number = '300200';
+    insert into catalogue.customer_articles values ('300200', '100001'), ('300200', '100003');
+    insert into catalogue.spec_sheets values
+      ('100001', 'T', '', 'fiche.pdf', 'application/pdf', 'h1', 'twee talen'),
+      ('100001', 'T', 'fr', 'fiche été.pdf', 'application/pdf', 'h2', 'en français'),
+      ('100002', 'S', 'fr', 'sds.html', 'text/html', 'h3', '<script>alert(1)</script>')`);
+  visitor = await side.browser();
+  lotte = await side.browser({});
+  restricted = await side.browser({ userId: '8', customers: ['300200'], customerNumber: '300200' });
+});
+afterAll(() => side.close());
+
+const content = (sql: string) =>
+  changeCatalogue(side.pool, async (client) => {
+    await client.query(sql);
+  });
+const json = async <T>(response: Promise<Response>): Promise<T> => (await (await response).json()) as T;
+const numbers = (products: readonly ProductView[]) => products.map((product) => product.article_number);
+
+describe('the navigation tree', () => {
+  const tree = (browser: Browser, path = '/api/navigation/tree') => json<NavigationNode[]>(browser.get(path));
+
+  test('has three levels with counts, boards and icons of the parents, and no empty category', async () => {
+    const [group, ...others] = await tree(visitor);
+    expect(others).toEqual([]);
+    expect(group).toMatchObject({ id: 'veg', code: '6001', name: 'Groenten & fruit', board: 'veg', count: 4 });
+    const [tomato, fruit] = group?.children ?? [];
+    expect(tomato).toMatchObject({ id: 'tomato', board: 'veg', icon: 'leaf', count: 1, children: [] });
+    expect(fruit).toMatchObject({ id: 'fruit', count: 3 });
+    expect(fruit?.children).toMatchObject([{ id: 'apple', code: '7001', icon: 'apple', count: 1, children: [] }]);
+  });
+
+  test('speaks the language of the request, and shows the banners of the menu that run today', async () => {
+    const [group] = await tree(visitor, '/fr/api/navigation/tree');
+    expect(group).toMatchObject({ name: 'Légumes & fruits', banner: { title: 'Printemps', link: '/fr/promo' } });
+    expect(group?.children[1]?.children[0]?.banner).toBeNull();
+  });
+
+  test('counts for a customer whose assortment is restricted what it may see', async () => {
+    const [group] = await tree(restricted);
+    expect(group).toMatchObject({ count: 2 });
+    expect(group?.children.map(({ id, count }) => [id, count])).toEqual([
+      ['tomato', 1],
+      ['fruit', 1],
+    ]);
+  });
+
+  test('is there anew as soon as the catalogue changes', async () => {
+    await content(`update catalogue.navigation_groups set name_nl = 'Groen' where group_code = 'veg'`);
+    expect((await tree(lotte))[0]?.name).toBe('Groen');
+  });
+});
+
+describe('lists of the back office', () => {
+  test('a page shows those that run now, in their order', async () => {
+    expect(await json(visitor.get('/fr/api/special-list?place=start'))).toEqual([
+      { id: '902', headline: '', display: 'grid' },
+      { id: '901', headline: 'Nouveau', display: 'swiper' },
+    ]);
+    expect(await json(visitor.get('/api/special-list?place=promo'))).toEqual([]);
+  });
+
+  test('a list gives its products in its order, without those that do not exist', async () => {
+    const list = await json<{ headline: string; products: ProductView[] }>(lotte.get('/api/special-list/901/items'));
+    expect(list).toMatchObject({ id: '901', headline: 'Nieuw', display: 'swiper' });
+    expect(numbers(list.products)).toEqual(['100003', '100001']);
+  });
+
+  test.each(['903', '904', '99'])('list %s does not run and is not found', async (id) => {
+    const response = await lotte.get(`/api/special-list/${id}/items`);
+    expect([response.status, await response.json()]).toMatchObject([404, { code: 'special_list.not_found' }]);
+  });
+
+  test('themes are pages of the assortment, with the count of what this customer sees', async () => {
+    const theme = { id: '905', code: '8005', name: 'Pasen', board: 'egg', count: 2, children: [] };
+    expect(await json(visitor.get('/api/navigation/strong-themes'))).toMatchObject([theme]);
+    expect(await json(restricted.get('/api/navigation/strong-themes'))).toMatchObject([{ ...theme, count: 1 }]);
+  });
+});
+
+describe('products by number', () => {
+  test('come in the order asked, each once, without unknown ones and those that are not for this customer', async () => {
+    const ask = '/api/getproducts?articles=100003,100002,999999,100001,100003';
+    const of = async (browser: Browser) => json<{ products: ProductView[] }>(browser.get(ask));
+    expect(numbers((await of(lotte)).products)).toEqual(['100003', '100002', '100001']);
+    expect((await of(lotte)).products[0]?.price).toMatchObject({ price: 10 });
+    expect((await of(visitor)).products[0]?.price).toBeNull();
+    const { products } = await of(restricted);
+    expect(products.map(({ article_number, price }) => [article_number, price])).toEqual([
+      ['100003', null],
+      ['100001', null],
+    ]);
+  });
+
+  test('an article outside a restricted assortment is not found, nor what goes with it, nor its sheets', async () => {
+    for (const path of ['/api/article/100002', '/api/artikel/100002/related', '/api/article/100002/sheets/S'])
+      expect([path, (await restricted.get(path)).status]).toEqual([path, 404]);
+    expect((await lotte.get('/api/article/100002')).status).toBe(200);
+  });
+
+  test('related ones are grouped, what can be ordered comes first, and out of the assortment is out', async () => {
+    const found = await json<Record<string, ProductView[]>>(lotte.get('/api/artikel/100001/related'));
+    expect(Object.entries(found).map(([kind, products]) => [kind, numbers(products)])).toEqual([
+      ['products', ['100003', '100002', '100005']],
+      ['accessories', ['100003']],
+      ['cross_sell', ['100002', '100005']],
+      ['up_sell', []],
+    ]);
+    expect(await json(restricted.get('/api/artikel/100001/related'))).toMatchObject({
+      products: [{ article_number: '100003' }],
+      cross_sell: [],
+    });
+  });
+
+  test.each([
+    ['4006381333931', '100001'],
+    ['04006381333931', '100001'],
+    ['96385074', '100002'],
+    ['0000096385074', '100002'],
+  ])('barcode %s is article %s', async (barcode, article) => {
+    expect(await json(visitor.get(`/api/trade-item/${barcode}`))).toEqual({ article_number: article });
+  });
+
+  test('a barcode of nothing, one with a wrong check digit and an article number are not found', async () => {
+    for (const barcode of ['4006381333932', '5400000000003', '100001']) {
+      const response = await visitor.get(`/api/trade-item/${barcode}`);
+      expect([response.status, await response.json()]).toMatchObject([404, { code: 'trade_item.not_found' }]);
+    }
+    expect((await restricted.get('/api/trade-item/96385074')).status).toBe(404);
+  });
+});
+
+describe('spec sheets', () => {
+  test('come in the language, else in the one for all, and are fetched once', async () => {
+    const dutch = await visitor.get('/api/article/100001/sheets/T');
+    expect(await dutch.text()).toBe('twee talen');
+    const french = await visitor.get('/fr/api/article/100001/sheets/T');
+    expect(await french.text()).toBe('en français');
+    expect(Object.fromEntries(french.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="fiche ?t?.pdf"; filename*=UTF-8''fiche%20%C3%A9t%C3%A9.pdf`,
+      etag: '"h2"',
+      'x-content-type-options': 'nosniff',
+    });
+    const again = await visitor.get('/fr/api/article/100001/sheets/T', {
+      'if-none-match': '"h2"',
+      'cache-control': 'max-age=0',
+    });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  test('a page with a script is a file to keep, never one of our pages', async () => {
+    const sheet = await visitor.get('/fr/api/article/100002/sheets/S');
+    expect(sheet.headers.get('content-disposition')).toMatch(/^attachment/);
+    expect((await visitor.get('/nl/api/article/100002/sheets/S')).status).toBe(404);
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { readGtin, writingsOfGtin } from './gtin.ts';
+
+test.each([
+  ['96385074', '00000096385074'],
+  ['036000291452', '00036000291452'],
+  ['4006381333931', '04006381333931'],
+  ['14006381333938', '14006381333938'],
+])('the barcode %s is the trade item %s', (barcode, gtin) => {
+  expect(readGtin(barcode)).toBe(gtin);
+});
+
+test.each(['', '123456', '400638133393', '40063813339310', '400638133393x', '4006381333930'])(
+  '%j is no trade item: its length or its check digit is wrong',
+  (barcode) => expect(readGtin(barcode)).toBeNull(),
+);
+
+test('a number is found however many of its leading zeros were written down', () => {
+  expect(writingsOfGtin('00036000291452')).toEqual(['00036000291452', '0036000291452', '036000291452', '36000291452']);
+  expect(writingsOfGtin('00000096385074').at(-1)).toBe('96385074');
+  expect(writingsOfGtin('14006381333938')).toEqual(['14006381333938']);
+});
