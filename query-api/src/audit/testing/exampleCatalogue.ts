@@ -1,4 +1,5 @@
 import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
+import type { ProductDetail } from '@talloor/catalogue/product/findDetail.ts';
 import type { CustomerFacts, ProductFacts } from '@talloor/rules/facts.ts';
 import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 
@@ -17,6 +18,22 @@ const customers: readonly CustomerFacts[] = [
   exampleCustomer({ customerNumber: '209999', name: 'Zorghuis De Linde', showPrices: false }),
 ];
 
+const none = { nl: '', fr: '' };
+const nothingTold: ProductDetail = {
+  description: none,
+  ingredients: none,
+  nutrition: null,
+  allergens: {},
+  storage: null,
+  storageText: none,
+  packaging: none,
+  origin: null,
+  info: [],
+  lifestyle: none,
+  sheets: [],
+  variants: [],
+};
+
 const notHere = (): never => {
   throw new Error('the read side reserves nothing');
 };
@@ -29,7 +46,8 @@ export const exampleCatalogue: Catalogue = {
         .filter(({ articleNumber }) => articleNumbers.includes(articleNumber))
         .map((product) => [product.articleNumber, product]),
     ),
-  findDetail: () => Promise.resolve(null),
+  findDetail: (articleNumber) =>
+    Promise.resolve(products.some((product) => product.articleNumber === articleNumber) ? nothingTold : null),
   findNavigation: () => Promise.resolve([]),
   findSpecialLists: () => Promise.resolve([]),
   findSpecialList: () => Promise.resolve(null),
