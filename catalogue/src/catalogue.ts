@@ -2,19 +2,21 @@ import type { CalendarFacts, CustomerFacts, ProductFacts } from '@talloor/rules/
 import type { Assortment } from './assortment/assortment.ts';
 import type { ProductDetail } from './product/findDetail.ts';
 
-/** What a search asks. `customerNumber` null is a visitor: no own prices, no last orders. */
-export type SearchQuestion = {
+/** What a selection of articles is. `customerNumber` null is a visitor: no own prices, no own assortment. */
+export type Selection = {
+  /** Terms with spaces or semicolons between. */
   readonly keywords: string;
-  readonly page: number;
-  readonly limit: number;
   /** Sort ids of contracts' `sortIds`. */
   readonly sort: number;
-  /** Facet key to chosen item keys: `group`, `subgroup`, `brand`, `promo`. */
+  /** Facet key to chosen item keys; a facet or item that does not exist is passed over. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
   readonly language: 'nl' | 'fr';
   readonly customerNumber: string | null;
+  /** Of the prices and promotions. */
   readonly onDay: string;
 };
+
+export type SearchQuestion = Selection & { readonly page: number; readonly limit: number };
 
 export type FoundFacet = {
   readonly key: string;
@@ -47,6 +49,10 @@ export type Catalogue = Assortment & {
     readonly results: number;
     readonly facets: readonly FoundFacet[];
   }>;
+  /** Every article of a selection, in its order. */
+  readonly searchArticles: (selection: Selection) => Promise<readonly string[]>;
+  /** How many articles this customer (null: a visitor) may see in each category that has any, by the alias of its page. */
+  readonly countByCategory: (customerNumber: string | null) => Promise<ReadonlyMap<string, number>>;
   readonly findCustomer: (customerNumber: string) => Promise<CustomerFacts | null>;
   readonly findCustomers: (customerNumbers: readonly string[]) => Promise<readonly CustomerFacts[]>;
   readonly findCalendar: () => Promise<CalendarFacts>;

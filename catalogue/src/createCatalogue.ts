@@ -21,7 +21,7 @@ export function createCatalogue({ pool, clock }: { readonly pool: Pool; readonly
     findProducts,
     ...createAssortment(pool, freshness),
     findDetail: (articleNumber) => findDetail(pool, articleNumber),
-    searchProducts: createProductSearch(pool, freshness, findProducts),
+    ...createProductSearch(pool, freshness, findProducts),
     ...createCustomerFinder(pool, freshness),
     findCalendar: createCalendarFinder(pool, clock, freshness),
     reserveStock: createStockReserver(pool, clock),

@@ -1,3 +1,9 @@
+const markedOn = (event: 'insert' | 'update' | 'delete', table: string, mark: string): string => `
+create trigger searched_after_${event} after ${event} on catalogue.${table}
+  referencing ${event === 'delete' ? 'old' : 'new'} table as touched for each statement execute function catalogue.${mark}();`;
+const marked = (table: string, mark: string): string =>
+  markedOn('insert', table, mark) + markedOn('update', table, mark) + markedOn('delete', table, mark);
+
 /**
  * Everything about finding and showing products that the first tables lacked: three levels of navigation with the alias of
  * their pages, labels, what is told about an article, related articles, sheets, content of the back office, restricted
@@ -228,11 +234,53 @@ alter table catalogue.changes add column batch_id text;
 create index changes_by_batch on catalogue.changes (batch_id) where batch_id is not null;
 create index changes_by_time on catalogue.changes (changed_at);
 
--- What search has to read again: every writer of what it knows puts the version there that its transaction makes.
+-- What search has to read again: marked by triggers, whoever writes. Rows are only ever added, so that no two writers wait for
+-- each other; who has read up to a snapshot reads what that snapshot did not see. Every process reads within a day or anew.
 create table catalogue.search_changes (
-  article_number text primary key,
-  version bigint not null
+  article_number text not null,
+  changed_in xid8 not null default pg_current_xact_id(),
+  changed_at timestamptz not null default now()
 );
-create index search_changes_by_version on catalogue.search_changes (version);
-insert into catalogue.search_changes select article_number, 1 from catalogue.products;
+create index search_changes_by_transaction on catalogue.search_changes (changed_in);
+create index search_changes_by_time on catalogue.search_changes (changed_at);
+
+create function catalogue.forget_search_changes() returns void language sql as $$
+  delete from catalogue.search_changes where ctid = any (array(
+    select ctid from catalogue.search_changes where changed_at < now() - interval '2 days' limit 5000 for update skip locked))
+$$;
+create function catalogue.mark_articles() returns trigger language plpgsql as $$
+begin
+  insert into catalogue.search_changes (article_number) select distinct article_number from touched;
+  perform catalogue.forget_search_changes();
+  return null;
+end $$;
+-- Offers and tenders are read customer by customer.
+create function catalogue.mark_priced_articles() returns trigger language plpgsql as $$
+begin
+  insert into catalogue.search_changes (article_number)
+  select distinct article_number from touched where kind not in ('offer', 'tender');
+  return null;
+end $$;
+create function catalogue.mark_articles_of_navigation() returns trigger language plpgsql as $$
+begin
+  insert into catalogue.search_changes (article_number)
+  select distinct p.article_number from catalogue.products p join catalogue.navigation_subgroups s using (subgroup_code)
+  join touched t on case tg_table_name
+    when 'navigation_groups' then to_jsonb(t) ->> 'group_code' = s.group_code
+    when 'navigation_subgroups' then to_jsonb(t) ->> 'subgroup_code' = p.subgroup_code
+    else to_jsonb(t) ->> 'item_code' = p.item_code end;
+  return null;
+end $$;
+create function catalogue.mark_articles_of_label() returns trigger language plpgsql as $$
+begin
+  insert into catalogue.search_changes (article_number)
+  select distinct article_number from catalogue.product_labels join touched using (label_key);
+  return null;
+end $$;
+${['products', 'product_labels', 'product_details', 'promotion_articles'].map((table) => marked(table, 'mark_articles')).join('')}
+${marked('prices', 'mark_priced_articles')}
+${['navigation_groups', 'navigation_subgroups', 'navigation_items']
+  .map((table) => markedOn('update', table, 'mark_articles_of_navigation'))
+  .join('')}
+${markedOn('update', 'labels', 'mark_articles_of_label')}
 `;

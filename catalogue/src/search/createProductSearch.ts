@@ -17,7 +17,7 @@ export function createProductSearch(
   pool: Pool,
   freshness: Freshness,
   findProducts: Catalogue['findProducts'],
-): Catalogue['searchProducts'] {
+): Pick<Catalogue, 'searchProducts' | 'searchArticles' | 'countByCategory'> {
   const readTerms = createTermReader(pool);
   const countsByQuestion = createMemory<Facets>(500);
   const corrections = createMemory<Wanted>(500);
@@ -49,7 +49,7 @@ export function createProductSearch(
     return wanted;
   };
 
-  return async (question) => {
+  const search = async (question: SearchQuestion) => {
     const [{ version }, terms] = await Promise.all([freshness([]), readTerms(question.keywords, question.language)]);
     const find = async (wanted: Wanted) => {
       const [counted, page] = await Promise.all([
@@ -63,10 +63,31 @@ export function createProductSearch(
       const wanted = await correct(version, terms, question);
       if (wanted.length > 0) found = await find(wanted);
     }
-    const facts = await findProducts(found.page, question.customerNumber, question.onDay);
-    const products = found.page.flatMap((article) => facts.get(article) ?? []);
-    return { products, results: found.results, facets: found.facets };
+    return found;
+  };
+  return {
+    searchProducts: async (question) => {
+      const found = await search(question);
+      const facts = await findProducts(found.page, question.customerNumber, question.onDay);
+      const products = found.page.flatMap((article) => facts.get(article) ?? []);
+      return { products, results: found.results, facets: found.facets };
+    },
+    searchArticles: async (selection) => (await search({ ...selection, page: 1, limit: 1_000_000 })).page,
+    countByCategory: async (customerNumber) => {
+      const { rows } = await pool.query<{ alias: string; n: number }>(countStatement, [customerNumber ?? '']);
+      return new Map(rows.map(({ alias, n }) => [alias, n]));
+    },
   };
 }
+
+const countStatement = `
+  select alias, count(*)::int as n from catalogue.products p
+  join catalogue.navigation_subgroups s using (subgroup_code) join catalogue.navigation_groups g using (group_code)
+  left join catalogue.navigation_items i on i.item_code = p.item_code
+  cross join lateral (values (g.alias), (s.alias), (i.alias)) as a (alias)
+  where a.alias is not null and (
+    not exists (select 1 from catalogue.customers where customer_number = $1 and assortment_restricted)
+    or p.article_number in (select article_number from catalogue.customer_articles where customer_number = $1))
+  group by 1`;
 
 const wordByWord = (terms: readonly Term[]) => terms.map((term) => [term]);

@@ -58,6 +58,8 @@ export const exampleCatalogue: Catalogue = {
     const found = products.filter(({ name }) => name.nl.toLowerCase().includes(keywords.toLowerCase()));
     return { products: found.slice((page - 1) * limit, page * limit), results: found.length, facets: [] };
   },
+  searchArticles: async () => products.map(({ articleNumber }) => articleNumber),
+  countByCategory: async () => new Map(),
   findCustomer: async (customerNumber) =>
     customers.find((customer) => customer.customerNumber === customerNumber) ?? null,
   findCustomers: async (customerNumbers) =>
