@@ -4,13 +4,16 @@ import type { ChangedBy } from './changeCatalogue.ts';
 type Value = string | number | boolean | null | readonly unknown[] | object;
 export type TableRow = Readonly<Record<string, Value>>;
 
+/** Rows that really differ from what was there, by key (`a/b` where it has two columns). */
+export type Written = ReadonlyMap<string, 'created' | 'changed'>;
+
 const rowsPerStatement = 5000;
 
 /**
  * Inserts or overwrites rows of one table of the catalogue, whole columns at a time, with a change row (before, after)
- * for each row that really differs. Every row names the same columns, those of the key among them. Answers the rows that
- * changed, key by key.
- * @param personal columns whose values no change row keeps, since it stands for ever
+ * for each row that really differs. Every row names the same columns, those of the key among them; a column that none
+ * names takes its default in a new row and stays in an old one.
+ * @param hidden columns whose values no change row keeps: personal ones, since it stands for ever, and files
  */
 export async function writeRows(
   client: PoolClient,
@@ -18,10 +21,11 @@ export async function writeRows(
   keyColumns: readonly string[],
   rows: readonly TableRow[],
   changed: ChangedBy,
-  personal: readonly string[] = [],
-): Promise<readonly string[]> {
+  hidden: readonly string[] = [],
+): Promise<Written> {
+  const written = new Map<string, 'created' | 'changed'>();
   const [first] = rows;
-  if (!first) return [];
+  if (!first) return written;
   const columns = Object.keys(first);
   const others = columns.filter((column) => !keyColumns.includes(column));
   const sameKey = keyColumns.map((column) => `t.${column} = n.${column}`).join(' and ');
@@ -33,29 +37,34 @@ export async function writeRows(
          where (${others.map((column) => `present.${column}`).join(', ')})
            is distinct from (${others.map((column) => `excluded.${column}`).join(', ')})`;
   const statement = `
-    with incoming as (select * from jsonb_populate_recordset(null::catalogue.${table}, $1::jsonb)),
+    with incoming as materialized (select * from jsonb_populate_recordset(null::catalogue.${table}, $1::jsonb)),
     before as (select ${keyText('t')} as key, to_jsonb(t) - $4::text[] as row from catalogue.${table} t join incoming n on ${sameKey}),
     written as (
       insert into catalogue.${table} as present (${columns.join(', ')}) select ${columns.join(', ')} from incoming
       on conflict (${keyColumns.join(', ')}) ${overwrite} returning present.*
     ),
     logged as (
-      insert into catalogue.changes (changed_at, changed_by, subject, subject_key, before, after)
-      select $2, $3, '${table}', ${keyText('written')}, before.row, to_jsonb(written) - $4::text[]
+      insert into catalogue.changes (changed_at, changed_by, batch_id, subject, subject_key, before, after)
+      select $2, $3, $5, '${table}', ${keyText('written')}, before.row, to_jsonb(written) - $4::text[]
       from written left join before on before.key = ${keyText('written')}
-      returning subject_key
+      returning subject_key, before is null as created
     )
-    select subject_key from logged`;
-  const written: string[] = [];
+    select subject_key, created from logged`;
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
     const part = JSON.stringify(rows.slice(start, start + rowsPerStatement));
-    const result = await client.query<{ subject_key: string }>(statement, [part, changed.at, changed.by, personal]);
-    for (const row of result.rows) written.push(row.subject_key);
+    const result = await client.query<{ subject_key: string; created: boolean }>(statement, [
+      part,
+      changed.at,
+      changed.by,
+      hidden,
+      changed.batchId ?? null,
+    ]);
+    for (const row of result.rows) written.set(row.subject_key, row.created ? 'created' : 'changed');
   }
   return written;
 }
 
-/** Deletes rows by a condition on the table `t`, with a change row for each. */
+/** Deletes rows by a condition on the table `t`, with a change row for each. Answers the keys of those that are gone. */
 export async function deleteRows(
   client: PoolClient,
   table: string,
@@ -63,12 +72,16 @@ export async function deleteRows(
   condition: string,
   values: readonly unknown[],
   changed: ChangedBy,
-): Promise<void> {
+  hidden: readonly string[] = [],
+): Promise<readonly string[]> {
   const key = keyColumns.map((column) => `gone.${column}::text`).join(` || '/' || `);
-  await client.query(
+  const next = values.length + 1;
+  const { rows } = await client.query<{ subject_key: string }>(
     `with gone as (delete from catalogue.${table} t where ${condition} returning t.*)
-     insert into catalogue.changes (changed_at, changed_by, subject, subject_key, before, after)
-     select $${values.length + 1}, $${values.length + 2}, '${table}', ${key}, to_jsonb(gone), null from gone`,
-    [...values, changed.at, changed.by],
+     insert into catalogue.changes (changed_at, changed_by, batch_id, subject, subject_key, before, after)
+     select $${next}, $${next + 1}, $${next + 2}, '${table}', ${key}, to_jsonb(gone) - $${next + 3}::text[], null from gone
+     returning subject_key`,
+    [...values, changed.at, changed.by, changed.batchId ?? null, hidden],
   );
+  return rows.map((row) => row.subject_key);
 }

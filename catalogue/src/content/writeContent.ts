@@ -34,13 +34,16 @@ export async function saveContent<Content extends object>(
   changed: ChangedBy,
 ): Promise<boolean> {
   let isThere = false;
-  await changeCatalogue(pool, async (client) => {
+  await changeCatalogue(pool, async (client, markForSearch) => {
     const before = await lockedRow(client, table, key);
     if (before === null) return;
     isThere = true;
     const row = { ...before, ...(await contentRow(client, table, content)) };
     const written = await writeRows(client, table.table, [table.key], [row], changed);
-    if (written.length > 0) await refreshSearch(client, await articlesInSearch(client, table, key));
+    if (written.size === 0) return;
+    const articles = await articlesInSearch(client, table, key);
+    markForSearch(articles);
+    await refreshSearch(client, articles);
   });
   return isThere;
 }

@@ -35,7 +35,7 @@ export async function writeNavigationTexts(
   changed: ChangedBy,
 ): Promise<boolean> {
   let isThere = false;
-  await changeCatalogue(pool, async (client) => {
+  await changeCatalogue(pool, async (client, markForSearch) => {
     for (const { table, key, articles } of levels) {
       const { rows } = await client.query<{ row: TableRow }>(
         `select to_jsonb(t) as row from catalogue.${table} t where alias = $1 for update`,
@@ -54,13 +54,12 @@ export async function writeNavigationTexts(
         sorting: content.sorting,
         ...('board' in before && { board: content.board }),
       };
-      const [written] = await writeRows(client, table, [key], [row], changed);
-      if (written === undefined) return;
-      const found = await client.query<{ article_number: string }>(articles, [written]);
-      await refreshSearch(
-        client,
-        found.rows.map((article) => article.article_number),
-      );
+      const [code] = (await writeRows(client, table, [key], [row], changed)).keys();
+      if (code === undefined) return;
+      const found = await client.query<{ article_number: string }>(articles, [code]);
+      const below = found.rows.map((article) => article.article_number);
+      markForSearch(below);
+      await refreshSearch(client, below);
       return;
     }
   });

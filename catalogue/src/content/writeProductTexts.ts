@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { changeCatalogue, type ChangedBy } from '../changes/changeCatalogue.ts';
-import { deleteRows, writeRows, type TableRow } from '../changes/writeRows.ts';
+import { writeRows, type TableRow } from '../changes/writeRows.ts';
+import { setProductLabels } from '../label/writeLabels.ts';
 import { refreshSearch } from '../search/refreshSearch.ts';
 import type { ProductTexts } from './contentRecords.ts';
 
@@ -15,7 +16,7 @@ export async function writeProductTexts(
 ): Promise<UnknownToTexts> {
   const entries = [...texts];
   let unknown: UnknownToTexts = { articles: [], labels: [] };
-  await changeCatalogue(pool, async (client) => {
+  await changeCatalogue(pool, async (client, markForSearch) => {
     const products = await lockedProducts(client, [...texts.keys()]);
     const labels = entries.flatMap(([, text]) => text.labels);
     unknown = {
@@ -28,12 +29,14 @@ export async function writeProductTexts(
       name_nl: name.nl,
       name_fr: name.fr,
     }));
+    const wearing = entries.map(([articleNumber, text]) => ({ articleNumber, labelKeys: [...text.labels] }));
     const details = entries.map(([number, text]) => detailRow(number, text));
     const written = [
-      ...(await writeRows(client, 'products', ['article_number'], named, changed)),
-      ...(await writeRows(client, 'product_details', ['article_number'], details, changed)),
-      ...(await writeLabels(client, texts, changed)),
+      ...(await writeRows(client, 'products', ['article_number'], named, changed)).keys(),
+      ...(await writeRows(client, 'product_details', ['article_number'], details, changed)).keys(),
+      ...(await setProductLabels({ client, changed, markForSearch }, wearing)),
     ];
+    markForSearch(written);
     await refreshSearch(client, [...new Set(written)]);
   });
   return unknown;
@@ -73,25 +76,3 @@ const detailRow = (articleNumber: string, text: ProductTexts): TableRow => ({
   lifestyle_fr: text.lifestyle.fr,
   origin: text.origin,
 });
-
-/** Puts the labels on the articles and takes off all others. @returns the articles to which that made a difference */
-async function writeLabels(
-  client: PoolClient,
-  texts: ReadonlyMap<string, ProductTexts>,
-  changed: ChangedBy,
-): Promise<string[]> {
-  const wanted = [...texts].flatMap(([number, { labels }]) =>
-    [...new Set(labels)].map((label) => ({ article_number: number, label_key: label })),
-  );
-  const pairs = [wanted.map((pair) => pair.article_number), wanted.map((pair) => pair.label_key)];
-  const outdated = `t.article_number = any($1)
-    and (t.article_number, t.label_key) not in (select * from unnest($2::text[], $3::text[]))`;
-  const values = [[...texts.keys()], ...pairs];
-  const { rows } = await client.query<{ article_number: string }>(
-    `select distinct article_number from catalogue.product_labels t where ${outdated}`,
-    values,
-  );
-  await deleteRows(client, 'product_labels', ['article_number', 'label_key'], outdated, values, changed);
-  const added = await writeRows(client, 'product_labels', ['article_number', 'label_key'], wanted, changed);
-  return [...rows.map((row) => row.article_number), ...added.map((key) => key.split('/')[0] ?? '')];
-}

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import { changeCatalogue, type ChangedBy } from '../changes/changeCatalogue.ts';
-import { writeRows } from '../changes/writeRows.ts';
+import { articleNumber } from '@talloor/rules/product/productWire.ts';
+import { changeCatalogue, type ChangedBy, type Writing } from '../changes/changeCatalogue.ts';
+import { deleteRows, writeRows, type TableRow, type Written } from '../changes/writeRows.ts';
 
 const address = z.object({
   name: z.string(),
@@ -36,6 +37,10 @@ export const customerInput = z.object({
     .min(1)
     .nullable()
     .default(null),
+  /** Where true, the customer sees and orders `articles` alone. */
+  assortmentRestricted: z.boolean().default(false),
+  /** All articles of a restricted assortment; left out, those that the customer has stay. */
+  articles: z.array(articleNumber).optional(),
 });
 export type CustomerInput = z.input<typeof customerInput>;
 
@@ -45,28 +50,50 @@ export async function writeCustomers(
   customers: readonly CustomerInput[],
   changed: ChangedBy,
 ): Promise<void> {
-  const rows = z
-    .array(customerInput)
-    .parse(customers)
-    .map((c) => ({
-      customer_number: c.customerNumber,
-      name: c.name,
-      segment: c.segment,
-      language: c.language,
-      show_prices: c.showPrices,
-      price_group: c.priceGroup,
-      address: c.address,
-      address_book: c.addressBook,
-      alternative_address_allowed: c.alternativeAddressAllowed,
-      order_reference_required: c.orderReferenceRequired,
-      minimum_order_cents: c.minimumOrderCents,
-      free_delivery_from_cents: c.freeDeliveryFromCents,
-      delivery_fee_cents: c.deliveryFeeCents,
-      max_lines: c.maxLines,
-      delivery_weekdays: c.deliveryWeekdays,
-      windows: c.windows,
-    }));
-  await changeCatalogue(pool, async (client) => {
-    await writeRows(client, 'customers', ['customer_number'], rows, changed, ['address', 'address_book']);
+  const parsed = z.array(customerInput).parse(customers);
+  await changeCatalogue(pool, async (client, markForSearch) => {
+    const writing = { client, changed, markForSearch };
+    await writeCustomerRows(writing, parsed.map(customerRow));
+    for (const { customerNumber, articles } of parsed)
+      if (articles) await setCustomerArticles(writing, customerNumber, articles);
   });
 }
+
+/** The same in a transaction that is under way, as rows of `catalogue.customers`. */
+export const writeCustomerRows = ({ client, changed }: Writing, rows: readonly TableRow[]): Promise<Written> =>
+  writeRows(client, 'customers', ['customer_number'], rows, changed, ['address', 'address_book']);
+
+const articleKey = ['customer_number', 'article_number'];
+
+/** Writes the articles of a restricted assortment, all of them. Answers whether any came or went. */
+export async function setCustomerArticles(
+  { client, changed }: Writing,
+  customerNumber: string,
+  articles: readonly string[],
+): Promise<boolean> {
+  const rows = [...new Set(articles)].map((article) => ({ customer_number: customerNumber, article_number: article }));
+  const left = 't.customer_number = $1 and t.article_number <> all($2)';
+  const gone = await deleteRows(client, 'customer_articles', articleKey, left, [customerNumber, articles], changed);
+  const written = await writeRows(client, 'customer_articles', articleKey, rows, changed);
+  return gone.length > 0 || written.size > 0;
+}
+
+const customerRow = (c: z.output<typeof customerInput>) => ({
+  customer_number: c.customerNumber,
+  name: c.name,
+  segment: c.segment,
+  language: c.language,
+  show_prices: c.showPrices,
+  price_group: c.priceGroup,
+  address: c.address,
+  address_book: c.addressBook,
+  alternative_address_allowed: c.alternativeAddressAllowed,
+  order_reference_required: c.orderReferenceRequired,
+  minimum_order_cents: c.minimumOrderCents,
+  free_delivery_from_cents: c.freeDeliveryFromCents,
+  delivery_fee_cents: c.deliveryFeeCents,
+  max_lines: c.maxLines,
+  delivery_weekdays: c.deliveryWeekdays,
+  windows: c.windows,
+  assortment_restricted: c.assortmentRestricted,
+});

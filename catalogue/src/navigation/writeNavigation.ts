@@ -1,64 +1,109 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import { changeCatalogue, type ChangedBy } from '../changes/changeCatalogue.ts';
-import { writeRows } from '../changes/writeRows.ts';
+import { groupBy } from '@talloor/platform/groupBy.ts';
+import { changeCatalogue, type ChangedBy, type Writing } from '../changes/changeCatalogue.ts';
+import { writeRows, type TableRow, type Written } from '../changes/writeRows.ts';
 import { refreshSearch } from '../search/refreshSearch.ts';
 
 export const bilingual = z.object({ nl: z.string().min(1), fr: z.string().min(1) });
+/** Texts that may be empty. */
+export const bilingualText = z.object({ nl: z.string(), fr: z.string() });
+const noText = { nl: '', fr: '' };
 
+/** What a node of each level has; the alias of its page is drawn from the series where none is given, and then stays. */
+const node = {
+  name: bilingual,
+  description: bilingualText.default(noText),
+  alias: z
+    .string()
+    .regex(/^\d{1,20}$/)
+    .optional(),
+  icon: z.string().min(1).nullable().default(null),
+  sorting: z.int(),
+};
+
+/** Three levels: a group (its board is the colour that its articles wear), its sub-groups, and their items. */
 export const navigationGroupInput = z.object({
   groupCode: z.string().min(1),
-  name: bilingual,
-  sorting: z.int(),
-  /** The cutting board that its articles lie on, and the icon in the place of the board's own. */
-  board: z.string().default('dry'),
-  icon: z.string().nullable().default(null),
+  ...node,
+  board: z.string().min(1).optional(),
   subgroups: z.array(
     z.object({
       subgroupCode: z.string().min(1),
-      name: bilingual,
-      sorting: z.int(),
-      icon: z.string().nullable().default(null),
+      ...node,
+      items: z.array(z.object({ itemCode: z.string().min(1), ...node })).default([]),
     }),
   ),
 });
 export type NavigationGroupInput = z.input<typeof navigationGroupInput>;
 
-/** Writes navigation groups with their sub-groups; others stay. A group's articles are found under its new name at once. */
+export type NavigationLevel = 'group' | 'subgroup' | 'item';
+const tables = { group: 'navigation_groups', subgroup: 'navigation_subgroups', item: 'navigation_items' } as const;
+
+/** Writes navigation groups with their sub-groups and items; others stay. Their articles are found under new names at once. */
 export async function writeNavigation(
   pool: Pool,
   groups: readonly NavigationGroupInput[],
   changed: ChangedBy,
 ): Promise<void> {
   const parsed = z.array(navigationGroupInput).parse(groups);
-  const named = (name: { nl: string; fr: string }) => ({ name_nl: name.nl, name_fr: name.fr });
-  await changeCatalogue(pool, async (client) => {
-    const rows = parsed.map((g) => ({
-      group_code: g.groupCode,
-      ...named(g.name),
-      sorting: g.sorting,
-      board: g.board,
-      icon: g.icon,
-    }));
-    await writeRows(client, 'navigation_groups', ['group_code'], rows, changed);
-    const subgroups = parsed.flatMap((g) =>
-      g.subgroups.map((s) => ({
-        subgroup_code: s.subgroupCode,
-        group_code: g.groupCode,
-        ...named(s.name),
-        sorting: s.sorting,
-        icon: s.icon,
+  const subgroups = parsed.flatMap((group) => group.subgroups.map((subgroup) => ({ ...subgroup, ...codeOf(group) })));
+  const items = subgroups.flatMap((subgroup) =>
+    subgroup.items.map((item) => ({ ...item, subgroup_code: subgroup.subgroupCode })),
+  );
+  await changeCatalogue(pool, async (client, markForSearch) => {
+    const writing = { client, changed, markForSearch };
+    await writeLevel(
+      writing,
+      'group',
+      parsed.map((group) => ({
+        ...codeOf(group),
+        ...nodeRow(group),
+        ...(group.board === undefined ? {} : { board: group.board }),
       })),
     );
-    await writeRows(client, 'navigation_subgroups', ['subgroup_code'], subgroups, changed);
-    const { rows: articles } = await client.query<{ article_number: string }>(
-      `select article_number from catalogue.products join catalogue.navigation_subgroups using (subgroup_code)
-       where group_code = any($1)`,
-      [parsed.map((g) => g.groupCode)],
+    await writeLevel(
+      writing,
+      'subgroup',
+      subgroups.map((s) => ({ subgroup_code: s.subgroupCode, group_code: s.group_code, ...nodeRow(s) })),
     );
-    await refreshSearch(
-      client,
-      articles.map((row) => row.article_number),
+    await writeLevel(
+      writing,
+      'item',
+      items.map((i) => ({ item_code: i.itemCode, subgroup_code: i.subgroup_code, ...nodeRow(i) })),
     );
   });
+}
+
+const codeOf = ({ groupCode }: { readonly groupCode: string }) => ({ group_code: groupCode });
+
+type Node = z.output<z.ZodObject<typeof node>>;
+const nodeRow = ({ name, description, alias, icon, sorting }: Node) => ({
+  name_nl: name.nl,
+  name_fr: name.fr,
+  description_nl: description.nl,
+  description_fr: description.fr,
+  icon,
+  sorting,
+  ...(alias === undefined ? {} : { alias }),
+});
+
+/** Writes nodes of one level, as rows of its table, and marks the articles under those that changed. */
+export async function writeLevel(
+  { client, changed, markForSearch }: Writing,
+  level: NavigationLevel,
+  rows: readonly TableRow[],
+): Promise<Written> {
+  const written = new Map<string, 'created' | 'changed'>();
+  for (const alike of groupBy(rows, (row) => Object.keys(row).join()).values())
+    for (const one of await writeRows(client, tables[level], [`${level}_code`], alike, changed)) written.set(...one);
+  const { rows: articles } = await client.query<{ article_number: string }>(
+    `select article_number from catalogue.products join catalogue.navigation_subgroups using (subgroup_code)
+     where ${level}_code = any($1)`,
+    [[...written.keys()]],
+  );
+  const below = articles.map((row) => row.article_number);
+  markForSearch(below);
+  await refreshSearch(client, below);
+  return written;
 }

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { articleNumber } from '@talloor/rules/product/productWire.ts';
-import { changeCatalogue, type ChangedBy } from '../changes/changeCatalogue.ts';
-import { writeRows } from '../changes/writeRows.ts';
+import { changeCatalogue, type ChangedBy, type Writing } from '../changes/changeCatalogue.ts';
+import { writeRows, type TableRow, type Written } from '../changes/writeRows.ts';
 
 const mills = z.int().min(0).max(1_000_000_000);
 const day = z.iso.date();
@@ -23,12 +23,30 @@ export type PriceInput = z.input<typeof priceInput>;
 /** Writes prices; one with the same article, kind, holder and first day is overwritten. */
 export async function writePrices(pool: Pool, prices: readonly PriceInput[], changed: ChangedBy): Promise<void> {
   const rows = z.array(priceInput).parse(prices).map(priceRow);
-  await changeCatalogue(pool, async (client) => {
-    await writeRows(client, 'prices', ['article_number', 'kind', 'holder', 'from_day'], rows, changed);
+  await changeCatalogue(pool, async (client, markForSearch) => {
+    await writePriceRows({ client, changed, markForSearch }, rows);
   });
 }
 
-function priceRow(price: z.output<typeof priceInput>) {
+export const priceKey = ['article_number', 'kind', 'holder', 'from_day'];
+
+/** The same in a transaction that is under way, as rows of `catalogue.prices`. */
+export async function writePriceRows(
+  { client, changed, markForSearch }: Writing,
+  rows: readonly TableRow[],
+): Promise<Written> {
+  const written = await writeRows(client, 'prices', priceKey, rows, changed);
+  markForSearch(articlesOf(written.keys()));
+  return written;
+}
+
+/** The articles in keys of prices. */
+export function* articlesOf(keys: Iterable<string>): Generator<string> {
+  for (const key of keys) yield key.slice(0, key.indexOf('/'));
+}
+
+/** Its row in `catalogue.prices`. */
+export function priceRow(price: z.output<typeof priceInput>) {
   const [fromDay, toDay] = price.kind === 'day' ? [price.day, price.day] : [price.fromDay, price.toDay];
   return {
     article_number: price.articleNumber,

@@ -20,6 +20,8 @@ export const productInput = z.object({
     .nullable()
     .default(null),
   subgroupCode: z.string().min(1),
+  /** Third level of navigation, one of the sub-group's. */
+  itemCode: z.string().min(1).nullable().default(null),
   status: z.enum(['active', 'out_of_assortment', 'not_orderable']).default('active'),
   allowPreorder: z.boolean().default(false),
   stockAvailableDay: day.nullable().default(null),
@@ -48,6 +50,13 @@ export const productInput = z.object({
   depositMills: z.int().min(0).default(0),
   replaces: articleNumber.nullable().default(null),
   replacement: articleNumber.nullable().default(null),
+  /** What one price unit holds; by it a price per kilo or litre is told. */
+  netContent: z
+    .object({ quantity: z.number().positive().max(999_999), unit: z.enum(['kg', 'l']) })
+    .nullable()
+    .default(null),
+  /** Articles of one name here are shown as variants of each other. */
+  variantGroup: z.string().min(1).nullable().default(null),
 });
 export type ProductInput = z.input<typeof productInput>;
 
@@ -63,6 +72,7 @@ export function productRow(p: z.output<typeof productInput>) {
     image: p.image,
     ean: p.ean,
     subgroup_code: p.subgroupCode,
+    item_code: p.itemCode,
     status: p.status,
     allow_preorder: p.allowPreorder,
     stock_available_day: p.stockAvailableDay,
@@ -90,5 +100,8 @@ export function productRow(p: z.output<typeof productInput>) {
     deposit_mills: p.depositMills,
     replaces: p.replaces,
     replacement: p.replacement,
+    net_content: p.netContent?.quantity ?? null,
+    net_content_unit: p.netContent?.unit ?? null,
+    variant_group: p.variantGroup,
   };
 }

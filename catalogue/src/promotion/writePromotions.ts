@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { articleNumber } from '@talloor/rules/product/productWire.ts';
-import { changeCatalogue, type ChangedBy } from '../changes/changeCatalogue.ts';
-import { deleteRows, writeRows } from '../changes/writeRows.ts';
+import { changeCatalogue, type ChangedBy, type Writing } from '../changes/changeCatalogue.ts';
+import { deleteRows, writeRows, type Written } from '../changes/writeRows.ts';
 import { bilingual } from '../navigation/writeNavigation.ts';
 
 /** A promotion with its articles (spec shopping §3, Promo); days are inclusive. */
@@ -29,6 +29,7 @@ export const promotionInput = z.object({
   articleNumbers: z.array(articleNumber).min(1),
 });
 export type PromotionInput = z.input<typeof promotionInput>;
+export type Promotion = z.output<typeof promotionInput>;
 
 /** Writes promotions; the articles named are all that a promotion has. */
 export async function writePromotions(
@@ -37,32 +38,51 @@ export async function writePromotions(
   changed: ChangedBy,
 ): Promise<void> {
   const parsed = z.array(promotionInput).parse(promotions);
-  const rows = parsed.map((p) => ({
-    promo_id: p.promoId,
-    type: p.type,
-    label_nl: p.label.nl,
-    label_fr: p.label.fr,
-    description_nl: p.description.nl,
-    description_fr: p.description.fr,
-    percentage: p.percentage,
-    amount_mills: p.amountMills,
-    net_price_mills: p.netPriceMills,
-    min_quantity: p.minQuantity,
-    free_article_quantity: p.freeArticleQuantity,
-    max_free_articles: p.maxFreeArticles,
-    free_article_number: p.freeArticleNumber,
-    from_day: p.fromDay,
-    to_day: p.toDay,
-  }));
-  const links = parsed.flatMap((p) =>
-    p.articleNumbers.map((number) => ({ promo_id: p.promoId, article_number: number })),
-  );
-  const key = ['promo_id', 'article_number'];
-  await changeCatalogue(pool, async (client) => {
-    await writeRows(client, 'promotions', ['promo_id'], rows, changed);
-    const kept = links.map((link) => `${link.promo_id}/${link.article_number}`);
-    const left = `t.promo_id = any($1) and t.promo_id || '/' || t.article_number <> all($2)`;
-    await deleteRows(client, 'promotion_articles', key, left, [parsed.map((p) => p.promoId), kept], changed);
-    await writeRows(client, 'promotion_articles', key, links, changed);
+  await changeCatalogue(pool, async (client, markForSearch) => {
+    await writePromotionRows({ client, changed, markForSearch }, parsed);
   });
 }
+
+const linkKey = ['promo_id', 'article_number'];
+
+/** The same in a transaction that is under way. Answers the promotions that changed, and how. */
+export async function writePromotionRows(
+  { client, changed, markForSearch }: Writing,
+  promotions: readonly Promotion[],
+): Promise<Written> {
+  const links = promotions.flatMap((p) =>
+    [...new Set(p.articleNumbers)].map((number) => ({ promo_id: p.promoId, article_number: number })),
+  );
+  const ids = promotions.map((p) => p.promoId);
+  const written = new Map(await writeRows(client, 'promotions', ['promo_id'], promotions.map(promotionRow), changed));
+  const kept = links.map((link) => `${link.promo_id}/${link.article_number}`);
+  const left = `t.promo_id = any($1) and t.promo_id || '/' || t.article_number <> all($2)`;
+  const gone = await deleteRows(client, 'promotion_articles', linkKey, left, [ids, kept], changed);
+  const added = await writeRows(client, 'promotion_articles', linkKey, links, changed);
+  for (const link of [...gone, ...added.keys()]) {
+    const cut = link.lastIndexOf('/');
+    markForSearch([link.slice(cut + 1)]);
+    const promo = link.slice(0, cut);
+    if (!written.has(promo)) written.set(promo, 'changed');
+  }
+  for (const link of links) if (written.has(link.promo_id)) markForSearch([link.article_number]);
+  return written;
+}
+
+const promotionRow = (p: Promotion) => ({
+  promo_id: p.promoId,
+  type: p.type,
+  label_nl: p.label.nl,
+  label_fr: p.label.fr,
+  description_nl: p.description.nl,
+  description_fr: p.description.fr,
+  percentage: p.percentage,
+  amount_mills: p.amountMills,
+  net_price_mills: p.netPriceMills,
+  min_quantity: p.minQuantity,
+  free_article_quantity: p.freeArticleQuantity,
+  max_free_articles: p.maxFreeArticles,
+  free_article_number: p.freeArticleNumber,
+  from_day: p.fromDay,
+  to_day: p.toDay,
+});

@@ -1,0 +1,94 @@
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { articleNumber } from '@talloor/rules/product/productWire.ts';
+import { changeCatalogue, type ChangedBy, type Writing } from '../changes/changeCatalogue.ts';
+import { deleteRows, writeRows, type TableRow, type Written } from '../changes/writeRows.ts';
+import { bilingual, bilingualText } from '../navigation/writeNavigation.ts';
+
+const labelKey = z.string().regex(/^\d{1,20}$/);
+
+/** A label (spec shopping §3); its key is the alias of its page. */
+export const labelInput = z.object({
+  labelKey,
+  type: z.enum(['category', 'spec']),
+  name: bilingual,
+  description: bilingualText.default({ nl: '', fr: '' }),
+  icon: z.string().default(''),
+  color: z.string().default(''),
+  showOnProduct: z.boolean().default(true),
+  sorting: z.int().default(0),
+});
+export type LabelInput = z.input<typeof labelInput>;
+
+/** Writes labels; which articles wear them stays as it is. */
+export async function writeLabels(pool: Pool, labels: readonly LabelInput[], changed: ChangedBy): Promise<void> {
+  const rows = z
+    .array(labelInput)
+    .parse(labels)
+    .map((l) => ({
+      label_key: l.labelKey,
+      type: l.type,
+      name_nl: l.name.nl,
+      name_fr: l.name.fr,
+      description_nl: l.description.nl,
+      description_fr: l.description.fr,
+      icon: l.icon,
+      color: l.color,
+      show_on_product: l.showOnProduct,
+      sorting: l.sorting,
+    }));
+  await changeCatalogue(pool, async (client, markForSearch) => {
+    await writeLabelRows({ client, changed, markForSearch }, rows);
+  });
+}
+
+/** The same in a transaction that is under way, as rows of `catalogue.labels`; who wears them is marked for search. */
+export async function writeLabelRows(
+  { client, changed, markForSearch }: Writing,
+  rows: readonly TableRow[],
+): Promise<Written> {
+  const written = await writeRows(client, 'labels', ['label_key'], rows, changed);
+  const { rows: wearers } = await client.query<{ article_number: string }>(
+    'select article_number from catalogue.product_labels where label_key = any($1)',
+    [[...written.keys()]],
+  );
+  markForSearch(wearers.map((row) => row.article_number));
+  return written;
+}
+
+export const productLabelsInput = z.object({ articleNumber, labelKeys: z.array(labelKey) });
+export type ProductLabelsInput = z.input<typeof productLabelsInput>;
+
+/** Writes which labels articles wear: those named are all that an article has. */
+export async function writeProductLabels(
+  pool: Pool,
+  products: readonly ProductLabelsInput[],
+  changed: ChangedBy,
+): Promise<void> {
+  const parsed = z.array(productLabelsInput).parse(products);
+  await changeCatalogue(pool, async (client, markForSearch) => {
+    await setProductLabels({ client, changed, markForSearch }, parsed);
+  });
+}
+
+const key = ['article_number', 'label_key'];
+
+/** The same in a transaction that is under way. Answers the articles whose labels changed. */
+export async function setProductLabels(
+  { client, changed, markForSearch }: Writing,
+  products: readonly z.output<typeof productLabelsInput>[],
+): Promise<ReadonlySet<string>> {
+  if (products.length === 0) return new Set();
+  const links = products.flatMap((product) =>
+    [...new Set(product.labelKeys)].map((label) => ({ article_number: product.articleNumber, label_key: label })),
+  );
+  const kept = [links.map((link) => link.article_number), links.map((link) => link.label_key)];
+  const left = `t.article_number = any($1) and not exists (
+    select from unnest($2::text[], $3::text[]) as k (a, l) where k.a = t.article_number and k.l = t.label_key)`;
+  const articles = products.map((product) => product.articleNumber);
+  const gone = await deleteRows(client, 'product_labels', key, left, [articles, ...kept], changed);
+  const written = await writeRows(client, 'product_labels', key, links, changed);
+  const touched = new Set([...gone, ...written.keys()].map((link) => link.slice(0, link.indexOf('/'))));
+  markForSearch(touched);
+  return touched;
+}

@@ -1,0 +1,23 @@
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { changeCatalogue, type ChangedBy, type Writing } from '../changes/changeCatalogue.ts';
+import { writeRows, type TableRow, type Written } from '../changes/writeRows.ts';
+import { detailInput, detailRow, type DetailInput } from './detailInput.ts';
+
+/** Writes what is told about articles, whole: a text that is left out is empty. The articles exist. */
+export async function writeDetails(pool: Pool, details: readonly DetailInput[], changed: ChangedBy): Promise<void> {
+  const rows = z.array(detailInput).parse(details).map(detailRow);
+  await changeCatalogue(pool, async (client, markForSearch) => {
+    await writeDetailRows({ client, changed, markForSearch }, rows);
+  });
+}
+
+/** The same in a transaction that is under way, as rows of `catalogue.product_details`. */
+export async function writeDetailRows(
+  { client, changed, markForSearch }: Writing,
+  rows: readonly TableRow[],
+): Promise<Written> {
+  const written = await writeRows(client, 'product_details', ['article_number'], rows, changed);
+  markForSearch(written.keys());
+  return written;
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { sheetTypes } from '@talloor/rules/product/productDetailWire.ts';
+import { articleNumber } from '@talloor/rules/product/productWire.ts';
+import { changeCatalogue, type ChangedBy, type Writing } from '../changes/changeCatalogue.ts';
+import { writeRows, type Written } from '../changes/writeRows.ts';
+
+export const mostSheetBytes = 5 * 1024 * 1024;
+export const sheetContentTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
+
+/** A sheet of an article; language '' is one file for both. The content as bytes or in base64. */
+export const specSheetInput = z.object({
+  articleNumber,
+  type: z.enum(sheetTypes),
+  language: z.enum(['', 'nl', 'fr']).default(''),
+  fileName: z.string().min(1).max(200),
+  contentType: z.enum(sheetContentTypes).default('application/pdf'),
+  content: z
+    .union([
+      z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+      z.base64().transform((text): Uint8Array => Buffer.from(text, 'base64')),
+    ])
+    .refine((bytes) => bytes.length > 0 && bytes.length <= mostSheetBytes, 'is empty or larger than 5 MB'),
+});
+export type SpecSheetInput = z.input<typeof specSheetInput>;
+export type SpecSheet = z.output<typeof specSheetInput>;
+
+/** Writes sheets; one of the same article, type and language is replaced. */
+export async function writeSpecSheets(
+  pool: Pool,
+  sheets: readonly SpecSheetInput[],
+  changed: ChangedBy,
+): Promise<void> {
+  const parsed = z.array(specSheetInput).parse(sheets);
+  await changeCatalogue(pool, async (client, markForSearch) => {
+    await writeSheetRows({ client, changed, markForSearch }, parsed);
+  });
+}
+
+export const sheetKey = ['article_number', 'type', 'language'];
+
+/** The same in a transaction that is under way, a file at a time. Change rows keep the file's hash, never its content. */
+export async function writeSheetRows({ client, changed }: Writing, sheets: readonly SpecSheet[]): Promise<Written> {
+  const written = new Map<string, 'created' | 'changed'>();
+  for (const sheet of sheets) {
+    const row = {
+      article_number: sheet.articleNumber,
+      type: sheet.type,
+      language: sheet.language,
+      file_name: sheet.fileName,
+      content_type: sheet.contentType,
+      hash: createHash('sha256').update(sheet.content).digest('hex'),
+      content: `\\x${Buffer.from(sheet.content).toString('hex')}`,
+    };
+    for (const one of await writeRows(client, 'spec_sheets', sheetKey, [row], changed, ['content']))
+      written.set(...one);
+  }
+  return written;
+}
