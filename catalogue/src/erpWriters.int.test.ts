@@ -31,14 +31,14 @@ const rowsOf = async <Row extends object>(text: string, values: unknown[] = []) 
   (await shop.pool.query<Row>(text, values)).rows;
 const both = (text: string) => ({ nl: text, fr: `${text} fr` });
 
-/** The articles that search is told of by what `write` does, under the version that the catalogue has then. */
+/** The articles that search is told of by what `write` does. */
 async function markedBy(write: () => Promise<void>): Promise<string[]> {
-  const [before] = await rowsOf<{ version: string }>('select version from catalogue.version');
+  const [before] = await rowsOf<{ snapshot: string }>('select pg_current_snapshot()::text as snapshot');
   await write();
   const marked = await rowsOf<{ article_number: string }>(
-    `select article_number from catalogue.search_changes c join catalogue.version v on v.version = c.version
-     where c.version > $1 order by 1`,
-    [before?.version],
+    `select distinct article_number from catalogue.search_changes
+     where not pg_visible_in_snapshot(changed_in, $1::pg_snapshot) order by 1`,
+    [before?.snapshot],
   );
   return marked.map((row) => row.article_number);
 }
@@ -159,7 +159,7 @@ describe('search is told of the articles that it has to read again', () => {
     const renamed = { ...label, name: both('Biologisch') };
     expect(await markedBy(() => writeLabels(shop.pool, [renamed], testChange))).toEqual(['1001']);
     expect(await markedBy(() => wear([]))).toEqual(['1001']);
-    const promote = (articleNumbers: string[]) =>
+    const promote = (articleNumbers: string[], toDay = '2026-03-31') =>
       writePromotions(
         shop.pool,
         [
@@ -170,15 +170,16 @@ describe('search is told of the articles that it has to read again', () => {
             description: both('Actie'),
             netPriceMills: 5_000,
             fromDay: '2026-03-01',
-            toDay: '2026-03-31',
+            toDay,
             articleNumbers,
           },
         ],
         testChange,
       );
     expect(await markedBy(() => promote(['1001', '1002']))).toEqual(['1001', '1002']);
-    expect(await markedBy(() => promote(['1002', '1003']))).toEqual(['1001', '1002', '1003']);
+    expect(await markedBy(() => promote(['1002', '1003']))).toEqual(['1001', '1003']);
     expect(await markedBy(() => promote(['1002', '1003']))).toEqual([]);
+    expect(await markedBy(() => promote(['1002', '1003'], '2026-03-12'))).toEqual(['1002', '1003']);
   });
 
   test('by a category that is renamed', async () => {

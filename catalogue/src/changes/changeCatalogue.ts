@@ -4,34 +4,23 @@ import { moveVersion } from './moveVersion.ts';
 /** Who changes reference data, when by the product's clock, and in which batch of an import. */
 export type ChangedBy = { readonly by: string; readonly at: Date; readonly batchId?: string };
 
-/** Tells that search has to read these articles again. */
-export type MarkForSearch = (articleNumbers: Iterable<string>) => void;
-
 /** What the writers of one transaction share. */
-export type Writing = {
-  readonly client: PoolClient;
-  readonly changed: ChangedBy;
-  readonly markForSearch: MarkForSearch;
-};
+export type Writing = { readonly client: PoolClient; readonly changed: ChangedBy };
 
 /**
  * Runs one write of reference data as one transaction and moves `catalogue.version`, by which every process knows that
- * what it remembers is old; articles marked for search stand under that version. `remembered` false (stock): nothing that
- * anybody remembers has changed.
+ * what it remembers is old. `remembered` false (stock): nothing that anybody remembers has changed.
  */
 export async function changeCatalogue(
   pool: Pick<Pool, 'connect'>,
-  write: (client: PoolClient, markForSearch: MarkForSearch) => Promise<void>,
+  write: (client: PoolClient) => Promise<void>,
   remembered = true,
 ): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    const marked = new Set<string>();
-    await write(client, (articleNumbers) => {
-      for (const article of articleNumbers) marked.add(article);
-    });
-    if (remembered) await moveVersion(client, marked);
+    await write(client);
+    if (remembered) await moveVersion(client);
     await client.query('commit');
     client.release();
   } catch (error) {

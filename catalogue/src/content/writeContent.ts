@@ -34,7 +34,7 @@ export async function saveContent<Content extends object>(
   changed: ChangedBy,
 ): Promise<boolean> {
   let isThere = false;
-  await changeCatalogue(pool, async (client, markForSearch) => {
+  await changeCatalogue(pool, async (client) => {
     const before = await lockedRow(client, table, key);
     if (before === null) return;
     isThere = true;
@@ -42,7 +42,6 @@ export async function saveContent<Content extends object>(
     const written = await writeRows(client, table.table, [table.key], [row], changed);
     if (written.size === 0) return;
     const articles = await articlesInSearch(client, table, key);
-    markForSearch(articles);
     await refreshSearch(client, articles);
   });
   return isThere;

@@ -35,7 +35,7 @@ export async function writeNavigationTexts(
   changed: ChangedBy,
 ): Promise<boolean> {
   let isThere = false;
-  await changeCatalogue(pool, async (client, markForSearch) => {
+  await changeCatalogue(pool, async (client) => {
     for (const { table, key, articles } of levels) {
       const { rows } = await client.query<{ row: TableRow }>(
         `select to_jsonb(t) as row from catalogue.${table} t where alias = $1 for update`,
@@ -58,7 +58,6 @@ export async function writeNavigationTexts(
       if (code === undefined) return;
       const found = await client.query<{ article_number: string }>(articles, [code]);
       const below = found.rows.map((article) => article.article_number);
-      markForSearch(below);
       await refreshSearch(client, below);
       return;
     }

@@ -16,7 +16,7 @@ export async function writeProductTexts(
 ): Promise<UnknownToTexts> {
   const entries = [...texts];
   let unknown: UnknownToTexts = { articles: [], labels: [] };
-  await changeCatalogue(pool, async (client, markForSearch) => {
+  await changeCatalogue(pool, async (client) => {
     const products = await lockedProducts(client, [...texts.keys()]);
     const labels = entries.flatMap(([, text]) => text.labels);
     unknown = {
@@ -34,9 +34,8 @@ export async function writeProductTexts(
     const written = [
       ...(await writeRows(client, 'products', ['article_number'], named, changed)).keys(),
       ...(await writeRows(client, 'product_details', ['article_number'], details, changed)).keys(),
-      ...(await setProductLabels({ client, changed, markForSearch }, wearing)),
+      ...(await setProductLabels({ client, changed }, wearing)),
     ];
-    markForSearch(written);
     await refreshSearch(client, [...new Set(written)]);
   });
   return unknown;

@@ -51,8 +51,8 @@ export async function writeCustomers(
   changed: ChangedBy,
 ): Promise<void> {
   const parsed = z.array(customerInput).parse(customers);
-  await changeCatalogue(pool, async (client, markForSearch) => {
-    const writing = { client, changed, markForSearch };
+  await changeCatalogue(pool, async (client) => {
+    const writing = { client, changed };
     await writeCustomerRows(writing, parsed.map(customerRow));
     for (const { customerNumber, articles } of parsed)
       if (articles) await setCustomerArticles(writing, customerNumber, articles);

@@ -37,23 +37,14 @@ export async function writeLabels(pool: Pool, labels: readonly LabelInput[], cha
       show_on_product: l.showOnProduct,
       sorting: l.sorting,
     }));
-  await changeCatalogue(pool, async (client, markForSearch) => {
-    await writeLabelRows({ client, changed, markForSearch }, rows);
+  await changeCatalogue(pool, async (client) => {
+    await writeLabelRows({ client, changed }, rows);
   });
 }
 
-/** The same in a transaction that is under way, as rows of `catalogue.labels`; who wears them is marked for search. */
-export async function writeLabelRows(
-  { client, changed, markForSearch }: Writing,
-  rows: readonly TableRow[],
-): Promise<Written> {
-  const written = await writeRows(client, 'labels', ['label_key'], rows, changed);
-  const { rows: wearers } = await client.query<{ article_number: string }>(
-    'select article_number from catalogue.product_labels where label_key = any($1)',
-    [[...written.keys()]],
-  );
-  markForSearch(wearers.map((row) => row.article_number));
-  return written;
+/** The same in a transaction that is under way, as rows of `catalogue.labels`. */
+export async function writeLabelRows({ client, changed }: Writing, rows: readonly TableRow[]): Promise<Written> {
+  return writeRows(client, 'labels', ['label_key'], rows, changed);
 }
 
 export const productLabelsInput = z.object({ articleNumber, labelKeys: z.array(labelKey) });
@@ -66,8 +57,8 @@ export async function writeProductLabels(
   changed: ChangedBy,
 ): Promise<void> {
   const parsed = z.array(productLabelsInput).parse(products);
-  await changeCatalogue(pool, async (client, markForSearch) => {
-    await setProductLabels({ client, changed, markForSearch }, parsed);
+  await changeCatalogue(pool, async (client) => {
+    await setProductLabels({ client, changed }, parsed);
   });
 }
 
@@ -75,7 +66,7 @@ const key = ['article_number', 'label_key'];
 
 /** The same in a transaction that is under way. Answers the articles whose labels changed. */
 export async function setProductLabels(
-  { client, changed, markForSearch }: Writing,
+  { client, changed }: Writing,
   products: readonly z.output<typeof productLabelsInput>[],
 ): Promise<ReadonlySet<string>> {
   if (products.length === 0) return new Set();
@@ -88,7 +79,5 @@ export async function setProductLabels(
   const articles = products.map((product) => product.articleNumber);
   const gone = await deleteRows(client, 'product_labels', key, left, [articles, ...kept], changed);
   const written = await writeRows(client, 'product_labels', key, links, changed);
-  const touched = new Set([...gone, ...written.keys()].map((link) => link.slice(0, link.indexOf('/'))));
-  markForSearch(touched);
-  return touched;
+  return new Set([...gone, ...written.keys()].map((link) => link.slice(0, link.indexOf('/'))));
 }

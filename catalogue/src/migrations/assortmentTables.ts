@@ -277,10 +277,17 @@ begin
   select distinct article_number from catalogue.product_labels join touched using (label_key);
   return null;
 end $$;
+create function catalogue.mark_articles_of_promotion() returns trigger language plpgsql as $$
+begin
+  insert into catalogue.search_changes (article_number)
+  select distinct article_number from catalogue.promotion_articles join touched using (promo_id);
+  return null;
+end $$;
 ${['products', 'product_labels', 'product_details', 'promotion_articles'].map((table) => marked(table, 'mark_articles')).join('')}
 ${marked('prices', 'mark_priced_articles')}
 ${['navigation_groups', 'navigation_subgroups', 'navigation_items']
   .map((table) => markedOn('update', table, 'mark_articles_of_navigation'))
   .join('')}
 ${markedOn('update', 'labels', 'mark_articles_of_label')}
+${markedOn('update', 'promotions', 'mark_articles_of_promotion')}
 `;

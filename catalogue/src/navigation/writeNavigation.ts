@@ -51,8 +51,8 @@ export async function writeNavigation(
   const items = subgroups.flatMap((subgroup) =>
     subgroup.items.map((item) => ({ ...item, subgroup_code: subgroup.subgroupCode })),
   );
-  await changeCatalogue(pool, async (client, markForSearch) => {
-    const writing = { client, changed, markForSearch };
+  await changeCatalogue(pool, async (client) => {
+    const writing = { client, changed };
     await writeLevel(
       writing,
       'group',
@@ -88,9 +88,9 @@ const nodeRow = ({ name, description, alias, icon, sorting }: Node) => ({
   ...(alias === undefined ? {} : { alias }),
 });
 
-/** Writes nodes of one level, as rows of its table, and marks the articles under those that changed. */
+/** Writes nodes of one level, as rows of its table. */
 export async function writeLevel(
-  { client, changed, markForSearch }: Writing,
+  { client, changed }: Writing,
   level: NavigationLevel,
   rows: readonly TableRow[],
 ): Promise<Written> {
@@ -103,7 +103,6 @@ export async function writeLevel(
     [[...written.keys()]],
   );
   const below = articles.map((row) => row.article_number);
-  markForSearch(below);
   await refreshSearch(client, below);
   return written;
 }

@@ -23,26 +23,16 @@ export type PriceInput = z.input<typeof priceInput>;
 /** Writes prices; one with the same article, kind, holder and first day is overwritten. */
 export async function writePrices(pool: Pool, prices: readonly PriceInput[], changed: ChangedBy): Promise<void> {
   const rows = z.array(priceInput).parse(prices).map(priceRow);
-  await changeCatalogue(pool, async (client, markForSearch) => {
-    await writePriceRows({ client, changed, markForSearch }, rows);
+  await changeCatalogue(pool, async (client) => {
+    await writePriceRows({ client, changed }, rows);
   });
 }
 
 export const priceKey = ['article_number', 'kind', 'holder', 'from_day'];
 
 /** The same in a transaction that is under way, as rows of `catalogue.prices`. */
-export async function writePriceRows(
-  { client, changed, markForSearch }: Writing,
-  rows: readonly TableRow[],
-): Promise<Written> {
-  const written = await writeRows(client, 'prices', priceKey, rows, changed);
-  markForSearch(articlesOf(written.keys()));
-  return written;
-}
-
-/** The articles in keys of prices. */
-export function* articlesOf(keys: Iterable<string>): Generator<string> {
-  for (const key of keys) yield key.slice(0, key.indexOf('/'));
+export async function writePriceRows({ client, changed }: Writing, rows: readonly TableRow[]): Promise<Written> {
+  return writeRows(client, 'prices', priceKey, rows, changed);
 }
 
 /** Its row in `catalogue.prices`. */

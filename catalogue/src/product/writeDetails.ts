@@ -7,17 +7,12 @@ import { detailInput, detailRow, type DetailInput } from './detailInput.ts';
 /** Writes what is told about articles, whole: a text that is left out is empty. The articles exist. */
 export async function writeDetails(pool: Pool, details: readonly DetailInput[], changed: ChangedBy): Promise<void> {
   const rows = z.array(detailInput).parse(details).map(detailRow);
-  await changeCatalogue(pool, async (client, markForSearch) => {
-    await writeDetailRows({ client, changed, markForSearch }, rows);
+  await changeCatalogue(pool, async (client) => {
+    await writeDetailRows({ client, changed }, rows);
   });
 }
 
 /** The same in a transaction that is under way, as rows of `catalogue.product_details`. */
-export async function writeDetailRows(
-  { client, changed, markForSearch }: Writing,
-  rows: readonly TableRow[],
-): Promise<Written> {
-  const written = await writeRows(client, 'product_details', ['article_number'], rows, changed);
-  markForSearch(written.keys());
-  return written;
+export async function writeDetailRows({ client, changed }: Writing, rows: readonly TableRow[]): Promise<Written> {
+  return writeRows(client, 'product_details', ['article_number'], rows, changed);
 }

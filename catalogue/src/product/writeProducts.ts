@@ -8,18 +8,14 @@ import { productInput, productRow, type ProductInput } from './productInput.ts';
 /** Writes articles (all facts but prices and stock); their sub-groups exist. What changed is found by search at once. */
 export async function writeProducts(pool: Pool, products: readonly ProductInput[], changed: ChangedBy): Promise<void> {
   const rows = z.array(productInput).parse(products).map(productRow);
-  await changeCatalogue(pool, async (client, markForSearch) => {
-    await writeProductRows({ client, changed, markForSearch }, rows);
+  await changeCatalogue(pool, async (client) => {
+    await writeProductRows({ client, changed }, rows);
   });
 }
 
 /** The same in a transaction that is under way, as rows of `catalogue.products`. */
-export async function writeProductRows(
-  { client, changed, markForSearch }: Writing,
-  rows: readonly TableRow[],
-): Promise<Written> {
+export async function writeProductRows({ client, changed }: Writing, rows: readonly TableRow[]): Promise<Written> {
   const written = await writeRows(client, 'products', ['article_number'], rows, changed);
-  markForSearch(written.keys());
   await refreshSearch(client, [...written.keys()]);
   return written;
 }

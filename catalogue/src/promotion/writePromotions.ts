@@ -38,8 +38,8 @@ export async function writePromotions(
   changed: ChangedBy,
 ): Promise<void> {
   const parsed = z.array(promotionInput).parse(promotions);
-  await changeCatalogue(pool, async (client, markForSearch) => {
-    await writePromotionRows({ client, changed, markForSearch }, parsed);
+  await changeCatalogue(pool, async (client) => {
+    await writePromotionRows({ client, changed }, parsed);
   });
 }
 
@@ -47,7 +47,7 @@ const linkKey = ['promo_id', 'article_number'];
 
 /** The same in a transaction that is under way. Answers the promotions that changed, and how. */
 export async function writePromotionRows(
-  { client, changed, markForSearch }: Writing,
+  { client, changed }: Writing,
   promotions: readonly Promotion[],
 ): Promise<Written> {
   const links = promotions.flatMap((p) =>
@@ -60,12 +60,9 @@ export async function writePromotionRows(
   const gone = await deleteRows(client, 'promotion_articles', linkKey, left, [ids, kept], changed);
   const added = await writeRows(client, 'promotion_articles', linkKey, links, changed);
   for (const link of [...gone, ...added.keys()]) {
-    const cut = link.lastIndexOf('/');
-    markForSearch([link.slice(cut + 1)]);
-    const promo = link.slice(0, cut);
+    const promo = link.slice(0, link.lastIndexOf('/'));
     if (!written.has(promo)) written.set(promo, 'changed');
   }
-  for (const link of links) if (written.has(link.promo_id)) markForSearch([link.article_number]);
   return written;
 }
 

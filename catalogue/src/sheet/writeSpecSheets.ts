@@ -33,8 +33,8 @@ export async function writeSpecSheets(
   changed: ChangedBy,
 ): Promise<void> {
   const parsed = z.array(specSheetInput).parse(sheets);
-  await changeCatalogue(pool, async (client, markForSearch) => {
-    await writeSheetRows({ client, changed, markForSearch }, parsed);
+  await changeCatalogue(pool, async (client) => {
+    await writeSheetRows({ client, changed }, parsed);
   });
 }
 
