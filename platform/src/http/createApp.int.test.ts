@@ -74,6 +74,16 @@ const note = defineEndpoint({
   bodyType: 'text',
   response: z.unknown(),
 });
+const choice = defineEndpoint({
+  ...query,
+  name: 'choice',
+  method: 'POST',
+  path: '/api/choice',
+  permission: anyone,
+  body: z.record(z.string(), z.union([z.string(), z.array(z.string()).max(3)])).optional(),
+  bodyType: 'form',
+  response: z.unknown(),
+});
 const sheet = defineEndpoint({
   ...query,
   name: 'sheet',
@@ -143,6 +153,7 @@ beforeAll(async () => {
         }),
       ),
       route(note, ({ body }) => Promise.resolve({ body: { noted: body } })),
+      route(choice, ({ body }) => Promise.resolve({ body: { chosen: body ?? null } })),
       route(sheet, ({ params }) => Promise.resolve({ body: params })),
       route(office, () => Promise.resolve({ body: 'secret files' })),
       route(confirm, ({ params }) => Promise.resolve({ body: params })),
@@ -393,6 +404,42 @@ test('a text body is the text itself', async () => {
   expect((await send('BAR-1', 'text/plain')).body).toEqual({ noted: 'BAR-1' });
   expect((await send('{}', 'application/json')).status).toBe(415);
   expect((await send('x'.repeat(31), 'text/plain')).status).toBe(400);
+});
+
+test('a form is read as fields, sent in either way, and what is no form or too much of one is refused', async () => {
+  const send = (body: string, type = 'application/x-www-form-urlencoded') =>
+    request(app).post('/api/choice').set('content-type', type).send(body);
+  const parts = (...fields: readonly [string, string][]) => {
+    const body = fields.map(([head, value]) => `--b\r\ncontent-disposition: form-data; ${head}\r\n\r\n${value}\r\n`);
+    return send(`${body.join('')}--b--\r\n`, 'multipart/form-data; boundary=b');
+  };
+  const chosen = { option: ['related', 'up_sell'], view: 'grid' };
+  expect((await send('option=related&option=up_sell&view=grid')).body).toEqual({ chosen });
+  expect(
+    (await parts(['name="option[]"', 'related'], ['name="option[]"', 'up_sell'], ['name="view"', 'grid'])).body,
+  ).toEqual({ chosen });
+  expect((await request(app).post('/api/choice')).body).toEqual({ chosen: null });
+  expect((await send('__proto__=x&constructor=y')).body).toEqual({ chosen: {} });
+  const refused = [
+    await send('{"option":"related"}', 'application/json'),
+    await send('--b', 'multipart/form-data'),
+    await send('--b\r\nhalf', 'multipart/form-data; boundary=b'),
+    await parts(['name="a"; filename="a.txt"', 'a file']),
+    await parts(['name="a[b][c]"', 'deep']),
+    await parts(['name="a[101]"', 'far']),
+    await parts(['name="a[b]"', 'an object']),
+    await parts(['name="__proto__"', 'x']),
+    await parts(['name="a"', 'a\u0000b']),
+    await parts(['name="a"', 'x'.repeat(5000)]),
+    await parts(...Array.from({ length: 101 }, (_, index): [string, string] => [`name="${index}"`, 'x'])),
+    await send(`a=${'x'.repeat(300_000)}`),
+    await send(Array.from({ length: 101 }, (_, index) => `${index}=x`).join('&')),
+    await send('a=b').set('content-encoding', 'gzip'),
+    await parts(['name="a"', 'b']).set('content-encoding', 'gzip'),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([
+    415, 400, 400, 400, 400, 400, 400, 400, 400, 413, 400, 413, 400, 415, 415,
+  ]);
 });
 
 test('a GET that changes state needs the token or our own page, and HEAD changes nothing', async () => {

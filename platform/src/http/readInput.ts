@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import type { Input } from './handler.ts';
 import { Problem } from './problem.ts';
+import { readForm } from './readForm.ts';
 
 // Compressed bodies are refused: no client of ours sends one, and one that is aborted would be waited for without end.
 const [limit, inflate] = ['256kb', false];
@@ -30,14 +31,27 @@ export function createInputReader<E extends Endpoint>(
   };
 }
 
+type BodyType = NonNullable<Endpoint['bodyType']>;
+const mediaTypes = {
+  json: ['application/json', 'application/*+json'],
+  text: ['text/plain'],
+  form: ['multipart/form-data', 'application/x-www-form-urlencoded'],
+} as const satisfies Record<Exclude<BodyType, 'stream'>, readonly string[]>;
+
 async function readBody(endpoint: Endpoint, request: Request, response: Response): Promise<unknown> {
+  const { bodyType = 'json' } = endpoint;
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
-  const isText = endpoint.bodyType === 'text';
-  if (!hasBody) return isText ? '' : undefined;
-  if (!request.is(isText ? 'text/plain' : ['application/json', 'application/*+json']))
-    throw new Problem('request.unsupported_media_type');
-  const read = isText ? readText : readJson;
+  if (bodyType === 'stream') return undefined;
+  if (!hasBody) return bodyType === 'text' ? '' : undefined;
+  if (!request.is([...mediaTypes[bodyType]])) throw new Problem('request.unsupported_media_type');
+  if (bodyType === 'form') {
+    await readForm(request, response).catch((error: unknown) => {
+      throw problemOfBody(error);
+    });
+    return request.body;
+  }
+  const read = bodyType === 'text' ? readText : readJson;
   await new Promise<void>((resolve, reject) => {
     read(request, response, (error?: unknown) => (error === undefined ? resolve() : reject(problemOfBody(error))));
   });

@@ -1,0 +1,38 @@
+import type { Request, RequestHandler, Response } from 'express';
+import express from 'express';
+import multer from 'multer';
+
+/** Fields of a form are few and short; a file is no field. Sizes in bytes. */
+const most = { fields: 100, fieldNameSize: 100, fieldSize: 4096, fieldNestingDepth: 1, fieldArrayIndexLimit: 100 };
+const limit = 256 * 1024;
+
+const readEncoded = express.urlencoded({ limit, inflate: false, extended: false, parameterLimit: most.fields });
+const readParts = multer({ limits: { ...most, parts: most.fields, fileSize: 0 } }).none();
+
+/** What was wrong with a form's bytes, as the sender's fault. */
+export type FormFault = { readonly type: 'entity.too.large' | 'encoding.unsupported' | 'entity.parse.failed' };
+
+/**
+ * Reads the fields of a form without files into `request.body`: a field that is there more than once, or whose name ends in
+ * `[]`, is a list. @throws FormFault
+ */
+export async function readForm(request: Request, response: Response): Promise<void> {
+  const encoding = request.headers['content-encoding'] ?? 'identity';
+  if (encoding !== 'identity') throw fault('encoding.unsupported');
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw fault('entity.too.large');
+  const read: RequestHandler = request.is('multipart/form-data') ? readParts : readEncoded;
+  await new Promise<void>((resolve, reject) => {
+    read(request, response, (error?: unknown) => (error === undefined ? resolve() : reject(faultOf(error))));
+  });
+}
+
+const fault = (type: FormFault['type']): FormFault => ({ type });
+
+/** Reading a form touches nothing but what was sent: whatever fails is the sender's. */
+function faultOf(error: unknown): FormFault {
+  const { type, code, status } = error as { type?: unknown; code?: unknown; status?: unknown };
+  if (status === 415) return fault('encoding.unsupported');
+  return fault(
+    type === 'entity.too.large' || code === 'LIMIT_FIELD_VALUE' ? 'entity.too.large' : 'entity.parse.failed',
+  );
+}
