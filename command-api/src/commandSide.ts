@@ -8,7 +8,7 @@ import type { Faults } from './faults.ts';
 
 /** What every command needs of the world; given once by the composition. */
 export type CommandSide = {
-  readonly pool: Pick<pg.Pool, 'query'>;
+  readonly pool: Pick<pg.Pool, 'query' | 'connect'>;
   readonly repository: Repository;
   readonly catalogue: Catalogue;
   readonly clock: Clock;

@@ -26,6 +26,7 @@ import type { Actor } from './officeCommand.ts';
 import { allocateOrderAfterPlacing } from './policies/allocateOrderAfterPlacing.ts';
 import { endSessionsAfterTaking } from './policies/endSessionsAfterTaking.ts';
 import { placeOrderAfterCheckout } from './policies/placeOrderAfterCheckout.ts';
+import { columnSetRoutes } from './columnSets/columnSetRoutes.ts';
 import { retrySubscriptionRoute } from './operations/retrySubscription/route.ts';
 import { releaseActiveBasket } from './policies/releaseActiveBasket.ts';
 import { sendOrderConfirmation } from './policies/sendOrderConfirmation.ts';
@@ -63,6 +64,7 @@ export function createCommandApi(options: CommandApiOptions) {
     chooseDeliveryAddressRoute(change),
     ...confirmDeliveryMomentRoutes(change),
     checkoutRoute(side, baskets, numbers, after),
+    ...columnSetRoutes(side),
     retrySubscriptionRoute(side),
   ];
   const policies = [

@@ -6,7 +6,9 @@ import { getSpecialListRoute, listSpecialListsRoute } from './assortment/special
 import type { AuditSide } from './audit/auditSide.ts';
 import { createAuditRoutes } from './audit/createAuditRoutes.ts';
 import { getBasketRoute } from './basket/getBasket.ts';
+import { listColumnSetsRoute } from './columnSets/listColumnSets.ts';
 import { getDeliveryMomentsRoute } from './delivery/getDeliveryMoments.ts';
+import { searchFaqRoute } from './faq/searchFaq.ts';
 import { getOfficeOrderRoute } from './office/getOfficeOrder.ts';
 import { listOfficeOrdersRoute } from './office/listOfficeOrders.ts';
 import { watchOffice } from './office/watchOfficeOrders.ts';
@@ -23,6 +25,7 @@ import { searchProductsRoute } from './products/searchProducts.ts';
 import { rememberShowsPrices } from './rememberShowsPrices.ts';
 import type { ReadSide } from './readSide.ts';
 import { getUserRoute } from './session/getUser.ts';
+import { getTranslationFileRoute, getTranslationRoute } from './translations/translations.ts';
 
 export type QueryApi = {
   readonly routes: readonly Route[];
@@ -49,6 +52,10 @@ export function createQueryApi(side: ReadSide & AuditSide & StoreHead & { readon
     getStrongThemesRoute(side),
     getSpecialListRoute(side),
     listSpecialListsRoute(side),
+    searchFaqRoute(side),
+    listColumnSetsRoute(side),
+    getTranslationRoute(),
+    getTranslationFileRoute(),
     listOpenOrdersRoute(side, showsPrices),
     getOpenOrderRoute(side, showsPrices),
     listOfficeOrdersRoute(side),

@@ -52,6 +52,16 @@ export type SheetFile = {
   readonly content: Buffer;
 };
 
+/** A set of columns of the lister; the columns are keys of the contract's `columnKeys`. */
+export type ColumnSetFacts = {
+  readonly id: string;
+  readonly name: string;
+  readonly sharedWith: 'nobody' | 'customer' | 'everyone';
+  readonly columns: readonly string[];
+  /** Whether who asks made it. */
+  readonly isMine: boolean;
+};
+
 /** Finders of the assortment and its content. `customerNumber` null is a visitor; days are yyyy-mm-dd. */
 export type Assortment = {
   /** Categories from the groups down, without those in which this customer sees nothing. */
@@ -73,4 +83,13 @@ export type Assortment = {
     language: Language,
     customerNumber: string | null,
   ) => Promise<SheetFile | null>;
+  /** Questions and answers that fit all the words, the best first; without words all. */
+  readonly findFaq: (
+    keywords: string,
+    language: Language,
+  ) => Promise<readonly { readonly id: string; readonly question: string; readonly answer: string }[]>;
+  /** Sets of the shop, those shared with the customer, and one's own; a visitor sees those of the shop. */
+  readonly findColumnSets: (userId: string | null, customerNumber: string | null) => Promise<readonly ColumnSetFacts[]>;
+  /** Samples that are given away on that day, in their order, and how many a basket may have. */
+  readonly findFreeSamples: (onDay: string) => Promise<{ readonly max: number; readonly articles: readonly string[] }>;
 };

@@ -1,6 +1,9 @@
 import type { Pool } from 'pg';
 import type { Freshness } from '../freshness/createFreshness.ts';
 import type { Assortment } from './assortment.ts';
+import { createColumnSetFinder } from './columnSets.ts';
+import { createFaqFinder } from './findFaq.ts';
+import { createFreeSampleFinder } from './findFreeSamples.ts';
 import { createNavigationFinder } from './findNavigation.ts';
 import { createRelatedFinder } from './findRelated.ts';
 import { createSheetFinder } from './findSheet.ts';
@@ -15,5 +18,8 @@ export function createAssortment(pool: Pool, freshness: Freshness): Assortment {
     findRelated: createRelatedFinder(pool),
     findTradeItem: createTradeItemFinder(pool),
     findSheet: createSheetFinder(pool),
+    findFaq: createFaqFinder(pool),
+    findColumnSets: createColumnSetFinder(pool),
+    findFreeSamples: createFreeSampleFinder(pool, freshness),
   };
 }

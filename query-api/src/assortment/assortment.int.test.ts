@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { changeCatalogue } from '@talloor/catalogue/changes/changeCatalogue.ts';
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
@@ -212,4 +213,81 @@ describe('spec sheets', () => {
     expect(sheet.headers.get('content-disposition')).toMatch(/^attachment/);
     expect((await visitor.get('/nl/api/article/100002/sheets/S')).status).toBe(404);
   });
+});
+
+describe('questions and answers', () => {
+  const ask = async (keywords: string, path = '/api/faq-search') => {
+    const { items } = await json<{ items: { id: string; question: string }[] }>(visitor.post(path, { keywords }));
+    return items.map(({ id }) => id);
+  };
+
+  beforeAll(() =>
+    content(`insert into catalogue.faq (faq_id, question_nl, question_fr, answer_nl, answer_fr, sorting, published) values
+      (1, 'Wanneer leveren jullie?', 'Quand livrez-vous ?', 'Elke werkdag.', 'Chaque jour ouvrable.', 2, true),
+      (2, 'Wat is leeggoed?', 'Qu’est-ce que la consigne ?', 'Kratten worden bij levering geteld.', 'Les bacs sont comptés.', 1, true),
+      (3, 'Nog niet klaar', 'Pas encore prêt', '', '', 0, false)`),
+  );
+
+  test('all of them without words, in the order of the office', async () => {
+    expect(await ask('')).toEqual(['2', '1']);
+    expect(await ask(' ?! ')).toEqual(['2', '1']);
+  });
+
+  test('every word must fit, in whatever form, begun or in the answer; the question counts for more', async () => {
+    expect(await ask('leveringen')).toEqual(['2']);
+    expect(await ask('lever')).toEqual(['1', '2']);
+    expect(await ask('krat geteld')).toEqual(['2']);
+    expect(await ask('geteld fietsen')).toEqual([]);
+    expect(await ask('consignes', '/fr/api/faq-search')).toEqual(['2']);
+    expect(await ask(`'); drop table x & | ! :*`)).toEqual([]);
+  });
+});
+
+describe('translations', () => {
+  test('are the texts of the shop, nested as it uses them, in the language of the request', async () => {
+    expect(await json(visitor.get('/api/translation/messages'))).toMatchObject({ basket: { keep: 'Behouden' } });
+    expect(await json(visitor.get('/fr/api/translation/problems'))).toHaveProperty(['session.required', 'title']);
+    expect(await json(visitor.get('/api/translation/basket'))).toHaveProperty('lineErrors');
+  });
+
+  test('come as a file to keep for an hour: JSON, or a script that runs under our policy', async () => {
+    const file = await visitor.get('/fr/translations/messages.json');
+    expect(file.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(await file.json()).toEqual(await json(visitor.get('/fr/api/translation/messages')));
+    const script = await visitor.get('/translations/basket.js');
+    expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const source = await script.text();
+    expect(source).not.toContain('<');
+    const window = { Translations: { problems: 'kept' } };
+    runInNewContext(source, { window });
+    expect(window.Translations).toMatchObject({ problems: 'kept', basket: { lineErrors: expect.any(Object) } });
+    const etag = file.headers.get('etag') ?? '';
+    const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
+    expect((await visitor.get('/fr/translations/messages.json', headers)).status).toBe(304);
+  });
+
+  test.each(['/api/translation/office', '/api/translation/constructor', '/translations/mail.js'])(
+    '%s is no domain for others',
+    async (path) => {
+      const response = await visitor.get(path);
+      expect([response.status, await response.json()]).toMatchObject([404, { code: 'translations.not_found' }]);
+    },
+  );
+});
+
+test('column sets are those of the shop, the customer’s and one’s own', async () => {
+  await content(`insert into catalogue.column_sets (column_set_id, name, columns, shared_with, owner_user, owner_customer) values
+    (1, 'Standaard', '{name,price,gone}', 'everyone', null, null), (2, 'Keuken', '{name}', 'customer', '9', '204118'),
+    (3, 'Van mij', '{ean}', 'nobody', '7', '204118'), (4, 'Van een ander', '{ean}', 'nobody', '9', '204118'),
+    (5, 'Elders', '{ean}', 'customer', '7', '300200')`);
+  const sets = async (browser: Browser) => json<Record<string, unknown>[]>(browser.get('/api/column-sets'));
+  expect(await sets(visitor)).toEqual([
+    { id: '1', name: 'Standaard', shared_with: 'everyone', columns: ['name', 'price'], is_mine: false },
+  ]);
+  expect((await sets(lotte)).map(({ id, is_mine }) => [id, is_mine])).toEqual([
+    ['1', false],
+    ['2', false],
+    ['3', true],
+  ]);
+  expect((await sets(restricted)).map(({ id }) => id)).toEqual(['1', '5']);
 });

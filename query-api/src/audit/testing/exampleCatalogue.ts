@@ -54,6 +54,9 @@ export const exampleCatalogue: Catalogue = {
   findRelated: () => Promise.resolve({ products: [], accessories: [], cross_sell: [], up_sell: [] }),
   findTradeItem: () => Promise.resolve(null),
   findSheet: () => Promise.resolve(null),
+  findFaq: () => Promise.resolve([]),
+  findColumnSets: () => Promise.resolve([]),
+  findFreeSamples: () => Promise.resolve({ max: 0, articles: [] }),
   searchProducts: async ({ keywords, limit, page }) => {
     const found = products.filter(({ name }) => name.nl.toLowerCase().includes(keywords.toLowerCase()));
     return { products: found.slice((page - 1) * limit, page * limit), results: found.length, facets: [] };

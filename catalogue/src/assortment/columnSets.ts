@@ -1,0 +1,89 @@
+import type { Pool } from 'pg';
+import { changeCatalogue, type ChangedBy } from '../changes/changeCatalogue.ts';
+import { deleteRows, writeRows } from '../changes/writeRows.ts';
+import type { Assortment, ColumnSetFacts } from './assortment.ts';
+
+/** Whose column sets are asked for or changed. */
+export type ColumnSetOwner = { readonly userId: string; readonly customerNumber: string };
+export type ColumnSetInput = Pick<ColumnSetFacts, 'name' | 'columns'> & { readonly sharedWith: 'nobody' | 'customer' };
+
+/** How many sets one user may keep for one customer. */
+const mostOfOnesOwn = 20;
+
+/** Finds the sets of the shop, those that somebody shared with the customer, and one's own. */
+export function createColumnSetFinder(pool: Pool): Assortment['findColumnSets'] {
+  return async (userId, customerNumber) => {
+    const { rows } = await pool.query<ColumnSetFacts>({ ...statement, values: [userId ?? '', customerNumber ?? ''] });
+    return rows;
+  };
+}
+
+const select = `select column_set_id::text as id, name, columns, shared_with as "sharedWith",
+  coalesce(owner_user = $1 and owner_customer = $2, false) as "isMine" from catalogue.column_sets`;
+const statement = {
+  name: 'catalogue_column_sets',
+  text: `${select} where shared_with = 'everyone' or owner_customer = $2 and (owner_user = $1 or shared_with = 'customer')
+    order by shared_with <> 'everyone', name, column_set_id`,
+};
+
+/**
+ * Writes a set of one's own, over the one with this name. The owner's sets are locked meanwhile.
+ * @returns null where the owner has as many as there may be
+ */
+export async function writeColumnSet(
+  pool: Pick<Pool, 'connect'>,
+  { userId, customerNumber }: ColumnSetOwner,
+  { name, columns, sharedWith }: ColumnSetInput,
+  changed: ChangedBy,
+): Promise<ColumnSetFacts | null> {
+  let written: ColumnSetFacts | null = null;
+  await changeCatalogue(
+    pool,
+    async (client) => {
+      await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+        `columns ${userId} ${customerNumber}`,
+      ]);
+      const own = await client.query<{ id: string; name: string }>(
+        'select column_set_id::text as id, name from catalogue.column_sets where owner_user = $1 and owner_customer = $2',
+        [userId, customerNumber],
+      );
+      const known = own.rows.find((row) => row.name === name);
+      if (!known && own.rows.length >= mostOfOnesOwn) return;
+      const id = known?.id ?? (await nextId(client));
+      const owner = { owner_user: userId, owner_customer: customerNumber };
+      const row = { column_set_id: id, name, columns, shared_with: sharedWith, ...owner };
+      await writeRows(client, 'column_sets', ['column_set_id'], [row], changed);
+      written = { id, name, columns, sharedWith, isMine: true };
+    },
+    false,
+  );
+  return written;
+}
+
+/** Deletes a set of one's own. @returns whether there was one */
+export async function deleteColumnSet(
+  pool: Pick<Pool, 'connect'>,
+  id: string,
+  { userId, customerNumber }: ColumnSetOwner,
+  changed: ChangedBy,
+): Promise<boolean> {
+  let wasThere = false;
+  await changeCatalogue(
+    pool,
+    async (client) => {
+      const own = 't.column_set_id::text = $1 and t.owner_user = $2 and t.owner_customer = $3';
+      const values = [id, userId, customerNumber];
+      const found = await client.query(`select from catalogue.column_sets t where ${own} for update`, values);
+      wasThere = found.rows.length > 0;
+      if (wasThere) await deleteRows(client, 'column_sets', ['column_set_id'], own, values, changed);
+    },
+    false,
+  );
+  return wasThere;
+}
+
+async function nextId(client: { query: Pool['query'] }): Promise<string> {
+  const text = `select nextval('catalogue.column_sets_column_set_id_seq')::text as id`;
+  const { rows } = await client.query<{ id: string }>(text);
+  return rows[0]?.id ?? '';
+}

@@ -1,0 +1,29 @@
+import type { Pool } from 'pg';
+import type { Freshness } from '../freshness/createFreshness.ts';
+import { createMemory } from '../freshness/createMemory.ts';
+import type { Assortment } from './assortment.ts';
+
+type Offer = Awaited<ReturnType<Assortment['findFreeSamples']>>;
+
+/** Finds what is given away, remembered as long as the catalogue's version stands: every basket asks for it. */
+export function createFreeSampleFinder(pool: Pool, freshness: Freshness): Assortment['findFreeSamples'] {
+  const memory = createMemory<Offer>(10);
+  return async (onDay) => {
+    const { version } = await freshness([]);
+    const known = memory.get(version, onDay);
+    if (known) return known;
+    const { rows } = await pool.query<Offer>({ ...statement, values: [onDay] });
+    const [offer = { max: 0, articles: [] }] = rows;
+    memory.set(version, onDay, offer);
+    return offer;
+  };
+}
+
+const statement = {
+  name: 'catalogue_free_samples',
+  text: `select max_free_samples as max, array(
+      select f.article_number from catalogue.free_samples f
+      where $1::date between coalesce(f.from_day, '-infinity') and coalesce(f.to_day, 'infinity')
+      order by f.sorting, f.article_number) as articles
+    from catalogue.settings`,
+};

@@ -1,0 +1,32 @@
+import { deleteColumnSet, saveColumnSet } from '@talloor/contracts/endpoints/columnSets.ts';
+import {
+  deleteColumnSet as deleteOwn,
+  writeColumnSet,
+  type ColumnSetOwner,
+} from '@talloor/catalogue/assortment/columnSets.ts';
+import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import type { CommandSide } from '../commandSide.ts';
+
+/** Column sets of one's own: content, not business, so rows with change rows and no events. */
+export function columnSetRoutes({ pool, clock }: Pick<CommandSide, 'pool' | 'clock'>): readonly Route[] {
+  const changedBy = ({ user }: RequestContext<{ kind: 'customer' }>) => ({ by: user.userId, at: clock.now() });
+  return [
+    route(saveColumnSet, async ({ body: { name, shared_with, columns } }, context) => {
+      const wanted = { name, sharedWith: shared_with, columns: [...new Set(columns)] };
+      const written = await writeColumnSet(pool, ownerOf(context), wanted, changedBy(context));
+      if (!written) throw new Problem('column_set.too_many');
+      return { body: { id: written.id, name, shared_with, columns: wanted.columns, is_mine: true } };
+    }),
+    route(deleteColumnSet, async ({ params: { id } }, context) => {
+      const wasThere = await deleteOwn(pool, id, ownerOf(context), changedBy(context));
+      if (!wasThere) throw new Problem('column_set.not_found');
+      return { body: undefined };
+    }),
+  ];
+}
+
+const ownerOf = ({ user, customerNumber }: RequestContext<{ kind: 'customer' }>): ColumnSetOwner => ({
+  userId: user.userId,
+  customerNumber,
+});
