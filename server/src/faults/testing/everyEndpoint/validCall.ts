@@ -2,6 +2,7 @@ import { fillPath } from '@talloor/contracts/client.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { writeJson } from './spoil.ts';
 import type { Caller, ValidRequest } from './validRequests.ts';
+import { writeForm } from './writeForm.ts';
 
 export type Hostile = {
   readonly what: string;
@@ -18,7 +19,13 @@ export type Hostile = {
 };
 
 /** What a body is sent as. */
-export const typeOf = ({ bodyType }: Endpoint) => (bodyType === 'text' ? 'text/plain' : 'application/json');
+export const typeOf = ({ bodyType = 'json' }: Endpoint) => bodyTypes[bodyType];
+const bodyTypes = {
+  json: 'application/json',
+  text: 'text/plain',
+  form: 'application/x-www-form-urlencoded',
+  stream: 'application/x-ndjson',
+} as const;
 
 /** Somebody who may call it. */
 export const callerOf = ({ permission }: Endpoint): Caller => {
@@ -51,7 +58,6 @@ export const pathOf = (endpoint: Endpoint, { params = {}, query = {} }: ValidReq
 /** The valid call itself, from which the hostile ones are made. */
 export function validCall(endpoint: Endpoint, valid: ValidRequest): Hostile {
   const { body } = valid;
-  const isText = endpoint.bodyType === 'text';
   return {
     what: 'the valid call',
     caller: callerOf(endpoint),
@@ -61,7 +67,21 @@ export function validCall(endpoint: Endpoint, valid: ValidRequest): Hostile {
       ? {}
       : {
           headers: { 'content-type': typeOf(endpoint) },
-          body: isText && typeof body === 'string' ? body : writeJson(body),
+          body: writeBody(endpoint, body),
         }),
   };
+}
+
+function writeBody({ bodyType = 'json' }: Endpoint, body: unknown): string {
+  switch (bodyType) {
+    case 'text':
+    case 'stream':
+      return typeof body === 'string' ? body : writeJson(body);
+    case 'form':
+      return writeForm(body);
+    case 'json':
+      return writeJson(body);
+    default:
+      return bodyType satisfies never;
+  }
 }

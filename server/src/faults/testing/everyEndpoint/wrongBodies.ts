@@ -3,6 +3,7 @@ import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { RawJson, spoil, writeJson } from './spoil.ts';
 import { typeOf, type Hostile } from './validCall.ts';
 import type { Tenant, ValidRequest } from './validRequests.ts';
+import { wrongForms } from './wrongForms.ts';
 
 /** Bodies too long, packed, broken, of another kind, or the right one with one thing wrong. */
 export function* wrongBodies(
@@ -11,6 +12,10 @@ export function* wrongBodies(
   call: Hostile,
   { own, other, articleNumber }: Tenant,
 ): Generator<Hostile> {
+  if (endpoint.bodyType === 'form') {
+    yield* wrongForms(call);
+    return;
+  }
   const isText = endpoint.bodyType === 'text';
   const type = typeOf(endpoint);
   const send = (what: string, body: string | Buffer, expected: number | 'refused', headers: object = {}): Hostile => ({
