@@ -50,12 +50,12 @@ export type Client = {
     input?: CallInput<C>,
     options?: CallOptions,
   ) => Promise<CallOutput<C>>;
-  /** The same with the answer's headers (`Content-Range`). */
+  /** The same with the answer's headers (`Content-Range`), and the address that answered: another one after a redirect. */
   readonly answer: <C extends Callable>(
     endpoint: C,
     input?: CallInput<C>,
     options?: CallOptions,
-  ) => Promise<{ data: CallOutput<C>; headers: Headers }>;
+  ) => Promise<{ data: CallOutput<C>; headers: Headers; url: string }>;
   /** Address of an endpoint, for links and event streams. */
   readonly urlOf: <C extends Callable>(endpoint: C, input?: CallInput<C>) => string;
 };
@@ -108,7 +108,8 @@ export function createClient(options: ClientOptions): Client {
     }
     if (!response.ok) return fail(problemOf(response, body), endpoint);
     if (response.headers.get('x-stale') === 'true') options.onStale?.(endpoint.name);
-    return { data: body === '' ? undefined : (JSON.parse(body) as unknown), headers: response.headers };
+    const data = body === '' ? undefined : (JSON.parse(body) as unknown);
+    return { data, headers: response.headers, url: response.url };
   };
 
   return {

@@ -4,9 +4,6 @@ import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { matchCustomers } from './customers/matchCustomers.ts';
 import { ticketState } from './delivery/ticketState.ts';
 import { afterLogin } from './pages/login/afterLogin.ts';
-import { orderItems } from './pages/search/orderItems.ts';
-import { pageWindow } from './pages/search/pageWindow.ts';
-import { noFilters, readSearch, toggleFilter, writeSearch } from './pages/search/searchState.ts';
 import { restOf } from './pages/start/useReorder.ts';
 import { pageOfPath, pathOf, twinPath } from './paths.ts';
 import { routeConfiguration } from './routeConfiguration.ts';
@@ -55,43 +52,6 @@ describe('addresses of pages', () => {
     expect(afterLogin('https://elsewhere.example/', 'nl')).toBe('/');
     expect(afterLogin('/inloggen', 'nl')).toBe('/');
     expect(afterLogin(null, 'fr')).toBe('/');
-  });
-});
-
-describe('a search in the address', () => {
-  const read = (address: string) => readSearch(new URLSearchParams(address));
-  test('what is asked is written as it was read', () => {
-    const address = 'keywords=room&group=dairy&group=frozen&sort=6&page=3';
-    expect(writeSearch(read(address)).toString()).toBe(address);
-  });
-  test('nonsense in the address is the default', () => {
-    expect(read('page=-1&sort=77')).toEqual({ keywords: '', page: 1, sort: 1, filters: noFilters });
-  });
-  test('filteroff=all turns every filter off', () => {
-    expect(read('keywords=room&group=dairy&filteroff=all').filters).toEqual(noFilters);
-  });
-  test('changing a filter goes back to page 1', () => {
-    const next = toggleFilter(read('keywords=room&page=3'), 'brand', 'Boterveld');
-    expect([next.page, next.filters.brand]).toEqual([1, ['Boterveld']]);
-    expect(toggleFilter(next, 'brand', 'Boterveld').filters.brand).toEqual([]);
-  });
-  test.each([
-    [1, 4, [1, 2, 3, 4]],
-    [4, 20, [1, 2, 3, 4, 5, 6, 7]],
-    [5, 20, [2, 3, 4, 5, 6, 7, 8]],
-    [20, 20, [14, 15, 16, 17, 18, 19, 20]],
-    [1, 1, [1]],
-  ])('on page %i of %i seven numbers are shown at most', (current, total, pages) => {
-    expect(pageWindow(current, total)).toEqual(pages);
-  });
-  test('the most found items of a facet come first, the rest by sort key', () => {
-    const items = [
-      { key: 'a', count: 1, sortKey: 1 },
-      { key: 'b', count: 9, sortKey: 2 },
-      { key: 'c', count: 3, sortKey: 3 },
-      { key: 'd', count: 2, sortKey: 0 },
-    ];
-    expect(orderItems(items, 2).map((item) => item.key)).toEqual(['b', 'c', 'd', 'a']);
   });
 });
 

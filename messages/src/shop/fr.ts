@@ -1,12 +1,14 @@
 import type { ShopTexts } from './nl.ts';
 import { basket } from './fr/basket.ts';
+import { columns } from './fr/columns.ts';
+import { compare } from './fr/compare.ts';
 import { checkout, confirmation } from './fr/checkout.ts';
 import { delivery } from './fr/delivery.ts';
 import { login } from './fr/login.ts';
 import { order, orders } from './fr/orders.ts';
 import { picker } from './fr/picker.ts';
 import { price, product, quantity, unitFull, unitPlurals } from './fr/products.ts';
-import { search } from './fr/search.ts';
+import { assortment, download, promo, search, toast } from './fr/search.ts';
 import { common, customers, failures, pages, shell, shortcuts } from './fr/shell.ts';
 import { start } from './fr/start.ts';
 import { system } from './fr/system.ts';
@@ -26,6 +28,12 @@ export const fr = {
   unitFull,
   start,
   search,
+  toast,
+  assortment,
+  promo,
+  columns,
+  compare,
+  download,
   login,
   delivery,
   basket,

@@ -1,11 +1,13 @@
 import { basket } from './nl/basket.ts';
+import { columns } from './nl/columns.ts';
+import { compare } from './nl/compare.ts';
 import { checkout, confirmation } from './nl/checkout.ts';
 import { delivery } from './nl/delivery.ts';
 import { login } from './nl/login.ts';
 import { order, orders } from './nl/orders.ts';
 import { picker } from './nl/picker.ts';
 import { price, product, quantity, unitFull, unitPlurals } from './nl/products.ts';
-import { search } from './nl/search.ts';
+import { assortment, download, promo, search, toast } from './nl/search.ts';
 import { common, customers, failures, pages, shell, shortcuts } from './nl/shell.ts';
 import { start } from './nl/start.ts';
 import { system } from './nl/system.ts';
@@ -25,6 +27,12 @@ export const nl = {
   unitFull,
   start,
   search,
+  toast,
+  assortment,
+  promo,
+  columns,
+  compare,
+  download,
   login,
   delivery,
   basket,

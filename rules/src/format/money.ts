@@ -40,3 +40,10 @@ export function unitPriceParts(language: Language, euros: number): { head: strin
 
 /** A quantity with at most three decimals, in the separators of the language. */
 export const formatNumber = (language: Language, value: number): string => numberFormats[language].format(value);
+
+const wholeFormats = mapLanguages(
+  (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
+);
+
+/** Whole euros: `€ 50`, `50 €`. */
+export const formatWhole = (language: Language, euros: number): string => wholeFormats[language].format(euros);

@@ -13,12 +13,17 @@ export const search = {
   pricesVisitor: 'Connectez-vous pour vos prix',
   results: 'Résultats',
   caption: 'Résultats de la recherche pour {{keywords}}',
-  captionAll: 'Articles',
   filters: 'Filtres',
   filtersCount: 'Filtres ({{count}})',
   clear: 'Tout effacer',
   removeFilter: '{{label}}, retirer le filtre',
-  facet: { group: 'Catégorie', subgroup: 'Sorte', brand: 'Marque', promo: 'Promotion' },
+  removeKeptFilter: '{{label}}, retirer le filtre retenu partout',
+  keep: 'Retenir partout',
+  kept: 'Retenu partout',
+  keepName: 'Retenir partout : {{facet}}',
+  priceFrom: '{{facet}} à partir de',
+  priceTo: '{{facet}} jusqu’à',
+  noItem: 'Rien avec «\u00a0{{query}}\u00a0»',
   searchIn: 'Cherchez dans {{facet}}',
   showMore: 'Afficher {{count}} de plus',
   showLess: 'Afficher moins',
@@ -46,6 +51,8 @@ export const search = {
   page: 'Page {{page}}',
   range: '{{from}}–{{to}} sur {{total}}',
   none: 'Rien trouvé pour «\u00a0{{keywords}}\u00a0»',
+  corrected: 'Nous avons cherché «\u00a0{{corrected}}\u00a0» au lieu de «\u00a0{{keywords}}\u00a0».',
+  didYouMean: 'Vouliez-vous dire',
   noneFiltered: 'Rien trouvé avec ces filtres',
   tipSpelling: 'Vérifiez l’orthographe ou cherchez un numéro d’article.',
   tipWords: 'Essayez moins de mots ou des mots plus généraux.',
@@ -54,3 +61,24 @@ export const search = {
   failed: 'Articles non chargés',
   failedText: 'Votre panier et vos commandes fonctionnent.',
 } satisfies typeof nl.search;
+
+export const toast = { loading_error: 'Chargement échoué' } satisfies typeof nl.toast;
+
+export const assortment = {
+  title: 'Assortiment',
+  groups: 'Tous les groupes',
+  themes: 'À la une',
+  within: 'Dans {{name}}',
+  failed: 'Assortiment non chargé',
+} satisfies typeof nl.assortment;
+
+export const promo = { title: 'Promos de la semaine {{week}}' } satisfies typeof nl.promo;
+
+export const download = {
+  button: 'Télécharger en Excel',
+  started: 'Votre fichier Excel est en préparation',
+  progress: 'Télécharger en Excel, {{percent}} %',
+  done: 'Votre fichier Excel est prêt',
+  open: 'Ouvrir le fichier Excel',
+  failed: 'Fichier Excel non créé',
+} satisfies typeof nl.download;

@@ -11,12 +11,17 @@ export const search = {
   pricesVisitor: 'Log in voor je prijzen',
   results: 'Resultaten',
   caption: 'Zoekresultaten voor {{keywords}}',
-  captionAll: 'Artikelen',
   filters: 'Filters',
   filtersCount: 'Filters ({{count}})',
   clear: 'Alles wissen',
   removeFilter: '{{label}}, filter verwijderen',
-  facet: { group: 'Categorie', subgroup: 'Soort', brand: 'Merk', promo: 'Promotie' },
+  removeKeptFilter: '{{label}}, overal onthouden filter verwijderen',
+  keep: 'Overal onthouden',
+  kept: 'Overal onthouden',
+  keepName: 'Overal onthouden: {{facet}}',
+  priceFrom: '{{facet}} vanaf',
+  priceTo: '{{facet}} tot',
+  noItem: 'Niets met “{{query}}”',
   searchIn: 'Zoek in {{facet}}',
   showMore: 'Toon {{count}} meer',
   showLess: 'Toon minder',
@@ -44,6 +49,8 @@ export const search = {
   page: 'Pagina {{page}}',
   range: '{{from}}–{{to}} van {{total}}',
   none: 'Niets gevonden voor “{{keywords}}”',
+  corrected: 'We zochten op “{{corrected}}” in plaats van “{{keywords}}”.',
+  didYouMean: 'Bedoelde je',
   noneFiltered: 'Niets gevonden met deze filters',
   tipSpelling: 'Controleer de spelling of zoek op artikelnummer.',
   tipWords: 'Probeer minder of algemenere woorden.',
@@ -51,4 +58,26 @@ export const search = {
   everything: 'Toon het hele assortiment',
   failed: 'Artikelen niet opgehaald',
   failedText: 'Je winkelwagen en bestellingen werken wel.',
+};
+
+/** Messages of the error catalogue that several pages share; a failed load shows this toast. */
+export const toast = { loading_error: 'Niet geladen' };
+
+export const assortment = {
+  title: 'Assortiment',
+  groups: 'Alle groepen',
+  themes: 'In de kijker',
+  within: 'Binnen {{name}}',
+  failed: 'Assortiment niet opgehaald',
+};
+
+export const promo = { title: 'Promo van week {{week}}' };
+
+export const download = {
+  button: 'Excel downloaden',
+  started: 'Je Excel wordt gemaakt',
+  progress: 'Excel downloaden, {{percent}} %',
+  done: 'Je Excel is klaar',
+  open: 'Excel openen',
+  failed: 'Excel niet gemaakt',
 };

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
+import { MicrosoftExcelLogoIcon } from '@phosphor-icons/react/dist/csr/MicrosoftExcelLogo';
+import type { ColumnKey } from '@talloor/contracts/shapes.ts';
+import { useTranslation } from 'react-i18next';
+import './DownloadButton.css';
+import { useDownload, type DownloadQuery } from './useDownload.ts';
+
+type DownloadButtonProps = {
+  readonly selection: DownloadQuery;
+  /** Those of the server's default set where none are chosen. */
+  readonly columns?: readonly ColumnKey[] | undefined;
+  /** With its name beside the icon. */
+  readonly isLabelled?: boolean;
+};
+
+/** All of a selection as an Excel file; while it is made the button shows how far it is. */
+export function DownloadButton({ selection, columns, isLabelled = false }: DownloadButtonProps) {
+  const { t } = useTranslation();
+  const { state, run, forget } = useDownload();
+  if (state.kind === 'ready')
+    return (
+      <Button
+        variant="outlined"
+        className="list-icon is-wide download"
+        component="a"
+        href={state.url}
+        target="_blank"
+        onClick={forget}
+      >
+        <DownloadSimpleIcon size={18} />
+        {t('download.open')}
+      </Button>
+    );
+  const isRunning = state.kind === 'running';
+  return (
+    <Button
+      variant="outlined"
+      className={`list-icon download${isLabelled ? ' is-wide' : ''}`}
+      aria-label={
+        isRunning ? t('download.progress', { percent: state.percent }) : isLabelled ? undefined : t('download.button')
+      }
+      aria-disabled={isRunning || undefined}
+      title={t('download.button')}
+      onClick={() => void run(columns === undefined ? selection : { ...selection, columns: columns.join(',') })}
+    >
+      {isRunning ? (
+        <>
+          <span className="download-percent">{state.percent}&nbsp;%</span>
+          <i className="download-bar" style={{ width: `${state.percent}%` }} aria-hidden="true" />
+        </>
+      ) : (
+        <MicrosoftExcelLogoIcon size={18} />
+      )}
+      {isLabelled && t('download.button')}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { getDownload, startDownload } from '@talloor/contracts/calls.ts';
+import type { CallInput } from '@talloor/contracts/client.ts';
+import { useTranslation } from 'react-i18next';
+import { ownPath } from '../lister/ownPath.ts';
+import { call, shopClient } from '../server/shopClient.ts';
+import { announce } from '../shell/announce.ts';
+import { createStore, useStore } from '../store/createStore.ts';
+import { failureText } from '../toasts/failureText.ts';
+import { showToast } from '../toasts/toasts.ts';
+import { followDownload, type DownloadProgress } from './followDownload.ts';
+
+export type DownloadQuery = NonNullable<CallInput<typeof startDownload>['query']>;
+
+type Download =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running'; readonly percent: number }
+  /** The browser let no tab open by itself: the file waits behind a link. */
+  | { readonly kind: 'ready'; readonly url: string };
+
+/** Every second (spec shopping §9). */
+const pollMs = 1000;
+
+/** One at a time for the whole page, whichever button started it. */
+const download = createStore<Download>({ kind: 'idle' });
+
+/** The Excel file of a selection: how far it is, and the way to ask for it; asking again while one is made does nothing. */
+export function useDownload() {
+  const { t } = useTranslation();
+  const state = useStore(download);
+  const run = async (query: DownloadQuery) => {
+    if (download.get().kind === 'running') return;
+    download.set({ kind: 'running', percent: 0 });
+    announce(t('download.started'));
+    try {
+      const url = await followDownload({
+        start: async () => {
+          const { data, url: again } = await shopClient.answer(startDownload, { query });
+          return { first: data as DownloadProgress, again };
+        },
+        ask: (again) => call(getDownload, { params: { id: idOf(again) } }),
+        wait: () => new Promise((resolve) => setTimeout(resolve, pollMs)),
+        onProgress: (percent) => download.set({ kind: 'running', percent }),
+      });
+      const file = ownPath(url.replace(window.location.origin, ''));
+      if (file === null) throw new Error('the file is not of this shop');
+      announce(t('download.done'));
+      download.set(window.open(file, '_blank') === null ? { kind: 'ready', url: file } : { kind: 'idle' });
+    } catch (error) {
+      download.set({ kind: 'idle' });
+      showToast({ kind: 'error', title: t('download.failed'), text: failureText(error, t) });
+    }
+  };
+  return { state, run, forget: () => download.set({ kind: 'idle' }) };
+}
+
+/** The download in the address of its progress. */
+const idOf = (address: string): string => new URL(address, window.location.origin).pathname.split('/').at(-1) ?? '';

@@ -1,0 +1,78 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
+import { CaretUpIcon } from '@phosphor-icons/react/dist/csr/CaretUp';
+import { PushPinIcon } from '@phosphor-icons/react/dist/csr/PushPin';
+import type { Facet as FacetView } from '@talloor/contracts/endpoints/catalogue.ts';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FacetItems } from './FacetItems.tsx';
+import { isStickyKey, type FacetKey } from './facetKeys.ts';
+import './FacetPanel.css';
+import { parseRange } from './priceRange.ts';
+
+const PriceSlider = lazy(async () => ({ default: (await import('./PriceSlider.tsx')).PriceSlider }));
+
+export type FacetProps = {
+  readonly facet: FacetView & { readonly key: FacetKey };
+  readonly chosen: readonly string[];
+  readonly isKept: boolean;
+  readonly startsOpen: boolean;
+  readonly onChoose: (key: FacetKey, items: readonly string[]) => void;
+  readonly onKeep: (key: FacetKey, isKept: boolean) => void;
+};
+
+/** One facet: heading with the number chosen, then its checkboxes or its slider; some can be kept for every lister. */
+export function Facet({ facet, chosen, isKept, startsOpen, onChoose, onKeep }: FacetProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  const bounds = facet.type === 'price' ? parseRange(facet.items[0]?.key) : null;
+  if (facet.type === 'price' ? bounds === null : facet.items.length === 0 && chosen.length === 0) return null;
+  return (
+    <section className="facet">
+      <h3>
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          <span>{facet.label}</span>
+          {chosen.length > 0 && (
+            <span className="facet-count">
+              <span aria-hidden="true">{chosen.length}</span>
+              <span className="sr-only">{t('search.chosen', { count: chosen.length })}</span>
+            </span>
+          )}
+          {isOpen ? <CaretUpIcon size={14} weight="bold" /> : <CaretDownIcon size={14} weight="bold" />}
+        </button>
+      </h3>
+      <div id={id} hidden={!isOpen}>
+        {bounds === null ? (
+          <FacetItems
+            facet={facet}
+            chosen={chosen}
+            onToggle={(item) =>
+              onChoose(facet.key, chosen.includes(item) ? chosen.filter((one) => one !== item) : [...chosen, item])
+            }
+          />
+        ) : (
+          <Suspense fallback={<div className="price-slider-space" />}>
+            <PriceSlider
+              name={facet.label}
+              bounds={bounds}
+              chosen={parseRange(chosen[0])}
+              onChoose={(range) => onChoose(facet.key, range === null ? [] : [`${range.min}-${range.max}`])}
+            />
+          </Suspense>
+        )}
+        {isStickyKey(facet.key) && chosen.length > 0 && (
+          <button
+            type="button"
+            className="facet-keep"
+            aria-pressed={isKept}
+            aria-label={t('search.keepName', { facet: facet.label })}
+            onClick={() => onKeep(facet.key, !isKept)}
+          >
+            <PushPinIcon size={14} weight={isKept ? 'fill' : 'regular'} />
+            {t(isKept ? 'search.kept' : 'search.keep')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

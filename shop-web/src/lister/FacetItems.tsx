@@ -1,0 +1,66 @@
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
+import type { Facet as FacetView } from '@talloor/contracts/endpoints/catalogue.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { labelOf } from './facetLabels.ts';
+import './FacetPanel.css';
+import { shownItems } from './shownItems.ts';
+
+/** Above this many items a facet has its own search. */
+const searchedAbove = 6;
+
+type FacetItemsProps = {
+  readonly facet: FacetView;
+  readonly chosen: readonly string[];
+  readonly onToggle: (item: string) => void;
+};
+
+/** The checkboxes of a facet, the most found first: so many, all of them, or those that a search in it finds. */
+export function FacetItems({ facet, chosen, onToggle }: FacetItemsProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [isWhole, setIsWhole] = useState(false);
+  const [query, setQuery] = useState('');
+  // What was chosen can be let go, even where nothing is found of it any more.
+  const gone = chosen
+    .filter((key) => !facet.items.some((item) => item.key === key))
+    .map((key) => ({ key, label: labelOf(language, facet.key, key), count: 0 }));
+  const all = [...facet.items, ...gone];
+  const { shown, more } = shownItems(all, { limit: facet.showMoreLimit, chosen, query, isWhole });
+  const searchName = t('search.searchIn', { facet: facet.label.toLowerCase() });
+  return (
+    <>
+      {all.length > searchedAbove && (
+        <div className="facet-search">
+          <MagnifyingGlassIcon size={16} />
+          <input
+            type="search"
+            aria-label={searchName}
+            placeholder={searchName}
+            maxLength={60}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </div>
+      )}
+      <ul>
+        {shown.map((item) => (
+          <li key={item.key}>
+            <label>
+              <input type="checkbox" checked={chosen.includes(item.key)} onChange={() => onToggle(item.key)} />
+              <span>{item.label}</span>
+              <em>{item.count}</em>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && <p className="muted small">{t('search.noItem', { query })}</p>}
+      {query === '' && (more > 0 || isWhole) && (
+        <button type="button" className="link" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? t('search.showLess') : t('search.showMore', { count: more })}
+        </button>
+      )}
+    </>
+  );
+}

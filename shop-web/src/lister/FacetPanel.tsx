@@ -1,0 +1,58 @@
+import type { Facet as FacetView } from '@talloor/contracts/endpoints/catalogue.ts';
+import { useTranslation } from 'react-i18next';
+import { focusHeading } from '../shell/focusHeading.ts';
+import { Facet } from './Facet.tsx';
+import { filterCount, isFacetKey, type FacetKey } from './facetKeys.ts';
+import './FacetPanel.css';
+import type { ListerModel } from './useLister.ts';
+
+type FacetPanelProps = {
+  readonly lister: ListerModel;
+  /** In a sheet facets start collapsed, and the sheet keeps the focus. */
+  readonly isInSheet?: boolean;
+};
+
+/** These are asked least: they open where something of them is chosen. */
+const startClosed: readonly FacetKey[] = ['label', 'origin', 'mine', 'deliverable'];
+
+/** The filters of a lister, in the order of their priority. */
+export function FacetPanel({ lister, isInSheet = false }: FacetPanelProps) {
+  const { t } = useTranslation();
+  const { state, kept } = lister;
+  const facets = (lister.data?.facets ?? [])
+    .filter((facet): facet is FacetView & { key: FacetKey } => isFacetKey(facet.key))
+    .toSorted((a, b) => a.priority - b.priority);
+  return (
+    <>
+      <div className="facets-head">
+        {!isInSheet && <h2>{t('search.filters')}</h2>}
+        {filterCount(state.filters) > 0 && (
+          <button
+            type="button"
+            className="link small"
+            onClick={() => {
+              if (!isInSheet) focusHeading();
+              lister.clear();
+            }}
+          >
+            {t('search.clear')}
+          </button>
+        )}
+      </div>
+      {facets.map((facet) => {
+        const chosen = state.filters[facet.key] ?? [];
+        return (
+          <Facet
+            key={facet.key}
+            facet={facet}
+            chosen={chosen}
+            isKept={kept[facet.key] !== undefined}
+            startsOpen={!isInSheet && (!startClosed.includes(facet.key) || chosen.length > 0)}
+            onChoose={lister.choose}
+            onKeep={lister.keep}
+          />
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { PushPinIcon } from '@phosphor-icons/react/dist/csr/PushPin';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { formatWhole } from '@talloor/rules/format/money.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { focusHeading } from '../shell/focusHeading.ts';
+import { facetKeys, type FacetKey } from './facetKeys.ts';
+import { labelOf } from './facetLabels.ts';
+import './FilterChips.css';
+import { parseRange } from './priceRange.ts';
+import type { ListerModel } from './useLister.ts';
+
+/** The filters that are on, each with a way off; a pin marks those that are kept for every lister. */
+export function FilterChips({ lister }: { lister: ListerModel }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { state, data, kept } = lister;
+
+  const labelFor = (key: FacetKey, item: string): string => {
+    const range = key === 'price' ? parseRange(item) : null;
+    if (range !== null) return `${formatWhole(language, range.min)} – ${formatWhole(language, range.max)}`;
+    const told = data?.facets.find((facet) => facet.key === key)?.items.find((one) => one.key === item);
+    return told?.label ?? labelOf(language, key, item);
+  };
+  const chips = facetKeys.flatMap((key) => (state.filters[key] ?? []).map((item) => ({ key, item })));
+  if (chips.length === 0) return null;
+  return (
+    <ul className="filter-chips">
+      {chips.map(({ key, item }) => {
+        const label = labelFor(key, item);
+        const isKept = kept[key] !== undefined;
+        return (
+          <li key={`${key} ${item}`}>
+            <button
+              type="button"
+              className="filter-chip"
+              aria-label={t(isKept ? 'search.removeKeptFilter' : 'search.removeFilter', { label })}
+              onClick={({ currentTarget }) => {
+                focusNextChip(currentTarget);
+                lister.choose(
+                  key,
+                  (state.filters[key] ?? []).filter((one) => one !== item),
+                );
+              }}
+            >
+              {isKept && <PushPinIcon size={14} weight="fill" />}
+              {label}
+              <XIcon size={14} weight="bold" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Before a chip goes: the focus goes to the next one, else to the one before, else to the heading. */
+function focusNextChip(chip: HTMLElement): void {
+  const item = chip.parentElement;
+  const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
+  if (next) next.focus();
+  else focusHeading();
+}

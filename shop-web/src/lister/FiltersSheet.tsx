@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useTranslation } from 'react-i18next';
+import { DialogHead } from '../components/DialogHead.tsx';
+import { DownloadButton } from '../download/DownloadButton.tsx';
+import { FacetPanel } from './FacetPanel.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { SizeSelect, SortSelect } from './ListChoices.tsx';
+import './FiltersSheet.css';
+import type { ListerModel } from './useLister.ts';
+
+type FiltersSheetProps = { readonly lister: ListerModel; readonly isOpen: boolean; readonly onClose: () => void };
+
+/** Filters and sorting where there is no room beside the results. */
+export function FiltersSheet({ lister, isOpen, onClose }: FiltersSheetProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="filters-title">
+      <DialogHead id="filters-title" title={t('search.filters')} onClose={onClose} />
+      <div className="filters-sheet">
+        <div className="filters-sheet-choices">
+          <SortSelect lister={lister} />
+          <SizeSelect lister={lister} />
+          <DownloadButton selection={lister.selection} isLabelled />
+        </div>
+        <FilterChips lister={lister} />
+        <FacetPanel lister={lister} isInSheet />
+      </div>
+      <div className="filters-sheet-foot">
+        <Button variant="contained" fullWidth onClick={onClose}>
+          {t('search.showResults', { count: lister.results ?? 0 })}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

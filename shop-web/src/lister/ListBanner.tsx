@@ -1,0 +1,33 @@
+import type { BannerView } from '@talloor/contracts/shapes.ts';
+import { Board } from '@talloor/look/Board.tsx';
+import { boardOf } from '@talloor/look/boardOf.ts';
+import { boardColours } from '@talloor/look/tokens.ts';
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
+import './ListBanner.css';
+import { ownPath } from './ownPath.ts';
+
+/** A banner of the back office, in the colours of its board; it links inside the shop only. */
+export function ListBanner({ banner }: { banner: BannerView }) {
+  const [ground, colour] = boardColours[boardOf(banner.board).board];
+  const to = ownPath(banner.link);
+  return (
+    <div
+      className="list-banner"
+      style={{ '--banner-ground': ground, '--banner-colour': colour } as CSSProperties}
+      data-banner={banner.id}
+    >
+      <Board board={banner.board} size="card" photo={banner.image} />
+      <div className="list-banner-text">
+        {banner.tag !== '' && <span className="list-banner-tag">{banner.tag}</span>}
+        <b>{banner.title}</b>
+        {banner.text !== '' && <p>{banner.text}</p>}
+      </div>
+      {to !== null && banner.link_text !== '' && (
+        <Link to={to} aria-label={`${banner.link_text}, ${banner.title}`}>
+          {banner.link_text}
+        </Link>
+      )}
+    </div>
+  );
+}

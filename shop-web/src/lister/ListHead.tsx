@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useBasket } from '../basket/BasketProvider.tsx';
+import { usePath } from '../i18n/LanguageProvider.tsx';
+import { useSession } from '../session/SessionProvider.tsx';
+import './ListHead.css';
+
+export type Crumb = { readonly name: string; readonly to: string };
+
+type ListHeadProps = {
+  readonly title: string;
+  /** Between the start and here. */
+  readonly crumbs?: readonly Crumb[];
+  /** The name of this place in the crumbs. */
+  readonly place: string;
+  /** Unknown until the first answer. */
+  readonly results?: number | undefined;
+  /** Under the heading. */
+  readonly children?: ReactNode;
+};
+
+/** Where one is, how much was found, and whose prices these are. */
+export function ListHead({ title, crumbs = [], place, results, children }: ListHeadProps) {
+  const { t } = useTranslation();
+  const path = usePath();
+  return (
+    <>
+      <nav className="crumbs" aria-label={t('shell.crumbs')}>
+        <ol>
+          {[{ name: t('pages.start'), to: path('start') }, ...crumbs].map((crumb) => (
+            <li key={crumb.to}>
+              <Link to={crumb.to}>{crumb.name}</Link>
+            </li>
+          ))}
+          <li aria-current="page">{place}</li>
+        </ol>
+      </nav>
+      <div className="list-head">
+        <h1 tabIndex={-1}>
+          {title} {results !== undefined && <span className="count">{t('search.count', { count: results })}</span>}
+        </h1>
+        <WhosePrices />
+      </div>
+      {children}
+    </>
+  );
+}
+
+function WhosePrices() {
+  const { t } = useTranslation();
+  const { customer } = useSession();
+  const { basket } = useBasket();
+  const isHidden = basket?.customer.show_prices === false;
+  return (
+    <p className="muted list-about">
+      {customer === null
+        ? t('search.pricesVisitor')
+        : t(isHidden ? 'search.pricesHidden' : 'search.pricesOf', { name: customer.name })}
+    </p>
+  );
+}

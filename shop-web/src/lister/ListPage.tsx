@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { usePath } from '../i18n/LanguageProvider.tsx';
+import { Component as NotFoundPage } from '../pages/system/NotFoundPage.tsx';
+import { Page } from '../shell/Page.tsx';
+import { Lister } from './Lister.tsx';
+import { ListHead, type Crumb } from './ListHead.tsx';
+import { SubCategories } from './SubCategories.tsx';
+import { subjectOfPath, type Subject } from './subject.ts';
+import { useLister, type ListerModel } from './useLister.ts';
+
+type ListPageProps = {
+  /** Of the promo page. */
+  readonly promoTitle?: string | undefined;
+  /** Between the heading and the list. */
+  readonly children?: ReactNode;
+};
+
+/** A page that lists articles; its path says what of (spec shopping §2, Lister). */
+export function ListPage({ promoTitle, children }: ListPageProps) {
+  const { pathname } = useLocation();
+  const subject = subjectOfPath(pathname);
+  // Another subject is another list: nothing of the one before stays.
+  const key = subject.kind === 'assortment' ? subject.alias : subject.kind;
+  return (
+    <SubjectPage key={key} subject={subject} promoTitle={promoTitle}>
+      {children}
+    </SubjectPage>
+  );
+}
+
+function SubjectPage({ subject, promoTitle, children }: ListPageProps & { subject: Subject }) {
+  const { t } = useTranslation();
+  const lister = useLister(subject);
+  const { title, place, crumbs } = useHeading(subject, lister, promoTitle);
+  if (lister.isUnknown) return <NotFoundPage />;
+  const about = lister.data?.about ?? null;
+  const { keywords } = lister.state;
+  return (
+    <Page
+      title={title}
+      heading={
+        <ListHead title={title} place={place} crumbs={crumbs} results={lister.results}>
+          {about !== null && about.description !== '' && <p className="list-description">{about.description}</p>}
+          {about?.kind === 'category' && <SubCategories alias={about.alias} name={about.name} />}
+        </ListHead>
+      }
+    >
+      {children}
+      <Lister lister={lister} caption={keywords === '' ? title : t('search.caption', { keywords })} />
+    </Page>
+  );
+}
+
+function useHeading(subject: Subject, { state, data }: ListerModel, promoTitle: string | undefined) {
+  const { t } = useTranslation();
+  const path = usePath();
+  const { keywords } = state;
+  const index: Crumb = { name: t('search.all'), to: path('assortmentIndex') };
+  switch (subject.kind) {
+    case 'search': {
+      const title = keywords === '' ? t('search.all') : t('search.titleFor', { keywords });
+      return { title, place: keywords === '' ? title : t('pages.search'), crumbs: [] };
+    }
+    case 'promo':
+      return { title: promoTitle ?? t('search.promo'), place: t('search.promo'), crumbs: [] };
+    case 'assortment': {
+      const name = data?.about?.name ?? t('search.all');
+      const above = (data?.about?.trail ?? []).filter(({ alias }) => alias !== subject.alias);
+      const crumbs = above.map((one) => ({ name: one.name, to: path('assortment', { alias: one.alias }) }));
+      return { title: name, place: name, crumbs: [index, ...crumbs] };
+    }
+    default:
+      return subject satisfies never;
+  }
+}

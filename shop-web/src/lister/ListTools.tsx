@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import { FunnelIcon } from '@phosphor-icons/react/dist/csr/Funnel';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DownloadButton } from '../download/DownloadButton.tsx';
+import { ColumnsButton } from './columns/ColumnsButton.tsx';
+import type { ColumnSetsModel } from './columns/useColumnSets.ts';
+import { filterCount } from './facetKeys.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { SizeSelect, SortSelect } from './ListChoices.tsx';
+import './ListTools.css';
+import type { ListerModel } from './useLister.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
+
+const FiltersSheet = lazy(async () => ({ default: (await import('./FiltersSheet.tsx')).FiltersSheet }));
+
+/** Over the results: the filters that are on, sorting, page size, Excel, columns, rows or tiles. */
+export function ListTools({ lister, columnSets }: { lister: ListerModel; columnSets: ColumnSetsModel }) {
+  const { t } = useTranslation();
+  const [sheet, setSheet] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const count = filterCount(lister.state.filters);
+  const columns = columnSets.chosen?.columns;
+  return (
+    <div className="list-tools">
+      <div className="list-tools-left">
+        <Button variant="outlined" className="filters-button" aria-haspopup="dialog" onClick={() => setSheet('open')}>
+          <FunnelIcon size={18} />
+          {count === 0 ? t('search.filters') : t('search.filtersCount', { count })}
+        </Button>
+        <FilterChips lister={lister} />
+      </div>
+      <div className="list-tools-right">
+        <SortSelect lister={lister} />
+        <SizeSelect lister={lister} />
+        <DownloadButton selection={lister.selection} columns={columns} />
+        {lister.view === 'rows' && <ColumnsButton columnSets={columnSets} />}
+        <ViewSwitch view={lister.view} onChange={lister.setView} />
+      </div>
+      {sheet !== 'unasked' && (
+        <Suspense fallback={null}>
+          <FiltersSheet lister={lister} isOpen={sheet === 'open'} onClose={() => setSheet('closed')} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

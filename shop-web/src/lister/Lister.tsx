@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { CompareBar } from '../compare/CompareBar.tsx';
+import { LoadFailed } from '../components/LoadFailed.tsx';
+import { ProductRowsSkeleton, ProductTilesSkeleton } from '../products/ProductSkeletons.tsx';
+import { useColumnSets } from './columns/useColumnSets.ts';
+import { FacetPanel } from './FacetPanel.tsx';
+import { filterCount } from './facetKeys.ts';
+import { ListBanner } from './ListBanner.tsx';
+import './Lister.css';
+import { ListTools } from './ListTools.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { Pager } from './Pager.tsx';
+import { ProductList } from './ProductList.tsx';
+import { SearchedInstead } from './SearchedInstead.tsx';
+import type { ListerModel } from './useLister.ts';
+
+/** Filters beside the articles that they leave: what search results, assortment and promo pages have in common (design, 5.8). */
+export function Lister({ lister, caption }: { lister: ListerModel; caption: string }) {
+  const { t } = useTranslation();
+  const columnSets = useColumnSets();
+  const { state, data, view, isError, isOld } = lister;
+  const hasFilters = data === undefined || data.facets.length > 0 || filterCount(state.filters) > 0;
+
+  const answer = () => {
+    if (isError)
+      return (
+        <div className="card">
+          <LoadFailed title={t('search.failed')} text={t('search.failedText')} onRetry={lister.retry} />
+        </div>
+      );
+    if (data === undefined)
+      return view === 'rows' ? <ProductRowsSkeleton count={12} /> : <ProductTilesSkeleton count={8} />;
+    if (data.products.length === 0)
+      return (
+        <div className="card">
+          <NothingFound lister={lister} didYouMean={data.didYouMean} />
+        </div>
+      );
+    return (
+      <div className={`list-answer${isOld ? ' is-old' : ''}`}>
+        <ProductList
+          products={data.products}
+          view={view}
+          columns={columnSets.chosen?.columns}
+          bannerInside={data.bannerInside}
+          caption={caption}
+        />
+        <Pager pagination={data.pagination} lister={lister} />
+      </div>
+    );
+  };
+
+  return (
+    <>
+      <div className="list-layout">
+        <aside className="list-filters" aria-label={t('search.filters')}>
+          {hasFilters && <FacetPanel lister={lister} />}
+        </aside>
+        <section className="list-results" aria-label={t('search.results')} aria-busy={isOld || undefined}>
+          <h2 className="sr-only">{t('search.results')}</h2>
+          {data?.bannerTop && <ListBanner banner={data.bannerTop} />}
+          <SearchedInstead keywords={state.keywords} corrected={data?.corrected ?? null} />
+          <ListTools lister={lister} columnSets={columnSets} />
+          {answer()}
+        </section>
+      </div>
+      <CompareBar />
+    </>
+  );
+}

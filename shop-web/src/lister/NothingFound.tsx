@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { usePath } from '../i18n/LanguageProvider.tsx';
+import { focusHeading } from '../shell/focusHeading.ts';
+import { filterCount } from './facetKeys.ts';
+import './NothingFound.css';
+import type { ListerModel } from './useLister.ts';
+
+type NothingFoundProps = {
+  readonly lister: ListerModel;
+  /** Words that find something. */
+  readonly didYouMean: readonly string[];
+};
+
+/** No results: words that do find something, a way to search without filters, and two tips (spec shopping §8). */
+export function NothingFound({ lister, didYouMean }: NothingFoundProps) {
+  const { t } = useTranslation();
+  const path = usePath();
+  const { state } = lister;
+  const isFiltered = filterCount(state.filters) > 0;
+  return (
+    <EmptyState
+      board="veg"
+      icon={MagnifyingGlassIcon}
+      title={state.keywords === '' ? t('search.noneFiltered') : t('search.none', { keywords: state.keywords })}
+    >
+      {didYouMean.length > 0 && (
+        <p className="did-you-mean">
+          {t('search.didYouMean')}{' '}
+          {didYouMean.map((words) => (
+            <Link key={words} to={`${path('search')}?${new URLSearchParams({ keywords: words })}`}>
+              {words}
+            </Link>
+          ))}
+        </p>
+      )}
+      <ul className="search-tips">
+        <li>{t('search.tipSpelling')}</li>
+        <li>{t('search.tipWords')}</li>
+      </ul>
+      {isFiltered ? (
+        <Button
+          variant="contained"
+          size="small"
+          onClick={() => {
+            focusHeading();
+            lister.turnOff();
+          }}
+        >
+          {t('search.withoutFilters')}
+        </Button>
+      ) : (
+        <Button variant="contained" size="small" component={Link} to={path('assortmentIndex')}>
+          {t('search.everything')}
+        </Button>
+      )}
+    </EmptyState>
+  );
+}

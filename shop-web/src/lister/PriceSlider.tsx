@@ -1,0 +1,66 @@
+import Slider from '@mui/material/Slider';
+import { formatWhole } from '@talloor/rules/format/money.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import './PriceSlider.css';
+import { chosenRange, type PriceRange } from './priceRange.ts';
+
+/** Keys are pressed in a row: what they come to is asked once they rest. */
+const restMs = 300;
+
+type PriceSliderProps = {
+  readonly name: string;
+  /** Of all results, whatever price was chosen. */
+  readonly bounds: PriceRange;
+  readonly chosen: PriceRange | null;
+  /** Null: any price. */
+  readonly onChoose: (range: PriceRange | null) => void;
+};
+
+/** Two thumbs on whole euros: arrows move one, page keys ten. */
+export function PriceSlider({ name, bounds, chosen, onChoose }: PriceSliderProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [draft, setDraft] = useState<{ readonly from: string; readonly values: readonly [number, number] } | null>(
+    null,
+  );
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  // Once it is chosen, what was being moved is over.
+  const asked = `${chosen?.min}-${chosen?.max}`;
+  const value = (draft?.from === asked ? draft.values : null) ?? [chosen?.min ?? bounds.min, chosen?.max ?? bounds.max];
+  const euros = (amount: number) => formatWhole(language, amount);
+  const commit = (values: readonly [number, number]) => {
+    clearTimeout(waiting.current);
+    onChoose(chosenRange(values, bounds));
+  };
+  return (
+    <div className="price-slider">
+      <Slider
+        min={Math.min(bounds.min, value[0])}
+        max={Math.max(bounds.max, value[1])}
+        step={1}
+        shiftStep={10}
+        value={[...value]}
+        disabled={bounds.min === bounds.max && chosen === null}
+        getAriaLabel={(thumb) => t(thumb === 0 ? 'search.priceFrom' : 'search.priceTo', { facet: name })}
+        getAriaValueText={euros}
+        onChange={(_, moved) => setDraft({ from: asked, values: pair(moved) })}
+        onChangeCommitted={(event, moved) => {
+          clearTimeout(waiting.current);
+          const isKey = event.type === 'keydown' || event.type === 'change';
+          if (isKey) waiting.current = setTimeout(() => commit(pair(moved)), restMs);
+          else commit(pair(moved));
+        }}
+      />
+      <p aria-hidden="true">
+        <span>{euros(value[0])}</span>
+        <span>{euros(value[1])}</span>
+      </p>
+    </div>
+  );
+}
+
+const pair = (moved: number | readonly number[]): readonly [number, number] =>
+  typeof moved === 'number' ? [moved, moved] : [moved[0] ?? 0, moved[1] ?? 0];

@@ -1,0 +1,82 @@
+import type { BannerView, ColumnKey } from '@talloor/contracts/shapes.ts';
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { Fragment, type ReactNode } from 'react';
+import { ProductRow } from '../products/ProductRow.tsx';
+import '../products/ProductRow.css';
+import { ProductTableHead } from '../products/ProductTableHead.tsx';
+import { ProductTile } from '../products/ProductTile.tsx';
+import { ColumnTable } from './columns/ColumnTable.tsx';
+import { ListBanner } from './ListBanner.tsx';
+import type { View } from './listState.ts';
+
+/** After so many articles the inner banner has a row of its own. */
+const bannerAfter = 8;
+/** As many as the usual rows have (ProductTableHead). */
+const usualColumns = 12;
+
+type ProductListProps = {
+  readonly products: readonly ProductView[];
+  readonly view: View;
+  /** Rows with these columns instead of the usual ones. */
+  readonly columns?: readonly ColumnKey[] | undefined;
+  readonly bannerInside: BannerView | null;
+  readonly caption: string;
+};
+
+/** The articles of a page, as rows or tiles, with the banner among them. */
+export function ProductList({ products, view, columns, bannerInside, caption }: ProductListProps) {
+  const withBanner = (show: (product: ProductView) => ReactNode, banner: (view: BannerView) => ReactNode) => {
+    const at = Math.min(bannerAfter, products.length) - 1;
+    return products.map((product, index) => (
+      <Fragment key={product.article_number}>
+        {show(product)}
+        {bannerInside !== null && index === at && banner(bannerInside)}
+      </Fragment>
+    ));
+  };
+  const bannerRow = (span: number) => (banner: BannerView) => (
+    <tr className="banner-row">
+      <td colSpan={span}>
+        <ListBanner banner={banner} />
+      </td>
+    </tr>
+  );
+
+  if (view === 'tiles')
+    return (
+      <ul className="product-tiles is-list" data-quantity-rows>
+        {withBanner(
+          (product) => (
+            <ProductTile product={product} />
+          ),
+          (banner) => (
+            <li className="banner-cell">
+              <ListBanner banner={banner} />
+            </li>
+          ),
+        )}
+      </ul>
+    );
+  if (columns !== undefined)
+    return (
+      <ColumnTable columns={columns} caption={caption}>
+        {(row) => withBanner(row, bannerRow(columns.length + 1))}
+      </ColumnTable>
+    );
+  return (
+    <div className="product-table-frame">
+      <table className="product-table line-table" data-quantity-rows>
+        <caption className="sr-only">{caption}</caption>
+        <ProductTableHead />
+        <tbody>
+          {withBanner(
+            (product) => (
+              <ProductRow product={product} />
+            ),
+            bannerRow(usualColumns),
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
+import { useTranslation } from 'react-i18next';
+import './SearchedInstead.css';
+
+/** That other words were searched than those that were typed. */
+export function SearchedInstead({ keywords, corrected }: { keywords: string; corrected: string | null }) {
+  const { t } = useTranslation();
+  if (corrected === null || corrected === keywords) return null;
+  return (
+    <p className="searched-instead">
+      <MagnifyingGlassIcon size={18} />
+      <span>{t('search.corrected', { corrected, keywords })}</span>
+    </p>
+  );
+}

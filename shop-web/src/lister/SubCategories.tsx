@@ -1,0 +1,29 @@
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
+import './ListHead.css';
+import { findNode, useNavigationTree } from './useNavigationTree.ts';
+
+/** What a category is made of, each a link to its page. */
+export function SubCategories({ alias, name }: { alias: string; name: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = usePath();
+  const { data } = useNavigationTree();
+  const children = findNode(data ?? [], alias)?.children ?? [];
+  if (children.length === 0) return null;
+  return (
+    <nav aria-label={t('assortment.within', { name })}>
+      <ul className="list-children">
+        {children.map((child) => (
+          <li key={child.id}>
+            <Link to={path('assortment', { alias: child.code })}>
+              {child.name} <em>{formatNumber(language, child.count)}</em>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import { RowsIcon } from '@phosphor-icons/react/dist/csr/Rows';
+import { SquaresFourIcon } from '@phosphor-icons/react/dist/csr/SquaresFour';
+import { useTranslation } from 'react-i18next';
+import './ListTools.css';
+import type { View } from './listState.ts';
+
+/** Rows or tiles; on a phone icons only. */
+export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="view-switch" aria-label={t('search.view')}>
+      <button type="button" aria-pressed={view === 'rows'} onClick={() => onChange('rows')}>
+        <RowsIcon size={18} />
+        <span>{t('search.rows')}</span>
+      </button>
+      <button type="button" aria-pressed={view === 'tiles'} onClick={() => onChange('tiles')}>
+        <SquaresFourIcon size={18} />
+        <span>{t('search.tiles')}</span>
+      </button>
+    </fieldset>
+  );
+}

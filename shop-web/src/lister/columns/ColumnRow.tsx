@@ -1,0 +1,43 @@
+import type { ColumnKey } from '@talloor/contracts/shapes.ts';
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { QuantityControl } from '../../products/QuantityControl.tsx';
+import { useQuantityChange } from '../../products/useQuantityChange.ts';
+import { useShownProduct } from '../../products/useShownProduct.ts';
+import { ColumnCell, isNumberColumn } from './ColumnCell.tsx';
+
+type ColumnRowProps = { readonly product: ProductView; readonly columns: readonly ColumnKey[] };
+
+/** One article with the columns of a set; its name, else its first column, is the head of the row. */
+export function ColumnRow({ product: listed, columns }: ColumnRowProps) {
+  const change = useQuantityChange();
+  const shown = useShownProduct(listed);
+  const { product } = shown;
+  const head = columns.includes('name') ? 'name' : columns[0];
+  return (
+    <tr className={`product-row${shown.isInBasket ? ' is-in-basket' : ''}`}>
+      {columns.map((key) => {
+        const cell = <ColumnCell column={key} product={product} isPriceHidden={shown.isPriceHidden} />;
+        const kind = isNumberColumn(key) ? 'is-number' : key === 'name' ? 'is-text' : undefined;
+        return key === head ? (
+          <th key={key} scope="row" className={kind}>
+            {cell}
+          </th>
+        ) : (
+          <td key={key} className={kind}>
+            {cell}
+          </td>
+        );
+      })}
+      <td className="cell-quantity">
+        <QuantityControl
+          product={product}
+          offer={shown.offer}
+          quantity={shown.quantity}
+          isAdding={shown.isAdding}
+          isReadOnly={shown.isReadOnly}
+          onChange={(wanted) => change(product, wanted)}
+        />
+      </td>
+    </tr>
+  );
+}

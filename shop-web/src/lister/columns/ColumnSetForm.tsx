@@ -1,0 +1,124 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
+import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
+import type { ColumnSet } from '@talloor/contracts/endpoints/columnSets.ts';
+import type { ColumnKey } from '@talloor/contracts/shapes.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { failureText } from '../../toasts/failureText.ts';
+import { columnOrder, move } from './columnOrder.ts';
+import './ColumnSets.css';
+import type { NewColumnSet } from './useColumnSets.ts';
+
+type ColumnSetFormProps = {
+  /** Null makes a new one. */
+  readonly set: ColumnSet | null;
+  readonly onCancel: () => void;
+  readonly onSave: (body: NewColumnSet) => Promise<void>;
+};
+
+const usualStart: readonly ColumnKey[] = ['article_number', 'name', 'pack', 'price'];
+
+/** A set of columns: its name, which columns in which order, and whether the whole company sees it. */
+export function ColumnSetForm({ set, onCancel, onSave }: ColumnSetFormProps) {
+  const { t } = useTranslation();
+  const { customer } = useSession();
+  const [name, setName] = useState(set?.name ?? '');
+  const [isShared, setIsShared] = useState(set?.shared_with === 'customer');
+  const [chosen, setChosen] = useState<readonly ColumnKey[]>(set?.columns ?? usualStart);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  // The button that opened the form is gone.
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  const toggle = (key: ColumnKey) =>
+    setChosen(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key]);
+  const save = async () => {
+    const wanted = name.trim();
+    if (wanted === '') return setProblem(t('columns.nameMissing'));
+    if (chosen.length === 0) return setProblem(t('columns.columnsMissing'));
+    setIsSaving(true);
+    try {
+      await onSave({ name: wanted, shared_with: isShared ? 'customer' : 'nobody', columns: [...chosen] });
+    } catch (error) {
+      setProblem(failureText(error, t));
+      setIsSaving(false);
+    }
+  };
+  return (
+    <form
+      className="column-sets"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSaving) void save();
+      }}
+    >
+      <TextField
+        id="column-set-name"
+        label={t('columns.name')}
+        value={name}
+        required
+        inputRef={field}
+        error={problem !== null}
+        helperText={problem}
+        slotProps={{ htmlInput: { maxLength: 60 }, formHelperText: { role: 'alert' } }}
+        onChange={(event) => {
+          setProblem(null);
+          setName(event.target.value);
+        }}
+      />
+      <fieldset className="column-choice">
+        <legend>{t('columns.columns')}</legend>
+        <ol>
+          {columnOrder(chosen).map((key) => {
+            const at = chosen.indexOf(key);
+            const column = t(`columns.column.${key}`);
+            return (
+              <li key={key}>
+                <label>
+                  <input type="checkbox" checked={at >= 0} onChange={() => toggle(key)} />
+                  <span>{column}</span>
+                </label>
+                {at >= 0 && (
+                  <>
+                    <IconButton
+                      aria-label={t('columns.up', { column })}
+                      disabled={at === 0}
+                      onClick={() => setChosen(move(chosen, at, -1))}
+                    >
+                      <ArrowUpIcon size={16} weight="bold" />
+                    </IconButton>
+                    <IconButton
+                      aria-label={t('columns.down', { column })}
+                      disabled={at === chosen.length - 1}
+                      onClick={() => setChosen(move(chosen, at, 1))}
+                    >
+                      <ArrowDownIcon size={16} weight="bold" />
+                    </IconButton>
+                  </>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </fieldset>
+      <label className="column-share">
+        <input type="checkbox" checked={isShared} onChange={() => setIsShared(!isShared)} />
+        <span>{t('columns.share', { customer: customer?.name ?? '' })}</span>
+      </label>
+      <div className="column-sets-foot">
+        <Button variant="outlined" onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" aria-busy={isSaving || undefined}>
+          {t('columns.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ColumnKey } from '@talloor/contracts/shapes.ts';
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ColumnRow } from './ColumnRow.tsx';
+import { isNumberColumn } from './ColumnCell.tsx';
+import './ColumnSets.css';
+
+type ColumnTableProps = {
+  readonly columns: readonly ColumnKey[];
+  readonly caption: string;
+  /** Puts the rows together from what makes one of them. */
+  readonly children: (row: (product: ProductView) => ReactNode) => ReactNode;
+};
+
+/** Dense rows with the columns of a set, and the quantity at the end; wider than the page it scrolls inside itself. */
+export function ColumnTable({ columns, caption, children }: ColumnTableProps) {
+  const { t } = useTranslation();
+  return (
+    <section className="product-table-frame column-table-frame" aria-label={caption}>
+      <table className="column-table" data-quantity-rows>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((key) => (
+              <th key={key} scope="col" className={isNumberColumn(key) ? 'is-number' : undefined}>
+                {t(`columns.column.${key}`)}
+              </th>
+            ))}
+            <th scope="col" className="cell-quantity">
+              {t('product.quantity')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {children((product) => (
+            <ColumnRow product={product} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

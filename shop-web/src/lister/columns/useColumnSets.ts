@@ -1,0 +1,54 @@
+import { deleteColumnSet, listColumnSets, saveColumnSet } from '@talloor/contracts/calls.ts';
+import type { CallInput } from '@talloor/contracts/client.ts';
+import type { ColumnSet } from '@talloor/contracts/endpoints/columnSets.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { call } from '../../server/shopClient.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { useStore } from '../../store/createStore.ts';
+import { columnSetPreference } from '../listPreferences.ts';
+
+export type NewColumnSet = NonNullable<CallInput<typeof saveColumnSet>['body']>;
+
+/** The column sets that this person can choose from, asked for when one is chosen or somebody wants to choose. */
+export function useColumnSets() {
+  const queryClient = useQueryClient();
+  const language = useLanguage();
+  const { customer } = useSession();
+  const chosenId = useStore(columnSetPreference);
+  const [isAsked, setIsAsked] = useState(false);
+  const queryKey = ['columnSets', customer?.customer_number ?? null, language] as const;
+  const { data, isError, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(listColumnSets, {}, { signal }),
+    enabled: isAsked || chosenId !== '',
+  });
+  const put = (next: (sets: readonly ColumnSet[]) => readonly ColumnSet[]) =>
+    queryClient.setQueryData(queryKey, next(data ?? []));
+  return {
+    sets: data,
+    isError,
+    retry: () => void refetch(),
+    /** Null shows the shop's usual rows. */
+    chosen: data?.find((set) => set.id === chosenId) ?? null,
+    /** A set is chosen, but what is in it is not known yet. */
+    isPending: chosenId !== '' && data === undefined && !isError,
+    ask: () => setIsAsked(true),
+    choose: (set: ColumnSet | null) => columnSetPreference.set(set?.id ?? ''),
+    /** Makes a set, or overwrites the one of this name, and shows it. @throws ProblemError */
+    save: async (body: NewColumnSet) => {
+      const saved = await call(saveColumnSet, { body });
+      put((sets) => [...sets.filter((set) => set.id !== saved.id), saved]);
+      columnSetPreference.set(saved.id);
+    },
+    /** @throws ProblemError */
+    remove: async (set: ColumnSet) => {
+      await call(deleteColumnSet, { params: { id: set.id } });
+      if (chosenId === set.id) columnSetPreference.set('');
+      put((sets) => sets.filter((one) => one.id !== set.id));
+    },
+  };
+}
+
+export type ColumnSetsModel = ReturnType<typeof useColumnSets>;

@@ -1,0 +1,52 @@
+/** Facets that the search knows; each is a name in the address. */
+export const facetKeys = [
+  'group',
+  'subgroup',
+  'item',
+  'brand',
+  'promo',
+  'price',
+  'storage',
+  'allergen_free',
+  'label',
+  'origin',
+  'mine',
+  'deliverable',
+] as const;
+export type FacetKey = (typeof facetKeys)[number];
+
+export const isFacetKey = (key: string): key is FacetKey => (facetKeys as readonly string[]).includes(key);
+
+/** Facets of which a choice can be kept for every lister: what a kitchen always or never buys. */
+const stickyKeys: readonly FacetKey[] = ['storage', 'allergen_free', 'label', 'origin', 'mine'];
+export const isStickyKey = (key: FacetKey): boolean => stickyKeys.includes(key);
+
+/** What was chosen, item keys by facet; a facet of which nothing is chosen is not there. */
+export type Filters = Readonly<Partial<Record<FacetKey, readonly string[]>>>;
+
+/** As they may come from an address or a cookie: facets that are not known and empty choices left out. */
+export function readFilters(given: Readonly<Record<string, unknown>>): Filters {
+  const chosen = facetKeys.map((key) => {
+    const items = Array.isArray(given[key]) ? given[key].filter((item): item is string => isItemKey(item)) : [];
+    return [key, [...new Set(items)].slice(0, mostItems)] as const;
+  });
+  return Object.fromEntries(chosen.filter(([, items]) => items.length > 0));
+}
+
+const mostItems = 30;
+const isItemKey = (item: unknown): item is string =>
+  typeof item === 'string' && item !== '' && item.length <= 80 && !/\p{Cc}/u.test(item);
+
+/** How many are chosen. */
+export const filterCount = (filters: Filters): number =>
+  facetKeys.reduce((count, key) => count + (filters[key]?.length ?? 0), 0);
+
+/** The same with other items chosen of one facet. */
+export const withItems = (filters: Filters, key: FacetKey, items: readonly string[]): Filters =>
+  readFilters({ ...filters, [key]: items });
+
+/** The same with one item switched. */
+export function toggleItem(filters: Filters, key: FacetKey, item: string): Filters {
+  const chosen = filters[key] ?? [];
+  return withItems(filters, key, chosen.includes(item) ? chosen.filter((one) => one !== item) : [...chosen, item]);
+}

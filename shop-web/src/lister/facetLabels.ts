@@ -1,0 +1,51 @@
+import type { Facet } from '@talloor/contracts/endpoints/catalogue.ts';
+import type { Language } from '../paths.ts';
+
+const key = 'talloor.facetLabels';
+const hourMs = 3_600_000;
+const most = 400;
+
+type Labels = Readonly<Record<string, string>>;
+type Kept = { readonly until: number; readonly labels: Labels };
+
+const nothing: Kept = { until: 0, labels: {} };
+const nameOf = (language: Language, facet: string, item: string): string => `${language} ${facet} ${item}`;
+
+let known: Kept | null = null;
+
+function read(now: number): Kept {
+  if (known === null) {
+    try {
+      const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Kept> | null;
+      known =
+        typeof stored?.until === 'number' && typeof stored.labels === 'object'
+          ? { until: stored.until, labels: stored.labels }
+          : nothing;
+    } catch {
+      known = nothing;
+    }
+  }
+  return known.until > now ? known : nothing;
+}
+
+/** What an item of a facet is called, as some answer of the last hour told; its key where none did (spec shopping §9). */
+export function labelOf(language: Language, facet: string, item: string, now = Date.now()): string {
+  const label = read(now).labels[nameOf(language, facet, item)];
+  return typeof label === 'string' ? label : item;
+}
+
+/** Remembers what the items of an answer are called, for an hour, so that a chosen filter has its name at once. */
+export function rememberLabels(language: Language, facets: readonly Facet[], now = Date.now()): void {
+  const kept = read(now);
+  const told = facets.flatMap((facet) =>
+    facet.items.map((item) => [nameOf(language, facet.key, item.key), item.label] as const),
+  );
+  if (told.every(([name, label]) => kept.labels[name] === label)) return;
+  const labels = Object.fromEntries([...Object.entries(kept.labels), ...told].slice(-most));
+  known = { until: kept === nothing ? now + hourMs : kept.until, labels };
+  try {
+    localStorage.setItem(key, JSON.stringify(known));
+  } catch {
+    // A browser that stores nothing only knows the labels of this visit.
+  }
+}

@@ -1,0 +1,44 @@
+import { cookieText } from '../preferences/cookieText.ts';
+import { isStickyKey, readFilters, type FacetKey, type Filters } from './facetKeys.ts';
+import { views, type View } from './listState.ts';
+
+const asWritten = (text: string) => text;
+
+/** Rows or tiles, as chosen last; null before the first choice. */
+export const viewPreference = cookieText<View | null>(
+  'listView',
+  (text) => views.find((one) => one === text) ?? null,
+  (view) => view ?? '',
+);
+
+/** How many on a page, as chosen last; null before the first choice. */
+export const pageSizePreference = cookieText<number | null>(
+  'pageSize',
+  (text) => (/^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 96 ? Number(text) : null),
+  (size) => (size === null ? '' : String(size)),
+);
+
+/** Id of the column set that rows are shown in; empty for the shop's usual rows. */
+export const columnSetPreference = cookieText<string>(
+  'columnSet',
+  (text) => (/^\d{1,20}$/.test(text) ? text : ''),
+  asWritten,
+);
+
+/** Filters that hold on every lister until they are let go (spec shopping §9, cookie `sticky_filters`). */
+export const stickyFilters = cookieText<Filters>(
+  'sticky_filters',
+  (text) => {
+    try {
+      const kept: unknown = JSON.parse(text || '{}');
+      if (typeof kept !== 'object' || kept === null) return {};
+      return onlySticky(readFilters(kept as Record<string, unknown>));
+    } catch {
+      return {};
+    }
+  },
+  (filters) => (Object.keys(filters).length === 0 ? '' : JSON.stringify(filters)),
+);
+
+const onlySticky = (filters: Filters): Filters =>
+  Object.fromEntries(Object.entries(filters).filter(([key]) => isStickyKey(key as FacetKey)));

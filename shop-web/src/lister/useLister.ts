@@ -1,0 +1,131 @@
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { useSearch, type SearchQuery } from '../products/useSearch.ts';
+import { announce } from '../shell/announce.ts';
+import { focusHeading } from '../shell/focusHeading.ts';
+import { useStore } from '../store/createStore.ts';
+import { showToast } from '../toasts/toasts.ts';
+import { rememberLabels } from './facetLabels.ts';
+import { withItems, type FacetKey } from './facetKeys.ts';
+import { pageSizePreference, stickyFilters, viewPreference } from './listPreferences.ts';
+import { chooseItems, readList, usualSize, withFilters, writeList, type ListState, type View } from './listState.ts';
+import { ownPath } from './ownPath.ts';
+import { extraFiltersOf, type Subject } from './subject.ts';
+
+/** A lister: what the address asks about its subject, the answer to it, and the ways to ask something else. */
+export function useLister(subject: Subject) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [address, setAddress] = useSearchParams();
+  const kept = useStore(stickyFilters);
+  const preferredSize = useStore(pageSizePreference);
+  const preferredView = useStore(viewPreference);
+  const [asked, setAsked] = useState<{ readonly from: string; readonly state: ListState } | null>(null);
+  // A filter shows at once what was asked; the address follows.
+  const state = asked?.from === String(address) ? asked.state : readList(address, kept);
+  const limit = state.limit ?? preferredSize ?? usualSize;
+  const view: View = state.view ?? preferredView ?? (subject.kind === 'promo' ? 'tiles' : 'rows');
+
+  const selection = {
+    keywords: state.keywords,
+    sort: state.sort,
+    filters: JSON.stringify(state.filters),
+    extraFilters: extraFiltersOf(subject),
+  } satisfies SearchQuery;
+  const { data, error, isError, isPlaceholderData, refetch } = useSearch({ ...selection, page: state.page, limit });
+
+  const show = (next: ListState) => {
+    if (next === state) return;
+    setAsked({ from: String(address), state: next });
+    setAddress(writeList(next));
+  };
+  // Filters that are kept stand in the address like any other, so that it can be shared.
+  const isMirrored = String(writeList(state)) === String(writeList(readList(address)));
+  useEffect(() => {
+    if (asked === null && !isMirrored) setAddress(writeList(readList(address, kept)), { replace: true });
+  }, [asked, isMirrored, address, kept, setAddress]);
+
+  // A page after the last one is the last one.
+  const lastOne = data === undefined || isPlaceholderData ? null : Math.max(1, data.pagination.totalPages);
+  useEffect(() => {
+    if (lastOne !== null && state.page > lastOne) setAddress(writeList({ ...state, page: lastOne }), { replace: true });
+  }, [lastOne, state, setAddress]);
+
+  // Another page of results starts at its top, for eyes and for the keyboard.
+  const lastPage = useRef(state.page);
+  useEffect(() => {
+    if (lastPage.current === state.page) return;
+    lastPage.current = state.page;
+    window.scrollTo(0, 0);
+    focusHeading({ preventScroll: true });
+  }, [state.page]);
+
+  // Words with a page of their own lead there; never out of the shop.
+  const elsewhere = data === undefined || isPlaceholderData ? null : ownPath(data.redirectUrl);
+  useEffect(() => {
+    if (elsewhere !== null) void navigate(elsewhere, { replace: true });
+  }, [elsewhere, navigate]);
+
+  const results = data?.pagination.results;
+  useEffect(() => {
+    if (results !== undefined && !isPlaceholderData) announce(t('search.announced', { count: results }));
+  }, [results, isPlaceholderData, t]);
+
+  const facets = data?.facets;
+  useEffect(() => {
+    if (facets !== undefined) rememberLabels(language, facets);
+  }, [facets, language]);
+
+  const isUnknown = error instanceof ProblemError && error.code === 'assortment.not_found';
+  useEffect(() => {
+    if (isError && !isUnknown)
+      showToast({ kind: 'error', title: t('toast.loading_error'), text: t('search.failedText') });
+  }, [isError, isUnknown, t]);
+
+  return {
+    state,
+    /** Of what is shown, for the download of all of it. */
+    selection,
+    limit,
+    view,
+    data,
+    results,
+    isError,
+    /** No category, label or theme has this alias. */
+    isUnknown,
+    /** The answer shown is still the one before. */
+    isOld: isPlaceholderData,
+    retry: () => void refetch(),
+    show,
+    /** Other items of one facet; a facet that is kept is kept so. */
+    choose: (key: FacetKey, items: readonly string[]) => {
+      if (kept[key] !== undefined) stickyFilters.set(withItems(kept, key, items));
+      show(chooseItems(state, key, items));
+    },
+    /** No filters at all, and none kept. */
+    clear: () => {
+      stickyFilters.set({});
+      show(withFilters(state, {}));
+    },
+    /** No filters this once. */
+    turnOff: () => show({ ...state, page: 1, filters: {}, isOff: true }),
+    /** Keeps what is chosen of a facet for every lister, or lets it go. */
+    keep: (key: FacetKey, isKept: boolean) =>
+      stickyFilters.set(withItems(kept, key, isKept ? (state.filters[key] ?? []) : [])),
+    kept,
+    setView: (next: View) => {
+      viewPreference.set(next);
+      show({ ...state, view: next });
+    },
+    setLimit: (next: number) => {
+      pageSizePreference.set(next);
+      show({ ...state, page: 1, limit: next });
+    },
+  };
+}
+
+export type ListerModel = ReturnType<typeof useLister>;

@@ -1,0 +1,67 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { useIsLate } from '../../components/useIsLate.ts';
+import { ListHead } from '../../lister/ListHead.tsx';
+import { useNavigationTree, useStrongThemes } from '../../lister/useNavigationTree.ts';
+import { Page } from '../../shell/Page.tsx';
+import { showToast } from '../../toasts/toasts.ts';
+import './AssortmentIndexPage.css';
+import { GroupCard } from './GroupCard.tsx';
+import { ThemeCard } from './ThemeCard.tsx';
+
+/** The whole assortment at a glance: every group with what is in it, and the themes of the moment. */
+export function Component() {
+  const { t } = useTranslation();
+  const { data: groups, isError, refetch } = useNavigationTree();
+  const { data: themes = [] } = useStrongThemes();
+  const title = t('assortment.title');
+  const total = groups?.reduce((sum, { count }) => sum + count, 0);
+  useEffect(() => {
+    if (isError) showToast({ kind: 'error', title: t('toast.loading_error'), text: t('search.failedText') });
+  }, [isError, t]);
+  return (
+    <Page title={title} heading={<ListHead title={title} place={title} results={total} />}>
+      {isError && (
+        <div className="card">
+          <LoadFailed title={t('assortment.failed')} text={t('search.failedText')} onRetry={() => void refetch()} />
+        </div>
+      )}
+      {themes.length > 0 && (
+        <section aria-labelledby="themes-title" className="themes">
+          <h2 id="themes-title">{t('assortment.themes')}</h2>
+          <ul className="theme-cards">
+            {themes.map((theme) => (
+              <ThemeCard key={theme.id} theme={theme} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="groups-title">
+        <h2 id="groups-title">{t('assortment.groups')}</h2>
+        {groups === undefined && !isError ? (
+          <GroupsSkeleton />
+        ) : (
+          <ul className="group-cards">
+            {groups?.map((group) => (
+              <GroupCard key={group.id} group={group} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </Page>
+  );
+}
+
+function GroupsSkeleton() {
+  const isLate = useIsLate();
+  return (
+    <div className="group-cards" aria-hidden="true" style={{ minHeight: 900 }}>
+      {isLate &&
+        Array.from({ length: 12 }, (_, index) => (
+          <Skeleton key={index} variant="rectangular" height={210} sx={{ borderRadius: '12px' }} />
+        ))}
+    </div>
+  );
+}

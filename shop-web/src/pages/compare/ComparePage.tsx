@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { ListHead } from '../../lister/ListHead.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { showToast } from '../../toasts/toasts.ts';
+import { CompareSkeleton } from './CompareSkeleton.tsx';
+import { CompareTable } from './CompareTable.tsx';
+import './ComparePage.css';
+import { useCompared } from './useCompared.ts';
+
+/** Articles beside each other: what each costs, how it is packed, what is in it. */
+export function Component() {
+  const { t } = useTranslation();
+  const path = usePath();
+  const { numbers, products, gone, isLoading, isError, retry, remove } = useCompared();
+  const title = t('compare.title');
+  useEffect(() => {
+    if (isError) showToast({ kind: 'error', title: t('toast.loading_error'), text: t('search.failedText') });
+  }, [isError, t]);
+
+  const content = () => {
+    if (numbers.length === 0)
+      return (
+        <div className="card">
+          <EmptyState board="nonfood" icon={ArrowsLeftRightIcon} title={t('compare.none')} text={t('compare.noneText')}>
+            <Button variant="contained" size="small" component={Link} to={path('assortmentIndex')}>
+              {t('search.everything')}
+            </Button>
+          </EmptyState>
+        </div>
+      );
+    if (isError)
+      return (
+        <div className="card">
+          <LoadFailed title={t('search.failed')} text={t('search.failedText')} onRetry={retry} />
+        </div>
+      );
+    if (isLoading) return <CompareSkeleton count={numbers.length} />;
+    return products.length === 0 ? null : <CompareTable products={products} onRemove={remove} />;
+  };
+  return (
+    <Page
+      title={title}
+      heading={<ListHead title={title} place={title} results={isLoading ? undefined : products.length} />}
+    >
+      {gone.length > 0 && (
+        <p className="compare-gone">
+          {t('compare.gone', { numbers: gone.join(', '), count: gone.length })}{' '}
+          <button type="button" className="link" onClick={() => gone.forEach(remove)}>
+            {t('compare.forget')}
+          </button>
+        </p>
+      )}
+      {content()}
+    </Page>
+  );
+}

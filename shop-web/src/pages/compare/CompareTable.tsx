@@ -1,0 +1,113 @@
+import IconButton from '@mui/material/IconButton';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { Board } from '@talloor/look/Board.tsx';
+import type { ProductDetailView } from '@talloor/rules/product/productDetailWire.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { focusHeading } from '../../shell/focusHeading.ts';
+import { CompareQuantity } from './CompareQuantity.tsx';
+import { compareRows, type CompareRow } from './compareRows.ts';
+import { CompareValue } from './CompareValue.tsx';
+import './ComparePage.css';
+
+type CompareTableProps = {
+  readonly products: readonly ProductDetailView[];
+  readonly onRemove: (articleNumber: string) => void;
+};
+
+/** An article per column, what is told of it per row; rows in which they differ are marked. */
+export function CompareTable({ products, onRemove }: CompareTableProps) {
+  const { t } = useTranslation();
+  const path = usePath();
+  const [isShort, setIsShort] = useState(false);
+  const rows = compareRows(products).filter(({ differs }) => differs || !isShort);
+  const nameOf = (row: CompareRow): string => {
+    switch (row.kind) {
+      case 'fact':
+        return t(`compare.fact.${row.fact}`);
+      case 'allergen':
+        return t(`compare.allergen.${row.allergen}`);
+      case 'nutrient':
+        return t(`compare.nutrient.${row.nutrient}`);
+      default:
+        return row satisfies never;
+    }
+  };
+  return (
+    <>
+      <label className="compare-short">
+        <input type="checkbox" checked={isShort} onChange={() => setIsShort(!isShort)} />
+        <span>{t('compare.onlyDifferences')}</span>
+      </label>
+      <section className="compare-frame card" aria-label={t('compare.title')}>
+        <table className="compare-table">
+          <caption className="sr-only">{t('compare.title')}</caption>
+          <thead>
+            <tr>
+              <td>
+                <span className="sr-only">{t('compare.about')}</span>
+              </td>
+              {products.map((product) => (
+                <th key={product.article_number} scope="col">
+                  <div className="compare-head">
+                    <Board board={product.board} icon={product.icon} size="card" photo={product.image} />
+                    <IconButton
+                      aria-label={t('compare.remove', { article: product.name })}
+                      onClick={() => {
+                        focusHeading();
+                        onRemove(product.article_number);
+                      }}
+                    >
+                      <XIcon size={16} weight="bold" />
+                    </IconButton>
+                  </div>
+                  <Link to={path('product', { id: product.article_number })}>{product.name}</Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {(['fact', 'allergen', 'nutrient'] as const).map((kind) => {
+            const part = rows.filter(({ row }) => row.kind === kind);
+            if (part.length === 0) return null;
+            return (
+              <tbody key={kind}>
+                {kind !== 'fact' && (
+                  <tr className="compare-part">
+                    <th colSpan={products.length + 1} scope="colgroup">
+                      <span>{t(`compare.part.${kind}`)}</span>
+                    </th>
+                  </tr>
+                )}
+                {part.map(({ row, differs }) => (
+                  <tr key={nameOf(row)} className={differs ? 'is-different' : undefined}>
+                    <th scope="row">
+                      {nameOf(row)}
+                      {differs && <small>{t('compare.differs')}</small>}
+                    </th>
+                    {products.map((product) => (
+                      <td key={product.article_number}>
+                        <CompareValue product={product} row={row} />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            );
+          })}
+          <tbody data-quantity-rows>
+            <tr>
+              <th scope="row">{t('product.quantity')}</th>
+              {products.map((product) => (
+                <td key={product.article_number}>
+                  <CompareQuantity product={product} />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}

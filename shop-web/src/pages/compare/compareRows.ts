@@ -1,0 +1,90 @@
+import { allergens, nutrients, type Allergen, type Nutrient } from '@talloor/rules/product/productDetailWire.ts';
+import type { ProductDetailView } from '@talloor/rules/product/productDetailWire.ts';
+
+/** What a row of the comparison is about. */
+export type CompareRow =
+  | { readonly kind: 'fact'; readonly fact: CompareFact }
+  | { readonly kind: 'allergen'; readonly allergen: Allergen }
+  | { readonly kind: 'nutrient'; readonly nutrient: Nutrient };
+
+export const compareFacts = [
+  'price',
+  'comparison_price',
+  'promo',
+  'brand',
+  'pack',
+  'article_number',
+  'minimum_order',
+  'storage',
+  'origin',
+  'labels',
+] as const;
+export type CompareFact = (typeof compareFacts)[number];
+
+/** A value by which two articles are the same or not; null where nothing is known. */
+export function comparableOf(product: ProductDetailView, row: CompareRow): string | null {
+  switch (row.kind) {
+    case 'allergen': {
+      const told = product.detail.allergens.find((one) => one.allergen === row.allergen);
+      return told === undefined || told.presence === 'unknown' ? null : told.presence;
+    }
+    case 'nutrient': {
+      const value = product.detail.nutrition?.values[row.nutrient];
+      return value === undefined || value === null ? null : `${value} ${product.detail.nutrition?.per ?? ''}`;
+    }
+    case 'fact':
+      return comparableFact(product, row.fact);
+    default:
+      return row satisfies never;
+  }
+}
+
+function comparableFact(product: ProductDetailView, fact: CompareFact): string | null {
+  switch (fact) {
+    case 'price':
+      return product.price === null ? null : `${product.price.active_price} ${product.price_unit_description}`;
+    case 'comparison_price':
+      return product.comparison_price === null
+        ? null
+        : `${product.comparison_price.price} ${product.comparison_price.unit}`;
+    case 'promo':
+      return product.promo === null ? null : product.promo.label || product.promo.promo_id;
+    case 'minimum_order':
+      return product.minimum_order === 0 ? null : String(product.minimum_order);
+    case 'storage':
+      return product.detail.storage;
+    case 'origin':
+      return product.detail.origin;
+    case 'labels':
+      return (
+        product.labels
+          .map(({ key }) => key)
+          .toSorted()
+          .join(',') || null
+      );
+    case 'brand':
+    case 'pack':
+    case 'article_number':
+      return product[fact] || null;
+    default:
+      return fact satisfies never;
+  }
+}
+
+/** Every row of which at least one of the articles has something to tell, and whether they differ in it. */
+export function compareRows(products: readonly ProductDetailView[]): readonly { row: CompareRow; differs: boolean }[] {
+  const rows: readonly CompareRow[] = [
+    ...compareFacts.map((fact) => ({ kind: 'fact', fact }) as const),
+    ...allergens.map((allergen) => ({ kind: 'allergen', allergen }) as const),
+    ...nutrients.map((nutrient) => ({ kind: 'nutrient', nutrient }) as const),
+  ];
+  return rows.flatMap((row) => {
+    const values = products.map((product) => comparableOf(product, row));
+    // The price is asked first: a hidden one says so.
+    const isPrice = row.kind === 'fact' && row.fact === 'price';
+    if (values.every((value) => value === null) && !isPrice) return [];
+    // A number of its own is no difference worth marking.
+    const isName = row.kind === 'fact' && row.fact === 'article_number';
+    return [{ row, differs: !isName && new Set(values).size > 1 }];
+  });
+}

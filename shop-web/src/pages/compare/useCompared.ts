@@ -1,0 +1,54 @@
+import { getArticle } from '@talloor/contracts/calls.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import type { ProductDetailView } from '@talloor/rules/product/productDetailWire.ts';
+import { useQueries } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { compareAddress, readCompareAddress } from '../../compare/compareAddress.ts';
+import { compareList } from '../../compare/compareList.ts';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { call } from '../../server/shopClient.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { useStore } from '../../store/createStore.ts';
+
+/** The articles that are compared, as the address says, else as this tab remembers, with all that is told about them. */
+export function useCompared() {
+  const language = useLanguage();
+  const { customer } = useSession();
+  const [address, setAddress] = useSearchParams();
+  const kept = useStore(compareList);
+  const told = readCompareAddress(address);
+  const numbers = told ?? kept;
+
+  // A comparison that was shared becomes that of this tab; that of this tab stands in the address.
+  const asked = told?.join(',') ?? null;
+  const keptText = kept.join(',');
+  useEffect(() => {
+    if (asked !== null) compareList.set(asked === '' ? [] : asked.split(','));
+    else if (keptText !== '') setAddress(compareAddress(keptText.split(',')), { replace: true });
+  }, [asked, keptText, setAddress]);
+
+  const answers = useQueries({
+    queries: numbers.map((number) => ({
+      queryKey: ['products', 'article', customer?.customer_number ?? null, language, number],
+      queryFn: ({ signal }: { signal: AbortSignal }) => call(getArticle, { params: { artNo: number } }, { signal }),
+    })),
+  });
+  const isGone = (error: Error | null) => error instanceof ProblemError && error.code === 'article.not_found';
+  return {
+    numbers,
+    products: answers.flatMap(({ data }): readonly ProductDetailView[] => (data === undefined ? [] : [data])),
+    isLoading: answers.some(({ isPending }) => isPending),
+    isError: answers.some(({ error }) => error !== null && !isGone(error)),
+    /** Numbers of which there is no article for this customer. */
+    gone: numbers.filter((_, at) => isGone(answers[at]?.error ?? null)),
+    retry: () => {
+      for (const answer of answers) if (answer.isError) void answer.refetch();
+    },
+    remove: (number: string) => {
+      const rest = numbers.filter((one) => one !== number);
+      compareList.set(rest);
+      setAddress(rest.length === 0 ? '' : compareAddress(rest), { replace: true });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { createStore, type Store } from '../store/createStore.ts';
+
+const year = 365 * 24 * 3600;
+
+function read(name: string): string {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  try {
+    return found === undefined ? '' : decodeURIComponent(found.slice(name.length + 1));
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * A text of this browser, kept for a year in a strict same-site cookie (spec shopping §9); empty where none is kept.
+ *
+ * @param parse what a kept text means, whatever somebody wrote into the cookie
+ * @param write the text that is kept of it; an empty one takes the cookie away
+ */
+export function cookieText<T>(name: string, parse: (text: string) => T, write: (value: T) => string): Store<T> {
+  const store = createStore<T>(parse(read(name)));
+  return {
+    ...store,
+    set: (value) => {
+      const text = write(value);
+      const age = text === '' ? 0 : year;
+      document.cookie = `${name}=${encodeURIComponent(text)}; path=/; max-age=${age}; samesite=strict`;
+      store.set(value);
+    },
+  };
+}
