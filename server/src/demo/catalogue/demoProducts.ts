@@ -1,46 +1,24 @@
 import type { NavigationGroupInput } from '@talloor/catalogue/navigation/writeNavigation.ts';
 import type { ProductInput } from '@talloor/catalogue/product/productInput.ts';
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
-import { demoNavigation } from '../content/navigation.ts';
 import { demoArticles, type DemoArticle } from '../content/readArticles.ts';
+import { demoNavigation, type DemoItem } from '../content/readNavigation.ts';
 
-/** Sub-groups with a face of their own; the others wear their board's. */
-const subgroupIcons: Readonly<Record<string, string>> = {
-  fruit: 'orange',
-  shrimp: 'shrimp',
-  shellfish: 'shrimp',
-  cream: 'drop-half-bottom',
-  milk: 'drop-half-bottom',
-  yoghurt: 'drop-half-bottom',
-  egg: 'egg',
-  cake: 'cookie',
-  icecream: 'ice-cream',
-  soup: 'bowl-steam',
-  beer: 'beer-bottle',
-  water: 'drop-half-bottom',
-  soft: 'drop-half-bottom',
-  coffee: 'coffee',
-  soap: 'hand-soap',
-};
+/** Navigation as the catalogue takes it, sorted as it stands in the content. */
+export const demoGroups: readonly NavigationGroupInput[] = demoNavigation.map((group, index) => ({
+  groupCode: group.code,
+  board: group.board,
+  ...nodeOf(group, index),
+  subgroups: group.subgroups.map((subgroup, place) => ({
+    subgroupCode: subgroup.code,
+    ...nodeOf(subgroup, place),
+    items: subgroup.items.map((item, last) => ({ itemCode: item.code, ...nodeOf(item, last) })),
+  })),
+}));
 
-/** Navigation groups and sub-groups as the catalogue takes them, sorted as they stand in the content. */
-export const demoGroups: readonly NavigationGroupInput[] = demoNavigation.map(
-  ([groupCode, nl, fr, subgroups], index) => ({
-    groupCode,
-    board: groupCode,
-    name: { nl, fr },
-    sorting: (index + 1) * 10,
-    subgroups: subgroups.map((line, place) => {
-      const [subgroupCode = '', dutch = '', french = ''] = line.split('|');
-      return {
-        subgroupCode,
-        name: { nl: dutch, fr: french },
-        sorting: (place + 1) * 10,
-        icon: subgroupIcons[subgroupCode] ?? null,
-      };
-    }),
-  }),
-);
+function nodeOf({ name, alias, icon }: DemoItem, index: number) {
+  return { name, alias, icon, sorting: (index + 1) * 10 };
+}
 
 const replacedBy = new Map(
   demoArticles.flatMap(({ articleNumber, replacement }) => (replacement ? [[replacement, articleNumber]] : [])),
@@ -67,6 +45,7 @@ function productOf(article: DemoArticle, today: string): ProductInput {
     pack: article.pack,
     ean: article.ean,
     subgroupCode: article.subgroupCode,
+    itemCode: article.itemCode,
     status: article.status,
     allowPreorder: article.allowPreorder,
     stockAvailableDay: article.availableInDays === null ? null : addDays(today, article.availableInDays),
@@ -75,7 +54,8 @@ function productOf(article: DemoArticle, today: string): ProductInput {
     orderBefore: article.orderBefore,
     soldPer: article.soldPer,
     wrappedPer: article.wrappedPer,
-    minimumOrder: article.soldPer,
+    minimumOrder: article.minimumOrder,
+    ...(article.maximumOrder !== null && { maximumOrder: article.maximumOrder }),
     salesUnit: article.salesUnit,
     orderUnit: article.salesUnit,
     wrapUnit: article.wrapUnit,
@@ -87,5 +67,7 @@ function productOf(article: DemoArticle, today: string): ProductInput {
     depositMills: article.depositMills,
     replaces: replacedBy.get(articleNumber) ?? null,
     replacement: article.replacement,
+    netContent: article.netContent,
+    variantGroup: article.variantGroup,
   };
 }

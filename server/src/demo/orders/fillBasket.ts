@@ -1,9 +1,9 @@
 import type { Random } from '@talloor/catalogue/generator/randomOf.ts';
-import { demoArticles, type DemoArticle } from '../content/readArticles.ts';
+import { orderedArticles, type DemoArticle } from '../content/readArticles.ts';
 import type { DemoCustomer } from '../content/readCustomers.ts';
 
 /** Whatever can be ordered at any hour and in any reasonable number. */
-export const plentiful: readonly DemoArticle[] = demoArticles.filter(
+export const plentiful: readonly DemoArticle[] = orderedArticles.filter(
   (article) => !article.isScarce && article.orderBefore === null && article.replacement === null,
 );
 
