@@ -19,6 +19,7 @@ import { setBasketReferenceRoute } from './aggregates/basket/setBasketReference/
 import { createCustomerCommands } from './aggregates/customer/customerCommands.ts';
 import { reserveOrderStock } from './aggregates/order/allocateOrder/allocateOrder.ts';
 import { placeOrder } from './aggregates/order/placeOrder/placeOrder.ts';
+import { officeContentRoutes } from './catalogue/content/officeContentRoutes.ts';
 import type { CommandSide } from './commandSide.ts';
 import { noFaults, type Faults } from './faults.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -65,6 +66,7 @@ export function createCommandApi(options: CommandApiOptions) {
     ...confirmDeliveryMomentRoutes(change),
     checkoutRoute(side, baskets, numbers, after),
     ...columnSetRoutes(side),
+    ...officeContentRoutes(side),
     retrySubscriptionRoute(side),
   ];
   const policies = [

@@ -125,7 +125,7 @@ export const revokeApiKey = command<typeof officeCatalogue.revokeApiKey>(
   '/api/office/apiKeys/:id',
 );
 
-type Content = ReturnType<typeof officeContent.contentEndpoints>;
+type Content = Readonly<Record<'list' | 'get' | 'save' | 'create' | 'remove', Endpoint>>;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The calls of one resource of the content (contracts/src/endpoints/officeContent.ts). */

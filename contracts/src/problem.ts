@@ -59,6 +59,7 @@ export const problemStatus = {
   'column_set.too_many': 422,
   'content.not_found': 404,
   'content.in_use': 409,
+  'content.taken': 409,
   'content.unknown_article': 422,
   'content.unknown_label': 422,
   'customer.not_found': 404,

@@ -11,6 +11,7 @@ import { getDeliveryMomentsRoute } from './delivery/getDeliveryMoments.ts';
 import { searchFaqRoute } from './faq/searchFaq.ts';
 import { getOfficeOrderRoute } from './office/getOfficeOrder.ts';
 import { listOfficeOrdersRoute } from './office/listOfficeOrders.ts';
+import { officeContentRoutes } from './office-content/officeContentRoutes.ts';
 import { watchOffice } from './office/watchOfficeOrders.ts';
 import { listSubscriptionsRoute, type StoreHead } from './operations/listSubscriptions.ts';
 import { getOpenOrderRoute } from './orders/getOpenOrder.ts';
@@ -61,6 +62,7 @@ export function createQueryApi(side: ReadSide & AuditSide & StoreHead & { readon
     listOfficeOrdersRoute(side),
     getOfficeOrderRoute(side),
     office.route,
+    ...officeContentRoutes(side),
     listSubscriptionsRoute(side),
     ...createAuditRoutes(side),
   ];

@@ -5,7 +5,7 @@ import type { TableRow } from '../changes/writeRows.ts';
 export type Column = string | { readonly both: string };
 
 /** How a kind of content lies in its table: one field of the record, one column or a pair by language. */
-export type ContentTable<Content extends object = object> = {
+export type ContentTable<Content extends object = Record<string, unknown>> = {
   /** In schema `catalogue`. */
   readonly table: string;
   /** Its one key column. */

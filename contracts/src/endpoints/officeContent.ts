@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { articleNumber } from '@talloor/rules/product/productWire.ts';
-import { storageKinds } from '@talloor/rules/product/productDetailWire.ts';
+import { allergens, presence, storageKinds } from '@talloor/rules/product/productDetailWire.ts';
 import { defineEndpoint, type Permission } from '../endpoint.ts';
 import { columnKeys, line, noParams, noQuery, nothing, text } from '../shapes.ts';
 import { office } from './office.ts';
@@ -108,7 +108,10 @@ export const columnSetContent = z.strictObject({
 });
 
 const listQuery = z.object({
-  /** JSON; `q` searches names, other fields are equal. */
+  /**
+   * JSON; `q` searches names, other fields are equal to a value or one of several, `missing` (`nl`, `fr`) finds texts
+   * that only the other language has, `label` the products that wear it.
+   */
   filter: line(1000).default('{}'),
   range: line(40).default('[0,24]'),
   sort: line(60).default('["id","ASC"]'),
@@ -116,14 +119,18 @@ const listQuery = z.object({
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** list, get and save of one resource; with `make`, also create and delete. Ids are text on the wire. */
-export function contentEndpoints<Shape extends z.ZodObject, const Name extends string, const Plural extends string>(
-  name: Name,
-  plural: Plural,
-  shape: Shape,
-) {
+/** What of a record is read only; most have nothing of it. */
+type Shown = Readonly<Record<string, z.ZodType>>;
+
+/** list, get, save, create and delete of one resource. Ids are text on the wire. `shown` is told and never taken. */
+export function contentEndpoints<
+  Shape extends z.ZodObject,
+  const Name extends string,
+  const Plural extends string,
+  More extends Shown = Record<never, never>,
+>(name: Name, plural: Plural, shape: Shape, shown?: More) {
   const path = `/api/office/${plural}`;
-  const record = shape.extend({ id: z.string() });
+  const record = shape.extend({ ...(shown as More), id: z.string() });
   const one = z.object({ id: line(60).min(1) });
   return {
     list: defineEndpoint({
@@ -166,7 +173,7 @@ export function contentEndpoints<Shape extends z.ZodObject, const Name extends s
       body: shape,
       response: record,
       status: 200,
-      problems: ['content.not_found', 'content.unknown_article', 'content.unknown_label'],
+      problems: ['content.not_found', 'content.taken', 'content.unknown_article', 'content.unknown_label'],
     }),
     create: defineEndpoint({
       name: `createOffice${capital(name)}`,
@@ -180,7 +187,7 @@ export function contentEndpoints<Shape extends z.ZodObject, const Name extends s
       body: shape,
       response: record,
       status: 201,
-      problems: ['content.unknown_article', 'content.unknown_label'],
+      problems: ['content.taken', 'content.unknown_article', 'content.unknown_label'],
     }),
     remove: defineEndpoint({
       name: `deleteOffice${capital(name)}`,
@@ -199,14 +206,38 @@ export function contentEndpoints<Shape extends z.ZodObject, const Name extends s
   };
 }
 
-export const officeProducts = contentEndpoints('product', 'products', productTexts);
-export const officeLabels = contentEndpoints('label', 'labels', labelContent);
+const bothShown = z.object({ nl: z.string(), fr: z.string() });
+
+/** With what its tile shows, and the allergens, which the ERP keeps. */
+export const officeProducts = contentEndpoints('product', 'products', productTexts, {
+  brand: z.string(),
+  pack: bothShown,
+  ean: z.string().nullable(),
+  image: z.string().nullable(),
+  status: z.enum(['active', 'out_of_assortment', 'not_orderable']),
+  board: z.string(),
+  icon: z.string().nullable(),
+  /** From the group down. */
+  trail: z.array(bothShown),
+  allergens: z.array(z.object({ allergen: z.enum(allergens), presence, detail: bothShown })),
+});
+/** With how many articles wear it. */
+export const officeLabels = contentEndpoints('label', 'labels', labelContent, { articles_count: z.int() });
 export const officeSynonyms = contentEndpoints('synonym', 'synonyms', synonymContent);
 export const officeBanners = contentEndpoints('banner', 'banners', bannerContent);
 export const officeRedirects = contentEndpoints('redirect', 'redirects', redirectContent);
-export const officeSpecialLists = contentEndpoints('specialList', 'specialLists', specialListContent);
+/** With the alias of its page, which only a theme has. */
+export const officeSpecialLists = contentEndpoints('specialList', 'specialLists', specialListContent, {
+  alias: digits,
+});
 export const officeFacets = contentEndpoints('facet', 'facets', facetContent);
-export const officeNavigation = contentEndpoints('navigationNode', 'navigationNodes', navigationContent);
+/** Its id is the alias of its page. What lies under a group wears the group's board, and keeps none of its own. */
+export const officeNavigation = contentEndpoints('navigationNode', 'navigationNodes', navigationContent, {
+  level: z.enum(['group', 'subgroup', 'item']),
+  code: z.string(),
+  /** From the group down, without itself. */
+  above: z.array(bothShown),
+});
 export const officeFaq = contentEndpoints('faqItem', 'faqItems', faqContent);
 export const officeColumnSets = contentEndpoints('columnSet', 'columnSets', columnSetContent);
 

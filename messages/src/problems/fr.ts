@@ -229,6 +229,10 @@ export const fr = {
     title: 'Ceci est encore utilisé',
     detail: 'Retirez-le d’abord là où il est utilisé.',
   },
+  'content.taken': {
+    title: 'Ceci existe déjà',
+    detail: 'Un autre élément porte les mêmes mots ou le même nom. Modifiez celui-là.',
+  },
   'content.unknown_article': {
     title: 'Un des articles n’existe pas',
     detail: 'Vérifiez les numéros d’article.',

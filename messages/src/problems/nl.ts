@@ -231,6 +231,10 @@ export const nl = {
     title: 'Dit is nog in gebruik',
     detail: 'Haal het eerst weg waar het gebruikt wordt.',
   },
+  'content.taken': {
+    title: 'Dit is er al',
+    detail: 'Een andere heeft dezelfde woorden of dezelfde naam. Pas die aan.',
+  },
   'content.unknown_article': {
     title: 'Een van de artikelen bestaat niet',
     detail: 'Kijk de artikelnummers na.',

@@ -5,6 +5,7 @@ import type { ReadSide } from '../readSide.ts';
 import { findOfficeOrders } from './findOfficeOrders.ts';
 import { officeOrdersQuestion } from './officeOrdersQuestion.ts';
 import { officeOrderSummaryView } from './officeOrderView.ts';
+import { contentRange } from './readListQuery.ts';
 
 /** Orders of all customers, by react-admin's simple REST conventions. */
 export const listOfficeOrdersRoute = ({ pool, waiter, clock }: ReadSide): Route =>
@@ -13,11 +14,9 @@ export const listOfficeOrdersRoute = ({ pool, waiter, clock }: ReadSide): Route 
     const stale = await isStale(waiter, seen, 'officeOrders');
     const now = clock.now();
     const { total, orders } = await findOfficeOrders(pool, question, now);
-    const [first] = question.range;
-    const rows = orders.length === 0 ? '*' : `${first}-${first + orders.length - 1}`;
     return {
       body: orders.map((order) => officeOrderSummaryView(order, now)),
-      headers: { 'content-range': `orders ${rows}/${total}` },
+      headers: { 'content-range': contentRange('orders', question.range, orders.length, total) },
       stale,
     };
   });

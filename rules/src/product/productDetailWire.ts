@@ -42,7 +42,7 @@ export const sheetTypes = ['T', 'S', 'L', 'H', 'F', 'G'] as const;
 export type SheetType = (typeof sheetTypes)[number];
 
 export const allergenPresences = ['contains', 'may_contain', 'free', 'unknown'] as const;
-const presence = z.enum(allergenPresences);
+export const presence = z.enum(allergenPresences);
 export type AllergenPresence = z.output<typeof presence>;
 
 /** One article with all that is told about it (spec shopping §2, Product detail), in the language of the request. */

@@ -1,0 +1,105 @@
+import { jsonOf, pairOf, tableSource, type ContentSource } from './contentSource.ts';
+import { contentTables } from './contentTables.ts';
+
+const named = ['t.name_nl', 't.name_fr'];
+
+/** Every article with its texts; what the ERP alone keeps is told beside them. */
+const products: ContentSource = {
+  from: `catalogue.products t join catalogue.navigation_subgroups s using (subgroup_code)
+    join catalogue.navigation_groups g using (group_code)
+    left join catalogue.navigation_items i using (item_code)
+    left join catalogue.product_details d using (article_number)`,
+  id: 't.article_number',
+  order: 't.article_number',
+  values: {
+    brand: 't.brand',
+    ean: 't.ean',
+    status: 't.status',
+    storage: 'd.storage',
+    origin: 'd.origin',
+    board: 'g.board',
+  },
+  texts: {
+    name: pairOf('t', 'name'),
+    description: pairOf('d', 'description'),
+    ingredients: pairOf('d', 'ingredients'),
+    storage_text: pairOf('d', 'storage_text'),
+    packaging: pairOf('d', 'packaging'),
+    lifestyle: pairOf('d', 'lifestyle'),
+  },
+  told: {
+    pack: jsonOf(pairOf('t', 'pack')),
+    image: 't.image',
+    icon: 'coalesce(i.icon, s.icon, g.icon)',
+    trail: `jsonb_build_array(${jsonOf(pairOf('g', 'name'))}, ${jsonOf(pairOf('s', 'name'))})
+      || case when i.item_code is null then '[]' else jsonb_build_array(${jsonOf(pairOf('i', 'name'))}) end`,
+    labels: `coalesce((select jsonb_agg(label_key order by l.sorting, label_key) from catalogue.product_labels
+      join catalogue.labels l using (label_key) where article_number = t.article_number), '[]')`,
+    allergens: `coalesce((select jsonb_agg(jsonb_build_object('allergen', key, 'presence', value ->> 'presence',
+        'detail', jsonb_build_object('nl', coalesce(value ->> 'detail_nl', ''), 'fr', coalesce(value ->> 'detail_fr', '')))
+        order by key)
+      from jsonb_each(coalesce(d.allergens, '{}'))), '[]')`,
+  },
+  searched: ['t.article_number', 't.brand', "coalesce(t.ean, '')", ...named],
+  filters: {
+    label: (parameter) => `exists (select from catalogue.product_labels l
+      where l.article_number = t.article_number and l.label_key = any(${parameter}))`,
+  },
+};
+
+/** The navigation's three levels as one tree, each node by the alias of its page. */
+const navigationNodes: ContentSource = {
+  from: `(
+    select g.alias, 'group' as level, group_code as code, g.name_nl, g.name_fr, g.description_nl, g.description_fr, g.board,
+      g.icon, g.sorting, '[]'::jsonb as above, array[g.sorting, 0, 0] as place, array[group_code, '', ''] as codes
+    from catalogue.navigation_groups g
+    union all
+    select s.alias, 'subgroup', subgroup_code, s.name_nl, s.name_fr, s.description_nl, s.description_fr, g.board,
+      s.icon, s.sorting, jsonb_build_array(${jsonOf(pairOf('g', 'name'))}), array[g.sorting, s.sorting, 0],
+      array[group_code, subgroup_code, '']
+    from catalogue.navigation_subgroups s join catalogue.navigation_groups g using (group_code)
+    union all
+    select i.alias, 'item', item_code, i.name_nl, i.name_fr, i.description_nl, i.description_fr, g.board,
+      i.icon, i.sorting, jsonb_build_array(${jsonOf(pairOf('g', 'name'))}, ${jsonOf(pairOf('s', 'name'))}),
+      array[g.sorting, s.sorting, i.sorting], array[group_code, subgroup_code, item_code]
+    from catalogue.navigation_items i join catalogue.navigation_subgroups s using (subgroup_code)
+    join catalogue.navigation_groups g using (group_code)
+  ) t`,
+  id: 't.alias',
+  order: '(t.place, t.codes)',
+  values: { level: 't.level', code: 't.code', board: 't.board', icon: 't.icon', sorting: 't.sorting' },
+  texts: { name: pairOf('t', 'name'), description: pairOf('t', 'description') },
+  told: { above: 't.above' },
+  searched: ['t.code', ...named],
+};
+
+/** Everything that the back office reads of the shop's content, by the name of its resource. */
+export const contentSources = {
+  products,
+  navigationNodes,
+  labels: tableSource(contentTables.labels, {
+    order: '(t.sorting, t.label_key)',
+    told: {
+      articles_count: '(select count(*)::int from catalogue.product_labels p where p.label_key = t.label_key)',
+    },
+    searched: ['t.label_key', ...named],
+  }),
+  synonyms: tableSource(contentTables.synonyms, { searched: ["array_to_string(t.words, ' ')"] }),
+  banners: tableSource(contentTables.banners, {
+    searched: ['t.title_nl', 't.title_fr', 't.text_nl', 't.text_fr', 't.keywords', 't.alias'],
+  }),
+  redirects: tableSource(contentTables.redirects, { searched: ['t.keywords', 't.target'] }),
+  specialLists: tableSource(contentTables.specialLists, {
+    told: { alias: 't.alias' },
+    searched: ['t.headline_nl', 't.headline_fr', 't.alias', "array_to_string(t.articles, ' ')"],
+  }),
+  facets: tableSource(contentTables.facets, {
+    order: '(t.priority, t.facet_key)',
+    searched: ['t.facet_key', ...named],
+  }),
+  faqItems: tableSource(contentTables.faqItems, {
+    order: '(t.sorting, t.faq_id)',
+    searched: ['t.question_nl', 't.question_fr', 't.answer_nl', 't.answer_fr'],
+  }),
+  columnSets: tableSource(contentTables.columnSets, { searched: ['t.name'] }),
+} as const satisfies Readonly<Record<string, ContentSource>>;

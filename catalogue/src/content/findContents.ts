@@ -1,0 +1,90 @@
+import type { Pool } from 'pg';
+import { jsonOf, type ContentSource } from './contentSource.ts';
+
+export type ContentRecord = Readonly<Record<string, unknown>> & { readonly id: string };
+
+export type ContentQuestion = {
+  /** Words that are all in it. */
+  readonly q: string;
+  /** Fields of `values`, of `filters`, or `id`, each with the values that fit. */
+  readonly equal: Readonly<Record<string, readonly string[]>>;
+  /** The language of which a text lacks that the other one has. */
+  readonly missing: 'nl' | 'fr' | null;
+  /** First and last row, both inclusive. */
+  readonly range: readonly [number, number];
+  /** A field of `values` or `texts`, or `id`: the natural order. */
+  readonly sort: string;
+  readonly descending: boolean;
+  /** By whose texts they are sorted. */
+  readonly language: 'nl' | 'fr';
+};
+
+type Database = Pick<Pool, 'query'>;
+
+/** One record as the back office reads it; null where there is none. */
+export async function findContent(pool: Database, source: ContentSource, id: string): Promise<ContentRecord | null> {
+  const { rows } = await pool.query<{ record: ContentRecord }>(
+    `select ${recordOf(source)} as record from ${source.from} where ${source.id} = $1 and ${source.only ?? 'true'}`,
+    [id],
+  );
+  return rows[0]?.record ?? null;
+}
+
+/** A page of the records that fit, and how many there are. */
+export async function findContents(
+  pool: Database,
+  source: ContentSource,
+  question: ContentQuestion,
+): Promise<{ readonly total: number; readonly records: readonly ContentRecord[] }> {
+  const { where, values } = conditionsOf(source, question);
+  const [first, last] = question.range;
+  const direction = question.descending ? 'desc' : 'asc';
+  const [counted, found] = await Promise.all([
+    pool.query<{ total: number }>(`select count(*)::int as total from ${source.from} where ${where}`, values),
+    pool.query<{ record: ContentRecord }>(
+      `select ${recordOf(source)} as record from ${source.from} where ${where}
+       order by ${orderOf(source, question)} ${direction}, ${source.order} limit ${last - first + 1} offset ${first}`,
+      values,
+    ),
+  ]);
+  return { total: counted.rows[0]?.total ?? 0, records: found.rows.map((row) => row.record) };
+}
+
+function recordOf({ id, values, texts, told }: ContentSource): string {
+  const bilingual = Object.entries(texts).map(([field, text]) => [field, jsonOf(text)]);
+  const fields = [['id', id], ...Object.entries(values), ...bilingual, ...Object.entries(told)];
+  return `jsonb_build_object(${fields.map(([field, sql]) => `'${field}', ${sql}`).join(', ')})`;
+}
+
+function orderOf({ order, values, texts }: ContentSource, { sort, language }: ContentQuestion): string {
+  const text = texts[sort]?.[language];
+  return text ? `lower(${text})` : (values[sort] ?? order);
+}
+
+function conditionsOf(source: ContentSource, question: ContentQuestion): { where: string; values: unknown[] } {
+  const conditions = [source.only ?? 'true'];
+  const values: unknown[] = [];
+  const add = (condition: (parameter: string) => string, value: unknown): void => {
+    values.push(value);
+    conditions.push(condition(`$${values.length}`));
+  };
+  const everywhere = source.searched.join(` || ' ' || `);
+  for (const word of question.q.split(/\s+/).filter(Boolean))
+    add((parameter) => `${plain(everywhere)} like ${plain(`${parameter}::text`)}`, `%${escaped(word)}%`);
+  for (const [field, wanted] of Object.entries(question.equal)) {
+    const filter = source.filters?.[field];
+    const value = field === 'id' ? source.id : source.values[field];
+    if (filter) add(filter, wanted);
+    else if (value) add((parameter) => `${value}::text = any(${parameter}::text[])`, wanted);
+  }
+  if (question.missing !== null) {
+    const [missing, there] = question.missing === 'nl' ? (['nl', 'fr'] as const) : (['fr', 'nl'] as const);
+    const lacking = Object.values(source.texts).map((text) => `${text[missing]} = '' and ${text[there]} <> ''`);
+    conditions.push(lacking.length === 0 ? 'false' : `(${lacking.join(' or ')})`);
+  }
+  return { where: conditions.join(' and '), values };
+}
+
+/** Whoever looks for *crème* may type *creme*. */
+const plain = (sql: string): string => `unaccent(lower(${sql}))`;
+const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');

@@ -1,0 +1,44 @@
+import type { Pool } from 'pg';
+import type { ChangedBy } from '@talloor/catalogue/changes/changeCatalogue.ts';
+import type { ContentTable } from '@talloor/catalogue/content/contentTable.ts';
+import { addContent, removeContent, saveContent } from '@talloor/catalogue/content/writeContent.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+
+export type CataloguePool = Pick<Pool, 'query' | 'connect'>;
+
+/** Writes one kind of content. Each throws the problem of its contract where it cannot. */
+export type ContentWriter<Content> = {
+  readonly save: (pool: CataloguePool, id: string, content: Content, changed: ChangedBy) => Promise<void>;
+  /** @returns the new record's id */
+  readonly add: (pool: CataloguePool, content: Content, changed: ChangedBy) => Promise<string>;
+  readonly remove: (pool: CataloguePool, id: string, changed: ChangedBy) => Promise<void>;
+};
+
+/** The writer of a kind that has a table of its own. @param check throws where a record names what does not exist */
+export const tableWriter = <Content extends object>(
+  table: ContentTable<Content>,
+  check: (pool: CataloguePool, content: Content) => Promise<void> = () => Promise.resolve(),
+): ContentWriter<Content> => ({
+  save: async (pool, id, content, changed) => {
+    await check(pool, content);
+    const isThere = await onlyOnce(saveContent(pool, table, id, content, changed));
+    if (!isThere) throw new Problem('content.not_found');
+  },
+  add: async (pool, content, changed) => {
+    await check(pool, content);
+    const [id] = await onlyOnce(addContent(pool, table, [content], changed));
+    if (id === undefined) throw new Error(`${table.table} made no record`);
+    return id;
+  },
+  remove: async (pool, id, changed) => {
+    const outcome = await removeContent(pool, table, id, changed);
+    if (outcome === 'unknown') throw new Problem('content.not_found');
+    if (outcome === 'in_use') throw new Problem('content.in_use');
+  },
+});
+
+/** A second record with what only one may have (PostgreSQL: unique_violation). */
+const onlyOnce = async <T>(writing: Promise<T>): Promise<T> =>
+  writing.catch((error: unknown) => {
+    throw error instanceof Error && 'code' in error && error.code === '23505' ? new Problem('content.taken') : error;
+  });

@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { ContentSource } from '@talloor/catalogue/content/contentSource.ts';
+import { contentSources } from '@talloor/catalogue/content/contentSources.ts';
+import { findContent } from '@talloor/catalogue/content/findContents.ts';
+import type { Endpoint } from '@talloor/contracts/endpoint.ts';
+import * as contracts from '@talloor/contracts/endpoints/officeContent.ts';
+import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
+import type { CommandSide } from '../../commandSide.ts';
+import type { ContentWriter } from './contentWriter.ts';
+import { navigationWriter, productWriter, tableWriters } from './contentWriters.ts';
+
+type Side = Pick<CommandSide, 'pool' | 'clock'>;
+type Contract<Content> = {
+  readonly save: Endpoint<z.ZodObject<{ id: z.ZodString }>, z.ZodType, z.ZodType<Content>>;
+  readonly create: Endpoint<z.ZodType, z.ZodType, z.ZodType<Content>>;
+  readonly remove: Endpoint<z.ZodObject<{ id: z.ZodString }>>;
+};
+
+/** What the office changes of the shop's content, resource by resource; each answers the record as it is afterwards. */
+export function officeContentRoutes(side: Side): readonly Route[] {
+  const { labels, synonyms, banners, redirects, specialLists, facets, faqItems, columnSets } = tableWriters;
+  return [
+    saveRoute(side, contracts.officeProducts, productWriter, contentSources.products),
+    saveRoute(side, contracts.officeNavigation, navigationWriter, contentSources.navigationNodes),
+    saveRoute(side, contracts.officeFacets, facets, contentSources.facets),
+    ...allRoutes(side, contracts.officeLabels, labels, contentSources.labels),
+    ...allRoutes(side, contracts.officeSynonyms, synonyms, contentSources.synonyms),
+    ...allRoutes(side, contracts.officeBanners, banners, contentSources.banners),
+    ...allRoutes(side, contracts.officeRedirects, redirects, contentSources.redirects),
+    ...allRoutes(side, contracts.officeSpecialLists, specialLists, contentSources.specialLists),
+    ...allRoutes(side, contracts.officeFaq, faqItems, contentSources.faqItems),
+    ...allRoutes(side, contracts.officeColumnSets, columnSets, contentSources.columnSets),
+  ];
+}
+
+const allRoutes = <Content>(
+  side: Side,
+  contract: Contract<Content>,
+  writer: ContentWriter<Content>,
+  source: ContentSource,
+): readonly Route[] => [
+  saveRoute(side, contract, writer, source),
+  route(contract.create, async ({ body }, context) => {
+    const id = await writer.add(side.pool, body, changedBy(side, context));
+    return { body: await recordOf(side, source, id) };
+  }),
+  route(contract.remove, async ({ params: { id } }, context) => {
+    const record = await recordOf(side, source, id);
+    await writer.remove(side.pool, id, changedBy(side, context));
+    return { body: record };
+  }),
+];
+
+const saveRoute = <Content>(
+  side: Side,
+  { save }: Pick<Contract<Content>, 'save'>,
+  writer: Pick<ContentWriter<Content>, 'save'>,
+  source: ContentSource,
+): Route =>
+  route(save, async ({ params: { id }, body }, context) => {
+    await writer.save(side.pool, id, body, changedBy(side, context));
+    return { body: await recordOf(side, source, id) };
+  });
+
+/** The change stays for ever: an id, no name. */
+const changedBy = ({ clock }: Side, { user }: RequestContext) => ({ by: user?.userId ?? '', at: clock.now() });
+
+const recordOf = ({ pool }: Side, source: ContentSource, id: string) => findContent(pool, source, id);

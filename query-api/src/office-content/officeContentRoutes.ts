@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { ContentSource } from '@talloor/catalogue/content/contentSource.ts';
+import { contentSources } from '@talloor/catalogue/content/contentSources.ts';
+import { findContent, findContents } from '@talloor/catalogue/content/findContents.ts';
+import type { Endpoint } from '@talloor/contracts/endpoint.ts';
+import type { contentEndpoints } from '@talloor/contracts/endpoints/officeContent.ts';
+import * as contracts from '@talloor/contracts/endpoints/officeContent.ts';
+import { line } from '@talloor/contracts/shapes.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { contentRange, readListQuery } from '../office/readListQuery.ts';
+import type { ReadSide } from '../readSide.ts';
+
+type Contract = Pick<ReturnType<typeof contentEndpoints>, 'list' | 'get'>;
+
+/** Every resource of the content: its contract and where it is read. */
+const resources = {
+  products: contracts.officeProducts,
+  labels: contracts.officeLabels,
+  synonyms: contracts.officeSynonyms,
+  banners: contracts.officeBanners,
+  redirects: contracts.officeRedirects,
+  specialLists: contracts.officeSpecialLists,
+  facets: contracts.officeFacets,
+  navigationNodes: contracts.officeNavigation,
+  faqItems: contracts.officeFaq,
+  columnSets: contracts.officeColumnSets,
+} satisfies Record<keyof typeof contentSources, unknown>;
+
+/** What the office reads of the shop's content, resource by resource. */
+export const officeContentRoutes = ({ pool }: Pick<ReadSide, 'pool'>): readonly Route[] =>
+  Object.entries(resources).flatMap(([name, contract]) =>
+    routesOf(pool, name, contract as unknown as Contract, contentSources[name as keyof typeof contentSources]),
+  );
+
+function routesOf(pool: ReadSide['pool'], name: string, { list, get }: Contract, source: ContentSource): Route[] {
+  const filterSchema = filterOf(source);
+  const sortFields = ['id', ...Object.keys(source.values), ...Object.keys(source.texts)];
+  return [
+    // The contract's response is checked against the source by the tests of every resource.
+    route(list as Endpoint, async ({ query }, { language }) => {
+      const asked = list.query.parse(query);
+      const { filter, range, field, descending } = readListQuery(asked, filterSchema, sortFields);
+      const { q = '', missing = null, ...equal } = filter;
+      const question = { q, missing, equal, range, sort: field, descending, language };
+      const { total, records } = await findContents(pool, source, question);
+      return { body: records, headers: { 'content-range': contentRange(name, range, records.length, total) } };
+    }),
+    route(get as Endpoint, async ({ params }) => {
+      const record = await findContent(pool, source, get.params.parse(params).id);
+      if (!record) throw new Problem('content.not_found');
+      return { body: record };
+    }),
+  ];
+}
+
+type Filter = { q?: string; missing?: 'nl' | 'fr' } & Record<string, string[]>;
+
+/** One value or several of them; react-admin sends switches and numbers as they are. */
+const wanted = z
+  .union([line(200), z.number(), z.boolean()])
+  .transform(String)
+  .or(z.array(line(60)).max(100))
+  .transform((value) => [value].flat());
+
+function filterOf({ values, filters = {} }: ContentSource): z.ZodType<Filter> {
+  const equal = ['id', ...Object.keys(values), ...Object.keys(filters)].map((field) => [field, wanted.optional()]);
+  return z.strictObject({
+    ...(Object.fromEntries(equal) as Record<string, typeof wanted>),
+    q: line(60).optional(),
+    missing: z.enum(['nl', 'fr']).optional(),
+  }) as unknown as z.ZodType<Filter>;
+}
