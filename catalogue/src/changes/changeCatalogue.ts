@@ -7,20 +7,23 @@ export type ChangedBy = { readonly by: string; readonly at: Date; readonly batch
 /** What the writers of one transaction share. */
 export type Writing = { readonly client: PoolClient; readonly changed: ChangedBy };
 
+/** What a write answers that changed nothing: it leaves no trace. */
+export const nothingWritten = Symbol('nothing was written');
+
 /**
  * Runs one write of reference data as one transaction and moves `catalogue.version`, by which every process knows that
  * what it remembers is old. `remembered` false (stock): nothing that anybody remembers has changed.
  */
 export async function changeCatalogue(
   pool: Pick<Pool, 'connect'>,
-  write: (client: PoolClient) => Promise<void>,
+  write: (client: PoolClient) => Promise<void | typeof nothingWritten>,
   remembered = true,
 ): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    await write(client);
-    if (remembered) await moveVersion(client);
+    const written = await write(client);
+    if (remembered && written !== nothingWritten) await moveVersion(client);
     await client.query('commit');
     client.release();
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { changeCatalogue, type ChangedBy } from '../changes/changeCatalogue.ts';
+import { changeCatalogue, nothingWritten, type ChangedBy } from '../changes/changeCatalogue.ts';
 import { deleteRows, writeRows } from '../changes/writeRows.ts';
 import { refreshSearch } from '../search/refreshSearch.ts';
 import { contentRow, type ContentTable } from './contentTable.ts';
@@ -36,13 +36,12 @@ export async function saveContent<Content extends object>(
   let isThere = false;
   await changeCatalogue(pool, async (client) => {
     const before = await lockedRow(client, table, key);
-    if (before === null) return;
+    if (before === null) return nothingWritten;
     isThere = true;
     const row = { ...before, ...(await contentRow(client, table, content)) };
     const written = await writeRows(client, table.table, [table.key], [row], changed);
-    if (written.size === 0) return;
-    const articles = await articlesInSearch(client, table, key);
-    await refreshSearch(client, articles);
+    if (written.size === 0) return nothingWritten;
+    return refreshSearch(client, await articlesInSearch(client, table, key));
   });
   return isThere;
 }
@@ -56,10 +55,11 @@ export async function removeContent(
 ): Promise<'removed' | 'unknown' | 'in_use'> {
   let outcome: 'removed' | 'unknown' | 'in_use' = 'unknown';
   await changeCatalogue(pool, async (client) => {
-    if ((await lockedRow(client, table, key)) === null) return;
+    if ((await lockedRow(client, table, key)) === null) return nothingWritten;
     outcome = table.uses && (await client.query(table.uses, [key])).rows.length > 0 ? 'in_use' : 'removed';
-    if (outcome === 'removed')
-      await deleteRows(client, table.table, [table.key], `t.${table.key}::text = $1`, [key], changed);
+    if (outcome === 'in_use') return nothingWritten;
+    await deleteRows(client, table.table, [table.key], `t.${table.key}::text = $1`, [key], changed);
+    return;
   });
   return outcome;
 }

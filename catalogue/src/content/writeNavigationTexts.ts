@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { changeCatalogue, type ChangedBy } from '../changes/changeCatalogue.ts';
+import { changeCatalogue, nothingWritten, type ChangedBy } from '../changes/changeCatalogue.ts';
 import { writeRows, type TableRow } from '../changes/writeRows.ts';
 import { refreshSearch } from '../search/refreshSearch.ts';
 import type { NavigationContent } from './contentRecords.ts';
@@ -55,12 +55,12 @@ export async function writeNavigationTexts(
         ...('board' in before && { board: content.board }),
       };
       const [code] = (await writeRows(client, table, [key], [row], changed)).keys();
-      if (code === undefined) return;
+      if (code === undefined) return nothingWritten;
       const found = await client.query<{ article_number: string }>(articles, [code]);
       const below = found.rows.map((article) => article.article_number);
-      await refreshSearch(client, below);
-      return;
+      return refreshSearch(client, below);
     }
+    return nothingWritten;
   });
   return isThere;
 }

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { changeCatalogue, type ChangedBy } from '../changes/changeCatalogue.ts';
+import { changeCatalogue, nothingWritten, type ChangedBy } from '../changes/changeCatalogue.ts';
 import { writeRows, type TableRow } from '../changes/writeRows.ts';
 import { setProductLabels } from '../label/writeLabels.ts';
 import { refreshSearch } from '../search/refreshSearch.ts';
@@ -23,7 +23,7 @@ export async function writeProductTexts(
       articles: [...texts.keys()].filter((number) => !products.has(number)),
       labels: await unknownLabels(client, [...new Set(labels)]),
     };
-    if (unknown.articles.length + unknown.labels.length > 0) return;
+    if (unknown.articles.length + unknown.labels.length > 0) return nothingWritten;
     const named = entries.map(([number, { name }]) => ({
       ...products.get(number),
       name_nl: name.nl,
@@ -36,7 +36,7 @@ export async function writeProductTexts(
       ...(await writeRows(client, 'product_details', ['article_number'], details, changed)).keys(),
       ...(await setProductLabels({ client, changed }, wearing)),
     ];
-    await refreshSearch(client, [...new Set(written)]);
+    return written.length === 0 ? nothingWritten : refreshSearch(client, [...new Set(written)]);
   });
   return unknown;
 }

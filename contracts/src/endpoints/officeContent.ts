@@ -104,7 +104,7 @@ export const faqContent = z.strictObject({
 });
 export const columnSetContent = z.strictObject({
   name: line(60).min(1),
-  columns: z.array(z.enum(columnKeys)).min(1),
+  columns: z.array(z.enum(columnKeys)).min(1).max(columnKeys.length),
 });
 
 const listQuery = z.object({
@@ -119,18 +119,18 @@ const listQuery = z.object({
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** What of a record is read only; most have nothing of it. */
+/** Fields of a record that are told and never taken; most have none. */
 type Shown = Readonly<Record<string, z.ZodType>>;
 
-/** list, get, save, create and delete of one resource. Ids are text on the wire. `shown` is told and never taken. */
+/** list, get, save, create and delete of one resource. Ids are text on the wire. */
 export function contentEndpoints<
-  Shape extends z.ZodObject,
+  Fields extends z.ZodRawShape,
   const Name extends string,
   const Plural extends string,
   More extends Shown = Record<never, never>,
->(name: Name, plural: Plural, shape: Shape, shown?: More) {
+>(name: Name, plural: Plural, shape: z.ZodObject<Fields, z.core.$strict>, shown?: More) {
   const path = `/api/office/${plural}`;
-  const record = shape.extend({ ...(shown as More), id: z.string() });
+  const record = z.strictObject({ ...shape.shape, ...(shown as More), id: z.string() });
   const one = z.object({ id: line(60).min(1) });
   return {
     list: defineEndpoint({

@@ -2,7 +2,8 @@ import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { hostileHeaders } from './hostileHeaders.ts';
 import { type Hostile, pathOf, validCall } from './validCall.ts';
-import type { Tenant, ValidRequest } from './validRequests.ts';
+import type { ValidRequest } from './validRequest.ts';
+import type { Tenant } from './validRequests.ts';
 import { wrongParams, wrongQueries } from './wrongAddresses.ts';
 import { wrongBodies } from './wrongBodies.ts';
 

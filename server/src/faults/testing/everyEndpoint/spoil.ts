@@ -68,7 +68,8 @@ function* spoilLeaf(schema: z.ZodType, value: unknown, at: string): Generator<Sp
   const others = typeof value === 'string' ? [7, ...control, 'x'.repeat(200_000)] : ['7', 1e308, -1e308, 'NaN'];
   if (typeof value === 'number') yield { what: `${at} beyond all numbers`, value: new RawJson('1e999') };
   for (const wrong of [null, true, [], {}, [value], { $gt: '' }, ...others])
-    yield { what: `${at} is ${JSON.stringify(wrong).slice(0, 24)}`, value: wrong };
+    if (typeof wrong !== typeof value || typeof value !== 'boolean')
+      yield { what: `${at} is ${JSON.stringify(wrong).slice(0, 24)}`, value: wrong };
   if (schema instanceof z.ZodString && value === '') return;
   if (schema instanceof z.ZodString && !schema.safeParse('').success) yield { what: `${at} is empty`, value: '' };
 }

@@ -7,6 +7,7 @@ import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
 import type { Ending } from '@talloor/platform/shutdown.ts';
 import { startProduct } from '../../../startProduct.ts';
 import { openShop } from '../openShop.ts';
+import { writeContent } from './contentRequests.ts';
 import type { Tenant } from './validRequests.ts';
 
 /** Friday 13 March 2026, which can be ordered for at the product's time of the walk. */
@@ -34,6 +35,7 @@ export async function startWalkedProduct() {
   });
   const shop = await openShop(configuration);
   await shop.writeArticles({ [articleNumber]: null });
+  const content = await writeContent(shop.pool);
   await shop.addCustomer('204118');
   await shop.addCustomer('204119', `${secretMark} BV`);
   await shop.addCustomer('204120');
@@ -49,7 +51,7 @@ export async function startWalkedProduct() {
   const url = `http://127.0.0.1:${port}`;
   const own = { customerNumber: '204118', ...(await orderAndBasket(await logIn(url, 'lotte'), 'WK11')) };
   const other = { customerNumber: '204119', ...(await orderAndBasket(await logIn(url, secretMark), secretMark)) };
-  const tenant: Tenant = { own, other, articleNumber, day: friday };
+  const tenant: Tenant = { own, other, articleNumber, content, day: friday };
 
   return {
     port,

@@ -1,7 +1,8 @@
 import { fillPath } from '@talloor/contracts/client.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { writeJson } from './spoil.ts';
-import type { Caller, ValidRequest } from './validRequests.ts';
+import type { ValidRequest } from './validRequest.ts';
+import type { Caller } from './validRequests.ts';
 import { writeForm } from './writeForm.ts';
 
 export type Hostile = {

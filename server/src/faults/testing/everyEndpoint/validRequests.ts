@@ -1,23 +1,22 @@
+import { contentRequests, type ContentIds } from './contentRequests.ts';
+import type { ValidRequest } from './validRequest.ts';
+
 /** Whose call it is in the walk. */
 export type Caller = 'visitor' | 'customer' | 'chooser' | 'support' | 'auditor' | 'admin';
-
-export type ValidRequest = {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-};
 
 /** What exists in the walked tenant: the caller's own, and another customer's that nobody but that one may see. */
 export type Tenant = {
   readonly own: { readonly customerNumber: string; readonly basketId: string; readonly orderNumber: string };
   readonly other: { readonly customerNumber: string; readonly basketId: string; readonly orderNumber: string };
   readonly articleNumber: string;
+  /** What the office may change of the shop's content. */
+  readonly content: ContentIds;
   /** A day that can be ordered for, epoch seconds. */
   readonly day: string;
 };
 
 /** One valid call per endpoint, by its name; the walk makes its hostile calls from it. An endpoint without one fails. */
-export const validRequests = ({ own, articleNumber, day }: Tenant): Readonly<Record<string, ValidRequest>> => {
+export const validRequests = ({ own, articleNumber, content, day }: Tenant): Readonly<Record<string, ValidRequest>> => {
   const order = { params: { number: own.orderNumber } };
   const address = { name: 'Zaal', postal: '9000', city: 'Gent', street: 'Kouter', street_number: '2', po_box: 'b' };
   return {
@@ -77,6 +76,7 @@ export const validRequests = ({ own, articleNumber, day }: Tenant): Readonly<Rec
     getOrderStateAt: { params: { ...order.params, index: '0' } },
     exportOrderDossier: order,
     verifyOrder: { ...order, body: {} },
+    ...contentRequests(content, articleNumber),
     listSubscriptions: {},
     retrySubscription: { params: { name: 'openOrders@1' }, body: {} },
   };

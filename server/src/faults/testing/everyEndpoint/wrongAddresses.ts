@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
-import type { Tenant, ValidRequest } from './validRequests.ts';
+import type { ValidRequest } from './validRequest.ts';
+import type { Tenant } from './validRequests.ts';
 
 const wrongTexts = [
   '\u0000',

@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { RawJson, spoil, writeJson } from './spoil.ts';
 import { typeOf, type Hostile } from './validCall.ts';
-import type { Tenant, ValidRequest } from './validRequests.ts';
+import type { ValidRequest } from './validRequest.ts';
+import type { Tenant } from './validRequests.ts';
 import { wrongForms } from './wrongForms.ts';
 
 /** Bodies too long, packed, broken, of another kind, or the right one with one thing wrong. */

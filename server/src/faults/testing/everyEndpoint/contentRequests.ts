@@ -1,0 +1,123 @@
+import type { Pool } from 'pg';
+import { contentTables } from '@talloor/catalogue/content/contentTables.ts';
+import { addContent } from '@talloor/catalogue/content/writeContent.ts';
+import { testChange } from '@talloor/catalogue/testing.ts';
+import type { ValidRequest } from './validRequest.ts';
+
+const both = (text: string) => ({ nl: text, fr: text });
+const always = { published: true, from_day: '2026-03-01', to_day: '2026-03-31' };
+const node = { name: both('Fruit'), description: both('Vers'), board: 'veg', icon: 'apple', sorting: 1 };
+
+/** Valid content of every kind that the office makes, each with its singular on the wire. */
+const made = {
+  labels: {
+    type: 'spec',
+    name: both('Vegan'),
+    description: both('Zonder dier'),
+    icon: 'leaf',
+    color: '#1E6B3A',
+    is_show_on_product: true,
+    sorting: 1,
+  },
+  synonyms: { language: 'nl', words: ['friet', 'patat'], one_way: false },
+  banners: {
+    place: 'search-top',
+    alias: '1001',
+    keywords: 'asperge',
+    title: both('Asperges'),
+    text: both('Nu'),
+    tag: both('Nieuw'),
+    link: both('/nl/promo'),
+    link_text: both('Bekijk'),
+    board: 'veg',
+    image: '/images/asperges.webp',
+    sorting: 1,
+    ...always,
+  },
+  redirects: { language: 'nl', keywords: 'openingsuren', target: '/nl/promo' },
+  specialLists: {
+    kind: 'list',
+    place: 'start',
+    headline: both('Vers'),
+    description: both('Van het veld'),
+    display: 'swiper',
+    board: 'veg',
+    articles: [],
+    sorting: 1,
+    ...always,
+  },
+  faqItems: { question: both('Wanneer?'), answer: both('Morgen'), sorting: 1, published: true },
+  columnSets: { name: 'Keuken', columns: ['name', 'price'] },
+} as const;
+const singular: Readonly<Record<keyof typeof made, string>> = {
+  labels: 'Label',
+  synonyms: 'Synonym',
+  banners: 'Banner',
+  redirects: 'Redirect',
+  specialLists: 'SpecialList',
+  faqItems: 'FaqItem',
+  columnSets: 'ColumnSet',
+};
+const kinds = Object.keys(made) as (keyof typeof made)[];
+
+/** One record of every kind, by its resource, and a node of the navigation. */
+export type ContentIds = Readonly<Record<keyof typeof made | 'navigationNodes', string>>;
+
+/** Writes content into the walked tenant. */
+export async function writeContent(pool: Pool): Promise<ContentIds> {
+  const ids = await Promise.all([
+    addContent(pool, contentTables.labels, [made.labels], testChange),
+    addContent(pool, contentTables.synonyms, [made.synonyms], testChange),
+    addContent(pool, contentTables.banners, [made.banners], testChange),
+    addContent(pool, contentTables.redirects, [made.redirects], testChange),
+    addContent(pool, contentTables.specialLists, [made.specialLists], testChange),
+    addContent(pool, contentTables.faqItems, [made.faqItems], testChange),
+    addContent(pool, contentTables.columnSets, [made.columnSets], testChange),
+  ]);
+  const { rows } = await pool.query<{ alias: string }>('select alias from catalogue.navigation_groups');
+  const [labels = '', synonyms = '', banners = '', redirects = '', specialLists = '', faqItems = '', columnSets = ''] =
+    ids.flat();
+  const navigationNodes = rows[0]?.alias ?? '';
+  return { labels, synonyms, banners, redirects, specialLists, faqItems, columnSets, navigationNodes };
+}
+
+const list = { query: { filter: '{"q":"a"}', range: '[0,24]', sort: '["id","ASC"]' } };
+
+/** Valid calls of everything that the office does with the shop's content. */
+export function contentRequests(ids: ContentIds, articleNumber: string): Readonly<Record<string, ValidRequest>> {
+  const requests: Record<string, ValidRequest> = {
+    ...given('Product', 'Products', articleNumber, {
+      name: both('Appel'),
+      description: both('Zoet'),
+      ingredients: both('appel'),
+      storage: 'chilled',
+      storage_text: both('koel'),
+      packaging: both('doos'),
+      lifestyle: both('vegan'),
+      origin: 'BE',
+      labels: [ids.labels],
+    }),
+    ...given('Facet', 'Facets', 'brand', { name: both('Merk'), enabled: true, priority: 40, show_more_limit: 6 }),
+    ...given('NavigationNode', 'NavigationNodes', ids.navigationNodes, node),
+  };
+  for (const kind of kinds) {
+    const plural = kind.charAt(0).toUpperCase() + kind.slice(1);
+    Object.assign(requests, given(singular[kind], plural, ids[kind], made[kind]));
+    // A second one of the same name may be refused; the walk makes it under another.
+    requests[`createOffice${singular[kind]}`] = { body: another(made[kind]) };
+    requests[`deleteOffice${singular[kind]}`] = { params: { id: ids[kind] } };
+  }
+  return requests;
+}
+
+const given = (name: string, plural: string, id: string, body: object): Record<string, ValidRequest> => ({
+  [`listOffice${plural}`]: list,
+  [`getOffice${name}`]: { params: { id } },
+  [`saveOffice${name}`]: { params: { id }, body },
+});
+
+const another = (content: object): object => ({
+  ...content,
+  ...('target' in content && { keywords: 'levering' }),
+  ...('columns' in content && { name: 'Bar' }),
+});

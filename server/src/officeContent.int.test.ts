@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { logIn, type Person } from '@talloor/command-api/testing/logIn.ts';
+import * as contracts from '@talloor/contracts/endpoints/officeContent.ts';
+import { startWalkedProduct } from './faults/testing/everyEndpoint/startWalkedProduct.ts';
+
+let product: Awaited<ReturnType<typeof startWalkedProduct>>;
+let support: Person;
+let auditor: Person;
+beforeAll(async () => {
+  product = await startWalkedProduct();
+  const url = `http://127.0.0.1:${product.port}`;
+  [support, auditor] = await Promise.all([logIn(url, 'support'), logIn(url, 'auditor')]);
+}, 60_000);
+afterAll(() => product.close());
+
+const both = (nl: string, fr = nl) => ({ nl, fr });
+const empty = both('');
+const always = { published: true, from_day: null, to_day: null };
+const list = {
+  kind: 'list',
+  place: 'start',
+  headline: both('Vers van het veld', 'Du champ'),
+  description: empty,
+  display: 'swiper',
+  board: 'veg',
+  articles: ['100001'],
+  sorting: 1,
+  ...always,
+};
+const banner = {
+  place: 'search-top',
+  alias: '',
+  keywords: 'asperge',
+  title: both('Asperges', 'Asperges belges'),
+  text: empty,
+  tag: both('Nieuw', 'Nouveau'),
+  link: both('/nl/promo', '/fr/promo'),
+  link_text: both('Bekijk', 'Voir'),
+  board: 'veg',
+  image: null,
+  sorting: 1,
+  published: true,
+  from_day: '2026-03-01',
+  to_day: '2026-03-31',
+};
+const label = {
+  type: 'spec',
+  name: both('Vegan', 'Végan'),
+  description: empty,
+  icon: 'leaf',
+  color: '#1E6B3A',
+  is_show_on_product: true,
+  sorting: 1,
+};
+const faq = { question: both('Wanneer?', 'Quand ?'), answer: both('Morgen', ''), sorting: 1, published: true };
+
+/** What the office makes, what it becomes, and what finds it: words, and a value that one field has. */
+const made = {
+  labels: [contracts.officeLabels, label, { ...label, sorting: 3 }, 'vegan', { type: 'spec' }],
+  synonyms: [
+    contracts.officeSynonyms,
+    { language: 'nl', words: ['friet', 'frieten'], one_way: false },
+    { language: 'nl', words: ['friet', 'patat'], one_way: true },
+    'FRIET',
+    { language: 'nl' },
+  ],
+  banners: [contracts.officeBanners, banner, { ...banner, published: false }, 'asperge', { place: 'search-top' }],
+  redirects: [
+    contracts.officeRedirects,
+    { language: 'fr', keywords: 'conditions', target: '/fr/promo' },
+    { language: 'fr', keywords: 'conditions', target: '/panier' },
+    'condition',
+    { language: 'fr' },
+  ],
+  specialLists: [contracts.officeSpecialLists, list, { ...list, articles: [] }, 'veld', { kind: 'list' }],
+  faqItems: [contracts.officeFaq, faq, { ...faq, sorting: 2 }, 'wanneer', { published: true }],
+  columnSets: [
+    contracts.officeColumnSets,
+    { name: 'Zaal', columns: ['name', 'price'] },
+    { name: 'Zaal', columns: ['name'] },
+    'zaal',
+    { name: 'Zaal' },
+  ],
+} as const;
+
+const asked = (path: string, filter: object, more = '') =>
+  `/api/office/${path}?filter=${encodeURIComponent(JSON.stringify(filter))}${more}`;
+const changesOf = async (subject: string, key: string) => {
+  const text =
+    'select changed_by, before, after from catalogue.changes where subject = $1 and subject_key = $2 order by change_id';
+  return (await product.pool.query<Record<string, unknown>>(text, [subject, key])).rows;
+};
+
+describe.each(Object.entries(made))('%s', (path, [contract, record, changed, words, equal]) => {
+  const tables: Readonly<Record<string, string>> = {
+    specialLists: 'special_lists',
+    faqItems: 'faq',
+    columnSets: 'column_sets',
+  };
+  test('is made, found, changed and deleted, each with a change that says by whom', async () => {
+    const created = await support('POST', `/api/office/${path}`, record);
+    expect([created.status, created.body]).toMatchObject([201, record]);
+    contract.get.response.parse(created.body);
+    const id = String(created.body['id']);
+    for (const filter of [{ q: words }, equal, { id: [id] }]) {
+      const found = await support('GET', asked(path, filter));
+      expect([found.status, contract.list.response.parse(found.body).map((row) => row.id)]).toEqual([
+        200,
+        expect.arrayContaining([id]),
+      ]);
+    }
+    for (const filter of [{ q: 'nergens te vinden' }, { id: ['999999'] }])
+      expect((await support('GET', asked(path, filter))).body).toEqual([]);
+    for (let again = 0; again < 2; again++)
+      expect(await support('PUT', `/api/office/${path}/${id}`, changed)).toMatchObject({
+        status: 200,
+        body: { id, ...changed },
+      });
+    expect(await auditor('GET', `/api/office/${path}/${id}`)).toMatchObject({ status: 200, body: changed });
+    expect(await support('DELETE', `/api/office/${path}/${id}`)).toMatchObject({ status: 200, body: { id } });
+    expect(await support('GET', `/api/office/${path}/${id}`)).toMatchObject({
+      status: 404,
+      body: { code: 'content.not_found' },
+    });
+    const changes = await changesOf(tables[path] ?? path, id);
+    expect(changes).toMatchObject([
+      { before: null, after: expect.anything() },
+      { before: expect.anything(), after: expect.anything() },
+      { before: expect.anything(), after: null },
+    ]);
+    expect(new Set(changes.map((change) => change['changed_by'])).size).toBe(1);
+  });
+
+  test('an auditor changes nothing of it, and what is not there is not found', async () => {
+    const before = await changesOf(tables[path] ?? path, '1');
+    for (const [method, where] of [
+      ['POST', ''],
+      ['PUT', '/1'],
+      ['DELETE', '/1'],
+    ] as const)
+      expect(
+        await auditor(method, `/api/office/${path}${where}`, method === 'DELETE' ? undefined : record),
+      ).toMatchObject({ status: 403, body: { code: 'permission.denied' } });
+    for (const id of ['999999', 'abc', '9'.repeat(40)]) {
+      expect(await support('PUT', `/api/office/${path}/${id}`, record)).toMatchObject({ status: 404 });
+      expect(await support('DELETE', `/api/office/${path}/${id}`)).toMatchObject({ status: 404 });
+    }
+    expect(await changesOf(tables[path] ?? path, '1')).toEqual(before);
+  });
+
+  test('is listed by every field that says it can be, a page at a time', async () => {
+    await Promise.all([1, 2, 3].map((number) => support('POST', `/api/office/${path}`, renamed(record, number))));
+    const first = await support('GET', asked(path, {}, `&range=${encodeURIComponent('[1,2]')}`));
+    expect(contract.list.response.parse(first.body)).toHaveLength(2);
+    for (const field of ['id', ...Object.keys(record)])
+      for (const direction of ['ASC', 'DESC']) {
+        const sort = encodeURIComponent(JSON.stringify([field, direction]));
+        expect([200, 400]).toContain((await support('GET', asked(path, {}, `&sort=${sort}`))).status);
+      }
+    for (const wrong of [{ nothing: 1 }, { q: 7 }, { id: { $ne: 1 } }, { missing: 'en' }])
+      expect(await support('GET', asked(path, wrong))).toMatchObject({
+        status: 400,
+        body: { code: 'request.malformed', errors: [{ in: 'query' }] },
+      });
+    for (const odd of ["'; drop table x --", '%', '_', '\\', '.*', 'مرحبا', '🦐'])
+      expect(await support('GET', asked(path, { q: odd }))).toMatchObject({ status: 200 });
+  });
+});
+
+/** Redirects and column sets may not be there twice. */
+const renamed = (record: object, number: number): object => ({
+  ...record,
+  ...('keywords' in record && 'target' in record && { keywords: `conditions ${number}` }),
+  ...('columns' in record && { name: `Zaal ${number}` }),
+});
+
+test('a record that may be there but once is refused the second time', async () => {
+  const redirect = { language: 'nl', keywords: 'Levering!', target: '/nl/promo' };
+  expect(await support('POST', '/api/office/redirects', redirect)).toMatchObject({ status: 201 });
+  expect(await support('POST', '/api/office/redirects', { ...redirect, keywords: 'levering' })).toMatchObject({
+    status: 409,
+    body: { code: 'content.taken' },
+  });
+});
+
+test('a list with an article that does not exist is refused and says which', async () => {
+  const unknown = { ...list, articles: ['100001', '4', '5'] };
+  expect(await support('POST', '/api/office/specialLists', unknown)).toMatchObject({
+    status: 422,
+    body: { code: 'content.unknown_article', parameters: { article: '4, 5' } },
+  });
+});
+
+const texts = (name: string, labels: readonly string[] = []) => ({
+  name: both(name),
+  description: both('Zoet', ''),
+  ingredients: empty,
+  storage: 'chilled',
+  storage_text: empty,
+  packaging: empty,
+  lifestyle: empty,
+  origin: 'BE',
+  labels,
+});
+
+test('an article’s texts are changed and found in the shop at once; a label that it wears cannot be deleted', async () => {
+  const { body } = await support('POST', '/api/office/labels', { ...label, name: both('Bio') });
+  const labelKey = String(body['id']);
+  const saved = await support('PUT', '/api/office/products/100001', texts('Sterappel', [labelKey]));
+  contracts.officeProducts.get.response.parse(saved.body);
+  expect(saved).toMatchObject({ status: 200, body: { brand: 'Groenakker', board: 'dry', labels: [labelKey] } });
+  expect((await support('GET', '/api/search?keywords=sterappel')).body).toMatchObject({
+    products: [{ article_number: '100001' }],
+  });
+  for (const filter of [{ missing: 'fr' }, { label: labelKey }, { q: 'sterapp groenakker' }, { id: ['100001', '4'] }])
+    expect((await support('GET', asked('products', filter))).body).toMatchObject([{ id: '100001' }]);
+  expect((await support('GET', asked('products', { missing: 'nl' }))).body).toEqual([]);
+  expect(await support('DELETE', `/api/office/labels/${labelKey}`)).toMatchObject({
+    status: 409,
+    body: { code: 'content.in_use' },
+  });
+  expect(await support('PUT', '/api/office/products/100001', texts('Niets', ['99']))).toMatchObject({
+    status: 422,
+    body: { code: 'content.unknown_label', parameters: { label: '99' } },
+  });
+  expect(await support('PUT', '/api/office/products/4', texts('Niets'))).toMatchObject({ status: 404 });
+  expect(await auditor('PUT', '/api/office/products/100001', texts('Niets'))).toMatchObject({ status: 403 });
+});
+
+test('facets lie by priority and are switched off; nobody makes one', async () => {
+  const { body } = await support('GET', asked('facets', {}));
+  const facets = contracts.officeFacets.list.response.parse(body);
+  expect(facets.map((facet) => facet.priority)).toEqual(
+    facets.map((facet) => facet.priority).toSorted((a, b) => a - b),
+  );
+  const changed = { name: both('Herkomst', 'Provenance'), enabled: false, priority: 5, show_more_limit: 8 };
+  expect(await support('PUT', '/api/office/facets/origin', changed)).toMatchObject({ status: 200, body: changed });
+  expect((await support('GET', asked('facets', { enabled: false }))).body).toMatchObject([{ id: 'origin' }]);
+  expect(await support('POST', '/api/office/facets', changed)).toMatchObject({ status: 405 });
+});
+
+test('the navigation is a tree: each node under its group, by the alias of its page', async () => {
+  const { body } = await support('GET', asked('navigationNodes', {}));
+  const nodes = contracts.officeNavigation.list.response.parse(body);
+  expect(nodes).toMatchObject([
+    { level: 'group', code: 'veg', above: [] },
+    { level: 'subgroup', code: 'fruit', above: [{ nl: 'Groenten & fruit' }] },
+  ]);
+  const changed = { name: both('Pitvruchten'), description: both('Vers'), board: 'dry', icon: 'apple', sorting: 4 };
+  const id = nodes[1]?.id ?? '';
+  expect(await support('PUT', `/api/office/navigationNodes/${id}`, changed)).toMatchObject({
+    status: 200,
+    body: { ...changed, board: nodes[0]?.board, level: 'subgroup' },
+  });
+  expect((await support('GET', asked('navigationNodes', { level: 'subgroup', q: 'pit' }))).body).toMatchObject([
+    { id },
+  ]);
+});
