@@ -3,11 +3,15 @@ import type { Page } from 'playwright-core';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Everything that axe finds on the page as it stands, one entry each (WCAG 2.2 A and AA, best practices). */
-export async function findBarriers(page: Page): Promise<readonly string[]> {
+/**
+ * Everything that axe finds on the page as it stands, one entry each (WCAG 2.2 A and AA, best practices).
+ *
+ * @param within a selector: only what is in it, where a layer half covers what lies below
+ */
+export async function findBarriers(page: Page, within = 'html'): Promise<readonly string[]> {
   const hasAxe = await page.evaluate<boolean>('"axe" in window');
   if (!hasAxe) await page.evaluate(axe.source);
-  const run = `axe.run(document, { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'] })`;
+  const run = `axe.run(${JSON.stringify(within)}, { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'] })`;
   const { violations } = await page.evaluate<axe.AxeResults>(run);
   return violations.map(
     ({ id, impact, help, nodes }) =>

@@ -5,6 +5,7 @@ import { compare } from './fr/compare.ts';
 import { checkout, confirmation } from './fr/checkout.ts';
 import { delivery } from './fr/delivery.ts';
 import { login } from './fr/login.ts';
+import { menu } from './fr/menu.ts';
 import { order, orders } from './fr/orders.ts';
 import { picker } from './fr/picker.ts';
 import { price, product, quantity, unitFull, unitPlurals } from './fr/products.ts';
@@ -18,6 +19,7 @@ export const fr = {
   common,
   pages,
   shell,
+  menu,
   shortcuts,
   customers,
   failures,

@@ -4,6 +4,7 @@ import { compare } from './nl/compare.ts';
 import { checkout, confirmation } from './nl/checkout.ts';
 import { delivery } from './nl/delivery.ts';
 import { login } from './nl/login.ts';
+import { menu } from './nl/menu.ts';
 import { order, orders } from './nl/orders.ts';
 import { picker } from './nl/picker.ts';
 import { price, product, quantity, unitFull, unitPlurals } from './nl/products.ts';
@@ -17,6 +18,7 @@ export const nl = {
   common,
   pages,
   shell,
+  menu,
   shortcuts,
   customers,
   failures,

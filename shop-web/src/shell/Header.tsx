@@ -1,9 +1,12 @@
 import Button from '@mui/material/Button';
+import { SquaresFourIcon } from '@phosphor-icons/react/dist/csr/SquaresFour';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import logo from '../assets/logo-on-dark.svg';
 import { DeliveryTicket } from '../delivery/DeliveryTicket.tsx';
 import { usePath } from '../i18n/LanguageProvider.tsx';
+import { MenuButton } from '../menu/MenuButton.tsx';
+import { PhoneMenu } from '../menu/PhoneMenu.tsx';
 import { pageOfPath } from '../paths.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -28,6 +31,12 @@ export function Header() {
   return (
     <header className={`header${isCompact ? ' is-compact' : ''}${isTicketOnPhone ? '' : ' has-no-ticket'}`}>
       <div className="header-main">
+        <PhoneMenu />
+        {isCompact && (
+          <MenuButton className="header-menu" label={t('shell.assortment')}>
+            <SquaresFourIcon size={24} />
+          </MenuButton>
+        )}
         <Link className="header-logo" to={path('start')} aria-label={t('shell.home')}>
           <img src={logo} alt="" width="134" height="30" />
         </Link>

@@ -35,7 +35,7 @@ export function TabBar() {
   return (
     <nav className="tab-bar" aria-label={t('shell.quickNavigation')}>
       {tab('start', HouseIcon, t('pages.start'))}
-      {tab('search', SquaresFourIcon, t('shell.assortment'))}
+      {tab('assortmentIndex', SquaresFourIcon, t('shell.assortment'), 'assortment')}
       {customer !== null &&
         user.features.pending_orders &&
         tab('orders', ReceiptIcon, t('shell.orders'), 'orderDetail')}

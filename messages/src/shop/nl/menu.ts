@@ -1,0 +1,12 @@
+/** The menu of the assortment and what else the navigation holds. */
+export const menu = {
+  open: 'Menu',
+  themes: 'Thema’s',
+  showAll: 'Alles tonen ({{number}})',
+  showAllOf: 'Alles tonen ({{number}}), {{name}}',
+  whole: 'Het hele assortiment',
+  back: 'Terug naar {{name}}',
+  failed: 'Het assortiment is niet opgehaald',
+  failedText: 'Zoeken werkt wel.',
+  loading: 'Assortiment wordt opgehaald',
+};

@@ -1,0 +1,81 @@
+import type { NavigationNode } from '@talloor/contracts/endpoints/assortment.ts';
+import { Board } from '@talloor/look/Board.tsx';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useIsLate } from '../components/useIsLate.ts';
+import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
+import { routeConfiguration } from '../routeConfiguration.ts';
+import { BannerCard } from './BannerCard.tsx';
+import { closeMenu } from './openMenu.ts';
+
+type AssortmentLevelProps = {
+  readonly groups: readonly NavigationNode[];
+  readonly isLoading: boolean;
+  /** Ids from the category down to the node whose children are shown; empty for the categories. */
+  readonly trail: readonly string[];
+  /** A button back to a screen by its name; `null` is the first screen of the menu. */
+  readonly back: (name: string, trail: readonly string[] | null) => ReactNode;
+  readonly into: (name: string, trail: readonly string[], board?: ReactNode) => ReactNode;
+};
+
+/** One level of the assortment on a phone, its banner last. */
+export function AssortmentLevel({ groups, isLoading, trail, back, into }: AssortmentLevelProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = usePath();
+  const isLate = useIsLate();
+  const nodes: NavigationNode[] = [];
+  let level = groups;
+  for (const id of trail) {
+    const node = level.find((one) => one.id === id);
+    if (node === undefined) break;
+    nodes.push(node);
+    level = node.children;
+  }
+  const node = nodes.at(-1);
+  const parent = nodes.at(-2);
+  const number = node === undefined ? '' : formatNumber(language, node.count);
+  const boardOf = (one: NavigationNode) =>
+    node === undefined ? <Board board={one.board} icon={one.icon} /> : undefined;
+  return (
+    <>
+      {node === undefined
+        ? back(t('menu.open'), null)
+        : back(parent?.name ?? t('shell.assortment'), trail.slice(0, -1))}
+      <h2>{node?.name ?? t('shell.assortment')}</h2>
+      <Link
+        className="menu-all"
+        to={
+          node === undefined
+            ? path('assortmentIndex')
+            : routeConfiguration.assortmentShow(language, { alias: node.code })
+        }
+        onClick={closeMenu}
+      >
+        {node === undefined ? t('menu.whole') : t('menu.showAll', { number })}
+      </Link>
+      {isLoading && isLate && <p className="muted">{t('menu.loading')}</p>}
+      <ul>
+        {level.map((one) => (
+          <li key={one.id}>
+            {one.children.length > 0 ? (
+              into(one.name, [...trail.slice(0, nodes.length), one.id], boardOf(one))
+            ) : (
+              <Link
+                className="menu-row"
+                to={routeConfiguration.assortmentShow(language, { alias: one.code })}
+                onClick={closeMenu}
+              >
+                {boardOf(one)}
+                <span>{one.name}</span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {node !== undefined && node.banner !== null && <BannerCard banner={node.banner} onFollow={closeMenu} />}
+    </>
+  );
+}

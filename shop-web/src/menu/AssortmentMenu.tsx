@@ -1,0 +1,34 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
+import { SquaresFourIcon } from '@phosphor-icons/react/dist/csr/SquaresFour';
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useStore } from '../store/createStore.ts';
+import { MenuButton } from './MenuButton.tsx';
+import { closeMenu, openMenu } from './openMenu.ts';
+import { useHoverOpening } from './useHoverOpening.ts';
+
+const MenuPanel = lazy(async () => ({ default: (await import('./MenuPanel.tsx')).MenuPanel }));
+
+/** The assortment's place in the navigation: its button, and under the header its panel, loaded when first opened. */
+export function AssortmentMenu({ isCurrent }: { isCurrent: boolean }) {
+  const { t } = useTranslation();
+  const open = useStore(openMenu);
+  const hover = useHoverOpening();
+  const { pathname, search } = useLocation();
+  useEffect(() => closeMenu, [pathname, search]);
+  return (
+    <li {...hover.zone}>
+      <MenuButton className="is-assortment" isCurrent={isCurrent} hover={hover.button}>
+        <SquaresFourIcon size={18} />
+        {t('shell.assortment')}
+        <CaretDownIcon size={12} weight="bold" />
+      </MenuButton>
+      {open.kind === 'panel' && (
+        <Suspense fallback={null}>
+          <MenuPanel opener={open.opener} isEntered={open.by === 'arrow'} />
+        </Suspense>
+      )}
+    </li>
+  );
+}

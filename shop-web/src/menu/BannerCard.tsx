@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import type { BannerView } from '@talloor/contracts/shapes.ts';
+import { boardOf } from '@talloor/look/boardOf.ts';
+import { boardColours } from '@talloor/look/tokens.ts';
+import { TagIcon } from '@phosphor-icons/react/dist/csr/Tag';
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
+import '../products/ProductFacts.css';
+import './BannerCard.css';
+
+/** A banner of the back office in the colour of its board, beside what it belongs to (design, 5.3). */
+export function BannerCard({ banner, onFollow }: { banner: BannerView; onFollow: () => void }) {
+  const { board, icon: BoardIcon } = boardOf(banner.board, null);
+  const [ground, colour] = boardColours[board];
+  const isPath = banner.link.startsWith('/');
+  return (
+    <aside
+      className="banner-card"
+      style={{ '--board-ground': ground, '--board-colour': colour } as CSSProperties}
+      aria-label={banner.title}
+    >
+      {banner.tag !== '' && (
+        <span className="tag is-promo">
+          <TagIcon size={12} weight="fill" />
+          {banner.tag}
+        </span>
+      )}
+      <b>{banner.title}</b>
+      {banner.text !== '' && <p>{banner.text}</p>}
+      {banner.image === null ? (
+        <BoardIcon size={96} weight="duotone" />
+      ) : (
+        <img src={banner.image} alt="" loading="lazy" />
+      )}
+      {banner.link !== '' && (
+        <Button
+          variant="outlined"
+          size="small"
+          data-stop="banner"
+          {...(isPath ? { component: Link, to: banner.link } : { href: banner.link })}
+          onClick={onFollow}
+        >
+          {banner.link_text}
+        </Button>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,64 @@
+import type { NavigationNode } from '@talloor/contracts/endpoints/assortment.ts';
+import { Board } from '@talloor/look/Board.tsx';
+import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePath } from '../i18n/LanguageProvider.tsx';
+import { closeMenu } from './openMenu.ts';
+
+/** A mouse on its way to what is shown crosses other categories; only where it rests it chooses. */
+const diagonalMs = 120;
+
+type GroupColumnProps = {
+  readonly groups: readonly NavigationNode[];
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+};
+
+/** The categories; the chosen one shows what it holds. */
+export function GroupColumn({ groups, chosen, onChoose }: GroupColumnProps) {
+  const { t } = useTranslation();
+  const path = usePath();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const column = useRef<HTMLUListElement>(null);
+  // The category of the page may be far down.
+  useEffect(() => {
+    column.current?.querySelector('[aria-expanded="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <ul ref={column} className="menu-groups">
+      {groups.map((group) => (
+        <li key={group.id}>
+          <button
+            type="button"
+            data-stop="group"
+            aria-expanded={group.id === chosen}
+            aria-controls={group.id === chosen ? 'assortment-menu-group' : undefined}
+            tabIndex={group.id === chosen ? 0 : -1}
+            onClick={() => onChoose(group.id)}
+            onFocus={({ currentTarget }) => {
+              // The arrows choose as they go; a press of the mouse does that itself.
+              if (currentTarget.matches(':focus-visible')) onChoose(group.id);
+            }}
+            onPointerEnter={({ pointerType }) => {
+              clearTimeout(timer.current);
+              if (pointerType === 'mouse') timer.current = setTimeout(() => onChoose(group.id), diagonalMs);
+            }}
+            onPointerLeave={() => clearTimeout(timer.current)}
+          >
+            <Board board={group.board} icon={group.icon} />
+            <span>{group.name}</span>
+            <CaretRightIcon size={14} weight="bold" />
+          </button>
+        </li>
+      ))}
+      <li className="menu-whole">
+        <Link to={path('assortmentIndex')} tabIndex={-1} data-stop="group" onClick={closeMenu}>
+          {t('menu.whole')}
+        </Link>
+      </li>
+    </ul>
+  );
+}

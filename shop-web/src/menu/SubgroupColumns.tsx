@@ -1,0 +1,71 @@
+import type { NavigationNode } from '@talloor/contracts/endpoints/assortment.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { routeConfiguration } from '../routeConfiguration.ts';
+import { closeMenu } from './openMenu.ts';
+
+type SubgroupColumnsProps = {
+  readonly group: NavigationNode;
+  /** Alias of the page that is open. */
+  readonly here: string | undefined;
+  /** What the mouse or the keyboard is at: it may have a banner of its own. */
+  readonly onPoint: (node: NavigationNode | null) => void;
+};
+
+/** What a category holds: sub-categories as headings, their items below. */
+export function SubgroupColumns({ group, here, onPoint }: SubgroupColumnsProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const number = formatNumber(language, group.count);
+  const link = (node: NavigationNode, stop: 'subgroup' | 'item', shownFor: NavigationNode) => {
+    const point = () => onPoint(node.banner === null ? shownFor : node);
+    return (
+      <Link
+        to={routeConfiguration.assortmentShow(language, { alias: node.code })}
+        tabIndex={-1}
+        data-stop={stop}
+        aria-current={node.code === here ? 'page' : undefined}
+        onClick={closeMenu}
+        onPointerEnter={point}
+        onFocus={point}
+      >
+        {node.name}
+      </Link>
+    );
+  };
+  return (
+    <div className="menu-subgroups" id="assortment-menu-group">
+      <div className="menu-head">
+        <h2>{group.name}</h2>
+        <Link
+          to={routeConfiguration.assortmentShow(language, { alias: group.code })}
+          tabIndex={-1}
+          data-stop="all"
+          aria-label={t('menu.showAllOf', { number, name: group.name })}
+          aria-current={group.code === here ? 'page' : undefined}
+          onClick={closeMenu}
+          onPointerEnter={() => onPoint(null)}
+          onFocus={() => onPoint(null)}
+        >
+          {t('menu.showAll', { number })}
+        </Link>
+      </div>
+      <div className="menu-columns">
+        {group.children.map((subgroup) => (
+          <section key={subgroup.id} data-stops="">
+            <h3>{link(subgroup, 'subgroup', subgroup)}</h3>
+            {subgroup.children.length > 0 && (
+              <ul>
+                {subgroup.children.map((item) => (
+                  <li key={item.id}>{link(item, 'item', subgroup)}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { itemsOf, type NavigationItem } from '../shell/navigationItems.ts';
+import { NavigationLink } from '../shell/NavigationLink.tsx';
+import { nextStop } from './nextStop.ts';
+import { trailTo } from './trailTo.ts';
+
+afterEach(cleanup);
+
+describe('the arrows in the menu', () => {
+  const panel = () => {
+    document.body.innerHTML = `<div>
+      <button data-stop="group" id="veg" aria-expanded="false"></button>
+      <button data-stop="group" id="dairy" aria-expanded="true"></button>
+      <a data-stop="all" id="all"></a>
+      <section data-stops><a data-stop="subgroup" id="cream"></a><a data-stop="item" id="full"></a><a data-stop="item" id="sour"></a></section>
+      <section data-stops><a data-stop="subgroup" id="milk"></a></section>
+      <a data-stop="banner" id="banner"></a>
+    </div>`;
+    return document.body.firstElementChild as HTMLElement;
+  };
+  const go = (from: string, key: string) => {
+    const root = panel();
+    const start = root.querySelector<HTMLElement>(`#${from}`);
+    if (start === null) throw new Error(from);
+    return nextStop(root, start, key)?.id ?? null;
+  };
+  test.each([
+    ['veg', 'ArrowDown', 'dairy'],
+    ['dairy', 'ArrowDown', null],
+    ['dairy', 'Home', 'veg'],
+    ['dairy', 'ArrowRight', 'cream'],
+    ['cream', 'ArrowDown', 'milk'],
+    ['cream', 'ArrowUp', 'all'],
+    ['cream', 'ArrowRight', 'full'],
+    ['full', 'ArrowDown', 'sour'],
+    ['sour', 'ArrowDown', 'milk'],
+    ['full', 'ArrowUp', 'cream'],
+    ['sour', 'ArrowLeft', 'cream'],
+    ['milk', 'ArrowLeft', 'dairy'],
+    ['milk', 'ArrowRight', 'banner'],
+    ['banner', 'ArrowLeft', 'cream'],
+    ['banner', 'ArrowRight', null],
+    ['cream', 'End', 'milk'],
+    ['cream', 'x', null],
+  ])('from %s %s leads to %s', (from, key, to) => expect(go(from, key)).toBe(to));
+});
+
+test('the page that is open is found in the tree with all that is above it', () => {
+  const node = (id: string, code: string, children: readonly unknown[] = []) => ({
+    id,
+    code,
+    name: id,
+    board: 'dairy',
+    icon: null,
+    count: 1,
+    banner: null,
+    children: children as never,
+  });
+  const tree = [node('veg', '1001'), node('dairy', '1005', [node('cream', '1051', [node('sour', '5101')])])];
+  expect(trailTo(tree, '5101').map((one) => one.id)).toEqual(['dairy', 'cream', 'sour']);
+  expect(trailTo(tree, '9')).toEqual([]);
+  expect(trailTo(tree, undefined)).toEqual([]);
+});
+
+describe('the navigation beside the assortment', () => {
+  const t = ((key: string) => key) as never;
+  const of = (shown: Partial<Parameters<typeof itemsOf>[1]>) =>
+    itemsOf(t, { language: 'nl', pathname: '/', themes: [], hasOrders: false, ...shown });
+  test('a visitor has promo alone; orders come with a customer, themes where some run', () => {
+    expect(of({}).map((item) => item.text)).toEqual(['shell.promo']);
+    const themes = [{ name: 'Terras', code: '9001' }];
+    expect(of({ hasOrders: true, themes }).map((item) => item.text)).toEqual([
+      'shell.promo',
+      'menu.themes',
+      'shell.orders',
+    ]);
+  });
+  test('an entry is current on its own page and on those under it', () => {
+    const themes = [{ name: 'Terras', code: '9001' }];
+    const current = (pathname: string) =>
+      of({ hasOrders: true, themes, pathname }).flatMap((item) => (item.isCurrent ? [item.text] : []));
+    expect(current('/nl/promo')).toEqual(['shell.promo']);
+    expect(current('/assortiment/9001')).toEqual(['menu.themes']);
+    expect(current('/bestelling-bekijken')).toEqual(['shell.orders']);
+    expect(current('/9001')).toEqual([]);
+  });
+  test('an entry’s link carries what the entry says of it', () => {
+    const item: NavigationItem = {
+      text: 'Blog',
+      href: 'https://blog.example/',
+      class: 'is-blog',
+      title: 'Recepten',
+      accesskey: 'b',
+      tabindex: 0,
+      target: '_blank',
+      nofollow: true,
+      isCurrent: false,
+      subpages: [],
+    };
+    render(
+      <MemoryRouter>
+        <NavigationLink item={item} />
+        <NavigationLink item={{ text: 'Promo', href: '/nl/promo', isCurrent: true, subpages: [] }} />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('link', { name: 'Blog' }).outerHTML).toBe(
+      '<a href="https://blog.example/" class="is-blog" title="Recepten" accesskey="b" tabindex="0" target="_blank" rel="nofollow noopener">Blog</a>',
+    );
+    expect(screen.getByRole('link', { name: 'Promo' }).outerHTML).toBe(
+      '<a aria-current="page" href="/nl/promo" data-discover="true">Promo</a>',
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import type { NavigationNode } from '@talloor/contracts/endpoints/assortment.ts';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { useStrongThemes } from '../lister/useNavigationTree.ts';
+import { pageOfPath, pathOf } from '../paths.ts';
+import { routeConfiguration } from '../routeConfiguration.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+
+/** An entry of the navigation beside the assortment (spec shopping §2, Main navigation). */
+export type NavigationItem = {
+  readonly text: string;
+  readonly href: string;
+  readonly class?: string;
+  readonly title?: string;
+  readonly accesskey?: string;
+  readonly tabindex?: number;
+  readonly target?: '_blank' | '_self';
+  readonly nofollow?: boolean;
+  /** Its page, or one under it, is the one that is open. */
+  readonly isCurrent: boolean;
+  /** Pages under it: any at all make it a dropdown. */
+  readonly subpages: readonly NavigationItem[];
+};
+
+const none: readonly NavigationNode[] = [];
+
+/** The parts of the shop beside the assortment that exist; features that are off are not linked, nor is what is not built. */
+export function useNavigationItems(): readonly NavigationItem[] {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const { user, customer } = useSession();
+  const { data: themes = none } = useStrongThemes();
+  return itemsOf(t, {
+    language,
+    pathname,
+    themes,
+    hasOrders: customer !== null && user.features.pending_orders,
+  });
+}
+
+type Shown = {
+  readonly language: 'nl' | 'fr';
+  readonly pathname: string;
+  readonly themes: readonly { readonly name: string; readonly code: string }[];
+  readonly hasOrders: boolean;
+};
+
+/** The same, from what it depends on. */
+export function itemsOf(t: TFunction, { language, pathname, themes, hasOrders }: Shown): readonly NavigationItem[] {
+  const found = pageOfPath(pathname);
+  const alias = found?.page === 'assortment' ? found.numbers['alias'] : undefined;
+  const ofThemes = themes.map(({ name, code }) => ({
+    text: name,
+    href: routeConfiguration.assortmentShow(language, { alias: code }),
+    isCurrent: code === alias,
+    subpages: [],
+  }));
+  return [
+    { text: t('shell.promo'), href: pathOf('promo', language), isCurrent: found?.page === 'promo', subpages: [] },
+    ...(ofThemes.length === 0
+      ? []
+      : [
+          {
+            text: t('menu.themes'),
+            href: pathOf('assortmentIndex', language),
+            isCurrent: ofThemes.some((theme) => theme.isCurrent),
+            subpages: ofThemes,
+          },
+        ]),
+    ...(hasOrders
+      ? [
+          {
+            text: t('shell.orders'),
+            href: pathOf('orders', language),
+            isCurrent: found?.page === 'orders' || found?.page === 'orderDetail',
+            subpages: [],
+          },
+        ]
+      : []),
+  ];
+}
