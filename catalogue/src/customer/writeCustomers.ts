@@ -4,7 +4,8 @@ import { articleNumber } from '@talloor/rules/product/productWire.ts';
 import { changeCatalogue, type ChangedBy, type Writing } from '../changes/changeCatalogue.ts';
 import { deleteRows, writeRows, type TableRow, type Written } from '../changes/writeRows.ts';
 
-const address = z.object({
+/** As it is kept; what orders copy. */
+export const addressInput = z.object({
   name: z.string(),
   street: z.string(),
   streetNumber: z.string(),
@@ -13,6 +14,7 @@ const address = z.object({
   city: z.string(),
 });
 const time = z.string().regex(/^\d{2}:\d{2}$/);
+export const deliveryWindow = z.object({ start: time, end: time });
 const cents = z.int().min(0).nullable().default(null);
 
 /** Conditions of a customer; null is the tenant's default. Amounts in cents, weekdays 1 Monday … 7 Sunday. */
@@ -23,8 +25,8 @@ export const customerInput = z.object({
   language: z.enum(['nl', 'fr']).default('nl'),
   showPrices: z.boolean().default(true),
   priceGroup: z.string().default(''),
-  address,
-  addressBook: z.array(address.extend({ label: z.string(), message: z.string().default('') })).default([]),
+  address: addressInput,
+  addressBook: z.array(addressInput.extend({ label: z.string(), message: z.string().default('') })).default([]),
   alternativeAddressAllowed: z.boolean().default(true),
   orderReferenceRequired: z.boolean().default(false),
   minimumOrderCents: cents,
@@ -32,11 +34,7 @@ export const customerInput = z.object({
   deliveryFeeCents: cents,
   maxLines: z.int().min(1).nullable().default(null),
   deliveryWeekdays: z.array(z.int().min(1).max(7)).nullable().default(null),
-  windows: z
-    .array(z.object({ start: time, end: time }))
-    .min(1)
-    .nullable()
-    .default(null),
+  windows: z.array(deliveryWindow).min(1).nullable().default(null),
   /** Where true, the customer sees and orders `articles` alone. */
   assortmentRestricted: z.boolean().default(false),
   /** All articles of a restricted assortment; left out, those that the customer has stay. */

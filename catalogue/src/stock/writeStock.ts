@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { articleNumber } from '@talloor/rules/product/productWire.ts';
-import { changeCatalogue, type ChangedBy } from '../changes/changeCatalogue.ts';
+import { changeCatalogue, type ChangedBy, type Writing } from '../changes/changeCatalogue.ts';
+import type { Written } from '../changes/writeRows.ts';
 
 /** What the ERP counted: null is unlimited. The report holds every reservation made up to and including `asOf`. */
 export const stockInput = z.object({
@@ -29,16 +30,28 @@ export async function writeStock(pool: Pool, reports: readonly StockInput[], cha
     .map((r) => ({ article_number: r.articleNumber, reported: r.quantity, as_of: r.asOf.toISOString() }))
     .toSorted((a, b) => (a.article_number < b.article_number ? -1 : 1));
   for (let start = 0; start < rows.length; start += reportsPerPart) {
-    const part = JSON.stringify(rows.slice(start, start + reportsPerPart));
-    await changeCatalogue(
-      pool,
-      async (client) => {
-        await client.query(lockReported, [part]);
-        await client.query(report, [part, changed.at, changed.by]);
-      },
-      false,
-    );
+    const part = rows.slice(start, start + reportsPerPart);
+    await changeCatalogue(pool, async (client) => void (await writeStockRows({ client, changed }, part)), false);
   }
+}
+
+export type StockRow = { readonly article_number: string; readonly reported: number | null; readonly as_of: string };
+
+/**
+ * The same in a transaction that is under way: whoever orders these articles waits until it ends. Parts come in the order of
+ * article numbers, in which orders lock them too.
+ */
+export async function writeStockRows({ client, changed }: Writing, rows: readonly StockRow[]): Promise<Written> {
+  if (rows.length === 0) return new Map();
+  const part = JSON.stringify(rows);
+  await client.query(lockReported, [part]);
+  const { rows: written } = await client.query<{ subject_key: string; created: boolean }>(report, [
+    part,
+    changed.at,
+    changed.by,
+    changed.batchId ?? null,
+  ]);
+  return new Map(written.map(({ subject_key, created }) => [subject_key, created ? 'created' : 'changed']));
 }
 
 /** Reservations lock the same rows in the same order: the sums below miss none. */
@@ -63,7 +76,8 @@ const report = `
       where present.as_of <= excluded.as_of
     returning present.*
   )
-  insert into catalogue.changes (changed_at, changed_by, subject, subject_key, before, after)
-  select $2, $3, 'stock', written.article_number, to_jsonb(before), to_jsonb(written)
+  insert into catalogue.changes (changed_at, changed_by, batch_id, subject, subject_key, before, after)
+  select $2, $3, $4, 'stock', written.article_number, to_jsonb(before), to_jsonb(written)
   from written left join before on before.article_number = written.article_number
-  where before.reported is distinct from written.reported or before.as_of is distinct from written.as_of`;
+  where before.reported is distinct from written.reported or before.as_of is distinct from written.as_of
+  returning subject_key, before is null as created`;

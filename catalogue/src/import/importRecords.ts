@@ -1,0 +1,131 @@
+import type { Pool, PoolClient } from 'pg';
+import type { Clock } from '@talloor/platform/clock.ts';
+import { moveVersion } from '../changes/moveVersion.ts';
+import { ImportRefused } from './importRefused.ts';
+import type { ImportReport, ImportSubject } from './importReport.ts';
+import { readDelivery, type DeliveryFormat } from './readDelivery.ts';
+import { takeBytes } from './reading/takeBytes.ts';
+import { rejectDuplicates, stagedKeys, stagedParts, stageLines, unstageLines } from './staging.ts';
+import type { ImportWriting, Subject } from './subject.ts';
+import { subjects } from './subjects/subjects.ts';
+import { createTally, type Tally } from './tally.ts';
+
+export type Delivery = DeliveryFormat & {
+  readonly subject: ImportSubject;
+  /** Names it for good: the same batch again answers its report. */
+  readonly batch: string;
+  /** Does everything, and takes it back. */
+  readonly dryRun: boolean;
+  /** Who delivers, as change rows and reports tell it: `erp:<key>` or `file:<user>`. */
+  readonly by: string;
+  readonly source: 'erp' | 'file';
+  readonly bytes: AsyncIterable<Uint8Array>;
+  readonly onProgress?: (progress: ImportProgress) => void;
+};
+
+export type ImportProgress =
+  | { readonly phase: 'reading'; readonly bytes: number }
+  | { readonly phase: 'writing'; readonly lines: number; readonly of: number };
+
+/**
+ * Takes a delivery of the ERP (docs/import.md): bad lines are told, good ones written, all of them in one transaction. Until
+ * the whole delivery has come in nothing of the catalogue is touched; where anything fails, nothing was.
+ * @throws ImportRefused
+ */
+export async function importRecords(
+  pool: Pick<Pool, 'connect'>,
+  clock: Clock,
+  delivery: Delivery,
+): Promise<ImportReport> {
+  const client = await pool.connect();
+  let isClean = false;
+  try {
+    const lock = ['catalogue.import', delivery.subject];
+    const text = 'select pg_try_advisory_lock(hashtext($1), hashtext($2)) as is_ours';
+    const { rows } = await client.query<{ is_ours: boolean }>(text, lock);
+    if (!rows[0]?.is_ours) {
+      isClean = true;
+      throw new ImportRefused('import.busy', `${delivery.subject} are being imported`);
+    }
+    const report = await takeDelivery(client, clock, delivery);
+    await client.query('select pg_advisory_unlock(hashtext($1), hashtext($2))', lock);
+    isClean = true;
+    return report;
+  } finally {
+    // A connection on which something failed takes its lock, its transaction and its table with it.
+    client.release(!isClean);
+  }
+}
+
+async function takeDelivery(client: PoolClient, clock: Clock, delivery: Delivery): Promise<ImportReport> {
+  let taken = 0;
+  const { bytes, hash } = takeBytes(delivery.bytes, (count) => {
+    taken += count;
+    delivery.onProgress?.({ phase: 'reading', bytes: taken });
+  });
+  const earlier = delivery.dryRun ? null : await earlierReport(client, delivery.batch);
+  if (earlier) {
+    for await (const _ of bytes);
+    if (earlier.file_hash === hash() && earlier.subject === delivery.subject) return { ...earlier, repeated: true };
+    throw new ImportRefused('import.batch_differs', `batch ${delivery.batch} was delivered before, with other content`);
+  }
+  const subject = subjects[delivery.subject];
+  const tally = createTally();
+  const read = await readDelivery(subject, bytes, delivery, tally);
+  await stageLines(client, read.lines);
+  const report = await writeStaged(client, clock, delivery, subject, tally, hash(), read.prepare);
+  await unstageLines(client);
+  return report;
+}
+
+async function earlierReport(client: PoolClient, batch: string): Promise<ImportReport | null> {
+  const text = 'select report from catalogue.imports where batch_id = $1';
+  const { rows } = await client.query<{ report: ImportReport }>(text, [batch]);
+  return rows[0]?.report ?? null;
+}
+
+async function writeStaged(
+  client: PoolClient,
+  clock: Clock,
+  delivery: Delivery,
+  subject: Subject,
+  tally: Tally,
+  fileHash: string,
+  prepare: (writing: ImportWriting) => Promise<void>,
+): Promise<ImportReport> {
+  const { batch, by, dryRun } = delivery;
+  const changed = { by, at: clock.now(), batchId: batch };
+  const isDelivered = (keys: readonly string[]) => stagedKeys(client, keys);
+  await client.query('begin');
+  await rejectDuplicates(client, tally);
+  const writing = { client, changed, tally, isDelivered };
+  await prepare(writing);
+  let done = tally.told().rejected;
+  for await (const lines of stagedParts(client, subject.linesPerPart)) {
+    await subject.write(lines, writing);
+    done += lines.length;
+    delivery.onProgress?.({ phase: 'writing', lines: done, of: tally.told().lines });
+  }
+  const report: ImportReport = {
+    batch,
+    subject: delivery.subject,
+    dry_run: dryRun,
+    repeated: false,
+    imported_at: clock.now().toISOString(),
+    imported_by: by,
+    file_hash: fileHash,
+    ...tally.told(),
+  };
+  if (dryRun) {
+    await client.query('rollback');
+    return report;
+  }
+  await client.query(
+    `insert into catalogue.imports (batch_id, subject, source, file_hash, imported_at, imported_by, report)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [batch, delivery.subject, delivery.source, fileHash, report.imported_at, by, JSON.stringify(report)],
+  );
+  if (subject.remembered) await moveVersion(client);
+  await client.query('commit');
+  return report;
+}

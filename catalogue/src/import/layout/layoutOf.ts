@@ -1,0 +1,44 @@
+import type { ReadLine } from '../reading/readLine.ts';
+import type { ImportWriting, Subject } from '../subject.ts';
+import type { Tally } from '../tally.ts';
+import { openFoodFacts } from './openFoodFacts/openFoodFacts.ts';
+
+/** How the columns of a file become records of a subject. */
+export type Layout = {
+  /** Why a file with such a header cannot be read; null where it can. */
+  readonly refuses: (columns: readonly string[]) => string | null;
+  readonly translate: (lines: AsyncIterable<ReadLine>, tally: Tally) => AsyncIterable<ReadLine>;
+  /** Writes what its records need to be there. */
+  readonly prepare: (writing: ImportWriting) => Promise<void>;
+};
+
+/** Every column of every layout that a subject comes in. */
+export function knownColumns(subject: Subject): ReadonlySet<string> {
+  const own = Object.keys(subject.record.shape);
+  return new Set(subject.name === 'products' ? [...own, ...openFoodFacts.columns] : own);
+}
+
+/** The layout that a header is of: our own (docs/import.md) or, for products, that of Open Food Facts. */
+export function layoutOf(subject: Subject, columns: readonly string[]): Layout {
+  const isForeign = subject.name === 'products' && openFoodFacts.marks.every((mark) => columns.includes(mark));
+  return isForeign ? openFoodFacts : ownLayout(subject);
+}
+
+const ownLayout = ({ record: { shape } }: Subject): Layout => ({
+  refuses: (columns) => {
+    const known = columns.filter((column) => column in shape);
+    if (known.length === 0)
+      return `the header has no known column; columns are separated by , ; | or a tab and are: ${Object.keys(shape).join(', ')}`;
+    const unknown = columns.filter((column) => !(column in shape));
+    if (unknown.length > 0) return `the header has columns that are not known: ${unknown.map(shown).join(', ')}`;
+    const missing = Object.entries(shape).filter(([name, field]) => isNeeded(field) && !columns.includes(name));
+    if (missing.length > 0) return `the header lacks ${missing.map(([name]) => name).join(', ')}`;
+    const twice = columns.filter((column, at) => columns.indexOf(column) !== at);
+    return twice.length > 0 ? `the header names ${twice.join(', ')} twice` : null;
+  },
+  translate: (lines) => lines,
+  prepare: () => Promise.resolve(),
+});
+
+const isNeeded = (field: Subject['record']['shape'][string]): boolean => !field.safeParse(undefined).success;
+const shown = (column: string): string => JSON.stringify(column.slice(0, 40));

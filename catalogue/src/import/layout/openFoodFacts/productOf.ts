@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import type { Allergen, Nutrient } from '@talloor/rules/product/productDetailWire.ts';
+import { placeOf } from './categories.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+type LeftOut = { readonly field: string; readonly message: string };
+
+/**
+ * A product of Open Food Facts as a record of our own, always the same one: its number is the EAN, price and stock are drawn
+ * from the EAN. What cannot be true of 100 g of food is left out.
+ */
+export function productOf(row: Row): { readonly value: Row; readonly leftOut: readonly LeftOut[] } {
+  const cell = (column: string): string => {
+    const text = row[column];
+    return typeof text === 'string' ? text.replaceAll(/\p{Cc}+/gu, ' ').trim() : '';
+  };
+  const ean = cell('ean');
+  const name = cell('name').slice(0, 200);
+  const { values, leftOut } = nutritionOf(cell);
+  const { subgroup, group } = placeOf(cell('category_derived'), name);
+  const alcohol = Number(cell('alcohol_100g'));
+  const drawn = drawnFrom(ean);
+  return {
+    leftOut,
+    value: {
+      article_number: ean,
+      ean,
+      name_nl: name,
+      name_fr: name,
+      brand: null,
+      subgroup_code: subgroup.code,
+      vat: alcohol > 1.2 || subgroup.code === 'beer' || subgroup.code === 'wine' ? 'standard' : 'reduced',
+      price: drawn.price,
+      stock: drawn.stock,
+      storage: group.code === 'frozen' ? 'frozen' : chilled.has(group.code) ? 'chilled' : 'ambient',
+      ...contentOf(name),
+      ...ingredientsOf(cell('ingredients_text'), cell('lang_guess')),
+      allergens_contains: allergensOf(cell('allergens_derived')),
+      ...values,
+    },
+  };
+}
+
+const chilled = new Set(['dairy', 'poultry', 'fish', 'meat', 'prepared', 'veg']);
+
+/** 0,80 to 25,80 euro in cents; one in twenty has none in stock. */
+function drawnFrom(ean: string): { readonly price: number; readonly stock: number } {
+  const digest = createHash('sha256').update(ean).digest();
+  const stock = digest.readUInt16BE(4) % 500;
+  return { price: (80 + (digest.readUInt32BE(0) % 2500)) / 100, stock: digest.readUInt8(6) % 20 === 0 ? 0 : stock + 1 };
+}
+
+/** The language in which they are written; where that is unknown or a third one, both. */
+function ingredientsOf(text: string, language: string): Row {
+  if (text === '') return {};
+  if (language === 'nl' || language === 'fr') return { [`ingredients_${language}`]: text };
+  return { ingredients_nl: text, ingredients_fr: text };
+}
+
+const allergenNames: Readonly<Record<string, Allergen>> = {
+  'en:gluten': 'gluten',
+  'en:crustaceans': 'crustaceans',
+  'en:eggs': 'eggs',
+  'en:fish': 'fish',
+  'en:peanuts': 'peanuts',
+  'en:soybeans': 'soy',
+  'en:milk': 'milk',
+  'en:nuts': 'nuts',
+  'en:celery': 'celery',
+  'en:mustard': 'mustard',
+  'en:sesame-seeds': 'sesame',
+  'en:sulphur-dioxide-and-sulphites': 'sulphites',
+  'en:lupin': 'lupin',
+  'en:molluscs': 'molluscs',
+};
+const allergensOf = (ids: string): readonly Allergen[] | null => {
+  const found = ids.split('|').flatMap((id) => allergenNames[id] ?? []);
+  return found.length === 0 ? null : found;
+};
+
+const columns: readonly (readonly [column: string, nutrient: Nutrient])[] = [
+  ['fat_100g', 'fat'],
+  ['saturated_fat_100g', 'saturates'],
+  ['carbohydrates_100g', 'carbohydrate'],
+  ['sugars_100g', 'sugars'],
+  ['fiber_100g', 'fibre'],
+  ['proteins_100g', 'protein'],
+  ['salt_100g', 'salt'],
+];
+
+/** A part cannot be more than the whole; half a gram for rounding. */
+function nutritionOf(cell: (column: string) => string): { readonly values: Row; readonly leftOut: readonly LeftOut[] } {
+  const found = new Map<Nutrient, number>();
+  const leftOut: LeftOut[] = [];
+  for (const [column, nutrient] of columns) {
+    const text = cell(column);
+    if (text === '') continue;
+    const grams = Number(text);
+    if (grams >= 0 && grams <= 100) found.set(nutrient, Math.round(grams * 1000) / 1000);
+    else leftOut.push({ field: column, message: `${text} g in 100 g cannot be` });
+  }
+  const drop = (nutrient: Nutrient, message: string) => {
+    leftOut.push({ field: nutrient, message: `${found.get(nutrient)} g ${message}` });
+    found.delete(nutrient);
+  };
+  for (const [part, whole] of [
+    ['saturates', 'fat'],
+    ['sugars', 'carbohydrate'],
+  ] as const) {
+    const total = found.get(whole);
+    if (total !== undefined && (found.get(part) ?? 0) > total + 0.5) drop(part, `is more than all its ${whole}`);
+  }
+  const macros = ['fat', 'carbohydrate', 'protein', 'fibre'] as const;
+  if (macros.reduce((sum, one) => sum + (found.get(one) ?? 0), 0) > 102)
+    for (const one of [...macros, 'saturates', 'sugars'] as const)
+      if (found.has(one)) drop(one, 'is part of more than 100 g in 100 g');
+  return {
+    leftOut,
+    values: Object.fromEntries([...found].map(([nutrient, grams]) => [`nutrition_${nutrient}`, grams])),
+  };
+}
+
+const units: Readonly<Record<string, readonly [unit: 'kg' | 'l', factor: number]>> = {
+  kg: ['kg', 1],
+  g: ['kg', 0.001],
+  gr: ['kg', 0.001],
+  l: ['l', 1],
+  cl: ['l', 0.01],
+  ml: ['l', 0.001],
+};
+
+/** What is written in the name: `Cola 1,5 L`. */
+function contentOf(name: string): Row {
+  const [written, number = '', unit = ''] =
+    /(?<![\d.,])(\d{1,4}(?:[.,]\d{1,3})?) ?(kg|gr|g|cl|ml|l)\b/i.exec(name) ?? [];
+  const [kind, factor] = units[unit.toLowerCase()] ?? [];
+  const quantity = Math.round(Number(number.replace(',', '.')) * (factor ?? 0) * 1000) / 1000;
+  if (written === undefined || kind === undefined || quantity <= 0) return { pack_nl: 'stuk', pack_fr: 'pièce' };
+  return { pack_nl: written, pack_fr: written, net_content: quantity, net_content_unit: kind };
+}

@@ -1,0 +1,57 @@
+import { unreadable } from './importRefused.ts';
+import { knownColumns, layoutOf } from './layout/layoutOf.ts';
+import { readRecord } from './readRecord.ts';
+import { readCsv } from './reading/readCsv.ts';
+import type { ReadLine } from './reading/readLine.ts';
+import { readNdjson } from './reading/readNdjson.ts';
+import { readText, type Charset } from './reading/readText.ts';
+import type { StagedLine } from './staging.ts';
+import type { ImportWriting, Subject } from './subject.ts';
+import type { Tally } from './tally.ts';
+
+export type DeliveryFormat = {
+  readonly format: 'csv' | 'ndjson';
+  /** Null: as its byte order mark says, else UTF-8. */
+  readonly charset: Charset | null;
+  /** Null: as the header shows. */
+  readonly delimiter: string | null;
+};
+
+export type ReadDelivery = {
+  readonly lines: AsyncIterable<StagedLine>;
+  /** What its layout needs to be there before its lines are written. */
+  readonly prepare: (writing: ImportWriting) => Promise<void>;
+};
+
+/** Reads and judges a delivery line by line; what is wrong with lines is told to the tally. @throws ImportRefused */
+export async function readDelivery(
+  subject: Subject,
+  bytes: AsyncIterable<Uint8Array>,
+  { format, charset, delimiter }: DeliveryFormat,
+  tally: Tally,
+): Promise<ReadDelivery> {
+  const text = readText(bytes, charset);
+  if (format === 'ndjson') return { lines: judged(subject, readNdjson(text), tally), prepare: nothing };
+  const known = knownColumns(subject);
+  const { columns, lines } = await readCsv(text, (column) => known.has(column), delimiter);
+  const layout = layoutOf(subject, columns);
+  const refusal = layout.refuses(columns);
+  if (refusal !== null) throw unreadable(refusal, 1);
+  return { lines: judged(subject, layout.translate(lines, tally), tally), prepare: layout.prepare };
+}
+
+const nothing = () => Promise.resolve();
+
+async function* judged(subject: Subject, lines: AsyncIterable<ReadLine>, tally: Tally): AsyncGenerator<StagedLine> {
+  for await (const read of lines) {
+    tally.read();
+    const { line } = read;
+    if ('error' in read) {
+      tally.reject(line, read.error.code, '', read.error.message);
+      continue;
+    }
+    const result = readRecord(subject.record, read.value);
+    if ('fault' in result) tally.reject(line, result.fault.code, result.fault.field, result.fault.message);
+    else yield { line, key: subject.keyOf(result.record), record: result.record };
+  }
+}

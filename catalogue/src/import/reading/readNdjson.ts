@@ -1,0 +1,37 @@
+import { unreadable } from '../importRefused.ts';
+import { longestLine, type ReadLine } from './readLine.ts';
+
+/** JSON, an object a line; empty lines are passed over. @throws ImportRefused for a line that is too long */
+export async function* readNdjson(text: AsyncIterable<string>): AsyncGenerator<ReadLine> {
+  let parts: string[] = [];
+  let held = 0;
+  let line = 0;
+  for await (const chunk of text) {
+    let start = 0;
+    for (let end = chunk.indexOf('\n'); end !== -1; end = chunk.indexOf('\n', start)) {
+      line += 1;
+      parts.push(chunk.slice(start, end));
+      const read = readOne(parts.join(''), line);
+      if (read) yield read;
+      [parts, held, start] = [[], 0, end + 1];
+    }
+    parts.push(chunk.slice(start));
+    held += chunk.length - start;
+    if (held > longestLine) throw unreadable(`line ${line + 1} is longer than ${longestLine} characters`, line + 1);
+  }
+  const last = readOne(parts.join(''), line + 1);
+  if (last) yield last;
+}
+
+function readOne(text: string, line: number): ReadLine | null {
+  const json = text.trim();
+  if (json === '') return null;
+  try {
+    const value: unknown = JSON.parse(json);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return { line, value: value as Readonly<Record<string, unknown>> };
+  } catch {
+    // Told below, with what is no object.
+  }
+  return { line, error: { code: 'import.malformed', message: 'is no JSON object' } };
+}

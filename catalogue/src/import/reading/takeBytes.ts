@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { ImportRefused } from '../importRefused.ts';
+
+/** Of one delivery, unpacked. */
+export const mostBytes = 256 * 1024 * 1024;
+
+export type TakenBytes = {
+  readonly bytes: AsyncIterable<Uint8Array>;
+  /** SHA-256 of what was read so far, in hex; once. */
+  readonly hash: () => string;
+};
+
+/** Passes bytes on, hashing and counting them. @throws ImportRefused while reading, where there are too many */
+export function takeBytes(source: AsyncIterable<Uint8Array>, onBytes: (count: number) => void = () => {}): TakenBytes {
+  const hash = createHash('sha256');
+  async function* take(): AsyncGenerator<Uint8Array> {
+    let taken = 0;
+    for await (const bytes of source) {
+      taken += bytes.length;
+      if (taken > mostBytes) throw new ImportRefused('import.too_large', `is larger than ${mostBytes} bytes`);
+      hash.update(bytes);
+      onBytes(bytes.length);
+      yield bytes;
+    }
+  }
+  return { bytes: take(), hash: () => hash.digest('hex') };
+}

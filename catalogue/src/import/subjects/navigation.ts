@@ -1,0 +1,126 @@
+import type { PoolClient } from 'pg';
+import { z } from 'zod';
+import type { TableRow } from '../../changes/writeRows.ts';
+import { writeLevel, type NavigationLevel } from '../../navigation/writeNavigation.ts';
+import { groupBy } from '@talloor/platform/groupBy.ts';
+import { choice, digits, text, whole } from '../fields.ts';
+import { existing, lockedRows, subject, type ImportLine, type ImportWriting } from '../subject.ts';
+
+const levels = ['group', 'subgroup', 'item'] as const;
+const tables = { group: 'navigation_groups', subgroup: 'navigation_subgroups', item: 'navigation_items' } as const;
+const parents = { group: null, subgroup: 'group', item: 'subgroup' } as const;
+
+const navigationRecord = z
+  .strictObject({
+    level: choice(levels),
+    code: text(60),
+    /** Code of the group that a sub-group, of the sub-group that an item belongs to. */
+    parent: text(60).nullish(),
+    name_nl: text(200).optional(),
+    name_fr: text(200).optional(),
+    description_nl: text(2000).nullish(),
+    description_fr: text(2000).nullish(),
+    /** Number of its page; left out, it is drawn once and stays. */
+    alias: digits().optional(),
+    icon: text(60).nullish(),
+    /** Of a group: the cutting board that its articles wear. */
+    board: text(60).nullish(),
+    sorting: whole(0, 1_000_000).nullish(),
+  })
+  .superRefine(({ level, parent, board }, context) => {
+    const refuse = (path: string, code: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message, params: { code } });
+    if (level === 'group' && parent) refuse('parent', 'import.invalid', 'a group has none');
+    if (level !== 'group' && board) refuse('board', 'import.invalid', 'only a group has one');
+  });
+type NavigationRecord = z.output<typeof navigationRecord>;
+
+/** The three levels of navigation; a file may deliver a group and what belongs to it in any order. */
+export const navigation = subject<NavigationRecord>({
+  name: 'navigation',
+  record: navigationRecord,
+  // In the order of their levels: what lies above is there first.
+  keyOf: ({ level, code }) => `${levels.indexOf(level) + 1}/${code}`,
+  linesPerPart: 1000,
+  remembered: true,
+  write: async (lines, writing) => {
+    const ofLevel = groupBy(lines, ({ record }) => record.level);
+    for (const level of levels) await writeNodes(level, ofLevel.get(level) ?? [], writing);
+  },
+});
+
+async function writeNodes(
+  level: NavigationLevel,
+  lines: readonly ImportLine<NavigationRecord>[],
+  writing: ImportWriting,
+): Promise<void> {
+  if (lines.length === 0) return;
+  const { client, tally } = writing;
+  const above = parents[level];
+  const codes = lines.map(({ record }) => record.code);
+  const present = await lockedRows(client, tables[level], `${level}_code`, codes);
+  const named = lines.flatMap(({ record }) => record.parent ?? []);
+  const known = above === null ? new Set<string>() : await existing(client, tables[above], `${above}_code`, named);
+  const aliases = await ownersOfAliases(
+    client,
+    lines.flatMap(({ record }) => record.alias ?? []),
+  );
+  const good: { readonly code: string; readonly row: TableRow }[] = [];
+  for (const { line, record } of lines) {
+    const { code, parent, alias } = record;
+    const before: TableRow | undefined = present.get(code);
+    const owner = alias === undefined ? undefined : aliases.get(alias);
+    const missing = (['name_nl', 'name_fr'] as const).find((field) => !before && record[field] === undefined);
+    if (above !== null && parent && !known.has(parent))
+      tally.reject(line, 'import.unknown_parent', 'parent', `there is no ${above} ${parent}`);
+    else if (above !== null && !before && !parent) tally.reject(line, 'import.required', 'parent', 'is missing');
+    else if (missing) tally.reject(line, 'import.required', missing, 'is missing');
+    else if (alias !== undefined && owner !== undefined && owner !== `${level}/${code}`)
+      tally.reject(line, 'import.duplicate_alias', 'alias', `the page of ${owner} has it`);
+    else {
+      if (alias !== undefined) aliases.set(alias, `${level}/${code}`);
+      good.push({ code, row: rowOf(level, record, before) });
+    }
+  }
+  const written = await writeLevel(
+    writing,
+    level,
+    good.map(({ row }) => row),
+  );
+  for (const { code } of good) tally.count(written.get(code) ?? 'unchanged');
+}
+
+function rowOf(level: NavigationLevel, record: NavigationRecord, before: TableRow | undefined): TableRow {
+  const row: Record<string, TableRow[string]> = {
+    [`${level}_code`]: record.code,
+    description_nl: '',
+    description_fr: '',
+    icon: null,
+    sorting: 0,
+    ...before,
+  };
+  const above = parents[level];
+  if (above !== null && record.parent) row[`${above}_code`] = record.parent;
+  for (const field of ['name_nl', 'name_fr', 'alias'] as const)
+    if (record[field] !== undefined) row[field] = record[field];
+  for (const field of ['description_nl', 'description_fr'] as const)
+    if (record[field] !== undefined) row[field] = record[field] ?? '';
+  if (record.icon !== undefined) row['icon'] = record.icon;
+  if (record.sorting !== undefined) row['sorting'] = record.sorting ?? 0;
+  if (level === 'group' && record.board !== undefined) row['board'] = record.board ?? 'dry';
+  return row;
+}
+
+/** One series of numbers for the pages of all three levels, labels and themes. */
+async function ownersOfAliases(client: PoolClient, aliases: readonly string[]): Promise<Map<string, string>> {
+  if (aliases.length === 0) return new Map();
+  const { rows } = await client.query<{ alias: string; owner: string }>(
+    `select alias, 'group/' || group_code as owner from catalogue.navigation_groups where alias = any($1)
+     union all select alias, 'subgroup/' || subgroup_code from catalogue.navigation_subgroups where alias = any($1)
+     union all select alias, 'item/' || item_code from catalogue.navigation_items where alias = any($1)
+     union all select label_key, 'label/' || label_key from catalogue.labels where label_key = any($1)
+     union all select alias, 'list/' || list_id from catalogue.special_lists where alias = any($1)`,
+    [aliases],
+  );
+  return new Map(rows.map(({ alias, owner }) => [alias, owner]));
+}

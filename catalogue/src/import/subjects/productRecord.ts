@@ -1,0 +1,239 @@
+import { z } from 'zod';
+import { allergens, nutrients, storageKinds } from '@talloor/rules/product/productDetailWire.ts';
+import { defaultMaximum } from '@talloor/rules/quantity/quantityStep.ts';
+import type { TableRow } from '../../changes/writeRows.ts';
+import { bilingual } from '../../navigation/writeNavigation.ts';
+import { choice, day, decimal, digits, flag, list, matching, mills, structured, text, whole } from '../fields.ts';
+
+const quantity = (above = false) => decimal({ min: 0, max: defaultMaximum, decimals: 3, above });
+const name = () => text(200);
+const longText = () => text(20_000).nullish();
+const allergenList = () => list(new RegExp(`^(?:${allergens.join('|')})$`), allergens.length).nullish();
+/** Per 100 g or ml, in grams (energy: kJ or kcal). */
+const nutrient = () => decimal({ min: 0, max: 10_000, decimals: 3 }).nullish();
+
+const vatCodes = ['standard', 'intermediate', 'reduced', 'zero'] as const;
+const percentages: Readonly<Record<string, (typeof vatCodes)[number]>> = {
+  '21': 'standard',
+  '12': 'intermediate',
+  '6': 'reduced',
+  '0': 'zero',
+};
+/** A code or the percentage that it stands for; never empty. */
+const vat = z.unknown().transform((value, context) => {
+  const given = typeof value === 'number' ? String(value) : value;
+  const refuse = (code: string, message: string) => {
+    context.addIssue({ code: 'custom', message, params: { code } });
+    return z.NEVER;
+  };
+  if (given === null || given === undefined || given === '') return refuse('import.vat_missing', 'there is no VAT');
+  const code = typeof given === 'string' ? (vatCodes.find((one) => one === given) ?? percentages[given]) : undefined;
+  return code ?? refuse('import.invalid', `is none of ${vatCodes.join(', ')}, 21, 12, 6, 0`);
+});
+
+const info = z.array(z.strictObject({ label: bilingual, value: bilingual })).max(100);
+
+/** An article as the ERP delivers it (docs/import.md). Facts have the names of their columns in `catalogue.products`. */
+export const productRecord = z.strictObject({
+  article_number: digits(),
+  name_nl: name().optional(),
+  name_fr: name().optional(),
+  brand: text(100).nullish(),
+  pack_nl: text(100).nullish(),
+  pack_fr: text(100).nullish(),
+  image: text(500).nullish(),
+  ean: matching(/^\d{8,14}$/, 'is no EAN').nullish(),
+  subgroup_code: text(60).optional(),
+  item_code: text(60).nullish(),
+  status: choice(['active', 'out_of_assortment', 'not_orderable']).nullish(),
+  allow_preorder: flag().nullish(),
+  stock_available_day: day().nullish(),
+  days_to_replenish: whole(0, 366).nullish(),
+  on_demand_workdays: whole(0, 366).nullish(),
+  order_before: matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is no time such as 10:30').nullish(),
+  sold_per: quantity(true).nullish(),
+  wrapped_per: quantity().nullish(),
+  minimum_order: quantity().nullish(),
+  maximum_order: quantity().nullish(),
+  sales_unit_nl: text(40).nullish(),
+  sales_unit_fr: text(40).nullish(),
+  order_unit_nl: text(40).nullish(),
+  order_unit_fr: text(40).nullish(),
+  wrap_unit_nl: text(40).nullish(),
+  wrap_unit_fr: text(40).nullish(),
+  price_unit_nl: text(40).nullish(),
+  price_unit_fr: text(40).nullish(),
+  unit_of_measure: text(10).nullish(),
+  unit_of_measure_conversion_factor: decimal({ min: 0, max: 99_999, decimals: 6, above: true }).nullish(),
+  orderable_by_order_unit: flag().nullish(),
+  order_unit_conversion_factor: decimal({ min: 0, max: 99_999, decimals: 6, above: true }).nullish(),
+  weight_article: flag().nullish(),
+  vat: vat.optional(),
+  deposit: mills().nullish(),
+  replaces: digits().nullish(),
+  replacement: digits().nullish(),
+  net_content: decimal({ min: 0, max: 999_999, decimals: 3, above: true }).nullish(),
+  net_content_unit: choice(['kg', 'l']).nullish(),
+  variant_group: text(60).nullish(),
+  /** List price without VAT and without end; prices with validity are a subject of their own. */
+  price: mills().optional(),
+  /** What lies there of a new article (empty is unlimited); later counts are a subject of their own. */
+  stock: decimal({ min: 0, max: 999_999_999, decimals: 3 }).nullish(),
+  /** Keys of all labels that it wears. */
+  labels: list(/^\d{1,20}$/, 100).nullish(),
+  description_nl: longText(),
+  description_fr: longText(),
+  ingredients_nl: longText(),
+  ingredients_fr: longText(),
+  storage: choice(storageKinds).nullish(),
+  storage_text_nl: longText(),
+  storage_text_fr: longText(),
+  packaging_nl: longText(),
+  packaging_fr: longText(),
+  lifestyle_nl: longText(),
+  lifestyle_fr: longText(),
+  origin: matching(/^[A-Z]{2}$/, 'is no code of a country').nullish(),
+  info: structured(info).nullish(),
+  allergens_contains: allergenList(),
+  allergens_may_contain: allergenList(),
+  allergens_free: allergenList(),
+  nutrition_per: choice(['100g', '100ml']).nullish(),
+  nutrition_energy_kj: nutrient(),
+  nutrition_energy_kcal: nutrient(),
+  nutrition_fat: nutrient(),
+  nutrition_saturates: nutrient(),
+  nutrition_carbohydrate: nutrient(),
+  nutrition_sugars: nutrient(),
+  nutrition_fibre: nutrient(),
+  nutrition_protein: nutrient(),
+  nutrition_salt: nutrient(),
+});
+export type ProductRecord = z.output<typeof productRecord>;
+
+/** What a new article has where nothing else is said, and what an empty value means. */
+const defaults: TableRow = {
+  brand: '',
+  pack_nl: '',
+  pack_fr: '',
+  image: null,
+  ean: null,
+  item_code: null,
+  status: 'active',
+  allow_preorder: false,
+  stock_available_day: null,
+  days_to_replenish: 1,
+  on_demand_workdays: null,
+  order_before: null,
+  sold_per: 1,
+  wrapped_per: 1,
+  minimum_order: 1,
+  maximum_order: defaultMaximum,
+  sales_unit_nl: 'st',
+  sales_unit_fr: 'pc',
+  order_unit_nl: 'st',
+  order_unit_fr: 'pc',
+  wrap_unit_nl: 'doos',
+  wrap_unit_fr: 'carton',
+  price_unit_nl: 'st',
+  price_unit_fr: 'pc',
+  unit_of_measure: 'PCE',
+  unit_of_measure_conversion_factor: 1,
+  orderable_by_order_unit: false,
+  order_unit_conversion_factor: 1,
+  weight_article: false,
+  replaces: null,
+  replacement: null,
+  net_content: null,
+  net_content_unit: null,
+  variant_group: null,
+};
+const needed = ['name_nl', 'name_fr', 'subgroup_code'] as const;
+
+/** The row of an article: what is delivered over what is there over the defaults. Null where a new one lacks something. */
+export function mergeProduct(
+  record: ProductRecord,
+  present: TableRow | undefined,
+): { readonly row: TableRow } | { readonly missing: string } {
+  const row: Record<string, TableRow[string]> = { deposit_mills: 0, ...defaults, ...present };
+  row['article_number'] = record.article_number;
+  for (const [column, otherwise] of Object.entries(defaults)) {
+    const given = record[column as keyof ProductRecord];
+    if (given !== undefined) row[column] = (given as TableRow[string]) ?? otherwise;
+  }
+  for (const column of needed) {
+    if (record[column] !== undefined) row[column] = record[column];
+    if (row[column] === undefined) return { missing: column };
+  }
+  if (record.vat !== undefined) row['vat_code'] = record.vat;
+  if (row['vat_code'] === undefined) return { missing: 'vat' };
+  if (record.deposit !== undefined) row['deposit_mills'] = record.deposit ?? 0;
+  if ((row['net_content'] === null) !== (row['net_content_unit'] === null)) return { missing: 'net_content_unit' };
+  return { row };
+}
+
+const detailTexts = [
+  'description_nl',
+  'description_fr',
+  'ingredients_nl',
+  'ingredients_fr',
+  'storage_text_nl',
+  'storage_text_fr',
+  'packaging_nl',
+  'packaging_fr',
+  'lifestyle_nl',
+  'lifestyle_fr',
+] as const;
+
+/** The row of what is told about an article; null where the record tells nothing of it. */
+export function mergeDetail(record: ProductRecord, present: TableRow | undefined): TableRow | null {
+  const row: Record<string, TableRow[string]> = {
+    storage: null,
+    origin: null,
+    info: [],
+    nutrition: null,
+    allergens: {},
+    ...Object.fromEntries(detailTexts.map((column) => [column, ''])),
+    ...present,
+    article_number: record.article_number,
+  };
+  let isTold = false;
+  const tell = (column: string, value: TableRow[string]) => {
+    row[column] = value;
+    isTold = true;
+  };
+  for (const column of detailTexts) if (record[column] !== undefined) tell(column, record[column] ?? '');
+  if (record.storage !== undefined) tell('storage', record.storage);
+  if (record.origin !== undefined) tell('origin', record.origin);
+  if (record.info !== undefined) tell('info', record.info ?? []);
+  const nutrition = nutritionOf(record);
+  if (nutrition !== undefined) tell('nutrition', nutrition);
+  const told = allergensOf(record);
+  if (told !== undefined) tell('allergens', told);
+  return isTold ? row : null;
+}
+
+/** Undefined where no nutrient is delivered, null where all of them are empty. */
+function nutritionOf(record: ProductRecord) {
+  const values: Record<string, number | null> = {};
+  for (const nutrient of nutrients) {
+    const given = record[`nutrition_${nutrient}`];
+    if (given !== undefined) values[nutrient] = given;
+  }
+  if (Object.keys(values).length === 0) return undefined;
+  if (Object.values(values).every((value) => value === null)) return null;
+  return { per: record.nutrition_per ?? '100g', values };
+}
+
+/** Undefined where no allergen is delivered. What is named twice is contained. */
+function allergensOf(record: ProductRecord) {
+  const lists = {
+    free: record.allergens_free,
+    may_contain: record.allergens_may_contain,
+    contains: record.allergens_contains,
+  };
+  if (Object.values(lists).every((one) => one === undefined)) return undefined;
+  const told: Record<string, object> = {};
+  for (const [presence, named] of Object.entries(lists))
+    for (const allergen of named ?? []) told[allergen] = { presence, detail_nl: '', detail_fr: '' };
+  return told;
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { writeStockRows } from '../../stock/writeStock.ts';
+import { decimal, digits, instant } from '../fields.ts';
+import { existing, subject } from '../subject.ts';
+
+const stockRecord = z.strictObject({
+  article_number: digits(),
+  /** Empty is unlimited. */
+  quantity: decimal({ min: 0, max: 999_999_999, decimals: 3 }).nullable(),
+  /** When it was counted; now, where nothing is said. */
+  as_of: instant().nullish(),
+});
+type StockRecord = z.output<typeof stockRecord>;
+
+/** Stock as it was counted. A count that is older than the one at hand is passed over: deliveries may overtake each other. */
+export const stock = subject<StockRecord>({
+  name: 'stock',
+  record: stockRecord,
+  keyOf: (record) => record.article_number,
+  linesPerPart: 2000,
+  remembered: false,
+  write: async (lines, writing) => {
+    const { client, changed, tally } = writing;
+    const numbers = lines.map(({ record }) => record.article_number);
+    const articles = await existing(client, 'products', 'article_number', numbers);
+    const good = lines.filter(({ line, record: { article_number: article } }) => {
+      if (articles.has(article)) return true;
+      tally.reject(line, 'import.unknown_article', 'article_number', `there is no article ${article}`);
+      return false;
+    });
+    const written = await writeStockRows(
+      writing,
+      good.map(({ record }) => ({
+        article_number: record.article_number,
+        reported: record.quantity,
+        as_of: record.as_of ?? changed.at.toISOString(),
+      })),
+    );
+    for (const { record } of good) tally.count(written.get(record.article_number) ?? 'unchanged');
+  },
+});

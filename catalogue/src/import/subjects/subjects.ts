@@ -1,0 +1,24 @@
+import type { ImportSubject } from '../importReport.ts';
+import type { Subject } from '../subject.ts';
+import { customers } from './customers.ts';
+import { labels } from './labels.ts';
+import { navigation } from './navigation.ts';
+import { prices } from './prices.ts';
+import { products } from './products.ts';
+import { promotions } from './promotions.ts';
+import { relatedArticles } from './relatedArticles.ts';
+import { specSheets } from './specSheets.ts';
+import { stock } from './stock.ts';
+
+/** Everything that the ERP delivers. */
+export const subjects: Readonly<Record<ImportSubject, Subject>> = {
+  products,
+  prices,
+  stock,
+  promotions,
+  navigation,
+  labels,
+  'related-articles': relatedArticles,
+  'spec-sheets': specSheets,
+  customers,
+};

@@ -1,0 +1,57 @@
+import { mostErrors } from './importReport.ts';
+import type { LineError, LineErrorCode } from './lineError.ts';
+
+/** Counts what becomes of the lines of a delivery, and keeps the first thousand of its errors and notes. */
+export type Tally = {
+  readonly read: () => void;
+  readonly reject: (line: number, code: LineErrorCode, field: string, message: string) => void;
+  /** For errors that are too many to be told one by one. */
+  readonly rejectMore: (count: number) => void;
+  readonly note: (line: number, field: string, message: string) => void;
+  readonly count: (what: 'created' | 'changed' | 'unchanged') => void;
+  readonly told: () => {
+    readonly lines: number;
+    readonly created: number;
+    readonly changed: number;
+    readonly unchanged: number;
+    readonly rejected: number;
+    readonly errors: readonly LineError[];
+    readonly notes: readonly LineError[];
+  };
+};
+
+export function createTally(): Tally {
+  const counts = { lines: 0, created: 0, changed: 0, unchanged: 0, rejected: 0 };
+  const errors = firstOf(mostErrors);
+  const notes = firstOf(mostErrors);
+  return {
+    read: () => (counts.lines += 1),
+    reject: (line, code, field, message) => {
+      counts.rejected += 1;
+      errors.add({ line, code, field, message });
+    },
+    rejectMore: (count) => (counts.rejected += count),
+    note: (line, field, message) => notes.add({ line, code: 'import.left_out', field, message }),
+    count: (what) => (counts[what] += 1),
+    told: () => ({ ...counts, errors: errors.all(), notes: notes.all() }),
+  };
+}
+
+/** The first by line, whatever the order in which they are found. */
+function firstOf(most: number) {
+  let kept: LineError[] = [];
+  const cut = () => {
+    kept.sort((a, b) => a.line - b.line);
+    kept = kept.slice(0, most);
+  };
+  return {
+    add: (error: LineError) => {
+      kept.push(error);
+      if (kept.length >= 2 * most) cut();
+    },
+    all: (): readonly LineError[] => {
+      cut();
+      return kept;
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { createGunzip } from 'node:zlib';
+import { SingleBar } from 'cli-progress';
+import { importRecords, type ImportProgress } from '@talloor/catalogue/import/importRecords.ts';
+import { ImportRefused } from '@talloor/catalogue/import/importRefused.ts';
+import { importSubjects, type ImportReport, type ImportSubject } from '@talloor/catalogue/import/importReport.ts';
+import { charsets, type Charset } from '@talloor/catalogue/import/reading/readText.ts';
+import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
+import { startClock } from '@talloor/platform/clock.ts';
+import { migrate } from '@talloor/platform/postgres/migrate.ts';
+import { print, Refused, tellUsage, visitTenant } from './visitTenant.ts';
+
+const usage =
+  'npm run import -- SUBJECT FILE [--dry-run] [--batch ID] [--charset utf-8|windows-1252|utf-16le|utf-16be] [--delimiter CHARACTER]';
+
+type Asked = {
+  readonly subject: ImportSubject;
+  readonly file: string;
+  readonly dryRun: boolean;
+  readonly batch: string | null;
+  readonly charset: Charset | null;
+  readonly delimiter: string | null;
+};
+
+/** Null where it is none of what there is. */
+function readArguments(): Asked | null {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        batch: { type: 'string' },
+        charset: { type: 'string' },
+        delimiter: { type: 'string' },
+      },
+    });
+    const [name, file, ...more] = positionals;
+    const subject = importSubjects.find((one) => one === name);
+    const charset = charsets.find((one) => one === values.charset?.toLowerCase()) ?? null;
+    const delimiter = values.delimiter === String.raw`\t` ? '\t' : (values.delimiter ?? null);
+    const batch = values.batch ?? null;
+    if (subject === undefined || file === undefined || more.length > 0) return null;
+    if (values.charset !== undefined && charset === null) return null;
+    if ((delimiter !== null && delimiter.length !== 1) || (batch !== null && !/^[\w.:-]{1,100}$/.test(batch)))
+      return null;
+    return { subject, file, dryRun: values['dry-run'], batch, charset, delimiter };
+  } catch {
+    return null;
+  }
+}
+
+const mostToldErrors = 20;
+
+async function importFile(asked: Asked): Promise<void> {
+  const { subject, file, dryRun } = asked;
+  await visitTenant(async ({ pool, url, configuration }) => {
+    const size = await stat(file).then(
+      (found) => found.size,
+      () => {
+        throw new Refused(`there is no file ${file}`);
+      },
+    );
+    await migrate(url, 'catalogue', catalogueMigrations);
+    const isPacked = file.endsWith('.gz');
+    const packed = createReadStream(file);
+    const bar = new SingleBar({ format: '{phase} [{bar}] {percentage}%', clearOnComplete: true, hideCursor: true });
+    bar.start(100, 0, { phase: 'reading' });
+    const show = (progress: ImportProgress): void => {
+      if (progress.phase === 'reading') bar.update((50 * packed.bytesRead) / Math.max(1, size));
+      else bar.update(50 + (50 * progress.lines) / Math.max(1, progress.of), { phase: 'writing' });
+    };
+    const startedAt = performance.now();
+    try {
+      const report = await importRecords(pool, startClock(configuration.now ?? undefined), {
+        subject,
+        dryRun,
+        batch: asked.batch ?? `file:${subject}:${randomUUID()}`,
+        by: `file:${userInfo().username}`,
+        source: 'file',
+        format: /\.(?:ndjson|jsonl|json)(?:\.gz)?$/.test(file) ? 'ndjson' : 'csv',
+        charset: asked.charset,
+        delimiter: asked.delimiter,
+        bytes: isPacked ? packed.pipe(createGunzip()) : packed,
+        onProgress: show,
+      });
+      bar.stop();
+      tell(report, (performance.now() - startedAt) / 1000);
+    } catch (error) {
+      throw error instanceof ImportRefused ? new Refused(`nothing was imported: ${error.message}`) : error;
+    } finally {
+      bar.stop();
+      packed.destroy();
+    }
+  });
+}
+
+function tell(report: ImportReport, seconds: number): void {
+  const { created, changed, unchanged, rejected, notes, errors } = report;
+  for (const { line, field, message } of errors.slice(0, mostToldErrors))
+    print(`line ${line}${field === '' ? '' : `, ${field}`}: ${message}`);
+  if (rejected > mostToldErrors) print(`… and ${rejected - mostToldErrors} more lines that are rejected`);
+  print(
+    `${report.subject}: ${report.lines} lines, ${created} created, ${changed} changed, ${unchanged} unchanged, ${rejected} rejected` +
+      `${notes.length > 0 ? `, ${notes.length}${notes.length === 1000 ? ' or more' : ''} notes` : ''}` +
+      ` in ${seconds.toFixed(1)} s`,
+  );
+  if (report.dry_run) print('a dry run: nothing was written');
+  if (report.repeated) print('this batch was imported before: nothing was written now');
+  print(`batch ${report.batch}`);
+  if (rejected > 0) process.exitCode = 3;
+}
+
+/** `npm run import`, the product running or stopped; status 3 where lines were rejected, 1 where nothing was imported. */
+const asked = readArguments();
+if (asked === null) tellUsage(`${usage}\nsubjects: ${importSubjects.join(', ')}`);
+else await importFile(asked);
