@@ -16,7 +16,9 @@ import { confirmDeliveryMomentRoutes } from './aggregates/basket/confirmDelivery
 import { emptyBasketRoute } from './aggregates/basket/emptyBasket/route.ts';
 import { setBasketItemsRoute } from './aggregates/basket/setBasketItems/route.ts';
 import { setBasketReferenceRoute } from './aggregates/basket/setBasketReference/route.ts';
+import { updateFreeSamplesRoute } from './aggregates/basket/updateFreeSamples/route.ts';
 import { createCustomerCommands } from './aggregates/customer/customerCommands.ts';
+import { removeFromHistoryRoute } from './aggregates/list/removeFromHistory/route.ts';
 import { reserveOrderStock } from './aggregates/order/allocateOrder/allocateOrder.ts';
 import { placeOrder } from './aggregates/order/placeOrder/placeOrder.ts';
 import { officeContentRoutes } from './catalogue/content/officeContentRoutes.ts';
@@ -64,7 +66,9 @@ export function createCommandApi(options: CommandApiOptions) {
     setBasketReferenceRoute(change),
     chooseDeliveryAddressRoute(change),
     ...confirmDeliveryMomentRoutes(change),
+    updateFreeSamplesRoute(side, change),
     checkoutRoute(side, baskets, numbers, after),
+    removeFromHistoryRoute(side),
     ...columnSetRoutes(side),
     ...officeContentRoutes(side),
     retrySubscriptionRoute(side),

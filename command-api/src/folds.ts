@@ -8,13 +8,14 @@ import {
   type CustomerEvent,
   type CustomerState,
 } from '@talloor/events/customer/customer.ts';
+import { evolveList, noList, type ListEvent, type ListState } from '@talloor/events/list/list.ts';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
 
 /** How each kind of stream is folded; `stateVersion` goes up with every change of `evolve` or its state. */
 export const basketFold: Aggregate<BasketState, BasketEvent> = {
   category: 'basket',
-  stateVersion: 2,
+  stateVersion: 3,
   initial: noBasket,
   evolve: evolveBasket,
 };
@@ -38,4 +39,11 @@ export const customerFold: Aggregate<CustomerState, CustomerEvent> = {
   stateVersion: 1,
   initial: noCustomer,
   evolve: evolveCustomer,
+};
+
+export const listFold: Aggregate<ListState, ListEvent> = {
+  category: 'list',
+  stateVersion: 1,
+  initial: noList,
+  evolve: evolveList,
 };

@@ -1,8 +1,9 @@
 import { accountEvents, type AccountEvent } from './account/account.ts';
 import { basketEvents, type BasketEvent } from './basket/events.ts';
 import { customerEvents, type CustomerEvent } from './customer/customer.ts';
+import { listEvents, type ListEvent } from './list/list.ts';
 import { orderEvents, type OrderEvent } from './order/events.ts';
 
 /** Every event type of the business; the codec is built from this table. */
-export const allEvents = { ...basketEvents, ...orderEvents, ...customerEvents, ...accountEvents };
-export type TalloorEvent = BasketEvent | OrderEvent | CustomerEvent | AccountEvent;
+export const allEvents = { ...basketEvents, ...orderEvents, ...customerEvents, ...accountEvents, ...listEvents };
+export type TalloorEvent = BasketEvent | OrderEvent | CustomerEvent | AccountEvent | ListEvent;

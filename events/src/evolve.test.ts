@@ -54,6 +54,14 @@ describe('a basket', () => {
     expect(state).toMatchObject({ delivery: { day: '2026-03-13' }, address: { city: 'Gent' }, reference: 'PO-1' });
   });
 
+  test('holds the free samples last chosen, and none once it is emptied', () => {
+    const samples = event<BasketEvent>('BasketFreeSamplesChosen');
+    const fewer = event<BasketEvent>('BasketFreeSamplesChosen', { samples: [] });
+    expect(basket(opened, samples)).toMatchObject({ freeSamples: ['131209', '100431'] });
+    expect(basket(opened, samples, fewer)).toMatchObject({ freeSamples: [] });
+    expect(basket(opened, samples, event<BasketEvent>('BasketEmptied'))).toMatchObject({ freeSamples: [] });
+  });
+
   test('that is checked out knows its order number and keeps its lines', () => {
     const state = basket(opened, line('1', 2), event<BasketEvent>('BasketCheckedOut'));
     expect(state).toMatchObject({ status: 'checkedOut', orderNumber: '4402118', lines: [{ articleNumber: '1' }] });

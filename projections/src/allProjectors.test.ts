@@ -27,6 +27,7 @@ const basketStory: TalloorEvent[] = [
   { type: 'BasketDeliveryMomentConfirmed', data: sampleOrder.delivery },
   { type: 'BasketDeliveryAddressChosen', data: { chosenBy: '7', address: sampleOrder.address } },
   { type: 'BasketReferenceSet', data: { reference: 'WK11-KEUKEN' } },
+  { type: 'BasketFreeSamplesChosen', data: { samples: [{ articleNumber: '131244', name: { nl: 'a', fr: 'b' } }] } },
   { type: 'BasketCheckedOut', data: sampleOrder },
 ];
 const orderStory: TalloorEvent[] = [
@@ -49,12 +50,22 @@ const customerStory: TalloorEvent[] = [
   { type: 'CustomerReactivated', data: { reason: 'betaald' } },
   { type: 'CustomerCancelled', data: { reason: 'gestopt' } },
 ];
+const taken: TalloorEvent = { type: 'ListItemRemoved', data: { articleNumber: '131209' } };
 const story: DecodedEvent<TalloorEvent>[] = [
   ...decodedStream('customer-204118', customerStory, 1),
   ...decodedStream('account-7', accountStory, 20),
   ...decodedStream(`basket-${sampleBasketId}`, basketStory, 40),
   ...decodedStream('order-4402118', orderStory, 60),
+  ...decodedStream('list-history-204118', [taken], 80),
 ];
+
+const ordered = {
+  customer_number: '204118',
+  article_number: '131209',
+  last_ordered_at: sampleOrder.placedAt,
+  last_quantity: 12,
+  removed_at: null,
+};
 
 const tables = allProjectors.flatMap((projector) => projector.tables);
 const replay = (events: readonly DecodedEvent[], from: RowsInMemory = new Map()): RowsInMemory =>
@@ -96,7 +107,7 @@ describe('every read model', () => {
 
 describe('baskets', () => {
   test('a line keeps the place at which it was first added, and only its last quantity', () => {
-    const lines = rowsOf(replay(story.slice(0, 17)), 'basket_lines_1');
+    const lines = rowsOf(replay(story.slice(0, 17)), 'basket_lines_2');
     expect(lines.map((line) => [line['article_number'], line['quantity'], line['added_revision']])).toEqual([
       ['131209', 12, 3],
       ['100431', 2, 4],
@@ -105,17 +116,18 @@ describe('baskets', () => {
   });
 
   test('a basket that was ordered is no longer open and names its order', () => {
-    expect(rowsOf(replay(story), 'baskets_1')).toMatchObject([
+    expect(rowsOf(replay(story), 'baskets_2')).toMatchObject([
       {
         customer_number: '204118',
         status: 'checkedOut',
         order_number: '4402118',
         reference: 'WK11-KEUKEN',
+        free_samples: ['131244'],
         delivery: { day: '2026-03-13' },
         address: { kind: 'default', postal: '9000', city: 'Gent' },
         address_personal: { name: 'Bistro Lindegaard', street: 'Kaai', streetNumber: '4', box: '' },
-        revision: 11,
-        last_hash: 'hash-11',
+        revision: 12,
+        last_hash: 'hash-12',
       },
     ]);
   });
@@ -179,11 +191,18 @@ describe('orders', () => {
   });
 
   test('an article counts once per order on the weekday it was ordered, and a free one not at all', () => {
+    const rows = replay(story.slice(0, -1));
+    expect(rowsOf(rows, 'ordered_articles_2')).toEqual([ordered]);
+    expect(rowsOf(rows, 'ordered_article_days_2')).toMatchObject([{ order_number: '4402118', weekday: 1 }]);
+  });
+
+  test('an article that was taken out of the history is marked until it is ordered again, and still knows when it was', () => {
     const rows = replay(story);
-    expect(rowsOf(rows, 'ordered_articles_1')).toEqual([
-      { customer_number: '204118', article_number: '131209', last_ordered_at: sampleOrder.placedAt, last_quantity: 12 },
-    ]);
-    expect(rowsOf(rows, 'ordered_article_days_1')).toMatchObject([{ order_number: '4402118', weekday: 1 }]);
+    expect(rowsOf(rows, 'ordered_articles_2')).toEqual([{ ...ordered, removed_at: '2026-03-09T14:02:00.000Z' }]);
+    const [again] = decodedStream('order-4402118', orderStory, 90);
+    expect(rowsOf(replay([again!], rows), 'ordered_articles_2')).toEqual([ordered]);
+    const elsewhere = decodedStream('list-7', [taken], 95);
+    expect(rowsOf(replay(elsewhere, replay(story.slice(0, -1))), 'ordered_articles_2')).toEqual([ordered]);
   });
 });
 

@@ -25,6 +25,7 @@ import { listOrderedArticlesRoute } from './products/listOrderedArticles.ts';
 import { searchProductsRoute } from './products/searchProducts.ts';
 import { rememberShowsPrices } from './rememberShowsPrices.ts';
 import type { ReadSide } from './readSide.ts';
+import { listFreeSamplesRoute } from './samples/listFreeSamples.ts';
 import { getUserRoute } from './session/getUser.ts';
 import { getTranslationFileRoute, getTranslationRoute } from './translations/translations.ts';
 
@@ -55,6 +56,7 @@ export function createQueryApi(side: ReadSide & AuditSide & StoreHead & { readon
     listSpecialListsRoute(side),
     searchFaqRoute(side),
     listColumnSetsRoute(side),
+    listFreeSamplesRoute(side),
     getTranslationRoute(),
     getTranslationFileRoute(),
     listOpenOrdersRoute(side, showsPrices),

@@ -19,4 +19,5 @@ export const mockupOpenBasket: OpenBasket = {
   address: null,
   addressChosenBy: null,
   reference: '',
+  freeSamples: [],
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { personal } from '../personal.ts';
 import {
+  bilingual,
   deliveryAddress,
   deliveryMoment,
   digits,
@@ -66,6 +67,11 @@ export const basketEvents = {
     'BasketDeliveryAddressChosen',
     z.object({ chosenBy: z.string(), address: deliveryAddress }),
     { personOf: (data) => data.chosenBy },
+  ),
+  /** All samples that the order is to carry for nothing; what was chosen before is no longer. */
+  BasketFreeSamplesChosen: defineEvent(
+    'BasketFreeSamplesChosen',
+    z.object({ samples: z.array(z.object({ articleNumber: digits, name: bilingual })).max(20) }),
   ),
   BasketReferenceSet: defineEvent('BasketReferenceSet', z.object({ reference: z.string().max(30) })),
   BasketCheckedOut: defineEvent('BasketCheckedOut', orderContent, { personOf: personOfOrder }),

@@ -12,6 +12,8 @@ type Content = {
   /** Account of the user who chose it, whose personal data it is. */
   addressChosenBy: string | null;
   reference: string;
+  /** Articles that the order is to carry as free samples. */
+  freeSamples: string[];
 };
 /** A basket by its state: what cannot be said of a state is not in it. */
 export type BasketState =
@@ -23,7 +25,7 @@ export const noBasket: BasketState = { status: 'none' };
 export function evolveBasket(state: BasketState, event: BasketEvent): BasketState {
   if (event.type === 'BasketOpened') {
     const { basketId, customerNumber } = event.data;
-    const nothing = { lines: [], delivery: null, address: null, addressChosenBy: null, reference: '' };
+    const nothing = { lines: [], delivery: null, address: null, addressChosenBy: null, reference: '', freeSamples: [] };
     return { status: 'open', basketId, customerNumber, ...nothing };
   }
   if (state.status === 'none') return state;
@@ -36,11 +38,13 @@ export function evolveBasket(state: BasketState, event: BasketEvent): BasketStat
     case 'BasketLineRemoved':
       return { ...state, lines: state.lines.filter((l) => l.articleNumber !== event.data.articleNumber) };
     case 'BasketEmptied':
-      return { ...state, lines: [] };
+      return { ...state, lines: [], freeSamples: [] };
     case 'BasketDeliveryMomentConfirmed':
       return { ...state, delivery: event.data };
     case 'BasketDeliveryAddressChosen':
       return { ...state, address: event.data.address, addressChosenBy: event.data.chosenBy };
+    case 'BasketFreeSamplesChosen':
+      return { ...state, freeSamples: event.data.samples.map((sample) => sample.articleNumber) };
     case 'BasketReferenceSet':
       return { ...state, reference: event.data.reference };
     case 'BasketCheckedOut':

@@ -31,4 +31,5 @@ export const basketTexts = {
   },
   freeBecause: (parameters: TextParameters, language: TextLanguage): string =>
     fillText(words[language].freeBecause, parameters, language),
+  freeSample: (language: TextLanguage): string => words[language].freeSample,
 };

@@ -53,5 +53,6 @@ export const fr = {
       'La livraison est gratuite pour une commande plus importante. La TVA suit la proportion de vos articles.',
     empty_goods: 'Caution sur les bacs et bouteilles, sans TVA. Elle vous est rendue au retour des vidanges.',
   },
+  freeSample: 'échantillon gratuit',
   freeBecause: 'gratuit pour {{quantity}} {{unit}} {{name}}',
 } satisfies BasketWords;

@@ -48,6 +48,7 @@ export const nl = {
     delivery_hidden: 'Bij een grotere bestelling leveren we gratis. De btw volgt de verhouding van je artikelen.',
     empty_goods: 'Waarborg op bakken en flessen, zonder btw. Je krijgt die terug als je het leeggoed teruggeeft.',
   },
+  freeSample: 'gratis staal',
   freeBecause: 'gratis bij {{quantity}} {{unit}} {{name}}',
 } as const;
 

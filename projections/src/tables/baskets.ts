@@ -2,7 +2,7 @@ import type { TableDefinition } from '@talloor/platform/subscription/projector.t
 
 /** Every basket as it stands, one row each. Personal values stand apart, with the account they belong to beside them. */
 export const basketsTable = {
-  name: 'baskets_1',
+  name: 'baskets_2',
   columns: {
     basket_id: 'text not null',
     customer_number: 'text not null',
@@ -15,6 +15,8 @@ export const basketsTable = {
     address_personal: 'json',
     address_chosen_by: 'text',
     reference: 'text not null',
+    /** Article numbers of the chosen free samples. */
+    free_samples: 'json not null',
     revision: 'int not null',
     last_hash: 'text not null',
     position: 'text not null',
@@ -22,14 +24,14 @@ export const basketsTable = {
   primaryKey: ['basket_id'],
   personal: { address_personal: 'address_chosen_by' },
   indexes: {
-    baskets_1_open: "(customer_number, position desc) where status = 'open'",
-    baskets_1_order: '(order_number) where order_number is not null',
+    baskets_2_open: "(customer_number, position desc) where status = 'open'",
+    baskets_2_order: '(order_number) where order_number is not null',
   },
 } as const satisfies TableDefinition;
 
 /** Lines of the baskets; `added_revision` keeps them in the order in which they were first added. */
 export const basketLinesTable = {
-  name: 'basket_lines_1',
+  name: 'basket_lines_2',
   columns: {
     basket_id: 'text not null',
     article_number: 'text not null',

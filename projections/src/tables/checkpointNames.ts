@@ -1,10 +1,10 @@
 /** Names of the read models' checkpoints: the version that query-api reads (architecture.md §5). */
 export const checkpointNames = {
-  baskets: 'baskets@1',
+  baskets: 'baskets@2',
   openOrders: 'openOrders@1',
   orderDetail: 'orderDetail@2',
   officeOrders: 'officeOrders@1',
-  orderedArticles: 'orderedArticles@1',
+  orderedArticles: 'orderedArticles@2',
   accounts: 'accounts@1',
 } as const;
 export type ReadModel = keyof typeof checkpointNames;

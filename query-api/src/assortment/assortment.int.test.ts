@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { changeCatalogue } from '@talloor/catalogue/changes/changeCatalogue.ts';
@@ -14,6 +15,7 @@ import {
 import type { NavigationNode } from '@talloor/contracts/endpoints/assortment.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { linesOf, tellOrder } from '../audit/testing/orderStory.ts';
 import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
 
 const now = '2026-03-11T13:12:00.000Z';
@@ -290,4 +292,50 @@ test('column sets are those of the shop, the customer’s and one’s own', asyn
     ['3', true],
   ]);
   expect((await sets(restricted)).map(({ id }) => id)).toEqual(['1', '5']);
+});
+
+test('free samples are those that can be given today, and say which of them the basket has', async () => {
+  await content(`insert into catalogue.free_samples (article_number, sorting, from_day, to_day) values
+    ('100001', 2, null, null), ('100002', 1, null, null), ('100003', 3, '2026-04-01', null), ('100004', 4, null, null),
+    ('100005', 5, null, null)`);
+  const basketId = randomUUID();
+  const samples = [{ articleNumber: '100001', name: { nl: 'a', fr: 'b' } }];
+  await side.append(`basket-${basketId}`, [
+    { type: 'BasketOpened', data: { basketId, customerNumber: '204118', openedBy: '7' } },
+    { type: 'BasketFreeSamplesChosen', data: { samples } },
+  ]);
+  const shown = async (browser: Browser) => {
+    const answer = browser.get('/api/free-samples');
+    const body = await json<{ max: number; samples: { product: ProductView; chosen: boolean }[] }>(answer);
+    return [body.max, body.samples.map(({ product, chosen }) => [product.article_number, chosen])];
+  };
+  const whole = [
+    ['100002', false],
+    ['100001', true],
+  ];
+  expect(await shown(lotte)).toEqual([2, whole]);
+  expect(await shown(restricted)).toEqual([2, [['100001', false]]]);
+  expect((await visitor.get('/api/free-samples')).status).toBe(401);
+  expect(await json(lotte.get('/fr/api/basket/list'))).toMatchObject({
+    free_lines: [{ article_number: '100001', because: 'échantillon gratuit', quantity: 1 }],
+  });
+});
+
+test('the history loses what was taken out of it until it is ordered again, and what was ordered 18 months ago', async () => {
+  const lines = linesOf('100001', '100002');
+  const order = (orderNumber: string, placedAt: string) =>
+    tellOrder(side, { orderNumber, basketId: randomUUID(), lines, placedAt });
+  const history = async () => {
+    const body = await json<{ products: ProductView[]; total: number }>(lotte.get('/api/ordered-articles'));
+    return [body.total, numbers(body.products)];
+  };
+  await order('4402001', '2024-09-10T09:00:00.000Z');
+  expect(await history()).toEqual([0, []]);
+  await order('4402002', '2026-03-09T09:00:00.000Z');
+  expect(await history()).toEqual([2, ['100001', '100002']]);
+  await side.append('list-history-204118', [{ type: 'ListItemRemoved', data: { articleNumber: '100001' } }]);
+  expect(await history()).toEqual([1, ['100002']]);
+  expect(await json(lotte.get('/api/article/100001'))).toMatchObject({ last_order_quantity: 12 });
+  await order('4402003', '2026-03-10T09:00:00.000Z');
+  expect(await history()).toEqual([2, ['100001', '100002']]);
 });

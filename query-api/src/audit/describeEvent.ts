@@ -72,6 +72,16 @@ export function describeEvent(event: HistoryDomainEvent, before: Standing, langu
       const change = { what: facts.reference, before: basket?.reference || null, after: reference || null };
       return said(reference ? titles.BasketReferenceSet : titles.BasketReferenceCleared, { reference }, change);
     }
+    case 'BasketFreeSamplesChosen': {
+      const { samples } = event.data;
+      const names = (list: readonly string[]) => (list.length === 0 ? null : list.join(', '));
+      const change = {
+        what: facts.samples,
+        before: names(basket?.freeSamples ?? []),
+        after: names(samples.map(({ articleNumber, name }) => `${articleNumber} ${name[language]}`)),
+      };
+      return said(samples.length > 0 ? titles.BasketFreeSamplesChosen : titles.BasketFreeSamplesCleared, {}, change);
+    }
     case 'BasketCheckedOut': {
       const { totals, orderNumber } = event.data;
       const total = format.amount(totals.payableCents, totals.approximate);

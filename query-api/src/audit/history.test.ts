@@ -59,6 +59,15 @@ describe('an event in words', () => {
     expect(words({ type: 'BasketReferenceSet', data: { reference: '' } }).title).toBe('Referentie weggehaald');
   });
 
+  test('free samples are named as they were chosen', () => {
+    const samples = [{ articleNumber: '131209', name: { nl: 'Room', fr: 'Crème' } }];
+    expect(words({ type: 'BasketFreeSamplesChosen', data: { samples } }, 'fr')).toEqual({
+      title: 'Échantillons gratuits choisis',
+      changes: [{ what: 'Échantillons gratuits', before: null, after: '131209 Crème' }],
+    });
+    expect(words({ type: 'BasketFreeSamplesChosen', data: { samples: [] } }).title).toBe('Gratis stalen weggehaald');
+  });
+
   test('an address reads on after its person was erased', () => {
     const event = { type: 'BasketDeliveryAddressChosen', data: { chosenBy: '7', address: erased.address } } as const;
     expect(words(event).title).toBe('Leveradres gekozen: gewist, gewist, 9000 Gent');

@@ -57,6 +57,7 @@ function touched(event: HistoryDomainEvent, { basket, lastChanges }: Standing): 
     case 'BasketDeliveryMomentConfirmed':
     case 'BasketDeliveryAddressChosen':
     case 'BasketReferenceSet':
+    case 'BasketFreeSamplesChosen':
     case 'OrderLinesAllocated':
     case 'OrderConfirmationSent':
       return [];

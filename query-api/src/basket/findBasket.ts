@@ -12,21 +12,22 @@ export type FoundBasket = {
   readonly address: BasketAddress | null;
   readonly address_personal: PersonalAddress | null;
   readonly reference: string;
+  readonly free_samples: readonly string[];
   /** Of its last event: the same position is the same basket. */
   readonly position: string;
   readonly lines: readonly FoundLine[];
 };
 
 const columns = `
-  select b.basket_id, b.status, b.delivery, b.address, b.address_personal, b.reference, b.position,
+  select b.basket_id, b.status, b.delivery, b.address, b.address_personal, b.reference, b.free_samples, b.position,
     case when b.position = $2 then null else
       (select coalesce(json_agg(json_build_array(l.article_number, l.quantity, o.last_ordered_at, o.last_quantity)
                                 order by l.added_revision), '[]')
-       from projections.basket_lines_1 l
-         left join projections.ordered_articles_1 o
+       from projections.basket_lines_2 l
+         left join projections.ordered_articles_2 o
            on o.customer_number = b.customer_number and o.article_number = l.article_number
        where l.basket_id = b.basket_id) end as lines
-  from projections.baskets_1 b`;
+  from projections.baskets_2 b`;
 const activeText = `${columns} where b.customer_number = $1 and b.status = 'open' order by b.position desc limit 1`;
 const namedText = `${columns} where b.customer_number = $1 and b.basket_id = $3`;
 

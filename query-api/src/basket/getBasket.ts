@@ -16,13 +16,16 @@ export function getBasketRoute({ pool, catalogue, waiter, clock }: ReadSide): Ro
     const basket = await findBasket(pool, customerNumber, params.id, remembered.known(name));
     if (!basket && params.id !== undefined) throw new Problem('basket.not_found');
     const now = clock.now();
-    const articles = basket?.lines.map(([articleNumber]) => articleNumber) ?? [];
-    const [products, customer, calendar] = await Promise.all([
-      catalogue.findProducts(articles, customerNumber, dayAt(now.getTime())),
+    const today = dayAt(now.getTime());
+    const articles = basket ? [...basket.lines.map(([articleNumber]) => articleNumber), ...basket.free_samples] : [];
+    const [products, customer, calendar, samples] = await Promise.all([
+      catalogue.findProducts(articles, customerNumber, today),
       catalogue.findCustomer(customerNumber),
       catalogue.findCalendar(),
+      catalogue.findFreeSamples(today),
     ]);
     if (!customer) throw new Problem('customer.not_selected');
-    return { rendered: remembered.render(name, { basket, products, customer, calendar }, language, now), stale };
+    const grounds = { basket, products, customer, calendar, offeredSamples: samples.articles };
+    return { rendered: remembered.render(name, grounds, language, now), stale };
   });
 }

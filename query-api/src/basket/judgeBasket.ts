@@ -14,14 +14,16 @@ export type BasketGrounds = {
   readonly products: ReadonlyMap<string, ProductFacts>;
   readonly customer: CustomerFacts;
   readonly calendar: CalendarFacts;
+  /** Articles that are given away as samples today. */
+  readonly offeredSamples: readonly string[];
 };
 
 /** A stored basket judged by the facts of now; one that was ordered can be looked at and no more. */
 export function judgeBasket(grounds: BasketGrounds, language: 'nl' | 'fr', now: Date): BasketView {
-  const { basket, customer, calendar } = grounds;
+  const { basket, customer, calendar, offeredSamples } = grounds;
   const products = withLastOrders(grounds);
   const input = basketInputOf(basket && keptBasketOf(basket));
-  const assessment = assessBasket({ basket: input, products, customer, calendar, now });
+  const assessment = assessBasket({ basket: input, products, customer, calendar, now, offeredSamples });
   const view = viewBasket(assessment, language, basketTexts);
   return basket?.status === 'checkedOut' ? ordered(view, language) : view;
 }

@@ -11,5 +11,6 @@ export function keptBasketOf({ basket_id, lines, delivery, address, ...basket }:
     delivery,
     address: address && { ...address, ...(basket.address_personal ?? nobody) },
     reference: basket.reference,
+    freeSamples: basket.free_samples,
   };
 }

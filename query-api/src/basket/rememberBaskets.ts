@@ -39,7 +39,7 @@ export function rememberBaskets(): RememberedBaskets {
 
 function isSame(one: BasketGrounds, other: BasketGrounds): boolean {
   if (one.basket !== other.basket || one.customer !== other.customer || one.calendar !== other.calendar) return false;
-  if (one.products.size !== other.products.size) return false;
+  if (one.offeredSamples !== other.offeredSamples || one.products.size !== other.products.size) return false;
   for (const [articleNumber, product] of one.products) if (other.products.get(articleNumber) !== product) return false;
   return true;
 }

@@ -9,16 +9,17 @@ type Row = { article_number: string; at: string; quantity: number; total: number
 
 const text = `
   select o.article_number, o.last_ordered_at as at, o.last_quantity as quantity, count(*) over ()::int as total
-  from projections.ordered_articles_1 o
+  from projections.ordered_articles_2 o
     join (select article_number, count(*) filter (where weekday = $2) as that_weekday, count(*) as times
-          from projections.ordered_article_days_1 where customer_number = $1 group by article_number) d
+          from projections.ordered_article_days_2 where customer_number = $1 group by article_number) d
       on d.article_number = o.article_number
-  where o.customer_number = $1
+  where o.customer_number = $1 and o.removed_at is null and o.last_ordered_at >= $4
   order by d.that_weekday desc, d.times desc, o.last_ordered_at desc, o.article_number
   limit $3`;
 
 /**
- * Articles of one customer, most often ordered on this ISO weekday first, then most often at all.
+ * Articles that one customer ordered since then (ISO instant) and did not take out of its history, most often ordered on
+ * this ISO weekday first, then most often at all.
  * @returns the first `limit` of them, and how many there are
  */
 export async function findOrderedArticles(
@@ -26,8 +27,13 @@ export async function findOrderedArticles(
   customerNumber: string,
   weekday: number,
   limit: number,
+  since: string,
 ): Promise<{ total: number; articles: OrderedArticle[] }> {
-  const { rows } = await pool.query<Row>({ name: 'ordered-articles', text, values: [customerNumber, weekday, limit] });
+  const { rows } = await pool.query<Row>({
+    name: 'ordered-articles',
+    text,
+    values: [customerNumber, weekday, limit, since],
+  });
   return {
     total: rows[0]?.total ?? 0,
     articles: rows.map(({ article_number, at, quantity }) => ({

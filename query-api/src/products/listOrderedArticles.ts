@@ -8,6 +8,13 @@ import type { ReadSide } from '../readSide.ts';
 import { findOrderedArticles } from './findOrderedArticles.ts';
 import { orderingContext } from './orderingContext.ts';
 
+/** The history covers 18 months (spec shopping §9). */
+function historyBegins(now: Date): string {
+  const begins = new Date(now);
+  begins.setUTCMonth(begins.getUTCMonth() - 18);
+  return begins.toISOString();
+}
+
 /** What the customer orders, most often ordered on the current weekday first. */
 export const listOrderedArticlesRoute = ({ pool, catalogue, waiter, clock }: ReadSide): Route =>
   route(listOrderedArticles, async ({ query: { limit } }, { customerNumber, language, seen }) => {
@@ -15,7 +22,7 @@ export const listOrderedArticlesRoute = ({ pool, catalogue, waiter, clock }: Rea
     const now = clock.now();
     const today = dayAt(now.getTime());
     const [{ total, articles }, context] = await Promise.all([
-      findOrderedArticles(pool, customerNumber, weekdayOf(today), limit),
+      findOrderedArticles(pool, customerNumber, weekdayOf(today), limit, historyBegins(now)),
       orderingContext(pool, catalogue, customerNumber, now),
     ]);
     const numbers = articles.map((article) => article.articleNumber);

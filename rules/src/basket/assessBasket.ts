@@ -9,6 +9,7 @@ import { basketMessages } from './basketMessages.ts';
 import { compareLines } from './compareLines.ts';
 import { freeLines } from './freeLines.ts';
 import { judgeLine } from './judgeLine.ts';
+import { sampleLines } from './sampleLines.ts';
 import { unknownProduct } from './unknownProduct.ts';
 
 /**
@@ -17,7 +18,7 @@ import { unknownProduct } from './unknownProduct.ts';
  * whatever the order of the lines.
  */
 export function assessBasket(facts: BasketFacts): BasketAssessment {
-  const { basket, products, customer, calendar, now } = facts;
+  const { basket, products, customer, calendar, now, offeredSamples } = facts;
   const faultyLines: FaultyLine[] = [];
   const sound: { product: ProductFacts; quantity: number }[] = [];
   const quantities = new Map<string, number>();
@@ -43,7 +44,10 @@ export function assessBasket(facts: BasketFacts): BasketAssessment {
     lines: [...countedLines, ...faultyLines].toSorted(compareLines),
     countedLines,
     faultyLines,
-    freeLines: freeLines(countedLines, quantities, products),
+    freeLines: [
+      ...freeLines(countedLines, quantities, products),
+      ...sampleLines(basket.freeSamples, offeredSamples, products),
+    ],
     approximate: countedLines.some((line) => line.approximate),
     deliveryConfirmed:
       basket.delivery !== null && !messages.some((message) => message.code.startsWith('basket.delivery_moment_')),

@@ -11,6 +11,8 @@ export type BasketInput = {
   readonly delivery: ChosenMoment | null;
   readonly address: AlternativeAddress | null;
   readonly reference: string;
+  /** Articles chosen as free samples. */
+  readonly freeSamples: readonly string[];
 };
 
 export type BasketFacts = {
@@ -19,6 +21,8 @@ export type BasketFacts = {
   readonly customer: CustomerFacts;
   readonly calendar: CalendarFacts;
   readonly now: Date;
+  /** Articles that are given away as samples today, in their order. */
+  readonly offeredSamples: readonly string[];
 };
 
 type Line = { readonly product: ProductFacts; readonly quantity: number };
@@ -41,13 +45,20 @@ export type FreeLine = {
   readonly articleNumber: string;
   readonly name: Bilingual;
   readonly quantity: number;
-  readonly promoId: string;
-  /** The line that earns it, and how many count towards the promo. */
-  readonly because: { readonly product: ProductFacts; readonly quantity: number };
   readonly groupCode: string;
   readonly board: string;
   readonly icon: string | null;
-};
+} & (
+  | {
+      readonly kind: 'promo';
+      readonly promoId: string;
+      /** The line that earns it, and how many count towards the promo. */
+      readonly because: { readonly product: ProductFacts; readonly quantity: number };
+    }
+  | { readonly kind: 'sample'; readonly product: ProductFacts }
+);
+/** What a promo gives. */
+export type PromoLine = Extract<FreeLine, { kind: 'promo' }>;
 
 /** Amounts of one VAT rate; `baseCents` = goods + share of the delivery cost. */
 export type VatOfRate = {

@@ -30,12 +30,14 @@ const basketOf = (
     delivery: friday,
     address: null,
     reference: '',
+    freeSamples: [],
     ...basket,
   },
   products: new Map(wanted.map(([product]) => [product.articleNumber, product])),
   customer: exampleCustomer(),
   calendar: exampleCalendar(),
   now: wednesday,
+  offeredSamples: [],
   ...changes,
 });
 const article = (articleNumber: string, changes: Parameters<typeof exampleProduct>[0] = {}) =>
@@ -326,7 +328,11 @@ describe('free lines', () => {
   const promo = (changes: Partial<PromoFacts>) =>
     examplePromo({ minQuantity: 6, freeArticleQuantity: 1, type: 'promotion_free_article', ...changes });
   const free = (wanted: Wanted) =>
-    assessBasket(basketOf(wanted)).freeLines.map((line) => [line.articleNumber, line.quantity, line.because.quantity]);
+    assessBasket(basketOf(wanted)).freeLines.map((line) => [
+      line.articleNumber,
+      line.quantity,
+      line.kind === 'promo' ? line.because.quantity : null,
+    ]);
 
   test('a promo that names no article gives the article itself', () => {
     expect(free([[article('1', { promo: promo({ minQuantity: 11 }) }), 23]])).toEqual([['1', 2, 23]]);
@@ -353,6 +359,39 @@ describe('free lines', () => {
     expect(free([[article('1', { promo: promo({ freeItem: gift }), stock: 3 }), 6]])).toEqual([]);
     const lavish = promo({ minQuantity: 0.001, freeArticleQuantity: 9999 });
     expect(free([[article('1', { promo: lavish }), 9000]])).toEqual([['1', 9_999_999, 9000]]);
+  });
+});
+
+describe('free samples', () => {
+  const offered = ['3', '2', '1'];
+  const sampled = (chosen: readonly string[], products: readonly ProductFacts[]) => {
+    const facts = {
+      products: new Map(products.map((product) => [product.articleNumber, product])),
+      offeredSamples: offered,
+    };
+    const assessment = assessBasket(basketOf([], facts, { freeSamples: chosen }));
+    return assessment.freeLines.map((line) => [line.kind, line.articleNumber, line.quantity]);
+  };
+
+  test('are one selling unit of each that was chosen, in the order of the offer', () => {
+    expect(sampled(['1', '3'], [article('1', { soldPer: 6 }), article('2'), article('3')])).toEqual([
+      ['sample', '3', 1],
+      ['sample', '1', 6],
+    ]);
+  });
+
+  test('are left out once they are no longer offered, or cannot be given', () => {
+    const products = [article('1', { status: 'not_orderable' }), article('2', { stock: 0 }), article('9')];
+    expect(sampled(['1', '2', '3', '9'], products)).toEqual([]);
+  });
+
+  test('cost nothing and are no line that could be ordered alone', () => {
+    const facts = { products: new Map([['1', article('1')]]), offeredSamples: offered };
+    const assessment = assessBasket(basketOf([], facts, { freeSamples: ['1'] }));
+    expect(assessment.payableCents).toBe(assessBasket(basketOf([])).payableCents);
+    expect(assessment.blockers.map(({ code }) => code)).toContain('basket.empty');
+    const view = viewBasket(assessment, 'nl', codeTexts);
+    expect(view.free_lines).toMatchObject([{ article_number: '1', quantity: 1, because: 'sample' }]);
   });
 });
 

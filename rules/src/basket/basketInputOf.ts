@@ -20,18 +20,20 @@ export type KeptBasket = {
   readonly delivery: ChosenMoment | null;
   readonly address: KeptAddress | null;
   readonly reference: string;
+  readonly freeSamples: readonly string[];
 };
 
 /** A basket as the rules judge it; null is a customer without one. */
 export function basketInputOf(basket: KeptBasket | null): BasketInput {
-  if (!basket) return { basketId: null, lines: [], delivery: null, address: null, reference: '' };
-  const { basketId, lines, delivery, address, reference } = basket;
+  if (!basket) return { basketId: null, lines: [], delivery: null, address: null, reference: '', freeSamples: [] };
+  const { basketId, lines, delivery, address, reference, freeSamples } = basket;
   return {
     basketId,
     lines: lines.map(({ articleNumber, quantity }) => ({ articleNumber, quantity })),
     delivery,
     address: alternativeAddressOf(address),
     reference,
+    freeSamples,
   };
 }
 

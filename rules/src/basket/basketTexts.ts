@@ -14,4 +14,6 @@ export type BasketTexts = {
   readonly totalTooltip: (type: TotalLineType, parameters: MessageParameters, language: Language) => string | null;
   /** Why an article is free: parameters `quantity`, `unit`, `name`. */
   readonly freeBecause: (parameters: MessageParameters, language: Language) => string;
+  /** Why an article is free that was chosen as a sample. */
+  readonly freeSample: (language: Language) => string;
 };

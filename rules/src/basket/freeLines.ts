@@ -1,7 +1,7 @@
 import type { ProductFacts } from '../facts.ts';
 import { freeArticles } from '../promo/freeArticles.ts';
 import { promoApplies, promoQuantity, type BasketQuantities } from '../promo/promoQuantity.ts';
-import type { FreeLine } from './assessment.ts';
+import type { PromoLine } from './assessment.ts';
 import { compareNumbers } from './compareLines.ts';
 
 type Line = { readonly product: ProductFacts; readonly quantity: number };
@@ -14,8 +14,8 @@ export function freeLines(
   lines: readonly Line[],
   quantities: BasketQuantities,
   products: ReadonlyMap<string, ProductFacts>,
-): FreeLine[] {
-  const found: FreeLine[] = [];
+): PromoLine[] {
+  const found: PromoLine[] = [];
   const givenByMixed = new Set<string>();
   for (const { product, quantity } of lines) {
     const { promo } = product;
@@ -29,6 +29,7 @@ export function freeLines(
     const item = promo.freeItem ?? product;
     const shownAs = products.get(item.articleNumber) ?? product;
     found.push({
+      kind: 'promo',
       articleNumber: item.articleNumber,
       name: item.name,
       quantity: free,

@@ -100,18 +100,17 @@ const viewFreeLine = (line: FreeLine, language: Language, texts: BasketTexts): B
   article_number: line.articleNumber,
   name: line.name[language],
   quantity: line.quantity,
-  because: texts.freeBecause(
-    {
-      quantity: line.because.quantity,
-      unit: line.because.product.salesUnit[language],
-      name: line.because.product.name[language],
-    },
-    language,
-  ),
+  because: reasonOf(line, language, texts),
   group_code: line.groupCode,
   board: line.board,
   icon: line.icon,
 });
+
+function reasonOf(line: FreeLine, language: Language, texts: BasketTexts): string {
+  if (line.kind === 'sample') return texts.freeSample(language);
+  const { product, quantity } = line.because;
+  return texts.freeBecause({ quantity, unit: product.salesUnit[language], name: product.name[language] }, language);
+}
 
 function viewAddress(address: BasketAssessment['customer']['address']): BasketView['customer']['delivery_address'] {
   const box = address.box === '' ? '' : ` / ${address.box}`;

@@ -127,4 +127,5 @@ export const codeTexts = {
   totalLabel: (type: string): string => type,
   totalTooltip: (): null => null,
   freeBecause: (): string => 'because',
+  freeSample: (): string => 'sample',
 };

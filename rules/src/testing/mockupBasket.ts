@@ -119,9 +119,11 @@ export const mockupBasket: BasketFacts = {
     },
     address: null,
     reference: '',
+    freeSamples: [],
   },
   products: new Map(lines.map(([articleNumber, , , , product]) => [articleNumber, product])),
   customer: exampleCustomer(),
   calendar: exampleCalendar(),
+  offeredSamples: [],
   now: new Date('2026-03-11T13:12:00.000Z'),
 };

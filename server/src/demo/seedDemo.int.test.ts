@@ -149,9 +149,13 @@ test('every article costs in a list what it costs in the basket, whatever day of
       for (const shown of products) {
         const quantity = shown.minimum_order;
         const lines = [{ articleNumber: shown.article_number, quantity }];
-        const basket = { basketId: null, lines, delivery: null, address: null, reference: '' };
+        const basket = { basketId: null, lines, delivery: null, address: null, reference: '', freeSamples: [] };
         if (!customer) throw new Error('the demo has no Bistro Lindegaard');
-        const view = viewBasket(assessBasket({ basket, products: facts, customer, calendar, now }), 'nl', basketTexts);
+        const view = viewBasket(
+          assessBasket({ basket, products: facts, customer, calendar, now, offeredSamples: [] }),
+          'nl',
+          basketTexts,
+        );
         const [inBasket] = view.lines;
         expect([shown.article_number, deliveryDate, shown.price]).toEqual([
           shown.article_number,

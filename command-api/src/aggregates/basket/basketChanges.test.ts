@@ -10,6 +10,7 @@ import { decideEmptyBasket } from './emptyBasket/decideEmptyBasket.ts';
 import { decideOnOpenBasket, type OpenBasket } from './openBasket.ts';
 import { decideSetBasketItems } from './setBasketItems/decideSetBasketItems.ts';
 import { decideSetBasketReference } from './setBasketReference/decideSetBasketReference.ts';
+import { decideUpdateFreeSamples } from './updateFreeSamples/decideUpdateFreeSamples.ts';
 
 const basketId = '0190a0c4-2b1e-7c3d-9a52-3f6c2b9d7e11';
 const opened: BasketEvent = { type: 'BasketOpened', data: { basketId, customerNumber: '204118', openedBy: '7' } };
@@ -150,6 +151,45 @@ describe('opening', () => {
 test('emptying takes all lines out at once and is quiet on an empty basket', () => {
   const basket = given(lineOf('131209', 2), lineOf('100855', 12));
   expect(decidedOnce(basket, decideEmptyBasket)).toEqual([{ type: 'BasketEmptied', data: { lineCount: 2 } }]);
+});
+
+describe('choosing free samples', () => {
+  const offer = { products, offeredSamples: ['131209', '100855', '155019', '136055'], mostSamples: 2 };
+  const choose =
+    (...articles: readonly string[]) =>
+    (basket: OpenBasket) =>
+      decideUpdateFreeSamples(articles, basket, offer);
+  const chosen = (...articles: readonly string[]) => decidedOnce(given(), choose(...articles));
+
+  test('keeps each once with its name, replaces what was chosen, and none takes them away', () => {
+    const two = chosen('131209', '100855', '131209');
+    const named = (articleNumber: string) => ({ articleNumber, name: products.get(articleNumber)?.name });
+    expect(two).toEqual([{ type: 'BasketFreeSamplesChosen', data: { samples: [named('131209'), named('100855')] } }]);
+    expect(decidedOnce(given(...two), choose())).toEqual([{ type: 'BasketFreeSamplesChosen', data: { samples: [] } }]);
+    expect(choose('100855', '131209')(given(...two))).toEqual([]);
+  });
+
+  test.each(['999999', '155018', '155019', '136055'])('%s is no sample that can be given', (article) => {
+    expect(choose('131209', article)(given())).toEqual({
+      rejected: 'free_samples.unknown',
+      parameters: { article_number: article },
+    });
+  });
+
+  test('has an end', () => {
+    const three = { ...offer, mostSamples: 1 };
+    expect(decideUpdateFreeSamples(['131209', '100855'], given(), three)).toEqual({
+      rejected: 'free_samples.too_many',
+      parameters: { max: 1 },
+    });
+  });
+
+  test('is undone with everything else where the basket is emptied', () => {
+    const [samples] = chosen('131209');
+    expect(decidedOnce(given(samples as BasketEvent), decideEmptyBasket)).toEqual([
+      { type: 'BasketEmptied', data: { lineCount: 0 } },
+    ]);
+  });
 });
 
 test('a reference is set without the spaces around it, once', () => {

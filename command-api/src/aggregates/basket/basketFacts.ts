@@ -10,6 +10,9 @@ export type BasketFacts = {
   readonly customer: CustomerFacts;
   readonly calendar: CalendarFacts;
   readonly now: Date;
+  /** Articles that are given away as samples today, and how many a basket may have of them. */
+  readonly offeredSamples: readonly string[];
+  readonly mostSamples: number;
 };
 
 /**
@@ -22,15 +25,17 @@ export async function gatherBasketFacts(
   articleNumbers: Iterable<string>,
 ): Promise<BasketFacts> {
   const now = side.clock.now();
-  const [products, customer, calendar] = await Promise.all([
-    side.catalogue.findProducts([...new Set(articleNumbers)], customerNumber, dayAt(now.getTime())),
+  const today = dayAt(now.getTime());
+  const [products, customer, calendar, samples] = await Promise.all([
+    side.catalogue.findProducts([...new Set(articleNumbers)], customerNumber, today),
     side.catalogue.findCustomer(customerNumber),
     side.catalogue.findCalendar(),
+    side.catalogue.findFreeSamples(today),
   ]);
   if (!customer) throw new Problem('customer.not_selected');
-  return { products, customer, calendar, now };
+  return { products, customer, calendar, now, offeredSamples: samples.articles, mostSamples: samples.max };
 }
 
-/** The articles in a basket. */
+/** The articles in a basket, chosen samples among them. */
 export const articlesOf = (state: BasketState): string[] =>
-  state.status === 'none' ? [] : state.lines.map((line) => line.articleNumber);
+  state.status === 'none' ? [] : [...state.lines.map((line) => line.articleNumber), ...state.freeSamples];

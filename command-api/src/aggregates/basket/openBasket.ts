@@ -23,7 +23,14 @@ export function decideOnOpenBasket(
       return decide(state);
     case 'none': {
       const { basketId, customerNumber } = opening;
-      const nothing = { lines: [], delivery: null, address: null, addressChosenBy: null, reference: '' };
+      const nothing = {
+        lines: [],
+        delivery: null,
+        address: null,
+        addressChosenBy: null,
+        reference: '',
+        freeSamples: [],
+      };
       const decision = decide({ status: 'open', basketId, customerNumber, ...nothing });
       if (!isAccepted(decision) || decision.length === 0) return decision;
       return [{ type: 'BasketOpened', data: opening }, ...decision];

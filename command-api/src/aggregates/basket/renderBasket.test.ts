@@ -10,8 +10,8 @@ import type { OpenBasket } from './openBasket.ts';
 import { createBasketRenderer } from './renderBasket.ts';
 import { viewBasketState } from './viewBasketState.ts';
 
-const { products, customer, calendar, now } = mockupBasket;
-const facts: BasketFacts = { products, customer, calendar, now };
+const { products, customer, calendar, now, offeredSamples } = mockupBasket;
+const facts: BasketFacts = { products, customer, calendar, now, offeredSamples, mostSamples: 2 };
 const basket = mockupOpenBasket;
 const { lines } = basket;
 const [first] = lines;

@@ -6,7 +6,7 @@ import { basketLinesTable, basketsTable } from '../../tables/baskets.ts';
 /** State of every basket: what getBasket shows, with the rules' judgement added when it is asked for. */
 export const baskets: Projector<BasketEvent> = {
   name: 'baskets',
-  version: 1,
+  version: 2,
   tables: [basketsTable, basketLinesTable],
   handles: [
     'BasketOpened',
@@ -16,6 +16,7 @@ export const baskets: Projector<BasketEvent> = {
     'BasketDeliveryMomentConfirmed',
     'BasketDeliveryAddressChosen',
     'BasketReferenceSet',
+    'BasketFreeSamplesChosen',
     'BasketCheckedOut',
   ],
   project: projectBaskets,
@@ -49,7 +50,10 @@ function projectBaskets(decoded: DecodedEvent<BasketEvent>): readonly RowOperati
       return [{ kind: 'delete', table: basketLinesTable.name, key }, basket({})];
     }
     case 'BasketEmptied':
-      return [{ kind: 'delete', table: basketLinesTable.name, key: { basket_id: basketId } }, basket({})];
+      return [
+        { kind: 'delete', table: basketLinesTable.name, key: { basket_id: basketId } },
+        basket({ free_samples: [] }),
+      ];
     case 'BasketDeliveryMomentConfirmed':
       return [basket({ delivery: event.data })];
     case 'BasketDeliveryAddressChosen': {
@@ -59,6 +63,8 @@ function projectBaskets(decoded: DecodedEvent<BasketEvent>): readonly RowOperati
     }
     case 'BasketReferenceSet':
       return [basket({ reference: event.data.reference })];
+    case 'BasketFreeSamplesChosen':
+      return [basket({ free_samples: event.data.samples.map(({ articleNumber }) => articleNumber) })];
     case 'BasketCheckedOut':
       return [basket({ status: 'checkedOut', order_number: event.data.orderNumber })];
     default:
@@ -76,4 +82,5 @@ const opened = (customerNumber: string, openedAt: string): Row => ({
   address_personal: null,
   address_chosen_by: null,
   reference: '',
+  free_samples: [],
 });

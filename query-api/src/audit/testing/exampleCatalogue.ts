@@ -18,6 +18,7 @@ const customers: readonly CustomerFacts[] = [
   exampleCustomer({ customerNumber: '209999', name: 'Zorghuis De Linde', showPrices: false }),
 ];
 
+const noSamples = { max: 0, articles: [] };
 const none = { nl: '', fr: '' };
 const nothingTold: ProductDetail = {
   description: none,
@@ -56,7 +57,7 @@ export const exampleCatalogue: Catalogue = {
   findSheet: () => Promise.resolve(null),
   findFaq: () => Promise.resolve([]),
   findColumnSets: () => Promise.resolve([]),
-  findFreeSamples: () => Promise.resolve({ max: 0, articles: [] }),
+  findFreeSamples: () => Promise.resolve(noSamples),
   searchProducts: async ({ keywords, limit, page }) => {
     const found = products.filter(({ name }) => name.nl.toLowerCase().includes(keywords.toLowerCase()));
     return { products: found.slice((page - 1) * limit, page * limit), results: found.length, facets: [] };

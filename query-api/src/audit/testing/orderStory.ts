@@ -44,3 +44,9 @@ export async function tellOrder(
     { actorId: 'system', actorRole: 'system', channel: 'system', customerNumber },
   );
 }
+
+/** Lines of an order with these articles, one each as the sample order has it. */
+export const linesOf = (...articleNumbers: readonly string[]): OrderContent['lines'] =>
+  articleNumbers.flatMap((articleNumber, index) =>
+    sampleOrder.lines.slice(0, 1).map((line) => ({ ...line, lineId: String(index + 1), articleNumber })),
+  );

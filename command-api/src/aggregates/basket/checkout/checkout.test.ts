@@ -12,12 +12,14 @@ import { decideCheckout } from './decideCheckout.ts';
 import { viewOrderPlaced } from './viewOrderPlaced.ts';
 
 const faulty = new Set(['121040', '136055']);
-const { products, customer, calendar, now } = mockupBasket;
+const { products, customer, calendar, now, offeredSamples } = mockupBasket;
 const facts: CheckoutFacts = {
   products,
   customer,
   calendar,
   now,
+  offeredSamples,
+  mostSamples: 2,
   customerStatus: 'active',
   accountStatus: 'active',
 };
@@ -122,6 +124,27 @@ describe('a checkout', () => {
     expect(decideCheckout(command, basket, { ...facts, accountStatus: 'cancelled' })).toEqual({
       rejected: 'account.cancelled',
     });
+  });
+
+  test('carries the chosen samples for nothing, without those that are no longer given', () => {
+    const [sample, other] = ['131209', '100431'].map((articleNumber) => exampleProduct({ articleNumber, soldPer: 3 }));
+    const given = new Map(products).set('900001', { ...sample!, articleNumber: '900001' }).set('900002', other!);
+    const known = { ...facts, products: given, offeredSamples: ['900001'] };
+    const content = contentOf({ ...basket, freeSamples: ['900001', '900002'] }, {}, known);
+    const before = contentOf();
+    expect(content.lines.slice(before.lines.length)).toMatchObject([
+      {
+        articleNumber: '900001',
+        quantity: 3,
+        free: true,
+        priceMills: 0,
+        depositMills: 0,
+        lineTotalCents: 0,
+        promoId: null,
+      },
+    ]);
+    expect(content.totals).toEqual(before.totals);
+    expect(basketEvents.BasketCheckedOut.schema.parse(content)).toEqual(content);
   });
 
   test('is refused where the amount is no longer the one that was shown', () => {

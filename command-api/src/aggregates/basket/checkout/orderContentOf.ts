@@ -68,14 +68,15 @@ function addressOf(
 
 /** Neither price nor deposit is asked for what comes free; an article outside the catalogue reads as the one earning it. */
 function freeLineOf(line: FreeLine, products: CheckoutFacts['products']): Omit<OrderedLine, 'lineId'> {
-  const product = products.get(line.articleNumber) ?? line.because.product;
+  const because = line.kind === 'sample' ? line.product : line.because.product;
+  const product = products.get(line.articleNumber) ?? because;
   return {
     ...lineFactsOf(product, choosePrice(product, line.quantity)),
     articleNumber: line.articleNumber,
     name: line.name,
     priceMills: 0,
     priceKind: 'promo',
-    promoId: line.promoId,
+    promoId: line.kind === 'sample' ? null : line.promoId,
     depositMills: 0,
     quantity: line.quantity,
     lineTotalCents: 0,

@@ -50,8 +50,10 @@ export function* wrongBodies(
     yield send(JSON.stringify(wrong), writeJson(wrong), 400);
   if (!endpoint.body.safeParse(undefined).success) yield send('none', '', 400);
   for (const { what, value } of spoil(endpoint.body, valid.body)) yield send(what, writeJson(value), 'refused');
+  const unknownArticle = endpoint.problems.includes('article.not_found') ? 404 : 'refused';
   for (const wrong of ['99999999', other.customerNumber, other.orderNumber])
     if (known.includes(own.customerNumber))
       yield send(`for ${wrong}`, `{${known.replace(own.customerNumber, wrong)}}`, 404);
-    else if (known.includes(articleNumber)) yield send(`of ${wrong}`, `{${known.replace(articleNumber, wrong)}}`, 404);
+    else if (known.includes(articleNumber))
+      yield send(`of ${wrong}`, `{${known.replace(articleNumber, wrong)}}`, unknownArticle);
 }

@@ -1,0 +1,24 @@
+import type { BasketEvent } from '@talloor/events/basket/events.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { canBeSample } from '@talloor/rules/basket/sampleLines.ts';
+import type { BasketFacts } from '../basketFacts.ts';
+import type { OpenBasket } from '../openBasket.ts';
+
+/** Chooses all samples that the order is to carry; none takes them away. */
+export function decideUpdateFreeSamples(
+  articleNumbers: readonly string[],
+  basket: OpenBasket,
+  { offeredSamples, mostSamples, products }: Pick<BasketFacts, 'offeredSamples' | 'mostSamples' | 'products'>,
+): Decision<BasketEvent> {
+  const wanted = new Set(articleNumbers);
+  const samples = [];
+  for (const articleNumber of wanted) {
+    const product = products.get(articleNumber);
+    if (!product || !offeredSamples.includes(articleNumber) || !canBeSample(product))
+      return { rejected: 'free_samples.unknown', parameters: { article_number: articleNumber } };
+    samples.push({ articleNumber, name: product.name });
+  }
+  if (samples.length > mostSamples) return { rejected: 'free_samples.too_many', parameters: { max: mostSamples } };
+  const isSame = wanted.size === basket.freeSamples.length && basket.freeSamples.every((each) => wanted.has(each));
+  return isSame ? [] : [{ type: 'BasketFreeSamplesChosen', data: { samples } }];
+}

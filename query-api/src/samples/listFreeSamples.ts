@@ -1,0 +1,29 @@
+import { listFreeSamples } from '@talloor/contracts/endpoints/freeSamples.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { canBeSample } from '@talloor/rules/basket/sampleLines.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { findBasket } from '../basket/findBasket.ts';
+import { isStale } from '../isStale.ts';
+import { inOrder, showProducts } from '../products/showProducts.ts';
+import type { ReadSide } from '../readSide.ts';
+
+/** Samples that can be given away now, and which of them the active basket has. */
+export const listFreeSamplesRoute = (side: ReadSide): Route =>
+  route(listFreeSamples, async (_input, { customerNumber, language, seen }) => {
+    const { pool, catalogue, waiter, clock } = side;
+    const stale = await isStale(waiter, seen, 'baskets', 'orderedArticles');
+    const today = dayAt(clock.now().getTime());
+    const [{ max, articles }, basket] = await Promise.all([
+      catalogue.findFreeSamples(today),
+      findBasket(pool, customerNumber, undefined, null),
+    ]);
+    const facts = await catalogue.findProducts(articles, customerNumber, today);
+    const givable = articles.filter((article) => canBeGiven(facts.get(article)));
+    const products = inOrder(await showProducts(side, givable, customerNumber, language), givable);
+    const chosen = new Set(basket?.free_samples ?? []);
+    const samples = products.map((product) => ({ product, chosen: chosen.has(product.article_number) }));
+    return { body: { max, samples }, stale };
+  });
+
+const canBeGiven = (product: Parameters<typeof canBeSample>[0] | undefined): boolean =>
+  product !== undefined && canBeSample(product);
