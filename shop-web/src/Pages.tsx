@@ -31,7 +31,7 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   assortment: page(() => import('./pages/assortment/AssortmentPage.tsx')),
   promo: page(() => import('./pages/promo/PromoPage.tsx')),
   compare: page(() => import('./pages/compare/ComparePage.tsx')),
-  product: notFound,
+  product: page(() => import('./pages/product/ProductPage.tsx')),
   basket: page(() => import('./pages/basket/BasketPage.tsx')),
   checkout: ofCustomer(() => import('./pages/checkout/CheckoutPage.tsx')),
   confirmation: ofCustomer(() => import('./pages/confirmation/ConfirmationPage.tsx')),

@@ -8,7 +8,8 @@ import { login } from './fr/login.ts';
 import { menu } from './fr/menu.ts';
 import { order, orders } from './fr/orders.ts';
 import { picker } from './fr/picker.ts';
-import { price, product, quantity, unitFull, unitPlurals } from './fr/products.ts';
+import { blocks, productPage, samples } from './fr/productPage.ts';
+import { price, product, promotion, quantity, unitFull, unitPlurals } from './fr/products.ts';
 import { assortment, download, promo, search, toast } from './fr/search.ts';
 import { common, customers, failures, pages, shell, shortcuts } from './fr/shell.ts';
 import { start } from './fr/start.ts';
@@ -26,6 +27,10 @@ export const fr = {
   product,
   price,
   quantity,
+  promotion,
+  productPage,
+  blocks,
+  samples,
   unitPlurals,
   unitFull,
   start,

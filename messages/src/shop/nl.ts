@@ -7,7 +7,8 @@ import { login } from './nl/login.ts';
 import { menu } from './nl/menu.ts';
 import { order, orders } from './nl/orders.ts';
 import { picker } from './nl/picker.ts';
-import { price, product, quantity, unitFull, unitPlurals } from './nl/products.ts';
+import { blocks, productPage, samples } from './nl/productPage.ts';
+import { price, product, promotion, quantity, unitFull, unitPlurals } from './nl/products.ts';
 import { assortment, download, promo, search, toast } from './nl/search.ts';
 import { common, customers, failures, pages, shell, shortcuts } from './nl/shell.ts';
 import { start } from './nl/start.ts';
@@ -25,6 +26,10 @@ export const nl = {
   product,
   price,
   quantity,
+  promotion,
+  productPage,
+  blocks,
+  samples,
   unitPlurals,
   unitFull,
   start,

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { exampleProduct } from '../testing/exampleFacts.ts';
 import { availableStock } from './availableStock.ts';
+import { completions } from './completions.ts';
 import { judgeQuantity } from './judgeQuantity.ts';
 import { isMultiple, largestMultiple } from './quantityStep.ts';
 import { roundQuantity } from './roundQuantity.ts';
@@ -121,5 +122,48 @@ describe('what can be ordered', () => {
     expect(availableStock(exampleProduct({ stock: 0, allowPreorder: true, daysToReplenish: 3 }))).toBeNull();
     expect(availableStock(exampleProduct({ stock: 0, allowPreorder: true, daysToReplenish: 2 }))).toBe(0);
     expect(availableStock(exampleProduct({ stock: 0, allowPreorder: false, daysToReplenish: 9 }))).toBe(0);
+  });
+});
+
+describe('what completes a box or a wrapped package', () => {
+  const limits = { step: 1, maximum: 9999, pack: 6, box: null, stock: null };
+  test.each([
+    ['four of six lack two', 4, limits, [{ of: 'package', extra: 2, to: 6 }]],
+    ['a full package lacks nothing', 6, limits, []],
+    ['nothing is suggested for what is not in the basket', 0, limits, []],
+    ['the suggestion stays below stock', 4, { ...limits, stock: 7 }, [{ of: 'package', extra: 2, to: 6 }]],
+    ['what would take all the stock is not suggested', 4, { ...limits, stock: 6 }, []],
+    ['nor what is above the maximum', 4, { ...limits, maximum: 5 }, []],
+    ['a box is reached at its quantity', 1, { ...limits, pack: 1, box: 3 }, [{ of: 'box', extra: 2, to: 3 }]],
+    ['a box that is reached is no suggestion', 3, { ...limits, pack: 1, box: 3 }, []],
+    [
+      'the nearest comes first',
+      4,
+      { ...limits, box: 5 },
+      [
+        { of: 'box', extra: 1, to: 5 },
+        { of: 'package', extra: 2, to: 6 },
+      ],
+    ],
+    ['a package that the step never fills is not suggested', 4, { ...limits, step: 4 }, []],
+    ['decimals of the step are kept', 0.5, { ...limits, step: 0.25, pack: 1 }, [{ of: 'package', extra: 0.5, to: 1 }]],
+  ] as const)('%s', (_, quantity, given, expected) => {
+    expect(completions(quantity, given)).toEqual(expected);
+  });
+
+  test('every suggestion can be ordered: more than now, a multiple, below stock and within the maximum', () => {
+    const number = fc.integer({ min: 1, max: 400 }).map((n) => n / 4);
+    const maybe = fc.option(number);
+    fc.assert(
+      fc.property(number, number, number, number, maybe, maybe, (quantity, step, pack, maximum, box, stock) => {
+        for (const { to, extra } of completions(quantity, { step, pack, maximum, box, stock })) {
+          expect(to).toBeGreaterThan(quantity);
+          expect(extra).toBeCloseTo(to - quantity, 3);
+          expect(isMultiple(to, step)).toBe(true);
+          expect(to).toBeLessThanOrEqual(maximum);
+          expect(to).toBeLessThan(stock ?? Number.POSITIVE_INFINITY);
+        }
+      }),
+    );
   });
 });

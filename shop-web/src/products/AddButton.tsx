@@ -5,7 +5,7 @@ import { HourglassMediumIcon } from '@phosphor-icons/react/dist/csr/HourglassMed
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
-import { focusNextQuantity } from './focusNextQuantity.ts';
+import { focusNextQuantity, openArticle } from './focusNextQuantity.ts';
 import { quantityUnit, type Offer } from './offerOf.ts';
 import './QuantityControl.css';
 
@@ -62,6 +62,9 @@ export function AddButton({ product, offer, quantity, isAdding, onAdd, onDigit }
         if (/^[1-9]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
           event.preventDefault();
           onDigit(event.key);
+        } else if (event.key === 'Enter' && event.ctrlKey) {
+          event.preventDefault();
+          openArticle(event.currentTarget);
         } else if (event.key === 'Enter' && event.shiftKey) {
           event.preventDefault();
           focusNextQuantity(event.currentTarget, -1);

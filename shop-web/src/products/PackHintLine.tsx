@@ -1,9 +1,12 @@
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
-import { formatNumber } from '@talloor/rules/format/money.ts';
+import { formatAmount, formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
+import { amountCents, eurosOfCents, thousandths } from '@talloor/rules/money/rounding.ts';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { PackageIcon } from '@phosphor-icons/react/dist/csr/Package';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import type { Language } from '../paths.ts';
+import { quantityUnit } from './offerOf.ts';
 import { packHint, type QuantityLimits } from './quantitySteps.ts';
 import { useUnitWords } from './useUnitWords.ts';
 
@@ -11,11 +14,13 @@ type PackHintLineProps = {
   readonly product: ProductView;
   readonly quantity: number;
   readonly limits: QuantityLimits;
+  /** Room for what a box saves. */
+  readonly isLong: boolean;
   readonly onComplete: (quantity: number) => void;
 };
 
 /** The one hint under a quantity: what fills the package, or that packages are full. */
-export function PackHintLine({ product, quantity, limits, onComplete }: PackHintLineProps) {
+export function PackHintLine({ product, quantity, limits, isLong, onComplete }: PackHintLineProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const words = useUnitWords();
@@ -29,22 +34,36 @@ export function PackHintLine({ product, quantity, limits, onComplete }: PackHint
         {t('quantity.full', { packs: words.counted(hint.packs, pack) })}
       </span>
     );
+  const unit = quantityUnit(product);
   const said = {
     extra: formatNumber(language, hint.extra),
+    counted: words.counted(hint.extra, unit),
     full: words.full(pack),
     size: formatNumber(language, limits.pack),
-    article: product.name,
+    unit,
+    ...boxWords(product, hint.to, language),
   };
+  const text = t(hint.of === 'package' ? 'quantity.complete' : isLong ? 'quantity.boxLong' : 'quantity.box', said);
   return (
     <button
       type="button"
       className="quantity-hint"
       tabIndex={-1}
-      aria-label={t('quantity.completeName', said)}
+      aria-label={t('quantity.hintName', { text, article: product.name })}
       onClick={() => onComplete(hint.to)}
     >
       <PackageIcon size={14} />
-      {t('quantity.complete', said)}
+      {text}
     </button>
   );
+}
+
+/** The price that the box brings, and what the whole of it then costs less. */
+function boxWords({ price }: ProductView, to: number, language: Language) {
+  if (price === null || price.box_price === null) return { price: '', saving: '' };
+  const saved = thousandths(price.promo_price ?? price.price) - thousandths(price.box_price);
+  return {
+    price: formatUnitPrice(language, price.box_price),
+    saving: formatAmount(language, eurosOfCents(amountCents(saved, to, 1))),
+  };
 }

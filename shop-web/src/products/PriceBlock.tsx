@@ -58,6 +58,11 @@ export function PriceBlock({ product, isHidden = false }: { product: ProductView
         })}
       </span>
     ),
+    product.sold_per !== 1 && (
+      <span key="step" className="price-second">
+        {t('price.soldPer', { quantity: formatNumber(language, product.sold_per), unit: quantityUnit(product) })}
+      </span>
+    ),
   ].filter(Boolean);
 
   return (

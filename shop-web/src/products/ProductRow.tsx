@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { isGone, isOrderable, quantityUnit } from './offerOf.ts';
 import { PriceBlock } from './PriceBlock.tsx';
+import { ProductLink } from './ProductLink.tsx';
 import './ProductRow.css';
 import { ProductTags } from './ProductTags.tsx';
 import { QuantityControl } from './QuantityControl.tsx';
@@ -20,14 +21,16 @@ export function ProductRow({ product: listed }: { product: ProductView }) {
   const language = useLanguage();
   const change = useQuantityChange();
   const shown = useShownProduct(listed);
-  const { product, offer, quantity, isInBasket } = shown;
+  const { product, priced, offer, quantity, isInBasket } = shown;
   return (
     <tr className={`product-row${isInBasket ? ' is-in-basket' : ''}${isGone(offer) ? ' is-dimmed' : ''}`}>
       <td className="cell-board">
         <Board board={product.board} icon={product.icon} photo={product.image} />
       </td>
       <th scope="row" className="cell-name">
-        <span className="product-name">{unbroken(product.name)}</span>
+        <ProductLink articleNumber={product.article_number} className="product-name" isSkipped>
+          {unbroken(product.name)}
+        </ProductLink>
         <span className="facts">
           <span>{product.article_number}</span>
           <span>{product.brand}</span>
@@ -40,11 +43,11 @@ export function ProductRow({ product: listed }: { product: ProductView }) {
         <LastOrder product={product} isOrderable={isOrderable(offer)} onRefill={(last) => change(product, last)} />
       </td>
       <td className="cell-price">
-        <PriceBlock product={product} isHidden={shown.isPriceHidden} />
+        <PriceBlock product={priced} isHidden={shown.isPriceHidden} />
       </td>
       <td className="cell-quantity">
         <QuantityControl
-          product={product}
+          product={priced}
           offer={offer}
           quantity={quantity}
           isAdding={shown.isAdding}
@@ -53,7 +56,7 @@ export function ProductRow({ product: listed }: { product: ProductView }) {
         />
       </td>
       <td className="cell-total">
-        {shown.total !== null && <b>{formatApproximate(language, shown.total, shown.isApproximate)}</b>}
+        {shown.shownTotal !== null && <b>{formatApproximate(language, shown.shownTotal, shown.isApproximate)}</b>}
       </td>
     </tr>
   );

@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { TableHead } from '../components/TableHead.tsx';
+import { vatPreference } from '../preferences/preferences.ts';
+import { useStore } from '../store/createStore.ts';
 
 /** The columns of articles as rows. */
 export function ProductTableHead() {
   const { t } = useTranslation();
+  const showsVat = useStore(vatPreference) === '1';
   return (
     <TableHead
       columns={[
         { cell: 'cell-board', label: t('product.board'), isHidden: true },
         { cell: 'cell-name', label: t('product.article') },
         { cell: 'cell-last', label: t('product.lastOrdered') },
-        { cell: 'cell-price', label: t('product.priceExcl') },
+        { cell: 'cell-price', label: t(showsVat ? 'product.priceIncl' : 'product.priceExcl') },
         { cell: 'cell-quantity', label: t('product.quantity') },
         { cell: 'cell-total', label: t('product.total') },
       ]}

@@ -1,55 +1,83 @@
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { formatTime } from '@talloor/rules/format/dates.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
+import { CalendarPlusIcon } from '@phosphor-icons/react/dist/csr/CalendarPlus';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
+import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdown';
 import { HourglassMediumIcon } from '@phosphor-icons/react/dist/csr/HourglassMedium';
-import { TagIcon } from '@phosphor-icons/react/dist/csr/Tag';
 import { useTranslation } from 'react-i18next';
+import { useBasket } from '../basket/BasketProvider.tsx';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { useServerMinute } from '../session/serverClock.ts';
 import { quantityUnit, type Offer } from './offerOf.ts';
+import { productClock, type ProductClock } from './productClock.ts';
 import './ProductFacts.css';
+import { PromoTag } from './PromoTag.tsx';
 
 /** Below this many in stock the number is worth knowing. */
-const littleStock = 20;
+export const littleStock = 20;
 
-/** The promo by its own words; by its bare name where those are hidden with the prices. */
-export function PromoTag({ product, className = '' }: { product: ProductView; className?: string }) {
-  const { t } = useTranslation();
-  if (product.promo === null || product.status !== 'active') return null;
-  return (
-    <span className={`tag is-promo ${className}`} title={product.promo.description || undefined}>
-      <TagIcon size={14} weight="fill" />
-      {product.promo.label || t('product.promo')}
-    </span>
-  );
-}
+/** Whether so few are left that their number is worth knowing. */
+export const isScarce = (product: ProductView): boolean =>
+  product.stock !== null && product.stock > 0 && product.stock <= littleStock && !product.is_on_demand;
 
 type ProductTagsProps = { readonly product: ProductView; readonly offer: Offer; readonly hasPromo: boolean };
 
-/** What limits or favours an article: promo, earlier closing, lead time, little stock. */
+/** What limits or favours an article: promo, earlier closing, lead time, little stock, and the labels that are shown. */
 export function ProductTags({ product, offer, hasPromo }: ProductTagsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const isLow = product.stock !== null && product.stock > 0 && product.stock <= littleStock && !product.is_on_demand;
+  const { basket } = useBasket();
+  const clock = productClock(product, offer, basket?.delivery_date.deadline ?? null, useServerMinute());
+  const labels = product.labels.filter((label) => label.is_show_on_product);
   const tags = [
     hasPromo && product.promo !== null && product.status === 'active' && <PromoTag key="promo" product={product} />,
-    offer.kind === 'order' && product.order_before !== null && (
-      <span key="closes" className="tag is-time">
-        <ClockIcon size={14} weight="fill" />
-        {t('product.closesAt', { time: formatTime(language, product.order_before) })}
-      </span>
-    ),
-    offer.kind === 'on_demand' && (
-      <span key="demand" className="tag is-time">
-        <HourglassMediumIcon size={14} weight="fill" />
-        {t('product.onDemandTag', { count: offer.workdays })}
-      </span>
-    ),
-    offer.kind === 'order' && isLow && product.stock !== null && (
+    clock !== null && <ClockTag key="clock" clock={clock} />,
+    offer.kind === 'order' && isScarce(product) && (
       <span key="stock" className="tag">
-        {t('product.stockLeft', { quantity: formatNumber(language, product.stock), unit: quantityUnit(product) })}
+        {t('product.stockLeft', { quantity: formatNumber(language, product.stock ?? 0), unit: quantityUnit(product) })}
       </span>
     ),
+    ...labels.map((label) => (
+      <span key={label.key} className="tag" title={label.description || undefined}>
+        {label.color !== '' && <i className="tag-dot" aria-hidden="true" style={{ background: label.color }} />}
+        {label.name}
+      </span>
+    )),
   ].filter(Boolean);
   return tags.length === 0 ? null : <span className="tags">{tags}</span>;
+}
+
+function ClockTag({ clock }: { clock: ProductClock }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  switch (clock.kind) {
+    case 'closes': {
+      const ClosesIcon = clock.isImminent ? ClockCountdownIcon : ClockIcon;
+      return (
+        <span className={`tag is-time${clock.isImminent ? ' is-imminent' : ''}`}>
+          <ClosesIcon size={14} weight="fill" />
+          {t(clock.isImminent ? 'product.closesAtSoon' : 'product.closesAt', {
+            time: formatTime(language, clock.at),
+          })}
+        </span>
+      );
+    }
+    case 'on_demand':
+      return (
+        <span className="tag is-time">
+          <HourglassMediumIcon size={14} weight="fill" />
+          {t('product.onDemandTag', { count: clock.days })}
+        </span>
+      );
+    case 'preorder':
+      return (
+        <span className="tag is-time">
+          <CalendarPlusIcon size={14} weight="fill" />
+          {t('product.preorderTag', { count: clock.days })}
+        </span>
+      );
+    default:
+      return clock satisfies never;
+  }
 }

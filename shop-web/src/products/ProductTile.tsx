@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { isGone, quantityUnit } from './offerOf.ts';
 import { PriceBlock } from './PriceBlock.tsx';
-import { ProductTags, PromoTag } from './ProductTags.tsx';
+import { ProductLink } from './ProductLink.tsx';
+import { ProductTags } from './ProductTags.tsx';
 import './ProductTile.css';
+import { PromoTag } from './PromoTag.tsx';
 import { QuantityControl } from './QuantityControl.tsx';
 import { Replacement } from './Replacement.tsx';
 import { unbroken } from './unbroken.ts';
@@ -19,22 +21,26 @@ export function ProductTile({ product: listed }: { product: ProductView }) {
   const language = useLanguage();
   const change = useQuantityChange();
   const shown = useShownProduct(listed);
-  const { product, offer, quantity, isInBasket } = shown;
+  const { product, priced, offer, quantity, isInBasket } = shown;
   const last = product.last_order_quantity;
   return (
     <li className={`product-tile${isInBasket ? ' is-in-basket' : ''}${isGone(offer) ? ' is-dimmed' : ''}`}>
       <div className="product-tile-image">
-        <Board board={product.board} icon={product.icon} size="tile" photo={product.image} />
+        <ProductLink articleNumber={product.article_number} isDecoration>
+          <Board board={product.board} icon={product.icon} size="tile" photo={product.image} />
+        </ProductLink>
         <PromoTag product={product} className="product-tile-promo" />
       </div>
       <div className="product-tile-text">
-        <h3 title={product.name}>{unbroken(product.name)}</h3>
+        <h3 title={product.name}>
+          <ProductLink articleNumber={product.article_number}>{unbroken(product.name)}</ProductLink>
+        </h3>
         <p className="facts">
           <span>{product.article_number}</span>
-          <span>{product.brand}</span>
+          {product.brand !== '' && <span>{product.brand}</span>}
         </p>
         <p className="facts">
-          <span>{unbroken(product.pack)}</span>
+          {product.pack !== '' && <span>{unbroken(product.pack)}</span>}
           {last !== null && (
             <span>{t('product.last', { quantity: formatNumber(language, last), unit: quantityUnit(product) })}</span>
           )}
@@ -43,9 +49,9 @@ export function ProductTile({ product: listed }: { product: ProductView }) {
         {offer.kind !== 'order' && <Replacement product={product} />}
       </div>
       <div className="product-tile-foot">
-        <PriceBlock product={product} isHidden={shown.isPriceHidden} />
+        <PriceBlock product={priced} isHidden={shown.isPriceHidden} />
         <QuantityControl
-          product={product}
+          product={priced}
           offer={offer}
           quantity={quantity}
           isAdding={shown.isAdding}

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 're
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { AddButton } from './AddButton.tsx';
-import { focusNextQuantity } from './focusNextQuantity.ts';
+import { focusNextQuantity, openArticle } from './focusNextQuantity.ts';
 import { NotOrderable } from './NotOrderable.tsx';
 import { isGone, isOrderable, quantityUnit, type Offer } from './offerOf.ts';
 import { PackHintLine } from './PackHintLine.tsx';
@@ -78,6 +78,7 @@ export function QuantityControl(props: QuantityControlProps) {
   const less = (by: 'step' | 'pack') => settle(stepQuantity(base(), by, -1, limits));
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter' && event.ctrlKey) openArticle(event.currentTarget);
     const act = keyActions[event.key];
     if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
@@ -155,7 +156,7 @@ export function QuantityControl(props: QuantityControlProps) {
               <PlusIcon size={16} weight="bold" />
             </button>
           </span>
-          <PackHintLine product={product} quantity={quantity} limits={limits} onComplete={settle} />
+          <PackHintLine product={product} quantity={quantity} limits={limits} isLong={isLarge} onComplete={settle} />
         </>
       ) : (
         <AddButton

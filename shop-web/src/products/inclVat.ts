@@ -16,5 +16,9 @@ export function inclVat(product: ProductView): ProductView {
       box_price: price.box_price === null ? null : taxed(price.box_price),
       promo_price: price.promo_price === null ? null : taxed(price.promo_price),
     },
+    comparison_price: product.comparison_price && {
+      ...product.comparison_price,
+      price: taxed(product.comparison_price.price),
+    },
   };
 }

@@ -8,7 +8,8 @@ export type Offer =
   /** Closed for the chosen day. */
   | { readonly kind: 'closed' }
   | { readonly kind: 'no_stock'; readonly availableOn: number | null }
-  | { readonly kind: 'out_of_assortment' | 'not_orderable' | 'log_in' | 'choose_customer' | 'only_looking' };
+  | { readonly kind: 'out_of_assortment' | 'not_orderable' }
+  | { readonly kind: 'log_in' | 'choose_customer' | 'only_looking' };
 
 type Viewer = {
   /** Who has no basket: a visitor, a user who has not chosen a customer, a user who has none (the office). */
@@ -41,8 +42,11 @@ export function offerOf(product: ProductView, { is, now }: Viewer): Offer {
 export const isOrderable = (offer: Offer): boolean =>
   offer.kind === 'order' || offer.kind === 'preorder' || offer.kind === 'on_demand';
 
+/** No day makes it orderable. */
+export type GoneOffer = Extract<Offer, { readonly kind: 'no_stock' | 'out_of_assortment' | 'not_orderable' }>;
+
 /** Whether no day makes it orderable: what a basket still holds of it can only be removed there. */
-export const isGone = (offer: Offer): boolean =>
+export const isGone = (offer: Offer): offer is GoneOffer =>
   offer.kind === 'no_stock' || offer.kind === 'out_of_assortment' || offer.kind === 'not_orderable';
 
 /** How many can be ordered; null is unlimited, as it is for what the supplier delivers on demand. */

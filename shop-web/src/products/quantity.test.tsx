@@ -9,7 +9,7 @@ import { exampleProduct } from '../testing/exampleProduct.ts';
 import { estimateLine } from './estimateLine.ts';
 import { offerOf } from './offerOf.ts';
 import { PriceBlock } from './PriceBlock.tsx';
-import { PromoTag } from './ProductTags.tsx';
+import { PromoTag } from './PromoTag.tsx';
 import { QuantityControl } from './QuantityControl.tsx';
 import { packHint, quantityLimits, readQuantity, settleQuantity, stepQuantity } from './quantitySteps.ts';
 import { unbroken } from './unbroken.ts';
@@ -49,9 +49,15 @@ describe('what a wanted quantity becomes', () => {
   });
 
   test('the package to fill is only offered where stock allows it', () => {
-    expect(packHint(4, quantityLimits(exampleProduct()))).toEqual({ kind: 'complete', extra: 2, to: 6 });
+    expect(packHint(4, quantityLimits(exampleProduct()))).toEqual({
+      kind: 'complete',
+      of: 'package',
+      extra: 2,
+      to: 6,
+    });
     expect(packHint(12, quantityLimits(exampleProduct()))).toEqual({ kind: 'full', packs: 2 });
-    expect(packHint(4, quantityLimits(exampleProduct({ stock: 5 })))).toBeNull();
+    expect(packHint(4, quantityLimits(exampleProduct({ stock: 6 })))).toBeNull();
+    expect(packHint(4, quantityLimits(exampleProduct({ stock: 7 })))).toMatchObject({ to: 6 });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
-import { defaultMaximum, largestMultiple, smallestMultiple } from '@talloor/rules/quantity/quantityStep.ts';
+import { completions } from '@talloor/rules/quantity/completions.ts';
+import { defaultMaximum, isMultiple, largestMultiple, smallestMultiple } from '@talloor/rules/quantity/quantityStep.ts';
 import { roundQuantity } from '@talloor/rules/quantity/roundQuantity.ts';
 import { stockLimit } from './offerOf.ts';
 
@@ -16,6 +17,10 @@ export type QuantityLimits = {
   readonly maximum: number;
   /** Units in a full package; 1 or less where there is none. */
   readonly pack: number;
+  /** Units from which the box price holds; null without one. */
+  readonly box: number | null;
+  /** Available units; null is unlimited. */
+  readonly stock: number | null;
 };
 
 /** What the quantity control knows of an article. */
@@ -28,6 +33,8 @@ export function quantityLimits(product: ProductView): QuantityLimits {
     minimum: smallestMultiple(Math.max(product.minimum_order, step), step),
     maximum: largestMultiple(Math.min(most, defaultMaximum), step),
     pack: product.wrapped_per,
+    box: product.price === null || product.price.box_price === null ? null : product.price.box_quantity,
+    stock,
   };
 }
 
@@ -54,18 +61,18 @@ export function stepQuantity(quantity: number, by: 'step' | 'pack', direction: 1
   return Math.min(limits.maximum, Math.max(limits.minimum, next));
 }
 
-/** What would fill the last package, only where stock allows it; or how many packages are just full. */
+/** What would fill the last package or reach the box price, only below stock; or how many packages are just full. */
 export type PackHint =
-  | { readonly kind: 'complete'; readonly extra: number; readonly to: number }
+  | { readonly kind: 'complete'; readonly of: 'package' | 'box'; readonly extra: number; readonly to: number }
   | { readonly kind: 'full'; readonly packs: number };
 
 /** What is said of whole packs at a quantity; null where nothing is. */
-export function packHint(quantity: number, { step, maximum, pack }: QuantityLimits): PackHint | null {
-  if (quantity <= 0 || pack <= step) return null;
-  const to = smallestMultiple(quantity, pack);
-  if (to === quantity) return { kind: 'full', packs: Math.round(quantity / pack) };
-  if (to > maximum) return null;
-  return { kind: 'complete', extra: Math.round((to - quantity) * 1000) / 1000, to };
+export function packHint(quantity: number, limits: QuantityLimits): PackHint | null {
+  const [nearest] = completions(quantity, limits);
+  if (nearest !== undefined) return { kind: 'complete', ...nearest };
+  const { step, pack } = limits;
+  if (quantity <= 0 || pack <= step || !isMultiple(quantity, pack)) return null;
+  return { kind: 'full', packs: Math.round(quantity / pack) };
 }
 
 /** Reads what was typed: Belgian decimals with a comma, or a point. */

@@ -1,13 +1,19 @@
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { useBasket } from '../basket/BasketProvider.tsx';
+import { eurosOfCents, centsOfEuros, percentageOf } from '@talloor/rules/money/rounding.ts';
+import { vatPreference } from '../preferences/preferences.ts';
 import { useServerMinute } from '../session/serverClock.ts';
 import { useSession } from '../session/SessionProvider.tsx';
+import { useStore } from '../store/createStore.ts';
 import { estimateLine } from './estimateLine.ts';
+import { inclVat } from './inclVat.ts';
 import { offerOf, type Offer } from './offerOf.ts';
 
 export type ShownProduct = {
   /** With the price at the quantity in the basket, where it is in it. */
   readonly product: ProductView;
+  /** The same with its prices as they are to be shown: excluding or including VAT. */
+  readonly priced: ProductView;
   readonly offer: Offer;
   readonly quantity: number;
   readonly isInBasket: boolean;
@@ -15,6 +21,8 @@ export type ShownProduct = {
   readonly isPriceHidden: boolean;
   /** Excluding VAT, in euros; null without a quantity or with hidden prices. */
   readonly total: number | null;
+  /** The same with VAT where prices are shown with it. */
+  readonly shownTotal: number | null;
   readonly isApproximate: boolean;
   readonly isReadOnly: boolean;
 };
@@ -28,6 +36,7 @@ export function useShownProduct(product: ProductView): ShownProduct {
   const line = lineOf(number);
   const pending = pendingOf(number);
   const quantity = quantityOf(number);
+  const showsVat = useStore(vatPreference) === '1';
   const isAdding = pending !== undefined && pending.previous === 0 && pending.quantity > 0;
   const shown = line?.product ?? product;
   // The basket's copy lacks what only lists know.
@@ -36,23 +45,28 @@ export function useShownProduct(product: ProductView): ShownProduct {
     last_order_date: product.last_order_date ?? shown.last_order_date,
     last_order_quantity: product.last_order_quantity ?? shown.last_order_quantity,
   };
+  const total =
+    quantity === 0 || isAdding
+      ? null
+      : pending === undefined && line
+        ? line.line_total
+        : estimateLine(merged, quantity);
   return {
     product: merged,
+    priced: showsVat ? inclVat(merged) : merged,
     offer: offerOf(merged, { is: viewer, now }),
     quantity,
     isInBasket: quantity > 0 && !isAdding,
     isAdding,
     isPriceHidden: basket !== undefined && !basket.customer.show_prices,
-    total:
-      quantity === 0 || isAdding
-        ? null
-        : pending === undefined && line
-          ? line.line_total
-          : estimateLine(merged, quantity),
+    total,
+    shownTotal: total === null || !showsVat ? total : withVat(total, merged.tax_percentage),
     isApproximate: merged.is_weight_article,
     isReadOnly: basket !== undefined && !basket.is_active,
   };
 }
+
+const withVat = (euros: number, rate: number): number => eurosOfCents(percentageOf(centsOfEuros(euros), 100 + rate));
 
 /** Who looks at an article, as far as ordering goes. */
 function useViewer() {

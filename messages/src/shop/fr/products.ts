@@ -6,6 +6,7 @@ export const product = {
   lastOrdered: 'Dernière commande',
   neverOrdered: 'pas encore commandé',
   priceExcl: 'Prix hors TVA',
+  priceIncl: 'Prix TVA comprise',
   priceYours: 'Prix',
   quantity: 'Quantité',
   total: 'Total',
@@ -14,12 +15,16 @@ export const product = {
   last: 'dernier {{quantity}} {{unit}}',
   stockLeft: 'encore {{quantity}} {{unit}}',
   closesAt: 'avant {{time}}',
+  closesAtSoon: 'avant {{time}}, ferme bientôt',
   closed: 'Trop tard ({{day}})',
+  preorderTag_one: 'précommande, {{count}} jour',
+  preorderTag_other: 'précommande, {{count}} jours',
   onDemandTag_one: '{{count}} jour ouvrable à l’avance',
   onDemandTag_other: '{{count}} jours ouvrables à l’avance',
   alternative: 'Alternative\u00a0:',
   logInForPrice: 'Voir votre prix',
   chooseCustomer: 'Choisissez un client',
+  labels: 'Caractéristiques',
 } satisfies typeof nl.product;
 
 export const price = {
@@ -31,6 +36,8 @@ export const price = {
   boxReached: 'Prix par carton atteint\u00a0:',
   deposit: 'vidanges',
   weight: '± {{weight}} par {{unit}}',
+  soldPer: 'par {{quantity}} {{unit}}',
+  perKilo: '{{price}} par {{unit}}',
   hiddenText: 'prix masqué',
   hiddenName: 'Prix masqué pour ce numéro de client',
 } satisfies typeof nl.price;
@@ -45,7 +52,9 @@ export const quantity = {
   value: '{{quantity}} {{unit}}',
   valueFull: '{{quantity}} {{unit}}, {{packs}}',
   complete: '+{{extra}} = {{full}} ({{size}})',
-  completeName: '+{{extra}} = {{full}} ({{size}}), {{article}}',
+  box: '+{{extra}} = {{price}} par {{unit}}',
+  boxLong: '+{{counted}}\u00a0: alors {{price}} par {{unit}}, vous économisez {{saving}}',
+  hintName: '{{text}}, {{article}}',
   fullPack: '{{pack}} complet',
   full: '{{packs}} au complet',
   packs: '{{packs}} {{pack}}',
@@ -69,6 +78,46 @@ export const quantity = {
   notAdded: '{{article}} n’est pas ajouté.',
   tryAgain: 'Réessayez',
 } satisfies typeof nl.quantity;
+
+export const promotion = {
+  tag: {
+    percentage: '−{{percentage}}\u00a0%',
+    amount: '{{amount}} de remise',
+    netPrice: 'Net {{amount}}',
+    netPriceFrom: 'Net {{amount}} dès {{from}}',
+    free: '{{per}} + {{free}} gratuit',
+    other: 'Promo',
+  },
+  percentage: {
+    first: '{{percentage}}\u00a0% de remise',
+    quantity: '{{percentage}}\u00a0% de remise à partir de {{from}} {{unit}}',
+    together: '{{percentage}}\u00a0% de remise à partir de {{from}} {{unit}} de cette promo ensemble',
+  },
+  amount: {
+    first: '{{amount}} de remise par {{priceUnit}}',
+    quantity: '{{amount}} de remise par {{priceUnit}} à partir de {{from}} {{unit}}',
+    together: '{{amount}} de remise par {{priceUnit}} à partir de {{from}} {{unit}} de cette promo ensemble',
+  },
+  netPrice: {
+    first: 'Prix net {{amount}} par {{priceUnit}}',
+    quantity: 'Prix net {{amount}} par {{priceUnit}} à partir de {{from}} {{unit}}',
+    together: 'Prix net {{amount}} par {{priceUnit}} à partir de {{from}} {{unit}} de cette promo ensemble',
+  },
+  reduction: {
+    first: 'Prix promo',
+    quantity: 'Prix promo à partir de {{from}} {{unit}}',
+    together: 'Prix promo à partir de {{from}} {{unit}} de cette promo ensemble',
+  },
+  free: {
+    quantity: 'Par {{per}} {{unit}}, vous recevez {{free}} {{unit}} gratuit',
+    together: 'Par {{per}} {{unit}} de cette promo ensemble, vous recevez {{free}} {{unit}} gratuit',
+  },
+  freeItem: {
+    quantity: 'Par {{per}} {{unit}}, vous recevez gratuitement {{free}} × {{item}}',
+    together: 'Par {{per}} {{unit}} de cette promo ensemble, vous recevez gratuitement {{free}} × {{item}}',
+  },
+  most: '{{terms}}, {{most}} au maximum',
+} satisfies typeof nl.promotion;
 
 /** Plural of the units in which articles are packed; a unit that is missing here stays as it is. */
 export const unitPlurals: typeof nl.unitPlurals = {

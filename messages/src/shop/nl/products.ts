@@ -4,6 +4,7 @@ export const product = {
   lastOrdered: 'Laatst besteld',
   neverOrdered: 'nog niet besteld',
   priceExcl: 'Prijs excl. btw',
+  priceIncl: 'Prijs incl. btw',
   priceYours: 'Prijs',
   quantity: 'Aantal',
   total: 'Totaal',
@@ -12,12 +13,16 @@ export const product = {
   last: 'laatst {{quantity}} {{unit}}',
   stockLeft: 'nog {{quantity}} {{unit}}',
   closesAt: 'vóór {{time}}',
+  closesAtSoon: 'vóór {{time}}, sluit binnenkort',
   closed: 'Te laat voor {{day}}',
+  preorderTag_one: 'vooraf bestellen, {{count}} dag',
+  preorderTag_other: 'vooraf bestellen, {{count}} dagen',
   onDemandTag_one: '{{count}} werkdag vooraf',
   onDemandTag_other: '{{count}} werkdagen vooraf',
   alternative: 'Alternatief:',
   logInForPrice: 'Log in voor je prijs',
   chooseCustomer: 'Kies een klant',
+  labels: 'Kenmerken',
 };
 
 export const price = {
@@ -29,6 +34,8 @@ export const price = {
   boxReached: 'Doosprijs bereikt:',
   deposit: 'leeggoed',
   weight: '± {{weight}} per {{unit}}',
+  soldPer: 'per {{quantity}} {{unit}}',
+  perKilo: '{{price}} per {{unit}}',
   hiddenText: 'prijs verborgen',
   hiddenName: 'Prijs verborgen voor dit klantnummer',
 };
@@ -43,7 +50,9 @@ export const quantity = {
   value: '{{quantity}} {{unit}}',
   valueFull: '{{quantity}} {{unit}}, {{packs}}',
   complete: '+{{extra}} = {{full}} ({{size}})',
-  completeName: '+{{extra}} = {{full}} ({{size}}), {{article}}',
+  box: '+{{extra}} = {{price}} per {{unit}}',
+  boxLong: '+{{counted}}: dan {{price}} per {{unit}}, je spaart {{saving}}',
+  hintName: '{{text}}, {{article}}',
   fullPack: 'volle {{pack}}',
   full: '{{packs}} vol',
   packs: '{{packs}} {{pack}}',
@@ -66,6 +75,47 @@ export const quantity = {
   rolledBack: 'We zetten {{article}} terug op {{quantity}} {{unit}}.',
   notAdded: '{{article}} is niet toegevoegd.',
   tryAgain: 'Probeer opnieuw',
+};
+
+/** Promotions in words: what is given, by when it holds (rules/src/promo/promoTerms.ts). */
+export const promotion = {
+  tag: {
+    percentage: '−{{percentage}}\u00a0%',
+    amount: '{{amount}} korting',
+    netPrice: 'Netto {{amount}}',
+    netPriceFrom: 'Netto {{amount}} vanaf {{from}}',
+    free: '{{per}} + {{free}} gratis',
+    other: 'Promo',
+  },
+  percentage: {
+    first: '{{percentage}}\u00a0% korting',
+    quantity: '{{percentage}}\u00a0% korting vanaf {{from}} {{unit}}',
+    together: '{{percentage}}\u00a0% korting vanaf {{from}} {{unit}} van deze promo samen',
+  },
+  amount: {
+    first: '{{amount}} korting per {{priceUnit}}',
+    quantity: '{{amount}} korting per {{priceUnit}} vanaf {{from}} {{unit}}',
+    together: '{{amount}} korting per {{priceUnit}} vanaf {{from}} {{unit}} van deze promo samen',
+  },
+  netPrice: {
+    first: 'Nettoprijs {{amount}} per {{priceUnit}}',
+    quantity: 'Nettoprijs {{amount}} per {{priceUnit}} vanaf {{from}} {{unit}}',
+    together: 'Nettoprijs {{amount}} per {{priceUnit}} vanaf {{from}} {{unit}} van deze promo samen',
+  },
+  reduction: {
+    first: 'Promoprijs',
+    quantity: 'Promoprijs vanaf {{from}} {{unit}}',
+    together: 'Promoprijs vanaf {{from}} {{unit}} van deze promo samen',
+  },
+  free: {
+    quantity: 'Per {{per}} {{unit}} krijg je {{free}} {{unit}} gratis',
+    together: 'Per {{per}} {{unit}} van deze promo samen krijg je {{free}} {{unit}} gratis',
+  },
+  freeItem: {
+    quantity: 'Per {{per}} {{unit}} krijg je gratis {{free}} × {{item}}',
+    together: 'Per {{per}} {{unit}} van deze promo samen krijg je gratis {{free}} × {{item}}',
+  },
+  most: '{{terms}}, hoogstens {{most}}',
 };
 
 /** Plural of the units in which articles are packed; a unit that is missing here stays as it is. */

@@ -4,20 +4,17 @@ import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { Board } from '@talloor/look/Board.tsx';
 import type { BasketLineView } from '@talloor/rules/basket/basketWire.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
-import { eurosOfCents, centsOfEuros, percentageOf } from '@talloor/rules/money/rounding.ts';
 import { useTranslation } from 'react-i18next';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { vatPreference } from '../../preferences/preferences.ts';
-import { inclVat } from '../../products/inclVat.ts';
 import { NotOrderable } from '../../products/NotOrderable.tsx';
 import { PriceBlock } from '../../products/PriceBlock.tsx';
-import { PromoTag } from '../../products/ProductTags.tsx';
+import { ProductLink } from '../../products/ProductLink.tsx';
+import { PromoTag } from '../../products/PromoTag.tsx';
 import { QuantityControl } from '../../products/QuantityControl.tsx';
 import { useQuantityChange } from '../../products/useQuantityChange.ts';
 import { unbroken } from '../../products/unbroken.ts';
 import { useShownProduct } from '../../products/useShownProduct.ts';
-import { useStore } from '../../store/createStore.ts';
 import { focusBesides } from './focusBesides.ts';
 import { ReplaceBy } from './ReplaceBy.tsx';
 
@@ -34,20 +31,21 @@ export function BasketRow({ line }: { line: BasketLineView }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const change = useQuantityChange();
-  const showsVat = useStore(vatPreference) === '1';
   const { pendingOf } = useBasket();
   const shown = useShownProduct(line.product);
-  const { product, offer, quantity } = shown;
+  const { product, priced, offer, quantity } = shown;
   const isBusy = pendingOf(product.article_number) !== undefined;
   const hasControl = !line.error_codes.some(({ code }) => withoutQuantity.has(code));
-  const total = line.is_counted || isBusy ? totalOf(shown.total, product.tax_percentage, showsVat) : null;
+  const total = line.is_counted || isBusy ? shown.shownTotal : null;
   return (
     <tr className={line.is_counted ? undefined : 'is-faulty'}>
       <td className="cell-board">
         <Board board={product.board} icon={product.icon} photo={product.image} />
       </td>
       <th scope="row" className="cell-name">
-        <span className="product-name">{unbroken(product.name)}</span>
+        <ProductLink articleNumber={product.article_number} className="product-name">
+          {unbroken(product.name)}
+        </ProductLink>
         <span className="facts">
           <span>{product.article_number}</span>
           {product.brand !== '' && <span>{product.brand}</span>}
@@ -67,12 +65,12 @@ export function BasketRow({ line }: { line: BasketLineView }) {
         {!hasControl && <ReplaceBy product={product} quantity={line.quantity} />}
       </th>
       <td className="cell-price">
-        <PriceBlock product={showsVat ? inclVat(product) : product} isHidden={shown.isPriceHidden} />
+        <PriceBlock product={priced} isHidden={shown.isPriceHidden} />
       </td>
       <td className="cell-quantity">
         {hasControl ? (
           <QuantityControl
-            product={product}
+            product={priced}
             offer={offer}
             quantity={quantity}
             isReadOnly={shown.isReadOnly}
@@ -107,6 +105,3 @@ export function BasketRow({ line }: { line: BasketLineView }) {
     </tr>
   );
 }
-
-const totalOf = (euros: number | null, rate: number, showsVat: boolean): number | null =>
-  euros === null || !showsVat ? euros : eurosOfCents(percentageOf(centsOfEuros(euros), 100 + rate));

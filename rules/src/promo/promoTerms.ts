@@ -1,0 +1,83 @@
+import { thousandths } from '../money/rounding.ts';
+import type { ProductView, PromoView } from '../product/productWire.ts';
+import { freeArticles } from './freeArticles.ts';
+
+/** What a promotion gives, as data for its words. Amounts are null where the customer's prices are hidden. */
+export type PromoEffect =
+  | { readonly kind: 'percentage'; readonly percentage: number | null }
+  | { readonly kind: 'amount'; readonly euros: number | null }
+  | { readonly kind: 'net_price'; readonly euros: number | null }
+  /** A lower price of which the wire does not tell how it is computed. */
+  | { readonly kind: 'reduction' }
+  | {
+      readonly kind: 'free';
+      readonly per: number;
+      readonly free: number;
+      /** Null without a cap. */
+      readonly most: number | null;
+      /** The article that is given; null is the article itself. */
+      readonly item: string | null;
+    };
+
+export type PromoTerms = {
+  readonly effect: PromoEffect;
+  /** Units from which it holds. */
+  readonly from: number;
+  /** `first`: from the first step on; `quantity`: from more of the article; `together`: all articles of the promo count. */
+  readonly holds: 'first' | 'quantity' | 'together';
+};
+
+type PromotedProduct = Pick<ProductView, 'article_number' | 'sold_per'>;
+
+/** The five types of promotion of spec shopping §3 as the terms that a customer of the article reads. */
+export function promoTerms(promo: PromoView, product: PromotedProduct): PromoTerms {
+  const { amount, net_price, min_quantity: from } = promo.parameters;
+  const holds = from <= product.sold_per ? 'first' : 'quantity';
+  switch (promo.type) {
+    case 'promotion_reduction_percentage':
+      return { effect: { kind: 'percentage', percentage: amount }, from, holds };
+    case 'promotion_reduction_amount':
+      return { effect: { kind: 'amount', euros: amount }, from, holds };
+    case 'promotion_net_price':
+      return { effect: { kind: 'net_price', euros: net_price }, from, holds };
+    case 'promotion_free_article':
+      return { effect: freeEffect(promo, product), from, holds: 'quantity' };
+    case 'promotion_mixed_article':
+      return { effect: mixedEffect(promo, product), from, holds: 'together' };
+    default:
+      return promo.type satisfies never;
+  }
+}
+
+/** A mixed promo gives an article where it names one, else it lowers the price. */
+function mixedEffect(promo: PromoView, product: PromotedProduct): PromoEffect {
+  if (promo.free_item !== null && promo.parameters.free_article_qty > 0) return freeEffect(promo, product);
+  if (promo.parameters.net_price !== null) return { kind: 'net_price', euros: promo.parameters.net_price };
+  return { kind: 'reduction' };
+}
+
+const freeEffect = ({ parameters, free_item: item }: PromoView, product: PromotedProduct): PromoEffect => ({
+  kind: 'free',
+  per: parameters.min_quantity,
+  free: parameters.free_article_qty,
+  most: parameters.max_free_articles > 0 ? parameters.max_free_articles : null,
+  item: item === null || item.article_number === product.article_number ? null : item.name,
+});
+
+/**
+ * How many articles a promo gives at a quantity (spec shopping §5); 0 where it gives none.
+ *
+ * @param total of the article, for mixed promos of all their articles together
+ */
+export function freeOf({ type, parameters }: PromoView, total: number): number {
+  if (thousandths(total) <= 0) return 0;
+  return freeArticles(
+    {
+      type,
+      minQuantity: parameters.min_quantity,
+      freeArticleQuantity: parameters.free_article_qty,
+      maxFreeArticles: parameters.max_free_articles,
+    },
+    total,
+  );
+}

@@ -1,0 +1,93 @@
+import IconButton from '@mui/material/IconButton';
+import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
+import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import './Carousel.css';
+
+export type CarouselProps = {
+  /** What its slides are, for the names of its arrows. */
+  readonly name: string;
+  /** Left of the arrows: a heading, or tabs. */
+  readonly head: ReactNode;
+  /** Right of the heading, before the arrows. */
+  readonly aside?: ReactNode;
+  /** List items, one a slide. */
+  readonly children: ReactNode;
+};
+
+type Embla = NonNullable<UseEmblaCarouselType[1]>;
+
+const isReduced = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const typesItself = 'input, textarea, select, [role="spinbutton"]';
+
+const directions: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** One view on or back; at once where motion is not wanted. */
+function slide(embla: Embla, by: 1 | -1): void {
+  if (by === 1) embla.scrollNext(isReduced());
+  else embla.scrollPrev(isReduced());
+}
+
+/**
+ * A row that slides: 6 at the widest, then 4, 3, 2 and 1 at 1199, 991, 769 and 577 px (spec shopping §9); by arrows, by
+ * touch, by ← and →, and to whatever gets the focus. Arrows are there only where there is more than fits.
+ */
+export function Carousel({ name, head, aside, children }: CarouselProps) {
+  const { t } = useTranslation();
+  const [viewport, embla] = useEmblaCarousel({ align: 'start', slidesToScroll: 'auto', containScroll: 'trimSnaps' });
+  const [ways, setWays] = useState({ back: false, on: false });
+
+  useEffect(() => {
+    if (embla === undefined) return;
+    const look = () => setWays({ back: embla.canScrollPrev(), on: embla.canScrollNext() });
+    const root = embla.rootNode();
+    const onKeyDown = (event: KeyboardEvent) => {
+      const by = directions[event.key];
+      if (by === undefined || (event.target instanceof Element && event.target.matches(typesItself))) return;
+      event.preventDefault();
+      slide(embla, by);
+    };
+    look();
+    embla.on('select', look).on('reInit', look);
+    root.addEventListener('keydown', onKeyDown);
+    return () => {
+      embla.off('select', look).off('reInit', look);
+      root.removeEventListener('keydown', onKeyDown);
+    };
+  }, [embla]);
+
+  const arrow = (by: 1 | -1, isOpen: boolean) => (
+    <IconButton
+      className="carousel-arrow"
+      aria-label={t(by === 1 ? 'blocks.nextOf' : 'blocks.previousOf', { name })}
+      aria-disabled={isOpen ? undefined : true}
+      onClick={() => embla !== undefined && slide(embla, by)}
+    >
+      {by === 1 ? <CaretRightIcon size={16} weight="bold" /> : <CaretLeftIcon size={16} weight="bold" />}
+    </IconButton>
+  );
+  return (
+    <>
+      <div className="spread carousel-head">
+        {head}
+        <span className="in-line">
+          {aside}
+          {(ways.back || ways.on) && (
+            <>
+              {arrow(-1, ways.back)}
+              {arrow(1, ways.on)}
+            </>
+          )}
+        </span>
+      </div>
+
+      <div className="carousel" ref={viewport}>
+        <ul className="carousel-slides" data-quantity-rows>
+          {children}
+        </ul>
+      </div>
+    </>
+  );
+}

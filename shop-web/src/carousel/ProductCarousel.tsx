@@ -1,0 +1,33 @@
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { lazy, Suspense } from 'react';
+import { ProductTilesSkeleton } from '../products/ProductSkeletons.tsx';
+import { ProductTile } from '../products/ProductTile.tsx';
+import type { CarouselProps } from './Carousel.tsx';
+
+/** The library that slides is fetched when the first slider is shown. */
+const Carousel = lazy(async () => ({ default: (await import('./Carousel.tsx')).Carousel }));
+
+type ProductCarouselProps = Omit<CarouselProps, 'children'> & {
+  /** Undefined while they are on their way: their places are shown. */
+  readonly products: readonly ProductView[] | undefined;
+};
+
+/** Articles as tiles in a row that slides. */
+export function ProductCarousel({ products, name, head, aside }: ProductCarouselProps) {
+  const waiting = (
+    <>
+      <div className="spread carousel-head">{head}</div>
+      <ProductTilesSkeleton count={6} className="is-slider-row" />
+    </>
+  );
+  if (products === undefined) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <Carousel name={name} head={head} aside={aside}>
+        {products.map((product) => (
+          <ProductTile key={product.article_number} product={product} />
+        ))}
+      </Carousel>
+    </Suspense>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ProductDetailView } from '@talloor/rules/product/productDetailWire.ts';
+import { useTranslation } from 'react-i18next';
+
+type Allergens = ProductDetailView['detail']['allergens'];
+
+/** What it contains and may contain, as tags; nothing where nothing is. */
+export function AllergenTags({ allergens }: { allergens: Allergens }) {
+  const { t } = useTranslation();
+  const lines = (['contains', 'may_contain'] as const).flatMap((presence) => {
+    const found = allergens.filter((one) => one.presence === presence);
+    return found.length === 0 ? [] : [{ presence, found }];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <div className="article-allergens">
+      {lines.map(({ presence, found }) => (
+        <p key={presence}>
+          <b>{t(presence === 'contains' ? 'productPage.contains' : 'productPage.mayContain')}</b>
+          {found.map(({ allergen, detail }) => (
+            <span key={allergen} className={`tag is-${presence}`}>
+              {t(`productPage.allergenShort.${allergen}`)}
+              {detail !== '' && ` (${detail})`}
+            </span>
+          ))}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { CubeIcon } from '@phosphor-icons/react/dist/csr/Cube';
+import { FlagIcon } from '@phosphor-icons/react/dist/csr/Flag';
+import { SnowflakeIcon } from '@phosphor-icons/react/dist/csr/Snowflake';
+import { ThermometerColdIcon } from '@phosphor-icons/react/dist/csr/ThermometerCold';
+import { ThermometerSimpleIcon } from '@phosphor-icons/react/dist/csr/ThermometerSimple';
+import type { ProductDetailView } from '@talloor/rules/product/productDetailWire.ts';
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { ProductLink } from '../../products/ProductLink.tsx';
+import { unbroken } from '../../products/unbroken.ts';
+import { AllergenTags } from './AllergenTags.tsx';
+import { countryName } from './countryName.ts';
+
+const storageIcons = { chilled: ThermometerColdIcon, frozen: SnowflakeIcon, ambient: ThermometerSimpleIcon };
+
+type ArticleFactsProps = { readonly article: ProductDetailView; readonly heading: ReactNode };
+
+/** What it is in a glance: number, brand, name, storage, origin, pack, labels, and what it contains. */
+export function ArticleFacts({ article, heading }: ArticleFactsProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = usePath();
+  const { detail } = article;
+  const [intro = ''] = detail.description.split('\n\n');
+  const StorageIcon = detail.storage === null ? null : storageIcons[detail.storage];
+  const labels = article.labels.filter((label) => label.is_show_on_product);
+  return (
+    <div className="article-facts">
+      <p className="facts">
+        <span>{article.article_number}</span>
+        {article.brand !== '' && (
+          <span>
+            <Link to={`${path('search')}?keywords=${encodeURIComponent(article.brand)}`}>{article.brand}</Link>
+          </span>
+        )}
+        {article.ean !== null && <span>{t('productPage.ean', { ean: article.ean })}</span>}
+      </p>
+      {heading}
+      {intro !== '' && <p className="article-intro">{intro}</p>}
+      <ul className="article-marks">
+        {detail.storage !== null && StorageIcon !== null && (
+          <li>
+            <StorageIcon size={18} />
+            {t(`productPage.storage.${detail.storage}`)}
+          </li>
+        )}
+        {detail.origin !== null && (
+          <li>
+            <FlagIcon size={18} />
+            {t('productPage.madeIn', { country: countryName(language, detail.origin) })}
+          </li>
+        )}
+        {article.pack !== '' && (
+          <li>
+            <CubeIcon size={18} />
+            {unbroken(article.pack.charAt(0).toUpperCase() + article.pack.slice(1))}
+          </li>
+        )}
+      </ul>
+      {labels.length > 0 && (
+        <ul className="article-labels" aria-label={t('product.labels')}>
+          {labels.map((label) => (
+            <li key={label.key} className="tag" title={label.description || undefined}>
+              {label.color !== '' && <i className="tag-dot" aria-hidden="true" style={{ background: label.color }} />}
+              {label.name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <AllergenTags allergens={detail.allergens} />
+      {article.replaces !== null && (
+        <p className="muted small">
+          <Trans
+            i18nKey="productPage.replaces"
+            values={{ article: article.replaces }}
+            components={{ a: <ProductLink articleNumber={article.replaces}>{article.replaces}</ProductLink> }}
+          />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { ImageBrokenIcon } from '@phosphor-icons/react/dist/csr/ImageBroken';
+import { Board } from '@talloor/look/Board.tsx';
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { useTranslation } from 'react-i18next';
+
+/** The photo, or the board where there is none. */
+export function ArticlePhoto({ article }: { article: ProductView }) {
+  const { t } = useTranslation();
+  return (
+    <div className="article-photo">
+      <Board board={article.board} icon={article.icon} size="detail" photo={article.image} />
+      {article.image === null && (
+        <p className="article-no-photo">
+          <ImageBrokenIcon size={16} />
+          {t('productPage.noPhoto')}
+        </p>
+      )}
+    </div>
+  );
+}

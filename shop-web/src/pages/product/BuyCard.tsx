@@ -1,0 +1,115 @@
+import type { ProductDetailView } from '@talloor/rules/product/productDetailWire.ts';
+import { formatApproximate } from '@talloor/rules/format/money.ts';
+import { freeOf } from '@talloor/rules/promo/promoTerms.ts';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBasket } from '../../basket/BasketProvider.tsx';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { vatPreference } from '../../preferences/preferences.ts';
+import { isGone, isOrderable, quantityUnit } from '../../products/offerOf.ts';
+import { PromoTag } from '../../products/PromoTag.tsx';
+import { QuantityControl } from '../../products/QuantityControl.tsx';
+import { usePromoWords } from '../../products/usePromoWords.ts';
+import { useQuantityChange } from '../../products/useQuantityChange.ts';
+import type { ShownProduct } from '../../products/useShownProduct.ts';
+import { useUnitWords } from '../../products/useUnitWords.ts';
+import { useStore } from '../../store/createStore.ts';
+import './BuyCard.css';
+import { BuyFacts } from './BuyFacts.tsx';
+import { DetailPrice } from './DetailPrice.tsx';
+import { PriceTiers } from './PriceTiers.tsx';
+import { Unavailable } from './Unavailable.tsx';
+import { WhoAreYou } from './WhoAreYou.tsx';
+
+type BuyCardProps = {
+  readonly ref: Ref<HTMLElement>;
+  readonly article: ProductDetailView;
+  readonly shown: ShownProduct;
+};
+
+/** What it costs, how many, when, and what that makes; or why it cannot be ordered, and what can in its place. */
+export function BuyCard({ ref, article, shown }: BuyCardProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const words = useUnitWords();
+  const { product, offer, quantity, isInBasket } = shown;
+  const change = useQuantityChange();
+  const hasPrice = shown.priced.price !== null && !shown.isPriceHidden;
+  return (
+    <aside ref={ref} className="article-buy" aria-label={t('productPage.order')}>
+      <div className={`card buy-card${isInBasket ? ' is-in-basket' : ''}`}>
+        {product.status === 'active' && (
+          <div className="spread buy-head">
+            <PromoTag product={product} />
+            {hasPrice && <VatSwitch />}
+          </div>
+        )}
+        <PromoTerms shown={shown} />
+        <DetailPrice product={shown.priced} isHidden={shown.isPriceHidden} />
+        {hasPrice && <PriceTiers product={shown.priced} />}
+        <WhoAreYou offer={offer} />
+        {isGone(offer) && <Unavailable offer={offer} replacement={article.replacement} />}
+        {(isOrderable(offer) || (quantity > 0 && !isGone(offer))) && (
+          <div className="buy-quantity">
+            <QuantityControl
+              product={shown.priced}
+              offer={offer}
+              quantity={quantity}
+              isAdding={shown.isAdding}
+              isReadOnly={shown.isReadOnly}
+              isLarge
+              onChange={(wanted) => change(product, wanted)}
+            />
+          </div>
+        )}
+        <BuyFacts shown={shown} />
+        {isInBasket && (
+          <p className="spread buy-total">
+            <span>{t('productPage.inBasket', { counted: words.counted(quantity, quantityUnit(product)) })}</span>
+            {shown.shownTotal !== null && <b>{formatApproximate(language, shown.shownTotal, shown.isApproximate)}</b>}
+          </p>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+/** One switch for every price of the shop, kept for a year. */
+function VatSwitch() {
+  const { t } = useTranslation();
+  const showsVat = useStore(vatPreference) === '1';
+  return (
+    <label className="buy-vat">
+      <input
+        type="checkbox"
+        checked={showsVat}
+        onChange={(event) => vatPreference.set(event.target.checked ? '1' : '0')}
+      />
+      {t('productPage.inclVat')}
+    </label>
+  );
+}
+
+/** The promo in a sentence, and what it gives at the quantity in the basket. */
+function PromoTerms({ shown: { product, quantity } }: { shown: ShownProduct }) {
+  const { t } = useTranslation();
+  const words = usePromoWords(product);
+  const units = useUnitWords();
+  const { basket } = useBasket();
+  const { promo } = product;
+  if (promo === null || words === null) return null;
+  const together = basket?.lines.filter((line) => line.product.promo?.promo_id === promo.promo_id) ?? [];
+  const total =
+    promo.type === 'promotion_mixed_article' ? together.reduce((sum, line) => sum + line.quantity, 0) : quantity;
+  const free = freeOf(promo, total);
+  const counted =
+    promo.free_item === null || promo.free_item.article_number === product.article_number
+      ? units.counted(free, quantityUnit(product))
+      : `${units.counted(free, '×').trim()} ${promo.free_item.name}`;
+  return (
+    <p className="buy-promo">
+      {words.terms}
+      {free > 0 && <b>{t('productPage.freeNow', { counted })}</b>}
+    </p>
+  );
+}

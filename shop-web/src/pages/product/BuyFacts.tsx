@@ -1,0 +1,63 @@
+import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise';
+import { StackIcon } from '@phosphor-icons/react/dist/csr/Stack';
+import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
+import { formatDate } from '@talloor/rules/format/dates.ts';
+import { Trans, useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { isOrderable, quantityUnit } from '../../products/offerOf.ts';
+import { isScarce } from '../../products/ProductTags.tsx';
+import type { ShownProduct } from '../../products/useShownProduct.ts';
+import { useUnitWords } from '../../products/useUnitWords.ts';
+import { useDeliveryWords } from './useDeliveryWords.ts';
+
+/** When it can be delivered, how many there are, and what was ordered last. */
+export function BuyFacts({ shown: { product, offer } }: { shown: ShownProduct }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { counted } = useUnitWords();
+  const delivery = useDeliveryWords(product, offer);
+  const unit = quantityUnit(product);
+  const { last_order_quantity: last, last_order_date: lastDay } = product;
+  const hasStock = isOrderable(offer) && (product.stock === null || product.stock > 0) && !product.is_on_demand;
+  if (delivery === null && !hasStock && last === null) return null;
+  return (
+    <ul className="buy-facts">
+      {delivery !== null && (
+        <li className={delivery.isTime ? 'is-time' : undefined}>
+          <TruckIcon size={18} />
+          <span>
+            <b>{delivery.title}</b>
+            {delivery.text !== '' && <span>{delivery.text}</span>}
+          </span>
+        </li>
+      )}
+      {hasStock && (
+        <li>
+          <StackIcon size={18} />
+          <span>
+            {isScarce(product) && product.stock !== null ? (
+              <>
+                <b>{t('productPage.stockLeft', { counted: counted(product.stock, unit) })}</b>{' '}
+                {t('productPage.stockFor')}
+              </>
+            ) : (
+              <b>{t('productPage.inStock')}</b>
+            )}
+          </span>
+        </li>
+      )}
+      {last !== null && lastDay !== null && (
+        <li>
+          <ClockCounterClockwiseIcon size={18} />
+          <span>
+            <Trans
+              i18nKey="productPage.lastOrder"
+              values={{ counted: counted(last, unit), day: formatDate(language, lastDay) }}
+              components={{ b: <b /> }}
+            />
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import { CalendarDotsIcon } from '@phosphor-icons/react/dist/csr/CalendarDots';
+import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple';
+import { RecycleIcon } from '@phosphor-icons/react/dist/csr/Recycle';
+import { ScalesIcon } from '@phosphor-icons/react/dist/csr/Scales';
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { vatPreference } from '../../preferences/preferences.ts';
+import { quantityUnit } from '../../products/offerOf.ts';
+import { UnitPrice } from '../../products/UnitPrice.tsx';
+import { useStore } from '../../store/createStore.ts';
+
+/** The price in full: what it was, why it is what it is, per kilo or litre, VAT, deposit and weight. */
+export function DetailPrice({ product, isHidden }: { product: ProductView; isHidden: boolean }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const showsVat = useStore(vatPreference) === '1';
+  const { price, comparison_price: comparison } = product;
+  if (product.status !== 'active') return null;
+  if (isHidden)
+    return (
+      <div className="buy-price">
+        <span className="buy-price-now" aria-hidden="true">
+          €&nbsp;***
+        </span>
+        <small aria-hidden="true">{t('price.hiddenText')}</small>
+        <span className="sr-only">{t('price.hiddenName')}</span>
+      </div>
+    );
+  if (price === null) return null;
+  const unit = product.price_unit_description;
+  const rate = formatNumber(language, product.tax_percentage);
+  return (
+    <div className="buy-price">
+      {price.normal_price > price.active_price && (
+        <s>
+          <span className="sr-only">{t('price.normal')} </span>
+          <UnitPrice euros={price.normal_price} />
+        </s>
+      )}
+      <span className="buy-price-now">
+        <UnitPrice euros={price.active_price} />
+      </span>
+      <span className="buy-price-per">{t('price.per', { unit })}</span>
+      {(price.is_offer_price || price.is_tender_price) && (
+        <span className="tag buy-price-mark">
+          <LockSimpleIcon size={14} weight="fill" />
+          {t('price.offer')}
+        </span>
+      )}
+      {price.is_day_price && (
+        <span className="tag buy-price-mark">
+          <CalendarDotsIcon size={14} weight="fill" />
+          {t('price.day')}
+        </span>
+      )}
+      <small>
+        {comparison !== null && (
+          <>
+            <UnitPrice euros={comparison.price} /> {t('productPage.per', { unit: comparison.unit })},{' '}
+          </>
+        )}
+        {t(showsVat ? 'productPage.incl' : 'productPage.excl', { rate })}
+        {product.sold_per !== 1 &&
+          `, ${t('price.soldPer', { quantity: formatNumber(language, product.sold_per), unit: quantityUnit(product) })}`}
+      </small>
+      {product.is_weight_article && (
+        <small className="buy-price-extra">
+          <ScalesIcon size={16} />
+          {t('price.weight', {
+            weight: `${formatNumber(language, product.unit_of_measure_conversion_factor)}\u00a0${unit}`,
+            unit: quantityUnit(product),
+          })}
+        </small>
+      )}
+      {product.empty_goods_price !== null && (
+        <small className="buy-price-extra">
+          <RecycleIcon size={16} />
+          <span>
+            + <UnitPrice euros={product.empty_goods_price} /> {t('price.deposit')}
+          </span>
+        </small>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { ProductDetailView } from '@talloor/rules/product/productDetailWire.ts';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ProductLink } from '../../products/ProductLink.tsx';
+import { unbroken } from '../../products/unbroken.ts';
+import { AllergenList } from './AllergenList.tsx';
+import { NutritionTable } from './NutritionTable.tsx';
+import { ProductInfo } from './ProductInfo.tsx';
+import './ProductTabs.css';
+import { SheetList } from './SheetList.tsx';
+
+const tabNames = [
+  'description',
+  'ingredients',
+  'nutrition',
+  'allergens',
+  'storage',
+  'packaging',
+  'info',
+  'sheets',
+  'lifestyle',
+  'variants',
+] as const;
+type TabName = (typeof tabNames)[number];
+
+/** What is told about the article, a tab each; empty ones are left out. The chosen one stands in the address (`?tab=`). */
+export function ProductTabs({ article }: { article: ProductDetailView }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [parameters, setParameters] = useSearchParams();
+  const panels = usePanels(article);
+  const shown = tabNames.filter((name) => panels[name] !== null);
+  const chosen = shown.find((name) => name === parameters.get('tab')) ?? shown[0];
+  if (chosen === undefined) return null;
+  const choose = (name: TabName) =>
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set('tab', name);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <section className="article-tabs" aria-label={t('productPage.tabs')}>
+      <Tabs
+        value={chosen}
+        onChange={(_, name: TabName) => choose(name)}
+        variant="scrollable"
+        scrollButtons={false}
+        selectionFollowsFocus
+        aria-label={t('productPage.tabs')}
+      >
+        {shown.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={t(`productPage.tab.${name}`)}
+            id={`${id}-${name}`}
+            aria-controls={name === chosen ? `${id}-panel` : undefined}
+          />
+        ))}
+      </Tabs>
+
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} tabIndex={0}>
+        {panels[chosen]}
+      </div>
+    </section>
+  );
+}
+
+/** Null for what nothing is told of. */
+function usePanels(article: ProductDetailView): Readonly<Record<TabName, ReactNode>> {
+  const { t } = useTranslation();
+  const { detail } = article;
+  const storage = detail.storage === null ? '' : t(`productPage.storage.${detail.storage}`);
+  return {
+    description: textOrNull(detail.description),
+    ingredients: textOrNull(detail.ingredients),
+    nutrition: detail.nutrition && <NutritionTable nutrition={detail.nutrition} />,
+    allergens: detail.allergens.length === 0 ? null : <AllergenList allergens={detail.allergens} />,
+    storage: textOrNull([storage, detail.storage_text].filter(Boolean).join('\n\n')),
+    packaging: textOrNull(detail.packaging),
+    info: <ProductInfo article={article} />,
+    sheets: article.sheets.length === 0 ? null : <SheetList sheets={article.sheets} />,
+    lifestyle: textOrNull(detail.lifestyle),
+    variants:
+      article.variants.length === 0 ? null : (
+        <ul className="article-variants">
+          {article.variants.map((variant) => (
+            <li key={variant.article_number}>
+              <ProductLink articleNumber={variant.article_number} className="product-name">
+                {unbroken(variant.name)}
+              </ProductLink>
+              <small className="facts">
+                <span>{variant.article_number}</span>
+                {variant.pack !== '' && <span>{unbroken(variant.pack)}</span>}
+              </small>
+            </li>
+          ))}
+        </ul>
+      ),
+  };
+}
+
+/** Paragraphs, where lines are left empty between them. */
+function textOrNull(text: string): ReactNode {
+  const paragraphs = text
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+  if (paragraphs.length === 0) return null;
+  return (
+    <div className="article-text">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

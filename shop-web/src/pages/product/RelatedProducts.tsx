@@ -1,0 +1,64 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { getRelated } from '@talloor/contracts/calls.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProductCarousel } from '../../carousel/ProductCarousel.tsx';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { call } from '../../server/shopClient.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
+
+const kinds = ['cross_sell', 'accessories', 'up_sell', 'products'] as const;
+type Kind = (typeof kinds)[number];
+
+/** What goes with an article: cross-sell, accessories, up-sell and the same kind, a tab and a slider for each that has any. */
+export function RelatedProducts({ articleNumber }: { articleNumber: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const id = useId();
+  const { customer } = useSession();
+  const [wanted, setWanted] = useState<Kind | null>(null);
+  const { data, error } = useQuery({
+    queryKey: ['products', 'related', customer?.customer_number ?? null, language, articleNumber],
+    queryFn: ({ signal }) => call(getRelated, { params: { id: articleNumber } }, { signal }),
+  });
+  useLoadingToast(error);
+  if (data === undefined) return null;
+  const shown = kinds.filter((kind) => data[kind].length > 0);
+  const chosen = shown.find((kind) => kind === wanted) ?? shown[0];
+  if (chosen === undefined) return null;
+  return (
+    <section className="block related" aria-label={t('productPage.related')}>
+      <h2 className="sr-only">{t('productPage.related')}</h2>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`}>
+        <ProductCarousel
+          key={chosen}
+          name={t(`productPage.relatedTab.${chosen}`)}
+          products={data[chosen]}
+          head={
+            <Tabs
+              value={chosen}
+              onChange={(_, kind: Kind) => setWanted(kind)}
+              variant="scrollable"
+              scrollButtons={false}
+              selectionFollowsFocus
+              aria-label={t('productPage.related')}
+            >
+              {shown.map((kind) => (
+                <Tab
+                  key={kind}
+                  value={kind}
+                  label={t(`productPage.relatedTab.${kind}`)}
+                  id={`${id}-${kind}`}
+                  aria-controls={kind === chosen ? `${id}-panel` : undefined}
+                />
+              ))}
+            </Tabs>
+          }
+        />
+      </div>
+    </section>
+  );
+}

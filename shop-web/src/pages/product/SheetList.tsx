@@ -1,0 +1,28 @@
+import { FileArrowDownIcon } from '@phosphor-icons/react/dist/csr/FileArrowDown';
+import type { ProductDetailView } from '@talloor/rules/product/productDetailWire.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+
+/** The spec sheets as files to download, by the name of their type (spec shopping §3). */
+export function SheetList({ sheets }: { sheets: ProductDetailView['sheets'] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <ul className="article-sheets">
+      {sheets.map((sheet) => (
+        <li key={`${sheet.type} ${sheet.name}`}>
+          <a href={sheet.url} download={sheet.name}>
+            <FileArrowDownIcon size={20} />
+            <span>
+              <b>{t(`productPage.sheet.${sheet.type}`)}</b> {sheet.name}
+            </span>
+            <small>
+              {t('productPage.sheetSize', { size: formatNumber(language, Math.max(1, Math.round(sheet.size / 1000))) })}
+            </small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

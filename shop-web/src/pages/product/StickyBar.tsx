@@ -1,0 +1,60 @@
+import { Board } from '@talloor/look/Board.tsx';
+import { useEffect, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { isGone, isOrderable } from '../../products/offerOf.ts';
+import { PriceBlock } from '../../products/PriceBlock.tsx';
+import { QuantityControl } from '../../products/QuantityControl.tsx';
+import { unbroken } from '../../products/unbroken.ts';
+import { useQuantityChange } from '../../products/useQuantityChange.ts';
+import type { ShownProduct } from '../../products/useShownProduct.ts';
+import './StickyBar.css';
+
+type StickyBarProps = {
+  readonly shown: ShownProduct;
+  /** What it takes the place of once that has left the window at the top. */
+  readonly after: RefObject<HTMLElement | null>;
+};
+
+/** Name, price and quantity at the foot of the window while the card that has them is out of sight; never on a phone. */
+export function StickyBar({ shown, after }: StickyBarProps) {
+  const { t } = useTranslation();
+  const change = useQuantityChange();
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    const card = after.current;
+    if (card === null || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry !== undefined) setIsPast(!entry.isIntersecting && entry.boundingClientRect.bottom < 120);
+    });
+    observer.observe(card);
+    return () => observer.disconnect();
+  }, [after]);
+  const { product, priced, offer, quantity } = shown;
+  if (!isPast || isGone(offer) || !(isOrderable(offer) || quantity > 0)) return null;
+  // Outside main, which some browsers would fix it to.
+  return createPortal(
+    <section className="product-bar" aria-label={t('productPage.bar')}>
+      <div className="wrap">
+        <Board board={product.board} icon={product.icon} photo={product.image} />
+        <div className="product-bar-name">
+          <b>{unbroken(product.name)}</b>
+          <span className="facts">
+            <span>{product.article_number}</span>
+            {product.pack !== '' && <span>{unbroken(product.pack)}</span>}
+          </span>
+        </div>
+        <PriceBlock product={priced} isHidden={shown.isPriceHidden} />
+        <QuantityControl
+          product={priced}
+          offer={offer}
+          quantity={quantity}
+          isAdding={shown.isAdding}
+          isReadOnly={shown.isReadOnly}
+          onChange={(wanted) => change(product, wanted)}
+        />
+      </div>
+    </section>,
+    document.body,
+  );
+}

@@ -1,0 +1,98 @@
+import { CalendarXIcon } from '@phosphor-icons/react/dist/csr/CalendarX';
+import { ProhibitIcon } from '@phosphor-icons/react/dist/csr/Prohibit';
+import { getProducts } from '@talloor/contracts/calls.ts';
+import { Board } from '@talloor/look/Board.tsx';
+import { formatDate } from '@talloor/rules/format/dates.ts';
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import type { GoneOffer } from '../../products/offerOf.ts';
+import { PriceBlock } from '../../products/PriceBlock.tsx';
+import { ProductLink } from '../../products/ProductLink.tsx';
+import { QuantityControl } from '../../products/QuantityControl.tsx';
+import { unbroken } from '../../products/unbroken.ts';
+import { useQuantityChange } from '../../products/useQuantityChange.ts';
+import { useShownProduct } from '../../products/useShownProduct.ts';
+import { call } from '../../server/shopClient.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+
+const reasons = {
+  out_of_assortment: { title: 'productPage.outOfAssortment', text: 'productPage.outOfAssortmentText' },
+  not_orderable: { title: 'productPage.notOrderable', text: 'productPage.notOrderableText' },
+  no_stock: { title: 'productPage.noStock', text: 'productPage.noStockText' },
+} as const;
+
+type UnavailableProps = { readonly offer: GoneOffer; readonly replacement: ProductView['replacement'] };
+
+/** Why an article cannot be ordered, since when it can again, and what can take its place (spec shopping §4). */
+export function Unavailable({ offer, replacement }: UnavailableProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const backOn = offer.kind === 'no_stock' ? offer.availableOn : null;
+  const reason = reasons[offer.kind];
+  const ReasonIcon = offer.kind === 'no_stock' ? CalendarXIcon : ProhibitIcon;
+  return (
+    <div className="buy-unavailable">
+      <p className={offer.kind === 'no_stock' ? 'is-time' : undefined}>
+        <ReasonIcon size={20} />
+        <span>
+          <b>{t(reason.title)}</b>
+          {backOn === null ? t(reason.text) : t('productPage.noStockUntil', { day: formatDate(language, backOn) })}
+        </span>
+      </p>
+      {replacement !== null && <InItsPlace {...replacement} />}
+    </div>
+  );
+}
+
+/** The replacement as an article of its own, with price and quantity; by its name until these are there. */
+function InItsPlace({ article_number: number, name }: NonNullable<ProductView['replacement']>) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { customer } = useSession();
+  const { data } = useQuery({
+    queryKey: ['products', 'by-number', customer?.customer_number ?? null, language, number],
+    queryFn: ({ signal }) => call(getProducts, { query: { articles: number } }, { signal }),
+  });
+  const [product] = data?.products ?? [];
+  return (
+    <section aria-label={t('productPage.replacement')} className="buy-replacement">
+      <h2>{t('productPage.replacement')}</h2>
+      {product === undefined ? (
+        <ProductLink articleNumber={number}>{unbroken(name)}</ProductLink>
+      ) : (
+        <OrderInstead product={product} />
+      )}
+    </section>
+  );
+}
+
+function OrderInstead({ product: found }: { product: ProductView }) {
+  const shown = useShownProduct(found);
+  const change = useQuantityChange();
+  const { product, priced, offer, quantity } = shown;
+  return (
+    <div className="buy-replacement-row">
+      <Board board={product.board} icon={product.icon} photo={product.image} />
+      <span>
+        <ProductLink articleNumber={product.article_number} className="product-name">
+          {unbroken(product.name)}
+        </ProductLink>
+        <small className="facts">
+          <span>{product.article_number}</span>
+          {product.pack !== '' && <span>{unbroken(product.pack)}</span>}
+        </small>
+      </span>
+      <PriceBlock product={priced} isHidden={shown.isPriceHidden} />
+      <QuantityControl
+        product={priced}
+        offer={offer}
+        quantity={quantity}
+        isAdding={shown.isAdding}
+        isReadOnly={shown.isReadOnly}
+        onChange={(wanted) => change(product, wanted)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useCustomerSwitcher } from '../../customers/CustomerSwitcherProvider.tsx';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import type { Offer } from '../../products/offerOf.ts';
+
+/** Visitors are invited to log in, users of several customers to choose one; nothing for everybody else. */
+export function WhoAreYou({ offer }: { offer: Offer }) {
+  const { t } = useTranslation();
+  const path = usePath();
+  const { pathname, search } = useLocation();
+  const openSwitcher = useCustomerSwitcher();
+  if (offer.kind === 'log_in')
+    return (
+      <div className="buy-invitation">
+        <h2>{t('productPage.visitorTitle')}</h2>
+        <p>{t('productPage.visitorText')}</p>
+        <Button
+          variant="contained"
+          size="large"
+          fullWidth
+          component={Link}
+          to={`${path('login')}?next=${encodeURIComponent(`${pathname}${search}`)}`}
+        >
+          {t('shell.logIn')}
+        </Button>
+      </div>
+    );
+  if (offer.kind === 'choose_customer')
+    return (
+      <div className="buy-invitation">
+        <h2>{t('productPage.chooseTitle')}</h2>
+        <p>{t('productPage.chooseText')}</p>
+        <Button variant="contained" size="large" fullWidth aria-haspopup="dialog" onClick={openSwitcher}>
+          {t('product.chooseCustomer')}
+        </Button>
+      </div>
+    );
+  return null;
+}

@@ -1,0 +1,15 @@
+import { getArticle } from '@talloor/contracts/calls.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { call } from '../../server/shopClient.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+
+/** One article with all that is told about it, with the prices of the chosen customer. */
+export function useArticle(articleNumber: string) {
+  const language = useLanguage();
+  const { customer } = useSession();
+  return useQuery({
+    queryKey: ['products', 'article', customer?.customer_number ?? null, language, articleNumber],
+    queryFn: ({ signal }) => call(getArticle, { params: { artNo: articleNumber } }, { signal }),
+  });
+}

@@ -1,0 +1,106 @@
+import { formatAmount, formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { promoTerms, type PromoEffect } from '@talloor/rules/promo/promoTerms.ts';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import type { Language } from '../paths.ts';
+import { quantityUnit } from './offerOf.ts';
+
+export type PromoWords = {
+  /** As short as a tag: the words of the back office, else those of its terms. */
+  readonly tag: string;
+  /** The whole promise in a sentence; the back office's own where the terms are hidden with the prices. */
+  readonly terms: string;
+};
+
+/** A promotion in words (spec shopping §3, Promo: five types); null for an article without one. */
+export function usePromoWords(product: ProductView): PromoWords | null {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { promo } = product;
+  if (promo === null || product.status !== 'active') return null;
+  const { effect, from, holds } = promoTerms(promo, product);
+  return {
+    tag: promo.label || tagOf(effect, from, t, language),
+    terms: termsOf(effect, holds, said(product, from, effect, language), t) ?? promo.description,
+  };
+}
+
+type Said = Readonly<Record<'from' | 'unit' | 'priceUnit' | 'percentage' | 'amount' | 'per' | 'free' | 'item', string>>;
+
+function said(product: ProductView, from: number, effect: PromoEffect, language: Language): Said & { most: string } {
+  const number = (value: number) => formatNumber(language, value);
+  const free = effect.kind === 'free' ? effect : null;
+  return {
+    from: number(from),
+    unit: quantityUnit(product),
+    priceUnit: product.price_unit_description,
+    percentage: effect.kind === 'percentage' && effect.percentage !== null ? number(effect.percentage) : '',
+    amount:
+      effect.kind === 'amount' && effect.euros !== null
+        ? formatAmount(language, effect.euros)
+        : effect.kind === 'net_price' && effect.euros !== null
+          ? formatUnitPrice(language, effect.euros)
+          : '',
+    per: free === null ? '' : number(free.per),
+    free: free === null ? '' : number(free.free),
+    item: free?.item ?? '',
+    most: free === null || free.most === null ? '' : number(free.most),
+  };
+}
+
+/** Null where what is given is hidden. */
+function termsOf(
+  effect: PromoEffect,
+  holds: 'first' | 'quantity' | 'together',
+  words: Said & { most: string },
+  t: TFunction,
+): string | null {
+  switch (effect.kind) {
+    case 'percentage':
+      return effect.percentage === null ? null : t(`promotion.percentage.${holds}`, words);
+    case 'amount':
+      return effect.euros === null ? null : t(`promotion.amount.${holds}`, words);
+    case 'net_price':
+      return effect.euros === null ? null : t(`promotion.netPrice.${holds}`, words);
+    case 'reduction':
+      return t(`promotion.reduction.${holds}`, words);
+    case 'free': {
+      const counted = holds === 'together' ? 'together' : 'quantity';
+      const terms = t(effect.item === null ? `promotion.free.${counted}` : `promotion.freeItem.${counted}`, words);
+      return effect.most === null ? terms : t('promotion.most', { terms, most: words.most });
+    }
+    default:
+      return effect satisfies never;
+  }
+}
+
+function tagOf(effect: PromoEffect, from: number, t: TFunction, language: Language): string {
+  switch (effect.kind) {
+    case 'percentage':
+      return effect.percentage === null
+        ? t('promotion.tag.other')
+        : t('promotion.tag.percentage', { percentage: formatNumber(language, effect.percentage) });
+    case 'amount':
+      return effect.euros === null
+        ? t('promotion.tag.other')
+        : t('promotion.tag.amount', { amount: formatAmount(language, effect.euros) });
+    case 'net_price':
+      return effect.euros === null
+        ? t('promotion.tag.other')
+        : t(from > 1 ? 'promotion.tag.netPriceFrom' : 'promotion.tag.netPrice', {
+            amount: formatUnitPrice(language, effect.euros),
+            from: formatNumber(language, from),
+          });
+    case 'free':
+      return t('promotion.tag.free', {
+        per: formatNumber(language, effect.per),
+        free: formatNumber(language, effect.free),
+      });
+    case 'reduction':
+      return t('promotion.tag.other');
+    default:
+      return effect satisfies never;
+  }
+}

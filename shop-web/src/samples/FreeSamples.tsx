@@ -1,0 +1,90 @@
+import { listFreeSamples, updateFreeSamples } from '@talloor/contracts/calls.ts';
+import type { CallOutput } from '@talloor/contracts/client.ts';
+import { Board } from '@talloor/look/Board.tsx';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { unbroken } from '../products/unbroken.ts';
+import { call } from '../server/shopClient.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { announce } from '../shell/announce.ts';
+import { failureText } from '../toasts/failureText.ts';
+import { showToast } from '../toasts/toasts.ts';
+import './FreeSamples.css';
+
+type Samples = CallOutput<typeof listFreeSamples>;
+
+/** Samples that the order carries for nothing, up to so many; nothing where there are none. */
+export function FreeSamples() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { customer } = useSession();
+  const queryClient = useQueryClient();
+  const key = ['free-samples', customer?.customer_number ?? null, language];
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call(listFreeSamples, {}, { signal }),
+    enabled: customer !== null,
+  });
+  const { mutate } = useMutation({
+    mutationFn: (articleNumbers: string[]) => call(updateFreeSamples, { body: { article_numbers: articleNumbers } }),
+    onMutate: async (articleNumbers) => {
+      await queryClient.cancelQueries({ queryKey: key });
+      queryClient.setQueryData<Samples>(key, (before) => before && chosenOf(before, articleNumbers));
+    },
+    onSuccess: ({ article_numbers }) =>
+      queryClient.setQueryData<Samples>(key, (before) => before && chosenOf(before, article_numbers)),
+    onError: (error) => {
+      showToast({ kind: 'error', title: t('samples.failed'), text: failureText(error, t) });
+      void queryClient.invalidateQueries({ queryKey: key });
+    },
+  });
+  if (data === undefined || data.samples.length === 0) return null;
+  const chosen = data.samples.filter((sample) => sample.chosen).map(({ product }) => product.article_number);
+  const isFull = chosen.length >= data.max;
+  const said = t('samples.chosen', { chosen: chosen.length, max: data.max });
+  const choose = (articleNumber: string, isChosen: boolean) => {
+    if (isChosen && isFull) return announce(t('samples.full'));
+    mutate(isChosen ? [...chosen, articleNumber] : chosen.filter((other) => other !== articleNumber));
+  };
+  return (
+    <section className="card free-samples" aria-labelledby="free-samples">
+      <div className="spread">
+        <div>
+          <h2 id="free-samples">{t('samples.title')}</h2>
+          <p className="muted small">{t('samples.choose', { count: data.max })}</p>
+        </div>
+        <output className="tag">{said}</output>
+      </div>
+      <ul>
+        {data.samples.map(({ product, chosen: isChosen }) => (
+          <li key={product.article_number}>
+            <label className={isChosen ? 'is-chosen' : undefined}>
+              <input
+                type="checkbox"
+                checked={isChosen}
+                aria-disabled={!isChosen && isFull ? true : undefined}
+                onChange={(event) => choose(product.article_number, event.target.checked)}
+              />
+              <Board board={product.board} icon={product.icon} photo={product.image} />
+              <span>
+                <b>{unbroken(product.name)}</b>
+                <small>
+                  {product.article_number} · {t('samples.free')}
+                </small>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const chosenOf = (samples: Samples, articleNumbers: readonly string[]): Samples => ({
+  ...samples,
+  samples: samples.samples.map((sample) => ({
+    ...sample,
+    chosen: articleNumbers.includes(sample.product.article_number),
+  })),
+});

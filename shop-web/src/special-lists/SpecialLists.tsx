@@ -1,0 +1,73 @@
+import { getSpecialList, listSpecialLists } from '@talloor/contracts/calls.ts';
+import type { CallInput } from '@talloor/contracts/client.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { ProductCarousel } from '../carousel/ProductCarousel.tsx';
+import { ProductTilesSkeleton } from '../products/ProductSkeletons.tsx';
+import { ProductTile } from '../products/ProductTile.tsx';
+import { call } from '../server/shopClient.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { useLoadingToast } from '../toasts/useLoadingToast.ts';
+
+type Place = NonNullable<NonNullable<CallInput<typeof listSpecialLists>['query']>['place']>;
+
+/** The special lists that the back office put on a page, each in a block of its own. */
+export function SpecialLists({ place }: { place: Place }) {
+  const language = useLanguage();
+  const { customer } = useSession();
+  const { data, error } = useQuery({
+    queryKey: ['special-lists', place, customer?.customer_number ?? null, language],
+    queryFn: ({ signal }) => call(listSpecialLists, { query: { place } }, { signal }),
+  });
+  useLoadingToast(error);
+  return data?.map((list) => <SpecialList key={list.id} {...list} />) ?? null;
+}
+
+type SpecialListProps = {
+  readonly id: string;
+  /** Empty without one. */
+  readonly headline: string;
+  readonly display: 'swiper' | 'grid';
+};
+
+/** One special list as a slider or a grid, under its headline where it has one; nothing without articles. */
+export function SpecialList({ id, headline, display }: SpecialListProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const titleId = useId();
+  const { customer } = useSession();
+  const { data, error } = useQuery({
+    queryKey: ['products', 'special-list', customer?.customer_number ?? null, language, id],
+    queryFn: ({ signal }) => call(getSpecialList, { params: { id } }, { signal }),
+  });
+  useLoadingToast(error);
+  if (error !== null || data?.products.length === 0) return null;
+  const name = headline || t('blocks.specialList');
+  const heading = (
+    <h2 id={titleId} className={headline === '' ? 'sr-only' : undefined}>
+      {name}
+    </h2>
+  );
+  return (
+    <section className="block" aria-labelledby={titleId}>
+      {display === 'swiper' ? (
+        <ProductCarousel name={name} head={heading} products={data?.products} />
+      ) : (
+        <>
+          <div className="spread">{heading}</div>
+          {data === undefined ? (
+            <ProductTilesSkeleton count={4} />
+          ) : (
+            <ul className="product-tiles" data-quantity-rows>
+              {data.products.map((product) => (
+                <ProductTile key={product.article_number} product={product} />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Board } from '@talloor/look/Board.tsx';
+import { getProducts } from '@talloor/contracts/calls.ts';
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { ProductLink } from '../products/ProductLink.tsx';
+import { unbroken } from '../products/unbroken.ts';
+import { call } from '../server/shopClient.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { useStore } from '../store/createStore.ts';
+import './LastViewed.css';
+import { viewedProducts } from './viewedProducts.ts';
+
+const Carousel = lazy(async () => ({ default: (await import('../carousel/Carousel.tsx')).Carousel }));
+
+/**
+ * The articles looked at last; nothing without any.
+ *
+ * @param without the article whose page this is
+ */
+export function LastViewed({ without }: { without?: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { customer } = useSession();
+  // What is viewed while this page stands joins the row on the next one: nothing moves under one's finger.
+  const viewed = useStore(viewedProducts);
+  const [first] = useState(viewed);
+  const shown = first.filter((number) => number !== without);
+  const { data } = useQuery({
+    queryKey: ['products', 'viewed', customer?.customer_number ?? null, language, shown],
+    queryFn: ({ signal }) => call(getProducts, { query: { articles: shown.join(',') } }, { signal }),
+    enabled: shown.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  if (shown.length === 0 || data === undefined || data.products.length === 0) return null;
+  const heading = <h2 id="last-viewed">{t('blocks.lastViewed')}</h2>;
+  return (
+    <section className="block last-viewed" aria-labelledby="last-viewed">
+      <Suspense fallback={heading}>
+        <Carousel name={t('blocks.lastViewed')} head={heading}>
+          {data.products.map((product) => (
+            <ViewedCard key={product.article_number} product={product} />
+          ))}
+        </Carousel>
+      </Suspense>
+    </section>
+  );
+}
+
+function ViewedCard({ product }: { product: ProductView }) {
+  return (
+    <li>
+      <ProductLink articleNumber={product.article_number} className="viewed-card">
+        <Board board={product.board} icon={product.icon} photo={product.image} />
+        <span>
+          <b>{unbroken(product.name)}</b>
+          <small>
+            {product.article_number}
+            {product.pack !== '' && ` · ${unbroken(product.pack)}`}
+          </small>
+        </span>
+      </ProductLink>
+    </li>
+  );
+}
