@@ -3,11 +3,13 @@ import { useLocation } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import { Component as NotFoundPage } from '../pages/system/NotFoundPage.tsx';
+import { trailTo } from '../menu/trailTo.ts';
 import { Page } from '../shell/Page.tsx';
 import { Lister } from './Lister.tsx';
 import { ListHead, type Crumb } from './ListHead.tsx';
 import { SubCategories } from './SubCategories.tsx';
 import { subjectOfPath, type Subject } from './subject.ts';
+import { useNavigationTree } from './useNavigationTree.ts';
 import { useLister, type ListerModel } from './useLister.ts';
 
 type ListPageProps = {
@@ -57,6 +59,7 @@ function useHeading(subject: Subject, { state, data }: ListerModel, promoTitle: 
   const { t } = useTranslation();
   const path = usePath();
   const { keywords } = state;
+  const { data: tree = [] } = useNavigationTree();
   const index: Crumb = { name: t('search.all'), to: path('assortmentIndex') };
   switch (subject.kind) {
     case 'search': {
@@ -66,7 +69,7 @@ function useHeading(subject: Subject, { state, data }: ListerModel, promoTitle: 
     case 'promo':
       return { title: promoTitle ?? t('search.promo'), place: t('search.promo'), crumbs: [] };
     case 'assortment': {
-      const name = data?.about?.name ?? t('search.all');
+      const name = data?.about?.name ?? trailTo(tree, subject.alias).at(-1)?.name ?? t('search.all');
       const above = (data?.about?.trail ?? []).filter(({ alias }) => alias !== subject.alias);
       const crumbs = above.map((one) => ({ name: one.name, to: path('assortment', { alias: one.alias }) }));
       return { title: name, place: name, crumbs: [index, ...crumbs] };

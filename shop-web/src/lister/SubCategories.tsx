@@ -2,8 +2,9 @@ import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
+import { trailTo } from '../menu/trailTo.ts';
 import './ListHead.css';
-import { findNode, useNavigationTree } from './useNavigationTree.ts';
+import { useNavigationTree } from './useNavigationTree.ts';
 
 /** What a category is made of, each a link to its page. */
 export function SubCategories({ alias, name }: { alias: string; name: string }) {
@@ -11,7 +12,7 @@ export function SubCategories({ alias, name }: { alias: string; name: string }) 
   const language = useLanguage();
   const path = usePath();
   const { data } = useNavigationTree();
-  const children = findNode(data ?? [], alias)?.children ?? [];
+  const children = trailTo(data ?? [], alias).at(-1)?.children ?? [];
   if (children.length === 0) return null;
   return (
     <nav aria-label={t('assortment.within', { name })}>

@@ -24,9 +24,14 @@ export function useLister(subject: Subject) {
   const kept = useStore(stickyFilters);
   const preferredSize = useStore(pageSizePreference);
   const preferredView = useStore(viewPreference);
-  const [asked, setAsked] = useState<{ readonly from: string; readonly state: ListState } | null>(null);
-  // A filter shows at once what was asked; the address follows.
-  const state = asked?.from === String(address) ? asked.state : readList(address, kept);
+  // A filter shows at once what was asked; the address follows, and from then on it is what counts.
+  const [asked, setAsked] = useState<ListState | null>(null);
+  const [seen, setSeen] = useState(String(address));
+  if (seen !== String(address)) {
+    setSeen(String(address));
+    setAsked(null);
+  }
+  const state = asked ?? readList(address, kept);
   const limit = state.limit ?? preferredSize ?? usualSize;
   const view: View = state.view ?? preferredView ?? (subject.kind === 'promo' ? 'tiles' : 'rows');
 
@@ -40,8 +45,9 @@ export function useLister(subject: Subject) {
 
   const show = (next: ListState) => {
     if (next === state) return;
-    setAsked({ from: String(address), state: next });
-    setAddress(writeList(next));
+    const written = writeList(next);
+    setAsked(String(written) === String(address) ? null : next);
+    setAddress(written);
   };
   // Filters that are kept stand in the address like any other, so that it can be shared.
   const isMirrored = String(writeList(state)) === String(writeList(readList(address)));

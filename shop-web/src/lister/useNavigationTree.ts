@@ -1,5 +1,4 @@
 import { getNavigationTree, getStrongThemes } from '@talloor/contracts/calls.ts';
-import type { NavigationNode } from '@talloor/contracts/endpoints/assortment.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';
@@ -28,13 +27,4 @@ export function useStrongThemes() {
     queryFn: ({ signal }) => call(getStrongThemes, {}, { signal }),
     staleTime,
   });
-}
-
-/** The node with this alias, wherever it stands in the tree. */
-export function findNode(nodes: readonly NavigationNode[], alias: string): NavigationNode | null {
-  for (const node of nodes) {
-    const found = node.code === alias ? node : findNode(node.children, alias);
-    if (found !== null) return found;
-  }
-  return null;
 }

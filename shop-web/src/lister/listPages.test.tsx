@@ -1,0 +1,261 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { BasketProvider } from '../basket/BasketProvider.tsx';
+import { CustomerSwitcherProvider } from '../customers/CustomerSwitcherProvider.tsx';
+import { DeliveryPickerProvider } from '../delivery/DeliveryPickerProvider.tsx';
+import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
+import { Component as AssortmentIndexPage } from '../pages/assortment/AssortmentIndexPage.tsx';
+import { SessionProvider } from '../session/SessionProvider.tsx';
+import { fakeLister } from '../testing/fakeLister.ts';
+import { Toasts } from '../toasts/Toasts.tsx';
+import { closeToast, toasts } from '../toasts/toasts.ts';
+import { columnSetPreference, stickyFilters, viewPreference } from './listPreferences.ts';
+import { ListPage } from './ListPage.tsx';
+
+let server: ReturnType<typeof fakeLister>;
+beforeEach(() => {
+  server = fakeLister();
+  globalThis.fetch = server.fetch;
+  window.scrollTo = () => {};
+});
+afterEach(() => {
+  cleanup();
+  for (const toast of toasts.get()) closeToast(toast.id);
+  stickyFilters.set({});
+  viewPreference.set(null);
+  columnSetPreference.set('');
+});
+
+const Shell = () => (
+  <SessionProvider loading={null} failed={() => null}>
+    <LanguageProvider accountLanguage="nl">
+      <BasketProvider>
+        <DeliveryPickerProvider>
+          <CustomerSwitcherProvider>
+            <Outlet />
+            <Toasts />
+          </CustomerSwitcherProvider>
+        </DeliveryPickerProvider>
+      </BasketProvider>
+    </LanguageProvider>
+  </SessionProvider>
+);
+function Address() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <p data-testid="address">{`${pathname}${search}`}</p>
+      <button type="button" onClick={() => void navigate(-1)}>
+        browser back
+      </button>
+    </>
+  );
+}
+const address = () => screen.getByTestId('address').textContent;
+
+async function open(path: string, awaited: string | RegExp = /artikelen/) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={[path]}>
+        <Address />
+        <Routes>
+          <Route element={<Shell />}>
+            <Route path="/nl/assortiment" element={<AssortmentIndexPage />} />
+            <Route path="/nl/promo" element={<ListPage promoTitle="Promo van week 11" />} />
+            <Route path="*" element={<ListPage />} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { level: 1, name: awaited });
+  return userEvent.setup();
+}
+const filters = () => screen.getByRole('complementary', { name: 'Filters' });
+const checkbox = (name: RegExp) => within(filters()).getByRole<HTMLInputElement>('checkbox', { name });
+const lastSearch = () => server.searches().at(-1);
+
+describe('the lister', () => {
+  test('a filter goes to page 1, into the address and to a chip; back undoes it', async () => {
+    const user = await open('/zoekresultaten?keywords=room&page=2');
+    expect(lastSearch()).toMatchObject({ keywords: 'room', page: '2', limit: '24', sort: '1', extraFilters: '{}' });
+    await user.click(checkbox(/^Boterveld/));
+    expect(await screen.findByRole('heading', { level: 1, name: /20 artikelen/ })).not.toBeNull();
+    expect(address()).toBe('/zoekresultaten?keywords=room&brand=boterveld');
+    expect(lastSearch()).toMatchObject({ filters: '{"brand":["boterveld"]}', page: '1' });
+    expect(screen.getByRole('button', { name: 'Boterveld, filter verwijderen' })).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'browser back' }));
+    expect(address()).toBe('/zoekresultaten?keywords=room&page=2');
+    expect(await screen.findByRole('heading', { level: 1, name: /60 artikelen/ })).not.toBeNull();
+    expect(checkbox(/^Boterveld/).checked).toBe(false);
+  });
+
+  test('facets stand by priority; more than six items have a search, and more show on demand', async () => {
+    const user = await open('/zoekresultaten');
+    const headings = within(filters()).getAllByRole('heading', { level: 3 });
+    expect(headings.map((heading) => heading.textContent)).toEqual(['Categorie', 'Merk', 'Prijs', 'Bewaring']);
+    expect(within(filters()).getAllByRole('searchbox')).toHaveLength(1);
+    expect(within(filters()).queryByRole('checkbox', { name: /^Klaar/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Toon 2 meer' }));
+    expect(checkbox(/^Klaar/).checked).toBe(false);
+    await user.type(within(filters()).getByRole('searchbox'), 'graan');
+    expect(within(filters()).queryByRole('checkbox', { name: /^Boterveld/ })).toBeNull();
+    expect(checkbox(/^Graanvliet/)).not.toBeNull();
+  });
+
+  test('the price is chosen with keys, in whole euros, once they rest', async () => {
+    const user = await open('/zoekresultaten');
+    const from = await screen.findByRole('slider', { name: 'Prijs vanaf' });
+    expect(from.getAttribute('aria-valuetext')).toBe('€\u00a02');
+    act(() => from.focus());
+    await user.keyboard('{ArrowRight}{PageUp}');
+    await waitFor(() => expect(address()).toBe('/zoekresultaten?price=13-50'));
+    expect(document.activeElement).toBe(from);
+    await user.click(screen.getByRole('button', { name: /^€\u00a013 – €\u00a050, filter verwijderen/ }));
+    expect(address()).toBe('/zoekresultaten');
+  });
+
+  test('a filter that is kept holds on other lists, until it is let go', async () => {
+    const user = await open('/zoekresultaten?keywords=room');
+    await user.click(checkbox(/^Diepvries/));
+    await user.click(await screen.findByRole('button', { name: 'Overal onthouden: Bewaring' }));
+    expect(decodeURIComponent(document.cookie)).toContain('sticky_filters={"storage":["diepvries"]}');
+    cleanup();
+    const again = await open('/assortiment/1036', /^Room 12 artikelen/);
+    expect(lastSearch()).toMatchObject({ filters: '{"storage":["diepvries"]}', extraFilters: '{"category":["1036"]}' });
+    await waitFor(() => expect(address()).toBe('/assortiment/1036?storage=diepvries'));
+    await again.click(screen.getByRole('button', { name: 'Diepvries, overal onthouden filter verwijderen' }));
+    expect(document.cookie).not.toContain('sticky_filters');
+    await waitFor(() => expect(address()).toBe('/assortiment/1036'));
+  });
+
+  test('a list that finds nothing offers words that do, a search without filters, and two tips', async () => {
+    const user = await open('/zoekresultaten?keywords=xqz&brand=boterveld', /0 artikelen/);
+    expect(screen.getByRole('link', { name: 'room' }).getAttribute('href')).toBe('/zoekresultaten?keywords=room');
+    expect(screen.getByText(/Controleer de spelling/).parentElement?.children).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Zoek zonder filters' }));
+    await waitFor(() => expect(address()).toBe('/zoekresultaten?keywords=xqz&filteroff=all'));
+    expect(lastSearch()).toMatchObject({ filters: '{}' });
+  });
+
+  test('a failed search says so top right and in its place, and can be tried again', async () => {
+    server.breakSearch(true);
+    const user = await open('/zoekresultaten?keywords=room', /room/);
+    expect(await screen.findByText('Artikelen niet opgehaald')).not.toBeNull();
+    expect(within(screen.getByRole('region', { name: 'Meldingen' })).getByRole('alert').textContent).toContain(
+      'Niet geladen',
+    );
+    server.breakSearch(false);
+    await user.click(screen.getByRole('button', { name: 'Opnieuw' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /60 artikelen/ })).not.toBeNull();
+  });
+
+  test('words with a page of their own lead there, never out of the shop', async () => {
+    server.answerWith((answer) => ({ ...answer, redirectUrl: '//elsewhere.example/' }));
+    await open('/zoekresultaten?keywords=promo');
+    expect(address()).toBe('/zoekresultaten?keywords=promo');
+    cleanup();
+    server.answerWith((answer) => ({ ...answer, redirectUrl: '/nl/promo' }));
+    await open('/zoekresultaten?keywords=acties', /Promo van week 11/);
+    expect(address()).toBe('/nl/promo');
+  });
+
+  test('other words that were searched are told', async () => {
+    server.answerWith((answer) => ({ ...answer, corrected: 'room' }));
+    await open('/zoekresultaten?keywords=rooom');
+    expect(screen.getByText('We zochten op “room” in plaats van “rooom”.')).not.toBeNull();
+  });
+
+  test('rows or tiles are remembered; the banner has a row of its own after the eighth article', async () => {
+    const user = await open('/zoekresultaten');
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows[9]?.textContent).toContain('Tussen');
+    await user.click(screen.getByRole('button', { name: 'Tegels' }));
+    expect(address()).toBe('/zoekresultaten?view=tiles');
+    cleanup();
+    await open('/zoekresultaten?keywords=room');
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(document.querySelectorAll('.product-tile')).toHaveLength(24);
+  });
+
+  test('a page is gone to by its number; the one that is shown and those beyond are not', async () => {
+    const user = await open('/zoekresultaten?page=99');
+    await waitFor(() => expect(address()).toBe('/zoekresultaten?page=3'));
+    const pager = await screen.findByRole('navigation', { name: 'Paginering' });
+    expect(within(pager).queryByRole('link', { name: 'Volgende pagina' })).toBeNull();
+    await user.click(within(pager).getByRole('link', { name: 'Pagina 3' }));
+    expect(address()).toBe('/zoekresultaten?page=3');
+    await user.click(within(pager).getByRole('link', { name: 'Vorige pagina' }));
+    expect(address()).toBe('/zoekresultaten?page=2');
+  });
+});
+
+describe('pages of the assortment', () => {
+  test('a category has its trail, its words and what it is made of', async () => {
+    await open('/assortiment/1036', /^Room/);
+    const crumbs = within(screen.getByRole('navigation', { name: 'Kruimelpad' })).getAllByRole('link');
+    expect(crumbs.map((crumb) => [crumb.textContent, crumb.getAttribute('href')])).toEqual([
+      ['Start', '/'],
+      ['Assortiment', '/nl/assortiment'],
+      ['Zuivel, kaas & eieren', '/assortiment/1005'],
+    ]);
+    expect(screen.getByText('Alles om te binden en te kloppen.')).not.toBeNull();
+    const within1036 = await screen.findByRole('navigation', { name: 'Binnen Room' });
+    expect(within(within1036).getByRole('link').getAttribute('href')).toBe('/assortiment/2036');
+  });
+  test('an alias that nothing has is no page, and no failure', async () => {
+    await open('/assortiment/404', 'Deze pagina staat niet op de kaart');
+    expect(toasts.get()).toEqual([]);
+  });
+  test('the index shows every group with what is in it, and the themes', async () => {
+    await open('/nl/assortiment', /Assortiment/);
+    expect((await screen.findByRole('link', { name: 'Room 60' })).getAttribute('href')).toBe('/assortiment/1036');
+    expect((await screen.findByRole('link', { name: /Barbecue/ })).getAttribute('href')).toBe('/assortiment/9001');
+  });
+});
+
+describe('columns and Excel', () => {
+  test('a set of columns is made by name and order, and chosen', async () => {
+    const user = await open('/zoekresultaten?brand=boterveld');
+    await user.click(screen.getByRole('button', { name: 'Kolommen' }));
+    await user.click(await screen.findByRole('button', { name: 'Nieuwe kolomset' }));
+    await user.type(screen.getByRole('textbox', { name: /Naam/ }), 'Inkoop');
+    await user.click(screen.getByRole('checkbox', { name: 'Verpakking' }));
+    await user.click(screen.getByRole('checkbox', { name: 'EAN' }));
+    await user.click(screen.getByRole('button', { name: 'EAN naar voren' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Delen met iedereen van Bistro Lindegaard' }));
+    await user.click(screen.getByRole('button', { name: 'Kolomset bewaren' }));
+    const columns = ['article_number', 'name', 'ean', 'price'];
+    const saved = server.requests.find(({ method, path }) => method === 'POST' && path.includes('/column-sets'));
+    expect(saved?.body).toEqual({ name: 'Inkoop', shared_with: 'customer', columns });
+    expect(await screen.findByRole('radio', { name: /^Inkoop/, checked: true })).not.toBeNull();
+  });
+
+  test('rows and the Excel file have the columns of the chosen set; a second click while it is made does nothing', async () => {
+    const columns = ['article_number', 'name', 'ean', 'price'] as const;
+    server.columnSets = [{ id: '7', name: 'Inkoop', shared_with: 'nobody', columns: [...columns], is_mine: true }];
+    columnSetPreference.set('7');
+    const user = await open('/zoekresultaten?brand=boterveld');
+    const heads = (await screen.findAllByRole('columnheader')).map((head) => head.textContent);
+    expect(heads).toEqual(['Artikelnummer', 'Artikel', 'EAN', 'Prijs excl. btw', 'Aantal']);
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    await user.click(screen.getByRole('button', { name: 'Excel downloaden' }));
+    await user.click(await screen.findByRole('button', { name: 'Excel downloaden, 40 %' }));
+    const file = '/nl/api/product/search/download/7f/file';
+    expect((await screen.findByRole('link', { name: 'Excel openen' }, { timeout: 3000 })).getAttribute('href')).toBe(
+      file,
+    );
+    expect(opened.mock.calls).toEqual([[file, '_blank']]);
+    const asked = server.requests.filter(({ path }) => path.includes('/search/download?'));
+    expect(asked).toHaveLength(1);
+    const query = new URL(asked[0]?.path ?? '', 'http://shop.example').searchParams;
+    expect([query.get('filters'), query.get('columns')]).toEqual(['{"brand":["boterveld"]}', columns.join(',')]);
+    opened.mockRestore();
+  });
+});
