@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
@@ -15,6 +15,10 @@ import { Toasts } from '../toasts/Toasts.tsx';
 import { closeToast, toasts } from '../toasts/toasts.ts';
 import { columnSetPreference, stickyFilters, viewPreference } from './listPreferences.ts';
 import { ListPage } from './ListPage.tsx';
+
+// A page of 24 articles takes its time where no browser draws it.
+configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(20_000);
 
 let server: ReturnType<typeof fakeLister>;
 beforeEach(() => {
@@ -198,7 +202,7 @@ describe('the lister', () => {
 
 describe('pages of the assortment', () => {
   test('a category has its trail, its words and what it is made of', async () => {
-    await open('/assortiment/1036', /^Room/);
+    await open('/assortiment/1036', /^Room 60 artikelen/);
     const crumbs = within(screen.getByRole('navigation', { name: 'Kruimelpad' })).getAllByRole('link');
     expect(crumbs.map((crumb) => [crumb.textContent, crumb.getAttribute('href')])).toEqual([
       ['Start', '/'],

@@ -71,7 +71,8 @@ export function useLister(subject: Subject) {
   }, [state.page]);
 
   // Words with a page of their own lead there; never out of the shop.
-  const elsewhere = data === undefined || isPlaceholderData ? null : ownPath(data.redirectUrl);
+  const isAnswered = data !== undefined && !isPlaceholderData;
+  const elsewhere = isAnswered && subject.kind === 'search' ? ownPath(data.redirectUrl) : null;
   useEffect(() => {
     if (elsewhere !== null) void navigate(elsewhere, { replace: true });
   }, [elsewhere, navigate]);
