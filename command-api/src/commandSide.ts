@@ -9,6 +9,8 @@ import type { Faults } from './faults.ts';
 /** What every command needs of the world; given once by the composition. */
 export type CommandSide = {
   readonly pool: Pick<pg.Pool, 'query' | 'connect'>;
+  /** Connections of their own for deliveries of the ERP, on which an answer may take minutes. */
+  readonly imports: Pick<pg.Pool, 'connect'>;
   readonly repository: Repository;
   readonly catalogue: Catalogue;
   readonly clock: Clock;

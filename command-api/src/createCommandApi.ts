@@ -1,3 +1,4 @@
+import { createApiKeyFinder } from '@talloor/catalogue/apiKeys/findApiKey.ts';
 import type { Route } from '@talloor/platform/http/handler.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
@@ -22,6 +23,9 @@ import { removeFromHistoryRoute } from './aggregates/list/removeFromHistory/rout
 import { reserveOrderStock } from './aggregates/order/allocateOrder/allocateOrder.ts';
 import { placeOrder } from './aggregates/order/placeOrder/placeOrder.ts';
 import { officeContentRoutes } from './catalogue/content/officeContentRoutes.ts';
+import { apiKeyRoutes } from './catalogue/apiKeys.ts';
+import { getImportRoute } from './catalogue/getImport.ts';
+import { erpLimits, importRecordsRoute } from './catalogue/importRecords.ts';
 import type { CommandSide } from './commandSide.ts';
 import { noFaults, type Faults } from './faults.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -34,7 +38,9 @@ import { retrySubscriptionRoute } from './operations/retrySubscription/route.ts'
 import { releaseActiveBasket } from './policies/releaseActiveBasket.ts';
 import { sendOrderConfirmation } from './policies/sendOrderConfirmation.ts';
 
-export type CommandApiOptions = Omit<CommandSide, 'faults'> & {
+export type CommandApiOptions = Omit<CommandSide, 'faults' | 'imports'> & {
+  /** Default: the pool. */
+  readonly imports?: CommandSide['imports'];
   /** Null: no confirmation is mailed (the demo's past orders). */
   readonly mailer: Mailer | null;
   /** Failed logins that a quarter of an hour lets through, per username (default 10). */
@@ -48,7 +54,7 @@ export type CommandApiOptions = Omit<CommandSide, 'faults'> & {
 /** The write side: what answers, what happens next by itself, and the commands that come over no route. */
 export function createCommandApi(options: CommandApiOptions) {
   const { mailer, loginAttempts = 10, faults = noFaults, orderNumbers, ...given } = options;
-  const side: CommandSide = { ...given, faults };
+  const side: CommandSide = { imports: given.pool, ...given, faults };
   const baskets = createActiveBaskets(side.pool);
   const change = createChangeActiveBasket(side, baskets);
   const numbers = orderNumbers ?? createOrderNumbers(side.pool);
@@ -72,6 +78,9 @@ export function createCommandApi(options: CommandApiOptions) {
     ...columnSetRoutes(side),
     ...officeContentRoutes(side),
     retrySubscriptionRoute(side),
+    importRecordsRoute(side),
+    getImportRoute(side),
+    ...apiKeyRoutes(side),
   ];
   const policies = [
     placeOrderAfterCheckout(side),
@@ -80,10 +89,11 @@ export function createCommandApi(options: CommandApiOptions) {
     endSessionsAfterTaking(side),
     ...(mailer ? [sendOrderConfirmation(side, mailer)] : []),
   ] as readonly unknown[] as readonly Policy[];
-  const limits: readonly RateLimit[] = [loginLimit(loginAttempts)];
+  const limits: readonly RateLimit[] = [loginLimit(loginAttempts), ...erpLimits(loginAttempts)];
   return {
     routes,
     limits,
+    findApiKey: createApiKeyFinder(side.pool, side.clock),
     policies,
     ...createCustomerCommands(side),
     ...createAccountCommands(side),

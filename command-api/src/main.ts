@@ -3,6 +3,7 @@ import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
 import { allEvents } from '@talloor/events/allEvents.ts';
 import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
+import { createPool } from '@talloor/platform/postgres/createPool.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { runService } from '@talloor/platform/runService.ts';
 import { noneFailed } from '@talloor/platform/subscription/caughtUp.ts';
@@ -21,9 +22,15 @@ await runService({
     const { pool, store, codec, clock, logger, metrics, requests } = foundation;
     await migrate(databaseUrl, 'catalogue', catalogueMigrations);
     await migrate(databaseUrl, 'command', commandMigrations);
+    const imports = createPool(databaseUrl, {
+      name: 'talloor imports',
+      max: 3,
+      onError: (error) => logger.warn({ err: error }, 'a connection of an import was lost'),
+    });
     const mailer = createMailer({ smtpUrl, folder: join(dataDir, 'mail'), from: mailFrom });
     const api = createCommandApi({
       ...foundation,
+      imports,
       catalogue: createCatalogue({ pool, clock }),
       features,
       log: logger,
@@ -37,9 +44,13 @@ await runService({
     return {
       routes: api.routes,
       limits: api.limits,
+      findApiKey: api.findApiKey,
       checks: { policies: noneFailed(runner.status) },
       // Closed as soon as nothing more is sent: what waits for a silent mail server would hold up the end.
-      endings: [{ name: 'policies', end: () => Promise.all([runner.stop(), mailer.close()]) }],
+      endings: [
+        { name: 'policies', end: () => Promise.all([runner.stop(), mailer.close()]) },
+        { name: 'imports', end: () => imports.end() },
+      ],
     };
   },
 });

@@ -172,6 +172,9 @@ export const importSubjects = [
 ] as const;
 export type ImportSubject = (typeof importSubjects)[number];
 
+/** What is wrong with one line; `field` is empty where it is the line as a whole. */
+export const importLineError = z.object({ line: z.int(), code: z.string(), field: z.string(), message: z.string() });
+
 /** What became of a batch. */
 export const importReport = z.object({
   batch: z.string(),
@@ -189,6 +192,8 @@ export const importReport = z.object({
   unchanged: z.int(),
   rejected: z.int(),
   /** The first thousand; `rejected` counts all. Lines count from 1, the header included. */
-  errors: z.array(z.object({ line: z.int(), code: z.string(), field: z.string(), message: z.string() })),
+  errors: z.array(importLineError),
+  /** Lines that count, with something left out; the first thousand. */
+  notes: z.array(importLineError).default([]),
 });
 export type ImportReport = z.output<typeof importReport>;

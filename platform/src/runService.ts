@@ -1,7 +1,7 @@
 import { type Configuration, parseConfiguration, WrongConfiguration } from './configuration.ts';
 import type { CodecDefinition } from './codec/codec.ts';
 import { createApp } from './http/createApp.ts';
-import type { Route } from './http/handler.ts';
+import type { FindApiKey, Route } from './http/handler.ts';
 import type { HealthCheck } from './http/health.ts';
 import { checkPort, listen } from './http/listen.ts';
 import type { ProblemTexts } from './http/problemTexts.ts';
@@ -14,6 +14,7 @@ import { tellFailure } from './tellFailure.ts';
 export type ServiceParts = {
   readonly routes: readonly Route[];
   readonly limits?: readonly RateLimit[];
+  readonly findApiKey?: FindApiKey;
   readonly checks?: Readonly<Record<string, HealthCheck>>;
   readonly documents?: Readonly<Record<string, () => unknown>>;
   /** Ended in this order, after HTTP and before the foundation. */

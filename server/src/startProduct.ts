@@ -11,6 +11,7 @@ import { createApp } from '@talloor/platform/http/createApp.ts';
 import { checkPort, listen } from '@talloor/platform/http/listen.ts';
 import { openFoundation } from '@talloor/platform/openFoundation.ts';
 import type { Ending } from '@talloor/platform/shutdown.ts';
+import { createPool } from '@talloor/platform/postgres/createPool.ts';
 import { noneFailed, readModelsCaughtUp } from '@talloor/platform/subscription/caughtUp.ts';
 import { checkpointName } from '@talloor/platform/subscription/checkpoints.ts';
 import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
@@ -67,8 +68,15 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   const catalogue = createCatalogue({ pool, clock });
   const { smtpUrl, mailFrom } = configuration;
   const mailer = createMailer({ smtpUrl, folder: join(dataDir, 'mail'), from: mailFrom });
+  const imports = createPool(databaseUrl, {
+    name: 'talloor imports',
+    max: 3,
+    onError: (error) => logger.warn({ err: error }, 'a connection of an import was lost'),
+  });
+  endsFirst('imports', () => imports.end());
   const command = createCommandApi({
     ...foundation,
+    imports,
     catalogue,
     features,
     log: logger,
@@ -110,6 +118,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
       subscriptions: noneFailed(runner.status),
     },
     limits: command.limits,
+    findApiKey: command.findApiKey,
     trustProxy: configuration.trustProxy,
     metricsToken: configuration.metricsToken,
     documents: { '/api/openapi.json': openApiDocument },

@@ -82,6 +82,7 @@ export async function createTestShop() {
     });
     const app = createApp({
       routes: [...api.routes, visitorRoute],
+      findApiKey: api.findApiKey,
       pool,
       store,
       sessionSecret: 'a secret that is long enough for tests',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { importReport, importSubjects, line, nothing } from '../shapes.ts';
+import { importReport, importSubjects, nothing } from '../shapes.ts';
 
 export const importRecords = defineEndpoint({
   name: 'importRecords',
@@ -16,8 +16,8 @@ export const importRecords = defineEndpoint({
     batch: z.string().regex(/^[\w.:-]{1,100}$/),
     /** Reports what would happen, and writes nothing. */
     dry_run: z.enum(['0', '1']).default('0'),
-    /** For `products` of a file in its own layout: see docs/import.md. */
-    delimiter: line(1).optional(),
+    /** Of CSV; where it is not said, the header shows it. */
+    delimiter: z.enum([',', ';', '|', 'tab']).optional(),
   }),
   body: nothing,
   bodyType: 'stream',

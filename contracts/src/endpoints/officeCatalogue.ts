@@ -61,7 +61,9 @@ export const listImports = defineEndpoint({
     sort: line(60).default('["imported_at","DESC"]'),
   }),
   body: nothing,
-  response: z.array(importReport.omit({ errors: true, repeated: true }).extend({ id: z.string(), source: z.string() })),
+  response: z.array(
+    importReport.omit({ errors: true, notes: true, repeated: true }).extend({ id: z.string(), source: z.string() }),
+  ),
   status: 200,
   problems: [],
 });

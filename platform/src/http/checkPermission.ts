@@ -1,5 +1,6 @@
+import type { Request } from 'express';
 import type { Endpoint, Permission } from '@talloor/contracts/endpoint.ts';
-import type { SessionUser } from './handler.ts';
+import type { ApiKey, FindApiKey, SessionUser } from './handler.ts';
 import { Problem } from './problem.ts';
 
 /** Whether this user may call at all: 401 without a session, 403 for a role that does not fit. @throws Problem */
@@ -20,11 +21,22 @@ export function isPermitted(permission: Permission, user: SessionUser | null): b
     case 'office':
       return user !== null && permission.roles.some((role) => user.roles.includes(role));
     case 'api-key':
-      // No session says anything about it: the route asks who holds the key.
+      // No session says anything about it: `requireApiKey` does.
       return true;
     default:
       return permission satisfies never;
   }
+}
+
+/** Of secrets: nothing longer is looked up. */
+const mostSecretCharacters = 200;
+
+/** Who holds the key of `Authorization: Bearer`; asked before anything else of the request is read. @throws Problem */
+export async function requireApiKey(request: Request, findApiKey: FindApiKey): Promise<ApiKey> {
+  const [, secret] = /^Bearer ([\x21-\x7e]+)$/i.exec(request.get('authorization') ?? '') ?? [];
+  const key = secret === undefined || secret.length > mostSecretCharacters ? null : await findApiKey(secret);
+  if (key === null) throw new Problem('api_key.required');
+  return key;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Logger } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
 import type { RequestsUnderWay } from '../requestsUnderWay.ts';
 import { createCsrf } from './csrf.ts';
-import type { Route } from './handler.ts';
+import type { FindApiKey, Route } from './handler.ts';
 import { type HealthCheck, live, ready } from './health.ts';
 import { localePrefix } from './locale.ts';
 import { mountRoute } from './mountRoute.ts';
@@ -37,6 +37,8 @@ export type AppOptions = {
   /** Conditions of `/health/ready` by name. */
   readonly checks: Readonly<Record<string, HealthCheck>>;
   readonly limits?: readonly RateLimit[];
+  /** Who holds an API key; by default nobody. */
+  readonly findApiKey?: FindApiKey;
   /** Lets an operator on another machine read `/metrics` and the details of `/health/ready`. */
   readonly metricsToken?: string | null;
   /** Hops of proxies before us; 0 where browsers come straight. */
@@ -79,8 +81,10 @@ export function createApp(options: AppOptions): Express {
   const seenCookie = createSeenCookie(options.store);
   const cookies = cookieParser(options.sessionSecret) as RequestHandler;
   const session = sessions(new SessionStore(options.pool), options.sessionSecret);
-  const { limits = [], requests } = options;
-  const handlers = new Map(routes.map((route) => [route, mountRoute(route, csrf, seenCookie, limits, requests)]));
+  const { limits = [], requests, findApiKey = () => Promise.resolve(null) } = options;
+  const handlers = new Map(
+    routes.map((route) => [route, mountRoute(route, csrf, seenCookie, limits, requests, findApiKey)]),
+  );
   app.use(straightTo(routes, (route) => inTurn(cookies, session, handlers.get(route))));
   for (const [path, atPath] of paths) {
     for (const route of atPath) app[methodOf(route)](path, inTurn(cookies, session, handlers.get(route)));

@@ -15,6 +15,13 @@ export type SessionUser = {
   readonly language: 'nl' | 'fr';
 };
 
+/** A machine that calls with an API key, and what the key is for. */
+export type ApiKey = { readonly id: string; readonly name: string; readonly scopes: readonly string[] };
+
+/** Who holds a key that is valid now; null for any other text. */
+export type FindApiKey = (secret: string) => Promise<ApiKey | null>;
+
+type ApiKeyOf<P extends Permission> = P['kind'] extends 'api-key' ? ApiKey : null;
 type UserOf<P extends Permission> = P['kind'] extends 'anyone' ? SessionUser | null : SessionUser;
 type CustomerOf<P extends Permission> = P['kind'] extends 'customer' ? string : string | null;
 
@@ -23,6 +30,7 @@ export type RequestContext<P extends Permission = Permission> = {
   readonly user: UserOf<P>;
   /** The customer that every query of this request is bound to; a string where the permission demands one. */
   readonly customerNumber: CustomerOf<P>;
+  readonly apiKey: ApiKeyOf<P>;
   readonly locale: Locale;
   /** Texts exist in two languages; `en` reads Dutch ones. */
   readonly language: 'nl' | 'fr';

@@ -29,7 +29,8 @@ export async function checkPort(port: number, host: string): Promise<void> {
  */
 export async function listen(app: Express, port: number, host: string, born = bornInto(app)): Promise<Listening> {
   const server: Server = createServer(
-    { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 30_000, ...born },
+    // A delivery of the ERP may take so long; all other bodies have less (readInput.ts).
+    { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 600_000, ...born },
     app,
   );
   await bind(server, port, host);

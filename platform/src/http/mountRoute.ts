@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
-import { checkCustomer, checkPermission, isPermitted } from './checkPermission.ts';
+import { checkCustomer, checkPermission, isPermitted, requireApiKey } from './checkPermission.ts';
 import type { Csrf } from './csrf.ts';
-import type { Answer, RequestContext, Route, SessionUser } from './handler.ts';
+import type { Answer, ApiKey, FindApiKey, RequestContext, Route, SessionUser } from './handler.ts';
 import { localeOf } from './locale.ts';
 import { Problem } from './problem.ts';
 import type { RequestsUnderWay } from '../requestsUnderWay.ts';
@@ -22,6 +22,7 @@ export function mountRoute(
   seenCookie: SeenCookie,
   limits: readonly RateLimit[],
   requests: RequestsUnderWay | undefined,
+  findApiKey: FindApiKey,
 ): RequestHandler {
   const readInput = createInputReader(endpoint);
   const limiters = limits.filter((limit) => limit.endpoint === endpoint.name).map(createLimiter);
@@ -30,6 +31,10 @@ export function mountRoute(
     if (request.method === 'HEAD' && endpoint.side === 'command') throw new Problem('request.method_not_allowed');
     const user = userOf(request);
     checkPermission(endpoint.permission, user);
+    const isMachine = endpoint.permission.kind === 'api-key';
+    // Before the key: guesses are counted too.
+    if (isMachine) for (const limiter of limiters) await limiter(request, response);
+    const apiKey = isMachine ? await requireApiKey(request, findApiKey) : null;
     csrf.check(endpoint, request);
     checkCustomer(
       endpoint,
@@ -37,8 +42,8 @@ export function mountRoute(
       Object.values(request.params).some((value) => value !== undefined),
     );
     const input = await readInput(request, response);
-    for (const limiter of limiters) await limiter(request, response);
-    const context = createContext(endpoint, request, response, user, csrf, seenCookie);
+    if (!isMachine) for (const limiter of limiters) await limiter(request, response);
+    const context = createContext(endpoint, request, response, user, apiKey, csrf, seenCookie);
     requests?.begun();
     const answer = await handle(input, context).finally(() => requests?.ended());
     if (answer === 'handled') return;
@@ -55,6 +60,7 @@ function createContext(
   request: Request,
   response: Response,
   user: SessionUser | null,
+  apiKey: ApiKey | null,
   csrf: Csrf,
   seenCookie: SeenCookie,
 ): RequestContext {
@@ -70,6 +76,7 @@ function createContext(
     // The endpoint's permission has been checked: who needs a user or a customer has one.
     user: user as SessionUser,
     customerNumber: user?.customerNumber as string,
+    apiKey: apiKey as null,
     ...localeOf(request),
     correlationId: String(response.getHeader('x-request-id')),
     idempotencyKey: idempotencyKey ?? randomUUID(),

@@ -26,9 +26,23 @@ export function createInputReader<E extends Endpoint>(
     if (!params.success) throw new Problem('not_found');
     const { _locale: _, ...asked } = request.query;
     const query = parse(querySchema, asked, 'query');
-    const body = parse(endpoint.body, await readBody(endpoint, request, response), 'body');
+    const body = parse(endpoint.body, await inTime(readBody(endpoint, request, response), response), 'body');
     return { params: params.data, query, body } as Input<E>;
   };
+}
+
+/** Bodies are small, but for those that a route reads itself. */
+const bodyPatienceMs = 30_000;
+
+async function inTime(reading: Promise<unknown>, response: Response): Promise<unknown> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      response.setHeader('connection', 'close');
+      reject(malformed([{ in: 'body', path: '', message: 'did not come in time' }]));
+    }, bodyPatienceMs);
+  });
+  return Promise.race([reading, late]).finally(() => clearTimeout(timer));
 }
 
 type BodyType = NonNullable<Endpoint['bodyType']>;

@@ -1,0 +1,32 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import { changeCatalogue, type ChangedBy } from '../changes/changeCatalogue.ts';
+import { writeRows } from '../changes/writeRows.ts';
+import type { ImportSubject } from '../import/importReport.ts';
+import { hashSecret } from './findApiKey.ts';
+
+export type MadeApiKey = { readonly id: string; readonly secret: string };
+
+/** Makes an API key. Its secret is told here and nowhere else: its hash is all that is kept. */
+export async function createApiKey(
+  pool: Pick<Pool, 'connect'>,
+  key: { readonly name: string; readonly subjects: readonly ImportSubject[] },
+  changed: ChangedBy,
+): Promise<MadeApiKey> {
+  const id = randomUUID();
+  const secret = `tk_${randomBytes(32).toString('base64url')}`;
+  const row = {
+    key_id: id,
+    name: key.name,
+    secret_hash: hashSecret(secret).toString('hex'),
+    subjects: [...new Set(key.subjects)],
+    created_at: changed.at.toISOString(),
+    created_by: changed.by,
+  };
+  await changeCatalogue(
+    pool,
+    async (client) => void (await writeRows(client, 'api_keys', ['key_id'], [row], changed, ['secret_hash'])),
+    false,
+  );
+  return { id, secret };
+}

@@ -1,0 +1,36 @@
+import type { Pool } from 'pg';
+import type { ImportSubject } from '../import/importReport.ts';
+
+/** An API key as everybody may see it who keeps keys; moments in ISO 8601. */
+export type KnownApiKey = {
+  readonly id: string;
+  readonly name: string;
+  readonly subjects: ImportSubject[];
+  readonly created_at: string;
+  readonly created_by: string;
+  readonly revoked_at: string | null;
+  readonly last_used_at: string | null;
+};
+
+/** Every key, or the one with this id; the newest first. */
+export async function findApiKeys(pool: Pick<Pool, 'query'>, id: string | null = null): Promise<KnownApiKey[]> {
+  const { rows } = await pool.query<Row>(
+    `select key_id, name, subjects, created_at, created_by, revoked_at, last_used_at from catalogue.api_keys
+     where $1::text is null or key_id::text = $1 order by created_at desc, key_id`,
+    [id],
+  );
+  return rows.map(({ key_id, created_at, revoked_at, last_used_at, ...row }) => ({
+    id: key_id,
+    ...row,
+    created_at: created_at.toISOString(),
+    revoked_at: revoked_at?.toISOString() ?? null,
+    last_used_at: last_used_at?.toISOString() ?? null,
+  }));
+}
+
+type Row = Pick<KnownApiKey, 'name' | 'subjects' | 'created_by'> & {
+  readonly key_id: string;
+  readonly created_at: Date;
+  readonly revoked_at: Date | null;
+  readonly last_used_at: Date | null;
+};

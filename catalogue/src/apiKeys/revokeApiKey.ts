@@ -1,0 +1,24 @@
+import type { Pool } from 'pg';
+import { changeCatalogue, type ChangedBy } from '../changes/changeCatalogue.ts';
+import { writeRows, type TableRow } from '../changes/writeRows.ts';
+
+/** Ends an API key for good; one that has ended stays so. @returns false where there is none with this id */
+export async function revokeApiKey(pool: Pick<Pool, 'connect'>, id: string, changed: ChangedBy): Promise<boolean> {
+  let isThere = false;
+  await changeCatalogue(
+    pool,
+    async (client) => {
+      const { rows } = await client.query<{ row: TableRow }>(
+        'select to_jsonb(t) as row from catalogue.api_keys t where key_id::text = $1 for update',
+        [id],
+      );
+      const row = rows[0]?.row;
+      if (!row) return;
+      isThere = true;
+      const ended = { ...row, revoked_at: row['revoked_at'] ?? changed.at.toISOString() };
+      await writeRows(client, 'api_keys', ['key_id'], [ended], changed, ['secret_hash']);
+    },
+    false,
+  );
+  return isThere;
+}

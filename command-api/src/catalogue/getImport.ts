@@ -1,0 +1,14 @@
+import { findImport } from '@talloor/catalogue/import/findImport.ts';
+import { getImport } from '@talloor/contracts/endpoints/erp.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import type { CommandSide } from '../commandSide.ts';
+
+/** What became of an earlier batch of a subject that the key is for. */
+export const getImportRoute = ({ pool }: Pick<CommandSide, 'pool'>): Route =>
+  route(getImport, async ({ params: { batch } }, { apiKey }) => {
+    const found = await findImport(pool, batch);
+    if (!found || !apiKey.scopes.includes(found.report.subject)) throw new Problem('import.not_found');
+    const { report } = found;
+    return { body: { ...report, errors: [...report.errors], notes: [...report.notes] } };
+  });
