@@ -80,6 +80,7 @@ export const getStrongThemes = get<typeof assortment.getStrongThemes>(
 );
 export const getSpecialList = get<typeof assortment.getSpecialList>('getSpecialList', '/api/special-list/:id/items');
 export const listSpecialLists = get<typeof assortment.listSpecialLists>('listSpecialLists', '/api/special-list');
+export const listBanners = get<typeof assortment.listBanners>('listBanners', '/api/banners');
 export const autocomplete = get<typeof assortment.autocomplete>('autocomplete', '/api/autocomplete/:keywords');
 export const searchFaq = callable<typeof assortment.searchFaq>({
   ...get<typeof assortment.searchFaq>('searchFaq', '/api/faq-search'),

@@ -2,6 +2,7 @@ import type { Features } from '@talloor/contracts/features.ts';
 import type { Route } from '@talloor/platform/http/handler.ts';
 import { getNavigationTreeRoute } from './assortment/getNavigationTree.ts';
 import { getStrongThemesRoute } from './assortment/getStrongThemes.ts';
+import { listBannersRoute } from './assortment/listBanners.ts';
 import { getSpecialListRoute, listSpecialListsRoute } from './assortment/specialLists.ts';
 import type { AuditSide } from './audit/auditSide.ts';
 import { createAuditRoutes } from './audit/createAuditRoutes.ts';
@@ -54,6 +55,7 @@ export function createQueryApi(side: ReadSide & AuditSide & StoreHead & { readon
     getStrongThemesRoute(side),
     getSpecialListRoute(side),
     listSpecialListsRoute(side),
+    listBannersRoute(side),
     searchFaqRoute(side),
     listColumnSetsRoute(side),
     listFreeSamplesRoute(side),

@@ -66,6 +66,8 @@ export type ColumnSetFacts = {
 export type Assortment = {
   /** Categories from the groups down, without those in which this customer sees nothing. */
   readonly findNavigation: (customerNumber: string | null, onDay: string) => Promise<readonly CategoryFacts[]>;
+  /** Banners of a page that run on that day, in their order. */
+  readonly findBanners: (place: 'start' | 'promo', onDay: string) => Promise<readonly BannerFacts[]>;
   /** Lists that run on that day, in their order: those of a place, or the themes. */
   readonly findSpecialLists: (
     which: 'start' | 'promo' | 'assortment' | 'themes',

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Freshness } from '../freshness/createFreshness.ts';
 import type { Assortment } from './assortment.ts';
 import { createColumnSetFinder } from './columnSets.ts';
+import { createBannerFinder } from './findBanners.ts';
 import { createFaqFinder } from './findFaq.ts';
 import { createFreeSampleFinder } from './findFreeSamples.ts';
 import { createNavigationFinder } from './findNavigation.ts';
@@ -14,6 +15,7 @@ import { createTradeItemFinder } from './findTradeItem.ts';
 export function createAssortment(pool: Pool, freshness: Freshness): Assortment {
   return {
     findNavigation: createNavigationFinder(pool, freshness),
+    findBanners: createBannerFinder(pool),
     ...createSpecialListFinder(pool),
     findRelated: createRelatedFinder(pool),
     findTradeItem: createTradeItemFinder(pool),

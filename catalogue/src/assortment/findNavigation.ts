@@ -3,6 +3,7 @@ import { groupBy } from '@talloor/platform/groupBy.ts';
 import type { Freshness } from '../freshness/createFreshness.ts';
 import { createMemory } from '../freshness/createMemory.ts';
 import type { Assortment, BannerFacts, CategoryFacts } from './assortment.ts';
+import { bannerFacts } from './findBanners.ts';
 import { runsOn, visibleTo } from './visible.ts';
 
 /** A category as it is stored; a group's parent is empty. */
@@ -95,9 +96,7 @@ const statement = {
       union all ${categories(3, 'navigation_items', 'item_code', 'c.subgroup_code', 'null', 'item_code')}
     ),
     banners as (
-      select distinct on (b.alias) b.alias, jsonb_build_object('id', b.banner_id::text,
-        'title', ${both('b', 'title')}, 'text', ${both('b', 'text')}, 'tag', ${both('b', 'tag')},
-        'link', ${both('b', 'link')}, 'linkText', ${both('b', 'link_text')}, 'board', b.board, 'image', b.image) as banner
+      select distinct on (b.alias) b.alias, ${bannerFacts} as banner
       from catalogue.banners b where b.place = 'menu' and b.alias <> '' and ${runsOn('b', '$2')}
       order by b.alias, b.sorting, b.banner_id desc
     )

@@ -89,6 +89,21 @@ export const listSpecialLists = defineEndpoint({
   problems: [],
 });
 
+export const listBanners = defineEndpoint({
+  name: 'listBanners',
+  summary: 'Banners that a page shows now, in their order.',
+  method: 'GET',
+  path: '/api/banners',
+  side: 'query',
+  permission: { kind: 'anyone' },
+  params: noParams,
+  query: z.object({ place: z.enum(['start', 'promo']).default('start') }),
+  body: nothing,
+  response: z.array(bannerView),
+  status: 200,
+  problems: [],
+});
+
 export const autocomplete = defineEndpoint({
   name: 'autocomplete',
   summary: 'Suggestions for what is being typed, from 2 characters on; fewer find nothing.',

@@ -51,7 +51,9 @@ beforeAll(async () => {
     insert into catalogue.banners (place, alias, title_nl, title_fr, text_nl, text_fr, tag_nl, tag_fr, link_nl, link_fr,
         link_text_nl, link_text_fr, board, from_day, to_day) values
       ('menu', '6001', 'Lente', 'Printemps', '', '', '', '', '/nl/promo', '/fr/promo', '', '', 'veg', '2026-03-01', '2026-03-31'),
-      ('menu', '7001', 'Voorbij', 'Passé', '', '', '', '', '', '', '', '', 'veg', null, '2026-02-28');
+      ('menu', '7001', 'Voorbij', 'Passé', '', '', '', '', '', '', '', '', 'veg', null, '2026-02-28'),
+      ('start', '', 'Pasen', 'Pâques', 'Eitjes', 'Œufs', 'Nieuw', 'Nouveau', '/nl/promo', '/fr/promo', 'Bekijk', 'Voir', 'bread', null, null),
+      ('start', '', 'Voorbij', 'Passé', '', '', '', '', '', '', '', '', 'veg', null, '2026-03-10');
     insert into catalogue.special_lists (list_id, alias, kind, place, headline_nl, headline_fr, display, board, articles,
         sorting, published, from_day) values
       (901, '8001', 'list', 'start', 'Nieuw', 'Nouveau', 'swiper', 'veg', '{100003,999999,100001}', 2, true, null),
@@ -109,6 +111,24 @@ describe('the navigation tree', () => {
   test('is there anew as soon as the catalogue changes', async () => {
     await content(`update catalogue.navigation_groups set name_nl = 'Groen' where group_code = 'veg'`);
     expect((await tree(lotte))[0]?.name).toBe('Groen');
+  });
+});
+
+describe('banners of a page', () => {
+  test('those that run now are shown, in the language of the request', async () => {
+    expect(await json(visitor.get('/fr/api/banners?place=start'))).toEqual([
+      {
+        id: expect.any(String),
+        title: 'Pâques',
+        text: 'Œufs',
+        tag: 'Nouveau',
+        link: '/fr/promo',
+        link_text: 'Voir',
+        board: 'bread',
+        image: null,
+      },
+    ]);
+    expect(await json(visitor.get('/api/banners?place=promo'))).toEqual([]);
   });
 });
 

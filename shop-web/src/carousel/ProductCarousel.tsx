@@ -2,6 +2,7 @@ import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { lazy, Suspense } from 'react';
 import { ProductTilesSkeleton } from '../products/ProductSkeletons.tsx';
 import { ProductTile } from '../products/ProductTile.tsx';
+import './Carousel.css';
 import type { CarouselProps } from './Carousel.tsx';
 
 /** The library that slides is fetched when the first slider is shown. */

@@ -50,6 +50,7 @@ export const exampleCatalogue: Catalogue = {
   findDetail: (articleNumber) =>
     Promise.resolve(products.some((product) => product.articleNumber === articleNumber) ? nothingTold : null),
   findNavigation: () => Promise.resolve([]),
+  findBanners: () => Promise.resolve([]),
   findSpecialLists: () => Promise.resolve([]),
   findSpecialList: () => Promise.resolve(null),
   findRelated: () => Promise.resolve({ products: [], accessories: [], cross_sell: [], up_sell: [] }),

@@ -10,6 +10,7 @@ import { Steps } from '../../components/Steps.tsx';
 import { NoCustomer } from '../../customers/NoCustomer.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { FreeSamples } from '../../samples/FreeSamples.tsx';
 import { Page } from '../../shell/Page.tsx';
 import './BasketPage.css';
 import { BasketSkeleton } from './BasketSkeleton.tsx';
@@ -77,6 +78,7 @@ function LoadedBasket({ basket }: { basket: BasketView }) {
               <FreeLines lines={basket.free_lines} />
             </LineGroups>
           </div>
+          <FreeSamples />
           <p className="basket-continue">
             <Button component={Link} to={path('start')} variant="text">
               <ArrowLeftIcon size={16} weight="bold" />

@@ -3,10 +3,13 @@ import { NoCustomer } from '../../customers/NoCustomer.tsx';
 import { WeekStrip } from '../../delivery/WeekStrip.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { SpecialLists } from '../../special-lists/SpecialLists.tsx';
+import { LastViewed } from '../../viewed/LastViewed.tsx';
 import { Greeting } from './Greeting.tsx';
 import { MyOrders } from './MyOrders.tsx';
 import { Promos } from './Promos.tsx';
 import { Reorder } from './Reorder.tsx';
+import { StartBanners } from './StartBanners.tsx';
 import './StartPage.css';
 import { VisitorStart } from './VisitorStart.tsx';
 
@@ -30,7 +33,10 @@ export function Component() {
           </div>
         </>
       )}
+      <StartBanners />
       <Promos title={t('start.promos')} />
+      <SpecialLists place="start" />
+      <LastViewed />
     </Page>
   );
 }

@@ -9,7 +9,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { SpecialLists } from '../../special-lists/SpecialLists.tsx';
+import { LastViewed } from '../../viewed/LastViewed.tsx';
+import { AssortmentEntry } from './AssortmentEntry.tsx';
 import { Promos } from './Promos.tsx';
+import { StartBanners } from './StartBanners.tsx';
 
 /** Defaults of spec shopping §9, in euros excluding VAT; a customer's own are known after logging in. */
 const minimumOrder = 150;
@@ -52,6 +56,7 @@ export function VisitorStart() {
             <Button variant="tonal" size="large" component={Link} to={path('login')}>
               {t('shell.logIn')}
             </Button>
+            <p className="visitor-new">{t('start.newCustomer')}</p>
           </div>
           <div className="visitor-boards" aria-hidden="true">
             {boards.map((board) => (
@@ -77,7 +82,11 @@ export function VisitorStart() {
           ))}
         </ul>
       </section>
+      <StartBanners />
+      <AssortmentEntry />
       <Promos title={t('start.promosVisitor')} />
+      <SpecialLists place="start" />
+      <LastViewed />
     </Page>
   );
 }

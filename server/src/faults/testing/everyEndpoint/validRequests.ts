@@ -57,6 +57,7 @@ export const validRequests = ({ own, articleNumber, content, day }: Tenant): Rea
     getNavigationTree: {},
     getStrongThemes: {},
     getSpecialList: { params: { id: '1' } },
+    listBanners: { query: { place: 'start' } },
     listSpecialLists: { query: { place: 'promo' } },
     searchFaq: { body: { keywords: 'leveren' } },
     getTranslation: { params: { domain: 'messages' } },

@@ -1,0 +1,36 @@
+import { Board } from '@talloor/look/Board.tsx';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { useNavigationTree } from '../../lister/useNavigationTree.ts';
+
+/** The whole assortment by its groups, each on its cutting board; nothing where it cannot be loaded. */
+export function AssortmentEntry() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = usePath();
+  const { data: groups } = useNavigationTree();
+  if (groups === undefined || groups.length === 0) return null;
+  return (
+    <section className="block" aria-labelledby="assortment-title">
+      <div className="spread">
+        <h2 id="assortment-title">{t('start.assortment')}</h2>
+        <Link to={path('assortmentIndex')}>{t('start.wholeAssortment')}</Link>
+      </div>
+      <ul className="assortment-entry">
+        {groups.map((group) => (
+          <li key={group.id}>
+            <Link to={path('assortment', { alias: group.code })}>
+              <Board board={group.board} icon={group.icon} size="card" />
+              <span>
+                <b>{group.name}</b>
+                <small>{t('start.articles', { count: group.count, shown: formatNumber(language, group.count) })}</small>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
