@@ -356,8 +356,8 @@ describe('search', () => {
     expect(await numbers('tomaten;blik')).toEqual(['520003']);
   });
 
-  test('a kind of room comes before what begins with it, a sauce after both, and ham is not found within a mushroom', async () => {
-    expect(await numbers('room')).toEqual(['520010', '520005', '520011', '520004']);
+  test('cream comes before a kind of it, then what begins with it, a sauce last, and ham is not found within a mushroom', async () => {
+    expect(await numbers('room')).toEqual(['520005', '520010', '520011', '520004']);
     expect(await numbers('ham')).toEqual(['520009']);
   });
 
@@ -391,11 +391,11 @@ describe('search', () => {
       );
     await report(2, '06');
     await shop.catalogue.reserveStock(randomUUID(), '4402009', [{ lineId: 'a', articleNumber: '520002', quantity: 2 }]);
-    const { products } = await search('tomaat');
-    expect(products.map((product) => product.articleNumber)).toEqual(['520001', '520003', '520002']);
-    expect(products.at(-1)?.stock).toBe(0);
+    expect((await one('520002'))?.stock).toBe(0);
+    // The order of the list follows the ledger within a second.
+    await until('it comes last', async () => (await numbers('tomaat')).join() === '520001,520003,520002');
     await writeStock(shop.pool, [{ articleNumber: '520002', quantity: 9, asOf: testNow }], testChange);
-    expect((await numbers('tomaat'))[0]).toBe('520002');
+    await until('it comes first', async () => (await numbers('tomaat'))[0] === '520002');
   });
 
   test('sorts by name, number, category and the price of the customer', async () => {
@@ -412,7 +412,7 @@ describe('search', () => {
     expect(await numbers('tomaat', { sort: 4 })).toEqual(['520002', '520001', '520003']);
     expect(await numbers('tomaat', { sort: 5 })).toEqual(['520003', '520001', '520002']);
     expect(await numbers('tomaat', { sort: 6 })).toEqual(['520002', '520001', '520003']);
-    expect(await numbers('tomaat', { sort: 6, customerNumber: null })).toEqual(['520002', '520003', '520001']);
+    expect(await numbers('tomaat', { sort: 6, customerNumber: null })).toEqual(await numbers('tomaat'));
   });
 
   test('pages and facets count what the words and the other filters leave', async () => {

@@ -6,28 +6,97 @@ import type { ProductDetail } from './product/findDetail.ts';
 export type Selection = {
   /** Terms with spaces or semicolons between. */
   readonly keywords: string;
-  /** Sort ids of contracts' `sortIds`. */
+  /** Sort ids of contracts' `sortIds`; prices order nothing where the customer sees none. */
   readonly sort: number;
   /** Facet key to chosen item keys; a facet or item that does not exist is passed over. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
+  /** What the page is about: nothing else is shown on it. */
+  readonly about?: PageContext;
   readonly language: 'nl' | 'fr';
   readonly customerNumber: string | null;
   /** Of the prices and promotions. */
   readonly onDay: string;
+  /** How often the customer ordered an article before, by its number. */
+  readonly history?: ReadonlyMap<string, number>;
+  /** What an article must make to be deliverable; null where nothing is delivered. Without it the stock alone counts. */
+  readonly delivery?: Delivery | null;
 };
 
+/** `category`: alias of a category, label or theme. Several are all meant together. */
+export type PageContext = {
+  readonly category?: string;
+  readonly promo?: boolean;
+  readonly labels?: readonly string[];
+  readonly articles?: readonly string[];
+};
+
+/** A delivery moment, and when it is judged (ISO 8601 instants, day yyyy-mm-dd). */
+export type Delivery = { readonly day: string; readonly deadline: string; readonly now: Date };
+
+/** Pages count from 1. */
 export type SearchQuestion = Selection & { readonly page: number; readonly limit: number };
 
 export type FoundFacet = {
   readonly key: string;
+  readonly label: string;
   readonly priority: number;
   readonly type: 'price' | 'checkbox';
+  readonly showMoreLimit: number;
   readonly items: readonly {
     readonly key: string;
-    readonly label: string;
+    /** Null where the key is one of the house's own words (storage, allergens, countries, yes). */
+    readonly label: string | null;
     readonly count: number;
     readonly sortKey: number;
   }[];
+};
+
+export type FoundBanner = {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly tag: string;
+  readonly link: string;
+  readonly link_text: string;
+  readonly board: string;
+  readonly image: string | null;
+};
+
+/** The category, label or theme that a page is about. */
+export type AboutPage = {
+  readonly kind: 'category' | 'label' | 'theme';
+  readonly alias: string;
+  readonly name: string;
+  readonly description: string;
+  readonly board: string;
+  readonly trail: readonly { readonly alias: string; readonly name: string }[];
+};
+
+export type SearchAnswer = {
+  readonly products: readonly ProductFacts[];
+  readonly results: number;
+  readonly facets: readonly FoundFacet[];
+  readonly bannerTop: FoundBanner | null;
+  readonly bannerInside: FoundBanner | null;
+  readonly redirectUrl: string | null;
+  readonly corrected: string | null;
+  readonly didYouMean: readonly string[];
+  /** Null where the page is about nothing; `unknown` where nothing has its alias. */
+  readonly about: AboutPage | null | 'unknown';
+};
+
+/** What completes a text that is being typed. */
+export type Suggestions = {
+  readonly keywords: readonly string[];
+  readonly categories: readonly {
+    readonly alias: string;
+    readonly name: string;
+    readonly parentName: string | null;
+    readonly board: string;
+  }[];
+  readonly products: readonly ProductFacts[];
+  readonly results: number;
+  readonly banner: FoundBanner | null;
 };
 
 /** One line that an order wants of the stock. */
@@ -44,11 +113,17 @@ export type Catalogue = Assortment & {
   ) => Promise<ReadonlyMap<string, ProductFacts>>;
   /** What is told about an article beside its facts; null for one that does not exist. */
   readonly findDetail: (articleNumber: string) => Promise<ProductDetail | null>;
-  readonly searchProducts: (question: SearchQuestion) => Promise<{
-    readonly products: readonly ProductFacts[];
-    readonly results: number;
-    readonly facets: readonly FoundFacet[];
-  }>;
+  readonly searchProducts: (question: SearchQuestion) => Promise<SearchAnswer>;
+  /** For a text of two characters or more; nothing for a shorter one. */
+  readonly suggest: (question: {
+    readonly text: string;
+    readonly language: 'nl' | 'fr';
+    readonly customerNumber: string | null;
+    readonly onDay: string;
+    readonly history?: ReadonlyMap<string, number>;
+  }) => Promise<Suggestions>;
+  /** Reads the assortment into memory, so that the first question need not wait for it. */
+  readonly prepareSearch: () => Promise<void>;
   /** Every article of a selection, in its order. */
   readonly searchArticles: (selection: Selection) => Promise<readonly string[]>;
   /** How many articles this customer (null: a visitor) may see in each category that has any, by the alias of its page. */

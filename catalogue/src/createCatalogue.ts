@@ -4,6 +4,7 @@ import { createAssortment } from './assortment/createAssortment.ts';
 import { createCalendarFinder } from './calendar/createCalendarFinder.ts';
 import type { Catalogue } from './catalogue.ts';
 import { createCustomerFinder } from './customer/createCustomerFinder.ts';
+import { createTermsFinder } from './customer/createTermsFinder.ts';
 import { createFreshness } from './freshness/createFreshness.ts';
 import { findDetail } from './product/findDetail.ts';
 import { createProductFinder } from './product/createProductFinder.ts';
@@ -16,14 +17,16 @@ import { createStockReserver } from './stock/reserveStock.ts';
  */
 export function createCatalogue({ pool, clock }: { readonly pool: Pool; readonly clock: Clock }): Catalogue {
   const freshness = createFreshness(pool);
-  const findProducts = createProductFinder(pool, freshness);
+  const findTerms = createTermsFinder(pool);
+  const findProducts = createProductFinder(pool, freshness, findTerms);
+  const findCalendar = createCalendarFinder(pool, clock, freshness);
   return {
     findProducts,
     ...createAssortment(pool, freshness),
     findDetail: (articleNumber) => findDetail(pool, articleNumber),
-    ...createProductSearch(pool, freshness, findProducts),
+    ...createProductSearch({ pool, clock, freshness }, { findProducts, findCalendar, findTerms }),
     ...createCustomerFinder(pool, freshness),
-    findCalendar: createCalendarFinder(pool, clock, freshness),
+    findCalendar,
     reserveStock: createStockReserver(pool, clock),
   };
 }

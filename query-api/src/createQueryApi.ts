@@ -23,10 +23,12 @@ import { getProductsRoute } from './products/getProducts.ts';
 import { relatedRoutes } from './products/getRelated.ts';
 import { getSpecSheetRoute } from './products/getSpecSheet.ts';
 import { listOrderedArticlesRoute } from './products/listOrderedArticles.ts';
-import { searchProductsRoute } from './products/searchProducts.ts';
 import { rememberShowsPrices } from './rememberShowsPrices.ts';
 import type { ReadSide } from './readSide.ts';
 import { listFreeSamplesRoute } from './samples/listFreeSamples.ts';
+import { autocompleteRoute } from './search/autocomplete.ts';
+import { createSearchMemory } from './search/searchMemory.ts';
+import { searchProductsRoute } from './search/searchProducts.ts';
 import { getUserRoute } from './session/getUser.ts';
 import { getTranslationFileRoute, getTranslationRoute } from './translations/translations.ts';
 
@@ -40,11 +42,13 @@ export type QueryApi = {
 export function createQueryApi(side: ReadSide & AuditSide & StoreHead & { readonly features: Features }): QueryApi {
   const office = watchOffice(side);
   const showsPrices = rememberShowsPrices(side.catalogue);
+  const searchMemory = createSearchMemory(side.pool);
   const routes = [
     getUserRoute(side),
     getBasketRoute(side),
     getDeliveryMomentsRoute(side),
-    searchProductsRoute(side),
+    searchProductsRoute(side, searchMemory),
+    autocompleteRoute(side, searchMemory),
     getArticleRoute(side),
     listOrderedArticlesRoute(side),
     getProductsRoute(side),

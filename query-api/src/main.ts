@@ -24,9 +24,14 @@ await runService({
       if (!isOutage(error)) throw error;
     });
     const waiter = createReadModelWaiter({ databaseUrl, log: logger });
+    const catalogue = createCatalogue({ pool, clock });
+    // Who asks before it has been read waits for it.
+    void catalogue
+      .prepareSearch()
+      .catch((error: unknown) => logger.warn({ err: error }, 'the assortment was not read for search'));
     const api = createQueryApi({
       pool,
-      catalogue: createCatalogue({ pool, clock }),
+      catalogue,
       waiter,
       clock,
       features,

@@ -102,6 +102,10 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   const { advances, hurry } = runner;
   const waiter = createReadModelWaiter({ databaseUrl, advances, hurry, log: logger });
   endsFirst('waiter', waiter.close);
+  // Who asks before it has been read waits for it.
+  void catalogue
+    .prepareSearch()
+    .catch((error: unknown) => logger.warn({ err: error }, 'the assortment was not read for search'));
   const query = createQueryApi({ pool, catalogue, waiter, clock, features, store, codec });
   const app = createApp({
     routes: [...command.routes, ...query.routes],

@@ -17,8 +17,6 @@ export type ContentTable<Content extends object = Record<string, unknown>> = {
   readonly fixed?: Readonly<Record<string, string | null>>;
   /** Fields whose text is kept as search reads it, in lower case without accents. */
   readonly plainWords?: readonly string[];
-  /** SQL of the articles (`article_number`) of which search knows something from the row with key `$1`. */
-  readonly articlesInSearch?: string;
   /** SQL that finds something where the row with key `$1` is still in use. */
   readonly uses?: string;
 };

@@ -28,7 +28,6 @@ export const contentTables = {
       is_show_on_product: 'show_on_product',
       sorting: 'sorting',
     },
-    articlesInSearch: 'select article_number from catalogue.product_labels where label_key = $1',
     uses: 'select 1 from catalogue.product_labels where label_key = $1 limit 1',
   } satisfies ContentTable<LabelContent>,
   synonyms: {

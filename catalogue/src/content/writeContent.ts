@@ -1,7 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { changeCatalogue, nothingWritten, type ChangedBy } from '../changes/changeCatalogue.ts';
 import { deleteRows, writeRows } from '../changes/writeRows.ts';
-import { refreshSearch } from '../search/refreshSearch.ts';
 import { contentRow, type ContentTable } from './contentTable.ts';
 
 /** Makes records of one kind. @returns their keys, in their order */
@@ -40,8 +39,7 @@ export async function saveContent<Content extends object>(
     isThere = true;
     const row = { ...before, ...(await contentRow(client, table, content)) };
     const written = await writeRows(client, table.table, [table.key], [row], changed);
-    if (written.size === 0) return nothingWritten;
-    return refreshSearch(client, await articlesInSearch(client, table, key));
+    return written.size === 0 ? nothingWritten : undefined;
   });
   return isThere;
 }
@@ -78,12 +76,6 @@ async function lockedRow(
   );
   const row = rows[0]?.row;
   return row && Object.entries(fixed).every(([column, only]) => row[column] === only) ? row : null;
-}
-
-async function articlesInSearch(client: PoolClient, table: ContentTable, key: string): Promise<string[]> {
-  if (!table.articlesInSearch) return [];
-  const { rows } = await client.query<{ article_number: string }>(table.articlesInSearch, [key]);
-  return rows.map((row) => row.article_number);
 }
 
 /** The next number that is free: the ERP may have taken one of the series by itself. */

@@ -1,27 +1,13 @@
 import type { Pool } from 'pg';
 import { changeCatalogue, nothingWritten, type ChangedBy } from '../changes/changeCatalogue.ts';
 import { writeRows, type TableRow } from '../changes/writeRows.ts';
-import { refreshSearch } from '../search/refreshSearch.ts';
 import type { NavigationContent } from './contentRecords.ts';
 
-/** The three levels: where their rows lie, and the articles under the row with key `$1`. */
+/** The three levels: where their rows lie. */
 const levels = [
-  {
-    table: 'navigation_groups',
-    key: 'group_code',
-    articles: `select article_number from catalogue.products
-      join catalogue.navigation_subgroups using (subgroup_code) where group_code = $1`,
-  },
-  {
-    table: 'navigation_subgroups',
-    key: 'subgroup_code',
-    articles: 'select article_number from catalogue.products where subgroup_code = $1',
-  },
-  {
-    table: 'navigation_items',
-    key: 'item_code',
-    articles: 'select article_number from catalogue.products where item_code = $1',
-  },
+  { table: 'navigation_groups', key: 'group_code' },
+  { table: 'navigation_subgroups', key: 'subgroup_code' },
+  { table: 'navigation_items', key: 'item_code' },
 ] as const;
 
 /**
@@ -36,7 +22,7 @@ export async function writeNavigationTexts(
 ): Promise<boolean> {
   let isThere = false;
   await changeCatalogue(pool, async (client) => {
-    for (const { table, key, articles } of levels) {
+    for (const { table, key } of levels) {
       const { rows } = await client.query<{ row: TableRow }>(
         `select to_jsonb(t) as row from catalogue.${table} t where alias = $1 for update`,
         [alias],
@@ -54,11 +40,8 @@ export async function writeNavigationTexts(
         sorting: content.sorting,
         ...('board' in before && { board: content.board }),
       };
-      const [code] = (await writeRows(client, table, [key], [row], changed)).keys();
-      if (code === undefined) return nothingWritten;
-      const found = await client.query<{ article_number: string }>(articles, [code]);
-      const below = found.rows.map((article) => article.article_number);
-      return refreshSearch(client, below);
+      const written = await writeRows(client, table, [key], [row], changed);
+      return written.size === 0 ? nothingWritten : undefined;
     }
     return nothingWritten;
   });

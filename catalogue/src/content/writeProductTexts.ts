@@ -2,7 +2,6 @@ import type { Pool, PoolClient } from 'pg';
 import { changeCatalogue, nothingWritten, type ChangedBy } from '../changes/changeCatalogue.ts';
 import { writeRows, type TableRow } from '../changes/writeRows.ts';
 import { setProductLabels } from '../label/writeLabels.ts';
-import { refreshSearch } from '../search/refreshSearch.ts';
 import type { ProductTexts } from './contentRecords.ts';
 
 /** What the writer did not know; where there is any, nothing is written. */
@@ -36,7 +35,7 @@ export async function writeProductTexts(
       ...(await writeRows(client, 'product_details', ['article_number'], details, changed)).keys(),
       ...(await setProductLabels({ client, changed }, wearing)),
     ];
-    return written.length === 0 ? nothingWritten : refreshSearch(client, [...new Set(written)]);
+    return written.length === 0 ? nothingWritten : undefined;
   });
   return unknown;
 }

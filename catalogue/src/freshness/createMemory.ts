@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 export type Memory<Value extends object> = {
   readonly get: (version: number, key: string) => Value | undefined;
   readonly set: (version: number, key: string, value: Value) => void;
+  readonly forget: (key: string) => void;
 };
 
 /**
@@ -27,5 +28,6 @@ export function createMemory<Value extends object>(max: number): Memory<Value> {
       moveTo(version);
       if (version === current) values.set(key, value);
     },
+    forget: (key) => void values.delete(key),
   };
 }

@@ -10,6 +10,10 @@ const marked = (table: string, mark: string): string =>
  * assortments, deliveries of the ERP with their reports, and which articles search has to read again.
  */
 export const assortmentTables = `
+-- Search is held in memory since (ADR 0070).
+drop table catalogue.search_index;
+drop table catalogue.search_vocabulary;
+
 -- Aliases of pages (categories, labels, themes): digits only, one series for all of them.
 create sequence catalogue.page_alias start 1001;
 
@@ -233,6 +237,9 @@ create index imports_by_time on catalogue.imports (imported_at);
 alter table catalogue.changes add column batch_id text;
 create index changes_by_batch on catalogue.changes (batch_id) where batch_id is not null;
 create index changes_by_time on catalogue.changes (changed_at);
+
+-- Of one customer: offers and tenders are read customer by customer.
+create index prices_of_holder on catalogue.prices (holder) where kind in ('offer', 'tender');
 
 -- What search has to read again: marked by triggers, whoever writes. Rows are only ever added, so that no two writers wait for
 -- each other; who has read up to a snapshot reads what that snapshot did not see. Every process reads within a day or anew.

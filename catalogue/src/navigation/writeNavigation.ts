@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { groupBy } from '@talloor/platform/groupBy.ts';
 import { changeCatalogue, type ChangedBy, type Writing } from '../changes/changeCatalogue.ts';
 import { writeRows, type TableRow, type Written } from '../changes/writeRows.ts';
-import { refreshSearch } from '../search/refreshSearch.ts';
 
 export const bilingual = z.object({ nl: z.string().min(1), fr: z.string().min(1) });
 /** Texts that may be empty. */
@@ -97,12 +96,5 @@ export async function writeLevel(
   const written = new Map<string, 'created' | 'changed'>();
   for (const alike of groupBy(rows, (row) => Object.keys(row).join()).values())
     for (const one of await writeRows(client, tables[level], [`${level}_code`], alike, changed)) written.set(...one);
-  const { rows: articles } = await client.query<{ article_number: string }>(
-    `select article_number from catalogue.products join catalogue.navigation_subgroups using (subgroup_code)
-     where ${level}_code = any($1)`,
-    [[...written.keys()]],
-  );
-  const below = articles.map((row) => row.article_number);
-  await refreshSearch(client, below);
   return written;
 }

@@ -1,68 +1,109 @@
 import type { Pool } from 'pg';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
 import type { Catalogue } from '../catalogue.ts';
+import type { CustomerTerms, TermsFinder } from '../customer/createTermsFinder.ts';
 import type { Freshness } from '../freshness/createFreshness.ts';
 import { createMemory } from '../freshness/createMemory.ts';
-import { loadProducts } from './loadProducts.ts';
+import { loadProducts, type LoadedProduct } from './loadProducts.ts';
 
-/** `facts` null: there is no such article. The latest facts are kept, and given again as long as the stock is the same. */
-type Remembered = { facts: ProductFacts | null };
+/** Null: there is no such article. */
+type Loaded = { readonly product: LoadedProduct | null };
+/** The latest facts are kept, and given again as long as the stock is the same. */
+type Remembered = { facts: ProductFacts };
 
-/** Articles of all customers together: about 2 kB each. */
-const rememberedProducts = 20_000;
+/** Articles with the prices of all, and with those of one price group or customer: about 2 kB each. */
+const rememberedArticles = 60_000;
+const rememberedProducts = 60_000;
 
 /**
- * Facts of articles. What changes seldom is remembered per customer and day as long as the catalogue's version stands;
- * version and stock are read each time, in one round trip.
+ * Facts of articles. What changes seldom is remembered as long as the catalogue's version stands: an article once for
+ * everybody, and once for each price group and each customer that has a price of its own for it. Version and stock are read
+ * each time, in one round trip. Articles outside the assortment of a customer are left out.
  */
-export function createProductFinder(pool: Pool, freshness: Freshness): Catalogue['findProducts'] {
+export function createProductFinder(
+  pool: Pool,
+  freshness: Freshness,
+  findTerms: TermsFinder,
+): Catalogue['findProducts'] {
+  const articles = createMemory<Loaded>(rememberedArticles);
   const memory = createMemory<Remembered>(rememberedProducts);
   let lastVersion = 0;
 
   return async (articleNumbers, customerNumber, onDay) => {
     const found = new Map<string, ProductFacts>();
     if (articleNumbers.length === 0) return found;
-    const keyOf = (article: string) => `${article} ${customerNumber ?? ''} ${onDay}`;
 
-    const rememberedAt = (version: number): Map<string, Remembered> => {
-      const known = new Map<string, Remembered>();
-      for (const article of articleNumbers) {
-        const remembered = memory.get(version, keyOf(article));
-        if (remembered) known.set(article, remembered);
-      }
-      return known;
+    const load = async (version: number, numbers: readonly string[]): Promise<void> => {
+      const missing = numbers.filter((article) => !articles.get(version, `${article} ${onDay}`));
+      if (missing.length === 0) return;
+      const loaded = new Map<string, LoadedProduct>();
+      for (const product of await loadProducts(pool, missing, onDay)) loaded.set(product.facts.articleNumber, product);
+      for (const article of missing)
+        articles.set(version, `${article} ${onDay}`, { product: loaded.get(article) ?? null });
     };
-
-    const assumed = lastVersion;
-    let here = rememberedAt(assumed);
-    const wanted = [...articleNumbers];
-    for (const { facts } of here.values()) if (facts?.replacement) wanted.push(facts.replacement.articleNumber);
-    let { version, stock } = await freshness(wanted);
-    lastVersion = Math.max(lastVersion, version);
-
-    if (version !== assumed) here = rememberedAt(version);
-    const missing = articleNumbers.filter((article) => !here.has(article));
-    if (missing.length > 0) {
-      const loaded = new Map<string, ProductFacts>();
-      for (const facts of await loadProducts(pool, missing, customerNumber, onDay))
-        loaded.set(facts.articleNumber, facts);
+    const factsAt = async (version: number): Promise<Map<string, Remembered>> => {
+      const terms = await findTerms(version, customerNumber, onDay);
+      const numbers =
+        terms.only === null ? articleNumbers : articleNumbers.filter((article) => terms.only?.has(article));
+      const here = new Map<string, Remembered>();
+      const missing: string[] = [];
+      for (const article of numbers) {
+        const remembered = memory.get(version, keyOf(article, terms, customerNumber, onDay));
+        if (remembered) here.set(article, remembered);
+        else missing.push(article);
+      }
+      await load(version, missing);
       for (const article of missing) {
-        const remembered = { facts: loaded.get(article) ?? null };
-        memory.set(version, keyOf(article), remembered);
+        const product = articles.get(version, `${article} ${onDay}`)?.product;
+        if (!product) continue;
+        const remembered = { facts: withTerms(product, terms) };
+        memory.set(version, keyOf(article, terms, customerNumber, onDay), remembered);
         here.set(article, remembered);
       }
+      return here;
+    };
+
+    const wanted = new Set(articleNumbers);
+    for (const article of articleNumbers) {
+      const replacement = articles.get(lastVersion, `${article} ${onDay}`)?.product?.facts.replacement;
+      if (replacement) wanted.add(replacement.articleNumber);
     }
+    const { version, stock } = await freshness([...wanted]);
+    lastVersion = Math.max(lastVersion, version);
+    const here = await factsAt(version);
     // Replacements that were not known when stock was asked for.
-    const others = [...here.values()].flatMap(({ facts }) => facts?.replacement?.articleNumber ?? []);
-    if (others.some((article) => !wanted.includes(article)))
-      ({ stock } = await freshness([...articleNumbers, ...others]));
-    for (const [article, remembered] of here) {
-      if (!remembered.facts) continue;
-      remembered.facts = withStock(remembered.facts, stock);
+    const others = [...here.values()].flatMap(({ facts }) => facts.replacement?.articleNumber ?? []);
+    const levels = others.every((article) => wanted.has(article))
+      ? stock
+      : (await freshness([...articleNumbers, ...others])).stock;
+    for (const article of articleNumbers) {
+      const remembered = here.get(article);
+      if (!remembered) continue;
+      remembered.facts = withStock(remembered.facts, levels);
       found.set(article, remembered.facts);
     }
     return found;
   };
+}
+
+/** Under its own name where the customer has a price or an assortment of its own, else shared by a price group, else by all. */
+function keyOf(article: string, terms: CustomerTerms, customerNumber: string | null, onDay: string): string {
+  return terms.only !== null || terms.ownPrices.has(article)
+    ? `${article} ${onDay} customer ${customerNumber}`
+    : `${article} ${onDay} group ${terms.priceGroup}`;
+}
+
+/** The same object for everybody where the customer has no price but the list's. */
+function withTerms(loaded: LoadedProduct, { ownPrices, priceGroup, only }: CustomerTerms): ProductFacts {
+  const { groupMills } = loaded;
+  const isHidden =
+    only !== null && loaded.facts.replacement !== null && !only.has(loaded.facts.replacement.articleNumber);
+  const facts = isHidden ? { ...loaded.facts, replacement: null } : loaded.facts;
+  const own = ownPrices.get(facts.articleNumber);
+  const ofGroup = groupMills[priceGroup] ?? null;
+  if (!own && ofGroup === null) return facts;
+  const [offerMills, tenderMills] = [own?.offer ?? null, own?.tender ?? null];
+  return { ...facts, prices: { ...facts.prices, groupMills: ofGroup, offerMills, tenderMills } };
 }
 
 /** The same object where nothing moved. An article that was never reported has no stock. */

@@ -1,24 +1,25 @@
 import type { Pool } from 'pg';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
-import { visibleTo } from '../assortment/visible.ts';
 import { toFacts, type ProductRow } from './toFacts.ts';
 
+/** An article with the prices that hold for everybody, and by price group those of a group. */
+export type LoadedProduct = { readonly facts: ProductFacts; readonly groupMills: Readonly<Record<string, number>> };
+
 /**
- * Reads the articles that one customer may see, with its prices (null: list prices) and the promotion of one day, in any
- * order. What changes by the minute is not read: stock is null.
+ * Reads articles with the promotion of one day, in any order. What changes by the minute is not read: stock is null; nor what
+ * is a customer's own: offers and tenders are null.
  */
 export async function loadProducts(
   pool: Pool,
   articleNumbers: readonly string[],
-  customerNumber: string | null,
   onDay: string,
-): Promise<readonly ProductFacts[]> {
+): Promise<readonly LoadedProduct[]> {
   const { rows } = await pool.query<ProductRow>({
     name: 'catalogue_products',
     text: statement,
-    values: [articleNumbers, customerNumber ?? '', onDay],
+    values: [articleNumbers, onDay],
   });
-  return rows.map(toFacts);
+  return rows.map((row) => ({ facts: toFacts(row), groupMills: row.group_mills }));
 }
 
 const youngest = (kind: string, column = 'price_mills') =>
@@ -57,18 +58,16 @@ const statement = `
   left join catalogue.navigation_items i on i.item_code = p.item_code
   left join lateral (
     select percentage from catalogue.vat_rates
-    where vat_code = p.vat_code and from_day <= $3::date order by from_day desc limit 1
+    where vat_code = p.vat_code and from_day <= $2::date order by from_day desc limit 1
   ) v on true
-  left join catalogue.products r on r.article_number = p.replacement and ${visibleTo('r.article_number', '$2')}
+  left join catalogue.products r on r.article_number = p.replacement
   cross join lateral (
-    select ${youngest('list')} as list, ${youngest('group')} as own_group, ${youngest('offer')} as offer,
-      ${youngest('tender')} as tender, ${youngest('day')} as day, ${youngest('box')} as box,
-      ${youngest('box', 'from_quantity::float8')} as box_from
+    select ${youngest('list')} as list, ${youngest('day')} as day, ${youngest('box')} as box,
+      ${youngest('box', 'from_quantity::float8')} as box_from,
+      coalesce(jsonb_object_agg(holder, price_mills order by from_day) filter (where kind = 'group'), '{}') as group_mills
     from catalogue.prices
-    where article_number = p.article_number and $3::date between from_day and to_day and (
-      kind in ('list', 'day', 'box')
-      or kind in ('offer', 'tender') and holder = $2
-      or kind = 'group' and holder = (select price_group from catalogue.customers where customer_number = $2))
+    where article_number = p.article_number and kind in ('list', 'day', 'box', 'group')
+      and $2::date between from_day and to_day
   ) price
   left join lateral (
     select to_jsonb(m) || jsonb_build_object(
@@ -76,10 +75,10 @@ const statement = `
         from catalogue.promotion_articles where promo_id = m.promo_id),
       'free', (select jsonb_build_object('articleNumber', f.article_number, 'nl', f.name_nl, 'fr', f.name_fr, 'mills',
           (select price_mills from catalogue.prices l where l.article_number = f.article_number and l.kind = 'list'
-             and $3::date between l.from_day and l.to_day order by l.from_day desc limit 1))
+             and $2::date between l.from_day and l.to_day order by l.from_day desc limit 1))
         from catalogue.products f where f.article_number = m.free_article_number)) as promo
     from catalogue.promotion_articles a join catalogue.promotions m using (promo_id)
-    where a.article_number = p.article_number and $3::date between m.from_day and m.to_day
+    where a.article_number = p.article_number and $2::date between m.from_day and m.to_day
     order by m.from_day desc, m.promo_id limit 1
   ) promo on true
-  where p.article_number = any($1::text[]) and ${visibleTo('p.article_number', '$2')}`;
+  where p.article_number = any($1::text[])`;

@@ -43,9 +43,8 @@ export type ProductRow = Two<'name'> &
     readonly deposit_mills: number;
     readonly replaces: string | null;
     readonly list: number | null;
-    readonly own_group: number | null;
-    readonly offer: number | null;
-    readonly tender: number | null;
+    /** Of each price group that has one. */
+    readonly group_mills: Readonly<Record<string, number>>;
     readonly day: number | null;
     readonly box: number | null;
     readonly box_from: number | null;
@@ -80,7 +79,7 @@ type PromoRow = Two<'label'> &
 
 const both = (nl: string, fr: string) => ({ nl, fr });
 
-/** Facts of an article without what changes by the minute: its stock and its replacement's are still null. */
+/** Facts of an article for everybody: stock, its replacement's, and prices of groups and customers are still null. */
 export function toFacts(row: ProductRow): ProductFacts {
   const listMills = row.list ?? 0;
   const priced = row.list !== null && row.vat_rate !== null;
@@ -129,9 +128,9 @@ export function toFacts(row: ProductRow): ProductFacts {
     depositMills: row.deposit_mills,
     prices: {
       listMills,
-      groupMills: row.own_group,
-      offerMills: row.offer,
-      tenderMills: row.tender,
+      groupMills: null,
+      offerMills: null,
+      tenderMills: null,
       dayMills: row.day,
       box: row.box !== null && row.box_from !== null ? { priceMills: row.box, fromQuantity: row.box_from } : null,
     },

@@ -2,7 +2,6 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import { changeCatalogue, type ChangedBy, type Writing } from '../changes/changeCatalogue.ts';
 import { writeRows, type TableRow, type Written } from '../changes/writeRows.ts';
-import { refreshSearch } from '../search/refreshSearch.ts';
 import { productInput, productRow, type ProductInput } from './productInput.ts';
 
 /** Writes articles (all facts but prices and stock); their sub-groups exist. What changed is found by search at once. */
@@ -15,7 +14,5 @@ export async function writeProducts(pool: Pool, products: readonly ProductInput[
 
 /** The same in a transaction that is under way, as rows of `catalogue.products`. */
 export async function writeProductRows({ client, changed }: Writing, rows: readonly TableRow[]): Promise<Written> {
-  const written = await writeRows(client, 'products', ['article_number'], rows, changed);
-  await refreshSearch(client, [...written.keys()]);
-  return written;
+  return writeRows(client, 'products', ['article_number'], rows, changed);
 }

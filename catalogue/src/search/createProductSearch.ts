@@ -1,93 +1,146 @@
 import type { Pool } from 'pg';
-import type { Catalogue, SearchQuestion } from '../catalogue.ts';
+import type { Clock } from '@talloor/platform/clock.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import type { AboutPage, Catalogue, SearchQuestion, Selection } from '../catalogue.ts';
+import type { TermsFinder } from '../customer/createTermsFinder.ts';
 import type { Freshness } from '../freshness/createFreshness.ts';
-import { createMemory } from '../freshness/createMemory.ts';
-import type { Wanted } from './conditionOf.ts';
-import { correctTerms } from './correctTerms.ts';
-import { findFacets, type Facets } from './findFacets.ts';
-import { findPage } from './findPage.ts';
-import { createTermReader, type Term } from './readTerms.ts';
+import { createStockLook } from '../stock/createStockLook.ts';
+import { createAssortment, type Assortment } from './assortment/createAssortment.ts';
+import { createCategoryCounter } from './question/countCategories.ts';
+import { countFacets, type Counted } from './question/countFacets.ts';
+import { createCandidates } from './question/createCandidates.ts';
+import { createGrounds, type SelectionGrounds } from './question/createGrounds.ts';
+import { describeFacets } from './question/describeFacets.ts';
+import { findBanner } from './question/findBanner.ts';
+import { orderResults } from './question/orderResults.ts';
+import { readFilters, type Filter } from './question/readFilters.ts';
+import { createCategorySuggester } from './suggest/createCategorySuggester.ts';
+import { suggestWords } from './suggest/suggestWords.ts';
+import { createFinder, type Found } from './text/createFinder.ts';
+import { plainWords } from './text/plainText.ts';
+import { nothingFound, type Posting } from './text/posting.ts';
 
-/**
- * Searches the assortment in the language of the page: full text with prefixes and parts of compounds; where that finds
- * nothing, the words of the assortment that look most like what was typed. Counts are remembered as long as the
- * catalogue's version stands; order and stock are read each time.
- */
+export type ProductSearch = Pick<
+  Catalogue,
+  'searchProducts' | 'searchArticles' | 'countByCategory' | 'suggest' | 'prepareSearch'
+>;
+
+type Selected = Counted & {
+  readonly assortment: Assortment;
+  readonly found: Found;
+  readonly about: AboutPage | null | 'unknown';
+  readonly filters: readonly Filter[];
+  readonly grounds: SelectionGrounds;
+};
+
+/** Searches the assortment that this process holds in memory (ADR 0070). */
 export function createProductSearch(
-  pool: Pool,
-  freshness: Freshness,
-  findProducts: Catalogue['findProducts'],
-): Pick<Catalogue, 'searchProducts' | 'searchArticles' | 'countByCategory'> {
-  const readTerms = createTermReader(pool);
-  const countsByQuestion = createMemory<Facets>(500);
-  const corrections = createMemory<Wanted>(500);
+  { pool, clock, freshness }: { readonly pool: Pool; readonly clock: Clock; readonly freshness: Freshness },
+  finders: Pick<Catalogue, 'findProducts' | 'findCalendar'> & { readonly findTerms: TermsFinder },
+): ProductSearch {
+  const { at } = createAssortment(pool);
+  const lookAtStock = createStockLook(pool);
+  const find = createFinder();
+  const findGrounds = createGrounds();
+  const findCandidates = createCandidates();
+  const suggestCategories = createCategorySuggester();
+  const countCategories = createCategoryCounter();
 
-  const countResults = async (version: number, wanted: Wanted, question: SearchQuestion) => {
-    const { language, onDay, filters } = question;
-    const key = JSON.stringify([language, onDay, filters, wanted]);
-    const remembered = countsByQuestion.get(version, key);
-    if (remembered) return remembered;
-    const counted = await findFacets(pool, question, wanted);
-    countsByQuestion.set(version, key, counted);
-    return counted;
+  const gatherGrounds = async (selection: Pick<Selection, 'customerNumber' | 'onDay' | 'history' | 'delivery'>) => {
+    const { version } = await freshness([]);
+    const [assortment, terms, withoutStock, calendar] = await Promise.all([
+      at(version),
+      finders.findTerms(version, selection.customerNumber, selection.onDay),
+      lookAtStock(),
+      finders.findCalendar(),
+    ]);
+    return findGrounds(assortment, terms, withoutStock, calendar, selection);
   };
 
-  /** Filters may hide everything that a well-spelt word finds: that is no typing error. */
-  const nothingMeant = async (version: number, terms: readonly Term[], question: SearchQuestion) => {
-    if (Object.keys(question.filters).length === 0) return true;
-    const unfiltered = { ...question, filters: {} };
-    return (await countResults(version, wordByWord(terms), unfiltered)).results === 0;
+  const select = async (selection: Selection): Promise<Selected> => {
+    const grounds = await gatherGrounds(selection);
+    const { assortment, may, inPromo } = grounds;
+    const found = find(assortment, selection.keywords, selection.language);
+    const { posting, about } = findCandidates(assortment, found.posting, selection, inPromo);
+    const filters = readFilters(selection.filters, grounds);
+    return { ...countFacets(posting, may, filters, grounds), assortment, found, about, filters, grounds };
   };
 
-  const correct = async (version: number, terms: readonly Term[], question: SearchQuestion) => {
-    const key = JSON.stringify([question.language, terms]);
-    const remembered = corrections.get(version, key);
-    if (remembered) return remembered;
-    const words = await correctTerms(pool, terms, question.language);
-    const wanted = (words ?? []).map((alternatives) => alternatives.map((word) => ({ word, stem: null })));
-    corrections.set(version, key, wanted);
-    return wanted;
+  const articlesOf = ({ results, grounds, assortment }: Selected, selection: Selection, from: number, to: number) =>
+    orderResults(results, selection.sort, selection.language, grounds, grounds.preference, from, to).map(
+      (ordinal) => assortment.records[ordinal]?.articleNumber ?? '',
+    );
+
+  const productsOf = async (articles: readonly string[], customerNumber: string | null, onDay: string) => {
+    const facts = await finders.findProducts(articles, customerNumber, onDay);
+    return articles.flatMap((article) => facts.get(article) ?? []);
   };
 
-  const search = async (question: SearchQuestion) => {
-    const [{ version }, terms] = await Promise.all([freshness([]), readTerms(question.keywords, question.language)]);
-    const find = async (wanted: Wanted) => {
-      const [counted, page] = await Promise.all([
-        countResults(version, wanted, question),
-        findPage(pool, question, wanted),
-      ]);
-      return { ...counted, page };
-    };
-    let found = await find(wordByWord(terms));
-    if (found.results === 0 && terms.length > 0 && (await nothingMeant(version, terms, question))) {
-      const wanted = await correct(version, terms, question);
-      if (wanted.length > 0) found = await find(wanted);
-    }
-    return found;
-  };
   return {
-    searchProducts: async (question) => {
-      const found = await search(question);
-      const facts = await findProducts(found.page, question.customerNumber, question.onDay);
-      const products = found.page.flatMap((article) => facts.get(article) ?? []);
-      return { products, results: found.results, facets: found.facets };
+    prepareSearch: async () => {
+      const { version } = await freshness([]);
+      await at(version);
     },
-    searchArticles: async (selection) => (await search({ ...selection, page: 1, limit: 1_000_000 })).page,
+    searchProducts: async (question: SearchQuestion) => {
+      const selected = await select(question);
+      const { assortment, found, about, filters, counts, results } = selected;
+      const { keywords, language, page, limit, customerNumber, onDay } = question;
+      const articles = articlesOf(selected, question, (page - 1) * limit, page * limit);
+      const products = await productsOf(articles, customerNumber, onDay);
+      const banner = (place: 'search-top' | 'search-inside') =>
+        findBanner(assortment.content, { place, keywords, about: about === 'unknown' ? null : about, language, onDay });
+      return {
+        products,
+        results: results.ordinals.length,
+        facets: describeFacets(counts, filters, assortment, language, about === 'unknown' ? null : about),
+        bannerTop: banner('search-top'),
+        bannerInside: banner('search-inside'),
+        redirectUrl: assortment.content.redirectOf[language].get(plainWords(keywords)) ?? null,
+        corrected: found.corrected,
+        didYouMean: found.didYouMean,
+        about,
+      };
+    },
+    searchArticles: async (selection) => articlesOf(await select(selection), selection, 0, Infinity),
     countByCategory: async (customerNumber) => {
-      const { rows } = await pool.query<{ alias: string; n: number }>(countStatement, [customerNumber ?? '']);
-      return new Map(rows.map(({ alias, n }) => [alias, n]));
+      const onDay = dayAt(clock.now().getTime());
+      const { assortment, may } = await gatherGrounds({ customerNumber, onDay });
+      return countCategories(assortment, may);
+    },
+    suggest: async ({ text, language, customerNumber, onDay, history }) => {
+      if (lettersOf(text) < shortestText) return nothingSuggested;
+      const grounds = await gatherGrounds({ customerNumber, onDay, ...(history && { history }) });
+      const { assortment, may } = grounds;
+      const results = mayBeSeen(find(assortment, text, language, true).posting, may);
+      const first = orderResults(results, 1, language, grounds, grounds.preference, 0, suggestedProducts);
+      const records = first.flatMap((ordinal) => assortment.records[ordinal] ?? []);
+      const findsAny = (words: string) => mayBeSeen(find(assortment, words, language).posting, may).ordinals.length > 0;
+      const names = records.map((record) => record[language]);
+      const articles = records.map(({ articleNumber }) => articleNumber);
+      return {
+        keywords: suggestWords(assortment, text, language, names, findsAny),
+        categories: suggestCategories(assortment, text, language, countCategories(assortment, may)),
+        products: await productsOf(articles, customerNumber, onDay),
+        results: results.ordinals.length,
+        banner: findBanner(assortment.content, { place: 'autocomplete', keywords: text, about: null, language, onDay }),
+      };
     },
   };
 }
 
-const countStatement = `
-  select alias, count(*)::int as n from catalogue.products p
-  join catalogue.navigation_subgroups s using (subgroup_code) join catalogue.navigation_groups g using (group_code)
-  left join catalogue.navigation_items i on i.item_code = p.item_code
-  cross join lateral (values (g.alias), (s.alias), (i.alias)) as a (alias)
-  where a.alias is not null and (
-    not exists (select 1 from catalogue.customers where customer_number = $1 and assortment_restricted)
-    or p.article_number in (select article_number from catalogue.customer_articles where customer_number = $1))
-  group by 1`;
+const shortestText = 2;
+const suggestedProducts = 6;
+const nothingSuggested = { keywords: [], categories: [], products: [], results: 0, banner: null };
+const lettersOf = (text: string): number => plainWords(text).replaceAll(' ', '').length;
 
-const wordByWord = (terms: readonly Term[]) => terms.map((term) => [term]);
+function mayBeSeen(posting: Posting | null, may: Uint8Array | null): Posting {
+  if (posting === null) return nothingFound;
+  if (may === null) return posting;
+  const kept: number[] = [];
+  for (let index = 0; index < posting.ordinals.length; index += 1)
+    if (may[posting.ordinals[index] ?? -1] === 1) kept.push(index);
+  return {
+    ordinals: Uint32Array.from(kept, (index) => posting.ordinals[index] ?? 0),
+    levels: Uint8Array.from(kept, (index) => posting.levels[index] ?? 0),
+  };
+}

@@ -6,7 +6,7 @@ import type { CustomerFacts } from '@talloor/rules/facts.ts';
 export type OrderingContext = {
   readonly customer: CustomerFacts | null;
   /** The moment of the day that was asked about, else the one confirmed in the basket, else the first one possible. */
-  readonly moment: { readonly deadline: string | null } | null;
+  readonly moment: { readonly day: string; readonly deadline: string | null } | null;
   /** Quantities in the customer's basket by article. */
   readonly quantities: ReadonlyMap<string, number>;
 };
@@ -40,7 +40,8 @@ export async function orderingContext(
   ]);
   const [basket] = rows;
   const isConfirmed = deliveryDay === null || deliveryDay === basket?.day;
-  const confirmed = isConfirmed && basket?.deadline ? { deadline: basket.deadline } : null;
+  const confirmed =
+    isConfirmed && basket?.day && basket.deadline ? { day: basket.day, deadline: basket.deadline } : null;
   const asked = isConfirmed || !customer ? null : momentOf(deliveryDay, null, calendar, customer, now);
   return {
     customer,

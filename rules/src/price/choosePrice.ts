@@ -37,7 +37,7 @@ const nothingElse: BasketQuantities = new Map();
  * @param basketQuantities for mixed promos
  */
 export function choosePrice(
-  product: ProductFacts,
+  product: Pick<ProductFacts, 'articleNumber' | 'soldPer' | 'prices' | 'promo'>,
   quantity: number,
   basketQuantities: BasketQuantities = nothingElse,
 ): ChosenPrice {

@@ -61,8 +61,20 @@ export const exampleCatalogue: Catalogue = {
   findFreeSamples: () => Promise.resolve(noSamples),
   searchProducts: async ({ keywords, limit, page }) => {
     const found = products.filter(({ name }) => name.nl.toLowerCase().includes(keywords.toLowerCase()));
-    return { products: found.slice((page - 1) * limit, page * limit), results: found.length, facets: [] };
+    return {
+      products: found.slice((page - 1) * limit, page * limit),
+      results: found.length,
+      facets: [],
+      bannerTop: null,
+      bannerInside: null,
+      redirectUrl: null,
+      corrected: null,
+      didYouMean: [],
+      about: null,
+    };
   },
+  suggest: async () => ({ keywords: [], categories: [], products: [], results: 0, banner: null }),
+  prepareSearch: () => Promise.resolve(),
   searchArticles: async () => products.map(({ articleNumber }) => articleNumber),
   countByCategory: async () => new Map(),
   findCustomer: async (customerNumber) =>

@@ -1,0 +1,77 @@
+import type { Pool } from 'pg';
+import { createMemory } from '../freshness/createMemory.ts';
+
+/** What a customer agreed on that bears on many articles. */
+export type CustomerTerms = {
+  readonly showPrices: boolean;
+  readonly priceGroup: string;
+  /** Prices in mills of this customer alone, by article, on the day that was asked for. */
+  readonly ownPrices: ReadonlyMap<string, { readonly offer: number | null; readonly tender: number | null }>;
+  /** Articles that this customer may see and order; null is all. */
+  readonly only: ReadonlySet<string> | null;
+};
+
+/** Finds the terms of a customer at a version of the catalogue; a visitor and an unknown customer have none. */
+export type TermsFinder = (version: number, customerNumber: string | null, onDay: string) => Promise<CustomerTerms>;
+
+/** A visitor: sees no prices, and every article. */
+export const noTerms: CustomerTerms = { showPrices: false, priceGroup: '', ownPrices: new Map(), only: null };
+
+/** With 500 prices of their own each takes about 60 kB. */
+const rememberedCustomers = 1000;
+
+/** Terms of customers, remembered as long as the catalogue's version stands. */
+export function createTermsFinder(pool: Pool): TermsFinder {
+  const memory = createMemory<{ readonly terms: Promise<CustomerTerms> }>(rememberedCustomers);
+  return async (version, customerNumber, onDay) => {
+    if (customerNumber === null) return noTerms;
+    const key = `${customerNumber} ${onDay}`;
+    const known = memory.get(version, key);
+    if (known) return known.terms;
+    const terms = readTerms(pool, customerNumber, onDay);
+    memory.set(version, key, { terms });
+    try {
+      return await terms;
+    } catch (error) {
+      memory.forget(key);
+      throw error;
+    }
+  };
+}
+
+type Row = {
+  readonly show_prices: boolean;
+  readonly price_group: string;
+  readonly own: readonly (readonly [article: string, kind: 'offer' | 'tender', mills: number])[];
+  readonly only: readonly string[] | null;
+};
+
+async function readTerms(pool: Pool, customerNumber: string, onDay: string): Promise<CustomerTerms> {
+  const { rows } = await pool.query<Row>({ ...statement, values: [customerNumber, onDay] });
+  const [row] = rows;
+  if (!row) return noTerms;
+  const ownPrices = new Map<string, { offer: number | null; tender: number | null }>();
+  for (const [article, kind, mills] of row.own) {
+    const own = ownPrices.get(article) ?? { offer: null, tender: null };
+    own[kind] = mills;
+    ownPrices.set(article, own);
+  }
+  return {
+    showPrices: row.show_prices,
+    priceGroup: row.price_group,
+    ownPrices,
+    only: row.only && new Set(row.only),
+  };
+}
+
+const statement = {
+  name: 'catalogue_customer_terms',
+  text: `select c.show_prices, c.price_group,
+      coalesce((select jsonb_agg(jsonb_build_array(article_number, kind, price_mills)) from (
+        select distinct on (article_number, kind) article_number, kind, price_mills from catalogue.prices p
+        where p.holder = c.customer_number and p.kind in ('offer', 'tender') and $2::date between from_day and to_day
+        order by article_number, kind, from_day desc) own), '[]') as own,
+      case when c.assortment_restricted then array(
+        select article_number from catalogue.customer_articles a where a.customer_number = c.customer_number) end as only
+    from catalogue.customers c where c.customer_number = $1`,
+};

@@ -1,0 +1,61 @@
+import type { Pool } from 'pg';
+import type { ProductStatus } from '@talloor/rules/facts.ts';
+
+/** A price of an article that is nobody's own: days are inclusive, null is without end. */
+export type BasePrice = {
+  readonly kind: 'list' | 'group' | 'day';
+  /** The price group, empty for the others. */
+  readonly holder: string;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly mills: number;
+};
+
+/** What search keeps of an article. */
+export type ArticleRecord = {
+  readonly articleNumber: string;
+  readonly nl: string;
+  readonly fr: string;
+  readonly brand: string;
+  readonly packNl: string;
+  readonly packFr: string;
+  readonly ean: string | null;
+  readonly subgroupCode: string;
+  readonly itemCode: string | null;
+  readonly status: ProductStatus;
+  readonly vatCode: string;
+  readonly allowPreorder: boolean;
+  readonly daysToReplenish: number;
+  readonly onDemandWorkdays: number | null;
+  readonly orderBefore: string | null;
+  readonly soldPer: number;
+  readonly labels: readonly string[];
+  readonly storage: string | null;
+  readonly origin: string | null;
+  /** Allergens that it is declared to be free of. */
+  readonly freeOf: readonly string[];
+  readonly prices: readonly BasePrice[];
+};
+
+/** Reads articles by their numbers; those that do not exist are left out. */
+export async function loadRecords(pool: Pool, articleNumbers: readonly string[]): Promise<readonly ArticleRecord[]> {
+  const { rows } = await pool.query<ArticleRecord>({ ...statement, values: [articleNumbers] });
+  return rows;
+}
+
+const statement = {
+  name: 'catalogue_search_records',
+  text: `select p.article_number as "articleNumber", p.name_nl as nl, p.name_fr as fr, p.brand, p.pack_nl as "packNl",
+      p.pack_fr as "packFr", p.ean, p.subgroup_code as "subgroupCode", p.item_code as "itemCode", p.status,
+      p.vat_code as "vatCode", p.allow_preorder as "allowPreorder", p.days_to_replenish as "daysToReplenish",
+      p.on_demand_workdays as "onDemandWorkdays", p.order_before as "orderBefore", p.sold_per::float8 as "soldPer",
+      array(select label_key from catalogue.product_labels l where l.article_number = p.article_number) as labels,
+      d.storage, d.origin,
+      array(select key from jsonb_each(d.allergens) where value ->> 'presence' = 'free') as "freeOf",
+      coalesce((select jsonb_agg(jsonb_build_object('kind', c.kind, 'holder', c.holder,
+          'from', nullif(c.from_day, '-infinity'), 'to', nullif(c.to_day, 'infinity'), 'mills', c.price_mills))
+        from catalogue.prices c
+        where c.article_number = p.article_number and c.kind in ('list', 'group', 'day')), '[]') as prices
+    from catalogue.products p left join catalogue.product_details d using (article_number)
+    where p.article_number = any($1::text[])`,
+};

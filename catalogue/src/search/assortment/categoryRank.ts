@@ -1,0 +1,41 @@
+import type { ArticleRecord } from './articleRecord.ts';
+import type { ContentLookup } from './contentLookup.ts';
+
+/** Names of one language stand below this. */
+const mostArticles = 2 ** 20;
+
+/** The place of each ordinal by group, sub-group, item and name. @param nameRank in the order of names */
+export function categoryRank(
+  records: readonly ArticleRecord[],
+  content: ContentLookup,
+  nameRank: Uint32Array,
+): Uint32Array {
+  const keys = new Float64Array(records.length);
+  const byName = new Uint32Array(records.length);
+  const places = placesOf(content);
+  for (let ordinal = 0; ordinal < records.length; ordinal += 1) {
+    const record = records[ordinal];
+    const name = nameRank[ordinal] ?? 0;
+    const place = places(record?.subgroupCode ?? '', record?.itemCode ?? null);
+    keys[ordinal] = place * mostArticles + name;
+    byName[name] = ordinal;
+  }
+  keys.sort();
+  const rank = new Uint32Array(records.length);
+  for (let place = 0; place < keys.length; place += 1) rank[byName[(keys[place] ?? 0) % mostArticles] ?? 0] = place;
+  return rank;
+}
+
+/** Sub-groups in the order of their groups, each with room for its items; what lies in none comes last. */
+function placesOf(content: ContentLookup): (subgroupCode: string, itemCode: string | null) => number {
+  const { subgroup, item, group } = content.category;
+  const room = content.items.length + 2;
+  const ordered = content.subgroups.toSorted(
+    (a, b) => (group.get(a.groupCode)?.place ?? 0) - (group.get(b.groupCode)?.place ?? 0),
+  );
+  const placeOf = new Map(ordered.map(({ code }, place) => [code, place]));
+  return (subgroupCode, itemCode) => {
+    const inSubgroup = itemCode === null ? room - 1 : (item.get(itemCode)?.place ?? room - 2);
+    return (placeOf.get(subgroup.get(subgroupCode)?.code ?? '') ?? ordered.length) * room + inSubgroup;
+  };
+}

@@ -1,0 +1,87 @@
+import { allergens, storageKinds } from '@talloor/rules/product/productDetailWire.ts';
+import { offersPreorder } from '@talloor/rules/quantity/availableStock.ts';
+import type { ArticleRecord } from './articleRecord.ts';
+import type { ContentLookup } from './contentLookup.ts';
+import type { Codes } from './createCodes.ts';
+
+/** What articles are filtered and counted by, a column each, by ordinal. Codes stand for keys; `none` is no key. */
+export type Columns = {
+  readonly group: Uint32Array;
+  readonly subgroup: Uint32Array;
+  readonly item: Uint32Array;
+  readonly brand: Uint32Array;
+  readonly origin: Uint32Array;
+  /** Place in `storageKinds`. */
+  readonly storage: Uint32Array;
+  /** A bit for each of `allergens`, in their order. */
+  readonly freeOf: Uint16Array;
+  /** 1: stands in lists; what left the assortment is only found by words. */
+  readonly listed: Uint8Array;
+  /** 1: not taken out of sale by its status. */
+  readonly onSale: Uint8Array;
+  /** 1: can be ordered whatever the stock (on demand, ahead). */
+  readonly withoutStock: Uint8Array;
+  /** Working days that an on-demand article needs; −1 for others. */
+  readonly onDemand: Int16Array;
+  readonly orderBefore: Uint32Array;
+  readonly labels: Uint32Array[];
+};
+
+export const none = 0xffffffff;
+
+/** Keys behind the codes. */
+export type ColumnCodes = Readonly<
+  Record<'group' | 'subgroup' | 'item' | 'brand' | 'origin' | 'label' | 'orderBefore', Codes>
+>;
+
+/** Columns for so many articles, with what `present` holds. */
+export function growColumns(capacity: number, present: Columns | null): Columns {
+  const grow = <A extends { set(from: A): void }>(fresh: A, old: A | undefined): A => {
+    if (old) fresh.set(old);
+    return fresh;
+  };
+  const codes = (old: Uint32Array | undefined) => grow(new Uint32Array(capacity).fill(none), old);
+  return {
+    group: codes(present?.group),
+    subgroup: codes(present?.subgroup),
+    item: codes(present?.item),
+    brand: codes(present?.brand),
+    origin: codes(present?.origin),
+    storage: codes(present?.storage),
+    freeOf: grow(new Uint16Array(capacity), present?.freeOf),
+    listed: grow(new Uint8Array(capacity), present?.listed),
+    onSale: grow(new Uint8Array(capacity), present?.onSale),
+    withoutStock: grow(new Uint8Array(capacity), present?.withoutStock),
+    onDemand: grow(new Int16Array(capacity).fill(-1), present?.onDemand),
+    orderBefore: codes(present?.orderBefore),
+    labels: present?.labels ?? [],
+  };
+}
+
+/** Puts what an article is counted by into its place. */
+export function fillColumns(
+  columns: Columns,
+  ordinal: number,
+  record: ArticleRecord,
+  codes: ColumnCodes,
+  content: ContentLookup,
+): void {
+  const group = content.category.subgroup.get(record.subgroupCode)?.trail[0]?.code;
+  columns.group[ordinal] = group === undefined ? none : codes.group.of(group);
+  columns.subgroup[ordinal] = codes.subgroup.of(record.subgroupCode);
+  columns.item[ordinal] = record.itemCode === null ? none : codes.item.of(record.itemCode);
+  columns.brand[ordinal] = record.brand === '' ? none : codes.brand.of(record.brand);
+  columns.origin[ordinal] = record.origin === null ? none : codes.origin.of(record.origin);
+  columns.storage[ordinal] = record.storage === null ? none : storageKinds.findIndex((kind) => kind === record.storage);
+  let free = 0;
+  allergens.forEach((allergen, bit) => {
+    if (record.freeOf.includes(allergen)) free |= 1 << bit;
+  });
+  columns.freeOf[ordinal] = free;
+  columns.listed[ordinal] = record.status === 'out_of_assortment' ? 0 : 1;
+  columns.onSale[ordinal] = record.status === 'active' ? 1 : 0;
+  columns.withoutStock[ordinal] = record.onDemandWorkdays !== null || offersPreorder(record) ? 1 : 0;
+  columns.onDemand[ordinal] = record.onDemandWorkdays ?? -1;
+  columns.orderBefore[ordinal] = record.orderBefore === null ? none : codes.orderBefore.of(record.orderBefore);
+  columns.labels[ordinal] = Uint32Array.from(record.labels, codes.label.of);
+}

@@ -1,0 +1,89 @@
+import type { Bilingual, Language } from '@talloor/rules/facts.ts';
+import { plainWords } from '../text/plainText.ts';
+import { readText } from '../text/readText.ts';
+import { stemsOf } from '../text/stemsOf.ts';
+import type { Category, SearchContent } from './searchContent.ts';
+
+export type CategoryLevel = 'group' | 'subgroup' | 'item';
+/** A category with its place: from the group down to itself. */
+export type PlacedCategory = Category & {
+  readonly level: CategoryLevel;
+  readonly board: string;
+  readonly trail: readonly Category[];
+  /** Where it stands among all of its level. */
+  readonly place: number;
+};
+
+/** The content as search looks it up. */
+export type ContentLookup = SearchContent & {
+  readonly category: Readonly<Record<CategoryLevel, ReadonlyMap<string, PlacedCategory>>>;
+  readonly byAlias: ReadonlyMap<string, PlacedCategory>;
+  readonly label: ReadonlyMap<string, SearchContent['labels'][number] & { readonly place: number }>;
+  /** Phrases that mean the same as one, by its stems; per language. */
+  readonly synonymsOf: Readonly<Record<Language, ReadonlyMap<string, readonly string[]>>>;
+  /** Targets by plain words. */
+  readonly redirectOf: Readonly<Record<Language, ReadonlyMap<string, string>>>;
+};
+
+/** Looks everything up by its key. */
+export function lookUpContent(content: SearchContent): ContentLookup {
+  const category = {
+    group: new Map<string, PlacedCategory>(),
+    subgroup: new Map<string, PlacedCategory>(),
+    item: new Map<string, PlacedCategory>(),
+  };
+  content.groups.forEach((group, place) =>
+    category.group.set(group.code, { ...group, level: 'group', trail: [group], place }),
+  );
+  content.subgroups.forEach((subgroup, place) => {
+    const above = category.group.get(subgroup.groupCode);
+    const [trail, board] = [[...(above?.trail ?? []), subgroup], above?.board ?? ''];
+    category.subgroup.set(subgroup.code, { ...subgroup, level: 'subgroup', trail, board, place });
+  });
+  content.items.forEach((item, place) => {
+    const above = category.subgroup.get(item.subgroupCode);
+    const [trail, board] = [[...(above?.trail ?? []), item], above?.board ?? ''];
+    category.item.set(item.code, { ...item, level: 'item', trail, board, place });
+  });
+  const all = Object.values(category).flatMap((level) => [...level.values()]);
+  return {
+    ...content,
+    category,
+    byAlias: new Map(all.map((each) => [each.alias, each])),
+    label: new Map(content.labels.map((label, place) => [label.key, { ...label, place }])),
+    synonymsOf: { nl: synonymsIn(content, 'nl'), fr: synonymsIn(content, 'fr') },
+    redirectOf: { nl: redirectsIn(content, 'nl'), fr: redirectsIn(content, 'fr') },
+  };
+}
+
+/** Names of everything that an article belongs to. */
+export const namesOf = (
+  categories: readonly (Category | undefined)[],
+  labels: readonly ({ readonly name: Bilingual } | undefined)[],
+) => {
+  const named = [...categories, ...labels].flatMap((each) => each ?? []);
+  return { nl: named.map(({ name }) => name.nl), fr: named.map(({ name }) => name.fr) };
+};
+
+/** By which phrases are compared: the stems of their words. */
+export const phraseKey = (phrase: string, language: Language): string =>
+  readText(phrase)
+    .map((token) => (token.kind === 'size' ? token.key : (stemsOf(token, language)[1] ?? token.plain)))
+    .join(' ');
+
+function synonymsIn({ synonyms }: SearchContent, language: Language): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { words, oneWay } of synonyms.filter((each) => each.language === language))
+    for (const word of oneWay ? words.slice(0, 1) : words) {
+      const key = phraseKey(word, language);
+      found.set(key, [...(found.get(key) ?? []), ...words.filter((other) => other !== word)]);
+    }
+  return found;
+}
+
+const redirectsIn = ({ redirects }: SearchContent, language: Language): ReadonlyMap<string, string> =>
+  new Map(
+    redirects.flatMap((each) =>
+      each.language === language ? [[plainWords(each.keywords), each.target] as const] : [],
+    ),
+  );

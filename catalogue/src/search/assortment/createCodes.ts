@@ -1,0 +1,23 @@
+/** Small numbers for keys, the same for the same key as long as the process lives. */
+export type Codes = {
+  readonly of: (key: string) => number;
+  /** −1 for one that was never seen. */
+  readonly known: (key: string) => number;
+  readonly keys: readonly string[];
+};
+
+/** No key yet. */
+export function createCodes(): Codes {
+  const byKey = new Map<string, number>();
+  const keys: string[] = [];
+  return {
+    of: (key) => {
+      const known = byKey.get(key);
+      if (known !== undefined) return known;
+      byKey.set(key, keys.length);
+      return keys.push(key) - 1;
+    },
+    known: (key) => byKey.get(key) ?? -1,
+    keys,
+  };
+}

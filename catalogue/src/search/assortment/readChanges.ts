@@ -1,0 +1,39 @@
+import type { Pool } from 'pg';
+import { contentExpression, type SearchContent } from './searchContent.ts';
+
+/** What moved since a snapshot of the database; a process that has read nothing yet gets every article. */
+export type Changes = {
+  readonly version: number;
+  readonly snapshot: string;
+  readonly articleNumbers: readonly string[];
+  readonly content: SearchContent;
+};
+
+/** @param since the snapshot up to which everything was read; null reads all */
+export async function readChanges(pool: Pool, since: string | null): Promise<Changes> {
+  const { rows } = await pool.query<Omit<Changes, 'version'> & { version: string }>({
+    ...(since === null ? all : changed),
+    values: since === null ? [] : [since],
+  });
+  const [row] = rows;
+  if (!row) throw new Error('the catalogue has no version');
+  return { ...row, version: Number(row.version) };
+}
+
+const statement = (articles: string) => `
+  select version::text, pg_current_snapshot()::text as snapshot, array(${articles}) as "articleNumbers",
+    ${contentExpression} as content
+  from catalogue.version`;
+const all = {
+  name: 'catalogue_search_all',
+  text: statement('select article_number from catalogue.products order by 1'),
+};
+/** A restored database may hold marks of transactions that its own server has not come to yet: those are not read. */
+const changed = {
+  name: 'catalogue_search_changes',
+  text: statement(`
+    select distinct article_number from catalogue.search_changes
+    where changed_in >= pg_snapshot_xmin($1::pg_snapshot) and changed_in < pg_snapshot_xmax(pg_current_snapshot())
+      and not pg_visible_in_snapshot(changed_in, $1::pg_snapshot)
+    order by 1`),
+};

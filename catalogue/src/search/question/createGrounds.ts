@@ -1,0 +1,149 @@
+import { LRUCache } from 'lru-cache';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { articleDeadline, onDemandDeadline } from '@talloor/rules/delivery/deadlineOf.ts';
+import type { CalendarFacts } from '@talloor/rules/facts.ts';
+import type { Delivery, Selection } from '../../catalogue.ts';
+import type { CustomerTerms } from '../../customer/createTermsFinder.ts';
+import type { Assortment } from '../assortment/createAssortment.ts';
+import { none } from '../assortment/columns.ts';
+import { createPrices } from './createPrices.ts';
+import type { Grounds } from './readFilters.ts';
+
+/** Everything that a selection judges articles by. */
+export type SelectionGrounds = Grounds & {
+  /** 1: this customer may see it; null is all. */
+  readonly may: Uint8Array | null;
+  /** How much the customer prefers an article, 1 to 7, of those ordered before. */
+  readonly preference: ReadonlyMap<number, number>;
+};
+
+export type GroundsFinder = (
+  assortment: Assortment,
+  terms: CustomerTerms,
+  withoutStock: ReadonlySet<string>,
+  calendar: CalendarFacts,
+  selection: Pick<Selection, 'onDay' | 'history' | 'delivery'>,
+) => SelectionGrounds;
+
+type History = { readonly mine: Uint8Array; readonly preference: ReadonlyMap<number, number> };
+
+/** Marks of all articles, made once and remembered as long as what they are made of stands. */
+export function createGrounds(): GroundsFinder {
+  const prices = createPrices();
+  const orderables = new LRUCache<string, Uint8Array>({ max: 8 });
+  const deliverables = new LRUCache<string, Uint8Array>({ max: 16 });
+  let allowed = new WeakMap<CustomerTerms, Uint8Array>();
+  let histories = new WeakMap<ReadonlyMap<string, number>, History>();
+  let nobody: History = { mine: new Uint8Array(0), preference: new Map() };
+  let revision = -1;
+  let stock: ReadonlySet<string> = new Set();
+
+  return (assortment, terms, withoutStock, calendar, { onDay, history, delivery }) => {
+    const isMoved = assortment.revision !== revision;
+    if (isMoved || withoutStock !== stock) {
+      orderables.clear();
+      deliverables.clear();
+      stock = withoutStock;
+    }
+    if (isMoved) {
+      [allowed, histories] = [new WeakMap(), new WeakMap()];
+      nobody = { mine: new Uint8Array(assortment.size), preference: new Map() };
+      revision = assortment.revision;
+    }
+    const { inPromo, priced } = prices.ofDay(assortment, onDay);
+    const orderable = orderables.get(onDay) ?? markOrderable(assortment, priced, withoutStock);
+    orderables.set(onDay, orderable);
+    const moment = delivery === undefined ? '' : delivery === null ? 'none' : momentKey(delivery);
+    const deliverable =
+      moment === ''
+        ? orderable
+        : (deliverables.get(moment) ?? markDeliverable(assortment, orderable, delivery ?? null, calendar));
+    if (moment !== '') deliverables.set(moment, deliverable);
+    const { mine, preference } = history ? historyOf(histories, assortment, history) : nobody;
+    return {
+      assortment,
+      inPromo,
+      orderable,
+      deliverable,
+      mine,
+      preference,
+      prices: terms.showPrices ? prices.ofCustomer(assortment, terms, onDay) : null,
+      may: terms.only && mayOf(allowed, assortment, terms, terms.only),
+    };
+  };
+}
+
+/** Deadlines fall on whole minutes. */
+const momentKey = ({ day, deadline, now }: Delivery): string =>
+  `${day} ${deadline} ${Math.floor(now.getTime() / 60_000)}`;
+
+function markOrderable(assortment: Assortment, priced: Uint8Array, withoutStock: ReadonlySet<string>): Uint8Array {
+  const { columns, size, ordinalOf } = assortment;
+  const marks = new Uint8Array(size);
+  for (let ordinal = 0; ordinal < size; ordinal += 1)
+    marks[ordinal] = (columns.onSale[ordinal] ?? 0) & (priced[ordinal] ?? 0);
+  for (const article of withoutStock) {
+    const ordinal = ordinalOf.get(article);
+    if (ordinal !== undefined && columns.withoutStock[ordinal] !== 1) marks[ordinal] = 0;
+  }
+  return marks;
+}
+
+function markDeliverable(
+  { columns, codes, size }: Assortment,
+  orderable: Uint8Array,
+  delivery: Delivery | null,
+  calendar: CalendarFacts,
+): Uint8Array {
+  const marks = new Uint8Array(size);
+  if (delivery === null) return marks;
+  const [now, deadline] = [delivery.now.getTime(), Date.parse(delivery.deadline)];
+  if (now >= deadline) return marks;
+  const isOpen = new Map<number, boolean>([[none, true]]);
+  codes.orderBefore.keys.forEach((orderBefore, code) => {
+    const closes = articleDeadline({ orderBefore }, dayAt(deadline), deadline);
+    isOpen.set(code, closes === null || now < closes);
+  });
+  const inTime = new Map<number, boolean>([[-1, true]]);
+  for (let ordinal = 0; ordinal < size; ordinal += 1) {
+    if (orderable[ordinal] !== 1 || isOpen.get(columns.orderBefore[ordinal] ?? none) !== true) continue;
+    const workdays = columns.onDemand[ordinal] ?? -1;
+    let can = inTime.get(workdays);
+    if (can === undefined) inTime.set(workdays, (can = now < onDemandDeadline(delivery.day, workdays, calendar)));
+    if (can) marks[ordinal] = 1;
+  }
+  return marks;
+}
+
+function mayOf(
+  allowed: WeakMap<CustomerTerms, Uint8Array>,
+  { size, ordinalOf }: Assortment,
+  terms: CustomerTerms,
+  only: ReadonlySet<string>,
+): Uint8Array {
+  const known = allowed.get(terms);
+  if (known) return known;
+  const may = new Uint8Array(size);
+  for (const article of only) may[ordinalOf.get(article) ?? size] = 1;
+  allowed.set(terms, may);
+  return may;
+}
+
+function historyOf(
+  histories: WeakMap<ReadonlyMap<string, number>, History>,
+  { size, ordinalOf }: Assortment,
+  history: ReadonlyMap<string, number>,
+): History {
+  const known = histories.get(history);
+  if (known) return known;
+  const [mine, preference] = [new Uint8Array(size), new Map<number, number>()];
+  for (const [article, times] of history) {
+    const ordinal = ordinalOf.get(article);
+    if (ordinal === undefined || ordinal >= size) continue;
+    mine[ordinal] = 1;
+    preference.set(ordinal, Math.min(7, 1 + Math.floor(Math.log2(Math.max(1, times)))));
+  }
+  const made = { mine, preference };
+  histories.set(history, made);
+  return made;
+}

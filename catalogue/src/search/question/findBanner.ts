@@ -1,0 +1,55 @@
+import type { Language } from '@talloor/rules/facts.ts';
+import type { AboutPage, FoundBanner } from '../../catalogue.ts';
+import { phraseKey } from '../assortment/contentLookup.ts';
+import { isShownOn, type SearchBanner, type SearchContent } from '../assortment/searchContent.ts';
+import { plainWords } from '../text/plainText.ts';
+
+export type BannerQuestion = {
+  readonly place: SearchBanner['place'];
+  readonly keywords: string;
+  readonly about: AboutPage | null;
+  readonly language: Language;
+  readonly onDay: string;
+};
+
+/**
+ * The first banner of that place that is shown on the day: one with words where one of its phrases (with commas or
+ * semicolons between) is asked for, one with a category on the pages of it and of what lies below.
+ */
+export function findBanner({ banners }: Pick<SearchContent, 'banners'>, question: BannerQuestion): FoundBanner | null {
+  const { place, about, language, onDay } = question;
+  const aliases = about === null ? [] : [about.alias, ...about.trail.map(({ alias }) => alias)];
+  const found = banners.find(
+    (banner) =>
+      banner.place === place &&
+      isShownOn(banner, onDay) &&
+      (banner.alias === '' || aliases.includes(banner.alias)) &&
+      (banner.keywords.trim() === '' || isCalled(banner.keywords, question)),
+  );
+  return (
+    (found && {
+      id: found.id,
+      title: found.title[language],
+      text: found.text[language],
+      tag: found.tag[language],
+      link: found.link[language],
+      link_text: found.linkText[language],
+      board: found.board,
+      image: found.image,
+    }) ??
+    null
+  );
+}
+
+/** What is still being typed calls what it begins. */
+function isCalled(phrases: string, { keywords, language, place }: BannerQuestion): boolean {
+  const asked = ` ${phraseKey(keywords, language)} `;
+  const typed = plainWords(keywords);
+  return phrases.split(/[;,]/).some((phrase) => {
+    const key = phraseKey(phrase, language);
+    if (key === '') return false;
+    return (
+      asked.includes(` ${key} `) || (place === 'autocomplete' && typed !== '' && plainWords(phrase).startsWith(typed))
+    );
+  });
+}

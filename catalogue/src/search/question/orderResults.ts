@@ -1,0 +1,89 @@
+import type { Language } from '@talloor/rules/facts.ts';
+import { sortIds } from './sortIds.ts';
+import { classOf } from '../text/findWord.ts';
+import type { Posting } from '../text/posting.ts';
+import type { Grounds } from './readFilters.ts';
+
+/** Places of one order stand below this. */
+const places = 2 ** 20;
+/** Where no more are wanted, they are picked out; else everything is sorted. */
+const mostPicked = 400;
+
+/**
+ * Ordinals of the results from one to another place, in the order that was asked for. By default: what holds every word,
+ * then what begins so, then what may be meant; of each what can be ordered first, of that the closest, then what the
+ * customer orders most, then category and name.
+ * @param preference by ordinal, how much the customer prefers it (0 to 7); empty for none
+ */
+export function orderResults(
+  { ordinals, levels }: Posting,
+  sort: number,
+  language: Language,
+  grounds: Grounds,
+  preference: ReadonlyMap<number, number>,
+  from: number,
+  to: number,
+): readonly number[] {
+  const { rank } = grounds.assortment;
+  const count = ordinals.length;
+  if (from >= count) return [];
+  const keys = new Float64Array(count);
+  const order =
+    sort === sortIds.price_desc || sort === sortIds.price_asc ? (grounds.prices ? sort : sortIds.default) : sort;
+  for (let index = 0; index < count; index += 1) {
+    const ordinal = ordinals[index] ?? 0;
+    const name = rank.name[language][ordinal] ?? 0;
+    switch (order) {
+      case sortIds.alphabetic:
+        keys[index] = name;
+        break;
+      case sortIds.article_number:
+        keys[index] = rank.number[ordinal] ?? 0;
+        break;
+      case sortIds.category:
+        keys[index] = rank.category[language][ordinal] ?? 0;
+        break;
+      case sortIds.price_desc:
+      case sortIds.price_asc: {
+        const mills = grounds.prices?.[ordinal] ?? -1;
+        const price = order === sortIds.price_asc ? mills : 2 ** 31 - 1 - mills;
+        keys[index] = (mills < 0 ? 2 ** 31 : price) * places + name;
+        break;
+      }
+      default: {
+        const refused = grounds.orderable[ordinal] === 1 ? 0 : 1;
+        const wish = grounds.mine[ordinal] === 1 ? (preference.get(ordinal) ?? 0) : 0;
+        const level = levels[index] ?? 0;
+        const closest = (classOf(level) * 2 + refused) * 256 + level;
+        keys[index] = (closest * 8 + 7 - wish) * places + (rank.category[language][ordinal] ?? 0);
+      }
+    }
+  }
+  const least = to <= mostPicked && to < count ? pick(keys, to) : keys.slice().sort();
+  return ordinalsOf(least.subarray(from, to), keys, ordinals);
+}
+
+function ordinalsOf(wanted: Float64Array, keys: Float64Array, ordinals: Uint32Array): readonly number[] {
+  const [first, last] = [wanted[0] ?? 0, wanted.at(-1) ?? -1];
+  const found = new Map<number, number>();
+  for (let index = 0; index < keys.length; index += 1) {
+    const key = keys[index] ?? 0;
+    if (key >= first && key <= last) found.set(key, ordinals[index] ?? 0);
+  }
+  return Array.from(wanted, (key) => found.get(key) ?? 0);
+}
+
+/** The least keys, in order; keys are all different. */
+function pick(keys: Float64Array, wanted: number): Float64Array {
+  const least = new Float64Array(wanted).fill(Infinity);
+  let greatest = Infinity;
+  for (let index = 0; index < keys.length; index += 1) {
+    const key = keys[index] ?? 0;
+    if (key >= greatest) continue;
+    let place = wanted - 1;
+    for (; place > 0 && (least[place - 1] ?? 0) > key; place -= 1) least[place] = least[place - 1] ?? 0;
+    least[place] = key;
+    greatest = least[wanted - 1] ?? Infinity;
+  }
+  return least;
+}

@@ -1,0 +1,66 @@
+import type { Language } from '@talloor/rules/facts.ts';
+import type { Suggestions } from '../../catalogue.ts';
+import type { Assortment } from '../assortment/createAssortment.ts';
+import type { PlacedCategory } from '../assortment/contentLookup.ts';
+import { readText, type Word } from '../text/readText.ts';
+import { stemsOf } from '../text/stemsOf.ts';
+
+const mostCategories = 5;
+
+type Named = { readonly category: PlacedCategory; readonly words: readonly (readonly string[])[] };
+
+export type CategorySuggester = (
+  assortment: Assortment,
+  text: string,
+  language: Language,
+  counts: ReadonlyMap<string, number>,
+) => Suggestions['categories'];
+
+/** Categories whose names hold every word that is typed, as a word or the beginning of one; only those that have articles. */
+export function createCategorySuggester(): CategorySuggester {
+  let revision = -1;
+  const named = new Map<Language, readonly Named[]>();
+  const namedIn = (assortment: Assortment, language: Language): readonly Named[] => {
+    if (assortment.revision !== revision) {
+      named.clear();
+      revision = assortment.revision;
+    }
+    const known = named.get(language);
+    if (known) return known;
+    const made = [...assortment.content.byAlias.values()].map((category) => ({
+      category,
+      words: wordsIn(category.name[language]).map((word) => stemsOf(word, language)),
+    }));
+    named.set(language, made);
+    return made;
+  };
+  return (assortment, text, language, counts) => {
+    const typed = wordsIn(text).map((word) => ({ word, stems: stemsOf(word, language) }));
+    if (typed.length === 0) return [];
+    return namedIn(assortment, language)
+      .filter(
+        ({ category, words }) =>
+          (counts.get(category.alias) ?? 0) > 0 &&
+          typed.every(({ word, stems }) =>
+            words.some((forms) => forms[0]?.startsWith(word.plain) || forms.some((form) => stems.includes(form))),
+          ),
+      )
+      .map(({ category, words }) => ({
+        category,
+        place: words.findIndex((forms) => forms[0]?.startsWith(typed[0]?.word.plain ?? '')),
+      }))
+      .toSorted(
+        (a, b) => a.place - b.place || (counts.get(b.category.alias) ?? 0) - (counts.get(a.category.alias) ?? 0),
+      )
+      .slice(0, mostCategories)
+      .map(({ category }) => ({
+        alias: category.alias,
+        name: category.name[language],
+        parentName: category.trail.at(-2)?.name[language] ?? null,
+        board: category.board,
+      }));
+  };
+}
+
+const wordsIn = (text: string): readonly Word[] =>
+  readText(text).filter((token): token is Word => token.kind === 'word');

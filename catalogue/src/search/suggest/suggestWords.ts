@@ -1,0 +1,64 @@
+import type { Language } from '@talloor/rules/facts.ts';
+import type { Assortment } from '../assortment/createAssortment.ts';
+import { isEmptyWord, leadsToDetail } from '../text/functionWords.ts';
+import { plainText } from '../text/plainText.ts';
+import { readText } from '../text/readText.ts';
+
+const mostWords = 4;
+const mostKeywords = 6;
+/** So many completions are looked at. */
+const triedWords = 12;
+
+/**
+ * Completions of what is typed: the most frequent words that its last word begins, and the beginnings of the names that are
+ * found first.
+ * @param names of the articles that are found first
+ * @param findsAny whether words find anything that may be seen
+ */
+export function suggestWords(
+  { vocabulary }: Pick<Assortment, 'vocabulary'>,
+  text: string,
+  language: Language,
+  names: readonly string[],
+  findsAny: (words: string) => boolean,
+): readonly string[] {
+  const [, before = '', last = ''] = /^(.*?)([\p{L}\p{N}]*)$/u.exec(text.toLowerCase()) ?? [];
+  const start = before.replaceAll(/\s+/g, ' ').trimStart();
+  const typed = plainText(last);
+  const words =
+    typed === '' || /\d/.test(typed)
+      ? []
+      : vocabulary
+          .beginning(typed, language)
+          .filter((word) => word.length > 2 && !/\d/.test(word) && !isEmptyWord(word, language))
+          .map((word) => ({ word, often: vocabulary.frequency(word, language) }))
+          .toSorted((a, b) => b.often - a.often || (a.word < b.word ? -1 : 1))
+          .slice(0, triedWords)
+          .map(({ word }) => `${start}${vocabulary.written(word)}`)
+          .filter(findsAny)
+          .slice(0, mostWords);
+  const phrases = names.map((name) => beginningOf(name, language)).filter((phrase) => holds(phrase, text));
+  return [...new Set([...words, ...phrases])]
+    .filter((each) => each !== text.trim().toLowerCase())
+    .slice(0, mostKeywords);
+}
+
+/** At most three words of what an article is, without sizes and what comes after *met* or *de*. */
+function beginningOf(name: string, language: Language): string {
+  const words: string[] = [];
+  for (const token of readText(name)) {
+    if (token.kind === 'size' || /\d/.test(token.plain) || words.length === 3) break;
+    if (words.length > 0 && leadsToDetail(token.plain, language)) break;
+    words.push(token.written);
+  }
+  return words.join(' ');
+}
+
+/** Every typed word begins a word of the phrase. */
+function holds(phrase: string, text: string): boolean {
+  const words = plainText(phrase).split(' ');
+  return (
+    words.length > 1 &&
+    readText(text).every((token) => token.kind === 'word' && words.some((word) => word.startsWith(token.plain)))
+  );
+}

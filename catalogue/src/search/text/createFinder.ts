@@ -1,0 +1,189 @@
+import { LRUCache } from 'lru-cache';
+import type { Language } from '@talloor/rules/facts.ts';
+import type { Assortment } from '../assortment/createAssortment.ts';
+import { phraseKey } from '../assortment/contentLookup.ts';
+import { findJoined, findWord, type FoundWord } from './findWord.ts';
+import { isEmptyWord } from './functionWords.ts';
+import { gather, intersect, unite, type Posting } from './posting.ts';
+import { readText, type Token } from './readText.ts';
+
+/** What keywords find. */
+export type Found = {
+  /** Null: nothing was asked, so everything is found. */
+  readonly posting: Posting | null;
+  /** The keywords with what was looked for in the place of mistyped words; null where none was. */
+  readonly corrected: string | null;
+  /** Fewer words that find something, where all of them together find nothing. */
+  readonly didYouMean: readonly string[];
+};
+
+/** @param typing the last word may not be finished */
+export type Finder = (assortment: Assortment, keywords: string, language: Language, typing?: boolean) => Found;
+
+const mostTerms = 8;
+const longestPhrase = 4;
+/** A synonym is a little further than the word itself. */
+const bySynonym = 1;
+/** One word of several is not there. */
+const oneMissing = 40;
+/** Articles in all that is remembered, at five bytes each. */
+const rememberedHits = 6_000_000;
+
+/** One thing that is wanted: some of the words, in whatever way it may be said. */
+type Wanted = { readonly tokens: readonly Token[]; readonly posting: Posting; readonly corrected: string | null };
+
+/** Finds articles by words; what words and whole questions found is remembered as long as the assortment stands. */
+export function createFinder(): Finder {
+  const remember = <Value extends object>(sizeOf: (value: Value) => number) =>
+    new LRUCache<string, Value>({
+      max: 20_000,
+      maxSize: rememberedHits,
+      sizeCalculation: (value) => 20 + sizeOf(value),
+    });
+  const words = remember<FoundWord>(({ posting }) => posting.ordinals.length);
+  const questions = remember<Found>(({ posting }) => posting?.ordinals.length ?? 0);
+  let revision = -1;
+
+  const findToken = (assortment: Assortment, token: Token, language: Language, typing: boolean): FoundWord => {
+    const key = `${language} ${typing ? 't' : ''} ${token.kind === 'size' ? `=${token.key}` : token.written}`;
+    const known = words.get(key);
+    if (known) return known;
+    const found =
+      token.kind === 'size'
+        ? { posting: findSize(assortment, token.key), corrected: null }
+        : findWord(assortment, token, language, typing);
+    words.set(key, found);
+    return found;
+  };
+  const findPhrase = (assortment: Assortment, phrase: string, language: Language): Posting =>
+    intersect(
+      assortment.size,
+      meaning(readText(phrase), language).map((token) => findToken(assortment, token, language, false).posting),
+    );
+
+  const find: Finder = (assortment, keywords, language, typing = false) => {
+    const all = readText(keywords);
+    const tokens = meaning(all, language).slice(0, mostTerms);
+    if (tokens.length === 0) return { posting: null, corrected: null, didYouMean: [] };
+    const typed = typing && /[\p{L}\p{N}]$/u.test(keywords) ? tokens.at(-1) : undefined;
+    const wanted: Wanted[] = [];
+    for (let start = 0; start < tokens.length;) {
+      const phrase = longestSynonym(assortment, tokens.slice(start, start + longestPhrase), language);
+      const span = phrase?.tokens ?? tokens.slice(start, start + 1);
+      const found = span.map((token) => findToken(assortment, token, language, token === typed));
+      const own = {
+        posting: intersect(
+          assortment.size,
+          found.map(({ posting }) => posting),
+        ),
+        further: 0,
+      };
+      const others = (phrase?.synonyms ?? []).map((synonym) => ({
+        posting: findPhrase(assortment, synonym, language),
+        further: bySynonym,
+      }));
+      const isKnown = others.some(({ posting }) => posting.ordinals.length > 0);
+      const corrected = isKnown ? null : (found.find((each) => each.corrected !== null)?.corrected ?? null);
+      wanted.push({ tokens: span, posting: unite(assortment.size, [own, ...others]), corrected });
+      start += span.length;
+    }
+    return combine(assortment, joinNeighbours(assortment, wanted, language));
+  };
+
+  return (assortment, keywords, language, typing = false) => {
+    if (assortment.revision !== revision) {
+      words.clear();
+      questions.clear();
+      revision = assortment.revision;
+    }
+    const key = `${language} ${typing ? 't' : ''} ${keywords}`;
+    const known = questions.get(key);
+    if (known) return known;
+    const found = find(assortment, keywords, language, typing);
+    questions.set(key, found);
+    return found;
+  };
+}
+
+/** Without words that say nothing, unless there are no others. */
+function meaning(tokens: readonly Token[], language: Language): readonly Token[] {
+  const telling = tokens.filter((token) => token.kind === 'size' || !isEmptyWord(token.plain, language));
+  return telling.length > 0 ? telling : tokens;
+}
+
+function findSize({ text, size }: Assortment, key: string): Posting {
+  const gathering = gather(size);
+  text.visit(key, ['size'], false, (ordinal) => gathering.meet(ordinal, 0));
+  return gathering.take();
+}
+
+function longestSynonym({ content }: Assortment, tokens: readonly Token[], language: Language) {
+  if (content.synonymsOf[language].size === 0) return null;
+  for (let length = tokens.length; length > 0; length -= 1) {
+    const phrase = tokens.slice(0, length);
+    const key = phrase
+      .map((token) => (token.kind === 'size' ? token.key : phraseKey(token.written, language)))
+      .join(' ');
+    const synonyms = content.synonymsOf[language].get(key);
+    if (synonyms) return { tokens: phrase, synonyms };
+  }
+  return null;
+}
+
+/** *garnalen kroket* is *garnalenkroket*: what holds the compound holds both words. */
+function joinNeighbours(assortment: Assortment, wanted: readonly Wanted[], language: Language): readonly Wanted[] {
+  const joined = [...wanted];
+  for (let index = 0; index + 1 < joined.length; index += 1) {
+    const [one, other] = [joined[index], joined[index + 1]];
+    const [first, second] = [one?.tokens[0], other?.tokens[0]];
+    if (!one || !other || one.tokens.length > 1 || other.tokens.length > 1) continue;
+    if (first?.kind !== 'word' || second?.kind !== 'word' || /\d/.test(first.plain + second.plain)) continue;
+    const posting = findJoined(assortment, first, second, language);
+    if (posting.ordinals.length === 0) continue;
+    const withJoined = (each: Wanted): Wanted => ({
+      ...each,
+      posting: unite(assortment.size, [
+        { posting: each.posting, further: 0 },
+        { posting, further: 0 },
+      ]),
+      corrected: null,
+    });
+    [joined[index], joined[index + 1]] = [withJoined(one), withJoined(other)];
+  }
+  return joined;
+}
+
+/** All of it together; of three or more things one may be missing where nothing has them all. */
+function combine(assortment: Assortment, wanted: readonly Wanted[]): Found {
+  const posting = intersect(
+    assortment.size,
+    wanted.map((each) => each.posting),
+  );
+  const corrected = wanted.some((each) => each.corrected !== null)
+    ? wanted.map((each) => each.corrected ?? textOf(each.tokens)).join(' ')
+    : null;
+  if (posting.ordinals.length > 0) return { posting, corrected, didYouMean: [] };
+  const fewer = wanted
+    .map((left) => wanted.filter((each) => each !== left))
+    .filter((rest) => rest.length > 0)
+    .map((rest) => ({
+      rest,
+      posting: intersect(
+        assortment.size,
+        rest.map((each) => each.posting),
+      ),
+    }))
+    .filter((each) => each.posting.ordinals.length > 0)
+    .toSorted((a, b) => a.posting.ordinals.length - b.posting.ordinals.length);
+  if (wanted.length > 2 && fewer.length > 0) {
+    const some = unite(
+      assortment.size,
+      fewer.map((each) => ({ posting: each.posting, further: oneMissing })),
+    );
+    return { posting: some, corrected, didYouMean: [] };
+  }
+  const didYouMean = fewer.map(({ rest }) => rest.map((each) => each.corrected ?? textOf(each.tokens)).join(' '));
+  return { posting, corrected: null, didYouMean: [...new Set(didYouMean)].slice(0, 3) };
+}
+
+const textOf = (tokens: readonly Token[]): string => tokens.map(({ written }) => written).join(' ');

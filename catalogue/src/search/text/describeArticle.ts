@@ -1,0 +1,86 @@
+import type { Language } from '@talloor/rules/facts.ts';
+import type { TextDocument } from './createTextIndex.ts';
+import type { Vocabulary, WordSource } from './createVocabulary.ts';
+import { isEmptyWord, leadsToDetail } from './functionWords.ts';
+import { readText, type Word } from './readText.ts';
+import { stemsOf } from './stemsOf.ts';
+
+/** What search reads of an article. */
+export type ArticleText = {
+  readonly articleNumber: string;
+  readonly ean: string | null;
+  /** Its name in both languages. */
+  readonly nl: string;
+  readonly fr: string;
+  readonly brand: string;
+  readonly packs: Readonly<Record<Language, string>>;
+  /** Names of its categories and labels. */
+  readonly categories: Readonly<Record<Language, readonly string[]>>;
+};
+
+/** Every word of an article's name and brand, with where it is from. */
+export function wordsOf(article: Pick<ArticleText, Language | 'brand'>): readonly (readonly [Word, WordSource])[] {
+  const of = (text: string, source: WordSource) =>
+    readText(text).flatMap((token) => (token.kind === 'word' ? [[token, source] as const] : []));
+  return [...of(article.nl, 'nl'), ...of(article.fr, 'fr'), ...of(article.brand, 'brand')];
+}
+
+/** The terms under which an article is found. */
+export function describeArticle(article: ArticleText, vocabulary: Pick<Vocabulary, 'split'>): TextDocument {
+  const dutch = describeName(article.nl, 'nl');
+  const french = describeName(article.fr, 'fr');
+  const [heads, parts] = [new Set<string>(), new Set<string>()];
+  for (const { plain } of [...dutch.name, ...dutch.detail]) {
+    const split = vocabulary.split(plain);
+    const head = split?.at(-1);
+    if (!split || head === undefined) continue;
+    for (const stem of stemsOf(wordOf(head), 'nl')) heads.add(stem);
+    for (const part of split.slice(0, -1)) for (const stem of stemsOf(wordOf(part), 'nl')) parts.add(stem);
+  }
+  const sizes = [article.nl, article.fr, article.packs.nl, article.packs.fr].flatMap((text) =>
+    readText(text).flatMap((token) => (token.kind === 'size' ? [token.key] : [])),
+  );
+  const numbers = [article.articleNumber, ...(article.ean === null ? [] : [withoutZeros(article.ean)])];
+  const categories = (language: Language) =>
+    termsOf(
+      article.categories[language].flatMap((text) => meaningOf(text, language)),
+      language,
+    );
+  return {
+    name_nl: termsOf(dutch.name, 'nl'),
+    detail_nl: termsOf(dutch.detail, 'nl'),
+    head_nl: [...heads].join(' '),
+    part_nl: [...parts].join(' '),
+    name_fr: termsOf(french.name, 'fr'),
+    detail_fr: termsOf(french.detail, 'fr'),
+    brand: readText(article.brand)
+      .map((token) => (token.kind === 'word' ? token.plain : token.key))
+      .join(' '),
+    category_nl: categories('nl'),
+    category_fr: categories('fr'),
+    size: [...new Set(sizes)].join(' '),
+    number: numbers.join(' '),
+  };
+}
+
+/** As EANs are looked up: a GTIN-14 of the same article begins with zeros. */
+export const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d{7})/, '');
+
+export const wordOf = (plain: string): Word => ({ kind: 'word', written: plain, plain });
+
+function describeName(text: string, language: Language): { readonly name: Word[]; readonly detail: Word[] } {
+  const described: { name: Word[]; detail: Word[] } = { name: [], detail: [] };
+  let isDetail = false;
+  for (const token of readText(text)) {
+    if (token.kind === 'size') continue;
+    if (described.name.length > 0 && leadsToDetail(token.plain, language)) isDetail = true;
+    (isDetail ? described.detail : described.name).push(token);
+  }
+  return described;
+}
+
+const meaningOf = (text: string, language: Language): readonly Word[] =>
+  readText(text).filter((token): token is Word => token.kind === 'word' && !isEmptyWord(token.plain, language));
+
+const termsOf = (words: readonly Word[], language: Language): string =>
+  [...new Set(words.flatMap((word) => stemsOf(word, language)))].join(' ');

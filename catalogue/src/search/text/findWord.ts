@@ -1,0 +1,151 @@
+import type { Language } from '@talloor/rules/facts.ts';
+import type { Assortment } from '../assortment/createAssortment.ts';
+import type { TextField } from './createTextIndex.ts';
+import { withoutZeros, wordOf } from './describeArticle.ts';
+import { gather, intersect, unite, type Gathering, type Posting } from './posting.ts';
+import type { Word } from './readText.ts';
+import { stemsOf } from './stemsOf.ts';
+
+/**
+ * How close a word comes to an article; see ADR 0070. Levels of several words add up. Up to `lastWhole` it stands there as a
+ * word or as a part of one.
+ */
+export const closeness = {
+  name: 0,
+  number: 0,
+  detail: 1,
+  head: 2,
+  brand: 2,
+  category: 3,
+  part: 4,
+  beginning: 16,
+  otherLanguage: 18,
+  otherPart: 20,
+  within: 24,
+  mistyped: 60,
+} as const;
+const lastWhole = closeness.part;
+
+/** 0: every word is there as a word or a part of one, 1: some only begin or lie within others, 2: some may be meant. */
+export function classOf(level: number): 0 | 1 | 2 {
+  if (level < closeness.beginning) return 0;
+  return level < closeness.mistyped ? 1 : 2;
+}
+
+export type FoundWord = {
+  readonly posting: Posting;
+  /** What was looked for instead, as it is written. */
+  readonly corrected: string | null;
+};
+
+/** Words with fewer letters begin too many others. */
+const shortestBeginning = 3;
+const shortestStem = 4;
+const shortestWithin = 4;
+/** Where a word is found so seldom, what holds its letters somewhere is found as well. */
+const few = 24;
+/** Where a word is found no better than as a beginning and so seldom, it may as well be an error. */
+const seldom = 3;
+
+/**
+ * Articles that a word finds: as a word, as head or part of a compound, as the beginning of a word, in the other language,
+ * within a word; and where nothing does, those of the words that may have been meant.
+ * @param typing the word may not be finished: it may begin a word however short it is
+ */
+export function findWord(assortment: Assortment, word: Word, language: Language, typing = false): FoundWord {
+  const plain = lookUp(assortment, word, language, typing);
+  const whole = unite(assortment.size, [
+    { posting: plain, further: 0 },
+    { posting: findParts(assortment, word, language), further: 1 },
+  ]);
+  if (whole.ordinals.length > few) return { posting: whole, corrected: null };
+  const within = unite(assortment.size, [
+    { posting: whole, further: 0 },
+    { posting: findWithin(assortment, word, language), further: 0 },
+  ]);
+  if (within.ordinals.length > seldom || whole.levels.some((level) => level <= lastWhole))
+    return { posting: within, corrected: null };
+  const corrections = assortment.vocabulary.corrections(word.plain, language);
+  if (corrections.length === 0) return { posting: within, corrected: null };
+  const mistyped = corrections.map((plainWord, index) => ({
+    posting: lookUp(assortment, wordOf(plainWord), language, false),
+    further: closeness.mistyped + index,
+  }));
+  const isNothingElse = within.ordinals.length === 0;
+  return {
+    posting: unite(assortment.size, [{ posting: within, further: 0 }, ...mistyped]),
+    corrected: isNothingElse ? assortment.vocabulary.written(corrections[0] ?? '') : null,
+  };
+}
+
+/** Words that were joined though they are written apart, and the other way round: both hold for a whole compound. */
+export const findJoined = (assortment: Assortment, one: Word, other: Word, language: Language): Posting =>
+  lookUp(assortment, wordOf(`${one.plain}${other.plain}`), language, false);
+
+function lookUp({ text, size }: Assortment, word: Word, language: Language, typing: boolean): Posting {
+  const other = language === 'nl' ? 'fr' : 'nl';
+  const gathering = gather(size);
+  const terms = stemsOf(word, language);
+  const otherTerms = stemsOf(word, other);
+  const whole = (fields: readonly TextField[], level: number, of = terms) => {
+    for (const term of of) text.visit(term, fields, false, (ordinal) => gathering.meet(ordinal, level));
+  };
+  whole([`name_${language}`], closeness.name);
+  whole([`detail_${language}`], closeness.detail);
+  whole(['brand'], closeness.brand);
+  whole([`category_${language}`], closeness.category);
+  if (language === 'nl') {
+    whole(['head_nl'], closeness.head);
+    whole(['part_nl'], closeness.part);
+  }
+  whole([`name_${other}`, `detail_${other}`], closeness.otherLanguage, otherTerms);
+  whole([`category_${other}`], closeness.otherPart, otherTerms);
+  if (other === 'nl') whole(['head_nl', 'part_nl'], closeness.otherPart, otherTerms);
+  const begins = (term: string, fields: readonly TextField[], level: number) =>
+    text.visit(term, fields, true, (ordinal) => gathering.meet(ordinal, level));
+  for (const term of terms) {
+    const shortest = typing && term === word.plain ? 1 : term === word.plain ? shortestBeginning : shortestStem;
+    if (term.length < shortest) continue;
+    begins(term, [`name_${language}`, `detail_${language}`, 'brand'], closeness.beginning);
+    if (language === 'nl') begins(term, ['head_nl', 'part_nl'], closeness.beginning);
+    if (term.length >= shortestBeginning) begins(term, [`name_${other}`, `detail_${other}`], closeness.otherPart);
+  }
+  if (/^\d{3,}$/.test(word.plain)) findNumber(text, word.plain, gathering);
+  return gathering.take();
+}
+
+function findNumber(text: Assortment['text'], digits: string, gathering: Gathering): void {
+  text.visit(withoutZeros(digits), ['number'], true, (ordinal, found) =>
+    gathering.meet(ordinal, found === withoutZeros(digits) ? closeness.number : closeness.beginning),
+  );
+}
+
+/** A compound finds what holds all of its parts: *garnaalkroket* the *garnalenkroketten*. */
+function findParts(assortment: Assortment, word: Word, language: Language): Posting {
+  const parts = (language === 'nl' && assortment.vocabulary.split(word.plain)) || [];
+  const found = parts.map((part) => {
+    const gathering = gather(assortment.size);
+    for (const term of stemsOf(wordOf(part), 'nl'))
+      for (const [field, level] of wholeFields)
+        assortment.text.visit(term, [field], false, (ordinal) => gathering.meet(ordinal, level));
+    return gathering.take();
+  });
+  return intersect(assortment.size, found, true);
+}
+
+const wholeFields = [
+  ['name_nl', closeness.name],
+  ['detail_nl', closeness.detail],
+  ['head_nl', closeness.head],
+  ['part_nl', closeness.part],
+] as const;
+
+function findWithin(assortment: Assortment, word: Word, language: Language): Posting {
+  const gathering = gather(assortment.size);
+  if (word.plain.length >= shortestWithin)
+    for (const containing of assortment.vocabulary.containing(word.plain, language))
+      assortment.text.visit(containing, [`name_${language}`, `detail_${language}`, 'brand'], false, (ordinal) =>
+        gathering.meet(ordinal, closeness.within),
+      );
+  return gathering.take();
+}

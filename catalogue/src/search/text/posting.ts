@@ -1,0 +1,86 @@
+/** Articles that something finds, by ordinal, and how close each is: 0 is closest. The two lists run side by side. */
+export type Posting = { readonly ordinals: Uint32Array; readonly levels: Uint8Array };
+
+export const nothingFound: Posting = { ordinals: new Uint32Array(0), levels: new Uint8Array(0) };
+
+const furthest = 250;
+
+/** Gathers articles; of one that is met twice the closest level counts. */
+export type Gathering = {
+  readonly meet: (ordinal: number, level: number) => void;
+  readonly take: () => Posting;
+};
+
+/** @param size how many ordinals there are */
+export function gather(size: number): Gathering {
+  const closest = new Uint8Array(size);
+  let met = new Uint32Array(256);
+  let count = 0;
+  return {
+    meet: (ordinal, level) => {
+      // Articles that are still being taken in are not there yet.
+      if (ordinal >= size) return;
+      const present = closest[ordinal] ?? 0;
+      const marked = Math.min(level, furthest) + 1;
+      if (present === 0) {
+        if (count === met.length) {
+          const longer = new Uint32Array(met.length * 4);
+          longer.set(met);
+          met = longer;
+        }
+        met[count] = ordinal;
+        count += 1;
+      } else if (present <= marked) return;
+      closest[ordinal] = marked;
+    },
+    take: () => {
+      const ordinals = met.slice(0, count);
+      const levels = new Uint8Array(count);
+      for (let index = 0; index < count; index += 1) levels[index] = (closest[ordinals[index] ?? 0] ?? 1) - 1;
+      return { ordinals, levels };
+    },
+  };
+}
+
+/** Everything that one of them finds; `further` is added to the levels of each. */
+export function unite(
+  size: number,
+  postings: readonly { readonly posting: Posting; readonly further: number }[],
+): Posting {
+  const found = postings.filter(({ posting }) => posting.ordinals.length > 0);
+  const [only] = found;
+  if (!only) return nothingFound;
+  if (found.length === 1 && only.further === 0) return only.posting;
+  const gathering = gather(size);
+  for (const { posting, further } of found)
+    for (let index = 0; index < posting.ordinals.length; index += 1)
+      gathering.meet(posting.ordinals[index] ?? 0, (posting.levels[index] ?? 0) + further);
+  return gathering.take();
+}
+
+/** What all of them find; levels add up, or where `furthestCounts` the furthest one stands. */
+export function intersect(size: number, postings: readonly Posting[], furthestCounts = false): Posting {
+  const [first, ...others] = postings.toSorted((a, b) => a.ordinals.length - b.ordinals.length);
+  if (!first) return nothingFound;
+  let found = first;
+  for (const other of others) {
+    if (found.ordinals.length === 0) return nothingFound;
+    const marks = new Uint8Array(size);
+    for (let index = 0; index < found.ordinals.length; index += 1)
+      marks[found.ordinals[index] ?? 0] = (found.levels[index] ?? 0) + 1;
+    const ordinals = new Uint32Array(Math.min(found.ordinals.length, other.ordinals.length));
+    const levels = new Uint8Array(ordinals.length);
+    let count = 0;
+    for (let index = 0; index < other.ordinals.length; index += 1) {
+      const ordinal = other.ordinals[index] ?? 0;
+      const mark = marks[ordinal] ?? 0;
+      if (mark === 0) continue;
+      const level = other.levels[index] ?? 0;
+      ordinals[count] = ordinal;
+      levels[count] = furthestCounts ? Math.max(mark - 1, level) : Math.min(mark - 1 + level, furthest);
+      count += 1;
+    }
+    found = { ordinals: ordinals.subarray(0, count), levels: levels.subarray(0, count) };
+  }
+  return found;
+}

@@ -1,0 +1,35 @@
+/** Whether the assortment knows these letters as a word of their own. */
+export type KnowsWord = (letters: string) => boolean;
+
+/** A known part is at least this long where all other parts are known too, else one more. */
+const shortestPart = 3;
+const shortestUnknown = 4;
+const longestCompound = 40;
+
+type Split = { readonly parts: readonly string[]; readonly cost: number; readonly unknown: number };
+
+/**
+ * The parts of a Dutch compound, the last of which says what it is: *garnalenkroketten* is *garnalen* and *kroketten*. Parts
+ * are words of the assortment; one that is not may stand beside a known one of four letters. Null where the word is whole.
+ */
+export function splitCompound(word: string, knows: KnowsWord): readonly string[] | null {
+  if (word.length < 2 * shortestPart || word.length > longestCompound || !/^[a-z]+$/.test(word)) return null;
+  const best: (Split | null)[] = Array.from({ length: word.length + 1 }, () => null);
+  best[0] = { parts: [], cost: 0, unknown: 0 };
+  for (let end = shortestPart; end <= word.length; end += 1)
+    for (let start = 0; start <= end - shortestPart; start += 1) {
+      const before = best[start];
+      if (!before || (start === 0 && end === word.length)) continue;
+      const part = word.slice(start, end);
+      const isKnown = knows(part);
+      if (!isKnown && (part.length < shortestUnknown || before.unknown > 0)) continue;
+      const cost = before.cost + (isKnown ? 10 : 25) - Math.min(part.length, 9) / 10;
+      const present = best[end];
+      if (present && present.cost <= cost) continue;
+      best[end] = { parts: [...before.parts, part], cost, unknown: before.unknown + (isKnown ? 0 : 1) };
+    }
+  const split = best[word.length];
+  if (!split || split.parts.length < 2) return null;
+  if (split.unknown === 0) return split.parts;
+  return split.parts.some((part) => part.length > shortestPart && knows(part)) ? split.parts : null;
+}

@@ -1,0 +1,38 @@
+import { stemmer as dutch } from '@orama/stemmers/dutch';
+import { stemmer as french } from '@orama/stemmers/french';
+import type { Language } from '@talloor/rules/facts.ts';
+import { plainText } from './plainText.ts';
+import type { Word } from './readText.ts';
+
+/**
+ * What a word is looked up by: itself without accents, and its stems. French endings are read off the word as written and
+ * off the one without accents, so that *pelées*, *pelees* and *pelé* meet.
+ */
+export function stemsOf(word: Word, language: Language): readonly string[] {
+  const stems = language === 'nl' ? dutchStems(word.plain) : frenchStems(word);
+  return [...new Set([word.plain, ...stems.filter((stem) => stem.length >= 2)])];
+}
+
+const frenchStems = ({ written, plain }: Word): readonly string[] => [
+  plainText(french(written.normalize('NFC'))),
+  french(plain),
+];
+
+/** The stemmer leaves three things of Dutch alone: diminutives, the voiced end of *kazen* and *druiven*, and *eieren*. */
+function dutchStems(plain: string): readonly string[] {
+  const stems = [plain, ...withoutDiminutive(plain)].map((word) => hardEnd(dutch(word)));
+  return plain.endsWith('eieren') ? [...stems, plain.slice(0, -4)] : stems;
+}
+
+function withoutDiminutive(word: string): readonly string[] {
+  const [, base] = /^(.{3,})jes?$/.exec(word) ?? [];
+  if (base === undefined) return [];
+  const short = /[tpk]$/.test(base) ? base.slice(0, -1) : base;
+  return [base, short, short.endsWith('e') ? short.slice(0, -1) : short].filter((each) => each.length >= 3);
+}
+
+const hardEnd = (stem: string): string =>
+  stem
+    .replace(/([bcdfghjklmnpqrstvwxz])\1$/, '$1')
+    .replace(/z$/, 's')
+    .replace(/v$/, 'f');

@@ -1,0 +1,36 @@
+import type { Pool } from 'pg';
+
+/** Articles of which nothing is available, as of at most a few seconds ago: enough for an order, never for a promise. */
+export type StockLook = () => Promise<ReadonlySet<string>>;
+
+const freshMs = 1000;
+/** Until then the last look is given while the next one is under way. */
+const staleMs = 5000;
+
+/** Looks at the whole ledger at most once a second. */
+export function createStockLook(pool: Pool): StockLook {
+  let seen: { readonly articles: ReadonlySet<string>; readonly at: number } | null = null;
+  let looking: Promise<ReadonlySet<string>> | null = null;
+  const look = async () => {
+    const at = performance.now();
+    const { rows } = await pool.query<{ articles: string | null }>(statement);
+    const articles = new Set(rows[0]?.articles?.split(',') ?? []);
+    seen = { articles, at };
+    return articles;
+  };
+  return () => {
+    const age = seen === null ? Infinity : performance.now() - seen.at;
+    if (seen && age < freshMs) return Promise.resolve(seen.articles);
+    looking ??= look().finally(() => (looking = null));
+    // A look that failed is tried again; who could do with the last one hears nothing of it.
+    looking.catch(() => undefined);
+    return seen && age < staleMs ? Promise.resolve(seen.articles) : looking;
+  };
+}
+
+const statement = {
+  name: 'catalogue_without_stock',
+  text: `select string_agg(p.article_number, ',') as articles
+    from catalogue.products p left join catalogue.stock s using (article_number)
+    where s.article_number is null or s.available <= 0`,
+};

@@ -1,0 +1,75 @@
+import { searchProducts, sortIds } from '@talloor/contracts/endpoints/catalogue.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { isStale } from '../isStale.ts';
+import { orderingContext } from '../products/orderingContext.ts';
+import type { ReadSide } from '../readSide.ts';
+import { readSelection } from './readSelection.ts';
+import type { SearchMemory } from './searchMemory.ts';
+import { viewFacets } from './viewFacets.ts';
+
+const listSizes = [24, 48, 96];
+const sortingMethods = Object.entries(sortIds).map(([key, id]) => ({ id, key }));
+
+/** Products that fit the keywords and filters, with the prices of the customer. */
+export const searchProductsRoute = (
+  { pool, catalogue, waiter, clock }: ReadSide,
+  { findHistory, renderProduct }: SearchMemory,
+): Route =>
+  route(searchProducts, async ({ query }, { customerNumber, language, seen }) => {
+    const { filters, about } = readSelection(query);
+    const stale = await isStale(waiter, seen, 'baskets', 'orderedArticles');
+    const now = clock.now();
+    const { keywords, page, limit, sort } = query;
+    // A price is that of the day of ordering, whatever the day of delivery (ADR 0010).
+    const onDay = dayAt(now.getTime());
+    const [context, history] = await Promise.all([
+      orderingContext(pool, catalogue, customerNumber, now, query.deliveryDate),
+      findHistory(customerNumber, seen),
+    ]);
+    const found = await catalogue.searchProducts({
+      keywords,
+      page,
+      limit,
+      sort,
+      filters,
+      about,
+      language,
+      customerNumber,
+      onDay,
+      history: history.times,
+      ...(customerNumber !== null && { delivery: deliveryOf(context.moment, now) }),
+    });
+    if (found.about === 'unknown') throw new Problem('assortment.not_found');
+    const products = found.products.map((product) => {
+      const quantity = context.quantities.get(product.articleNumber) ?? 0;
+      return renderProduct(
+        product,
+        { ...context, quantity, language },
+        history.last.get(product.articleNumber) ?? null,
+      );
+    });
+    const rest = JSON.stringify({
+      facets: viewFacets(found.facets, language),
+      pagination: {
+        currentPage: page,
+        totalPages: Math.max(1, Math.ceil(found.results / limit)),
+        results: found.results,
+        offset: (page - 1) * limit,
+        listSizes,
+        sortingMethods,
+      },
+      bannerInside: found.bannerInside,
+      bannerTop: found.bannerTop,
+      redirectUrl: found.redirectUrl,
+      corrected: found.corrected,
+      didYouMean: found.didYouMean,
+      about: found.about,
+    });
+    return { rendered: Buffer.from(`{"products":[${products.join(',')}],${rest.slice(1)}`), stale };
+  });
+
+/** Null where nothing is delivered on that day. */
+const deliveryOf = (moment: { readonly day: string; readonly deadline: string | null } | null, now: Date) =>
+  moment === null || moment.deadline === null ? null : { day: moment.day, deadline: moment.deadline, now };
