@@ -1,4 +1,5 @@
 import type { ShopTexts } from './nl.ts';
+import { autocomplete } from './fr/autocomplete.ts';
 import { basket } from './fr/basket.ts';
 import { columns } from './fr/columns.ts';
 import { compare } from './fr/compare.ts';
@@ -21,6 +22,7 @@ export const fr = {
   pages,
   shell,
   menu,
+  autocomplete,
   shortcuts,
   customers,
   failures,

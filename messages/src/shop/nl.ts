@@ -1,3 +1,4 @@
+import { autocomplete } from './nl/autocomplete.ts';
 import { basket } from './nl/basket.ts';
 import { columns } from './nl/columns.ts';
 import { compare } from './nl/compare.ts';
@@ -20,6 +21,7 @@ export const nl = {
   pages,
   shell,
   menu,
+  autocomplete,
   shortcuts,
   customers,
   failures,

@@ -5,6 +5,7 @@ import { boardColours } from '@talloor/look/tokens.ts';
 import { TagIcon } from '@phosphor-icons/react/dist/csr/Tag';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
+import { ownPath } from '../lister/ownPath.ts';
 import '../products/ProductFacts.css';
 import './BannerCard.css';
 
@@ -12,7 +13,7 @@ import './BannerCard.css';
 export function BannerCard({ banner, onFollow }: { banner: BannerView; onFollow: () => void }) {
   const { board, icon: BoardIcon } = boardOf(banner.board, null);
   const [ground, colour] = boardColours[board];
-  const isPath = banner.link.startsWith('/');
+  const path = ownPath(banner.link);
   return (
     <aside
       className="banner-card"
@@ -37,7 +38,7 @@ export function BannerCard({ banner, onFollow }: { banner: BannerView; onFollow:
           variant="outlined"
           size="small"
           data-stop="banner"
-          {...(isPath ? { component: Link, to: banner.link } : { href: banner.link })}
+          {...(path === null ? { href: banner.link } : { component: Link, to: path })}
           onClick={onFollow}
         >
           {banner.link_text}

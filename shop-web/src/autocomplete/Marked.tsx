@@ -1,0 +1,10 @@
+import { markMatches } from './markMatches.ts';
+
+/** A name with what was typed in bold. */
+export function Marked({ name, typed }: { name: string; typed: string }) {
+  return (
+    <span>
+      {markMatches(name, typed).map(({ at, text, isMatch }) => (isMatch ? <mark key={at}>{text}</mark> : text))}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { formatTableDay } from '@talloor/rules/format/dates.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { Board } from '@talloor/look/Board.tsx';
+import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { quantityUnit } from '../products/offerOf.ts';
+import { PriceBlock } from '../products/PriceBlock.tsx';
+import '../products/ProductFacts.css';
+import { unbroken } from '../products/unbroken.ts';
+import { useShownProduct } from '../products/useShownProduct.ts';
+import { Marked } from './Marked.tsx';
+
+/** An article among the suggestions: what it is, what it costs this customer, what was ordered last. */
+export function SuggestedProduct({ product: suggested, typed }: { product: ProductView; typed: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { product, isPriceHidden } = useShownProduct(suggested);
+  const { last_order_quantity: quantity, last_order_date: date } = product;
+  return (
+    <>
+      <Board board={product.board} icon={product.icon} photo={product.image} />
+      <span className="suggestion-name">
+        <b>
+          <Marked name={unbroken(product.name)} typed={typed} />
+        </b>
+        <span className="facts">
+          <span>{product.article_number}</span>
+          <span>{unbroken(product.pack)}</span>
+        </span>
+      </span>
+      <PriceBlock product={product} isHidden={isPriceHidden} />
+      {quantity !== null && date !== null && (
+        <span className="tag">
+          <ClockCounterClockwiseIcon size={12} />
+          {t('autocomplete.lastOrder', {
+            quantity: formatNumber(language, quantity),
+            unit: quantityUnit(product),
+            day: formatTableDay(language, date),
+          })}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,206 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { BasketProvider } from '../basket/BasketProvider.tsx';
+import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
+import { SessionProvider } from '../session/SessionProvider.tsx';
+import { announcements } from '../shell/announce.ts';
+import { SearchField } from '../shell/SearchField.tsx';
+import { exampleProduct } from '../testing/exampleProduct.ts';
+import { fakeServer } from '../testing/fakeServer.ts';
+import { markMatches } from './markMatches.ts';
+import { nextOption, type Suggestions } from './suggestionOptions.ts';
+
+const shown = (name: string, typed: string) =>
+  markMatches(name, typed)
+    .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
+    .join('');
+
+test.each([
+  ['Garnaalkroketten', 'gar', '[Gar]naalkroketten'],
+  ['Crème fraîche', 'creme fra', '[Crème] [fra]îche'],
+  ['Grijze garnalen', 'gar gr', '[Gr]ijze [gar]nalen'],
+  ['Melk', 'room', 'Melk'],
+  ['(a+) [b', '[b', '(a+) [[b]'],
+  ['Room', '', 'Room'],
+])('in %s what was typed, %s, is marked, accents apart', (name, typed, marked) => {
+  expect(shown(name, typed)).toBe(marked);
+});
+
+test('the arrows walk through all options and past either end to the field', () => {
+  const walk = (steps: readonly (1 | -1)[]) =>
+    steps.reduce<number | null>((active, step) => nextOption(active, 3, step), null);
+  expect([walk([1]), walk([1, 1, 1]), walk([1, 1, 1, 1]), walk([-1]), walk([-1, 1])]).toEqual([0, 2, null, 2, null]);
+  expect(nextOption(null, 0, 1)).toBeNull();
+});
+
+describe('the search of the header', () => {
+  const answers: Record<string, Suggestions> = {};
+  const asked: { readonly keywords: string; readonly signal: AbortSignal | null }[] = [];
+  /** Answers wait until they are let go. */
+  let isHeld = false;
+  let letGo: (() => void)[] = [];
+  const none = { keywords: [], categories: [], products: [], results: 0, banner: null };
+  const cream: Suggestions = {
+    ...none,
+    keywords: ['room', 'roomboter'],
+    categories: [{ alias: '1051', name: 'Room', parentName: 'Zuivel', board: 'dairy' }],
+    products: [exampleProduct({ article_number: '131209', name: 'Volle room 35 %' })],
+    results: 46,
+  };
+
+  beforeEach(() => {
+    asked.length = 0;
+    isHeld = false;
+    letGo = [];
+    for (const key of Object.keys(answers)) delete answers[key];
+    const server = fakeServer();
+    globalThis.fetch = ((url: string, init?: RequestInit) => {
+      const [, keywords] = /\/api\/autocomplete\/([^?]+)/.exec(url) ?? [];
+      if (keywords === undefined) return server.fetch(url, init);
+      asked.push({ keywords: decodeURIComponent(keywords), signal: init?.signal ?? null });
+      const answer = answers[decodeURIComponent(keywords)];
+      const response = {
+        ok: answer !== undefined,
+        status: answer === undefined ? 503 : 200,
+        headers: new Map(),
+        text: () => Promise.resolve(JSON.stringify(answer ?? {})),
+      } as unknown as Response;
+      return new Promise<Response>((resolve) => {
+        if (isHeld) letGo.push(() => resolve(response));
+        else resolve(response);
+      });
+    }) as typeof fetch;
+    Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+  });
+  afterEach(() => {
+    cleanup();
+    jest.useRealTimers();
+  });
+
+  function Address() {
+    const { pathname, search } = useLocation();
+    return <p data-testid="address">{`${pathname}${search}`}</p>;
+  }
+  const address = () => screen.getByTestId('address').textContent;
+
+  async function open(path = '/winkelwagen') {
+    const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    render(
+      <QueryClientProvider client={queries}>
+        <MemoryRouter initialEntries={[path]}>
+          <Address />
+          <SessionProvider loading={null} failed={() => null}>
+            <LanguageProvider accountLanguage="nl">
+              <BasketProvider>
+                <SearchField />
+                <button type="button">elders</button>
+              </BasketProvider>
+            </LanguageProvider>
+          </SessionProvider>
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    const field = await screen.findByRole('combobox');
+    return { field, user: userEvent.setup({ delay: 20 }) };
+  }
+
+  test('asks nothing below two characters and once where one types on', async () => {
+    answers['room'] = cream;
+    jest.useFakeTimers({ advanceTimers: true });
+    const { field, user } = await open();
+    await user.type(field, 'r');
+    act(() => jest.advanceTimersByTime(1000));
+    expect(asked).toEqual([]);
+    await user.type(field, 'oom');
+    await screen.findByRole('listbox', { name: 'Suggesties' });
+    expect(asked.map(({ keywords }) => keywords)).toEqual(['room']);
+    expect(announcements.get().polite).toContain('4 suggesties');
+    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(3);
+    expect(screen.getByRole('link', { name: 'Alle 46 resultaten voor “room”' }).getAttribute('href')).toBe(
+      '/zoekresultaten?keywords=room',
+    );
+  });
+
+  test('↓ walks to a product, Enter opens it as suggested, and the field is empty again', async () => {
+    answers['room'] = cream;
+    const { field, user } = await open();
+    await user.type(field, 'room');
+    await screen.findByRole('listbox');
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    const active = field.getAttribute('aria-activedescendant') ?? '';
+    expect(document.getElementById(active)?.textContent).toContain('131209');
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/131209?suggested=1');
+    expect((screen.getByRole('combobox') as HTMLInputElement).value).toBe('');
+  });
+
+  test('a picked term is searched and says that it was suggested; a category opens its page', async () => {
+    answers['room'] = cream;
+    const { field, user } = await open();
+    await user.type(field, 'room');
+    await user.click(await screen.findByRole('option', { name: /^room ?boter$/ }));
+    expect(address()).toBe('/zoekresultaten?keywords=roomboter&suggestion=roomboter');
+    await user.clear(screen.getByRole('combobox'));
+    await user.type(screen.getByRole('combobox'), 'room');
+    await user.click(await screen.findByRole('option', { name: /^Room in Zuivel$/ }));
+    expect(address()).toBe('/assortiment/1051');
+  });
+
+  test('Enter without a choice searches what was typed; the form itself is a GET to the results page', async () => {
+    const { field, user } = await open();
+    const form = field.closest('form');
+    expect([form?.getAttribute('action'), form?.method]).toEqual(['/zoekresultaten', 'get']);
+    await user.type(field, ' volle room {Enter}');
+    expect(address()).toBe('/zoekresultaten?keywords=volle+room');
+    expect((screen.getByRole('combobox') as HTMLInputElement).value).toBe('volle room');
+  });
+
+  test('Esc closes the list and keeps the text, as does the focus elsewhere', async () => {
+    answers['room'] = cream;
+    const { field, user } = await open();
+    await user.type(field, 'room');
+    await screen.findByRole('listbox');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect((field as HTMLInputElement).value).toBe('room');
+    await user.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await user.click(screen.getByRole('button', { name: 'elders' }));
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  test('the list before stays, marked as old, until the next answer is there; a question overtaken is taken back', async () => {
+    Object.assign(answers, { room: cream, rooms: none, roomse: { ...none, keywords: ['roomse soes'] } });
+    const { field, user } = await open();
+    await user.type(field, 'room');
+    await screen.findByRole('option', { name: /^room ?boter$/ });
+    isHeld = true;
+    await user.type(field, 's');
+    await waitFor(() => expect(asked.at(-1)?.keywords).toBe('rooms'));
+    expect(screen.getByRole('option', { name: /^room ?boter$/ }).closest('.suggestions')?.className).toContain(
+      'is-old',
+    );
+    await user.type(field, 'e');
+    await waitFor(() => expect(asked.at(-1)?.keywords).toBe('roomse'));
+    expect(asked.find(({ keywords }) => keywords === 'rooms')?.signal?.aborted).toBe(true);
+    for (const go of letGo.toReversed()) go();
+    await screen.findByRole('option', { name: /^roomse soes$/ });
+    expect(screen.queryByRole('option', { name: /^room ?boter$/ })).toBeNull();
+  });
+
+  test('nothing found is said with what was typed; where the call fails the field still searches', async () => {
+    answers['xyz'] = none;
+    const { field, user } = await open();
+    await user.type(field, 'xyz');
+    await screen.findByText('Geen suggesties voor “xyz”');
+    expect(field.getAttribute('aria-expanded')).toBe('false');
+    await user.type(field, 'q');
+    await waitFor(() => expect(asked.at(-1)?.keywords).toBe('xyzq'));
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/zoekresultaten?keywords=xyzq');
+  });
+});

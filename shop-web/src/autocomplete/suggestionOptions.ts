@@ -1,0 +1,34 @@
+import type { autocomplete } from '@talloor/contracts/calls.ts';
+import type { CallOutput } from '@talloor/contracts/client.ts';
+import type { Language } from '../paths.ts';
+import { routeConfiguration } from '../routeConfiguration.ts';
+
+export type Suggestions = CallOutput<typeof autocomplete>;
+
+/** One line of the list that can be picked; `keyword` is searched, the others have a page. */
+export type SuggestionOption =
+  { readonly kind: 'keyword'; readonly keyword: string } | { readonly kind: 'page'; readonly path: string };
+
+/** What the arrows walk through, group after group as they are shown. */
+export const suggestionOptions = (
+  { keywords, categories, products }: Suggestions,
+  language: Language,
+): readonly SuggestionOption[] => [
+  ...keywords.map((keyword) => ({ kind: 'keyword' as const, keyword })),
+  ...categories.map(({ alias }) => ({
+    kind: 'page' as const,
+    path: routeConfiguration.assortmentShow(language, { alias }),
+  })),
+  ...products.map(({ article_number: id }) => ({
+    kind: 'page' as const,
+    path: routeConfiguration.productShow(language, { id, isSuggested: true }),
+  })),
+];
+
+/** The option after or before one of `count`; past either end comes the field itself, which is `null`. */
+export function nextOption(active: number | null, count: number, step: 1 | -1): number | null {
+  if (count === 0) return null;
+  if (active === null) return step === 1 ? 0 : count - 1;
+  const next = active + step;
+  return next < 0 || next >= count ? null : next;
+}

@@ -1,0 +1,52 @@
+import { autocomplete } from '@talloor/contracts/calls.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { call } from '../server/shopClient.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import type { Suggestions } from './suggestionOptions.ts';
+
+/** Spec shopping §5 and §9. */
+const fewestCharacters = 2;
+const debounceMs = 300;
+
+export type ShownSuggestions = {
+  readonly suggestions: Suggestions;
+  /** What they are about; what is typed may be further already. */
+  readonly typed: string;
+  readonly isOld: boolean;
+};
+
+/**
+ * Suggestions for what is typed, once the typing rests; the list before stays until the new one is there, and a question
+ * that was overtaken is taken back. Null with too few characters, before the first answer, and where the call fails.
+ */
+export function useSuggestions(text: string, isWanted: boolean): ShownSuggestions | null {
+  const language = useLanguage();
+  const { customer } = useSession();
+  const typed = text.trim().replaceAll(/\s+/g, ' ');
+  const rested = useRested(typed, debounceMs);
+  const isEnough = typed.length >= fewestCharacters;
+  const { data, isPlaceholderData, isError } = useQuery({
+    queryKey: ['suggestions', customer?.customer_number ?? null, language, rested],
+    queryFn: async ({ signal }) => ({
+      typed: rested,
+      suggestions: await call(autocomplete, { params: { keywords: rested } }, { signal }),
+    }),
+    placeholderData: keepPreviousData,
+    retry: false,
+    enabled: isWanted && isEnough && rested === typed,
+  });
+  if (!isEnough || isError || data === undefined) return null;
+  return { ...data, isOld: isPlaceholderData || data.typed !== typed };
+}
+
+/** A value once it has not changed for a while. */
+function useRested<T>(value: T, ms: number): T {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return rested;
+}

@@ -1,0 +1,152 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
+import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { nextOption, suggestionOptions } from '../autocomplete/suggestionOptions.ts';
+import { useSuggestions } from '../autocomplete/useSuggestions.ts';
+import { useLeaving } from '../components/useLeaving.ts';
+import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
+import './SearchField.css';
+import { useShortcut } from './useShortcut.ts';
+
+const loadPanel = () => import('../autocomplete/SuggestionPanel.tsx');
+const SuggestionPanel = lazy(async () => ({ default: (await loadPanel()).SuggestionPanel }));
+
+type SearchFormProps = { readonly searched: string; readonly onPicked: () => void };
+
+/**
+ * Searches with a GET of `keywords`, and of `suggestion` where one was picked: on the results page in place, elsewhere by
+ * going there. While one types, suggestions; on a phone it fills the screen meanwhile.
+ */
+export function SearchForm({ searched, onPicked }: SearchFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const path = usePath();
+  const listId = useId();
+  const [text, setText] = useState(searched);
+  const [suggestion, setSuggestion] = useState('');
+  /** Whether the list may show: from typing on until it is closed. */
+  const [isWanted, setIsWanted] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const [active, setActive] = useState<number | null>(null);
+  const place = useRef<HTMLElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const shown = useSuggestions(text, isWanted);
+  const isOpen = isWanted && shown !== null;
+  const options = shown === null ? [] : suggestionOptions(shown.suggestions, language);
+  const at = active === null || active >= options.length ? null : active;
+  useShortcut('/', () => input.current?.focus());
+
+  const close = () => {
+    setIsWanted(false);
+    setIsExpanded(false);
+    setActive(null);
+  };
+  useLeaving(isWanted || isExpanded, {
+    inside: [place],
+    onLeave: close,
+    onEscape: () => {
+      close();
+      input.current?.focus();
+    },
+  });
+
+  const pick = (index: number) => {
+    const option = options[index];
+    if (option === undefined) return;
+    if (option.kind === 'keyword') {
+      flushSync(() => {
+        setText(option.keyword);
+        setSuggestion(option.keyword);
+      });
+      form.current?.requestSubmit();
+      return;
+    }
+    close();
+    onPicked();
+    void navigate(option.path);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && at !== null && isOpen) {
+      event.preventDefault();
+      pick(at);
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (isOpen) setActive(nextOption(at, options.length, event.key === 'ArrowDown' ? 1 : -1));
+      else setIsWanted(true);
+    } else if (event.key === 'Escape' && (isWanted || isExpanded)) {
+      // A search field would empty itself.
+      event.preventDefault();
+      close();
+    }
+  };
+
+  return (
+    <search ref={place} className={`search-field${isExpanded ? ' is-expanded' : ''}`}>
+      <form
+        ref={form}
+        action={path('search')}
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const asked = new URLSearchParams();
+          for (const [name, value] of new FormData(event.currentTarget))
+            if (typeof value === 'string' && value.trim() !== '') asked.set(name, value.trim());
+          close();
+          input.current?.blur();
+          void navigate(`${path('search')}${asked.size === 0 ? '' : `?${asked}`}`);
+        }}
+      >
+        {isExpanded && (
+          <button type="button" className="search-back" aria-label={t('autocomplete.back')} onClick={close}>
+            <ArrowLeftIcon size={22} />
+          </button>
+        )}
+        <div className="search-box">
+          <button type="submit" className="search-go" aria-label={t('autocomplete.submit')}>
+            <MagnifyingGlassIcon size={20} />
+          </button>
+          <input
+            ref={input}
+            type="search"
+            name="keywords"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={200}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isOpen && options.length > 0}
+            aria-controls={isOpen && options.length > 0 ? listId : undefined}
+            aria-activedescendant={isOpen && at !== null ? `${listId}-${at}` : undefined}
+            aria-label={t('shell.search')}
+            placeholder={t('shell.search')}
+            value={text}
+            onFocus={() => {
+              setIsExpanded(true);
+              void loadPanel();
+            }}
+            onKeyDown={onKeyDown}
+            onChange={(event) => {
+              setText(event.target.value);
+              setSuggestion('');
+              setActive(null);
+              setIsWanted(true);
+            }}
+          />
+          <input type="hidden" name="suggestion" value={suggestion} disabled={suggestion === ''} />
+          <kbd aria-hidden="true">/</kbd>
+        </div>
+        {isOpen && (
+          <Suspense fallback={null}>
+            <SuggestionPanel shown={shown} listId={listId} active={at} onPick={pick} onLeave={close} />
+          </Suspense>
+        )}
+      </form>
+    </search>
+  );
+}
