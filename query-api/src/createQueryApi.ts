@@ -12,6 +12,10 @@ import { getDeliveryMomentsRoute } from './delivery/getDeliveryMoments.ts';
 import { searchFaqRoute } from './faq/searchFaq.ts';
 import { getOfficeOrderRoute } from './office/getOfficeOrder.ts';
 import { listOfficeOrdersRoute } from './office/listOfficeOrders.ts';
+import { getPriceAsSeenRoute } from './office-catalogue/getPriceAsSeen.ts';
+import { importRoutes } from './office-catalogue/imports.ts';
+import { listApiKeysRoute } from './office-catalogue/listApiKeys.ts';
+import { listCatalogueChangesRoute } from './office-catalogue/listCatalogueChanges.ts';
 import { officeContentRoutes } from './office-content/officeContentRoutes.ts';
 import { watchOffice } from './office/watchOfficeOrders.ts';
 import { listSubscriptionsRoute, type StoreHead } from './operations/listSubscriptions.ts';
@@ -71,6 +75,10 @@ export function createQueryApi(side: ReadSide & AuditSide & StoreHead & { readon
     getOfficeOrderRoute(side),
     office.route,
     ...officeContentRoutes(side),
+    getPriceAsSeenRoute(side),
+    ...importRoutes(side),
+    listCatalogueChangesRoute(side),
+    listApiKeysRoute(side),
     listSubscriptionsRoute(side),
     ...createAuditRoutes(side),
   ];

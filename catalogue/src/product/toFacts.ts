@@ -58,7 +58,7 @@ export type ProductRow = Two<'name'> &
   };
 
 /** As jsonb: numbers arrive as numbers. */
-type PromoRow = Two<'label'> &
+export type PromoRow = Two<'label'> &
   Two<'description'> & {
     readonly promo_id: string;
     readonly type: PromoType;
@@ -146,7 +146,8 @@ export function toFacts(row: ProductRow): ProductFacts {
   };
 }
 
-function toPromo(row: PromoRow): PromoFacts {
+/** A promotion's facts. */
+export function toPromo(row: PromoRow): PromoFacts {
   return {
     promoId: row.promo_id,
     type: row.type,

@@ -85,8 +85,10 @@ export function viewProduct(product: ProductFacts, question: ProductQuestion, ch
 }
 
 /** Visitors, customers whose prices are hidden, and articles that cannot be ordered show none (readings.md). */
-const seesPrice = (product: ProductFacts, question: ProductQuestion): boolean =>
-  question.customer !== null && question.customer.showPrices && product.status === 'active';
+export const seesPrice = (
+  product: Pick<ProductFacts, 'status'>,
+  question: Pick<ProductQuestion, 'customer'>,
+): boolean => question.customer !== null && question.customer.showPrices && product.status === 'active';
 
 function orderBefore(product: ProductFacts, moment: ProductQuestion['moment']): number | null {
   if (moment === null || moment.deadline === null) return null;
@@ -101,7 +103,8 @@ function viewComparison({ netContent }: ProductFacts, priceMills: number): Produ
   return { price: eurosOfMills(Math.round(priceMills / netContent.quantity)), unit: netContent.unit };
 }
 
-function viewPrice(product: ProductFacts, chosen: ChosenPrice): PriceView {
+/** A price as the wire shows it, to somebody who may see it. */
+export function viewPrice(product: Pick<ProductFacts, 'prices'>, chosen: ChosenPrice): PriceView {
   const agreed = chosen.promoMills === null;
   return {
     price: eurosOfMills(chosen.withoutBoxMills),
@@ -118,7 +121,7 @@ function viewPrice(product: ProductFacts, chosen: ChosenPrice): PriceView {
 }
 
 /** The amount is a percentage for percentage promos and euros for the others; only the percentage is shown to everybody. */
-const viewPromo = (promo: PromoFacts, language: Language, hidesAmounts: boolean): PromoView => ({
+export const viewPromo = (promo: PromoFacts, language: Language, hidesAmounts: boolean): PromoView => ({
   promo_id: promo.promoId,
   type: promo.type,
   label: hidesAmounts ? withoutAmount(promo.label[language]) : promo.label[language],

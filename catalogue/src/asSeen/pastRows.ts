@@ -1,0 +1,35 @@
+import type { Pool } from 'pg';
+
+/** A row as it was known at a past instant, since when, and who had made it so. */
+export type PastRow = {
+  readonly subject: string;
+  readonly key: string;
+  /** As JSON, by the names of its columns; money in mills. */
+  readonly row: Readonly<Record<string, unknown>>;
+  readonly knownSince: Date;
+  readonly changedBy: string;
+};
+
+/**
+ * Rows of the catalogue as they were known at an instant, out of the change rows: of each key the last change until then,
+ * unless that was its deletion. What a delivery wrote was known when the delivery was complete.
+ * @param which a condition on `c`, the change rows, with `values` from `$2` on
+ */
+export async function pastRows(
+  pool: Pick<Pool, 'query'>,
+  at: Date,
+  which: string,
+  values: readonly unknown[],
+): Promise<readonly PastRow[]> {
+  const { rows } = await pool.query<PastRow & { row: PastRow['row'] | null }>(
+    `select * from (
+       select distinct on (c.subject, c.subject_key) c.subject, c.subject_key as key, c.after as row,
+         coalesce(i.imported_at, c.changed_at) as "knownSince", c.changed_by as "changedBy"
+       from catalogue.changes c left join catalogue.imports i on i.batch_id = c.batch_id
+       where (${which}) and coalesce(i.imported_at, c.changed_at) <= $1
+       order by c.subject, c.subject_key, c.change_id desc
+     ) as last where row is not null`,
+    [at, ...values],
+  );
+  return rows;
+}

@@ -1,0 +1,54 @@
+import { findAsSeen, type AsSeen } from '@talloor/catalogue/asSeen/findAsSeen.ts';
+import { getPriceAsSeen } from '@talloor/contracts/endpoints/officeCatalogue.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { eurosOfMills } from '@talloor/rules/money/rounding.ts';
+import { choosePrice } from '@talloor/rules/price/choosePrice.ts';
+import { seesPrice, viewPrice, viewPromo } from '@talloor/rules/product/viewProduct.ts';
+import type { ReadSide } from '../readSide.ts';
+
+/** What a customer saw of an article at a past moment, with none of it in the basket, and whence each price came. */
+export const getPriceAsSeenRoute = ({ pool }: Pick<ReadSide, 'pool'>): Route =>
+  route(getPriceAsSeen, async ({ query: { customer: customerNumber, article, at } }, { language }) => {
+    const { rows } = await pool.query<{ customer: boolean; name_nl: string | null; name_fr: string | null }>(
+      `select exists (select from catalogue.customers where customer_number = $1) as customer, p.name_nl, p.name_fr
+       from (select) as always left join catalogue.products p on p.article_number = $2`,
+      [customerNumber, article],
+    );
+    const [now] = rows;
+    if (!now?.customer) throw new Problem('customer.not_found');
+    if (now.name_nl === null || now.name_fr === null) throw new Problem('article.not_found');
+    const { product, customer, sources } = await findAsSeen(pool, {
+      customerNumber,
+      articleNumber: article,
+      at: new Date(at),
+    });
+    const chosen = product && customer && seesPrice(product, { customer }) ? choosePrice(product, 0) : null;
+    const hidesAmounts = !customer?.showPrices;
+    return {
+      body: {
+        customer_number: customerNumber,
+        article_number: article,
+        name: (product?.name ?? { nl: now.name_nl, fr: now.name_fr })[language],
+        at,
+        status: product?.status ?? ('unknown' as const),
+        show_prices: customer?.showPrices ?? false,
+        price: product && chosen ? viewPrice(product, chosen) : null,
+        promo: product?.promo ? viewPromo(product.promo, language, hidesAmounts) : null,
+        tax_percentage: product?.vatRate ?? null,
+        sources: sources.map((source) => viewSource(source, chosen?.kind ?? null)),
+      },
+    };
+  });
+
+const viewSource = (source: AsSeen['sources'][number], chosen: string | null) => ({
+  kind: source.kind,
+  holder: source.holder,
+  price: eurosOfMills(source.priceMills),
+  from_quantity: source.fromQuantity,
+  from_day: source.fromDay,
+  to_day: source.toDay,
+  known_since: source.knownSince.toISOString(),
+  changed_by: source.changedBy,
+  is_chosen: source.holds && source.kind === chosen,
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { findImport } from '@talloor/catalogue/import/findImport.ts';
+import type { ImportReport } from '@talloor/catalogue/import/importReport.ts';
+import { getOfficeImport, listImports } from '@talloor/contracts/endpoints/officeCatalogue.ts';
+import { importSubjects, line } from '@talloor/contracts/shapes.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { contentRange, readListQuery } from '../office/readListQuery.ts';
+import type { ReadSide } from '../readSide.ts';
+
+const filterSchema = z.strictObject({
+  /** Part of the batch's name. */
+  q: line(100).optional(),
+  subject: z.enum(importSubjects).optional(),
+  source: z.enum(['erp', 'file', 'office']).optional(),
+});
+const columns = {
+  id: 'batch_id',
+  imported_at: 'imported_at',
+  imported_by: 'imported_by',
+  subject: 'subject',
+  source: 'source',
+  lines: `(report ->> 'lines')::int`,
+  rejected: `(report ->> 'rejected')::int`,
+} as const;
+const sortFields = Object.keys(columns) as (keyof typeof columns)[];
+
+/** What was imported: a page of it, and one batch with its errors. */
+export const importRoutes = ({ pool }: Pick<ReadSide, 'pool'>): readonly Route[] => [
+  route(listImports, async ({ query }) => {
+    const { filter, range, field, descending } = readListQuery(query, filterSchema, sortFields);
+    const where = `from catalogue.imports where strpos(batch_id, $1) > 0
+      and ($2::text is null or subject = $2) and ($3::text is null or source = $3)`;
+    const values = [filter.q ?? '', filter.subject ?? null, filter.source ?? null];
+    const direction = descending ? 'desc' : 'asc';
+    const [first, last] = range;
+    const [counted, found] = await Promise.all([
+      pool.query<{ total: number }>(`select count(*)::int as total ${where}`, values),
+      pool.query<{ id: string; source: string; report: Omit<ImportReport, 'errors' | 'notes' | 'repeated'> }>(
+        `select batch_id as id, source, report - array['errors', 'notes', 'repeated'] as report ${where}
+         order by ${columns[field]} ${direction}, batch_id ${direction} limit ${last - first + 1} offset ${first}`,
+        values,
+      ),
+    ]);
+    const imports = found.rows.map(({ id, source, report }) => ({ id, source, ...report }));
+    const total = counted.rows[0]?.total ?? 0;
+    return { body: imports, headers: { 'content-range': contentRange('imports', range, imports.length, total) } };
+  }),
+  route(getOfficeImport, async ({ params: { id } }) => {
+    const found = await findImport(pool, id);
+    if (!found) throw new Problem('import.not_found');
+    const { repeated: _, errors, notes, ...report } = found.report;
+    return { body: { id, source: found.source, ...report, errors: [...errors], notes: [...notes] } };
+  }),
+];

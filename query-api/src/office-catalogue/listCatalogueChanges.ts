@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { listCatalogueChanges } from '@talloor/contracts/endpoints/officeCatalogue.ts';
+import { line } from '@talloor/contracts/shapes.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { contentRange, readListQuery } from '../office/readListQuery.ts';
+import type { ReadSide } from '../readSide.ts';
+
+const filterSchema = z.strictObject({
+  /** A table of the catalogue. */
+  subject: line(40).optional(),
+  /** Of the row, or how it begins: an article's number finds its prices. */
+  key: line(200).optional(),
+  batch: line(100).optional(),
+});
+
+/** A delivery changes a hundred thousand rows: more are not counted. */
+const mostCounted = 100_000;
+
+/** Who changed what of the reference data. */
+export const listCatalogueChangesRoute = ({ pool }: Pick<ReadSide, 'pool'>): Route =>
+  route(listCatalogueChanges, async ({ query }) => {
+    const { filter, range, descending } = readListQuery(query, filterSchema, ['id', 'changed_at']);
+    const { where, values } = conditionsOf(filter);
+    const [first, last] = range;
+    const [counted, found] = await Promise.all([
+      pool.query<{ total: number }>(
+        `select count(*)::int as total from (select 1 from catalogue.changes ${where} limit ${mostCounted}) as some`,
+        values,
+      ),
+      pool.query<Row>(
+        `select change_id, changed_at, changed_by, batch_id, subject, subject_key, before, after
+         from catalogue.changes ${where} order by change_id ${descending ? 'desc' : 'asc'}
+         limit ${last - first + 1} offset ${first}`,
+        values,
+      ),
+    ]);
+    const changes = found.rows.map((row) => ({
+      id: row.change_id,
+      changed_at: row.changed_at.toISOString(),
+      changed_by: row.changed_by,
+      batch: row.batch_id,
+      subject: row.subject,
+      key: row.subject_key,
+      before: row.before,
+      after: row.after,
+    }));
+    const total = counted.rows[0]?.total ?? 0;
+    return { body: changes, headers: { 'content-range': contentRange('changes', range, changes.length, total) } };
+  });
+
+type Row = {
+  readonly change_id: string;
+  readonly changed_at: Date;
+  readonly changed_by: string;
+  readonly batch_id: string | null;
+  readonly subject: string;
+  readonly subject_key: string;
+  readonly before: Record<string, unknown> | null;
+  readonly after: Record<string, unknown> | null;
+};
+
+function conditionsOf({ subject, key, batch }: z.output<typeof filterSchema>) {
+  const conditions: string[] = [];
+  const values: string[] = [];
+  const add = (condition: (parameter: string) => string, value: string): void => {
+    values.push(value);
+    conditions.push(condition(`$${values.length}`));
+  };
+  if (subject !== undefined) add((parameter) => `subject = ${parameter}`, subject);
+  // Without a subject the index is of use only where all of them are named.
+  else if (key !== undefined)
+    conditions.push(`subject in (select tablename from pg_tables where schemaname = 'catalogue')`);
+  if (key !== undefined)
+    add((parameter) => `(subject_key = ${parameter} or starts_with(subject_key, ${parameter} || '/'))`, key);
+  if (batch !== undefined) add((parameter) => `batch_id = ${parameter}`, batch);
+  return { where: conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`, values };
+}

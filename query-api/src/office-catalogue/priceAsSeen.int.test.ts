@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { z } from 'zod';
+import { writeCustomers } from '@talloor/catalogue/customer/writeCustomers.ts';
+import { writePrices, type PriceInput } from '@talloor/catalogue/price/writePrices.ts';
+import { writeProducts } from '@talloor/catalogue/product/writeProducts.ts';
+import { writePromotions, type PromotionInput } from '@talloor/catalogue/promotion/writePromotions.ts';
+import {
+  createTestCatalogue,
+  testArticle,
+  testNow,
+  writeTestArticles,
+  writeTestCustomer,
+  type TestCatalogue,
+} from '@talloor/catalogue/testing.ts';
+import type { getPriceAsSeen } from '@talloor/contracts/endpoints/officeCatalogue.ts';
+import type { RequestContext } from '@talloor/platform/http/handler.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { viewProduct } from '@talloor/rules/product/viewProduct.ts';
+import { getPriceAsSeenRoute } from './getPriceAsSeen.ts';
+
+type Seen = z.output<typeof getPriceAsSeen.response>;
+let shop: TestCatalogue;
+let now = testNow;
+
+beforeAll(async () => {
+  shop = await createTestCatalogue(() => now);
+});
+afterAll(() => shop.drop());
+
+const changed = () => ({ by: 'erp:test', at: now });
+const later = (hours: number) => (now = new Date(now.getTime() + hours * 3_600_000));
+const customer = (conditions: Partial<Parameters<typeof writeCustomers>[1][number]> = {}) => {
+  const name = 'Lindegaard';
+  const address = { name, street: 'Kouter', streetNumber: '1', postal: '9000', city: 'Gent' };
+  return writeCustomers(
+    shop.pool,
+    [{ customerNumber: '204118', name, segment: 'restaurant', address, ...conditions }],
+    changed(),
+  );
+};
+const prices = (...inputs: PriceInput[]) => writePrices(shop.pool, inputs, changed());
+
+/** The answer of the office's question. */
+async function seenAt(article: string, at: Date, customerNumber = '204118'): Promise<Seen> {
+  const { handle } = getPriceAsSeenRoute({ pool: shop.pool });
+  const input = { params: {}, query: { customer: customerNumber, article, at: at.toISOString() }, body: undefined };
+  const answer = await handle(input, { language: 'nl' } as RequestContext);
+  return (answer as { body: Seen }).body;
+}
+
+/** What the shop shows now, by its own finders. */
+async function shownNow(article: string) {
+  const [facts, who] = await Promise.all([
+    shop.catalogue.findProducts([article], '204118', dayAt(now.getTime())),
+    shop.catalogue.findCustomer('204118'),
+  ]);
+  const product = facts.get(article);
+  if (!product) return { price: null, promo: null, status: 'unknown', tax_percentage: null };
+  const { price, promo, status, tax_percentage } = viewProduct(product, {
+    customer: who,
+    quantity: 0,
+    moment: null,
+    language: 'nl',
+  });
+  return { price, promo, status, tax_percentage };
+}
+
+describe('a price as it was seen', () => {
+  test('is the one before it was changed, with who had made it so', async () => {
+    await customer({ priceGroup: 'horeca' });
+    await writeTestArticles(shop.pool, [testArticle('2001')]);
+    const before = later(1);
+    later(1);
+    await prices({ kind: 'list', articleNumber: '2001', priceMills: 12_500 });
+    expect(await seenAt('2001', before)).toMatchObject({
+      status: 'active',
+      price: { price: 10, active_price: 10 },
+      tax_percentage: 6,
+      sources: [{ kind: 'list', price: 10, from_day: null, changed_by: 'test', is_chosen: true }],
+    });
+    expect(await seenAt('2001', now)).toMatchObject({
+      price: { price: 12.5 },
+      sources: [{ price: 12.5, changed_by: 'erp:test', known_since: now.toISOString() }],
+    });
+  });
+
+  test('is that of the group in which the customer was then, and hidden where it was hidden then', async () => {
+    await writeTestArticles(shop.pool, [testArticle('2002')]);
+    await prices(
+      { kind: 'group', articleNumber: '2002', priceGroup: 'horeca', priceMills: 9_000 },
+      { kind: 'group', articleNumber: '2002', priceGroup: 'zorg', priceMills: 8_000 },
+    );
+    const asHoreca = later(1);
+    later(1);
+    await customer({ priceGroup: 'zorg', showPrices: false });
+    const hidden = later(1);
+    later(1);
+    await customer({ priceGroup: 'zorg' });
+    expect((await seenAt('2002', asHoreca)).price?.price).toBe(9);
+    expect(await seenAt('2002', hidden)).toMatchObject({ show_prices: false, price: null, promo: null });
+    expect((await seenAt('2002', now)).price?.price).toBe(8);
+  });
+
+  test('has the promotion that held then for that article, though it left the promotion later', async () => {
+    await writeTestArticles(shop.pool, [testArticle('2003'), testArticle('2004')]);
+    const promotion = (articleNumbers: string[]): PromotionInput => ({
+      promoId: 'a_1/b',
+      type: 'promotion_net_price',
+      label: { nl: 'Actie', fr: 'Promo' },
+      description: { nl: 'Actie', fr: 'Promo' },
+      netPriceMills: 4_000,
+      fromDay: '2026-03-01',
+      toDay: dayAt(now.getTime()),
+      articleNumbers,
+    });
+    await writePromotions(shop.pool, [promotion(['2003', '2004'])], changed());
+    const within = now;
+    later(1);
+    await writePromotions(shop.pool, [promotion(['2004'])], changed());
+    const left = now;
+    const ended = later(24);
+    expect(await seenAt('2003', within)).toMatchObject({ price: { promo_price: 4 }, promo: { promo_id: 'a_1/b' } });
+    expect(await seenAt('2003', left)).toMatchObject({ price: { promo_price: null }, promo: null });
+    expect((await seenAt('2004', left)).promo?.promo_id).toBe('a_1/b');
+    expect((await seenAt('2004', ended)).promo).toBeNull();
+  });
+
+  test('is none where the article or the customer was not known then', async () => {
+    const before = now;
+    later(1);
+    await writeProducts(shop.pool, [testArticle('2005')], changed());
+    await writeTestCustomer(shop.pool, '204119');
+    expect(await seenAt('2005', before)).toMatchObject({ status: 'unknown', price: null, sources: [] });
+    // It has no list price yet.
+    expect(await seenAt('2005', now)).toMatchObject({ status: 'not_orderable', price: null });
+    expect(await seenAt('2001', new Date(testNow.getTime() - 1), '204119')).toMatchObject({
+      show_prices: false,
+      price: null,
+    });
+    await expect(seenAt('9999', now)).rejects.toThrow('article.not_found');
+    await expect(seenAt('2001', now, '9999')).rejects.toThrow('customer.not_found');
+  });
+});
+
+test('whatever changes in whatever order, the past is told as the shop showed it', async () => {
+  let seed = 20_260_311;
+  const random = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  const article = '2100';
+  const days = () => {
+    const from = new Date(now.getTime() + (random(7) - 4) * 86_400_000).toISOString().slice(0, 10);
+    const to = new Date(now.getTime() + random(4) * 86_400_000).toISOString().slice(0, 10);
+    return { fromDay: from < to ? from : to, toDay: to };
+  };
+  const always: { fromDay: string | null; toDay: string | null } = { fromDay: null, toDay: null };
+  const some = <T>(...of: T[]): T => of[random(of.length)] as T;
+  const steps = [
+    () => prices({ kind: 'list', articleNumber: article, priceMills: 5_000 + random(9_000), ...some(always, days()) }),
+    () =>
+      prices({
+        kind: 'group',
+        articleNumber: article,
+        priceGroup: some('horeca', 'zorg'),
+        priceMills: 4_000 + random(9_000),
+        ...some(always, days()),
+      }),
+    () =>
+      prices({
+        kind: some('offer', 'tender'),
+        articleNumber: article,
+        customerNumber: some('204118', '204119'),
+        priceMills: 4_000 + random(9_000),
+        ...days(),
+      }),
+    () => prices({ kind: 'day', articleNumber: article, priceMills: 4_000 + random(9_000), day: days().toDay }),
+    () =>
+      prices({
+        kind: 'box',
+        articleNumber: article,
+        priceMills: 3_000 + random(9_000),
+        fromQuantity: 6,
+        ...some(always, days()),
+      }),
+    () => customer({ priceGroup: some('horeca', 'zorg', ''), showPrices: random(4) > 0 }),
+    () =>
+      writeProducts(
+        shop.pool,
+        [
+          testArticle(article, {
+            status: some('active', 'active', 'not_orderable', 'out_of_assortment'),
+            vatCode: some('reduced', 'standard'),
+            soldPer: some(1, 2),
+          }),
+        ],
+        changed(),
+      ),
+    () =>
+      writePromotions(
+        shop.pool,
+        [
+          {
+            promoId: some('p1', 'p2'),
+            type: some('promotion_net_price', 'promotion_reduction_percentage', 'promotion_free_article'),
+            label: { nl: 'Actie', fr: 'Promo' },
+            description: { nl: 'Actie', fr: 'Promo' },
+            netPriceMills: 3_000 + random(4_000),
+            percentage: 10 + random(30),
+            minQuantity: some(1, 2, 6),
+            freeArticleQuantity: 1,
+            freeArticleNumber: '2001',
+            articleNumbers: some(['2001'], [article], [article, '2001']),
+            ...days(),
+          },
+        ],
+        changed(),
+      ),
+  ];
+  await writeProducts(shop.pool, [testArticle(article)], changed());
+  const shown: { readonly at: Date; readonly view: Awaited<ReturnType<typeof shownNow>> }[] = [];
+  for (let step = 0; step < 150; step += 1) {
+    shown.push({ at: now, view: await shownNow(article) });
+    later(1 + random(20));
+    await steps[random(steps.length)]?.();
+    shown.push({ at: now, view: await shownNow(article) });
+    later(1);
+  }
+  const told = [];
+  for (const { at } of shown) {
+    const { price, promo, status, tax_percentage } = await seenAt(article, at);
+    told.push({ at, view: { price, promo, status, tax_percentage } });
+  }
+  expect(told).toEqual(shown);
+  expect(new Set(shown.map(({ view }) => JSON.stringify(view))).size).toBeGreaterThan(30);
+}, 60_000);
