@@ -1,6 +1,6 @@
 import type { Language } from '@talloor/rules/facts.ts';
 import { sortIds } from './sortIds.ts';
-import { classOf } from '../text/findWord.ts';
+import { classOf } from '../text/closeness.ts';
 import type { Posting } from '../text/posting.ts';
 import type { Grounds } from './readFilters.ts';
 

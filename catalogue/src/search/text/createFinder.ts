@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { Language } from '@talloor/rules/facts.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import { phraseKey } from '../assortment/contentLookup.ts';
+import { closeness } from './closeness.ts';
+import { wordOf } from './describeArticle.ts';
 import { findJoined, findWord, type FoundWord } from './findWord.ts';
 import { isEmptyWord } from './functionWords.ts';
 import { gather, intersect, unite, type Posting } from './posting.ts';
@@ -24,8 +26,6 @@ const mostTerms = 8;
 const longestPhrase = 4;
 /** A synonym is a little further than the word itself. */
 const bySynonym = 1;
-/** One word of several is not there. */
-const oneMissing = 40;
 /** Articles in all that is remembered, at five bytes each. */
 const rememberedHits = 6_000_000;
 
@@ -63,7 +63,7 @@ export function createFinder(): Finder {
 
   const find: Finder = (assortment, keywords, language, typing = false) => {
     const all = readText(keywords);
-    const tokens = meaning(all, language).slice(0, mostTerms);
+    const tokens = joinDigits(meaning(all, language)).slice(0, mostTerms);
     if (tokens.length === 0) return { posting: null, corrected: null, didYouMean: [] };
     const typed = typing && /[\p{L}\p{N}]$/u.test(keywords) ? tokens.at(-1) : undefined;
     const wanted: Wanted[] = [];
@@ -109,6 +109,12 @@ export function createFinder(): Finder {
 function meaning(tokens: readonly Token[], language: Language): readonly Token[] {
   const telling = tokens.filter((token) => token.kind === 'size' || !isEmptyWord(token.plain, language));
   return telling.length > 0 ? telling : tokens;
+}
+
+/** *5 121 51* is 512151: nobody searches for numbers of two digits in a row. */
+function joinDigits(tokens: readonly Token[]): readonly Token[] {
+  const isNumber = tokens.length > 1 && tokens.every((token) => token.kind === 'word' && /^\d+$/.test(token.plain));
+  return isNumber ? [wordOf(tokens.map(({ written }) => written).join(''))] : tokens;
 }
 
 function findSize({ text, size }: Assortment, key: string): Posting {
@@ -178,7 +184,7 @@ function combine(assortment: Assortment, wanted: readonly Wanted[]): Found {
   if (wanted.length > 2 && fewer.length > 0) {
     const some = unite(
       assortment.size,
-      fewer.map((each) => ({ posting: each.posting, further: oneMissing })),
+      fewer.map((each) => ({ posting: each.posting, further: closeness.oneMissing })),
     );
     return { posting: some, corrected, didYouMean: [] };
   }

@@ -1,36 +1,11 @@
 import type { Language } from '@talloor/rules/facts.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import type { TextField } from './createTextIndex.ts';
+import { closeness } from './closeness.ts';
 import { withoutZeros, wordOf } from './describeArticle.ts';
 import { gather, intersect, unite, type Gathering, type Posting } from './posting.ts';
 import type { Word } from './readText.ts';
 import { stemsOf } from './stemsOf.ts';
-
-/**
- * How close a word comes to an article; see ADR 0070. Levels of several words add up. Up to `lastWhole` it stands there as a
- * word or as a part of one.
- */
-export const closeness = {
-  name: 0,
-  number: 0,
-  detail: 1,
-  head: 2,
-  brand: 2,
-  category: 3,
-  part: 4,
-  beginning: 16,
-  otherLanguage: 18,
-  otherPart: 20,
-  within: 24,
-  mistyped: 60,
-} as const;
-const lastWhole = closeness.part;
-
-/** 0: every word is there as a word or a part of one, 1: some only begin or lie within others, 2: some may be meant. */
-export function classOf(level: number): 0 | 1 | 2 {
-  if (level < closeness.beginning) return 0;
-  return level < closeness.mistyped ? 1 : 2;
-}
 
 export type FoundWord = {
   readonly posting: Posting;
@@ -63,7 +38,7 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
     { posting: whole, further: 0 },
     { posting: findWithin(assortment, word, language), further: 0 },
   ]);
-  if (within.ordinals.length > seldom || whole.levels.some((level) => level <= lastWhole))
+  if (within.ordinals.length > seldom || whole.levels.some((level) => level <= closeness.part))
     return { posting: within, corrected: null };
   const corrections = assortment.vocabulary.corrections(word.plain, language);
   if (corrections.length === 0) return { posting: within, corrected: null };

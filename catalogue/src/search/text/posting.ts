@@ -1,9 +1,9 @@
-/** Articles that something finds, by ordinal, and how close each is: 0 is closest. The two lists run side by side. */
+import { addLevels } from './closeness.ts';
+
+/** Articles that something finds, by ordinal, and how close each is (closeness.ts). The two lists run side by side. */
 export type Posting = { readonly ordinals: Uint32Array; readonly levels: Uint8Array };
 
 export const nothingFound: Posting = { ordinals: new Uint32Array(0), levels: new Uint8Array(0) };
-
-const furthest = 250;
 
 /** Gathers articles; of one that is met twice the closest level counts. */
 export type Gathering = {
@@ -21,7 +21,7 @@ export function gather(size: number): Gathering {
       // Articles that are still being taken in are not there yet.
       if (ordinal >= size) return;
       const present = closest[ordinal] ?? 0;
-      const marked = Math.min(level, furthest) + 1;
+      const marked = level + 1;
       if (present === 0) {
         if (count === met.length) {
           const longer = new Uint32Array(met.length * 4);
@@ -42,7 +42,7 @@ export function gather(size: number): Gathering {
   };
 }
 
-/** Everything that one of them finds; `further` is added to the levels of each. */
+/** Everything that one of them finds; those of each are `further` away. */
 export function unite(
   size: number,
   postings: readonly { readonly posting: Posting; readonly further: number }[],
@@ -54,7 +54,7 @@ export function unite(
   const gathering = gather(size);
   for (const { posting, further } of found)
     for (let index = 0; index < posting.ordinals.length; index += 1)
-      gathering.meet(posting.ordinals[index] ?? 0, (posting.levels[index] ?? 0) + further);
+      gathering.meet(posting.ordinals[index] ?? 0, addLevels(posting.levels[index] ?? 0, further));
   return gathering.take();
 }
 
@@ -77,7 +77,7 @@ export function intersect(size: number, postings: readonly Posting[], furthestCo
       if (mark === 0) continue;
       const level = other.levels[index] ?? 0;
       ordinals[count] = ordinal;
-      levels[count] = furthestCounts ? Math.max(mark - 1, level) : Math.min(mark - 1 + level, furthest);
+      levels[count] = furthestCounts ? Math.max(mark - 1, level) : addLevels(mark - 1, level);
       count += 1;
     }
     found = { ordinals: ordinals.subarray(0, count), levels: levels.subarray(0, count) };

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
+import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
+import { migrate } from '@talloor/platform/postgres/migrate.ts';
+import { writeDemoCatalogue } from '@talloor/server/demo/catalogue/writeDemoCatalogue.ts';
+import { startEmbeddedPostgres } from '@talloor/server/embedded/startEmbeddedPostgres.ts';
+import { judge, meanOf, type Judged } from './judge.ts';
+import { queryKinds, readJudgedSet, type JudgedQuery } from './judgedSet.ts';
+
+/**
+ * `npm run bench:search-quality`: asks every question of the judged set of the demo's catalogue, as a visitor does, and prints
+ * MRR and recall@24 per kind, per half and in all; status 1 where either is below what is demanded. `--half tuning` asks that
+ * half alone; `--failures` shows its questions (never those of the other half) that are not answered in full.
+ */
+const { values: options } = parseArgs({
+  options: { half: { type: 'string' }, failures: { type: 'boolean', default: false } },
+});
+const demanded = { mrr: 0.85, recall: 0.95 };
+const onDay = '2026-03-11';
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const queries = (await readJudgedSet(join(dirname(fileURLToPath(import.meta.url)), 'judgedSet'))).filter(
+  ({ half }) => options.half === undefined || half === options.half,
+);
+const folder = await mkdtemp(join(tmpdir(), 'talloor-search-quality-'));
+const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
+const pool = new pg.Pool({ connectionString: server.url, max: 4 });
+pool.on('error', () => undefined);
+try {
+  await migrate(server.url, 'catalogue', catalogueMigrations);
+  const now = new Date(`${onDay}T13:12:00Z`);
+  await writeDemoCatalogue(pool, now);
+  const catalogue = createCatalogue({ pool, clock: { now: () => now } });
+  const ask = async ({ keywords, language, expected, kind, half }: JudgedQuery) => {
+    const selection = { keywords, language, sort: 1, filters: {}, customerNumber: null, onDay };
+    const found = await catalogue.searchArticles(selection);
+    const judged = judge(found, expected);
+    if (options.failures && half === 'tuning' && (judged.reciprocalRank < 1 || judged.recall < 1)) {
+      const missing = expected.filter((article) => !found.slice(0, 24).includes(article));
+      const place = found.findIndex((article) => expected.includes(article)) + 1;
+      say(
+        `${kind} ${language} "${keywords}": first at ${place} of ${found.length}, missing ${missing.join(' ') || 'none'}`,
+      );
+    }
+    return { kind, half, ...judged };
+  };
+  const answers: (Judged & Pick<JudgedQuery, 'kind' | 'half'>)[] = [];
+  for (const query of queries) answers.push(await ask(query));
+
+  const row = (name: string, judged: readonly Judged[]) => {
+    if (judged.length === 0) return;
+    const { mrr, recall } = meanOf(judged);
+    say(
+      `| ${name.padEnd(10)} | ${String(judged.length).padStart(9)} | ${mrr.toFixed(3)} | ${recall.toFixed(3).padStart(9)} |`,
+    );
+  };
+  say('| kind       | questions | MRR   | recall@24 |');
+  say('| ---------- | --------: | ----: | --------: |');
+  for (const kind of queryKinds)
+    row(
+      kind,
+      answers.filter((answer) => answer.kind === kind),
+    );
+  for (const half of ['tuning', 'apart'] as const)
+    row(
+      half,
+      answers.filter((answer) => answer.half === half),
+    );
+  row('all', answers);
+  const { mrr, recall } = meanOf(answers);
+  const isEnough = mrr >= demanded.mrr && recall >= demanded.recall;
+  say(isEnough ? 'Good enough.' : `Short of MRR ${demanded.mrr} or recall@24 ${demanded.recall}.`);
+  if (!isEnough) process.exitCode = 1;
+} finally {
+  await pool.end();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}
