@@ -63,8 +63,8 @@ const statement = {
   name: 'order-history',
   text: `select json_agg(json_build_array(o.article_number, o.last_ordered_at, o.last_quantity, coalesce(d.times, 1))
       order by o.article_number)::text as told
-    from projections.ordered_articles_1 o left join (
-      select article_number, count(*) as times from projections.ordered_article_days_1
+    from projections.ordered_articles_2 o left join (
+      select article_number, count(*) as times from projections.ordered_article_days_2
       where customer_number = $1 group by article_number) d on d.article_number = o.article_number
     where o.customer_number = $1`,
 };
