@@ -11,6 +11,8 @@ import { offerOf } from './offerOf.ts';
 import { PriceBlock } from './PriceBlock.tsx';
 import { PromoTag } from './PromoTag.tsx';
 import { QuantityControl } from './QuantityControl.tsx';
+import { productClock } from './productClock.ts';
+import { inclVat } from './inclVat.ts';
 import { packHint, quantityLimits, readQuantity, settleQuantity, stepQuantity } from './quantitySteps.ts';
 import { unbroken } from './unbroken.ts';
 
@@ -58,6 +60,37 @@ describe('what a wanted quantity becomes', () => {
     expect(packHint(12, quantityLimits(exampleProduct()))).toEqual({ kind: 'full', packs: 2 });
     expect(packHint(4, quantityLimits(exampleProduct({ stock: 6 })))).toBeNull();
     expect(packHint(4, quantityLimits(exampleProduct({ stock: 7 })))).toMatchObject({ to: 6 });
+  });
+});
+
+describe('the clock of an article', () => {
+  const closes = now / 1000 + 3 * 3600;
+  const product = exampleProduct({ order_before: closes, days_to_replenish: 4 });
+  const order = { kind: 'order' } as const;
+  test('shows until when it can be ordered, where the basket closes later', () => {
+    expect(productClock(product, order, closes + 60, now)).toEqual({ kind: 'closes', at: closes, isImminent: false });
+    expect(productClock(product, order, closes, now)).toBeNull();
+    expect(productClock(product, order, closes - 60, now)).toBeNull();
+  });
+  test('shows it too while no delivery is chosen', () => {
+    expect(productClock(product, order, null, now)?.kind).toBe('closes');
+  });
+  test('in its last two hours it warns, and shows half an hour less', () => {
+    const soon = exampleProduct({ order_before: now / 1000 + 7200 });
+    expect(productClock(soon, order, null, now)).toEqual({
+      kind: 'closes',
+      at: now / 1000 + 5400,
+      isImminent: true,
+    });
+  });
+  test('without a closing time it says how long ahead', () => {
+    const ahead = exampleProduct({ days_to_replenish: 4 });
+    expect(productClock(ahead, order, closes, now)).toBeNull();
+    expect(productClock(ahead, { kind: 'preorder' }, closes, now)).toEqual({ kind: 'preorder', days: 4 });
+    expect(productClock(ahead, { kind: 'on_demand', workdays: 5 }, closes, now)).toEqual({
+      kind: 'on_demand',
+      days: 5,
+    });
   });
 });
 
@@ -130,6 +163,14 @@ describe('the price of an article', () => {
   test('a reached box price stands under the price', () => {
     const reached = { ...price, is_box_price_reached: true, active_price: 3.985 };
     expect(shown(exampleProduct({ price: reached }))).toBe('€ 4,185/ stDoosprijs bereikt:€ 3,985vanaf 6 st');
+  });
+  test('what is sold by more than one says so', () => {
+    expect(shown(exampleProduct({ sold_per: 6, price: { ...price, box_price: null } }))).toBe('€ 4,185/ stper 6 st');
+  });
+  test('with VAT, each of its prices has it but the deposit', () => {
+    const product = inclVat(exampleProduct({ empty_goods_price: 4.5, comparison_price: { price: 10, unit: 'kg' } }));
+    expect(product.price).toMatchObject({ price: 4.436, box_price: 4.224, active_price: 4.436 });
+    expect([product.comparison_price, product.empty_goods_price]).toEqual([{ price: 10.6, unit: 'kg' }, 4.5]);
   });
   test('hidden prices are asterisks with a name', () => {
     expect(shown(exampleProduct({ price: null }), true)).toContain('Prijs verborgen voor dit klantnummer');

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import type { Language } from '../paths.ts';
 import { quantityUnit } from './offerOf.ts';
+import { useUnitWords } from './useUnitWords.ts';
 
 export type PromoWords = {
   /** As short as a tag: the words of the back office, else those of its terms. */
@@ -18,23 +19,32 @@ export type PromoWords = {
 export function usePromoWords(product: ProductView): PromoWords | null {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { counted } = useUnitWords();
   const { promo } = product;
   if (promo === null || product.status !== 'active') return null;
   const { effect, from, holds } = promoTerms(promo, product);
   return {
     tag: promo.label || tagOf(effect, from, t, language),
-    terms: termsOf(effect, holds, said(product, from, effect, language), t) ?? promo.description,
+    terms: termsOf(effect, holds, said(product, from, effect, language, counted), t) ?? promo.description,
   };
 }
 
-type Said = Readonly<Record<'from' | 'unit' | 'priceUnit' | 'percentage' | 'amount' | 'per' | 'free' | 'item', string>>;
+type Said = Readonly<
+  Record<'counted' | 'priceUnit' | 'percentage' | 'amount' | 'free' | 'freeCounted' | 'item' | 'most', string>
+>;
 
-function said(product: ProductView, from: number, effect: PromoEffect, language: Language): Said & { most: string } {
+function said(
+  product: ProductView,
+  from: number,
+  effect: PromoEffect,
+  language: Language,
+  counted: (count: number, unit: string) => string,
+): Said {
   const number = (value: number) => formatNumber(language, value);
   const free = effect.kind === 'free' ? effect : null;
+  const unit = quantityUnit(product);
   return {
-    from: number(from),
-    unit: quantityUnit(product),
+    counted: counted(from, unit),
     priceUnit: product.price_unit_description,
     percentage: effect.kind === 'percentage' && effect.percentage !== null ? number(effect.percentage) : '',
     amount:
@@ -43,8 +53,8 @@ function said(product: ProductView, from: number, effect: PromoEffect, language:
         : effect.kind === 'net_price' && effect.euros !== null
           ? formatUnitPrice(language, effect.euros)
           : '',
-    per: free === null ? '' : number(free.per),
     free: free === null ? '' : number(free.free),
+    freeCounted: free === null ? '' : counted(free.free, unit),
     item: free?.item ?? '',
     most: free === null || free.most === null ? '' : number(free.most),
   };
@@ -54,7 +64,7 @@ function said(product: ProductView, from: number, effect: PromoEffect, language:
 function termsOf(
   effect: PromoEffect,
   holds: 'first' | 'quantity' | 'together',
-  words: Said & { most: string },
+  words: Said,
   t: TFunction,
 ): string | null {
   switch (effect.kind) {

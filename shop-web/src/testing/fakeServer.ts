@@ -32,7 +32,7 @@ const user: UserView = {
 };
 
 /** jsdom has no Response; the client needs no more than this of one. */
-const reply = (body: unknown, status = 200): Response =>
+export const reply = (body: unknown, status = 200): Response =>
   ({
     ok: status < 400,
     status,

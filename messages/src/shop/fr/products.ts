@@ -90,31 +90,31 @@ export const promotion = {
   },
   percentage: {
     first: '{{percentage}}\u00a0% de remise',
-    quantity: '{{percentage}}\u00a0% de remise à partir de {{from}} {{unit}}',
-    together: '{{percentage}}\u00a0% de remise à partir de {{from}} {{unit}} de cette promo ensemble',
+    quantity: '{{percentage}}\u00a0% de remise à partir de {{counted}}',
+    together: '{{percentage}}\u00a0% de remise à partir de {{counted}} de cette promo ensemble',
   },
   amount: {
     first: '{{amount}} de remise par {{priceUnit}}',
-    quantity: '{{amount}} de remise par {{priceUnit}} à partir de {{from}} {{unit}}',
-    together: '{{amount}} de remise par {{priceUnit}} à partir de {{from}} {{unit}} de cette promo ensemble',
+    quantity: '{{amount}} de remise par {{priceUnit}} à partir de {{counted}}',
+    together: '{{amount}} de remise par {{priceUnit}} à partir de {{counted}} de cette promo ensemble',
   },
   netPrice: {
     first: 'Prix net {{amount}} par {{priceUnit}}',
-    quantity: 'Prix net {{amount}} par {{priceUnit}} à partir de {{from}} {{unit}}',
-    together: 'Prix net {{amount}} par {{priceUnit}} à partir de {{from}} {{unit}} de cette promo ensemble',
+    quantity: 'Prix net {{amount}} par {{priceUnit}} à partir de {{counted}}',
+    together: 'Prix net {{amount}} par {{priceUnit}} à partir de {{counted}} de cette promo ensemble',
   },
   reduction: {
     first: 'Prix promo',
-    quantity: 'Prix promo à partir de {{from}} {{unit}}',
-    together: 'Prix promo à partir de {{from}} {{unit}} de cette promo ensemble',
+    quantity: 'Prix promo à partir de {{counted}}',
+    together: 'Prix promo à partir de {{counted}} de cette promo ensemble',
   },
   free: {
-    quantity: 'Par {{per}} {{unit}}, vous recevez {{free}} {{unit}} gratuit',
-    together: 'Par {{per}} {{unit}} de cette promo ensemble, vous recevez {{free}} {{unit}} gratuit',
+    quantity: 'Par {{counted}}, vous recevez {{freeCounted}} gratuit',
+    together: 'Par {{counted}} de cette promo ensemble, vous recevez {{freeCounted}} gratuit',
   },
   freeItem: {
-    quantity: 'Par {{per}} {{unit}}, vous recevez gratuitement {{free}} × {{item}}',
-    together: 'Par {{per}} {{unit}} de cette promo ensemble, vous recevez gratuitement {{free}} × {{item}}',
+    quantity: 'Par {{counted}}, vous recevez gratuitement {{free}} × {{item}}',
+    together: 'Par {{counted}} de cette promo ensemble, vous recevez gratuitement {{free}} × {{item}}',
   },
   most: '{{terms}}, {{most}} au maximum',
 } satisfies typeof nl.promotion;

@@ -89,31 +89,31 @@ export const promotion = {
   },
   percentage: {
     first: '{{percentage}}\u00a0% korting',
-    quantity: '{{percentage}}\u00a0% korting vanaf {{from}} {{unit}}',
-    together: '{{percentage}}\u00a0% korting vanaf {{from}} {{unit}} van deze promo samen',
+    quantity: '{{percentage}}\u00a0% korting vanaf {{counted}}',
+    together: '{{percentage}}\u00a0% korting vanaf {{counted}} van deze promo samen',
   },
   amount: {
     first: '{{amount}} korting per {{priceUnit}}',
-    quantity: '{{amount}} korting per {{priceUnit}} vanaf {{from}} {{unit}}',
-    together: '{{amount}} korting per {{priceUnit}} vanaf {{from}} {{unit}} van deze promo samen',
+    quantity: '{{amount}} korting per {{priceUnit}} vanaf {{counted}}',
+    together: '{{amount}} korting per {{priceUnit}} vanaf {{counted}} van deze promo samen',
   },
   netPrice: {
     first: 'Nettoprijs {{amount}} per {{priceUnit}}',
-    quantity: 'Nettoprijs {{amount}} per {{priceUnit}} vanaf {{from}} {{unit}}',
-    together: 'Nettoprijs {{amount}} per {{priceUnit}} vanaf {{from}} {{unit}} van deze promo samen',
+    quantity: 'Nettoprijs {{amount}} per {{priceUnit}} vanaf {{counted}}',
+    together: 'Nettoprijs {{amount}} per {{priceUnit}} vanaf {{counted}} van deze promo samen',
   },
   reduction: {
     first: 'Promoprijs',
-    quantity: 'Promoprijs vanaf {{from}} {{unit}}',
-    together: 'Promoprijs vanaf {{from}} {{unit}} van deze promo samen',
+    quantity: 'Promoprijs vanaf {{counted}}',
+    together: 'Promoprijs vanaf {{counted}} van deze promo samen',
   },
   free: {
-    quantity: 'Per {{per}} {{unit}} krijg je {{free}} {{unit}} gratis',
-    together: 'Per {{per}} {{unit}} van deze promo samen krijg je {{free}} {{unit}} gratis',
+    quantity: 'Per {{counted}} krijg je {{freeCounted}} gratis',
+    together: 'Per {{counted}} van deze promo samen krijg je {{freeCounted}} gratis',
   },
   freeItem: {
-    quantity: 'Per {{per}} {{unit}} krijg je gratis {{free}} × {{item}}',
-    together: 'Per {{per}} {{unit}} van deze promo samen krijg je gratis {{free}} × {{item}}',
+    quantity: 'Per {{counted}} krijg je gratis {{free}} × {{item}}',
+    together: 'Per {{counted}} van deze promo samen krijg je gratis {{free}} × {{item}}',
   },
   most: '{{terms}}, hoogstens {{most}}',
 };

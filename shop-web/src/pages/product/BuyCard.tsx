@@ -105,7 +105,7 @@ function PromoTerms({ shown: { product, quantity } }: { shown: ShownProduct }) {
   const counted =
     promo.free_item === null || promo.free_item.article_number === product.article_number
       ? units.counted(free, quantityUnit(product))
-      : `${units.counted(free, '×').trim()} ${promo.free_item.name}`;
+      : units.counted(free, `× ${promo.free_item.name}`);
   return (
     <p className="buy-promo">
       {words.terms}

@@ -1,0 +1,292 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { BasketProvider } from '../../basket/BasketProvider.tsx';
+import { CustomerSwitcherProvider } from '../../customers/CustomerSwitcherProvider.tsx';
+import { DeliveryPickerProvider } from '../../delivery/DeliveryPickerProvider.tsx';
+import { LanguageProvider } from '../../i18n/LanguageProvider.tsx';
+import { vatPreference } from '../../preferences/preferences.ts';
+import { FreeSamples } from '../../samples/FreeSamples.tsx';
+import { SessionProvider } from '../../session/SessionProvider.tsx';
+import { SpecialList } from '../../special-lists/SpecialLists.tsx';
+import { fakeProducts } from '../../testing/fakeProducts.ts';
+import { exampleProduct } from '../../testing/exampleProduct.ts';
+import { Toasts } from '../../toasts/Toasts.tsx';
+import { closeToast, toasts } from '../../toasts/toasts.ts';
+import { viewedProducts } from '../../viewed/viewedProducts.ts';
+import { Component as ProductPage } from './ProductPage.tsx';
+
+configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(20_000);
+
+let server: ReturnType<typeof fakeProducts>;
+beforeEach(() => {
+  server = fakeProducts();
+  globalThis.fetch = server.fetch;
+  window.scrollTo = () => {};
+  window.matchMedia = () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as never;
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as never;
+  globalThis.ResizeObserver = globalThis.IntersectionObserver as never;
+});
+afterEach(() => {
+  cleanup();
+  vatPreference.set('0');
+  viewedProducts.set([]);
+  for (const toast of toasts.get()) closeToast(toast.id);
+});
+
+const Shell = () => (
+  <SessionProvider loading={null} failed={() => null}>
+    <LanguageProvider accountLanguage="nl">
+      <BasketProvider>
+        <DeliveryPickerProvider>
+          <CustomerSwitcherProvider>
+            <Outlet />
+            <Toasts />
+          </CustomerSwitcherProvider>
+        </DeliveryPickerProvider>
+      </BasketProvider>
+    </LanguageProvider>
+  </SessionProvider>
+);
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{`${pathname}${search}`}</p>;
+}
+const address = () => screen.getByTestId('address').textContent;
+
+function open(path: string) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={[path]}>
+        <Address />
+        <Routes>
+          <Route element={<Shell />}>
+            <Route path="/samples" element={<FreeSamples />} />
+            <Route path="/list" element={<SpecialList id="1" headline="" display="grid" />} />
+            <Route path="/:id" element={<ProductPage />} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+const arrived = () => screen.findByRole('heading', { level: 1, name: /Garnaalkroketten/ });
+const card = () => screen.getByRole('complementary', { name: 'Bestellen' });
+const plain = (element: HTMLElement) => element.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ');
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+describe('the page of an article', () => {
+  test('says what it is, what it costs by quantity, when it can come, and is remembered', async () => {
+    open('/155029?suggested=1');
+    await arrived();
+    expect(plain(card())).toContain('€ 43,200/ doos€ 25,714 per kg, excl. 6 % btw');
+    const rows = within(card()).getAllByRole('row').map(plain);
+    expect(rows).toEqual(['Geldt nu: 1 – 2 dozen€ 43,200', 'vanaf 3 dozen€ 41,040−5 %']);
+    expect(await within(card()).findByText('Leverbaar vr 13 mrt')).not.toBeNull();
+    expect(within(card()).getByText('bestel vóór vandaag 17:00')).not.toBeNull();
+    expect(plain(card())).toContain('Nog 14 dozen voor deze leverdatum');
+    expect(document.title).toBe('Garnaalkroketten artisanaal 70 g · Talloor');
+    expect(viewedProducts.get()).toEqual(['155029']);
+    expect(document.cookie).toContain('viewed_products=155029');
+    const trail = within(screen.getByRole('navigation', { name: 'Kruimelpad' })).getAllByRole('link');
+    expect(trail.map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/nl/assortiment',
+      '/assortiment/70000',
+      '/assortiment/70200',
+    ]);
+  });
+
+  test('shows every price with VAT once that is chosen', async () => {
+    const user = open('/155029');
+    await arrived();
+    await user.click(within(card()).getByRole('checkbox', { name: 'Prijs incl. btw' }));
+    expect(plain(card())).toContain('€ 45,792/ doos€ 27,257 per kg, incl. 6 % btw');
+    expect(within(card()).getAllByRole('row').map(plain)[1]).toBe('vanaf 3 dozen€ 43,502−5 %');
+    expect(document.cookie).toContain('showPricesIncVat=1');
+  });
+
+  test('tabs are walked by keys, stand in the address, and leave out what is empty', async () => {
+    const user = open('/155029');
+    await arrived();
+    expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual([
+      'Omschrijving',
+      'Ingrediënten',
+      'Voedingswaarde',
+      'Allergenen',
+      'Bewaring',
+      'Productinfo',
+      'Fiches',
+      'Vaak samen besteld',
+      'Vergelijkbaar',
+    ]);
+    act(() => tab('Omschrijving').focus());
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(address()).toBe('/155029?tab=nutrition');
+    expect(screen.getByRole('row', { name: /Energie 890\skJ \/ 213\skcal/ })).not.toBeNull();
+    expect(screen.getByRole('row', { name: 'Zout onbekend' })).not.toBeNull();
+    await user.keyboard('{End}');
+    expect(tab('Fiches').getAttribute('aria-selected')).toBe('true');
+    const sheet = screen.getByRole('link', { name: /Technische fiche fiche.pdf 32\skB/ });
+    expect(sheet.getAttribute('href')).toBe('/nl/api/article/155029/sheets/T');
+    await user.keyboard('{Home}');
+    expect(address()).toBe('/155029?tab=description');
+  });
+
+  test('a link to a tab opens it: all 14 allergens, what it contains first, each in a word', async () => {
+    open('/155029?tab=allergens');
+    await arrived();
+    const lines = within(screen.getByRole('tabpanel', { name: 'Allergenen' }))
+      .getAllByRole('listitem')
+      .map(plain);
+    expect(lines).toHaveLength(14);
+    expect(lines.slice(0, 3)).toEqual([
+      'Glutenbevattende granen tarwebevat',
+      'Vis kan sporen bevatten',
+      'Lupine onbekend',
+    ]);
+    expect(screen.getByText('gluten (tarwe)')).not.toBeNull();
+  });
+
+  test('a number that is no article is no page', async () => {
+    open('/999999');
+    expect(await screen.findByRole('heading', { level: 1, name: /niet op de kaart/ })).not.toBeNull();
+  });
+
+  test('an article that is not sold any more has no price and no control, but another in its place', async () => {
+    server.setArticle({
+      status: 'out_of_assortment',
+      price: null,
+      replacement: { article_number: '135200', name: 'Kaaskroketten' },
+    });
+    open('/155029');
+    await arrived();
+    expect(within(card()).getByText('Uit assortiment')).not.toBeNull();
+    const instead = await within(card()).findByRole('link', { name: 'Artikel 135200' });
+    expect(instead.getAttribute('href')).toBe('/135200');
+    expect(plain(card())).not.toContain('43,200');
+    expect(within(card()).queryByRole('button', { name: /Garnaalkroketten/ })).toBeNull();
+    expect(within(card()).getByRole('button', { name: /Toevoegen, Artikel 135200/ })).not.toBeNull();
+  });
+
+  test('an article without stock says since when it is there again', async () => {
+    server.setArticle({ stock: 0, stock_available_date: 1_773_788_400 });
+    open('/155029');
+    await arrived();
+    expect(plain(card())).toContain('Niet op voorraadWeer beschikbaar vanaf 18/03/2026.');
+    expect(within(card()).queryByRole('button', { name: /Toevoegen/ })).toBeNull();
+  });
+
+  test('a promotion is told in a sentence', async () => {
+    const parameters = { amount: null, net_price: null, min_quantity: 11, free_article_qty: 1, max_free_articles: 5 };
+    server.setArticle({
+      promo: {
+        promo_id: 'p',
+        type: 'promotion_free_article',
+        label: '11 + 1 gratis',
+        description: '',
+        parameters,
+        free_item: null,
+      },
+    });
+    open('/155029');
+    await arrived();
+    expect(within(card()).getAllByText(/Per 11 dozen krijg je 1 doos gratis, hoogstens 5/)).not.toHaveLength(0);
+  });
+});
+
+describe('what goes with an article', () => {
+  test('only kinds that have any are tabs, and show their articles', async () => {
+    const user = open('/155029');
+    await arrived();
+    const related = await screen.findByRole('region', { name: 'Verwante artikelen' });
+    expect(
+      within(related)
+        .getAllByRole('tab')
+        .map((one) => one.textContent),
+    ).toEqual(['Vaak samen besteld', 'Vergelijkbaar']);
+    expect(await within(related).findAllByRole('listitem')).toHaveLength(2);
+    await user.click(within(related).getByRole('tab', { name: 'Vergelijkbaar' }));
+    expect(await within(related).findAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('where it does not load, a toast says so and the page stands', async () => {
+    server.break('GET /api/artikel');
+    open('/155029');
+    await arrived();
+    expect(await screen.findByText('Niet geladen')).not.toBeNull();
+    expect(screen.queryByRole('region', { name: 'Verwante artikelen' })).toBeNull();
+  });
+
+  test('what was viewed before is shown, newest first, without the article itself', async () => {
+    viewedProducts.set(['155029', '131209', '140118']);
+    open('/155029');
+    await arrived();
+    const seen = await screen.findByRole('region', { name: 'Laatst bekeken' });
+    const links = await within(seen).findAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/131209', '/140118']);
+  });
+});
+
+describe('other blocks', () => {
+  test('a special list without a headline stands as a grid, named for who cannot see it', async () => {
+    open('/list');
+    expect(await screen.findByRole('region', { name: 'In de kijker' })).not.toBeNull();
+    expect(await screen.findByRole('heading', { level: 3, name: /Diepvriesfrieten/ })).not.toBeNull();
+  });
+
+  test('a special list that does not load says so', async () => {
+    server.break('GET /api/special-list');
+    open('/list');
+    expect(await screen.findByText('Niet geladen')).not.toBeNull();
+  });
+
+  test('free samples are chosen up to the maximum', async () => {
+    const user = open('/samples');
+    const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox');
+    await user.click(boxes[0]!);
+    await user.click(boxes[1]!);
+    await waitFor(() => expect(screen.getByText('2 van 2 gekozen')).not.toBeNull());
+    await user.click(boxes[2]!);
+    expect(boxes[2]?.checked).toBe(false);
+    const sent = server.requests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(String(body)));
+    expect(sent).toEqual([{ article_numbers: ['135200'] }, { article_numbers: ['135200', '152001'] }]);
+  });
+
+  test('a tile leads to its article and names its shown labels', async () => {
+    server.setSameKind([
+      exampleProduct({
+        article_number: '139999',
+        labels: [
+          {
+            type: 'spec',
+            key: '1',
+            name: 'Bio',
+            description: '',
+            icon: '',
+            color: '#3C7428',
+            is_show_on_product: true,
+          },
+          { type: 'spec', key: '2', name: 'Intern', description: '', icon: '', color: '', is_show_on_product: false },
+        ],
+      }),
+    ]);
+    const user = open('/155029');
+    await arrived();
+    await user.click(await screen.findByRole('tab', { name: 'Vergelijkbaar' }));
+    const link = await screen.findByRole('link', { name: /Volle room/ });
+    expect(link.getAttribute('href')).toBe('/139999');
+    expect(screen.getByText('Bio')).not.toBeNull();
+    expect(screen.queryByText('Intern')).toBeNull();
+  });
+});
