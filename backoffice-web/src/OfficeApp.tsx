@@ -1,33 +1,50 @@
-import { Admin, Resource } from 'react-admin';
-import { BrowserRouter } from 'react-router-dom';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
+import { apiKeys } from './apiKeys/index.ts';
+import { changes } from './changes/index.ts';
+import { contents } from './content/contents.ts';
 import { authProvider } from './data/authProvider.ts';
 import { dataProvider } from './data/dataProvider.ts';
 import { i18nProvider } from './i18n/i18nProvider.ts';
+import { imports } from './imports/index.ts';
 import { OfficeLayout } from './layout/OfficeLayout.tsx';
 import { OfficeNotFound } from './layout/OfficeNotFound.tsx';
 import { OfficeLogin } from './login/OfficeLogin.tsx';
 import { orders } from './orders/index.ts';
+import { PriceAsSeenPage } from './priceAsSeen/PriceAsSeenPage.tsx';
 import { subscriptions } from './subscriptions/index.ts';
 import { officeTheme } from './theme/officeTheme.ts';
 
 /** The back office: its resources, like a table of contents. */
-export const OfficeApp = () => (
-  <BrowserRouter basename="/backoffice">
-    <Admin
-      authProvider={authProvider}
-      dataProvider={dataProvider}
-      i18nProvider={i18nProvider}
-      layout={OfficeLayout}
-      catchAll={OfficeNotFound}
-      loginPage={OfficeLogin}
-      theme={officeTheme}
-      darkTheme={null}
-      requireAuth
-      disableTelemetry
-      title="Talloor"
-    >
-      <Resource {...orders} />
-      <Resource {...subscriptions} />
-    </Admin>
-  </BrowserRouter>
+const Office = () => (
+  <Admin
+    authProvider={authProvider}
+    dataProvider={dataProvider}
+    i18nProvider={i18nProvider}
+    layout={OfficeLayout}
+    catchAll={OfficeNotFound}
+    loginPage={OfficeLogin}
+    theme={officeTheme}
+    darkTheme={null}
+    requireAuth
+    disableTelemetry
+    title="Talloor"
+  >
+    <Resource {...orders} />
+    {contents.map((content) => (
+      <Resource key={content.name} {...content} />
+    ))}
+    <Resource {...imports} />
+    <Resource {...changes} />
+    <Resource {...apiKeys} />
+    <Resource {...subscriptions} />
+    <CustomRoutes>
+      <Route path="/price-as-seen" element={<PriceAsSeenPage />} />
+    </CustomRoutes>
+  </Admin>
 );
+
+/** Only a router with its data can ask before one leaves a form that has changes. */
+const router = createBrowserRouter([{ path: '*', element: <Office /> }], { basename: '/backoffice' });
+
+export const OfficeApp = () => <RouterProvider router={router} />;

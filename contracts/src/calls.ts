@@ -157,6 +157,10 @@ export const getOpenOrder = get<typeof orders.getOpenOrder>('getOpenOrder', '/ap
 
 export const listOfficeOrders = get<typeof office.listOfficeOrders>('listOfficeOrders', '/api/office/orders');
 export const getOfficeOrder = get<typeof office.getOfficeOrder>('getOfficeOrder', '/api/office/orders/:number');
+export const listOfficeCustomers = get<typeof office.listOfficeCustomers>(
+  'listOfficeCustomers',
+  '/api/office/customers',
+);
 export const watchOfficeOrders = get<typeof office.watchOfficeOrders>('watchOfficeOrders', '/api/office/orders-stream');
 export const getOrderHistory = get<typeof audit.getOrderHistory>(
   'getOrderHistory',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { logIn, type Person } from '@talloor/command-api/testing/logIn.ts';
 import * as contracts from '@talloor/contracts/endpoints/officeContent.ts';
+import { listOfficeCustomers } from '@talloor/contracts/endpoints/office.ts';
 import { startWalkedProduct } from './faults/testing/everyEndpoint/startWalkedProduct.ts';
 
 let product: Awaited<ReturnType<typeof startWalkedProduct>>;
@@ -255,4 +256,11 @@ test('the navigation is a tree: each node under its group, by the alias of its p
   expect((await support('GET', asked('navigationNodes', { level: 'subgroup', q: 'pit' }))).body).toMatchObject([
     { id },
   ]);
+});
+
+test('customers are found by name, number and city', async () => {
+  for (const q of ['204118', 'klant 204118', 'GENT klant 204118'])
+    expect((await auditor('GET', asked('customers', { q }))).body).toMatchObject([{ id: '204118', city: 'Gent' }]);
+  const { body } = await support('GET', asked('customers', { id: ['204118', '4'] }));
+  expect(listOfficeCustomers.response.parse(body)).toHaveLength(1);
 });

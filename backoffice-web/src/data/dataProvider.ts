@@ -1,36 +1,69 @@
-import type { DataProvider } from 'react-admin';
-import { getOfficeOrder, listOfficeOrders } from '@talloor/contracts/calls.ts';
+import type { DataProvider, RaRecord } from 'react-admin';
+import {
+  createApiKey,
+  getOfficeImport,
+  getOfficeOrder,
+  listApiKeys,
+  listCatalogueChanges,
+  listImports,
+  listOfficeCustomers,
+  listOfficeOrders,
+  revokeApiKey,
+} from '@talloor/contracts/calls.ts';
+import { contentProvider, isContent } from './contentProvider.ts';
+import { listOf } from './listOf.ts';
 import { officeClient } from './officeClient.ts';
 
-const refused = (what: string) => () =>
-  Promise.reject(new Error(`orders have no ${what}: the office changes them by named actions`));
+const refused = (resource: string, what: string) =>
+  Promise.reject(new Error(`${resource} have no ${what}: the office changes them by named actions`));
 
-/** `orders 0-24/300` */
-const totalOf = (contentRange: string | null): number => Number(contentRange?.split('/')[1] ?? 0);
+/** What is read one by one beside the shop's content. */
+const getters: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
+  orders: (number) => officeClient.call(getOfficeOrder, { params: { number } }),
+  imports: (id) => officeClient.call(getOfficeImport, { params: { id } }),
+};
+const getOne = (resource: string, id: unknown): Promise<RaRecord> =>
+  getters[resource]?.(String(id)) ?? refused(resource, 'page of their own');
 
-/** react-admin's reads over the office contracts; business actions are named calls, never a generic edit. */
+/** react-admin's reads over the office contracts, and its writes of what is content; business actions are named calls. */
 export const dataProvider = {
-  getList: async (_resource, { pagination, sort, filter, signal }) => {
-    const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
-    const first = (page - 1) * perPage;
-    const query = {
-      range: JSON.stringify([first, first + perPage - 1]),
-      sort: JSON.stringify([sort?.field ?? 'placed_at', sort?.order ?? 'DESC']),
-      filter: JSON.stringify(filter),
-    };
-    const { data, headers } = await officeClient.answer(listOfficeOrders, { query }, signal ? { signal } : {});
-    return { data, total: totalOf(headers.get('content-range')) };
+  getList: (resource, params) => {
+    if (isContent(resource)) return contentProvider.getList(resource, params);
+    switch (resource) {
+      case 'orders':
+        return listOf(listOfficeOrders, params, 'placed_at', 'DESC');
+      case 'customers':
+        return listOf(listOfficeCustomers, params, 'name');
+      case 'imports':
+        return listOf(listImports, params, 'imported_at', 'DESC');
+      case 'catalogueChanges':
+        return listOf(listCatalogueChanges, params, 'id', 'DESC');
+      case 'apiKeys':
+        return listOf(listApiKeys, params, 'created_at', 'DESC');
+      default:
+        return refused(resource, 'list');
+    }
   },
-  getOne: async (_resource, { id }) => ({
-    data: await officeClient.call(getOfficeOrder, { params: { number: String(id) } }),
-  }),
-  getMany: async (_resource, { ids }) => ({
-    data: await Promise.all(ids.map((id) => officeClient.call(getOfficeOrder, { params: { number: String(id) } }))),
-  }),
-  getManyReference: refused('references'),
-  create: refused('creation'),
-  update: refused('edit'),
-  updateMany: refused('edit'),
-  delete: refused('deletion'),
-  deleteMany: refused('deletion'),
+  getOne: async (resource, params) =>
+    isContent(resource) ? contentProvider.getOne(resource, params) : { data: await getOne(resource, params.id) },
+  getMany: async (resource, params) => {
+    if (isContent(resource)) return contentProvider.getMany(resource, params);
+    if (resource === 'customers') return listOf(listOfficeCustomers, { filter: { id: params.ids } }, 'name');
+    return { data: await Promise.all(params.ids.map((id) => getOne(resource, id))) };
+  },
+  getManyReference: (resource) => refused(resource, 'references'),
+  create: async (resource, params) => {
+    if (isContent(resource)) return contentProvider.create(resource, params);
+    if (resource !== 'apiKeys') return refused(resource, 'creation');
+    return { data: await officeClient.call(createApiKey, { body: params.data as never }) };
+  },
+  update: (resource, params) =>
+    isContent(resource) ? contentProvider.update(resource, params) : refused(resource, 'edit'),
+  updateMany: (resource) => refused(resource, 'edit of many'),
+  delete: async (resource, params) => {
+    if (isContent(resource)) return contentProvider.delete(resource, params);
+    if (resource !== 'apiKeys') return refused(resource, 'deletion');
+    return { data: await officeClient.call(revokeApiKey, { params: { id: String(params.id) } }) };
+  },
+  deleteMany: (resource) => refused(resource, 'deletion of many'),
 } as DataProvider;

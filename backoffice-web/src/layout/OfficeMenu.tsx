@@ -1,10 +1,11 @@
-import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge';
-import { ReceiptIcon } from '@phosphor-icons/react/dist/csr/Receipt';
+import { ListIcon } from '@phosphor-icons/react/dist/csr/List';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
+import { useState } from 'react';
 import { useGetIdentity, useLogout, useNotify } from 'react-admin';
 import { NavLink } from 'react-router-dom';
 import type { OfficeRole } from '../data/authProvider.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { menuGroups } from './menuItems.ts';
 import logo from './logo-on-dark.svg';
 import './OfficeMenu.css';
 
@@ -21,6 +22,7 @@ export const OfficeMenu = () => {
   const { identity } = useGetIdentity();
   const logout = useLogout();
   const notify = useNotify();
+  const [isOpen, setOpen] = useState(false);
   const leave = () => logout({}, '/login', false).catch(() => notify(t('app.logoutFailed'), { type: 'error' }));
   const name = identity?.fullName ?? '';
   const role = identity?.['role'] as OfficeRole | undefined;
@@ -31,29 +33,34 @@ export const OfficeMenu = () => {
         <img className="office-mark" src={`${import.meta.env.BASE_URL}mark.svg`} alt="" />
         <span>{t('app.name')}</span>
       </NavLink>
-      <nav aria-label={t('app.navigation')}>
-        <h2>{t('menu.sales')}</h2>
-        <ul>
-          <li>
-            <NavLink to="/orders" aria-label={t('menu.orders')}>
-              <ReceiptIcon size="1.25rem" weight="fill" aria-hidden />
-              <span>{t('menu.orders')}</span>
-            </NavLink>
-          </li>
-        </ul>
-        {(role === 'auditor' || role === 'admin') && (
-          <>
-            <h2>{t('menu.control')}</h2>
+      <button
+        type="button"
+        className="office-menu-open"
+        aria-expanded={isOpen}
+        aria-controls="office-navigation"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ListIcon size="1.25rem" aria-hidden />
+        {t('menu.open')}
+      </button>
+      <nav id="office-navigation" className={isOpen ? 'is-open' : undefined} aria-label={t('app.navigation')}>
+        {menuGroups.map(({ title, items }) => (
+          <div key={title}>
+            <h2>{t(title)}</h2>
             <ul>
-              <li>
-                <NavLink to="/subscriptions" aria-label={t('menu.subscriptions')}>
-                  <GaugeIcon size="1.25rem" weight="fill" aria-hidden />
-                  <span>{t('menu.subscriptions')}</span>
-                </NavLink>
-              </li>
+              {items
+                .filter(({ roles }) => roles === undefined || (role !== undefined && roles.includes(role)))
+                .map(({ to, label, Icon }) => (
+                  <li key={to}>
+                    <NavLink to={to} aria-label={t(label)} title={t(label)} onClick={() => setOpen(false)}>
+                      <Icon size="1.25rem" weight="fill" aria-hidden />
+                      <span>{t(label)}</span>
+                    </NavLink>
+                  </li>
+                ))}
             </ul>
-          </>
-        )}
+          </div>
+        ))}
       </nav>
       <div className="office-user">
         <span className="avatar" aria-hidden>

@@ -1,6 +1,6 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { CaretUpIcon } from '@phosphor-icons/react/dist/csr/CaretUp';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
@@ -8,6 +8,7 @@ import type { officeOrderSummary } from '@talloor/contracts/endpoints/office.ts'
 import { formatDay, formatShortDay, formatTime } from '@talloor/rules/format/dates.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useOfficeText, type OfficeTextKey } from '../i18n/useOfficeText.ts';
+import { useRowKeys } from '../layout/useRowKeys.ts';
 import { AllocationChip, StatusChip } from './OrderState.tsx';
 import './OrderTable.css';
 
@@ -115,22 +116,3 @@ const SkeletonRow = () => (
     ))}
   </tr>
 );
-
-const whereTyped = 'input, select, textarea, dialog, [role=combobox], [role=listbox], [role=menu], [role=dialog]';
-
-/** `j` and `k` move between the rows' links, unless a person is typing. */
-function useRowKeys(body: React.RefObject<HTMLTableSectionElement | null>, areOn: boolean): void {
-  useEffect(() => {
-    if (!areOn) return;
-    const onKey = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLElement && event.target.closest(whereTyped);
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey || (event.key !== 'j' && event.key !== 'k'))
-        return;
-      const links = Array.from(body.current?.querySelectorAll<HTMLAnchorElement>('th a') ?? []);
-      const at = links.indexOf(document.activeElement as HTMLAnchorElement);
-      links.at(event.key === 'j' ? Math.min(at + 1, links.length - 1) : Math.max(at - 1, 0))?.focus();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [body, areOn]);
-}

@@ -61,6 +61,35 @@ export const getOfficeOrder = defineEndpoint({
   problems: ['order.not_found'],
 });
 
+export const listOfficeCustomers = defineEndpoint({
+  name: 'listOfficeCustomers',
+  summary: 'Customers by name, number or city; Content-Range in the answer.',
+  method: 'GET',
+  path: '/api/office/customers',
+  side: 'query',
+  permission: office,
+  params: noParams,
+  query: z.object({
+    /** JSON; `q` searches, `id` is a number or several. */
+    filter: line(1000).default('{}'),
+    range: line(40).default('[0,24]'),
+    sort: line(60).default('["name","ASC"]'),
+  }),
+  body: nothing,
+  response: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      segment: z.string(),
+      price_group: z.string(),
+      show_prices: z.boolean(),
+      city: z.string(),
+    }),
+  ),
+  status: 200,
+  problems: [],
+});
+
 export const watchOfficeOrders = defineEndpoint({
   name: 'watchOfficeOrders',
   summary: 'Server-sent events `order` with the order number, one per changed order.',

@@ -1,7 +1,11 @@
+import { contentFr } from './contentFr.ts';
+import { controlFr } from './controlFr.ts';
 import type { OfficeTexts } from './nl.ts';
 
 /** Texts of the back office in French. */
 export const officeFr = {
+  ...contentFr,
+  ...controlFr,
   app: {
     name: 'bureau',
     home: 'Talloor bureau, vers les commandes',
@@ -15,7 +19,18 @@ export const officeFr = {
     notFound: 'Cette page n’est pas à la carte',
     notFoundHint: 'La page a été déplacée ou n’existe plus.',
   },
-  menu: { sales: 'Ventes', orders: 'Commandes', control: 'Contrôle', subscriptions: 'Abonnements' },
+  menu: {
+    open: 'Menu',
+    sales: 'Ventes',
+    orders: 'Commandes',
+    priceAsSeen: 'Prix tel que vu',
+    shop: 'Boutique',
+    control: 'Contrôle',
+    imports: 'Données ERP',
+    changes: 'Modifications',
+    apiKeys: 'Clés API',
+    subscriptions: 'Abonnements',
+  },
   role: {
     'sales-support': 'Support des ventes',
     auditor: 'Auditeur',

@@ -1,5 +1,10 @@
+import { contentNl } from './contentNl.ts';
+import { controlNl } from './controlNl.ts';
+
 /** Texts of the back office in Dutch; `{{name}}` is filled in. */
 export const officeNl = {
+  ...contentNl,
+  ...controlNl,
   app: {
     name: 'kantoor',
     home: 'Talloor kantoor, naar de bestellingen',
@@ -13,7 +18,18 @@ export const officeNl = {
     notFound: 'Deze pagina staat niet op de kaart',
     notFoundHint: 'De pagina is verhuisd of bestaat niet meer.',
   },
-  menu: { sales: 'Verkoop', orders: 'Bestellingen', control: 'Controle', subscriptions: 'Abonnementen' },
+  menu: {
+    open: 'Menu',
+    sales: 'Verkoop',
+    orders: 'Bestellingen',
+    priceAsSeen: 'Prijs zoals gezien',
+    shop: 'Winkel',
+    control: 'Controle',
+    imports: 'ERP-gegevens',
+    changes: 'Wijzigingen',
+    apiKeys: 'API-sleutels',
+    subscriptions: 'Abonnementen',
+  },
   role: { 'sales-support': 'Verkoopondersteuning', auditor: 'Auditor', admin: 'Beheerder' },
   login: {
     title: 'Aanmelden in het kantoor',

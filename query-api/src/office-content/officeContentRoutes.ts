@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { ContentSource } from '@talloor/catalogue/content/contentSource.ts';
-import { contentSources } from '@talloor/catalogue/content/contentSources.ts';
+import { contentSources, customerSource } from '@talloor/catalogue/content/contentSources.ts';
 import { findContent, findContents } from '@talloor/catalogue/content/findContents.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import type { contentEndpoints } from '@talloor/contracts/endpoints/officeContent.ts';
 import * as contracts from '@talloor/contracts/endpoints/officeContent.ts';
+import { listOfficeCustomers } from '@talloor/contracts/endpoints/office.ts';
 import { line } from '@talloor/contracts/shapes.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
@@ -27,32 +28,37 @@ const resources = {
   columnSets: contracts.officeColumnSets,
 } satisfies Record<keyof typeof contentSources, unknown>;
 
-/** What the office reads of the shop's content, resource by resource. */
-export const officeContentRoutes = ({ pool }: Pick<ReadSide, 'pool'>): readonly Route[] =>
-  Object.entries(resources).flatMap(([name, contract]) =>
-    routesOf(pool, name, contract as unknown as Contract, contentSources[name as keyof typeof contentSources]),
-  );
+/** What the office reads of the shop's content, resource by resource, and the customers. */
+export const officeContentRoutes = ({ pool }: Pick<ReadSide, 'pool'>): readonly Route[] => [
+  ...Object.entries(resources).flatMap(([name, contract]) => {
+    const { list, get } = contract as unknown as Contract;
+    const source = contentSources[name as keyof typeof contentSources];
+    return [listRoute(pool, name, list as Endpoint, source), getRoute(pool, get, source)];
+  }),
+  listRoute(pool, 'customers', listOfficeCustomers as Endpoint, customerSource),
+];
 
-function routesOf(pool: ReadSide['pool'], name: string, { list, get }: Contract, source: ContentSource): Route[] {
+type Asked = { readonly filter: string; readonly range: string; readonly sort: string };
+
+/** The contract's response is held against the source by the tests of every resource. */
+function listRoute(pool: ReadSide['pool'], name: string, list: Endpoint, source: ContentSource): Route {
   const filterSchema = filterOf(source);
   const sortFields = ['id', ...Object.keys(source.values), ...Object.keys(source.texts)];
-  return [
-    // The contract's response is checked against the source by the tests of every resource.
-    route(list as Endpoint, async ({ query }, { language }) => {
-      const asked = list.query.parse(query);
-      const { filter, range, field, descending } = readListQuery(asked, filterSchema, sortFields);
-      const { q = '', missing = null, ...equal } = filter;
-      const question = { q, missing, equal, range, sort: field, descending, language };
-      const { total, records } = await findContents(pool, source, question);
-      return { body: records, headers: { 'content-range': contentRange(name, range, records.length, total) } };
-    }),
-    route(get as Endpoint, async ({ params }) => {
-      const record = await findContent(pool, source, get.params.parse(params).id);
-      if (!record) throw new Problem('content.not_found');
-      return { body: record };
-    }),
-  ];
+  return route(list, async ({ query }, { language }) => {
+    const { filter, range, field, descending } = readListQuery(query as Asked, filterSchema, sortFields);
+    const { q = '', missing = null, ...equal } = filter;
+    const question = { q, missing, equal, range, sort: field, descending, language };
+    const { total, records } = await findContents(pool, source, question);
+    return { body: records, headers: { 'content-range': contentRange(name, range, records.length, total) } };
+  });
 }
+
+const getRoute = (pool: ReadSide['pool'], get: Contract['get'], source: ContentSource): Route =>
+  route(get as Endpoint, async ({ params }) => {
+    const record = await findContent(pool, source, (params as { readonly id: string }).id);
+    if (!record) throw new Problem('content.not_found');
+    return { body: record };
+  });
 
 type Filter = { q?: string; missing?: 'nl' | 'fr' } & Record<string, string[]>;
 

@@ -86,6 +86,7 @@ const list = { query: { filter: '{"q":"a"}', range: '[0,24]', sort: '["id","ASC"
 /** Valid calls of everything that the office does with the shop's content. */
 export function contentRequests(ids: ContentIds, articleNumber: string): Readonly<Record<string, ValidRequest>> {
   const requests: Record<string, ValidRequest> = {
+    listOfficeCustomers: list,
     ...given('Product', 'Products', articleNumber, {
       name: both('Appel'),
       description: both('Zoet'),

@@ -1,0 +1,96 @@
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { useState } from 'react';
+import type { z } from 'zod';
+import type { apiKeyView } from '@talloor/contracts/endpoints/officeCatalogue.ts';
+import { ListBase, useListContext, usePermissions } from 'react-admin';
+import '../content/ContentForm.css';
+import '../content/ContentTable.css';
+import type { OfficeRole } from '../data/authProvider.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { spokenInstant } from '../layout/instant.ts';
+import { ListState } from '../layout/ListState.tsx';
+import { OfficeHeading } from '../layout/OfficeHeading.tsx';
+import { NewApiKey } from './NewApiKey.tsx';
+import { RevokeApiKey } from './RevokeApiKey.tsx';
+
+export type ApiKey = z.output<typeof apiKeyView>;
+
+/** API keys of the ERP, for administrators: made, and revoked for good. */
+export const ApiKeyList = () => {
+  const { t } = useOfficeText();
+  const { permissions: role, isPending } = usePermissions<OfficeRole | null>();
+  if (isPending) return null;
+  if (role !== 'admin')
+    return (
+      <div className="office-block">
+        <OfficeHeading title={t('apiKeys.title')} />
+        <p>{t('apiKeys.noAccess')}</p>
+      </div>
+    );
+  return (
+    <ListBase resource="apiKeys" sort={{ field: 'created_at', order: 'DESC' }} perPage={25}>
+      <Page />
+    </ListBase>
+  );
+};
+
+const Page = () => {
+  const { t, language } = useOfficeText();
+  const { data, total } = useListContext<ApiKey>();
+  const [isMaking, setMaking] = useState(false);
+  return (
+    <>
+      <div className="office-head">
+        <OfficeHeading title={t('apiKeys.title')}>
+          {total !== undefined && <span className="office-count">{total}</span>}
+        </OfficeHeading>
+        <button type="button" className="office-primary" onClick={() => setMaking(true)}>
+          <PlusIcon aria-hidden />
+          {t('apiKeys.new')}
+        </button>
+      </div>
+      {isMaking && <NewApiKey onClose={() => setMaking(false)} />}
+      <ListState empty={t('apiKeys.empty')}>
+        <table>
+          <caption className="visually-hidden">{t('apiKeys.about')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('apiKeys.name')}</th>
+              <th scope="col">{t('apiKeys.subjects')}</th>
+              <th scope="col">{t('apiKeys.createdAt')}</th>
+              <th scope="col">{t('apiKeys.lastUsed')}</th>
+              <th scope="col">{t('apiKeys.state')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data?.map((key) => (
+              <tr key={key.id}>
+                <th scope="row">{key.name}</th>
+                <td data-label={t('apiKeys.subjects')}>
+                  {key.subjects.map((subject) => t(`imports.subjects.${subject}`)).join(', ')}
+                </td>
+                <td data-label={t('apiKeys.createdAt')}>
+                  {spokenInstant(language, key.created_at)} <small>{key.created_by}</small>
+                </td>
+                <td data-label={t('apiKeys.lastUsed')}>
+                  {key.last_used_at === null ? t('apiKeys.never') : spokenInstant(language, key.last_used_at)}
+                </td>
+                <td data-label={t('apiKeys.state')}>
+                  {key.revoked_at === null ? (
+                    <span className="content-states">
+                      <span className="state state-ok">{t('apiKeys.active')}</span> <RevokeApiKey apiKey={key} />
+                    </span>
+                  ) : (
+                    <span className="state state-plain">
+                      {t('apiKeys.revokedAt', { time: spokenInstant(language, key.revoked_at) })}
+                    </span>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ListState>
+    </>
+  );
+};

@@ -1,0 +1,111 @@
+import { useId, useState, type FormEvent } from 'react';
+import { useCreate, useRefresh } from 'react-admin';
+import type { ImportSubject } from '@talloor/contracts/shapes.ts';
+import { Field } from '../content/fields/Field.tsx';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { OfficeDialog } from '../layout/OfficeDialog.tsx';
+import { problemInWords } from '../layout/problemInWords.ts';
+import { Secret } from './Secret.tsx';
+
+const subjects = [
+  'products',
+  'prices',
+  'stock',
+  'promotions',
+  'navigation',
+  'labels',
+  'related-articles',
+  'spec-sheets',
+  'customers',
+] as const satisfies readonly ImportSubject[];
+
+/** What is asked of a key, and what a new one tells beside. */
+type NewKey = {
+  readonly id: string;
+  readonly name: string;
+  readonly subjects: readonly ImportSubject[];
+  readonly secret: string;
+};
+
+/** Asks what a new key is for; then shows its secret, once. */
+export const NewApiKey = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useOfficeText();
+  const id = useId();
+  const [name, setName] = useState('');
+  const [chosen, setChosen] = useState<readonly ImportSubject[]>(subjects);
+  const [hasTried, setTried] = useState(false);
+  const [create, { data, error, isPending }] = useCreate<NewKey>();
+  const refresh = useRefresh();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (name.trim() === '' || chosen.length === 0) return;
+    void create('apiKeys', { data: { name: name.trim(), subjects: chosen } }, { onSuccess: () => refresh() });
+  };
+  if (data) return <Secret name={data.name} secret={data.secret} onClose={onClose} />;
+  return (
+    <OfficeDialog
+      title={t('apiKeys.new')}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="office-button" onClick={onClose}>
+            {t('content.cancel')}
+          </button>
+          <button type="submit" form={`${id}-form`} className="office-primary" disabled={isPending}>
+            {t('apiKeys.make')}
+          </button>
+        </>
+      }
+    >
+      <form id={`${id}-form`} className="office-dialog-form" noValidate onSubmit={submit}>
+        <Field
+          id={id}
+          label={t('apiKeys.name')}
+          hint={t('apiKeys.nameHint')}
+          error={hasTried && name.trim() === '' ? t('login.required', { field: t('apiKeys.name') }) : undefined}
+          isRequired
+        >
+          <input
+            id={id}
+            type="text"
+            className="office-field"
+            maxLength={80}
+            autoComplete="off"
+            value={name}
+            aria-required
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </Field>
+        <fieldset className="field-both">
+          <legend>{t('apiKeys.subjects')}</legend>
+          <div className="field-checks">
+            {subjects.map((subject) => (
+              <label key={subject} className="field-check">
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(subject)}
+                  onChange={(event) =>
+                    setChosen(event.target.checked ? [...chosen, subject] : chosen.filter((one) => one !== subject))
+                  }
+                />
+                {t(`imports.subjects.${subject}`)}
+              </label>
+            ))}
+          </div>
+          {hasTried && chosen.length === 0 && (
+            <p role="alert" className="field-error">
+              {t('apiKeys.subjectsNone')}
+            </p>
+          )}
+        </fieldset>
+        {error !== null && (
+          <p role="alert" className="field-error">
+            {problemInWords(error)}
+          </p>
+        )}
+      </form>
+    </OfficeDialog>
+  );
+};

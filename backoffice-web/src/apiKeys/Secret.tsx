@@ -1,0 +1,47 @@
+import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
+import { useState } from 'react';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { OfficeDialog } from '../layout/OfficeDialog.tsx';
+
+type SecretProps = { readonly name: string; readonly secret: string; readonly onClose: () => void };
+
+/** The secret of a new key: it is told once, here. */
+export const Secret = ({ name, secret, onClose }: SecretProps) => {
+  const { t } = useOfficeText();
+  const [state, setState] = useState<'fresh' | 'copied' | 'failed'>('fresh');
+  const copy = () =>
+    void navigator.clipboard.writeText(secret).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  return (
+    <OfficeDialog
+      title={t('apiKeys.secretTitle')}
+      onClose={onClose}
+      actions={
+        <button type="button" className="office-primary" onClick={onClose}>
+          {t('apiKeys.done')}
+        </button>
+      }
+    >
+      <p>{t('apiKeys.secretHint')}</p>
+      <div className="office-secret">
+        <input
+          type="text"
+          readOnly
+          className="office-field"
+          aria-label={t('apiKeys.secret', { name })}
+          value={secret}
+          onFocus={(event) => event.target.select()}
+        />
+        <button type="button" className="office-button" onClick={copy}>
+          <CopyIcon aria-hidden /> {t('apiKeys.copy')}
+        </button>
+      </div>
+      <output>
+        {state === 'copied' && t('apiKeys.copied')}
+        {state === 'failed' && t('apiKeys.copyFailed')}
+      </output>
+    </OfficeDialog>
+  );
+};

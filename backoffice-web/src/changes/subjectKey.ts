@@ -1,0 +1,31 @@
+/** The tables of the catalogue that have a name for people. */
+export const changeSubjects = [
+  'products',
+  'product_details',
+  'product_labels',
+  'prices',
+  'promotions',
+  'promotion_articles',
+  'navigation_groups',
+  'navigation_subgroups',
+  'navigation_items',
+  'labels',
+  'related_articles',
+  'spec_sheets',
+  'customers',
+  'customer_articles',
+  'banners',
+  'synonyms',
+  'redirects',
+  'special_lists',
+  'facets',
+  'faq',
+  'column_sets',
+  'free_samples',
+  'api_keys',
+] as const;
+type ChangeSubject = (typeof changeSubjects)[number];
+
+/** The text that names a table; null for one that has none. */
+export const subjectKey = (subject: string): `changes.subjects.${ChangeSubject}` | null =>
+  changeSubjects.includes(subject as ChangeSubject) ? `changes.subjects.${subject as ChangeSubject}` : null;

@@ -1,0 +1,64 @@
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { ListBase, Pagination, useListContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { OfficeHeading } from '../layout/OfficeHeading.tsx';
+import { RowKeysChoice, useRowKeysChoice } from '../orders/RowKeysChoice.tsx';
+import { ContentFilters } from './ContentFilters.tsx';
+import type { ContentRow, ContentSpec } from './contentSpec.ts';
+import { ContentTable } from './ContentTable.tsx';
+import { useMayEdit } from './useMayEdit.ts';
+
+/** One kind of the shop's content: found, and opened to be changed. */
+export const ContentList = <Row extends ContentRow>({ spec }: { spec: ContentSpec<Row> }) => (
+  <ListBase resource={spec.name} sort={{ ...spec.sort }} perPage={25}>
+    <Page spec={spec} />
+  </ListBase>
+);
+
+function Page<Row extends ContentRow>({ spec }: { spec: ContentSpec<Row> }) {
+  const { t } = useOfficeText();
+  const { total, error, refetch, isPending, data, filterValues } = useListContext();
+  const keys = useRowKeysChoice();
+  const mayEdit = useMayEdit();
+  const isFiltered = Object.keys(filterValues).length > 0;
+  return (
+    <>
+      <div className="office-head">
+        <OfficeHeading title={t(spec.title)}>
+          {total !== undefined && <span className="office-count">{total}</span>}
+          {mayEdit === false && <span className="state state-plain">{t('content.readOnly')}</span>}
+        </OfficeHeading>
+        {spec.titleOfNew && mayEdit && (
+          <Link className="office-primary" to={`/${spec.name}/create`}>
+            <PlusIcon aria-hidden />
+            {t(spec.titleOfNew)}
+          </Link>
+        )}
+      </div>
+      <ContentFilters spec={spec} />
+      <output className="visually-hidden">{total !== undefined && t('content.found', { count: total })}</output>
+      {error && !data ? (
+        <div className="office-block" role="alert">
+          <p>{t('content.failed')}</p>
+          <button type="button" className="office-button" onClick={() => void refetch()}>
+            {t('orders.retry')}
+          </button>
+        </div>
+      ) : !isPending && data?.length === 0 ? (
+        <div className="office-block">
+          <h2>{t('content.empty')}</h2>
+          {isFiltered && <p>{t('content.emptyHint')}</p>}
+        </div>
+      ) : (
+        <>
+          <ContentTable spec={spec} areKeysOn={keys.areOn} />
+          <div className="order-foot">
+            <RowKeysChoice {...keys} />
+            <Pagination rowsPerPageOptions={[25, 50, 100]} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+
+type Both = { readonly nl: string; readonly fr: string };
+
+/** Marks the language of which one of these texts lacks what the other language has. */
+export const MissingLanguages = ({ texts }: { texts: readonly Both[] }) => {
+  const { t } = useOfficeText();
+  const missing = (['nl', 'fr'] as const).filter((language) =>
+    texts.some((text) => text[language] === '' && text[language === 'nl' ? 'fr' : 'nl'] !== ''),
+  );
+  if (missing.length === 0) return null;
+  return (
+    <span className="content-states">
+      {missing.map((language) => (
+        <span key={language} className="field-missing">
+          {t(`content.missing.${language}`)}
+        </span>
+      ))}
+    </span>
+  );
+};

@@ -1,0 +1,26 @@
+import type { ResourceProps } from 'react-admin';
+import { contentResource } from './contentResource.tsx';
+import { banners } from './resources/banners.tsx';
+import { columnSets } from './resources/columnSets.tsx';
+import { facets } from './resources/facets.tsx';
+import { faqItems } from './resources/faqItems.tsx';
+import { labels } from './resources/labels.tsx';
+import { navigationNodes } from './resources/navigationNodes.tsx';
+import { products } from './resources/products.tsx';
+import { redirects } from './resources/redirects.tsx';
+import { specialLists } from './resources/specialLists.tsx';
+import { synonyms } from './resources/synonyms.tsx';
+
+/** Everything of the shop's content that the office edits. */
+export const contents: readonly ResourceProps[] = [
+  contentResource(products),
+  contentResource(navigationNodes),
+  contentResource(labels),
+  contentResource(banners),
+  contentResource(specialLists),
+  contentResource(synonyms),
+  contentResource(redirects),
+  contentResource(facets),
+  contentResource(columnSets),
+  contentResource(faqItems),
+];

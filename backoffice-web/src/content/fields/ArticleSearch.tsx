@@ -1,0 +1,78 @@
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { useId, useState } from 'react';
+import { useGetList } from 'react-admin';
+import { Board } from '@talloor/look/Board.tsx';
+import { useOfficeText } from '../../i18n/useOfficeText.ts';
+import type { ProductRow } from '../contentRows.ts';
+import { useRested } from './useRested.ts';
+
+type ArticleSearchProps = {
+  readonly label: string;
+  /** Numbers that are not offered again. */
+  readonly chosen: readonly string[];
+  readonly onChoose: (product: ProductRow) => void;
+};
+
+const shown = 8;
+
+/** Finds articles by number, name, brand or EAN; Enter takes the first. */
+export const ArticleSearch = ({ label, chosen, onChoose }: ArticleSearchProps) => {
+  const { t, language } = useOfficeText();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const q = useRested(typed.trim(), 300);
+  const { data = [], isFetching } = useGetList<ProductRow>(
+    'products',
+    { filter: { q }, pagination: { page: 1, perPage: Math.min(100, shown + chosen.length) } },
+    { enabled: q !== '' },
+  );
+  const isAsked = typed.trim() !== '' && q === typed.trim() && !isFetching;
+  const found = isAsked ? data.filter((product) => !chosen.includes(product.id)).slice(0, shown) : [];
+  const choose = (product: ProductRow) => {
+    onChoose(product);
+    setTyped('');
+  };
+  return (
+    <div className="article-search">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="search"
+        className="office-field"
+        maxLength={60}
+        autoComplete="off"
+        placeholder={t('content.articleSearch')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          if (found[0]) choose(found[0]);
+        }}
+      />
+      <output className="visually-hidden">
+        {isAsked &&
+          (found.length === 0 ? t('content.articleNone') : t('content.articleFound', { count: found.length }))}
+      </output>
+      {isAsked && found.length === 0 && <p className="field-hint">{t('content.articleNone')}</p>}
+      {found.length > 0 && (
+        <ul className="article-found">
+          {found.map((product) => (
+            <li key={product.id}>
+              <button type="button" onClick={() => choose(product)}>
+                <Board board={product.board} icon={product.icon} size="row" />
+                <span>
+                  {product.name[language]}{' '}
+                  <small>
+                    {product.id} {product.brand} {product.pack[language]}
+                  </small>
+                </span>
+                <PlusIcon aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,86 @@
+import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
+import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { useGetMany, type Validator } from 'react-admin';
+import { Board } from '@talloor/look/Board.tsx';
+import { useOfficeText } from '../../i18n/useOfficeText.ts';
+import type { ProductRow } from '../contentRows.ts';
+import { ArticleSearch } from './ArticleSearch.tsx';
+import { moved } from './moved.ts';
+import './OrderedList.css';
+import { useField } from './useField.ts';
+
+const most = 200;
+const notTooMany: Validator = (articles: readonly string[]) =>
+  articles.length > most ? 'content.articlesTooMany' : undefined;
+
+/** Articles in their order: found by number or name, moved up and down, taken off. */
+export const ArticlesField = () => {
+  const { t, language } = useOfficeText();
+  const { id, value, change, isReadOnly, error } = useField<readonly string[]>('articles', [notTooMany]);
+  const { data = [], isPending } = useGetMany<ProductRow>('products', { ids: [...value] });
+  const known = new Map(data.map((product) => [product.id, product]));
+  const nameOf = (number: string) => known.get(number)?.name[language] ?? '';
+  return (
+    <fieldset className="field-both">
+      <legend>
+        {t('content.articles')} <small>{value.length}</small>
+      </legend>
+      {value.length === 0 && <p className="field-hint">{t('content.articlesNone')}</p>}
+      <ol className="ordered-list" aria-busy={value.length > 0 && isPending}>
+        {value.map((number, place) => (
+          <li key={number}>
+            <span className="ordered-name">
+              <Board board={known.get(number)?.board ?? ''} icon={known.get(number)?.icon ?? null} size="row" />
+              <span>
+                {nameOf(number)} <small>{number}</small>
+                {known.get(number)?.status === 'out_of_assortment' && (
+                  <small> · {t('products.statuses.out_of_assortment')}</small>
+                )}
+              </span>
+            </span>
+            {!isReadOnly && (
+              <span className="ordered-moves">
+                <button
+                  type="button"
+                  disabled={place === 0}
+                  aria-label={t('content.moveUp', { name: `${nameOf(number)} ${number}` })}
+                  onClick={() => change(moved(value, place, place - 1))}
+                >
+                  <ArrowUpIcon aria-hidden />
+                </button>
+                <button
+                  type="button"
+                  disabled={place === value.length - 1}
+                  aria-label={t('content.moveDown', { name: `${nameOf(number)} ${number}` })}
+                  onClick={() => change(moved(value, place, place + 1))}
+                >
+                  <ArrowDownIcon aria-hidden />
+                </button>
+                <button
+                  type="button"
+                  aria-label={t('content.takeOff', { name: `${nameOf(number)} ${number}` })}
+                  onClick={() => change(value.filter((other) => other !== number))}
+                >
+                  <XIcon aria-hidden />
+                </button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {error !== undefined && (
+        <p id={`${id}-error`} role="alert" className="field-error">
+          {error}
+        </p>
+      )}
+      {!isReadOnly && (
+        <ArticleSearch
+          label={t('content.articleAdd')}
+          chosen={value}
+          onChoose={({ id: number }) => change([...value, number])}
+        />
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { describedBy, Field } from './Field.tsx';
+import { useField } from './useField.ts';
+
+type ChoiceFieldProps = {
+  readonly source: string;
+  readonly label: string;
+  readonly choices: readonly { readonly value: string; readonly name: string }[];
+  /** What no choice is called; then it may be left open. */
+  readonly none?: string;
+  readonly hint?: string;
+  /** How what is chosen looks. */
+  readonly look?: (value: string | null) => ReactNode;
+  readonly isNull?: boolean;
+};
+
+/** One of a few. Nothing chosen is null, or empty where `isNull` is false. */
+export const ChoiceField = ({ source, label, choices, none, hint, look, isNull = true }: ChoiceFieldProps) => {
+  const { id, name, value, change, leave, ref, isReadOnly, error } = useField<string | null>(source);
+  const isKnown = value === null || value === '' || choices.some((choice) => choice.value === value);
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <span className={look && 'field-with-look'}>
+        {look?.(value)}
+        <select
+          id={id}
+          name={name}
+          ref={ref}
+          className="office-field"
+          value={value ?? ''}
+          disabled={isReadOnly}
+          aria-describedby={describedBy(id, hint, error)}
+          onBlur={leave}
+          onChange={(event) => change(event.target.value === '' && isNull ? null : event.target.value)}
+        >
+          {none !== undefined && <option value="">{none}</option>}
+          {!isKnown && <option value={value}>{value}</option>}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.name}
+            </option>
+          ))}
+        </select>
+      </span>
+    </Field>
+  );
+};

@@ -1,0 +1,101 @@
+import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
+import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
+import type { Validator } from 'react-admin';
+import type { ColumnKey } from '@talloor/contracts/shapes.ts';
+import { useOfficeText } from '../../i18n/useOfficeText.ts';
+import { describedBy } from './Field.tsx';
+import './OrderedList.css';
+import { moved } from './moved.ts';
+import { useField } from './useField.ts';
+
+/** All columns in the order of the contract (contracts/src/shapes.ts, columnKeys); a page takes no zod along. */
+export const allColumns = [
+  'article_number',
+  'name',
+  'brand',
+  'pack',
+  'ean',
+  'category',
+  'labels',
+  'price',
+  'normal_price',
+  'comparison_price',
+  'box_price',
+  'promo',
+  'vat',
+  'deposit',
+  'stock',
+  'last_order_quantity',
+  'last_order_date',
+  'minimum_order',
+  'sold_per',
+  'order_before',
+] as const satisfies readonly ColumnKey[];
+
+const some: Validator = (columns: readonly string[]) => (columns.length === 0 ? 'content.columnsNone' : undefined);
+
+/** Which columns, in which order: those that are chosen come first and can be moved. */
+export const ColumnsField = () => {
+  const { t } = useOfficeText();
+  const { id, value, change, isReadOnly, error } = useField<readonly ColumnKey[]>('columns', [some]);
+  const others = allColumns.filter((column) => !value.includes(column));
+  const nameOf = (column: ColumnKey) => t(`columnSets.columns.${column}`);
+  return (
+    <fieldset className="field-both" aria-describedby={describedBy(id, undefined, error)}>
+      <legend>{t('columnSets.chosen')}</legend>
+      <ol className="ordered-list">
+        {value.map((column, place) => (
+          <li key={column}>
+            <label className="field-check">
+              <input
+                type="checkbox"
+                checked
+                disabled={isReadOnly}
+                onChange={() => change(value.filter((other) => other !== column))}
+              />
+              {nameOf(column)}
+            </label>
+            {!isReadOnly && (
+              <span className="ordered-moves">
+                <button
+                  type="button"
+                  disabled={place === 0}
+                  aria-label={t('content.moveUp', { name: nameOf(column) })}
+                  onClick={() => change(moved(value, place, place - 1))}
+                >
+                  <ArrowUpIcon aria-hidden />
+                </button>
+                <button
+                  type="button"
+                  disabled={place === value.length - 1}
+                  aria-label={t('content.moveDown', { name: nameOf(column) })}
+                  onClick={() => change(moved(value, place, place + 1))}
+                >
+                  <ArrowDownIcon aria-hidden />
+                </button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {error !== undefined && (
+        <p id={`${id}-error`} role="alert" className="field-error">
+          {error}
+        </p>
+      )}
+      {!isReadOnly && others.length > 0 && (
+        <>
+          <h3 className="ordered-others">{t('columnSets.others')}</h3>
+          <div className="field-checks">
+            {others.map((column) => (
+              <label key={column} className="field-check">
+                <input type="checkbox" checked={false} onChange={() => change([...value, column])} />
+                {nameOf(column)}
+              </label>
+            ))}
+          </div>
+        </>
+      )}
+    </fieldset>
+  );
+};

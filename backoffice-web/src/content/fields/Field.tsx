@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import './Field.css';
+
+type FieldProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** In words. */
+  readonly error?: string | undefined;
+  readonly isRequired?: boolean;
+  /** A mark behind the label, for instance that a language is missing. */
+  readonly mark?: ReactNode;
+  readonly lang?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** One field of a form: its name over it, what is wrong with it below it. */
+export const Field = ({ id, label, hint, error, isRequired = false, mark, lang, children }: FieldProps) => (
+  <div className="field">
+    <span className="field-label">
+      <label htmlFor={id}>
+        {label}
+        {isRequired && <span aria-hidden> *</span>}
+      </label>
+      {mark}
+    </span>
+    <div lang={lang}>{children}</div>
+    {hint !== undefined && (
+      <small id={`${id}-hint`} className="field-hint">
+        {hint}
+      </small>
+    )}
+    {error !== undefined && (
+      <p id={`${id}-error`} role="alert" className="field-error">
+        {error}
+      </p>
+    )}
+  </div>
+);
+
+/** What tells a reader more about a field than its name. */
+export const describedBy = (id: string, hint: unknown, error: unknown): string | undefined => {
+  const ids = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
+  return ids.length === 0 ? undefined : ids.join(' ');
+};

@@ -1,0 +1,18 @@
+import { useOfficeText } from '../../i18n/useOfficeText.ts';
+import { DayInput } from './DayInput.tsx';
+import { SwitchField } from './SwitchField.tsx';
+
+/** Whether and when it is shown; both days count. */
+export const PublishedField = () => {
+  const { t } = useOfficeText();
+  return (
+    <fieldset className="field-both">
+      <legend>{t('content.publication')}</legend>
+      <SwitchField source="published" label={t('content.isPublished')} />
+      <div className="field-pair">
+        <DayInput source="from_day" label={t('content.fromDay')} hint={t('content.fromDayHint')} />
+        <DayInput source="to_day" label={t('content.toDay')} hint={t('content.toDayHint')} notBefore="from_day" />
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,56 @@
+import { maxLength, required, type Validator } from 'react-admin';
+import { describedBy, Field } from './Field.tsx';
+import { useField } from './useField.ts';
+
+type TextFieldProps = {
+  readonly source: string;
+  readonly label: string;
+  readonly max: number;
+  /** More than one: a text of several lines. */
+  readonly rows?: number;
+  readonly isRequired?: boolean;
+  readonly hint?: string;
+  readonly validate?: readonly Validator[];
+  readonly lang?: 'nl' | 'fr';
+  readonly mark?: React.ReactNode;
+  readonly isNullable?: boolean;
+};
+
+/** A text; as long as it is empty, `null` where it may be missing. */
+export const TextField = ({
+  source,
+  label,
+  max,
+  rows = 1,
+  hint,
+  validate = [],
+  lang,
+  mark,
+  ...more
+}: TextFieldProps) => {
+  const { isRequired: isNeeded = false, isNullable = false } = more;
+  const rules = [...(isNeeded ? [required()] : []), maxLength(max), ...validate];
+  const { id, name, value, change, leave, ref, isReadOnly, error } = useField<string | null>(source, rules);
+  const given = {
+    id,
+    name,
+    ref,
+    className: 'office-field',
+    value: value ?? '',
+    readOnly: isReadOnly,
+    lang,
+    'aria-required': isNeeded || undefined,
+    'aria-invalid': error !== undefined || undefined,
+    'aria-describedby': describedBy(id, hint, error),
+    onBlur: leave,
+    onChange: (event: { target: { value: string } }) => {
+      const typed = event.target.value;
+      change(isNullable && typed === '' ? null : typed);
+    },
+  };
+  return (
+    <Field id={id} label={label} hint={hint} error={error} isRequired={isNeeded} mark={mark}>
+      {rows > 1 ? <textarea rows={rows} {...given} /> : <input type="text" autoComplete="off" {...given} />}
+    </Field>
+  );
+};

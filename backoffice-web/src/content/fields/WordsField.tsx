@@ -1,0 +1,38 @@
+import type { Validator } from 'react-admin';
+import { describedBy, Field } from './Field.tsx';
+import { useField } from './useField.ts';
+
+type WordsFieldProps = { source: string; label: string; hint: string; least: number; most: number; longest: number };
+
+const written = (words: readonly string[]): readonly string[] => words.map((word) => word.trim()).filter(Boolean);
+
+/** Several words, one a line. */
+export const WordsField = ({ source, label, hint, least, most, longest }: WordsFieldProps) => {
+  const rules: Validator[] = [
+    (words: readonly string[]) => (written(words).length < least ? 'content.wordsTooFew' : undefined),
+    (words: readonly string[]) => (written(words).length > most ? 'content.wordsTooMany' : undefined),
+    (words: readonly string[]) => (words.some((word) => word.length > longest) ? 'content.wordTooLong' : undefined),
+  ];
+  const { id, name, value, change, leave, ref, isReadOnly, error } = useField<readonly string[]>(source, rules);
+  return (
+    <Field id={id} label={label} hint={hint} error={error} isRequired>
+      <textarea
+        id={id}
+        name={name}
+        ref={ref}
+        rows={6}
+        className="office-field"
+        value={value.join('\n')}
+        readOnly={isReadOnly}
+        aria-required
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={describedBy(id, hint, error)}
+        onBlur={() => {
+          change(written(value));
+          leave();
+        }}
+        onChange={(event) => change(event.target.value.split('\n'))}
+      />
+    </Field>
+  );
+};

@@ -1,0 +1,34 @@
+import { useInput, useTranslate, type Validator } from 'react-admin';
+import { useReadOnly } from '../ReadOnly.tsx';
+
+/** One field of the form by its path: its value, how it changes, and what is wrong with it in words. */
+export function useField<Value>(source: string, validate: readonly Validator[] = []) {
+  const translate = useTranslate();
+  const isReadOnly = useReadOnly();
+  const { id, field, fieldState, isRequired } = useInput({
+    source,
+    validate: [...validate],
+    format: (value: unknown) => value,
+    parse: (value: unknown) => value,
+  });
+  const message = fieldState.error?.message;
+  return {
+    id,
+    name: field.name,
+    value: field.value as Value,
+    change: field.onChange as (value: Value) => void,
+    leave: field.onBlur,
+    ref: field.ref,
+    isReadOnly,
+    isRequired,
+    error: message === undefined ? undefined : inWords(message, translate),
+  };
+}
+
+/** react-admin hands a message on as its key and parameters, written as JSON behind a mark. */
+const marked = '@@react-admin@@';
+function inWords(message: string, translate: (key: string, values?: object) => string): string {
+  if (!message.startsWith(marked)) return translate(message, { _: message });
+  const parsed = JSON.parse(message.slice(marked.length)) as string | { message: string; args?: object };
+  return typeof parsed === 'string' ? translate(parsed, { _: parsed }) : translate(parsed.message, parsed.args ?? {});
+}

@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react';
+import { Board } from '@talloor/look/Board.tsx';
+import { boardColours, type BoardName } from '@talloor/look/tokens.ts';
+import { useOfficeText } from '../../i18n/useOfficeText.ts';
+import type { BannerRow } from '../contentRows.ts';
+import './BannerPreview.css';
+
+const languages = ['nl', 'fr'] as const;
+
+/** The banner as the shop shows it, on a desk and on a phone, in both languages. */
+export const BannerPreview = ({ banner }: { banner: BannerRow & { readonly board: BoardName } }) => {
+  const { t } = useOfficeText();
+  const [ground] = boardColours[banner.board];
+  return (['desk', 'phone'] as const).map((width) => (
+    <div key={width}>
+      <h3>{t(`content.widths.${width}`)}</h3>
+      <div className="banner-frames">
+        {languages.map((language) => (
+          <div
+            key={language}
+            lang={language}
+            className={`banner-frame is-${width}`}
+            style={{ '--banner-ground': ground } as CSSProperties}
+          >
+            <Board board={banner.board} size="card" photo={banner.image} />
+            <span className="banner-frame-text">
+              {banner.tag[language] && <span className="banner-frame-tag">{banner.tag[language]}</span>}
+              <b>{banner.title[language] || t('content.noTextYet')}</b>
+              {banner.text[language] && <span>{banner.text[language]}</span>}
+            </span>
+            {banner.link_text[language] && <span className="banner-frame-link">{banner.link_text[language]}</span>}
+          </div>
+        ))}
+      </div>
+    </div>
+  ));
+};

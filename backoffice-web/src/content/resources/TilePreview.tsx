@@ -1,0 +1,36 @@
+import { useGetMany } from 'react-admin';
+import { Board } from '@talloor/look/Board.tsx';
+import { useOfficeText } from '../../i18n/useOfficeText.ts';
+import type { LabelRow, ProductRow } from '../contentRows.ts';
+import './BannerPreview.css';
+
+/** The article's tile as the shop shows it, in both languages. */
+export const TilePreview = ({ product }: { product: ProductRow }) => {
+  const { t } = useOfficeText();
+  const { data: labels = [] } = useGetMany<LabelRow>('labels', { ids: product.labels });
+  return (
+    <div className="tile-frames">
+      {(['nl', 'fr'] as const).map((language) => (
+        <div key={language} className="tile-frame" lang={language}>
+          <Board board={product.board} icon={product.icon} size="tile" photo={product.image} />
+          <div className="tile-frame-text">
+            <b>{product.name[language] || t('content.noTextYet')}</b>
+            <small>
+              {product.id} {product.brand}
+            </small>
+            <small>{product.pack[language]}</small>
+            <span className="tile-frame-labels">
+              {labels
+                .filter((label) => label.is_show_on_product && product.labels.includes(label.id))
+                .map((label) => (
+                  <span key={label.id} className="tile-frame-label">
+                    {label.name[language]}
+                  </span>
+                ))}
+            </span>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import type { GetListParams, RaRecord } from 'react-admin';
+import type { Callable } from '@talloor/contracts/client.ts';
+import type { Endpoint } from '@talloor/contracts/endpoint.ts';
+import { officeClient } from './officeClient.ts';
+
+/** `orders 0-24/300` */
+const totalOf = (contentRange: string | null): number => Number(contentRange?.split('/')[1] ?? 0);
+
+/** One page of a list, by react-admin's simple REST conventions. @param natural the field that it lies by */
+export async function listOf(
+  endpoint: Callable<Endpoint>,
+  { pagination, sort, filter, signal }: Partial<GetListParams> & { signal?: AbortSignal | undefined },
+  natural: string,
+  order: 'ASC' | 'DESC' = 'ASC',
+): Promise<{ data: RaRecord[]; total: number }> {
+  const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
+  const first = (page - 1) * perPage;
+  const query = {
+    range: JSON.stringify([first, first + perPage - 1]),
+    sort: JSON.stringify([sort?.field ?? natural, sort?.order ?? order]),
+    filter: JSON.stringify(filter ?? {}),
+  };
+  const { data, headers } = await officeClient.answer(endpoint, { query } as never, signal ? { signal } : {});
+  return { data: data as RaRecord[], total: totalOf(headers.get('content-range')) };
+}

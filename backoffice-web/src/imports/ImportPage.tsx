@@ -1,0 +1,106 @@
+import type { z } from 'zod';
+import type { getOfficeImport } from '@talloor/contracts/endpoints/officeCatalogue.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { ShowBase, useShowContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { ChangeList } from '../changes/ChangeList.tsx';
+import '../content/ContentForm.css';
+import '../content/ContentTable.css';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { spokenInstant } from '../layout/instant.ts';
+import { OfficeHeading } from '../layout/OfficeHeading.tsx';
+
+type Import = z.output<(typeof getOfficeImport)['response']> & { readonly id: string };
+
+/** One batch: its counts, the lines that were refused, and what each row was before. */
+export const ImportPage = () => (
+  <ShowBase resource="imports" queryOptions={{ retry: false, onError: () => undefined }}>
+    <Page />
+  </ShowBase>
+);
+
+const counts = ['lines', 'created', 'changed', 'unchanged', 'rejected'] as const;
+
+const Page = () => {
+  const { t, language } = useOfficeText();
+  const { record, error, refetch } = useShowContext<Import>();
+  const isGone = error instanceof ProblemError && error.status === 404;
+  if (error && !record)
+    return (
+      <div className="office-block" role="alert">
+        <OfficeHeading title={t(isGone ? 'imports.notFound' : 'content.failed')} />
+        {isGone ? (
+          <Link to="/imports">{t('imports.toList')}</Link>
+        ) : (
+          <button type="button" className="office-button" onClick={() => void refetch()}>
+            {t('orders.retry')}
+          </button>
+        )}
+      </div>
+    );
+  if (!record) return <span className="office-skeleton">{'\u00a0'}</span>;
+  return (
+    <>
+      <nav className="content-breadcrumb" aria-label={t('console.breadcrumb')}>
+        <Link to="/imports">{t('imports.title')}</Link>
+      </nav>
+      <div className="office-head">
+        <OfficeHeading title={record.batch}>
+          {record.dry_run && <span className="state state-plain">{t('imports.dryRun')}</span>}
+        </OfficeHeading>
+        <span>
+          {t(`imports.subjects.${record.subject}`)} · {spokenInstant(language, record.imported_at)} ·{' '}
+          {record.imported_by} · {record.source}
+        </span>
+      </div>
+      <div className="office-card content-fields">
+        <dl className="content-facts">
+          {counts.map((count) => (
+            <div key={count}>
+              <dt>{t(`imports.${count}`)}</dt>
+              <dd>{record[count]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="content-hash">
+          {t('imports.hash')}: <code>{record.file_hash}</code>
+        </p>
+      </div>
+      <h2 className="content-part">{t('imports.errors')}</h2>
+      {record.errors.length === 0 ? (
+        <p>{t('imports.errorsNone')}</p>
+      ) : (
+        <>
+          {record.rejected > record.errors.length && (
+            <p>{t('imports.errorsFirst', { count: record.errors.length, total: record.rejected })}</p>
+          )}
+          <div className="office-card content-table is-plain">
+            <table>
+              <caption className="visually-hidden">{t('imports.errors')}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{t('imports.line')}</th>
+                  <th scope="col">{t('imports.field')}</th>
+                  <th scope="col">{t('imports.reason')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {record.errors.map((refusal, place) => (
+                  <tr key={`${refusal.line} ${refusal.field} ${place}`}>
+                    <th scope="row">{refusal.line}</th>
+                    <td data-label={t('imports.field')}>{refusal.field}</td>
+                    <td data-label={t('imports.reason')}>
+                      {refusal.message} <small>{refusal.code}</small>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+      <h2 className="content-part">{t('imports.changesOf')}</h2>
+      <ChangeList batch={record.batch} />
+    </>
+  );
+};

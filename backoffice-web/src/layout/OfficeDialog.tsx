@@ -1,0 +1,29 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+
+type OfficeDialogProps = {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly actions: ReactNode;
+  /** By Escape too. */
+  readonly onClose: () => void;
+};
+
+/** A question over the page, which the browser keeps the focus in. */
+export const OfficeDialog = ({ title, children, actions, onClose }: OfficeDialogProps) => {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    return () => opened?.close();
+  }, []);
+  return (
+    <dialog ref={dialog} className="office-dialog" aria-labelledby={id} onCancel={onClose}>
+      <div className="office-dialog-body">
+        <h2 id={id}>{title}</h2>
+        {children}
+      </div>
+      <div className="office-dialog-actions">{actions}</div>
+    </dialog>
+  );
+};

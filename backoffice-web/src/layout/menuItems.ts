@@ -1,0 +1,63 @@
+import { ArrowBendUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowBendUpRight';
+import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight';
+import { CarrotIcon } from '@phosphor-icons/react/dist/csr/Carrot';
+import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise';
+import { ColumnsIcon } from '@phosphor-icons/react/dist/csr/Columns';
+import { CurrencyEurIcon } from '@phosphor-icons/react/dist/csr/CurrencyEur';
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
+import { FlagBannerIcon } from '@phosphor-icons/react/dist/csr/FlagBanner';
+import { FunnelIcon } from '@phosphor-icons/react/dist/csr/Funnel';
+import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge';
+import { KeyIcon } from '@phosphor-icons/react/dist/csr/Key';
+import { ListStarIcon } from '@phosphor-icons/react/dist/csr/ListStar';
+import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question';
+import { ReceiptIcon } from '@phosphor-icons/react/dist/csr/Receipt';
+import { TagIcon } from '@phosphor-icons/react/dist/csr/Tag';
+import { TreeStructureIcon } from '@phosphor-icons/react/dist/csr/TreeStructure';
+import type { Icon } from '@phosphor-icons/react/dist/lib/types';
+import type { OfficeRole } from '../data/authProvider.ts';
+import type { OfficeTextKey } from '../i18n/useOfficeText.ts';
+
+type MenuItem = {
+  readonly to: string;
+  readonly label: OfficeTextKey;
+  readonly Icon: Icon;
+  /** Without it, everybody of the office. */
+  readonly roles?: readonly OfficeRole[];
+};
+type MenuGroup = { readonly title: OfficeTextKey; readonly items: readonly MenuItem[] };
+
+/** The pages of the office, group by group. */
+export const menuGroups: readonly MenuGroup[] = [
+  {
+    title: 'menu.sales',
+    items: [
+      { to: '/orders', label: 'menu.orders', Icon: ReceiptIcon },
+      { to: '/price-as-seen', label: 'menu.priceAsSeen', Icon: CurrencyEurIcon },
+    ],
+  },
+  {
+    title: 'menu.shop',
+    items: [
+      { to: '/products', label: 'products.title', Icon: CarrotIcon },
+      { to: '/navigationNodes', label: 'navigation.title', Icon: TreeStructureIcon },
+      { to: '/labels', label: 'labels.title', Icon: TagIcon },
+      { to: '/banners', label: 'banners.title', Icon: FlagBannerIcon },
+      { to: '/specialLists', label: 'specialLists.title', Icon: ListStarIcon },
+      { to: '/synonyms', label: 'synonyms.title', Icon: ArrowsLeftRightIcon },
+      { to: '/redirects', label: 'redirects.title', Icon: ArrowBendUpRightIcon },
+      { to: '/facets', label: 'facets.title', Icon: FunnelIcon },
+      { to: '/columnSets', label: 'columnSets.title', Icon: ColumnsIcon },
+      { to: '/faqItems', label: 'faq.title', Icon: QuestionIcon },
+    ],
+  },
+  {
+    title: 'menu.control',
+    items: [
+      { to: '/imports', label: 'menu.imports', Icon: DownloadSimpleIcon },
+      { to: '/catalogueChanges', label: 'menu.changes', Icon: ClockCounterClockwiseIcon },
+      { to: '/apiKeys', label: 'menu.apiKeys', Icon: KeyIcon, roles: ['admin'] },
+      { to: '/subscriptions', label: 'menu.subscriptions', Icon: GaugeIcon, roles: ['auditor', 'admin'] },
+    ],
+  },
+];

@@ -1,0 +1,11 @@
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+
+/** What went wrong, in the server's words, with the numbers that it names. */
+export function problemInWords(error: unknown): string {
+  if (!(error instanceof ProblemError)) return error instanceof Error ? error.message : String(error);
+  const { document, message, parameters } = error;
+  const title = document?.title ?? '';
+  const words = title === '' || title === message ? message : `${title}. ${message}`;
+  const named = Object.values(parameters).join(', ');
+  return named === '' ? words : `${words} (${named})`;
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+
+const whereTyped = 'input, select, textarea, dialog, [role=combobox], [role=listbox], [role=menu], [role=dialog]';
+
+/** `j` and `k` move between the rows' links, unless a person is typing. */
+export function useRowKeys(body: React.RefObject<HTMLTableSectionElement | null>, areOn: boolean): void {
+  useEffect(() => {
+    if (!areOn) return;
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLElement && event.target.closest(whereTyped);
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey || (event.key !== 'j' && event.key !== 'k'))
+        return;
+      const links = Array.from(body.current?.querySelectorAll<HTMLAnchorElement>('th a') ?? []);
+      const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+      links.at(event.key === 'j' ? Math.min(at + 1, links.length - 1) : Math.max(at - 1, 0))?.focus();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [body, areOn]);
+}

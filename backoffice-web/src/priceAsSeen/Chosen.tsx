@@ -1,0 +1,29 @@
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+
+type ChosenProps = {
+  readonly label: string;
+  readonly name: string;
+  readonly number: string;
+  readonly onClear: () => void;
+};
+
+/** Who or what was chosen, with the way back to choosing. */
+export const Chosen = ({ label, name, number, onClear }: ChosenProps) => {
+  const { t } = useOfficeText();
+  return (
+    <div className="seen-chosen">
+      <span className="field-label">{label}</span>
+      <p>
+        <b>{name}</b> <small>{number}</small>
+      </p>
+      <button
+        type="button"
+        className="office-link"
+        aria-label={`${label}: ${t('priceAsSeen.other')}`}
+        onClick={onClear}
+      >
+        {t('priceAsSeen.other')}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import { useGetList } from 'react-admin';
+import type { z } from 'zod';
+import type { listOfficeCustomers } from '@talloor/contracts/endpoints/office.ts';
+import { useRested } from '../content/fields/useRested.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+
+export type Customer = z.output<(typeof listOfficeCustomers)['response']>[number];
+
+/** Finds a customer by name, number or city; Enter takes the first. */
+export const CustomerSearch = ({ onChoose }: { onChoose: (customer: Customer) => void }) => {
+  const { t } = useOfficeText();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const q = useRested(typed.trim(), 300);
+  const { data = [], isFetching } = useGetList<Customer>(
+    'customers',
+    { filter: { q }, pagination: { page: 1, perPage: 8 }, sort: { field: 'name', order: 'ASC' } },
+    { enabled: q !== '' },
+  );
+  const isAsked = typed.trim() !== '' && q === typed.trim() && !isFetching;
+  return (
+    <div className="article-search">
+      <label htmlFor={id}>{t('priceAsSeen.customer')}</label>
+      <input
+        id={id}
+        type="search"
+        className="office-field"
+        maxLength={60}
+        autoComplete="off"
+        placeholder={t('priceAsSeen.customerSearch')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          if (isAsked && data[0]) onChoose(data[0]);
+        }}
+      />
+      <output className="visually-hidden">
+        {isAsked &&
+          (data.length === 0 ? t('priceAsSeen.customerNone') : t('priceAsSeen.customerFound', { count: data.length }))}
+      </output>
+      {isAsked && data.length === 0 && <p className="field-hint">{t('priceAsSeen.customerNone')}</p>}
+      {isAsked && data.length > 0 && (
+        <ul className="article-found">
+          {data.map((customer) => (
+            <li key={customer.id}>
+              <button type="button" onClick={() => onChoose(customer)}>
+                <span>
+                  {customer.name}{' '}
+                  <small>
+                    {customer.id} {customer.city}
+                  </small>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,111 @@
+import { useState, type FormEvent } from 'react';
+import { useGetMany } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { ArticleSearch } from '../content/fields/ArticleSearch.tsx';
+import type { ProductRow } from '../content/contentRows.ts';
+import { shopClock } from '../data/shopClock.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { OfficeHeading } from '../layout/OfficeHeading.tsx';
+import { Chosen } from './Chosen.tsx';
+import { CustomerSearch, type Customer } from './CustomerSearch.tsx';
+import { instantOf, momentOf, secondsIn } from './moment.ts';
+import './PriceAsSeen.css';
+import { SeenPrice } from './SeenPrice.tsx';
+
+/** What a customer saw of an article at a moment; the address names all three. */
+export const PriceAsSeenPage = () => {
+  const { t, language } = useOfficeText();
+  const [parameters, setParameters] = useSearchParams();
+  const customer = parameters.get('customer');
+  const article = parameters.get('article');
+  const at = parameters.get('at');
+  const [moment, setMoment] = useState(() => momentOf(secondsIn(at) ?? shopClock.now()));
+  const [isWrong, setWrong] = useState(false);
+  const { data: [found] = [] } = useGetMany<ProductRow>(
+    'products',
+    { ids: article === null ? [] : [article] },
+    { enabled: article !== null },
+  );
+  const { data: [who] = [] } = useGetMany<Customer>(
+    'customers',
+    { ids: customer === null ? [] : [customer] },
+    { enabled: customer !== null },
+  );
+  const change = (changes: Readonly<Record<string, string | null>>) => {
+    const next = new URLSearchParams(parameters);
+    for (const [name, value] of Object.entries(changes))
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    setParameters(next);
+  };
+  const show = (event: FormEvent) => {
+    event.preventDefault();
+    const instant = instantOf(moment);
+    setWrong(instant === null);
+    if (instant !== null) change({ at: instant });
+  };
+  return (
+    <>
+      <div className="office-head">
+        <OfficeHeading title={t('priceAsSeen.title')} />
+      </div>
+      <form className="seen-form office-card" onSubmit={show}>
+        {customer === null ? (
+          <CustomerSearch onChoose={({ id }) => change({ customer: id })} />
+        ) : (
+          <Chosen
+            label={t('priceAsSeen.customer')}
+            name={who ? `${who.name}, ${who.city}` : ''}
+            number={customer}
+            onClear={() => change({ customer: null })}
+          />
+        )}
+        {article === null ? (
+          <ArticleSearch label={t('priceAsSeen.article')} chosen={[]} onChoose={({ id }) => change({ article: id })} />
+        ) : (
+          <Chosen
+            label={t('priceAsSeen.article')}
+            name={found?.name[language] ?? ''}
+            number={article}
+            onClear={() => change({ article: null })}
+          />
+        )}
+        <div className="seen-moment">
+          <label>
+            {t('priceAsSeen.day')}
+            <input
+              type="date"
+              className="office-field"
+              min="2000-01-01"
+              max="2099-12-31"
+              value={moment.day}
+              onChange={(event) => setMoment({ ...moment, day: event.target.value })}
+            />
+          </label>
+          <label>
+            {t('priceAsSeen.time')}
+            <input
+              type="time"
+              className="office-field"
+              value={moment.time}
+              onChange={(event) => setMoment({ ...moment, time: event.target.value })}
+            />
+          </label>
+          <button type="submit" className="office-primary">
+            {t('priceAsSeen.show')}
+          </button>
+        </div>
+        {isWrong && (
+          <p role="alert" className="field-error">
+            {t('priceAsSeen.momentWrong')}
+          </p>
+        )}
+      </form>
+      {customer === null || article === null || at === null ? (
+        <p className="seen-choose">{t('priceAsSeen.choose')}</p>
+      ) : (
+        <SeenPrice customer={customer} article={article} at={at} customerName={who?.name ?? customer} />
+      )}
+    </>
+  );
+};

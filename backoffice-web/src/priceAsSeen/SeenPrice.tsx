@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { getPriceAsSeen } from '@talloor/contracts/calls.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { formatUnitPrice } from './formatUnitPrice.ts';
+import { officeClient } from '../data/officeClient.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { spokenInstant } from '../layout/instant.ts';
+import { problemInWords } from '../layout/problemInWords.ts';
+import type { Seen } from './seen.ts';
+import { Sources } from './Sources.tsx';
+
+type SeenPriceProps = {
+  readonly customer: string;
+  readonly article: string;
+  readonly at: string;
+  readonly customerName: string;
+};
+
+/** The price block as the customer saw it then, why it was that one, and every price that held. */
+export const SeenPrice = ({ customer, article, at, customerName }: SeenPriceProps) => {
+  const { t, language } = useOfficeText();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['priceAsSeen', customer, article, at, language],
+    queryFn: () => officeClient.call(getPriceAsSeen, { query: { customer, article, at } }),
+    retry: false,
+  });
+  if (error)
+    return (
+      <div className="office-block" role="alert">
+        <p>{problemInWords(error) || t('priceAsSeen.failed')}</p>
+        <button type="button" className="office-button" onClick={() => void refetch()}>
+          {t('orders.retry')}
+        </button>
+      </div>
+    );
+  if (!data) return <span className="office-skeleton">{'\u00a0'}</span>;
+  return (
+    <div className="seen">
+      <section className="office-card seen-block" aria-label={t('priceAsSeen.title')}>
+        <p>{t('priceAsSeen.saw', { time: spokenInstant(language, data.at), customer: customerName })}</p>
+        <h2>
+          {data.name} <small>{data.article_number}</small>{' '}
+          <span className="state state-plain">{t(`priceAsSeen.statuses.${data.status}`)}</span>
+        </h2>
+        <PriceThen seen={data} />
+        <Why seen={data} />
+        <h3>{t('priceAsSeen.promo')}</h3>
+        {data.promo === null ? (
+          <p>{t('priceAsSeen.noPromo')}</p>
+        ) : (
+          <p>
+            <b>{data.promo.label}</b> {data.promo.description}
+          </p>
+        )}
+      </section>
+      <h2 className="content-part">{t('priceAsSeen.sources')}</h2>
+      <Sources sources={data.sources} />
+    </div>
+  );
+};
+
+/** The amount, struck where another one held; asterisks where prices were hidden. */
+function PriceThen({ seen: { price, show_prices, tax_percentage } }: { seen: Seen }) {
+  const { t, language } = useOfficeText();
+  if (!show_prices)
+    return (
+      <>
+        <p className="seen-price">***</p>
+        <p>{t('priceAsSeen.hidden')}</p>
+      </>
+    );
+  if (price === null) return <p className="seen-price">{t('priceAsSeen.noPrice')}</p>;
+  return (
+    <>
+      <p className="seen-price">
+        {formatUnitPrice(language, price.active_price)}
+        {price.normal_price !== price.active_price && <s>{formatUnitPrice(language, price.normal_price)}</s>}
+      </p>
+      <p>
+        {t('priceAsSeen.perUnit')}
+        {tax_percentage !== null &&
+          `, ${t('priceAsSeen.withVat', { percentage: formatNumber(language, tax_percentage) })}`}
+        {price.box_price !== null &&
+          price.box_quantity !== null &&
+          `, ${t('priceAsSeen.box', {
+            price: formatUnitPrice(language, price.box_price),
+            quantity: formatNumber(language, price.box_quantity),
+          })}`}
+      </p>
+    </>
+  );
+}
+
+/** In words: which price it was, and over which others it went. */
+function Why({ seen: { sources } }: { seen: Seen }) {
+  const { t } = useOfficeText();
+  const chosen = sources.find((source) => source.is_chosen);
+  if (!chosen) return null;
+  const others = [...new Set(sources.filter((source) => !source.is_chosen).map((source) => source.kind))];
+  const nameOf = (kind: Seen['sources'][number]['kind']) => t(`priceAsSeen.kinds.${kind}`).toLowerCase();
+  return (
+    <p>
+      {t('priceAsSeen.why.chosen', { kind: nameOf(chosen.kind) })}{' '}
+      {others.length === 0
+        ? t('priceAsSeen.why.only')
+        : t('priceAsSeen.why.among', { others: others.map(nameOf).join(', ') })}
+    </p>
+  );
+}

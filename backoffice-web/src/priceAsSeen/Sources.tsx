@@ -1,0 +1,62 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import '../content/ContentTable.css';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { spokenInstant } from '../layout/instant.ts';
+import { formatUnitPrice } from './formatUnitPrice.ts';
+import type { Seen } from './seen.ts';
+
+/** Every price that held: whose it was, since when it was known and by whom. */
+export const Sources = ({ sources }: Pick<Seen, 'sources'>) => {
+  const { t, language } = useOfficeText();
+  if (sources.length === 0) return <p>{t('priceAsSeen.noSources')}</p>;
+  const validity = ({ from_day, to_day }: Seen['sources'][number]) =>
+    from_day === null && to_day === null ? t('priceAsSeen.always') : `${from_day ?? '…'} – ${to_day ?? '…'}`;
+  return (
+    <div className="office-card content-table is-plain">
+      <table>
+        <caption className="visually-hidden">{t('priceAsSeen.sources')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('priceAsSeen.kind')}</th>
+            <th scope="col">{t('priceAsSeen.holder')}</th>
+            <th scope="col" className="num">
+              {t('priceAsSeen.price')}
+            </th>
+            <th scope="col" className="num">
+              {t('priceAsSeen.fromQuantity')}
+            </th>
+            <th scope="col">{t('priceAsSeen.valid')}</th>
+            <th scope="col">{t('priceAsSeen.knownSince')}</th>
+            <th scope="col">{t('priceAsSeen.changedBy')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sources.map((source, place) => (
+            <tr key={`${source.kind} ${source.holder} ${source.from_quantity} ${place}`}>
+              <th scope="row">
+                {t(`priceAsSeen.kinds.${source.kind}`)}{' '}
+                {source.is_chosen && (
+                  <span className="state state-ok">
+                    <CheckCircleIcon size="1rem" weight="fill" aria-hidden />
+                    {t('priceAsSeen.isChosen')}
+                  </span>
+                )}
+              </th>
+              <td data-label={t('priceAsSeen.holder')}>{source.holder || t('priceAsSeen.everybody')}</td>
+              <td className="num" data-label={t('priceAsSeen.price')}>
+                {formatUnitPrice(language, source.price)}
+              </td>
+              <td className="num" data-label={t('priceAsSeen.fromQuantity')}>
+                {source.from_quantity === null ? '' : formatNumber(language, source.from_quantity)}
+              </td>
+              <td data-label={t('priceAsSeen.valid')}>{validity(source)}</td>
+              <td data-label={t('priceAsSeen.knownSince')}>{spokenInstant(language, source.known_since)}</td>
+              <td data-label={t('priceAsSeen.changedBy')}>{source.changed_by}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
