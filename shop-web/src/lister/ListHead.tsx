@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBasket } from '../basket/BasketProvider.tsx';
 import { usePath } from '../i18n/LanguageProvider.tsx';
+import { vatPreference } from '../preferences/preferences.ts';
 import { useSession } from '../session/SessionProvider.tsx';
+import { useStore } from '../store/createStore.ts';
+import '../components/Crumbs.css';
 import './ListHead.css';
 
 export type Crumb = { readonly name: string; readonly to: string };
@@ -26,7 +29,7 @@ export function ListHead({ title, crumbs = [], place, results, children }: ListH
   const path = usePath();
   return (
     <>
-      <nav className="crumbs" aria-label={t('shell.crumbs')}>
+      <nav className="crumbs crumbs-here" aria-label={t('shell.crumbs')}>
         <ol>
           {[{ name: t('pages.start'), to: path('start') }, ...crumbs].map((crumb) => (
             <li key={crumb.to}>
@@ -52,11 +55,11 @@ function WhosePrices() {
   const { customer } = useSession();
   const { basket } = useBasket();
   const isHidden = basket?.customer.show_prices === false;
+  const showsVat = useStore(vatPreference) === '1';
+  const words = isHidden ? 'search.pricesHidden' : showsVat ? 'search.pricesInclOf' : 'search.pricesOf';
   return (
     <p className="muted list-about">
-      {customer === null
-        ? t('search.pricesVisitor')
-        : t(isHidden ? 'search.pricesHidden' : 'search.pricesOf', { name: customer.name })}
+      {customer === null ? t('search.pricesVisitor') : t(words, { name: customer.name })}
     </p>
   );
 }

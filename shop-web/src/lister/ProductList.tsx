@@ -1,6 +1,7 @@
 import type { BannerView, ColumnKey } from '@talloor/contracts/shapes.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { Fragment, type ReactNode } from 'react';
+import { CompareToggle } from '../compare/CompareToggle.tsx';
 import { ProductRow } from '../products/ProductRow.tsx';
 import '../products/ProductRow.css';
 import { ProductTableHead } from '../products/ProductTableHead.tsx';
@@ -12,7 +13,7 @@ import type { View } from './listState.ts';
 /** After so many articles the inner banner has a row of its own. */
 const bannerAfter = 8;
 /** As many as the usual rows have (ProductTableHead). */
-const usualColumns = 12;
+const usualColumns = 7;
 
 type ProductListProps = {
   readonly products: readonly ProductView[];
@@ -22,6 +23,8 @@ type ProductListProps = {
   readonly bannerInside: BannerView | null;
   readonly caption: string;
 };
+
+const compare = (product: ProductView) => <CompareToggle articleNumber={product.article_number} name={product.name} />;
 
 /** The articles of a page, as rows or tiles, with the banner among them. */
 export function ProductList({ products, view, columns, bannerInside, caption }: ProductListProps) {
@@ -47,7 +50,7 @@ export function ProductList({ products, view, columns, bannerInside, caption }: 
       <ul className="product-tiles is-list" data-quantity-rows>
         {withBanner(
           (product) => (
-            <ProductTile product={product} />
+            <ProductTile product={product} tools={compare(product)} />
           ),
           (banner) => (
             <li className="banner-cell">
@@ -60,18 +63,18 @@ export function ProductList({ products, view, columns, bannerInside, caption }: 
   if (columns !== undefined)
     return (
       <ColumnTable columns={columns} caption={caption}>
-        {(row) => withBanner(row, bannerRow(columns.length + 1))}
+        {(row) => withBanner(row, bannerRow(columns.length + 2))}
       </ColumnTable>
     );
   return (
     <div className="product-table-frame">
       <table className="product-table line-table" data-quantity-rows>
         <caption className="sr-only">{caption}</caption>
-        <ProductTableHead />
+        <ProductTableHead hasTools />
         <tbody>
           {withBanner(
             (product) => (
-              <ProductRow product={product} />
+              <ProductRow product={product} tools={compare(product)} />
             ),
             bannerRow(usualColumns),
           )}

@@ -247,7 +247,7 @@ describe('columns and Excel', () => {
     columnSetPreference.set('7');
     const user = await open('/zoekresultaten?brand=boterveld');
     const heads = (await screen.findAllByRole('columnheader')).map((head) => head.textContent);
-    expect(heads).toEqual(['Artikelnummer', 'Artikel', 'EAN', 'Prijs excl. btw', 'Aantal']);
+    expect(heads).toEqual(['Artikelnummer', 'Artikel', 'EAN', 'Prijs excl. btw', 'Aantal', 'Vergelijken']);
     const opened = jest.spyOn(window, 'open').mockReturnValue(null);
     await user.click(screen.getByRole('button', { name: 'Excel downloaden' }));
     await user.click(await screen.findByRole('button', { name: 'Excel downloaden, 40 %' }));

@@ -7,7 +7,7 @@ import { useSearch, type SearchQuery } from '../products/useSearch.ts';
 import { announce } from '../shell/announce.ts';
 import { focusHeading } from '../shell/focusHeading.ts';
 import { useStore } from '../store/createStore.ts';
-import { showToast } from '../toasts/toasts.ts';
+import { useLoadingToast } from '../toasts/useLoadingToast.ts';
 import { rememberLabels } from './facetLabels.ts';
 import { withItems, type FacetKey } from './facetKeys.ts';
 import { pageSizePreference, stickyFilters, viewPreference } from './listPreferences.ts';
@@ -88,10 +88,7 @@ export function useLister(subject: Subject) {
   }, [facets, language]);
 
   const isUnknown = error instanceof ProblemError && error.code === 'assortment.not_found';
-  useEffect(() => {
-    if (isError && !isUnknown)
-      showToast({ kind: 'error', title: t('toast.loading_error'), text: t('search.failedText') });
-  }, [isError, isUnknown, t]);
+  useLoadingToast(isUnknown ? null : error);
 
   return {
     state,

@@ -3,6 +3,7 @@ import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { formatTableDay } from '@talloor/rules/format/dates.ts';
 import { formatApproximate, formatNumber } from '@talloor/rules/format/money.ts';
 import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { isGone, isOrderable, quantityUnit } from './offerOf.ts';
@@ -16,8 +17,14 @@ import { unbroken } from './unbroken.ts';
 import { useQuantityChange } from './useQuantityChange.ts';
 import { useShownProduct } from './useShownProduct.ts';
 
+type ProductRowProps = {
+  readonly product: ProductView;
+  /** What else a list offers to do with it, in a column of its own. */
+  readonly tools?: ReactNode;
+};
+
 /** One article as a line to reorder: what it is, what was ordered last, what it costs, how many now (design, 5.5). */
-export function ProductRow({ product: listed }: { product: ProductView }) {
+export function ProductRow({ product: listed, tools }: ProductRowProps) {
   const language = useLanguage();
   const change = useQuantityChange();
   const shown = useShownProduct(listed);
@@ -58,6 +65,7 @@ export function ProductRow({ product: listed }: { product: ProductView }) {
       <td className="cell-total">
         {shown.shownTotal !== null && <b>{formatApproximate(language, shown.shownTotal, shown.isApproximate)}</b>}
       </td>
+      {tools !== undefined && <td className="cell-tools">{tools}</td>}
     </tr>
   );
 }

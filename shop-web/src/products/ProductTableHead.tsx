@@ -4,7 +4,7 @@ import { vatPreference } from '../preferences/preferences.ts';
 import { useStore } from '../store/createStore.ts';
 
 /** The columns of articles as rows. */
-export function ProductTableHead() {
+export function ProductTableHead({ hasTools = false }: { hasTools?: boolean }) {
   const { t } = useTranslation();
   const showsVat = useStore(vatPreference) === '1';
   return (
@@ -16,6 +16,7 @@ export function ProductTableHead() {
         { cell: 'cell-price', label: t(showsVat ? 'product.priceIncl' : 'product.priceExcl') },
         { cell: 'cell-quantity', label: t('product.quantity') },
         { cell: 'cell-total', label: t('product.total') },
+        ...(hasTools ? [{ cell: 'cell-tools', label: t('compare.title'), isHidden: true }] : []),
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import { Board } from '@talloor/look/Board.tsx';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { isGone, quantityUnit } from './offerOf.ts';
@@ -15,8 +16,14 @@ import { unbroken } from './unbroken.ts';
 import { useQuantityChange } from './useQuantityChange.ts';
 import { useShownProduct } from './useShownProduct.ts';
 
+type ProductTileProps = {
+  readonly product: ProductView;
+  /** What else a list offers to do with it, in a corner. */
+  readonly tools?: ReactNode;
+};
+
 /** One article as a tile; a list item (design, 5.4). */
-export function ProductTile({ product: listed }: { product: ProductView }) {
+export function ProductTile({ product: listed, tools }: ProductTileProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const change = useQuantityChange();
@@ -30,6 +37,7 @@ export function ProductTile({ product: listed }: { product: ProductView }) {
           <Board board={product.board} icon={product.icon} size="tile" photo={product.image} />
         </ProductLink>
         <PromoTag product={product} className="product-tile-promo" />
+        {tools !== undefined && <div className="product-tile-tools">{tools}</div>}
       </div>
       <div className="product-tile-text">
         <h3 title={product.name}>

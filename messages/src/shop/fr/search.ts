@@ -9,6 +9,7 @@ export const search = {
   announced_one: '{{count}} article trouvé',
   announced_other: '{{count}} articles trouvés',
   pricesOf: 'Prix de {{name}}, hors TVA et vidanges',
+  pricesInclOf: 'Prix de {{name}}, TVA comprise, hors vidanges',
   pricesHidden: 'Les prix sont masqués pour {{name}}',
   pricesVisitor: 'Connectez-vous pour vos prix',
   results: 'Résultats',

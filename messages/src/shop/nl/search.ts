@@ -7,6 +7,7 @@ export const search = {
   announced_one: '{{count}} artikel gevonden',
   announced_other: '{{count}} artikelen gevonden',
   pricesOf: 'Prijzen van {{name}}, excl. btw en leeggoed',
+  pricesInclOf: 'Prijzen van {{name}}, incl. btw, excl. leeggoed',
   pricesHidden: 'Prijzen zijn verborgen voor {{name}}',
   pricesVisitor: 'Log in voor je prijzen',
   results: 'Resultaten',

@@ -1,5 +1,6 @@
 import type { ColumnKey } from '@talloor/contracts/shapes.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { CompareToggle } from '../../compare/CompareToggle.tsx';
 import { QuantityControl } from '../../products/QuantityControl.tsx';
 import { useQuantityChange } from '../../products/useQuantityChange.ts';
 import { useShownProduct } from '../../products/useShownProduct.ts';
@@ -11,12 +12,12 @@ type ColumnRowProps = { readonly product: ProductView; readonly columns: readonl
 export function ColumnRow({ product: listed, columns }: ColumnRowProps) {
   const change = useQuantityChange();
   const shown = useShownProduct(listed);
-  const { product } = shown;
+  const { product, priced } = shown;
   const head = columns.includes('name') ? 'name' : columns[0];
   return (
     <tr className={`product-row${shown.isInBasket ? ' is-in-basket' : ''}`}>
       {columns.map((key) => {
-        const cell = <ColumnCell column={key} product={product} isPriceHidden={shown.isPriceHidden} />;
+        const cell = <ColumnCell column={key} product={priced} isPriceHidden={shown.isPriceHidden} />;
         const kind = isNumberColumn(key) ? 'is-number' : key === 'name' ? 'is-text' : undefined;
         return key === head ? (
           <th key={key} scope="row" className={kind}>
@@ -30,13 +31,16 @@ export function ColumnRow({ product: listed, columns }: ColumnRowProps) {
       })}
       <td className="cell-quantity">
         <QuantityControl
-          product={product}
+          product={priced}
           offer={shown.offer}
           quantity={shown.quantity}
           isAdding={shown.isAdding}
           isReadOnly={shown.isReadOnly}
           onChange={(wanted) => change(product, wanted)}
         />
+      </td>
+      <td className="cell-tools">
+        <CompareToggle articleNumber={product.article_number} name={product.name} />
       </td>
     </tr>
   );

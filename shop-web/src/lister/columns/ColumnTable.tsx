@@ -2,6 +2,8 @@ import type { ColumnKey } from '@talloor/contracts/shapes.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { vatPreference } from '../../preferences/preferences.ts';
+import { useStore } from '../../store/createStore.ts';
 import { ColumnRow } from './ColumnRow.tsx';
 import { isNumberColumn } from './ColumnCell.tsx';
 import './ColumnSets.css';
@@ -16,6 +18,7 @@ type ColumnTableProps = {
 /** Dense rows with the columns of a set, and the quantity at the end; wider than the page it scrolls inside itself. */
 export function ColumnTable({ columns, caption, children }: ColumnTableProps) {
   const { t } = useTranslation();
+  const showsVat = useStore(vatPreference) === '1';
   return (
     <section className="product-table-frame column-table-frame" aria-label={caption}>
       <table className="column-table" data-quantity-rows>
@@ -24,11 +27,14 @@ export function ColumnTable({ columns, caption, children }: ColumnTableProps) {
           <tr>
             {columns.map((key) => (
               <th key={key} scope="col" className={isNumberColumn(key) ? 'is-number' : undefined}>
-                {t(`columns.column.${key}`)}
+                {key === 'price' && showsVat ? t('product.priceIncl') : t(`columns.column.${key}`)}
               </th>
             ))}
             <th scope="col" className="cell-quantity">
               {t('product.quantity')}
+            </th>
+            <th scope="col" className="cell-tools">
+              <span className="sr-only">{t('compare.title')}</span>
             </th>
           </tr>
         </thead>

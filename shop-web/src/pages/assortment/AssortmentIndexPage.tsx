@@ -1,12 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { useIsLate } from '../../components/useIsLate.ts';
 import { ListHead } from '../../lister/ListHead.tsx';
 import { useNavigationTree, useStrongThemes } from '../../lister/useNavigationTree.ts';
 import { Page } from '../../shell/Page.tsx';
-import { showToast } from '../../toasts/toasts.ts';
+import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
 import './AssortmentIndexPage.css';
 import { GroupCard } from './GroupCard.tsx';
 import { ThemeCard } from './ThemeCard.tsx';
@@ -14,13 +13,11 @@ import { ThemeCard } from './ThemeCard.tsx';
 /** The whole assortment at a glance: every group with what is in it, and the themes of the moment. */
 export function Component() {
   const { t } = useTranslation();
-  const { data: groups, isError, refetch } = useNavigationTree();
+  const { data: groups, error, isError, refetch } = useNavigationTree();
   const { data: themes = [] } = useStrongThemes();
   const title = t('assortment.title');
   const total = groups?.reduce((sum, { count }) => sum + count, 0);
-  useEffect(() => {
-    if (isError) showToast({ kind: 'error', title: t('toast.loading_error'), text: t('search.failedText') });
-  }, [isError, t]);
+  useLoadingToast(error);
   return (
     <Page title={title} heading={<ListHead title={title} place={title} results={total} />}>
       {isError && (

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -8,7 +7,7 @@ import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { ListHead } from '../../lister/ListHead.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { showToast } from '../../toasts/toasts.ts';
+import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
 import { CompareSkeleton } from './CompareSkeleton.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import './ComparePage.css';
@@ -18,11 +17,9 @@ import { useCompared } from './useCompared.ts';
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();
-  const { numbers, products, gone, isLoading, isError, retry, remove } = useCompared();
+  const { numbers, products, gone, isLoading, error, retry, remove } = useCompared();
   const title = t('compare.title');
-  useEffect(() => {
-    if (isError) showToast({ kind: 'error', title: t('toast.loading_error'), text: t('search.failedText') });
-  }, [isError, t]);
+  useLoadingToast(error);
 
   const content = () => {
     if (numbers.length === 0)
@@ -35,7 +32,7 @@ export function Component() {
           </EmptyState>
         </div>
       );
-    if (isError)
+    if (error !== null)
       return (
         <div className="card">
           <LoadFailed title={t('search.failed')} text={t('search.failedText')} onRetry={retry} />

@@ -9,7 +9,7 @@ export function CompareQuantity({ product: listed }: { product: ProductView }) {
   const shown = useShownProduct(listed);
   return (
     <QuantityControl
-      product={shown.product}
+      product={shown.priced}
       offer={shown.offer}
       quantity={shown.quantity}
       isAdding={shown.isAdding}

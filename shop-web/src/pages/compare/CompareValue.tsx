@@ -11,6 +11,7 @@ import { ColumnCell } from '../../lister/columns/ColumnCell.tsx';
 import '../../products/ProductFacts.css';
 import { PriceBlock } from '../../products/PriceBlock.tsx';
 import { useShownProduct } from '../../products/useShownProduct.ts';
+import { countryName } from '../product/countryName.ts';
 import type { CompareFact, CompareRow } from './compareRows.ts';
 
 type CompareValueProps = { readonly product: ProductDetailView; readonly row: CompareRow };
@@ -35,12 +36,12 @@ function Fact({ product: listed, fact }: { product: ProductDetailView; fact: Com
   const shown = useShownProduct(listed);
   const { detail } = listed;
   const cell = (column: ColumnKey) => (
-    <ColumnCell column={column} product={shown.product} isPriceHidden={shown.isPriceHidden} />
+    <ColumnCell column={column} product={shown.priced} isPriceHidden={shown.isPriceHidden} />
   );
   switch (fact) {
     case 'price':
       if (shown.isPriceHidden || shown.product.price !== null)
-        return <PriceBlock product={shown.product} isHidden={shown.isPriceHidden} />;
+        return <PriceBlock product={shown.priced} isHidden={shown.isPriceHidden} />;
       return shown.offer.kind === 'log_in' ? t('product.logInForPrice') : <Nothing />;
     case 'storage':
       return detail.storage === null ? <Nothing /> : t(`compare.storage.${detail.storage}`);
@@ -62,10 +63,6 @@ function Fact({ product: listed, fact }: { product: ProductDetailView; fact: Com
       return fact satisfies never;
   }
 }
-
-/** A code that no country has stays as it is. */
-const countryName = (language: string, code: string): string =>
-  new Intl.DisplayNames([`${language}-BE`], { type: 'region', fallback: 'code' }).of(code) ?? code;
 
 function Labels({ product }: { product: ProductDetailView }) {
   return (
@@ -92,7 +89,7 @@ function Presence({ product, allergen }: { product: ProductDetailView; allergen:
       ) : (
         <WarningIcon size={16} weight={presence === 'contains' ? 'fill' : 'regular'} />
       )}
-      {t(`compare.presence.${presence}`)}
+      {t(`productPage.presence.${presence}`)}
     </span>
   );
 }

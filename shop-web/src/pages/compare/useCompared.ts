@@ -39,7 +39,7 @@ export function useCompared() {
     numbers,
     products: answers.flatMap(({ data }): readonly ProductDetailView[] => (data === undefined ? [] : [data])),
     isLoading: answers.some(({ isPending }) => isPending),
-    isError: answers.some(({ error }) => error !== null && !isGone(error)),
+    error: answers.find(({ error }) => error !== null && !isGone(error))?.error ?? null,
     /** Numbers of which there is no article for this customer. */
     gone: numbers.filter((_, at) => isGone(answers[at]?.error ?? null)),
     retry: () => {
