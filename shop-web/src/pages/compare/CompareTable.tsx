@@ -28,7 +28,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
       case 'fact':
         return t(`compare.fact.${row.fact}`);
       case 'allergen':
-        return t(`productPage.allergen.${row.allergen}`);
+        return t(`compare.allergen.${row.allergen}`);
       case 'nutrient':
         return t(`compare.nutrient.${row.nutrient}`);
       default:
