@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 /** What a customer ordered before: one object as long as nothing of it moved. */
 export type OrderHistory = {
-  /** How often, by article. */
+  /** How often, by article; without what was taken out of the history. */
   readonly times: ReadonlyMap<string, number>;
   /** When (ISO 8601) and how many last, by article. */
   readonly last: ReadonlyMap<string, { readonly at: string; readonly quantity: number }>;
@@ -53,7 +53,7 @@ type Line = readonly [article: string, at: string, quantity: number, times: numb
 function readHistory(told: string): OrderHistory {
   const lines = JSON.parse(told) as readonly Line[];
   return {
-    times: new Map(lines.map(([article, , , times]) => [article, times])),
+    times: new Map(lines.flatMap(([article, , , times]) => (times > 0 ? [[article, times] as const] : []))),
     last: new Map(lines.map(([article, at, quantity]) => [article, { at, quantity }])),
   };
 }
@@ -61,7 +61,8 @@ function readHistory(told: string): OrderHistory {
 /** As text: the same text is the same history. */
 const statement = {
   name: 'order-history',
-  text: `select json_agg(json_build_array(o.article_number, o.last_ordered_at, o.last_quantity, coalesce(d.times, 1))
+  text: `select json_agg(json_build_array(o.article_number, o.last_ordered_at, o.last_quantity,
+        case when o.removed_at is null then coalesce(d.times, 1) else 0 end)
       order by o.article_number)::text as told
     from projections.ordered_articles_2 o left join (
       select article_number, count(*) as times from projections.ordered_article_days_2
