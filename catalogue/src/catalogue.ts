@@ -111,6 +111,8 @@ export type Catalogue = Assortment & {
     customerNumber: string | null,
     onDay: string,
   ) => Promise<ReadonlyMap<string, ProductFacts>>;
+  /** The same for many articles that nobody asks for again soon: they are not remembered. */
+  readonly readProducts: Catalogue['findProducts'];
   /** What is told about an article beside its facts; null for one that does not exist. */
   readonly findDetail: (articleNumber: string) => Promise<ProductDetail | null>;
   readonly searchProducts: (question: SearchQuestion) => Promise<SearchAnswer>;

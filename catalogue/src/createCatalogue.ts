@@ -8,6 +8,7 @@ import { createTermsFinder } from './customer/createTermsFinder.ts';
 import { createFreshness } from './freshness/createFreshness.ts';
 import { findDetail } from './product/findDetail.ts';
 import { createProductFinder } from './product/createProductFinder.ts';
+import { createProductReader } from './product/createProductReader.ts';
 import { createProductSearch } from './search/createProductSearch.ts';
 import { createStockReserver } from './stock/reserveStock.ts';
 
@@ -22,6 +23,7 @@ export function createCatalogue({ pool, clock }: { readonly pool: Pool; readonly
   const findCalendar = createCalendarFinder(pool, clock, freshness);
   return {
     findProducts,
+    readProducts: createProductReader(pool, freshness, findTerms),
     ...createAssortment(pool, freshness),
     findDetail: (articleNumber) => findDetail(pool, articleNumber),
     ...createProductSearch({ pool, clock, freshness }, { findProducts, findCalendar, findTerms }),

@@ -9,6 +9,8 @@ import { createAuditRoutes } from './audit/createAuditRoutes.ts';
 import { getBasketRoute } from './basket/getBasket.ts';
 import { listColumnSetsRoute } from './columnSets/listColumnSets.ts';
 import { getDeliveryMomentsRoute } from './delivery/getDeliveryMoments.ts';
+import { createDownloads, type DownloadSide } from './download/createDownloads.ts';
+import { downloadRoutes } from './download/downloadRoutes.ts';
 import { searchFaqRoute } from './faq/searchFaq.ts';
 import { getOfficeOrderRoute } from './office/getOfficeOrder.ts';
 import { listOfficeOrdersRoute } from './office/listOfficeOrders.ts';
@@ -38,15 +40,18 @@ import { getTranslationFileRoute, getTranslationRoute } from './translations/tra
 
 export type QueryApi = {
   readonly routes: readonly Route[];
-  /** Ends open event streams; to be called before the server waits for its connections. */
+  /** Ends open event streams and the writing of files; to be called before the server waits for its connections. */
   readonly close: () => void;
 };
 
 /** The read side: every query of the product, bound to the session's customer, without those of features that are off. */
-export function createQueryApi(side: ReadSide & AuditSide & StoreHead & { readonly features: Features }): QueryApi {
+export function createQueryApi(
+  side: ReadSide & DownloadSide & AuditSide & StoreHead & { readonly features: Features },
+): QueryApi {
   const office = watchOffice(side);
   const showsPrices = rememberShowsPrices(side.catalogue);
   const searchMemory = createSearchMemory(side.pool);
+  const downloads = createDownloads(side);
   const routes = [
     getUserRoute(side),
     getBasketRoute(side),
@@ -67,6 +72,7 @@ export function createQueryApi(side: ReadSide & AuditSide & StoreHead & { readon
     searchFaqRoute(side),
     listColumnSetsRoute(side),
     listFreeSamplesRoute(side),
+    ...downloadRoutes(side, downloads),
     getTranslationRoute(),
     getTranslationFileRoute(),
     listOpenOrdersRoute(side, showsPrices),
@@ -84,6 +90,9 @@ export function createQueryApi(side: ReadSide & AuditSide & StoreHead & { readon
   ];
   return {
     routes: routes.filter(({ endpoint: { feature } }) => feature === undefined || side.features[feature]),
-    close: office.close,
+    close: () => {
+      office.close();
+      downloads.close();
+    },
   };
 }

@@ -10,6 +10,7 @@ import { createReadModelWaiter } from '@talloor/platform/subscription/readModelW
 import { checkpointNames } from '@talloor/projections/tables/checkpointNames.ts';
 import { auditDefinitions } from './audit/auditDefinitions.ts';
 import { createQueryApi } from './createQueryApi.ts';
+import { exportMigrations } from './download/exportMigrations.ts';
 
 /** The read side's reading half as a process of its own. */
 await runService({
@@ -18,6 +19,7 @@ await runService({
   texts: problemTexts,
   compose: async ({ pool, store, codec, clock, logger }, { databaseUrl, features }) => {
     await migrate(databaseUrl, 'catalogue', catalogueMigrations);
+    await migrate(databaseUrl, 'exports', exportMigrations);
     const readModels = { pool, store, names: Object.values(checkpointNames) };
     // A store that does not answer now is compared by readiness later: reading goes on meanwhile.
     await checkpointsOf(readModels).catch((error: unknown) => {
@@ -34,6 +36,7 @@ await runService({
       catalogue,
       waiter,
       clock,
+      log: logger,
       features,
       store,
       codec,

@@ -3,6 +3,7 @@ import { commandMigrations } from '@talloor/command-api/migrations.ts';
 import { eventStoreMigrations } from '@talloor/platform/event-store/postgres/migrations.ts';
 import { platformMigrations } from '@talloor/platform/migrations.ts';
 import { migrate, type Migration } from '@talloor/platform/postgres/migrate.ts';
+import { exportMigrations } from '@talloor/query-api/download/exportMigrations.ts';
 import { demoMigrations } from './demo/demoProgress.ts';
 
 /** Schemas of the single process with their steps; read models (`projections`) have no steps, the runner makes them. */
@@ -12,6 +13,7 @@ export const schemas: Readonly<Record<string, readonly Migration[]>> = {
   catalogue: catalogueMigrations,
   command: commandMigrations,
   demo: demoMigrations,
+  exports: exportMigrations,
 };
 
 /** Brings every schema up to date. */

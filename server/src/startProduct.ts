@@ -106,7 +106,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   void catalogue
     .prepareSearch()
     .catch((error: unknown) => logger.warn({ err: error }, 'the assortment was not read for search'));
-  const query = createQueryApi({ pool, catalogue, waiter, clock, features, store, codec });
+  const query = createQueryApi({ pool, catalogue, waiter, clock, log: logger, features, store, codec });
   const app = createApp({
     routes: [...command.routes, ...query.routes],
     pool,

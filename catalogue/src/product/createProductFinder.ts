@@ -94,7 +94,7 @@ function keyOf(article: string, terms: CustomerTerms, customerNumber: string | n
 }
 
 /** The same object for everybody where the customer has no price but the list's. */
-function withTerms(loaded: LoadedProduct, { ownPrices, priceGroup, only }: CustomerTerms): ProductFacts {
+export function withTerms(loaded: LoadedProduct, { ownPrices, priceGroup, only }: CustomerTerms): ProductFacts {
   const { groupMills } = loaded;
   const isHidden =
     only !== null && loaded.facts.replacement !== null && !only.has(loaded.facts.replacement.articleNumber);
@@ -107,7 +107,7 @@ function withTerms(loaded: LoadedProduct, { ownPrices, priceGroup, only }: Custo
 }
 
 /** The same object where nothing moved. An article that was never reported has no stock. */
-function withStock(facts: ProductFacts, stock: ReadonlyMap<string, number | null>): ProductFacts {
+export function withStock(facts: ProductFacts, stock: ReadonlyMap<string, number | null>): ProductFacts {
   const available = availableOf(stock, facts.articleNumber);
   const { replacement } = facts;
   const other = replacement && availableOf(stock, replacement.articleNumber);

@@ -75,7 +75,7 @@ function createContext(
   return {
     // The endpoint's permission has been checked: who needs a user or a customer has one.
     user: user as SessionUser,
-    customerNumber: user?.customerNumber as string,
+    customerNumber: (user?.customerNumber ?? null) as string,
     apiKey: apiKey as null,
     ...localeOf(request),
     correlationId: String(response.getHeader('x-request-id')),

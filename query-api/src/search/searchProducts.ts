@@ -71,5 +71,5 @@ export const searchProductsRoute = (
   });
 
 /** Null where nothing is delivered on that day. */
-const deliveryOf = (moment: { readonly day: string; readonly deadline: string | null } | null, now: Date) =>
+export const deliveryOf = (moment: { readonly day: string; readonly deadline: string | null } | null, now: Date) =>
   moment === null || moment.deadline === null ? null : { day: moment.day, deadline: moment.deadline, now };

@@ -39,14 +39,17 @@ const notHere = (): never => {
   throw new Error('the read side reserves nothing');
 };
 
+const findProducts: Catalogue['findProducts'] = async (articleNumbers) =>
+  new Map(
+    products
+      .filter(({ articleNumber }) => articleNumbers.includes(articleNumber))
+      .map((product) => [product.articleNumber, product]),
+  );
+
 /** Three articles and three customers, one of whom sees no prices. */
 export const exampleCatalogue: Catalogue = {
-  findProducts: async (articleNumbers) =>
-    new Map(
-      products
-        .filter(({ articleNumber }) => articleNumbers.includes(articleNumber))
-        .map((product) => [product.articleNumber, product]),
-    ),
+  findProducts,
+  readProducts: findProducts,
   findDetail: (articleNumber) =>
     Promise.resolve(products.some((product) => product.articleNumber === articleNumber) ? nothingTold : null),
   findNavigation: () => Promise.resolve([]),

@@ -12,12 +12,14 @@ import { createApp } from '@talloor/platform/http/createApp.ts';
 import { route, type SessionUser } from '@talloor/platform/http/handler.ts';
 import { listen } from '@talloor/platform/http/listen.ts';
 import { openFoundation } from '@talloor/platform/openFoundation.ts';
+import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
 import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
 import { createReadModelWaiter } from '@talloor/platform/subscription/readModelWaiter.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { checkpointNames } from '@talloor/projections/tables/checkpointNames.ts';
 import { createQueryApi } from '../../createQueryApi.ts';
+import { exportMigrations } from '../../download/exportMigrations.ts';
 import { exampleCatalogue } from './exampleCatalogue.ts';
 
 const nobody = { username: '', first_name: '', last_name: '', language: 'nl', roles: [], customers: [] } as const;
@@ -74,7 +76,8 @@ export async function startReadSide(
   await runner.start();
   const waiter = createReadModelWaiter({ databaseUrl: database.url, advances: runner.advances });
   const catalogue = await openCatalogue(pool, clock, database.url);
-  const side = { pool, store, codec, catalogue, waiter, clock, features };
+  const side = { pool, store, codec, catalogue, waiter, clock, log: logger, features };
+  await migrate(database.url, 'exports', exportMigrations);
   const api = createQueryApi({ ...side, heartbeatMs: 50 });
 
   const users = new Map<string, SessionUser>();

@@ -62,6 +62,11 @@ export const validRequests = ({ own, articleNumber, content, day }: Tenant): Rea
     searchFaq: { body: { keywords: 'leveren' } },
     getTranslation: { params: { domain: 'messages' } },
     getTranslationFile: { params: { domain: 'messages', format: 'js' } },
+    startDownload: {
+      query: { keywords: 'artikel', filters: '{"group":["veg"]}', extraFilters: '{}', columns: 'name,price' },
+    },
+    getDownload: { params: { id: '00000000-0000-4000-8000-000000000001' } },
+    getDownloadFile: { params: { id: '00000000-0000-4000-8000-000000000001' } },
     listColumnSets: {},
     saveColumnSet: { body: { name: 'Keuken', shared_with: 'customer', columns: ['name', 'price'] } },
     deleteColumnSet: { params: { id: '1' } },

@@ -1,0 +1,118 @@
+import { writeXlsxStream } from 'hucre/xlsx';
+import { sheetTexts } from '@talloor/messages/sheet/sheetTexts.ts';
+import type { Logger } from '@talloor/platform/logging.ts';
+import type { ReadSide } from '../readSide.ts';
+import type { DownloadQuestion } from './downloadQuestion.ts';
+import { createDownloadStore, type DownloadState, type Run } from './downloadStore.ts';
+import { openSheet } from './sheetRows.ts';
+
+/** Files that one process writes at a time; more wait. */
+const mostAtOnce = 2;
+/** A job that so many processes left is not taken up again. */
+const mostAttempts = 3;
+const chunkBytes = 256 * 1024;
+
+/** Another run has taken the job up, or the process ends. */
+class Overtaken extends Error {}
+
+/** What the writing of files needs. */
+export type DownloadSide = Pick<ReadSide, 'pool' | 'catalogue' | 'clock'> & { readonly log: Pick<Logger, 'error'> };
+
+export type Downloads = {
+  /** Starts a job. @returns its id; null where the asker has enough of them */
+  readonly start: (asker: string, question: DownloadQuestion) => Promise<string | null>;
+  /** How it stands. What another process left is taken up here, until that has been tried too often. */
+  readonly look: (downloadId: string, asker: string) => Promise<DownloadState | null>;
+  readonly chunks: (downloadId: string) => AsyncGenerator<Buffer>;
+  /** No further rows; another process takes up what is not done. */
+  readonly close: () => void;
+};
+
+/** Excel files, written in the background of this process as a stream from the catalogue into PostgreSQL (ADR 0071). */
+export function createDownloads(side: DownloadSide): Downloads {
+  const store = createDownloadStore(side.pool);
+  const waiting: string[] = [];
+  const running = new Set<string>();
+  let isClosed = false;
+
+  const take = (downloadId: string): void => {
+    if (!running.has(downloadId) && !waiting.includes(downloadId)) waiting.push(downloadId);
+    while (!isClosed && running.size < mostAtOnce) {
+      const next = waiting.shift();
+      if (next === undefined) return;
+      running.add(next);
+      void work(next).finally(() => {
+        running.delete(next);
+        const [other] = waiting;
+        if (other !== undefined) take(other);
+      });
+    }
+  };
+
+  const work = async (downloadId: string): Promise<void> => {
+    let run: Run | null = null;
+    try {
+      run = await store.claim(downloadId);
+      if (run) await write(run);
+    } catch (error) {
+      if (error instanceof Overtaken) return;
+      side.log.error({ err: error, downloadId }, 'a download failed');
+      // Where the database does not answer either, whoever looks next takes it up.
+      if (run) await store.fail(downloadId, run.run).catch(() => undefined);
+    }
+  };
+
+  const write = async (run: Run): Promise<void> => {
+    const goesOn = (stands: boolean): void => {
+      if (!stands || isClosed) throw new Overtaken();
+    };
+    const { columns, rows } = await openSheet(side, run.question, async (done, of) =>
+      // The last hundredth is the file's own.
+      goesOn(await store.beat(run, Math.floor((done / of) * 99))),
+    );
+    const name = sheetTexts[run.question.language].sheet;
+    const bytes = writeXlsxStream(rows, { name, columns: columns.map(headOf), freezePane: { rows: 1 } });
+    let [number, size, held] = [0, 0, [] as Uint8Array[]];
+    let heldBytes = 0;
+    const keep = async (): Promise<void> => {
+      goesOn(await store.addChunk(run, number++, Buffer.concat(held)));
+      [held, heldBytes] = [[], 0];
+    };
+    for await (const part of bytes) {
+      held.push(part);
+      heldBytes += part.length;
+      size += part.length;
+      if (heldBytes >= chunkBytes) await keep();
+    }
+    if (heldBytes > 0) await keep();
+    goesOn(await store.finish(run, size));
+  };
+
+  return {
+    start: async (asker, question) => {
+      const downloadId = await store.begin(asker, question);
+      if (downloadId !== null) take(downloadId);
+      return downloadId;
+    },
+    look: async (downloadId, asker) => {
+      const state = await store.find(downloadId, asker);
+      if (state?.kind !== 'under way' || !state.left) return state;
+      if (state.attempts >= mostAttempts) {
+        await store.fail(downloadId, null);
+        return { kind: 'failed' };
+      }
+      take(downloadId);
+      return state;
+    },
+    chunks: (downloadId) => store.chunks(downloadId),
+    close: () => {
+      isClosed = true;
+    },
+  };
+}
+
+const headOf = ({ header, width, numFmt }: { header: string; width: number; numFmt?: string }) => ({
+  header,
+  width,
+  ...(numFmt === undefined ? {} : { numFmt }),
+});

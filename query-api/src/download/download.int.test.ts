@@ -1,0 +1,243 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as xlsx from '@e965/xlsx';
+import { changeCatalogue } from '@talloor/catalogue/changes/changeCatalogue.ts';
+import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
+import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
+import { writeNavigation } from '@talloor/catalogue/navigation/writeNavigation.ts';
+import { writePrices } from '@talloor/catalogue/price/writePrices.ts';
+import {
+  testArticle,
+  testChange,
+  testNavigation,
+  testNow,
+  writeTestArticles,
+  writeTestCustomer,
+} from '@talloor/catalogue/testing.ts';
+import { createPool } from '@talloor/platform/postgres/createPool.ts';
+import { migrate } from '@talloor/platform/postgres/migrate.ts';
+import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
+import { createDownloads } from './createDownloads.ts';
+import { createDownloadStore } from './downloadStore.ts';
+
+const path = '/api/product/search/download';
+let side: ReadSideUnderTest;
+let lotte: Browser;
+let hidden: Browser;
+let restricted: Browser;
+let visitor: Browser;
+
+beforeAll(async () => {
+  side = await startReadSide('2026-03-11T13:12:00.000Z', {}, async (pool, clock, url) => {
+    await migrate(url, 'catalogue', catalogueMigrations);
+    return createCatalogue({ pool, clock });
+  });
+  await writeNavigation(side.pool, testNavigation, testChange);
+  for (const customer of ['204118', '204119']) await writeTestCustomer(side.pool, customer);
+  await writeTestCustomer(side.pool, '209999', { showPrices: false });
+  const dangerous = { nl: '=HYPERLINK("http://evil.example")', fr: '+1+1' };
+  const articles = Array.from({ length: 600 }, (_, index) =>
+    testArticle(String(200_001 + index), index === 0 ? { name: dangerous, depositMills: 4500 } : {}),
+  );
+  await writeTestArticles(side.pool, articles, 7.5);
+  await writePrices(
+    side.pool,
+    [{ kind: 'offer', articleNumber: '200001', customerNumber: '204118', priceMills: 7_125 }],
+    testChange,
+  );
+  await changeCatalogue(side.pool, async (client) => {
+    await client.query(`update catalogue.customers set assortment_restricted = true where customer_number = '204119'`);
+    await client.query(`insert into catalogue.customer_articles values ('204119', '200002')`);
+  });
+  lotte = await side.browser({});
+  hidden = await side.browser({ userId: '9', customers: ['209999'], customerNumber: '209999' });
+  restricted = await side.browser({ userId: '8', customers: ['204119'], customerNumber: '204119' });
+  visitor = await side.browser();
+  await visitor.get('/api/user');
+});
+afterAll(() => side.close());
+
+/** Looks often; @throws where it does not come true within ten seconds. */
+async function until(what: string, condition: () => Promise<boolean>): Promise<void> {
+  const giveUpAt = Date.now() + 10_000;
+  while (!(await condition())) {
+    if (Date.now() > giveUpAt) throw new Error(`waited in vain until ${what}`);
+    await pause(5);
+  }
+}
+
+type Progress = { readonly progress: number; readonly downloadUrl: string | null };
+
+/** Asks for a file as a browser does: follows to its progress and looks until it is there. */
+async function fetchSheet(browser: Browser, query: string, locale = '') {
+  const first = await browser.get(`${locale}${path}?${query}`);
+  const seen: number[] = [];
+  let state = (await first.json()) as Progress;
+  if (first.status !== 200) throw new Error(JSON.stringify(state));
+  const address = new URL(first.url).pathname;
+  await until('the file is there', async () => {
+    seen.push(state.progress);
+    if (state.downloadUrl !== null) return true;
+    state = (await (await browser.get(address)).json()) as Progress;
+    return false;
+  });
+  const response = await browser.get(state.downloadUrl ?? '');
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const book = xlsx.read(bytes, { cellDates: true, cellNF: true, cellFormula: true });
+  const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
+  const rows = xlsx.utils.sheet_to_json<(string | number | Date | null)[]>(sheet, { header: 1, defval: null });
+  return { first, seen, address, state, response, bytes, sheet, rows };
+}
+
+describe('an Excel file', () => {
+  test('holds the whole selection in its order with own prices; numbers are numbers, and progress only grows', async () => {
+    const columns = 'columns=article_number,price,normal_price,vat,deposit,stock,sold_per';
+    const { first, seen, response, bytes, rows, sheet } = await fetchSheet(lotte, `sort=3&${columns}`);
+    expect(first.redirected).toBe(true);
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect(seen.at(-1)).toBe(100);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'content-disposition': 'attachment; filename=assortiment-2026-03-11.xlsx',
+      'content-length': String(bytes.length),
+      'cache-control': 'private, no-store',
+    });
+    expect(rows).toHaveLength(601);
+    expect(rows[0]).toEqual([
+      'Artikelnummer',
+      'Prijs excl. btw',
+      'Normale prijs',
+      'Btw',
+      'Leeggoed',
+      'Voorraad',
+      'Verkocht per',
+    ]);
+    expect(rows[1]).toEqual(['200001', 7.125, 10, 0.06, 4.5, 7.5, 1]);
+    expect(rows.slice(1).map(([number]) => number)).toEqual(
+      Array.from({ length: 600 }, (_, index) => String(200_001 + index)),
+    );
+    expect(sheet['B2']).toMatchObject({ t: 'n', w: '7.125' });
+  });
+
+  test('speaks the language and takes the filters; what looks like a formula is a text', async () => {
+    const filters = encodeURIComponent('{"subgroup":["fruit"]}');
+    const query = `keywords=200001&filters=${filters}&columns=name,category`;
+    const { rows, sheet } = await fetchSheet(lotte, query, '/fr');
+    expect(rows).toEqual([
+      ['Article', 'Catégorie'],
+      ['+1+1', 'Légumes & fruits › Fruits'],
+    ]);
+    const dutch = await fetchSheet(lotte, query);
+    expect(dutch.rows[1]?.[0]).toBe('=HYPERLINK("http://evil.example")');
+    for (const cell of [sheet['A2'], dutch.sheet['A2']]) expect(cell).toMatchObject({ t: 's' });
+    expect(dutch.sheet['A2']).not.toHaveProperty('f');
+  });
+
+  test('hides the amounts of a customer whose prices are hidden, and has none for a visitor', async () => {
+    const query = 'keywords=200001&columns=article_number,price,box_price,deposit';
+    expect((await fetchSheet(hidden, query)).rows[1]).toEqual(['200001', '***', '***', null, '***']);
+    expect((await fetchSheet(visitor, query)).rows[1]?.slice(0, 3)).toEqual(['200001', null, null]);
+  });
+
+  test('has of a restricted assortment its own part alone', async () => {
+    const { rows } = await fetchSheet(restricted, 'columns=article_number');
+    expect(rows).toEqual([['Artikelnummer'], ['200002']]);
+  });
+
+  test('is for nobody but the one who asked', async () => {
+    const { address, state } = await fetchSheet(visitor, 'keywords=200001');
+    for (const other of [await side.browser(), lotte, await side.browser({ customerNumber: '204119' })])
+      for (const at of [address, state.downloadUrl ?? '']) {
+        const response = await other.get(at);
+        expect([response.status, await response.json()]).toMatchObject([404, { code: 'download.not_found' }]);
+      }
+  });
+});
+
+describe('a job', () => {
+  const question = {
+    keywords: '',
+    sort: 3,
+    filters: {},
+    about: {},
+    language: 'nl',
+    customerNumber: null,
+    onDay: '2026-03-11',
+    deliveryDate: null,
+    columns: ['name'],
+  } as const;
+  const store = () => createDownloadStore(side.pool);
+  const log = { error: () => undefined };
+  const clock = { now: () => testNow };
+  const ask = { ...question, filters: {}, columns: [...question.columns] };
+  const age = (id: string, seconds: number) =>
+    side.pool.query(`update exports.downloads set beat_at = now() - make_interval(secs => $2) where download_id = $1`, [
+      id,
+      seconds,
+    ]);
+
+  test('is refused while two of the same asker run, and those that nobody works on hold nobody up', async () => {
+    const [one, two] = [await store().begin('impatient', ask), await store().begin('impatient', ask)];
+    expect(await store().begin('impatient', ask)).toBeNull();
+    expect(await store().begin('somebody else', ask)).not.toBeNull();
+    await age(one ?? '', 120);
+    expect(await store().begin('impatient', ask)).not.toBeNull();
+    await side.pool.query('delete from exports.downloads where download_id = $1', [two]);
+  });
+
+  test('whose process died is taken up by whichever process is asked next; what the dead one still writes is refused', async () => {
+    const id = (await store().begin('patient', ask)) ?? '';
+    const dead = await store().claim(id);
+    if (!dead) throw new Error('nobody has it yet');
+    await store().addChunk(dead, 0, Buffer.from('half'));
+    await store().beat(dead, 40);
+    expect(await store().claim(id)).toBeNull();
+    await age(id, 30);
+    const catalogue = createCatalogue({ pool: side.pool, clock });
+    const other = createDownloads({ pool: side.pool, catalogue, clock, log });
+    expect(await other.look(id, 'patient')).toMatchObject({ kind: 'under way', progress: 40 });
+    await until('it is done', async () => (await other.look(id, 'patient'))?.kind === 'done');
+    expect(await store().addChunk(dead, 1, Buffer.from('more'))).toBe(false);
+    const parts: Buffer[] = [];
+    for await (const part of other.chunks(id)) parts.push(part);
+    expect(xlsx.read(Buffer.concat(parts)).SheetNames).toEqual(['Assortiment']);
+    other.close();
+  });
+
+  test('that three processes have left is reported failed', async () => {
+    const id = (await store().begin('unlucky', ask)) ?? '';
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      await store().claim(id);
+      await age(id, 30);
+    }
+    const downloads = createDownloads({
+      pool: side.pool,
+      catalogue: createCatalogue({ pool: side.pool, clock }),
+      clock,
+      log,
+    });
+    expect(await downloads.look(id, 'unlucky')).toEqual({ kind: 'failed' });
+    expect(await downloads.look(id, 'unlucky')).toEqual({ kind: 'failed' });
+  });
+
+  test('that breaks is reported failed, and keeps nothing of the file', async () => {
+    const pool = createPool(side.databaseUrl, { name: 'test' });
+    const catalogue = createCatalogue({ pool: side.pool, clock });
+    const broken = { ...catalogue, readProducts: () => Promise.reject(new Error('no facts')) };
+    const downloads = createDownloads({ pool, catalogue: broken, clock, log });
+    const id = (await downloads.start('unlucky too', ask)) ?? '';
+    await until('it has failed', async () => (await downloads.look(id, 'unlucky too'))?.kind === 'failed');
+    const { rows } = await pool.query('select 1 from exports.download_chunks where download_id = $1', [id]);
+    expect(rows).toEqual([]);
+    await pool.end();
+  });
+
+  test('and its file are gone after an hour', async () => {
+    const { state, address } = await fetchSheet(lotte, 'keywords=200001&columns=name');
+    await side.pool.query(`update exports.downloads set finished_at = finished_at - interval '61 minutes'`);
+    for (const at of [state.downloadUrl ?? '', address]) expect((await lotte.get(at)).status).toBe(404);
+    await store().begin('sweeper', ask);
+    const { rows } = await side.pool.query('select 1 from exports.download_chunks');
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { columnKeys } from '@talloor/contracts/shapes.ts';
+
+/** What a file is to hold, as its job keeps it: the selection, for whom, and the columns. */
+export const downloadQuestion = z.object({
+  keywords: z.string(),
+  sort: z.int(),
+  filters: z.record(z.string(), z.array(z.string())),
+  /** What the page is about. */
+  about: z.object({
+    category: z.string().exactOptional(),
+    promo: z.boolean().exactOptional(),
+    labels: z.array(z.string()).readonly().exactOptional(),
+    articles: z.array(z.string()).readonly().exactOptional(),
+  }),
+  language: z.enum(['nl', 'fr']),
+  customerNumber: z.string().nullable(),
+  /** Of the prices: the day of asking. */
+  onDay: z.iso.date(),
+  /** Tells until when each article can be ordered; the confirmed or first possible day without it. */
+  deliveryDate: z.iso.date().nullable(),
+  columns: z.array(z.enum(columnKeys)),
+});
+export type DownloadQuestion = z.output<typeof downloadQuestion>;

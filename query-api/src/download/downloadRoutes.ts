@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { getDownload, getDownloadFile, startDownload } from '@talloor/contracts/endpoints/download.ts';
+import { type ColumnKey, columnKeys } from '@talloor/contracts/shapes.ts';
+import { sheetTexts } from '@talloor/messages/sheet/sheetTexts.ts';
+import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import type { ReadSide } from '../readSide.ts';
+import { readSelection } from '../search/readSelection.ts';
+import type { Downloads } from './createDownloads.ts';
+
+const path = '/api/product/search/download';
+const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The columns of a file for which none were chosen. */
+const usualColumns: readonly ColumnKey[] = [
+  'article_number',
+  'name',
+  'brand',
+  'pack',
+  'category',
+  'price',
+  'normal_price',
+  'promo',
+  'vat',
+  'deposit',
+  'stock',
+  'minimum_order',
+  'sold_per',
+  'ean',
+];
+
+/** Excel of a selection: started, looked after, and fetched by the one who asked. */
+export const downloadRoutes = (
+  { catalogue, clock }: Pick<ReadSide, 'catalogue' | 'clock'>,
+  downloads: Downloads,
+): readonly Route[] => [
+  route(startDownload, async ({ query }, context) => {
+    const { customerNumber, language, locale, response } = context;
+    const { keywords, sort, deliveryDate = null } = query;
+    const onDay = dayAt(clock.now().getTime());
+    const selection = { keywords, sort, ...readSelection(query), language, customerNumber, onDay };
+    const { about } = await catalogue.searchProducts({ ...selection, page: 1, limit: 1 });
+    if (about === 'unknown') throw new Problem('assortment.not_found');
+    const downloadId = await downloads.start(askerOf(context), {
+      ...selection,
+      deliveryDate,
+      columns: columnsOf(query.columns),
+    });
+    if (downloadId === null) throw new Problem('download.too_many');
+    response.setHeader('cache-control', 'no-store');
+    response.redirect(303, `/${locale}${path}/${downloadId}`);
+    return 'handled';
+  }),
+
+  route(getDownload, async ({ params: { id } }, context) => {
+    const state = await downloads.look(id, askerOf(context));
+    switch (state?.kind) {
+      case undefined:
+        throw new Problem('download.not_found');
+      case 'failed':
+        throw new Problem('download.failed');
+      case 'under way':
+        return { body: { progress: state.progress, downloadUrl: null } };
+      case 'done':
+        return { body: { progress: 100, downloadUrl: `/${context.locale}${path}/${id}/file` } };
+      default:
+        return state satisfies never;
+    }
+  }),
+
+  route(getDownloadFile, async ({ params: { id } }, context) => {
+    const { request, response } = context;
+    const state = await downloads.look(id, askerOf(context));
+    if (state?.kind !== 'done') throw new Problem('download.not_found');
+    response.attachment(`${sheetTexts[state.language].file}-${state.onDay}.xlsx`);
+    response.setHeader('content-type', excel);
+    response.setHeader('content-length', state.size);
+    response.setHeader('cache-control', 'private, no-store');
+    if (request.method === 'HEAD') response.end();
+    else
+      await pipeline(Readable.from(downloads.chunks(id)), response).catch((error: NodeJS.ErrnoException) => {
+        // Whoever asked has gone.
+        if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+      });
+    return 'handled';
+  }),
+];
+
+/** Each once, in the order chosen. */
+const columnsOf = (chosen: string | undefined): ColumnKey[] =>
+  chosen === undefined ? [...usualColumns] : [...new Set(chosen.split(','))].filter(isColumn);
+const isColumn = (key: string): key is ColumnKey => (columnKeys as readonly string[]).includes(key);
+
+/** Whose file it is: a user's for the customer chosen, or that of a visitor's browser, known by its signed cookie. */
+function askerOf(context: RequestContext<{ kind: 'anyone' }>): string {
+  const { user, customerNumber } = context;
+  if (user) return `user ${user.userId} ${customerNumber ?? ''}`;
+  return `visitor ${createHash('sha256').update(context.csrfToken).digest('base64url')}`;
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { type DownloadQuestion, downloadQuestion } from './downloadQuestion.ts';
+
+/** How a job stands; `left`: nobody has worked on it for a while. */
+export type DownloadState =
+  | { readonly kind: 'under way'; readonly progress: number; readonly left: boolean; readonly attempts: number }
+  | { readonly kind: 'done'; readonly size: number; readonly onDay: string; readonly language: 'nl' | 'fr' }
+  | { readonly kind: 'failed' };
+
+/** A run of a job: what it writes counts as long as no other run has taken the job up. */
+export type Run = { readonly downloadId: string; readonly run: string; readonly question: DownloadQuestion };
+
+const [mostPerAsker, mostUnderWay, mostKept] = [2, 40, 400];
+const mostFinishedPerAsker = 4;
+/** A job without a sign of life for this long is left. */
+const patience = `interval '20 seconds'`;
+const kept = `interval '1 hour'`;
+const underWay = `state in ('waiting', 'running') and beat_at > now() - interval '1 minute'`;
+
+/** Jobs and files in PostgreSQL, where every process of query-api finds them. */
+export function createDownloadStore(pool: pg.Pool) {
+  return {
+    /** A new job. @returns its id; null where the asker, or all together, have enough of them */
+    begin: async (asker: string, question: DownloadQuestion): Promise<string | null> => {
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        await client.query(`select pg_advisory_xact_lock(hashtextextended('talloor downloads', 0))`);
+        await client.query(
+          `delete from exports.downloads where finished_at < now() - ${kept} or created_at < now() - 2 * ${kept}
+           or download_id in (select download_id from exports.downloads where asker = $1 and finished_at is not null
+                              order by finished_at desc offset ${mostFinishedPerAsker})`,
+          [asker],
+        );
+        const counted = await client.query<{ own: number; all: number; kept: number }>(
+          `select count(*) filter (where ${underWay} and asker = $1)::int as own,
+             count(*) filter (where ${underWay})::int as all, count(*)::int as kept from exports.downloads`,
+          [asker],
+        );
+        const [count] = counted.rows;
+        const isTooMany = !count || count.own >= mostPerAsker || count.all >= mostUnderWay || count.kept >= mostKept;
+        const downloadId = randomUUID();
+        if (!isTooMany)
+          await client.query('insert into exports.downloads (download_id, asker, question) values ($1, $2, $3)', [
+            downloadId,
+            asker,
+            JSON.stringify(question),
+          ]);
+        await client.query('commit');
+        client.release();
+        return isTooMany ? null : downloadId;
+      } catch (error) {
+        await client.query('rollback').then(
+          () => client.release(),
+          (broken: Error) => client.release(broken),
+        );
+        throw error;
+      }
+    },
+
+    /** How a job of this asker stands; null where there is none, or its hour is over. */
+    find: async (downloadId: string, asker: string): Promise<DownloadState | null> => {
+      const { rows } = await pool.query<StateRow>({
+        name: 'download-state',
+        text: `select state, progress, beat_at < now() - ${patience} as left, attempts, size::float8 as size, question
+          from exports.downloads where download_id = $1 and asker = $2 and coalesce(finished_at, created_at) > now() - ${kept}`,
+        values: [downloadId, asker],
+      });
+      const [row] = rows;
+      return row ? stateOf(row) : null;
+    },
+
+    /** Takes a job up that waits or was left. @returns null where another run has it */
+    claim: async (downloadId: string): Promise<Run | null> => {
+      const run = randomUUID();
+      const { rows } = await pool.query<{ question: unknown }>(
+        `with claimed as (
+           update exports.downloads set state = 'running', run = $2, beat_at = now(), attempts = attempts + 1
+           where download_id = $1 and (state = 'waiting' or state = 'running' and beat_at < now() - ${patience})
+           returning question),
+         cleared as (delete from exports.download_chunks where download_id = $1 and exists (select from claimed))
+         select question from claimed`,
+        [downloadId, run],
+      );
+      const [row] = rows;
+      if (!row) return null;
+      const question = downloadQuestion.safeParse(row.question);
+      if (question.success) return { downloadId, run, question: question.data };
+      // Of another version of the product.
+      await fail(downloadId, run);
+      return null;
+    },
+
+    /** A sign of life, with how far it is; progress never goes back. @returns false where another run took over */
+    beat: ({ downloadId, run }: Run, progress: number): Promise<boolean> =>
+      changed(
+        `update exports.downloads set beat_at = now(), progress = greatest(progress, $3)
+         where download_id = $1 and run = $2 and state = 'running'`,
+        [downloadId, run, progress],
+      ),
+
+    /** One piece of the file. @returns false where another run took over */
+    addChunk: ({ downloadId, run }: Run, number: number, content: Uint8Array): Promise<boolean> =>
+      changed(
+        `insert into exports.download_chunks (download_id, number, content)
+         select $1, $3, $4 from exports.downloads where download_id = $1 and run = $2 and state = 'running'`,
+        [downloadId, run, number, content],
+      ),
+
+    finish: ({ downloadId, run }: Run, size: number): Promise<boolean> =>
+      changed(
+        `update exports.downloads set state = 'done', progress = 100, finished_at = now(), size = $3
+         where download_id = $1 and run = $2 and state = 'running'`,
+        [downloadId, run, size],
+      ),
+
+    /** Ends a job without a file, and drops what there was of it. @param run null: whoever had it */
+    fail,
+
+    /** The file, piece by piece. */
+    chunks: async function* (downloadId: string): AsyncGenerator<Buffer> {
+      for (let number = 0; ; number++) {
+        const { rows } = await pool.query<{ content: Buffer }>({
+          name: 'download-chunk',
+          text: 'select content from exports.download_chunks where download_id = $1 and number = $2',
+          values: [downloadId, number],
+        });
+        const [row] = rows;
+        if (!row) return;
+        yield row.content;
+      }
+    },
+  };
+
+  function fail(downloadId: string, run: string | null): Promise<boolean> {
+    return changed(
+      `with failed as (
+         update exports.downloads set state = 'failed', finished_at = now()
+         where download_id = $1 and state in ('waiting', 'running') and ($2::uuid is null or run = $2) returning 1),
+       cleared as (delete from exports.download_chunks where download_id = $1 and exists (select from failed))
+       select from failed`,
+      [downloadId, run],
+    );
+  }
+
+  async function changed(text: string, values: readonly unknown[]): Promise<boolean> {
+    return ((await pool.query(text, [...values])).rowCount ?? 0) > 0;
+  }
+}
+
+export type DownloadStore = ReturnType<typeof createDownloadStore>;
+
+type StateRow = {
+  readonly state: 'waiting' | 'running' | 'done' | 'failed';
+  readonly progress: number;
+  readonly left: boolean;
+  readonly attempts: number;
+  readonly size: number;
+  readonly question: unknown;
+};
+
+function stateOf({ state, progress, left, attempts, size, question }: StateRow): DownloadState {
+  switch (state) {
+    case 'waiting':
+    case 'running':
+      return { kind: 'under way', progress, left, attempts };
+    case 'done': {
+      const { onDay, language } = downloadQuestion.parse(question);
+      return { kind: 'done', size, onDay, language };
+    }
+    case 'failed':
+      return { kind: 'failed' };
+    default:
+      return state satisfies never;
+  }
+}

@@ -1,0 +1,101 @@
+import type { ColumnKey } from '@talloor/contracts/shapes.ts';
+import { fr } from '@talloor/messages/shop/fr.ts';
+import { nl } from '@talloor/messages/shop/nl.ts';
+import { sheetTexts } from '@talloor/messages/sheet/sheetTexts.ts';
+import { dayOfEpoch } from '@talloor/rules/delivery/brusselsTime.ts';
+import type { Language } from '@talloor/rules/facts.ts';
+import { formatTime } from '@talloor/rules/format/dates.ts';
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+
+/** A value as Excel is to type it: what is a string here is never a formula there. */
+export type Cell = string | number | Date | null;
+
+/** A column of the file. */
+export type SheetColumn = {
+  readonly header: string;
+  /** In characters. */
+  readonly width: number;
+  /** How Excel shows its numbers. */
+  readonly numFmt?: string;
+  readonly cell: (product: ProductView) => Cell;
+};
+
+/** How amounts that this customer may not see are written (spec shopping §1). */
+const hidden = '***';
+const [unitPrice, amount, day, moment] = ['#,##0.000', '#,##0.00', 'dd/mm/yyyy', 'dd/mm/yyyy hh:mm'];
+
+/** The chosen columns in one language. @param hidesAmounts for a customer whose prices are hidden */
+export function sheetColumns(
+  keys: readonly ColumnKey[],
+  language: Language,
+  hidesAmounts: boolean,
+): readonly SheetColumn[] {
+  const headers = { nl, fr }[language].columns.column;
+  const words = sheetTexts[language];
+  const money = (value: number | null | undefined): Cell => (hidesAmounts ? hidden : (value ?? null));
+  const columnsOf = (key: ColumnKey): readonly SheetColumn[] => {
+    const column = (width: number, cell: SheetColumn['cell'], numFmt?: string): SheetColumn[] => [
+      { header: headers[key], width, cell, ...(numFmt === undefined ? {} : { numFmt }) },
+    ];
+    switch (key) {
+      case 'article_number':
+        return column(14, (product) => product.article_number);
+      case 'name':
+        return column(44, (product) => product.name);
+      case 'brand':
+        return column(18, (product) => product.brand);
+      case 'pack':
+        return column(18, (product) => product.pack);
+      case 'ean':
+        return column(16, (product) => product.ean);
+      case 'category':
+        return column(40, (product) => product.categories.map(({ name }) => name).join(' › '));
+      case 'labels':
+        return column(28, (product) => product.labels.map(({ name }) => name).join(', '));
+      case 'price':
+        return column(14, ({ price }) => money(price?.active_price), unitPrice);
+      case 'normal_price':
+        return column(14, ({ price }) => money(price?.normal_price), unitPrice);
+      case 'comparison_price':
+        return [
+          ...column(16, ({ comparison_price: compared }) => money(compared?.price), unitPrice),
+          { header: words.comparisonUnit, width: 8, cell: ({ comparison_price: compared }) => compared?.unit ?? null },
+        ];
+      case 'box_price':
+        return [
+          ...column(14, ({ price }) => money(price?.box_price), unitPrice),
+          { header: words.boxQuantity, width: 14, cell: ({ price }) => price?.box_quantity ?? null },
+        ];
+      case 'promo':
+        return column(28, ({ promo }) => promo?.label ?? null);
+      case 'vat':
+        return column(8, (product) => product.tax_percentage / 100, '0.##%');
+      case 'deposit':
+        return column(12, (product) => money(product.empty_goods_price), amount);
+      case 'stock':
+        return column(12, ({ stock }) => stock ?? words.unlimited);
+      case 'last_order_quantity':
+        return column(14, (product) => product.last_order_quantity);
+      case 'last_order_date':
+        return column(14, ({ last_order_date: at }) => (at === null ? null : new Date(dayOfEpoch(at))), day);
+      case 'minimum_order':
+        return column(14, (product) => product.minimum_order);
+      case 'sold_per':
+        return column(12, (product) => product.sold_per);
+      case 'order_before':
+        return column(18, ({ order_before: at }) => (at === null ? null : wallClock(at)), moment);
+      default:
+        return key satisfies never;
+    }
+  };
+  return keys.flatMap(columnsOf);
+}
+
+/** Excel knows no time zones: the clock in Brussels, as it hangs on the wall. */
+const wallClock = (seconds: number): Date => new Date(`${dayOfEpoch(seconds)}T${formatTime('nl', seconds)}:00Z`);
+
+/** The longest text that a cell takes. */
+const longest = 32_767;
+
+/** A text that reads the same in Excel: `_x0041_` would be read as a character, longer texts would break the file. */
+export const cellText = (text: string): string => text.replaceAll(/_x(?=[0-9a-f]{4}_)/gi, '_x005F_x').slice(0, longest);

@@ -1,0 +1,58 @@
+import { setImmediate as otherWorkFirst } from 'node:timers/promises';
+import { viewProduct } from '@talloor/rules/product/viewProduct.ts';
+import { orderingContext } from '../products/orderingContext.ts';
+import type { ReadSide } from '../readSide.ts';
+import { rememberHistory } from '../search/rememberHistory.ts';
+import { deliveryOf } from '../search/searchProducts.ts';
+import type { DownloadQuestion } from './downloadQuestion.ts';
+import { type Cell, cellText, type SheetColumn, sheetColumns } from './sheetColumns.ts';
+
+/** Articles that are read at once, and rows that are written before others get their turn. */
+const [articlesPerPage, rowsPerTurn] = [100, 10];
+
+export type Sheet = { readonly columns: readonly SheetColumn[]; readonly rows: AsyncGenerator<Cell[]> };
+
+/**
+ * The file's columns, and its rows as they are pulled: a page of facts at a time is in memory, with the prices, stock and
+ * last orders of now.
+ * @param onProgress after each page, how many rows of how many; where it throws the rows end
+ */
+export async function openSheet(
+  { pool, catalogue, clock }: Pick<ReadSide, 'pool' | 'catalogue' | 'clock'>,
+  question: DownloadQuestion,
+  onProgress: (rows: number, of: number) => Promise<void>,
+): Promise<Sheet> {
+  const { deliveryDate, columns: chosen, ...asked } = question;
+  const { customerNumber, language, onDay } = asked;
+  const now = clock.now();
+  const [context, history] = await Promise.all([
+    orderingContext(pool, catalogue, customerNumber, now, deliveryDate),
+    rememberHistory(pool)(customerNumber, null),
+  ]);
+  const columns = sheetColumns(chosen, language, context.customer?.showPrices === false);
+
+  async function* rows(): AsyncGenerator<Cell[]> {
+    const articles = await catalogue.searchArticles({
+      ...asked,
+      history: history.times,
+      ...(customerNumber !== null && { delivery: deliveryOf(context.moment, now) }),
+    });
+    for (let start = 0; start < articles.length; start += articlesPerPage) {
+      const page = articles.slice(start, start + articlesPerPage);
+      const facts = await catalogue.readProducts(page, customerNumber, onDay);
+      for (const [index, article] of page.entries()) {
+        if (index % rowsPerTurn === 0) await otherWorkFirst();
+        const product = facts.get(article);
+        if (!product) continue;
+        const known = { ...product, lastOrder: history.last.get(article) ?? null };
+        // As it would be bought first: the quantity in today's basket is nothing that a file should go by.
+        const view = viewProduct(known, { ...context, quantity: 0, language });
+        yield columns.map(({ cell }) => typed(cell(view)));
+      }
+      await onProgress(start + page.length, articles.length);
+    }
+  }
+  return { columns, rows: rows() };
+}
+
+const typed = (cell: Cell): Cell => (typeof cell === 'string' ? cellText(cell) : cell);
