@@ -30,6 +30,7 @@ const external = [
   'pg-native',
   '@eventstore/db-client',
   '@grpc/grpc-js',
+  'pdfkit',
 ];
 
 /** CommonJS packages in an ES module ask for `require`. */

@@ -17,24 +17,36 @@ export const demoMigrations: readonly Migration[] = [
         )
         .then(() => undefined),
   },
+  {
+    name: '002_content_version',
+    up: (db) => db.raw('alter table demo.seed add column content_version int not null default 1').then(() => undefined),
+  },
 ];
 
-/**
- * The moment on which the demo is to be built, from the first try; null where it stands already or where the tenant holds
- * data of somebody else.
- */
-export async function beginDemo(pool: pg.Pool, isEmpty: boolean, now: Date): Promise<Date | null> {
-  const { rows } = await pool.query<{ moment: Date; is_finished: boolean }>(
-    'select moment, is_finished from demo.seed',
+/** Moves with the content: a demo of an earlier version gets what it lacks at the next start. */
+const contentVersion = 2;
+
+/** What is to be done: the whole demo, or what this version's content adds to one that stands. */
+export type DemoWork = {
+  readonly kind: 'seed' | 'content';
+  /** When the demo was, or is, first built. */
+  readonly moment: Date;
+};
+
+/** Null where the demo stands already, or where the tenant holds data of somebody else. */
+export async function beginDemo(pool: pg.Pool, isEmpty: boolean, now: Date): Promise<DemoWork | null> {
+  const { rows } = await pool.query<{ moment: Date; is_finished: boolean; content_version: number }>(
+    'select moment, is_finished, content_version from demo.seed',
   );
   const [row] = rows;
-  if (row) return row.is_finished ? null : row.moment;
+  if (row && !row.is_finished) return { kind: 'seed', moment: row.moment };
+  if (row) return row.content_version < contentVersion ? { kind: 'content', moment: row.moment } : null;
   if (!isEmpty) return null;
   await pool.query('insert into demo.seed (moment) values ($1)', [now]);
-  return now;
+  return { kind: 'seed', moment: now };
 }
 
-/** Notes that the demo tenant is whole. */
+/** Notes that the demo tenant is whole, with the content of this version. */
 export async function finishDemo(pool: pg.Pool): Promise<void> {
-  await pool.query('update demo.seed set is_finished = true');
+  await pool.query('update demo.seed set is_finished = true, content_version = $1', [contentVersion]);
 }

@@ -4,6 +4,7 @@ import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import { basketTexts } from '@talloor/messages/basket/basketTexts.ts';
 import { searchProducts } from '@talloor/contracts/endpoints/catalogue.ts';
+import { writeStock } from '@talloor/catalogue/stock/writeStock.ts';
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import { beginning } from '@talloor/platform/event-store/port.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
@@ -15,6 +16,7 @@ import { createSearchMemory } from '@talloor/query-api/search/searchMemory.ts';
 import { searchProductsRoute } from '@talloor/query-api/search/searchProducts.ts';
 import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
 import { viewBasket } from '@talloor/rules/basket/viewBasket.ts';
+import { readGtin } from '@talloor/rules/product/gtin.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { migrateAll } from '../schemas.ts';
 import { demoArticles } from './content/readArticles.ts';
@@ -121,6 +123,98 @@ test('an empty tenant gets the world of the mock-ups, once', async () => {
   expect(demoArticles.length).toBeGreaterThanOrEqual(1500);
 }, 120_000);
 
+test('every article of the demo can be found, shown and judged: both languages, price, VAT, stock, details and a barcode', async () => {
+  const { pool } = whole.foundation;
+  const count = async (from: string) => {
+    const { rows } = await pool.query<{ count: number }>(`select count(*)::int as count from catalogue.${from}`);
+    return rows[0]?.count ?? 0;
+  };
+  expect(await count('products')).toBe(demoArticles.length);
+  expect(await count('navigation_groups')).toBe(25);
+  expect(
+    await count(`navigation_groups g where not exists (select from catalogue.navigation_subgroups s
+    join catalogue.products p using (subgroup_code) where s.group_code = g.group_code)`),
+  ).toBe(0);
+  expect(
+    await count(
+      `navigation_items i where not exists (select from catalogue.products p where p.item_code = i.item_code)`,
+    ),
+  ).toBe(0);
+  for (const column of ['name', 'pack', 'sales_unit', 'wrap_unit'])
+    expect(await count(`products where ${column}_nl = '' or ${column}_fr = ''`)).toBe(0);
+  expect(
+    await count(`products p where not exists (select from catalogue.prices r
+    where r.article_number = p.article_number and r.kind = 'list' and r.price_mills > 0)`),
+  ).toBe(0);
+  expect(
+    await count('products p where not exists (select from catalogue.vat_rates v where v.vat_code = p.vat_code)'),
+  ).toBe(0);
+  expect(
+    await count(
+      'products p where not exists (select from catalogue.stock s where s.article_number = p.article_number)',
+    ),
+  ).toBe(0);
+  expect(
+    await count(`product_details d where description_nl = '' or description_fr = '' or origin is null
+    or packaging_nl = '' or packaging_fr = ''`),
+  ).toBe(0);
+  expect(await count('product_details')).toBe(demoArticles.length);
+  expect(
+    await count(`product_details where storage is not null
+    and (ingredients_nl = '' or ingredients_fr = '' or nutrition is null or storage_text_fr = ''
+      or (select count(*) from jsonb_object_keys(allergens)) <> 14)`),
+  ).toBe(0);
+  const { rows } = await pool.query<{ ean: string }>('select ean from catalogue.products');
+  expect(rows.filter(({ ean }) => readGtin(ean) === null)).toEqual([]);
+});
+
+test('every feature of the assortment shows itself in the demo', async () => {
+  const { pool } = whole.foundation;
+  const valuesOf = async (column: string, table: string) => {
+    const { rows } = await pool.query<{ value: string }>(
+      `select distinct ${column}::text as value from catalogue.${table} order by 1`,
+    );
+    return rows.map(({ value }) => value);
+  };
+  expect(await valuesOf('type', 'promotions')).toEqual([
+    'promotion_free_article',
+    'promotion_mixed_article',
+    'promotion_net_price',
+    'promotion_reduction_amount',
+    'promotion_reduction_percentage',
+  ]);
+  expect(await valuesOf('status', 'products')).toEqual(['active', 'not_orderable', 'out_of_assortment']);
+  expect(await valuesOf('type', 'spec_sheets')).toEqual(['F', 'G', 'H', 'L', 'S', 'T']);
+  expect(await valuesOf('storage', 'product_details where storage is not null')).toEqual([
+    'ambient',
+    'chilled',
+    'frozen',
+  ]);
+  expect(await valuesOf('place', 'banners')).toEqual([
+    'autocomplete',
+    'menu',
+    'promo',
+    'search-inside',
+    'search-top',
+    'start',
+  ]);
+  expect(await valuesOf('kind', 'related_articles')).toEqual(['accessory', 'cross_sell', 'related', 'up_sell']);
+  expect(await valuesOf('kind', 'prices')).toEqual(['box', 'day', 'group', 'list', 'offer', 'tender']);
+  expect(await valuesOf('headline_nl', `special_lists where kind = 'theme'`)).toHaveLength(3);
+  expect(await valuesOf('place', 'special_lists')).toEqual(['assortment', 'promo', 'start']);
+  expect((await valuesOf('synonym_id', 'synonyms')).length).toBeGreaterThanOrEqual(30);
+  expect(await valuesOf('article_number', 'free_samples')).toHaveLength(4);
+  expect(await valuesOf('label_key', 'product_labels')).toEqual(await valuesOf('label_key', 'labels'));
+  expect(await valuesOf('content', `spec_sheets where substring(content for 5) <> '%PDF-'`)).toEqual([]);
+  expect(await valuesOf('customer_number', 'customers where assortment_restricted')).toEqual(['314005']);
+  const allowed = await valuesOf('article_number', `customer_articles where customer_number = '314005'`);
+  expect(allowed.length).toBeGreaterThanOrEqual(300);
+  expect(allowed.length).toBeLessThan(demoArticles.length / 2);
+  const ordered = (await ordersOf(whole.foundation)).filter((order) => order.customerNumber === '314005');
+  expect(ordered.flatMap(({ lines }) => lines.filter((line) => !allowed.includes(line.articleNumber)))).toEqual([]);
+  expect(ordered.length).toBeGreaterThan(0);
+});
+
 test('every article costs in a list what it costs in the basket, whatever day of delivery the list is asked for', async () => {
   const { foundation } = whole;
   const { pool, clock } = foundation;
@@ -202,6 +296,34 @@ test('the demo stands on a weekend of holidays too', async () => {
   const open = (await ordersOf(foundation)).filter((order) => order.delivery.day > today);
   expect(open).toHaveLength(275);
   expect(open.filter((order) => order.customerNumber === '204118')).toHaveLength(2);
+}, 120_000);
+
+test('a demo of the version before gets the new content at a start, and keeps its orders and its stock', async () => {
+  const { foundation, seed } = await openTenant(mockups);
+  await seed();
+  const { pool, store } = foundation;
+  const changed = { by: 'erp', at: mockups };
+  await writeStock(pool, [{ articleNumber: '152001', quantity: 7, asOf: mockups }], changed);
+  await pool.query(`delete from catalogue.banners; delete from catalogue.product_details;
+    delete from catalogue.customer_articles; update catalogue.customers set assortment_restricted = false;
+    delete from catalogue.related_articles where article_number >= '500000' or other_article >= '500000';
+    update demo.seed set content_version = 1`);
+  const head = await store.head();
+  expect(await seed()).toBe(true);
+  expect(await store.head()).toBe(head);
+  const { rows } = await pool.query(`select
+    (select count(*)::int from catalogue.product_details) as details,
+    (select count(*)::int > 0 from catalogue.banners) as has_banners,
+    (select assortment_restricted from catalogue.customers where customer_number = '314005') as is_restricted,
+    (select reported::int from catalogue.stock where article_number = '152001') as stock,
+    (select count(*)::int from catalogue.synonyms) as synonyms`);
+  const { rows: before } = await whole.foundation.pool.query(
+    'select count(*)::int as synonyms from catalogue.synonyms',
+  );
+  expect(rows).toEqual([
+    { details: demoArticles.length, has_banners: true, is_restricted: true, stock: 7, synonyms: before[0]?.synonyms },
+  ]);
+  expect(await seed()).toBe(false);
 }, 120_000);
 
 test("a tenant with anybody's data is left alone", async () => {

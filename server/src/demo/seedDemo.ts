@@ -4,6 +4,7 @@ import type { Features } from '@talloor/contracts/features.ts';
 import { beginning } from '@talloor/platform/event-store/port.ts';
 import type { Foundation } from '@talloor/platform/openFoundation.ts';
 import { demoBegin, reportScarceStock, writeDemoCatalogue } from './catalogue/writeDemoCatalogue.ts';
+import { writeDemoContent } from './catalogue/writeDemoContent.ts';
 import { demoPassword } from './content/customers.ts';
 import { lastMockupOrderNumber } from './content/mockupOrders.ts';
 import { demoCustomers } from './content/readCustomers.ts';
@@ -20,15 +21,22 @@ export type DemoComposition = Pick<Foundation, 'pool' | 'store' | 'repository' |
 /**
  * Fills an empty tenant with the demo: reference data, customers, users, and orders made by the shop's own commands on a
  * past clock. No mail is sent as long as no runner has started: mails follow from events after its start only. A tenant
- * that holds anything else is left alone; a seed that was cut short is completed.
+ * that holds anything else is left alone; a seed that was cut short is completed, and a demo of an earlier version gets the
+ * content that came since, its orders untouched.
  *
  * @returns false where nothing was to be done
  */
 export async function seedDemo(composition: DemoComposition): Promise<boolean> {
   const { pool, store, clock, logger } = composition;
   const isEmpty = (await store.head()) === beginning && (await hasNoProducts(pool));
-  const now = await beginDemo(pool, isEmpty, clock.now());
-  if (!now) return false;
+  const work = await beginDemo(pool, isEmpty, clock.now());
+  if (!work) return false;
+  if (work.kind === 'content') {
+    await addContent(pool, work.moment, clock.now());
+    return true;
+  }
+
+  const now = work.moment;
 
   let moment = now;
   const setNow = (at: Date) => {
@@ -48,7 +56,8 @@ export async function seedDemo(composition: DemoComposition): Promise<boolean> {
   });
 
   setNow(demoBegin(now));
-  await writeDemoCatalogue(pool, now);
+  await writeDemoCatalogue(pool, { first: now, now, at: demoBegin(now) });
+  await writeDemoContent(pool, { by: 'demo', at: demoBegin(now) });
   await registerEverybody(api, pool);
   const calendar = await catalogue.findCalendar();
   const facts = await catalogue.findCustomers(demoCustomers.map(({ customerNumber }) => customerNumber));
@@ -67,6 +76,14 @@ export async function seedDemo(composition: DemoComposition): Promise<boolean> {
   await pool.query(`select setval('command.order_number', $1)`, [lastMockupOrderNumber]);
   await finishDemo(pool);
   return true;
+}
+
+/** Stock is reported as of the demo's first moment, so that what was ordered or reported since still counts. */
+async function addContent(pool: Foundation['pool'], first: Date, now: Date): Promise<void> {
+  await writeDemoCatalogue(pool, { first, now, at: now });
+  await writeDemoContent(pool, { by: 'demo', at: now });
+  await reportScarceStock(pool, first);
+  await finishDemo(pool);
 }
 
 async function hasNoProducts(pool: Foundation['pool']): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { PromotionInput } from '@talloor/catalogue/promotion/writePromotion
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import { demoAgreedPrices } from '../content/customers.ts';
 import { demoPromotions } from '../content/promotions.ts';
+import { furtherPromotions } from '../content/promotionsBeyond.ts';
 import { demoArticles, type DemoArticle } from '../content/readArticles.ts';
 
 /** The demo's past begins this many days before today; prices and promotions hold from then on. */
@@ -50,29 +51,31 @@ function moved(dayMills: number, offset: number): number {
  */
 export function demoPromotionsOn(today: string): readonly PromotionInput[] {
   const days = { fromDay: addDays(today, -demoDaysBack), toDay: addDays(today, demoDaysAhead) };
-  return Object.entries(demoPromotions).flatMap(([key, { freeArticle, ...promotion }]): PromotionInput[] => {
-    const articles = demoArticles
-      .filter((article) => article.promotion === key)
-      .map((article) => article.articleNumber);
-    if (articles.length === 0) return [];
-    const gives = promotion.type === 'promotion_free_article' || promotion.type === 'promotion_mixed_article';
-    const freeArticleOf = (article: string) => (gives ? (freeArticle ?? article) : null);
-    if (promotion.type === 'promotion_mixed_article' || articles.length === 1)
-      return [
-        {
-          promoId: key,
-          ...promotion,
-          ...days,
-          freeArticleNumber: freeArticleOf(articles[0] ?? ''),
-          articleNumbers: articles,
-        },
-      ];
-    return articles.map((article) => ({
-      promoId: `${key}-${article}`,
-      ...promotion,
-      ...days,
-      freeArticleNumber: freeArticleOf(article),
-      articleNumbers: [article],
-    }));
-  });
+  return Object.entries({ ...demoPromotions, ...furtherPromotions }).flatMap(
+    ([key, { freeArticle, ...promotion }]): PromotionInput[] => {
+      const articles = demoArticles
+        .filter((article) => article.promotion === key)
+        .map((article) => article.articleNumber);
+      if (articles.length === 0) return [];
+      const gives = promotion.type === 'promotion_free_article' || promotion.type === 'promotion_mixed_article';
+      const freeArticleOf = (article: string) => (gives ? (freeArticle ?? article) : null);
+      if (promotion.type === 'promotion_mixed_article' || articles.length === 1)
+        return [
+          {
+            promoId: key,
+            ...promotion,
+            ...days,
+            freeArticleNumber: freeArticleOf(articles[0] ?? ''),
+            articleNumbers: articles,
+          },
+        ];
+      return articles.map((article) => ({
+        promoId: `${key}-${article}`,
+        ...promotion,
+        ...days,
+        freeArticleNumber: freeArticleOf(article),
+        articleNumbers: [article],
+      }));
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import type { PromoFacts } from '@talloor/rules/facts.ts';
 
-type DemoPromotion = Omit<
+export type DemoPromotion = Omit<
   PromoFacts,
   | 'promoId'
   | 'articleNumbers'

@@ -44,13 +44,14 @@ function readFamily(line: string, item: string, shared: string): readonly string
 const named = (name: string, amount: string) => (amount === '' || name.includes(amount) ? name : `${name} ${amount}`);
 
 /** One name for each kind between brackets; two pairs of brackets give every pair of kinds. */
-function expand(name: string): readonly string[] {
+const expand = (name: string): readonly string[] =>
+  kindsOf(name).map((kind) => kind.charAt(0).toUpperCase() + kind.slice(1));
+
+function kindsOf(name: string): readonly string[] {
   const [, before = '', kinds = '', after = ''] = /^([^[]*)\[([^\]]*)\](.*)$/.exec(name) ?? [];
   if (kinds === '') return [name];
-  const rest = expand(after);
-  return kinds
-    .split(kinds.includes(';') ? ';' : '/')
-    .flatMap((kind) => rest.map((end) => `${before}${kind}${end}`.replace(/^./, (letter) => letter.toUpperCase())));
+  const rest = kindsOf(after);
+  return kinds.split(kinds.includes(';') ? ';' : '/').flatMap((kind) => rest.map((end) => `${before}${kind}${end}`));
 }
 
 const packPattern =

@@ -3,9 +3,10 @@ import { dayAt, instantOf } from '@talloor/rules/delivery/brusselsTime.ts';
 import { deliveryMoments } from '@talloor/rules/delivery/deliveryMoments.ts';
 import { addDays, isWorkday } from '@talloor/rules/delivery/workdays.ts';
 import type { CalendarFacts, CustomerFacts } from '@talloor/rules/facts.ts';
-import { demoCustomers } from '../content/readCustomers.ts';
+import { demoCustomers, type DemoCustomer } from '../content/readCustomers.ts';
 import { demoUsers, type DemoUser } from '../content/readUsers.ts';
-import { fillBasket } from './fillBasket.ts';
+import { isAllowed, restrictedCustomer } from '../content/restrictedAssortment.ts';
+import { fillBasket, plentiful } from './fillBasket.ts';
 import type { PlannedBasket } from './orderPlan.ts';
 import type { Unnumbered } from './planLindegaard.ts';
 
@@ -66,13 +67,21 @@ function planOrder(
     orderNumber: null,
     user: userOf(customerNumber),
     customerNumber,
-    items: fillBasket(content, random),
+    items: itemsOf(content, random),
     filledAt,
     delivery: { day: chosen.day, confirmedAt: new Date(placedAt.getTime() - random.between(1, 5) * minute) },
     placedAt,
     reference: content.orderReferenceRequired ? `PO-${random.between(1000, 9999)}` : '',
     message: random.next() < 0.08 ? messages[content.language] : '',
   };
+}
+
+/** A customer with an assortment of its own orders from that; the others' orders are the same as without it. */
+function itemsOf(content: DemoCustomer, random: Random): Readonly<Record<string, number>> {
+  const items = fillBasket(content, random);
+  if (content.customerNumber !== restrictedCustomer) return items;
+  const own = randomOf(Object.keys(items).reduce((sum, article) => sum + Number(article), 0));
+  return fillBasket(content, own, null, plentiful.filter(isAllowed));
 }
 
 const messages = { nl: 'Graag leveren aan de keukendeur.', fr: 'Livraison à la porte de la cuisine, merci.' } as const;
@@ -90,7 +99,7 @@ export function planBaskets(count: number, { customers, calendar, now }: World):
       const filledAt = new Date(now.getTime() - random.between(20, 600) * minute);
       const days = deliveryMoments(calendar, customer, now).filter(({ available }) => available);
       const day = index % 2 === 0 ? days[Math.min(days.length - 1, random.between(0, 2))]?.day : undefined;
-      const items = Object.entries(fillBasket(content, random)).slice(0, random.between(2, 8));
+      const items = Object.entries(itemsOf(content, random)).slice(0, random.between(2, 8));
       return [
         {
           key: `basket-${index}`,

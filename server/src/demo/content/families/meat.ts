@@ -5,7 +5,7 @@ export const meatFamilies = `
 502020|Ardenhof|Côte à l'os|Côte à l'os|stuk ±1,2kg 21.9
 502030|Vleeshuis Rosten|Rundertournedos|Tournedos de bœuf|schaal 10x160g/schaal 48.5
 502040|Vleeshuis Rosten|Onglet van rund|Onglet de bœuf|stuk ±1kg 17.8 od=2
-502050|Vleeshuis Rosten|Rundsbrochette paprika|Brochette de bœuf aux poivrons|schaal 20x120g/schaal 39.8
+502050|Vleeshuis Rosten|Runderbrochette paprika|Brochette de bœuf aux poivrons|schaal 20x120g/schaal 39.8
 502060|Ardenhof|Steak halal|Steak halal|schaal 20x150g/schaal 46.5
 @beef-stew
 502070|Ardenhof|Rundstoofvlees halal|Carbonades de bœuf halal|zak ±2kg*5 13.4

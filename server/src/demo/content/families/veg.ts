@@ -35,7 +35,7 @@ export const vegFamilies = `
 501240|Groenakker|[Preiringen/Selderblokjes/Wortelblokjes 10 mm/Courgetteblokjes/Knolselderblokjes] vers|[Rondelles de poireau fraîches/Dés de céleri frais/Dés de carottes frais 10 mm/Dés de courgette frais/Dés de céleri-rave frais]|zak 2,5kg*4 6.2
 501250|Groenakker|[Rode uienringen/Sjalotten gesnipperd]|[Rondelles d'oignon rouge/Échalotes ciselées]|zak 1kg*5 4.9
 @cut-strips
-501260|Groenakker|[Wittekool/Rodekool/Knolselder/Groente] julienne|Julienne de [chou blanc/chou rouge/céleri-rave/légumes]|zak 1kg*6 3.65; zak 2,5kg*4 7.4
+501260|Groenakker|[Wittekool julienne/Rodekool julienne/Knolselder julienne/Groentejulienne]|Julienne de [chou blanc/chou rouge/céleri-rave/légumes]|zak 1kg*6 3.65; zak 2,5kg*4 7.4
 @cut-mixes
 501270|Groenakker|Wokgroenten vers [Oosters/mediterraan]|Légumes frais pour wok [à l'orientale/méditerranéens]|zak 1kg*5 5.6; zak 2,5kg*4 12.4
 501280|Groenakker|Hutspotgroenten gesneden|Légumes pour potée coupés|zak 2,5kg*4 6.7

@@ -1,0 +1,40 @@
+import type pg from 'pg';
+import type { ChangedBy } from '@talloor/catalogue/changes/changeCatalogue.ts';
+import type { ContentTable } from '@talloor/catalogue/content/contentTable.ts';
+import { contentTables } from '@talloor/catalogue/content/contentTables.ts';
+import { addContent } from '@talloor/catalogue/content/writeContent.ts';
+import { writeFreeSamples } from '@talloor/catalogue/sample/writeFreeSamples.ts';
+import { writeSpecSheets } from '@talloor/catalogue/sheet/writeSpecSheets.ts';
+import {
+  demoBanners,
+  demoColumnSets,
+  demoFaq,
+  demoFreeSamples,
+  demoRedirects,
+  demoSpecialLists,
+  demoSynonyms,
+} from '../content/shop/readShopContent.ts';
+import { demoSheets } from '../sheets/demoSheets.ts';
+
+/** Writes spec sheets, free samples and what the back office would have written. May be repeated. */
+export async function writeDemoContent(pool: pg.Pool, changed: ChangedBy): Promise<void> {
+  await writeSpecSheets(pool, await demoSheets(), changed);
+  await writeFreeSamples(pool, demoFreeSamples, changed);
+  await fill(pool, contentTables.banners, demoBanners, changed);
+  await fill(pool, contentTables.synonyms, demoSynonyms, changed);
+  await fill(pool, contentTables.redirects, demoRedirects, changed);
+  await fill(pool, contentTables.specialLists, demoSpecialLists, changed);
+  await fill(pool, contentTables.faqItems, demoFaq, changed);
+  await fill(pool, contentTables.columnSets, demoColumnSets, changed);
+}
+
+/** A kind of which there is any is the office's own, or was filled before the seed was cut short. */
+async function fill<Content extends object>(
+  pool: pg.Pool,
+  table: ContentTable<Content>,
+  contents: readonly Content[],
+  changed: ChangedBy,
+): Promise<void> {
+  const { rowCount } = await pool.query(`select from catalogue.${table.table} limit 1`);
+  if (rowCount === 0) await addContent(pool, table, contents, changed);
+}
