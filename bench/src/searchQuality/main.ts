@@ -8,6 +8,7 @@ import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { writeDemoCatalogue } from '@talloor/server/demo/catalogue/writeDemoCatalogue.ts';
+import { writeDemoContent } from '@talloor/server/demo/catalogue/writeDemoContent.ts';
 import { startEmbeddedPostgres } from '@talloor/server/embedded/startEmbeddedPostgres.ts';
 import { judge, meanOf, type Judged } from './judge.ts';
 import { queryKinds, readJudgedSet, type JudgedQuery } from './judgedSet.ts';
@@ -34,7 +35,8 @@ pool.on('error', () => undefined);
 try {
   await migrate(server.url, 'catalogue', catalogueMigrations);
   const now = new Date(`${onDay}T13:12:00Z`);
-  await writeDemoCatalogue(pool, now);
+  await writeDemoCatalogue(pool, { first: now, now, at: now });
+  await writeDemoContent(pool, { by: 'bench', at: now });
   const catalogue = createCatalogue({ pool, clock: { now: () => now } });
   const ask = async ({ keywords, language, expected, kind, half }: JudgedQuery) => {
     const selection = { keywords, language, sort: 1, filters: {}, customerNumber: null, onDay };
