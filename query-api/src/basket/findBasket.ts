@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import type { BasketAddress, BasketDelivery, PersonalAddress } from '@talloor/projections/tables/baskets.ts';
+import { orderedArticlesTable } from '@talloor/projections/tables/orderedArticles.ts';
 
 /** `[article number, quantity, last ordered at, last quantity]` */
 type FoundLine = readonly [string, number, string | null, number | null];
@@ -24,7 +25,7 @@ const columns = `
       (select coalesce(json_agg(json_build_array(l.article_number, l.quantity, o.last_ordered_at, o.last_quantity)
                                 order by l.added_revision), '[]')
        from projections.basket_lines_2 l
-         left join projections.ordered_articles_2 o
+         left join projections.${orderedArticlesTable.name} o
            on o.customer_number = b.customer_number and o.article_number = l.article_number
        where l.basket_id = b.basket_id) end as lines
   from projections.baskets_2 b`;

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
+import { orderedArticlesTable } from '@talloor/projections/tables/orderedArticles.ts';
 
 /** When and how many this customer last ordered of these articles, put into the facts; a visitor never ordered. */
 export async function withLastOrders(
@@ -11,7 +12,7 @@ export async function withLastOrders(
   const { rows } = await pool.query<{ article_number: string; at: string; quantity: number }>({
     name: 'last-orders',
     text: `select article_number, last_ordered_at as at, last_quantity as quantity
-           from projections.ordered_articles_2 where customer_number = $1 and article_number = any($2::text[])`,
+           from projections.${orderedArticlesTable.name} where customer_number = $1 and article_number = any($2::text[])`,
     values: [customerNumber, products.map((product) => product.articleNumber)],
   });
   const found = new Map(rows.map(({ article_number, at, quantity }) => [article_number, { at, quantity }]));

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
+import { orderedArticleDaysTable, orderedArticlesTable } from '@talloor/projections/tables/orderedArticles.ts';
 
 /** What a customer ordered before: one object as long as nothing of it moved. */
 export type OrderHistory = {
@@ -64,8 +65,8 @@ const statement = {
   text: `select json_agg(json_build_array(o.article_number, o.last_ordered_at, o.last_quantity,
         case when o.removed_at is null then coalesce(d.times, 1) else 0 end)
       order by o.article_number)::text as told
-    from projections.ordered_articles_2 o left join (
-      select article_number, count(*) as times from projections.ordered_article_days_2
+    from projections.${orderedArticlesTable.name} o left join (
+      select article_number, count(*) as times from projections.${orderedArticleDaysTable.name}
       where customer_number = $1 group by article_number) d on d.article_number = o.article_number
     where o.customer_number = $1`,
 };
