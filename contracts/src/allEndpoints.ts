@@ -20,23 +20,28 @@ import * as translations from './endpoints/translations.ts';
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'permission' in value && 'path' in value;
 
+/** Every endpoint by the area of the product that it belongs to. */
+export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Object.fromEntries(
+  Object.entries({
+    session,
+    basket,
+    delivery,
+    catalogue,
+    assortment,
+    download,
+    freeSamples,
+    history,
+    columnSets,
+    translations,
+    orders,
+    office,
+    officeCatalogue,
+    officeContent: officeContentEndpoints,
+    erp,
+    audit,
+    operations,
+  }).map(([area, module]) => [area, Object.values<unknown>(module).filter(isEndpoint)]),
+);
+
 /** Every endpoint of the product: the table that tests walk, nginx locations and the OpenAPI document are made from it. */
-export const allEndpoints: readonly Endpoint[] = [
-  session,
-  basket,
-  delivery,
-  catalogue,
-  assortment,
-  download,
-  freeSamples,
-  history,
-  columnSets,
-  translations,
-  orders,
-  office,
-  officeCatalogue,
-  officeContentEndpoints,
-  erp,
-  audit,
-  operations,
-].flatMap((module) => Object.values<unknown>(module).filter(isEndpoint));
+export const allEndpoints: readonly Endpoint[] = Object.values(endpointsByArea).flat();

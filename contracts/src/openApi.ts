@@ -2,6 +2,7 @@ import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-ope
 import { z } from 'zod';
 import { allEndpoints } from './allEndpoints.ts';
 import type { Endpoint, Permission } from './endpoint.ts';
+import { permissionText } from './permissionText.ts';
 import { problemDocument, problemStatus, type ProblemCode } from './problem.ts';
 
 /** The contracts as an OpenAPI 3.1 document: every endpoint with its permission and problem codes. */
@@ -10,6 +11,7 @@ export function openApiDocument(): object {
   registry.registerComponent('schemas', 'Problem', z.toJSONSchema(problemDocument) as object);
   registry.registerComponent('securitySchemes', 'session', { type: 'apiKey', in: 'cookie', name: 'sid' });
   registry.registerComponent('securitySchemes', 'csrf', { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' });
+  registry.registerComponent('securitySchemes', 'apiKey', { type: 'http', scheme: 'bearer' });
   for (const endpoint of allEndpoints)
     for (const path of [endpoint.path, ...(endpoint.aliases ?? [])])
       for (const variant of variantsOf(path))
@@ -128,23 +130,6 @@ function permissionCodes(permission: Permission): ProblemCode[] {
       return ['session.required', 'permission.denied'];
     case 'api-key':
       return ['api_key.required'];
-    default:
-      return permission satisfies never;
-  }
-}
-
-function permissionText(permission: Permission): string {
-  switch (permission.kind) {
-    case 'anyone':
-      return 'Anyone may call.';
-    case 'user':
-      return 'Any signed-in user may call.';
-    case 'customer':
-      return 'A customer user who has chosen a customer number may call.';
-    case 'office':
-      return `Office roles ${permission.roles.join(', ')} may call.`;
-    case 'api-key':
-      return 'Machines with an API key may call (`Authorization: Bearer`).';
     default:
       return permission satisfies never;
   }

@@ -17,6 +17,7 @@ export type ServiceParts = {
   readonly findApiKey?: FindApiKey;
   readonly checks?: Readonly<Record<string, HealthCheck>>;
   readonly documents?: Readonly<Record<string, () => unknown>>;
+  readonly readableDocuments?: Readonly<Record<string, () => string>>;
   /** Ended in this order, after HTTP and before the foundation. */
   readonly endings?: readonly Ending[];
 };

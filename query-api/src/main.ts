@@ -1,5 +1,6 @@
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
+import { apiDocsPage } from '@talloor/contracts/docs/apiDocsPage.ts';
 import { openApiDocument } from '@talloor/contracts/openApi.ts';
 import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
 import { isOutage } from '@talloor/platform/isOutage.ts';
@@ -45,6 +46,7 @@ await runService({
       routes: api.routes,
       checks: { 'read-models': readModelsCaughtUp(readModels) },
       documents: { '/api/openapi.json': openApiDocument },
+      readableDocuments: { '/api/docs': apiDocsPage },
       endings: [
         { name: 'event streams', end: () => Promise.resolve(api.close()) },
         { name: 'waiter', end: waiter.close },

@@ -3,6 +3,7 @@ import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import { createCommandApi } from '@talloor/command-api/createCommandApi.ts';
 import type { Faults } from '@talloor/command-api/faults.ts';
 import { createMailer } from '@talloor/command-api/mail/mailer.ts';
+import { apiDocsPage } from '@talloor/contracts/docs/apiDocsPage.ts';
 import { openApiDocument } from '@talloor/contracts/openApi.ts';
 import { allEvents } from '@talloor/events/allEvents.ts';
 import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
@@ -126,6 +127,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     trustProxy: configuration.trustProxy,
     metricsToken: configuration.metricsToken,
     documents: { '/api/openapi.json': openApiDocument },
+    readableDocuments: { '/api/docs': apiDocsPage },
     pages: await createPages('shop-web/dist', 'backoffice-web/dist'),
   });
   const listening = await listen(app, configuration.port, configuration.host);

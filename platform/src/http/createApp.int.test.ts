@@ -178,6 +178,7 @@ beforeAll(async () => {
     },
     checks: { store: () => Promise.resolve('here'), copier: () => Promise.reject(new Error('out of paper')) },
     documents: { '/api/openapi.json': () => ({ openapi: '3.1.0' }) },
+    readableDocuments: { '/api/docs': () => '<!doctype html><title>calls</title>' },
   });
 });
 afterAll(async () => {
@@ -487,6 +488,8 @@ test('readiness names each condition, metrics count by endpoint, the contracts a
   expect((await request(app).get('/health/live')).status).toBe(200);
   expect((await request(app).get('/metrics')).text).toContain('endpoint="who"');
   expect((await request(app).get('/api/openapi.json')).body).toEqual({ openapi: '3.1.0' });
+  const page = await request(app).get('/fr/api/docs');
+  expect([page.type, page.text]).toEqual(['text/html', '<!doctype html><title>calls</title>']);
 });
 
 test('figures and the details of health are for the operator: on this machine, or with the token', async () => {

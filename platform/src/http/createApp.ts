@@ -45,6 +45,8 @@ export type AppOptions = {
   readonly trustProxy?: number;
   /** Paths that answer a fixed document, made when first asked for: `/api/openapi.json`. */
   readonly documents?: Readonly<Record<string, () => unknown>>;
+  /** Paths that answer a fixed HTML page, made when first asked for: `/api/docs`. */
+  readonly readableDocuments?: Readonly<Record<string, () => string>>;
   /** What answers everything that is no endpoint: the static pages. */
   readonly pages?: RequestHandler;
 };
@@ -74,6 +76,13 @@ export function createApp(options: AppOptions): Express {
     app.get(path, (_request, response) => {
       made ??= document();
       response.json(made);
+    });
+  }
+  for (const [path, document] of Object.entries(options.readableDocuments ?? {})) {
+    let made: string | undefined;
+    app.get(path, (_request, response) => {
+      made ??= document();
+      response.type('html').send(made);
     });
   }
 

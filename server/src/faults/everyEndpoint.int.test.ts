@@ -162,7 +162,7 @@ describe.each(allEndpoints.map((endpoint) => [endpoint.name, endpoint] as const)
 
 test('what is no endpoint of a contract answers hostile calls with a problem too', async () => {
   const body = 'x'.repeat(5 * 1024 * 1024);
-  const plain = ['/health/live', '/health/ready', '/metrics', '/api/openapi.json'];
+  const plain = ['/health/live', '/health/ready', '/metrics', '/api/openapi.json', '/api/docs'];
   const requests = plain.flatMap((path): Hostile[] => [
     ...['POST', 'PUT', 'DELETE', 'PATCH'].map((method) => ({ what: `${method} ${path}`, caller: null, method, path })),
     { what: `5 MB to ${path}`, caller: null, method: 'POST', path, body },

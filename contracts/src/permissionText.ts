@@ -1,0 +1,19 @@
+import type { Permission } from './endpoint.ts';
+
+/** Who may call, in words. */
+export function permissionText(permission: Permission): string {
+  switch (permission.kind) {
+    case 'anyone':
+      return 'Anyone may call.';
+    case 'user':
+      return 'Any signed-in user may call.';
+    case 'customer':
+      return 'A customer user who has chosen a customer number may call.';
+    case 'office':
+      return `Office roles ${permission.roles.join(', ')} may call.`;
+    case 'api-key':
+      return 'Machines with an API key may call (`Authorization: Bearer`).';
+    default:
+      return permission satisfies never;
+  }
+}
