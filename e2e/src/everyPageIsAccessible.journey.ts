@@ -12,6 +12,13 @@ import { shopWords, type Language } from './support/shopWords.ts';
 
 const languages: readonly Language[] = ['nl', 'fr'];
 const devices: readonly Device[] = ['desktop', 'phone'];
+/** In the basket, sold out with another in its place, on demand, out of the assortment. */
+const articles = [
+  ['an article in the basket', '131209'],
+  ['an article without stock', '136055'],
+  ['an article on demand', '157712'],
+  ['an article out of the assortment', '159001'],
+] as const;
 /** Whom the walk orders for: each walk changes the basket of a customer of its own. */
 const walks = {
   nl: { username: 'lotte', faulty: 'Bistro Lindegaard', ordering: 'Tuinzaal Oude Vismijn' },
@@ -50,6 +57,7 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
 
       await open('a visitor’s start page', `${paths.start}?lang=${language}`);
       await open('a visitor’s search', `${paths.search}?keywords=tomate`);
+      await open('a visitor’s article', paths.product('155018'));
       await open('a visitor’s basket', paths.basket);
       await open('a page that is not there', `/${language}/verdwenen`);
       await open('login', paths.login);
@@ -87,6 +95,15 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
         await dialog('filters', () => page.getByRole('button', { name: words.filters, exact: true }).click());
       await open('promotions', `${paths.search}?promo=1`);
       await open('a search that finds nothing', `${paths.search}?keywords=xqzxqz`);
+      for (const [what, number] of articles) await open(what, paths.product(number));
+      await check(at('every tab of an article'), async () => {
+        await page.goto(paths.product('155018'));
+        const tabs = page.getByRole('tablist').first().getByRole('tab');
+        for (let at = 0; at < (await tabs.count()); at += 1) {
+          await tabs.nth(at).click();
+          await judge();
+        }
+      });
       await open('basket', paths.basket);
       await dialog('emptying asks', () => page.getByRole('button', { name: words.empty }).click());
       await dialog('delivery day', () =>

@@ -15,7 +15,7 @@ export const product = {
   last: 'dernier {{quantity}} {{unit}}',
   stockLeft: 'encore {{quantity}} {{unit}}',
   closesAt: 'avant {{time}}',
-  closesAtSoon: 'avant {{time}}, ferme bientôt',
+  closesAtSoon: 'vite, avant {{time}}',
   closed: 'Trop tard ({{day}})',
   preorderTag_one: 'précommande, {{count}} jour',
   preorderTag_other: 'précommande, {{count}} jours',

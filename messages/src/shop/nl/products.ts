@@ -13,7 +13,7 @@ export const product = {
   last: 'laatst {{quantity}} {{unit}}',
   stockLeft: 'nog {{quantity}} {{unit}}',
   closesAt: 'vóór {{time}}',
-  closesAtSoon: 'vóór {{time}}, sluit binnenkort',
+  closesAtSoon: 'snel, vóór {{time}}',
   closed: 'Te laat voor {{day}}',
   preorderTag_one: 'vooraf bestellen, {{count}} dag',
   preorderTag_other: 'vooraf bestellen, {{count}} dagen',

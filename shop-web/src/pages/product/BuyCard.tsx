@@ -22,7 +22,8 @@ import { Unavailable } from './Unavailable.tsx';
 import { WhoAreYou } from './WhoAreYou.tsx';
 
 type BuyCardProps = {
-  readonly ref: Ref<HTMLElement>;
+  /** Of the quantity. */
+  readonly ref: Ref<HTMLDivElement>;
   readonly article: ProductDetailView;
   readonly shown: ShownProduct;
 };
@@ -36,7 +37,7 @@ export function BuyCard({ ref, article, shown }: BuyCardProps) {
   const change = useQuantityChange();
   const hasPrice = shown.priced.price !== null && !shown.isPriceHidden;
   return (
-    <aside ref={ref} className="article-buy" aria-label={t('productPage.order')}>
+    <aside className="article-buy" aria-label={t('productPage.order')}>
       <div className={`card buy-card${isInBasket ? ' is-in-basket' : ''}`}>
         {product.status === 'active' && (
           <div className="spread buy-head">
@@ -50,7 +51,7 @@ export function BuyCard({ ref, article, shown }: BuyCardProps) {
         <WhoAreYou offer={offer} />
         {isGone(offer) && <Unavailable offer={offer} replacement={article.replacement} />}
         {(isOrderable(offer) || (quantity > 0 && !isGone(offer))) && (
-          <div className="buy-quantity">
+          <div className="buy-quantity" ref={ref}>
             <QuantityControl
               product={shown.priced}
               offer={offer}

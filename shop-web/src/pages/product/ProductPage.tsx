@@ -48,7 +48,7 @@ export function Component() {
 
 function Article({ article }: { article: ProductDetailView }) {
   const shown = useShownProduct(article);
-  const buyCard = useRef<HTMLElement>(null);
+  const control = useRef<HTMLDivElement>(null);
   const { article_number: number } = article;
 
   useEffect(() => {
@@ -66,7 +66,7 @@ function Article({ article }: { article: ProductDetailView }) {
           <div className="article">
             <ArticlePhoto article={article} />
             <ArticleFacts article={article} heading={<h1 tabIndex={-1}>{unbroken(article.name)}</h1>} />
-            <BuyCard ref={buyCard} article={article} shown={shown} />
+            <BuyCard ref={control} article={article} shown={shown} />
             <ProductTabs article={article} />
           </div>
         </>
@@ -74,7 +74,7 @@ function Article({ article }: { article: ProductDetailView }) {
     >
       <RelatedProducts articleNumber={number} />
       <LastViewed without={number} />
-      <StickyBar shown={shown} after={buyCard} />
+      <StickyBar shown={shown} after={control} />
     </Page>
   );
 }

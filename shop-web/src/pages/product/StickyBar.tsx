@@ -16,18 +16,24 @@ type StickyBarProps = {
   readonly after: RefObject<HTMLElement | null>;
 };
 
-/** Name, price and quantity at the foot of the window while the card that has them is out of sight; never on a phone. */
+/** Height of the header that stays, in px: what is under it is out of sight. */
+const underHeader = 72;
+
+/** Name, price and quantity at the foot of the window while the control in the card is out of sight; never on a phone. */
 export function StickyBar({ shown, after }: StickyBarProps) {
   const { t } = useTranslation();
   const change = useQuantityChange();
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {
-    const card = after.current;
-    if (card === null || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry !== undefined) setIsPast(!entry.isIntersecting && entry.boundingClientRect.bottom < 120);
-    });
-    observer.observe(card);
+    const control = after.current;
+    if (control === null || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry !== undefined) setIsPast(!entry.isIntersecting && entry.boundingClientRect.bottom <= underHeader);
+      },
+      { rootMargin: `-${underHeader}px 0px 0px` },
+    );
+    observer.observe(control);
     return () => observer.disconnect();
   }, [after]);
   const { product, priced, offer, quantity } = shown;
