@@ -9,6 +9,7 @@ import { i18nProvider } from './i18n/i18nProvider.ts';
 import { imports } from './imports/index.ts';
 import { OfficeLayout } from './layout/OfficeLayout.tsx';
 import { OfficeNotFound } from './layout/OfficeNotFound.tsx';
+import { OfficeNotification } from './layout/OfficeNotification.tsx';
 import { OfficeLogin } from './login/OfficeLogin.tsx';
 import { orders } from './orders/index.ts';
 import { PriceAsSeenPage } from './priceAsSeen/PriceAsSeenPage.tsx';
@@ -22,6 +23,7 @@ const Office = () => (
     dataProvider={dataProvider}
     i18nProvider={i18nProvider}
     layout={OfficeLayout}
+    notification={OfficeNotification}
     catchAll={OfficeNotFound}
     loginPage={OfficeLogin}
     theme={officeTheme}

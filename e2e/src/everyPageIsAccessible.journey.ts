@@ -188,6 +188,11 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
         await expect(page.getByText('openOrders@1')).toBeVisible();
         await judge();
       });
+    for (const [name, address] of Object.entries(officePages))
+      await check(at(name), async () => {
+        await page.goto(`/backoffice/${address}`);
+        await judge();
+      });
     await check(at('no order found'), async () => {
       await page.goto(`/backoffice/orders?filter=${encodeURIComponent('{"q":"9999999"}')}`);
       await expect(page.getByRole('heading', { level: 2, name: /Aucune commande|Geen bestellingen/ })).toBeVisible();
@@ -224,6 +229,27 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
     expect(links.size).toBeGreaterThan(20);
   });
 });
+
+/** What the office keeps of the shop, as an auditor reads it. */
+const officePages = {
+  articles: 'products',
+  'an article': 'products/131209',
+  'the navigation': 'navigationNodes',
+  labels: 'labels',
+  banners: 'banners',
+  lists: 'specialLists',
+  synonyms: 'synonyms',
+  redirects: 'redirects',
+  facets: 'facets',
+  'a facet': 'facets/brand',
+  'column sets': 'columnSets',
+  questions: 'faqItems',
+  'an article that is not there': 'products/99',
+  deliveries: 'imports',
+  changes: 'catalogueChanges',
+  'API keys': 'apiKeys',
+  'a price of the past': 'price-as-seen?customer=204118&article=131209&at=2026-03-11T13:12:00Z',
+};
 
 type Words = (typeof shopWords)[Language];
 

@@ -19,6 +19,12 @@ const pages = {
   'an order at its first event, compared with now': `${order}?at=2026-01-01T00:00:00Z&with=now`,
   'an order that is not there': '/backoffice/orders/99/show',
   subscriptions: '/backoffice/subscriptions',
+  articles: '/backoffice/products',
+  'an article': '/backoffice/products/131209',
+  lists: '/backoffice/specialLists',
+  facets: '/backoffice/facets',
+  changes: '/backoffice/catalogueChanges',
+  'a price of the past': '/backoffice/price-as-seen?customer=204118&article=131209&at=2026-03-11T13:12:00Z',
 };
 
 await playJourney('The office can be read in large text and in a narrow window', async ({ visit, step, check }) => {

@@ -1,5 +1,4 @@
 import type { LayoutProps } from 'react-admin';
-import { Notification } from 'react-admin';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeMenu } from './OfficeMenu.tsx';
 import { OfficeTopBar } from './OfficeTopBar.tsx';
@@ -21,7 +20,6 @@ export const OfficeLayout = ({ children }: LayoutProps) => {
           {children}
         </main>
       </div>
-      <Notification anchorOrigin={{ vertical: 'top', horizontal: 'right' }} />
     </div>
   );
 };

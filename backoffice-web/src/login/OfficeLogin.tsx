@@ -2,7 +2,7 @@ import { Alert, Button, TextField } from '@mui/material';
 import { InfoIcon } from '@phosphor-icons/react/dist/csr/Info';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { useState, type FormEvent } from 'react';
-import { Notification, useLogin } from 'react-admin';
+import { useLogin } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { NoOffice } from '../data/authProvider.ts';
@@ -104,7 +104,6 @@ export const OfficeLogin = () => {
           ))}
         </nav>
       </form>
-      <Notification />
     </main>
   );
 };
