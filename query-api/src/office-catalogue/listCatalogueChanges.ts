@@ -24,7 +24,7 @@ export const listCatalogueChangesRoute = ({ pool }: Pick<ReadSide, 'pool'>): Rou
     const [first, last] = range;
     const [counted, found] = await Promise.all([
       pool.query<{ total: number }>(
-        `select count(*)::int as total from (select 1 from catalogue.changes ${where} limit ${mostCounted}) as some`,
+        `select count(*)::int as total from (select 1 from catalogue.changes ${where} limit ${mostCounted}) as counted`,
         values,
       ),
       pool.query<Row>(
