@@ -15,7 +15,11 @@ export type Rounds = {
   readonly visibilityTurns: number;
 };
 
-export type BenchSize = Rounds & { readonly tenant: TenantSize };
+export type BenchSize = Rounds & {
+  readonly tenant: TenantSize;
+  /** Articles of the tenants in which is searched. */
+  readonly searched: readonly number[];
+};
 
 /** The load of docs/benchmarks.md: 16 connections, each its own customer, 10,000 generated articles. */
 export const fullSize: BenchSize = {
@@ -24,6 +28,7 @@ export const fullSize: BenchSize = {
   rebuiltOrders: 5000,
   warmUpTurns: 3,
   visibilityTurns: 3,
+  searched: [1000, 10_000, 50_000],
   tenant: { articles: 10_000, buyers: 16, customersEach: 50, openOrders: 200 },
 };
 
@@ -34,6 +39,7 @@ export const quickSize: BenchSize = {
   rebuiltOrders: 100,
   warmUpTurns: 1,
   visibilityTurns: 1,
+  searched: [300],
   tenant: { articles: 200, buyers: 4, customersEach: 3, openOrders: 30 },
 };
 

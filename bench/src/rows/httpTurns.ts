@@ -40,8 +40,9 @@ export const judgeHttp = (
   pairs: readonly Pair[],
   alike: readonly Pair[],
   target: number,
+  tail = longestTail,
 ): Pick<Row, 'judged' | 'own' | 'floor' | 'alike'> => ({
-  judged: [atLeast('ratio', rateRatio(pairs), target), atMost('tail', tailRatio(pairs), longestTail)],
+  judged: [atLeast('ratio', rateRatio(pairs), target), atMost('tail', tailRatio(pairs), tail)],
   ...sides(pairs),
   alike: { ratio: rateRatio(alike), tail: tailRatio(alike) },
 });
@@ -52,7 +53,7 @@ export const judgeHttp = (
  */
 export async function httpRow(
   bench: Bench,
-  row: { readonly name: string; readonly floor: Floor; readonly target: number },
+  row: { readonly name: string; readonly floor: Floor; readonly target: number; readonly longestTail?: number },
   callOf: (lane: number, count: number) => Call,
 ): Promise<Row> {
   const { product, pool, lanes, size } = bench;
@@ -81,5 +82,5 @@ export async function httpRow(
     pairs.push({ own, floor: floors[1] });
     alike.push({ own, floor: floors[0] });
   }
-  return { name: row.name, ...judgeHttp(pairs, alike, row.target) };
+  return { name: row.name, ...judgeHttp(pairs, alike, row.target, row.longestTail) };
 }

@@ -16,6 +16,8 @@ export type TenantSize = {
   readonly customersEach: number;
   /** Open orders of each user's first customer. */
   readonly openOrders: number;
+  /** Prices of each customer's own; 20. */
+  readonly ownPrices?: number;
 };
 
 export type Buyer = { readonly userId: string; readonly customers: readonly string[] };
@@ -42,7 +44,7 @@ export async function fillTenant(
   try {
     const { pool, clock, logger } = foundation;
     const customers = size.buyers * size.customersEach;
-    const generated = await writeGenerated(pool, { articles: size.articles, customers }, { by: 'bench', at: now });
+    const generated = await writeGenerated(pool, { ...size, customers }, { by: 'bench', at: now });
     const catalogue = createCatalogue({ pool, clock });
     const api = createCommandApi({ ...foundation, catalogue, features, log: logger, mailer: null });
     await Promise.all(generated.customerNumbers.map((customerNumber) => api.openCustomer(customerNumber)));

@@ -3,7 +3,7 @@ import type { PriceInput } from '../price/writePrices.ts';
 import type { ProductInput } from '../product/productInput.ts';
 import { randomOf, type Random } from './randomOf.ts';
 import { assortments } from './assortments.ts';
-import { brands, packs, qualities } from './vocabulary.ts';
+import { brands, packs, qualities, syllables } from './vocabulary.ts';
 
 export type GeneratedArticle = {
   readonly product: ProductInput;
@@ -18,6 +18,8 @@ export const generatedPriceGroups = ['gen-horeca', 'gen-care'] as const;
 /** Article numbers of generated articles count from here. */
 export const firstGeneratedArticle = 600_000;
 
+const itemCode = (subgroupCode: string, which: number): string => `${subgroupCode}-${which + 1}`;
+
 /** Navigation of the generated assortment, apart from any other. */
 export const generatedNavigation: readonly NavigationGroupInput[] = assortments.map((assortment, index) => ({
   groupCode: assortment.groupCode,
@@ -27,6 +29,11 @@ export const generatedNavigation: readonly NavigationGroupInput[] = assortments.
     subgroupCode: subgroup.subgroupCode,
     name: bilingual(subgroup.name),
     sorting: place + 1,
+    items: subgroup.things.map((thing, which) => ({
+      itemCode: itemCode(subgroup.subgroupCode, which),
+      name: bilingual(thing),
+      sorting: which + 1,
+    })),
   })),
 }));
 
@@ -47,7 +54,9 @@ function generateArticle(number: number, random: Random): GeneratedArticle {
   if (!subgroup) throw new Error('no sub-group');
   const articleNumber = String(number);
   const [pack, unit, content, boxOf] = random.pick(packs);
-  const [thing, quality] = [bilingual(random.pick(subgroup.things)), bilingual(random.pick(qualities))];
+  const which = random.between(0, subgroup.things.length - 1);
+  const [thing, quality] = [bilingual(subgroup.things[which] ?? subgroup.things[0]), bilingual(random.pick(qualities))];
+  const line = lineOf(random);
   const [packName, unitName] = [bilingual(pack), bilingual(unit)];
   const weighed = subgroup.fromMills > 6_000 && random.next() < 0.15;
   const perKilo = random.between(subgroup.fromMills / 10, subgroup.toMills / 10) * 10;
@@ -55,13 +64,14 @@ function generateArticle(number: number, random: Random): GeneratedArticle {
   const product: ProductInput = {
     articleNumber,
     name: {
-      nl: `${thing.nl} ${quality.nl} ${packName.nl.slice(unitName.nl.length + 1)}`,
-      fr: `${thing.fr} ${quality.fr} ${packName.fr.slice(unitName.fr.length + 1)}`,
+      nl: `${thing.nl} ${quality.nl} ${line} ${packName.nl.slice(unitName.nl.length + 1)}`,
+      fr: `${thing.fr} ${quality.fr} ${line} ${packName.fr.slice(unitName.fr.length + 1)}`,
     },
     brand: random.pick(brands),
     pack: packName,
     ean: eanOf(number),
     subgroupCode: subgroup.subgroupCode,
+    itemCode: itemCode(subgroup.subgroupCode, which),
     status: random.next() < 0.01 ? 'not_orderable' : 'active',
     daysToReplenish: random.between(1, 5),
     wrappedPer: boxOf,
@@ -95,6 +105,12 @@ function stockOf(random: Random): number | null {
   if (chance < 0.05) return 0;
   return chance < 0.35 ? null : random.between(2_000, 900_000);
 }
+
+/** The name of a product line: a made-up word that few articles share. */
+const lineOf = (random: Random): string =>
+  Array.from({ length: 4 }, () => random.pick(syllables))
+    .join('')
+    .replace(/^./, (first) => first.toUpperCase());
 
 /** A valid EAN-13 of the range for use within a house (prefix 2). */
 function eanOf(number: number): string {

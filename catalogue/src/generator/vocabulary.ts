@@ -53,3 +53,6 @@ export const packs = [
   ['pak 500 g|paquet 500 g', 'pak|paquet', 0.5, 10],
   ['doos 10 kg|carton 10 kg', 'doos|carton', 10, 1],
 ] as const;
+
+/** What names of product lines are made of. */
+export const syllables = ['bo', 'ra', 'vin', 'te', 'lo', 'mar', 'ki', 'sen', 'du', 'fal', 'go', 'nes'] as const;

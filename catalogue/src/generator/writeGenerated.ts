@@ -1,11 +1,14 @@
 import type { Pool } from 'pg';
 import type { ChangedBy } from '../changes/changeCatalogue.ts';
 import { writeCustomers } from '../customer/writeCustomers.ts';
+import { writeLabels, writeProductLabels } from '../label/writeLabels.ts';
 import { writeNavigation } from '../navigation/writeNavigation.ts';
 import { writePrices } from '../price/writePrices.ts';
+import { writeDetails } from '../product/writeDetails.ts';
 import { writeProducts } from '../product/writeProducts.ts';
 import { writeStock } from '../stock/writeStock.ts';
 import { generateArticles, generatedNavigation } from './generateArticles.ts';
+import { generatedLabels, generateDetails } from './generateDetails.ts';
 import { generateCustomers, generateOffers } from './generateCustomers.ts';
 
 export type Generated = {
@@ -18,7 +21,13 @@ export type Generated = {
 /** Fills the catalogue with a generated assortment and customers through the ordinary writers (benchmarks, trials). */
 export async function writeGenerated(
   pool: Pool,
-  size: { readonly articles: number; readonly customers: number; readonly seed?: number },
+  size: {
+    readonly articles: number;
+    readonly customers: number;
+    /** Prices of each customer's own; 20. */
+    readonly ownPrices?: number;
+    readonly seed?: number;
+  },
   changed: ChangedBy,
 ): Promise<Generated> {
   const articles = generateArticles(size.articles, size.seed);
@@ -34,10 +43,22 @@ export async function writeGenerated(
     articles.map(({ product }) => product),
     changed,
   );
+  const details = generateDetails(articles, size.seed);
+  await writeDetails(
+    pool,
+    details.map(({ detail }) => detail),
+    changed,
+  );
+  await writeLabels(pool, generatedLabels, changed);
+  await writeProductLabels(
+    pool,
+    details.map(({ labels }) => labels),
+    changed,
+  );
   await writeCustomers(pool, customers, changed);
   await writePrices(
     pool,
-    [...articles.flatMap(({ prices }) => prices), ...generateOffers(customers, articles, 20, size.seed)],
+    [...articles.flatMap(({ prices }) => prices), ...generateOffers(customers, articles, size.ownPrices, size.seed)],
     changed,
   );
   await writeStock(pool, stock, changed);

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Bench, BenchSize, Lane } from '../bench.ts';
+import type { FloorName } from '../floor/floorName.ts';
+import { openConnection, openSession, type Session } from '../load/caller.ts';
+import type { Bundles } from '../processes/buildBundles.ts';
+import { startProcess } from '../processes/startProcess.ts';
+import { fillTenant } from './fillTenant.ts';
+
+/** A Wednesday on which Friday can still be ordered for. */
+const moment = '2026-03-11T14:12+01:00';
+
+/** Where a tenant is filled and served. */
+export type Premises = {
+  readonly root: string;
+  readonly bundles: Bundles;
+  readonly folder: string;
+  /** Of an empty database. */
+  readonly databaseUrl: string;
+  readonly nodeArguments: readonly string[];
+  readonly say: (line: string) => void;
+};
+
+/** Fills a tenant, runs the product and two floors as three processes on it, lets them be measured, and ends them. */
+export async function openShop(
+  { root, bundles, folder, databaseUrl, nodeArguments, say }: Premises,
+  size: BenchSize,
+  measureRows: (bench: Bench) => Promise<void>,
+): Promise<void> {
+  const endings: (() => Promise<unknown>)[] = [];
+  try {
+    const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+    pool.on('error', () => undefined);
+    endings.unshift(() => pool.end());
+    say(`filling a tenant with ${size.tenant.articles} articles`);
+    const masterKey = randomBytes(32);
+    const tenant = await fillTenant(databaseUrl, masterKey, new Date(moment), size.tenant);
+    const env = {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: join(folder, 'data'),
+      MASTER_KEY: masterKey.toString('hex'),
+      SESSION_SECRET: randomBytes(32).toString('hex'),
+      NOW: moment,
+      DEMO: 'false',
+    };
+    say('starting the product and the floors');
+    const product = await startProcess(bundles.product, root, env, [...bundles.productFlags, ...nodeArguments]);
+    endings.unshift(product.stop);
+    const startFloor = async (name: FloorName) => {
+      const started = await startProcess(bundles.floor, root, { ...env, FLOOR: name });
+      endings.unshift(started.stop);
+      return started;
+    };
+    const plain = await startFloor('plain');
+    const alike = await startFloor('alike');
+    const lanes = await Promise.all(
+      tenant.buyers.map(async ({ userId, customers }): Promise<Lane> => {
+        const sessions: Session[] = [];
+        for (const customer of customers) sessions.push(await openSession(plain.url, userId, customer));
+        return {
+          product: openConnection(product.url),
+          plain: openConnection(plain.url),
+          alike: openConnection(alike.url),
+          sessions: sessions as unknown as Lane['sessions'],
+        };
+      }),
+    );
+    endings.unshift(() =>
+      Promise.all(lanes.flatMap((lane) => [lane.product, lane.plain, lane.alike].map((each) => each.close()))),
+    );
+    await measureRows({ size, pool, product, plain, alike, tenant, lanes });
+  } finally {
+    for (const end of endings) await end();
+  }
+}
