@@ -38,23 +38,30 @@ export async function importRecords(
   delivery: Delivery,
 ): Promise<ImportReport> {
   const client = await pool.connect();
-  let isClean = false;
+  let isOurs = false;
   try {
-    const lock = ['catalogue.import', delivery.subject];
-    const text = 'select pg_try_advisory_lock(hashtext($1), hashtext($2)) as is_ours';
-    const { rows } = await client.query<{ is_ours: boolean }>(text, lock);
-    if (!rows[0]?.is_ours) {
-      isClean = true;
-      throw new ImportRefused('import.busy', `${delivery.subject} are being imported`);
-    }
-    const report = await takeDelivery(client, clock, delivery);
-    await client.query('select pg_advisory_unlock(hashtext($1), hashtext($2))', lock);
-    isClean = true;
-    return report;
+    const { rows } = await client.query<{ is_ours: boolean }>(
+      'select pg_try_advisory_lock(hashtext($1), hashtext($2)) as is_ours',
+      lockOf(delivery),
+    );
+    isOurs = rows[0]?.is_ours ?? false;
+    if (!isOurs) throw new ImportRefused('import.busy', `${delivery.subject} are being imported`);
+    return await takeDelivery(client, clock, delivery);
   } finally {
-    // A connection on which something failed takes its lock, its transaction and its table with it.
-    client.release(!isClean);
+    // Where not even that is answered the connection is given up, with its lock, transaction and table.
+    await (isOurs ? leave(client, delivery) : Promise.resolve()).then(
+      () => client.release(),
+      (broken: Error) => client.release(broken),
+    );
   }
+}
+
+const lockOf = ({ subject }: Delivery) => ['catalogue.import', subject];
+
+async function leave(client: PoolClient, delivery: Delivery): Promise<void> {
+  await client.query('rollback');
+  await unstageLines(client);
+  await client.query('select pg_advisory_unlock(hashtext($1), hashtext($2))', lockOf(delivery));
 }
 
 async function takeDelivery(client: PoolClient, clock: Clock, delivery: Delivery): Promise<ImportReport> {
@@ -73,9 +80,7 @@ async function takeDelivery(client: PoolClient, clock: Clock, delivery: Delivery
   const tally = createTally();
   const read = await readDelivery(subject, bytes, delivery, tally);
   await stageLines(client, read.lines);
-  const report = await writeStaged(client, clock, delivery, subject, tally, hash(), read.prepare);
-  await unstageLines(client);
-  return report;
+  return writeStaged(client, clock, delivery, subject, tally, hash(), read.prepare);
 }
 
 async function earlierReport(client: PoolClient, batch: string): Promise<ImportReport | null> {

@@ -32,17 +32,18 @@ async function takeHeader(source: AsyncIterator<string>) {
   let headerLine = 0;
   let excelDelimiter: string | null = null;
   for (;;) {
-    const end = text.indexOf('\n');
-    if (end === -1 && text.length <= longestLine) {
+    // A carriage return alone ends a line, but not before it is known that no line feed follows.
+    const found = /\r\n|\n|\r(?!$)/.exec(text);
+    if (found === null) {
+      if (text.length > longestLine) throw unreadable(`the header is longer than ${longestLine} characters`, 1);
       const next = await source.next();
       if (next.done) return { header: lastHeader(text), headerLine: headerLine + 1, rest: '', excelDelimiter };
       text += next.value;
       continue;
     }
-    if (end === -1) throw unreadable(`the header is longer than ${longestLine} characters`, 1);
-    const line = text.slice(0, end).trim();
+    const line = text.slice(0, found.index).trim();
     headerLine += 1;
-    text = text.slice(end + 1);
+    text = text.slice(found.index + found[0].length);
     const [, separator] = /^sep=(.)$/i.exec(line) ?? [];
     if (separator !== undefined) excelDelimiter = separator;
     else if (line !== '') return { header: line, headerLine, rest: text, excelDelimiter };
@@ -76,6 +77,7 @@ async function* readRecords(
   }
   const parser = parse({
     delimiter,
+    record_delimiter: ['\r\n', '\n', '\r'],
     info: true,
     relax_quotes: true,
     relax_column_count: true,
@@ -86,8 +88,11 @@ async function* readRecords(
   input.once('error', (error) => parser.destroy(error));
   input.pipe(parser);
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-      const line = headerLine + info.lines - newlinesIn(record);
+    let [next, empty] = [headerLine + 1, 0];
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { empty_lines: number } }>) {
+      const line = next + info.empty_lines - empty;
+      next = line + 1 + newlinesIn(record);
+      empty = info.empty_lines;
       if (record.length !== columns.length) {
         const message = `has ${record.length} columns where the header has ${columns.length}`;
         yield { line, error: { code: 'import.columns', message } };
@@ -109,7 +114,7 @@ async function* readRecords(
   }
 }
 
-/** Within quotes: the record began so many lines before its end. */
+/** Within quotes: the record ends so many lines after its beginning. */
 function newlinesIn(record: readonly string[]): number {
   let count = 0;
   for (const cell of record) for (let at = cell.indexOf('\n'); at !== -1; at = cell.indexOf('\n', at + 1)) count += 1;

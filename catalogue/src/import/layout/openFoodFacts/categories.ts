@@ -4,7 +4,7 @@ export type Place = {
   readonly subgroup: { readonly code: string; readonly nl: string; readonly fr: string };
 };
 
-/** `code|nl|fr|words`: the first sub-group of whose words one begins a word of the category, or else of the name, is the one. */
+/** `code|nl|fr|words`: a sub-group is the place of what has a word that begins with one of its words. */
 const groups: readonly (readonly [group: string, subgroups: readonly string[]])[] = [
   [
     'drinks|Dranken|Boissons',
@@ -126,15 +126,23 @@ const rules: readonly Rule[] = groups.flatMap(([group, subgroups]) =>
 /** Every place, in the order of navigation. */
 export const places: readonly Place[] = rules.map((rule) => rule.place);
 
-/** The place of an article, by its category (`en:goat-cheeses`) or else by its name; the same for the same words, always. */
-export function placeOf(category: string, name: string): Place {
-  const [, id = category] = category.split(':');
-  return byWords(id) ?? byWords(slugOf(name)) ?? (places.at(-1) as Place);
+/**
+ * The place of an article, by its category (`en:goat-cheeses`) or else by its name; the same for the same words, always. What a
+ * thing is stands first in French (*gaufre au chocolat*) and last in the other languages (*milk chocolate*).
+ */
+export function placeOf(category: string, name: string, language: string): Place {
+  const [spoken = '', id = ''] = category.split(':');
+  return byWords(id, spoken === 'fr') ?? byWords(slugOf(name), language === 'fr') ?? (places.at(-1) as Place);
 }
 
-function byWords(slug: string): Place | undefined {
-  if (slug === '') return undefined;
-  return rules.find(({ words }) => words.some((word) => slug.startsWith(word) || slug.includes(`-${word}`)))?.place;
+function byWords(slug: string, isFirst: boolean): Place | undefined {
+  let found: { readonly place: Place; readonly at: number } | undefined;
+  for (const { place, words } of rules)
+    for (const word of words) {
+      const at = isFirst ? `-${slug}`.indexOf(`-${word}`) : `-${slug}`.lastIndexOf(`-${word}`);
+      if (at !== -1 && (found === undefined || (isFirst ? at < found.at : at > found.at))) found = { place, at };
+    }
+  return found?.place;
 }
 
 const slugOf = (text: string): string =>

@@ -17,7 +17,7 @@ export function productOf(row: Row): { readonly value: Row; readonly leftOut: re
   const ean = cell('ean');
   const name = cell('name').slice(0, 200);
   const { values, leftOut } = nutritionOf(cell);
-  const { subgroup, group } = placeOf(cell('category_derived'), name);
+  const { subgroup, group } = placeOf(cell('category_derived'), name, cell('lang_guess'));
   const alcohol = Number(cell('alcohol_100g'));
   const drawn = drawnFrom(ean);
   return {
