@@ -15,7 +15,7 @@ import { useLister, type ListerModel } from './useLister.ts';
 type ListPageProps = {
   /** Of the promo page. */
   readonly promoTitle?: string | undefined;
-  /** Between the heading and the list. */
+  /** Under the list. */
   readonly children?: ReactNode;
 };
 
@@ -49,8 +49,8 @@ function SubjectPage({ subject, promoTitle, children }: ListPageProps & { subjec
         </ListHead>
       }
     >
-      {children}
       <Lister lister={lister} caption={keywords === '' ? title : t('search.caption', { keywords })} />
+      {children}
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { useIsLate } from '../../components/useIsLate.ts';
 import { ListHead } from '../../lister/ListHead.tsx';
 import { useNavigationTree, useStrongThemes } from '../../lister/useNavigationTree.ts';
 import { Page } from '../../shell/Page.tsx';
+import { SpecialLists } from '../../special-lists/SpecialLists.tsx';
 import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
 import './AssortmentIndexPage.css';
 import { GroupCard } from './GroupCard.tsx';
@@ -47,6 +48,7 @@ export function Component() {
           </ul>
         )}
       </section>
+      <SpecialLists place="assortment" />
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { ProblemError } from '@talloor/contracts/problemError.ts';
 import type { ProductDetailView } from '@talloor/rules/product/productDetailWire.ts';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { compareAddress, readCompareAddress } from '../../compare/compareAddress.ts';
 import { compareList } from '../../compare/compareList.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
@@ -15,7 +15,8 @@ import { useStore } from '../../store/createStore.ts';
 export function useCompared() {
   const language = useLanguage();
   const { customer } = useSession();
-  const [address, setAddress] = useSearchParams();
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
   const kept = useStore(compareList);
   const told = readCompareAddress(address);
   const numbers = told ?? kept;
@@ -25,8 +26,8 @@ export function useCompared() {
   const keptText = kept.join(',');
   useEffect(() => {
     if (asked !== null) compareList.set(asked === '' ? [] : asked.split(','));
-    else if (keptText !== '') setAddress(compareAddress(keptText.split(',')), { replace: true });
-  }, [asked, keptText, setAddress]);
+    else if (keptText !== '') void navigate({ search: compareAddress(keptText.split(',')) }, { replace: true });
+  }, [asked, keptText, navigate]);
 
   const answers = useQueries({
     queries: numbers.map((number) => ({
@@ -48,7 +49,7 @@ export function useCompared() {
     remove: (number: string) => {
       const rest = numbers.filter((one) => one !== number);
       compareList.set(rest);
-      setAddress(rest.length === 0 ? '' : compareAddress(rest), { replace: true });
+      void navigate({ search: compareAddress(rest) }, { replace: true });
     },
   };
 }

@@ -3,10 +3,15 @@ import { getISOWeek } from 'date-fns/getISOWeek';
 import { useTranslation } from 'react-i18next';
 import { ListPage } from '../../lister/ListPage.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
+import { SpecialLists } from '../../special-lists/SpecialLists.tsx';
 
-/** Everything that is in promotion now. */
+/** Everything that is in promotion now, and the special lists that go with it. */
 export function Component() {
   const { t } = useTranslation();
   const week = getISOWeek(new TZDateMini(useServerMinute(), 'Europe/Brussels'));
-  return <ListPage promoTitle={t('promo.title', { week })} />;
+  return (
+    <ListPage promoTitle={t('promo.title', { week })}>
+      <SpecialLists place="promo" />
+    </ListPage>
+  );
 }

@@ -1,0 +1,209 @@
+import { read, utils } from '@e965/xlsx';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from './support/expect.ts';
+import { findBarriers } from './support/findBarriers.ts';
+import { fitsSideways } from './support/fitsSideways.ts';
+import { isSettled } from './support/isSettled.ts';
+import { playJourney } from './support/journey.ts';
+import { press } from './support/keyboard.ts';
+import { logIn, pickCustomer } from './support/logIn.ts';
+
+/** Changing a filter shows new results within this time on a laptop that has nothing else to do. */
+const promisedMs = 150;
+
+await playJourney('A buyer filters, compares and takes the list along', async ({ visit, step }) => {
+  const page = await visit('desktop', 'nl');
+  const main = page.getByRole('main');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const heading = main.getByRole('heading', { level: 1 });
+  const rows = main.locator('tbody .product-row');
+  const isAt = (query: string) => expect.poll(() => decodeURIComponent(new URL(page.url()).search)).toBe(query);
+  const found = async (): Promise<number> =>
+    Number(/([\d.]+) artikel/.exec((await heading.textContent()) ?? '')?.[1]?.replace('.', ''));
+
+  await step('what is searched has its facets, the most found first', async () => {
+    await logIn(page, 'nl', 'lotte');
+    await pickCustomer(page, 'nl', 'Bistro Lindegaard');
+    await page.goto('/zoekresultaten?keywords=room');
+    await expect(heading).toContainText('“room”');
+    await expect(rows).toHaveCount(24);
+    for (const name of ['Categorie', 'Merk', 'Prijs'])
+      await expect(filters.getByRole('heading', { level: 3, name: new RegExp(`^${name}`) })).toBeVisible();
+    const counts = (await facet(filters, 'Merk').locator('em').allTextContents()).map(Number);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    expect(counts).toHaveLength(6);
+    await expect(facet(filters, 'Merk').getByRole('searchbox')).toBeVisible();
+  });
+
+  await step('a brand by keyboard: into the address, a chip, and said aloud', async () => {
+    const all = await found();
+    const box = filters.getByRole('checkbox', { name: /^Boterveld/ });
+    await box.focus();
+    await press(page, 'Space');
+    await isAt('?keywords=room&brand=Boterveld');
+    await expect.poll(found).toBeLessThan(all);
+    const some = await found();
+    await expect(page.locator('output[aria-live="polite"]')).toContainText(`${some} artikelen gevonden`);
+    await expect(box).toBeFocused();
+    await expect(main.getByRole('button', { name: 'Boterveld, filter verwijderen' })).toBeVisible();
+    for (const brand of await rows.locator('.facts span:nth-child(2)').allTextContents())
+      expect(brand).toBe('Boterveld');
+  });
+
+  await step('the price by arrow and page keys, in whole euros', async () => {
+    const upTo = filters.getByRole('slider', { name: 'Prijs tot' });
+    await upTo.focus();
+    const highest = Number(await upTo.getAttribute('aria-valuenow'));
+    await press(page, 'PageDown');
+    await press(page, 'ArrowLeft');
+    await expect(upTo).toHaveAttribute('aria-valuenow', String(highest - 11));
+    await expect
+      .poll(() => new URL(page.url()).searchParams.get('price'))
+      .toMatch(new RegExp(`^\\d+-${highest - 11}$`));
+    await expect(upTo).toBeFocused();
+    await expect(main.getByRole('button', { name: /– €.\d+, filter verwijderen$/ })).toBeVisible();
+  });
+
+  await step('back undoes one filter after the other; a shared link opens the same', async () => {
+    await isSettled(page);
+    const shared = page.url();
+    const there = await found();
+    await page.goBack();
+    await isAt('?keywords=room&brand=Boterveld');
+    await page.goBack();
+    await isAt('?keywords=room');
+    await expect(filters.getByRole('checkbox', { name: /^Boterveld/ })).not.toBeChecked();
+    await page.goto(shared);
+    await expect.poll(found).toBe(there);
+    await filters.getByRole('button', { name: 'Alles wissen' }).click();
+    await isAt('?keywords=room');
+  });
+
+  await step(`a filter shows its results within ${promisedMs} ms, and the list does not jump`, async () => {
+    const times: number[] = [];
+    const top = () => main.locator('.product-table-frame').evaluate((frame) => frame.getBoundingClientRect().top);
+    const before = await top();
+    for (let turn = 0; turn < 8; turn += 1) {
+      times.push(await millisecondsToNewResults(page));
+      expect(Math.abs((await top()) - before)).toBeLessThan(2);
+    }
+    const [best = Infinity] = times.toSorted((a, b) => a - b);
+    process.stdout.write(`           a filter took ${times.map(Math.round).join(', ')} ms\n`);
+    expect(best).toBeLessThan(promisedMs);
+    await expect(filters.getByRole('checkbox', { name: /^Boterveld/ })).not.toBeChecked();
+  });
+
+  await step('order, number and look are remembered on this browser', async () => {
+    await main.getByLabel('Sorteer').selectOption({ label: 'Prijs laag–hoog' });
+    await main.getByLabel('Per pagina').selectOption('48');
+    await main.getByRole('button', { name: 'Tegels' }).click();
+    await isAt('?keywords=room&sort=6&limit=48&view=tiles');
+    await expect(main.locator('.product-tile')).toHaveCount(48);
+    await page.goto('/zoekresultaten?keywords=kaas');
+    await expect(main.locator('.product-tile').first()).toBeVisible();
+    await main.getByRole('button', { name: 'Regels' }).click();
+    await main.getByLabel('Per pagina').selectOption('24');
+  });
+
+  await step('three articles are compared, and one is left out', async () => {
+    await page.goto('/zoekresultaten?keywords=room');
+    for (const at of [0, 1, 2])
+      await rows
+        .nth(at)
+        .getByRole('button', { name: /^Vergelijken, / })
+        .click();
+    const bar = page.getByRole('region', { name: 'Vergelijken' });
+    await expect(bar).toContainText('3 artikelen gekozen');
+    await bar.getByRole('link', { name: /^Vergelijken, 3/ }).click();
+    await expect(page).toHaveURL(/\/vergelijken\?artikels=\d+,\d+,\d+$/);
+    const table = main.getByRole('table', { name: 'Vergelijken' });
+    await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(3);
+    await expect(table.getByRole('rowheader', { name: /^Prijs/ }).first()).toBeVisible();
+    const lines = await table.getByRole('row').count();
+    await main.getByRole('checkbox', { name: 'Toon alleen verschillen' }).check();
+    expect(await table.getByRole('row').count()).toBeLessThan(lines);
+    await table
+      .getByRole('button', { name: /^Niet meer vergelijken/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/vergelijken\?artikels=\d+,\d+$/);
+    await page.reload();
+    await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(2);
+    await isSettled(page);
+    await fitsSideways(page);
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
+  await step('a set of columns of one’s own shows in the rows', async () => {
+    await page.goto('/zoekresultaten?keywords=room&brand=Boterveld');
+    await main.getByRole('button', { name: 'Kolommen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Kolommen' });
+    await dialog.getByRole('button', { name: 'Nieuwe kolomset' }).click();
+    await expect(dialog.getByLabel('Naam')).toBeFocused();
+    await page.keyboard.type('Inkoop');
+    await dialog.getByRole('checkbox', { name: 'EAN' }).check();
+    await dialog.getByRole('button', { name: 'EAN naar voren' }).click();
+    expect(await findBarriers(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Kolomset bewaren' }).click();
+    await dialog.getByRole('button', { name: 'Toon deze kolommen' }).click();
+    await expect(main.getByRole('columnheader')).toHaveText([
+      'Artikelnummer',
+      'Artikel',
+      'Verpakking',
+      'EAN',
+      'Prijs excl. btw',
+      'Aantal',
+      'Vergelijken',
+    ]);
+    await isSettled(page);
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
+  await step('the list comes along as Excel, with those columns and one’s own prices', async () => {
+    const results = await found();
+    const opened = page.waitForEvent('popup');
+    const told = page.waitForResponse(async (response) => {
+      if (!/\/search\/download\/[^/]+$/.test(new URL(response.url()).pathname)) return false;
+      return ((await response.json()) as { downloadUrl: string | null }).downloadUrl !== null;
+    });
+    await main.getByRole('button', { name: 'Excel downloaden' }).click();
+    const { downloadUrl } = (await (await told).json()) as { downloadUrl: string };
+    await opened;
+    const file = await page.request.get(downloadUrl);
+    const [name = ''] = read(await file.body()).SheetNames;
+    const sheet = read(await file.body()).Sheets[name];
+    if (sheet === undefined) throw new Error('the file has no sheet');
+    const [heads, ...lines] = utils.sheet_to_json<unknown[]>(sheet, { header: 1 });
+    expect(heads).toHaveLength(5);
+    expect(lines).toHaveLength(results);
+    await expect(main.getByRole('button', { name: 'Excel downloaden', exact: true })).toBeVisible();
+  });
+
+  await step('the set of columns goes again', async () => {
+    await main.getByRole('button', { name: /^Kolommen/ }).click();
+    await page.getByRole('button', { name: 'Verwijderen, Inkoop' }).click();
+    await page.getByRole('button', { name: 'Toon deze kolommen' }).click();
+    await expect(main.getByRole('columnheader', { name: 'Laatst besteld' })).toBeVisible();
+  });
+});
+
+function facet(filters: Locator, name: string): Locator {
+  return filters.locator('.facet').filter({ has: filters.page().getByRole('heading', { level: 3, name: new RegExp(`^${name}`) }) });
+}
+
+/** Switches the brand Boterveld and waits in the page itself until the heading counts something else and a frame is drawn. */
+function millisecondsToNewResults(page: Page): Promise<number> {
+  return page.evaluate<number>(`new Promise((resolve) => {
+    const heading = document.querySelector('main h1');
+    const label = [...document.querySelectorAll('.facet label')].find((one) => one.textContent.startsWith('Boterveld'));
+    const before = heading.textContent;
+    const startedAt = performance.now();
+    const observer = new MutationObserver(() => {
+      if (heading.textContent === before) return;
+      observer.disconnect();
+      requestAnimationFrame(() => resolve(performance.now() - startedAt));
+    });
+    observer.observe(heading, { subtree: true, childList: true, characterData: true });
+    label.querySelector('input').click();
+  })`);
+}
