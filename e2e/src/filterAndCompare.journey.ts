@@ -188,7 +188,9 @@ await playJourney('A buyer filters, compares and takes the list along', async ({
 });
 
 function facet(filters: Locator, name: string): Locator {
-  return filters.locator('.facet').filter({ has: filters.page().getByRole('heading', { level: 3, name: new RegExp(`^${name}`) }) });
+  return filters
+    .locator('.facet')
+    .filter({ has: filters.page().getByRole('heading', { level: 3, name: new RegExp(`^${name}`) }) });
 }
 
 /** Switches the brand Boterveld and waits in the page itself until the heading counts something else and a frame is drawn. */
