@@ -24,10 +24,16 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 /**
  * Plays one journey in a real Chromium, says each step, keeps a picture of every open page where one fails, and ends with
  * `N passed, N failed` and exit status 0 or 1. What a browser complains about fails the step in which it does.
+ *
+ * @param switches of the browser's command line
  */
-export async function playJourney(title: string, play: (stage: Stage) => Promise<void>): Promise<void> {
+export async function playJourney(
+  title: string,
+  play: (stage: Stage) => Promise<void>,
+  switches: readonly string[] = [],
+): Promise<void> {
   const product = productUnderTest();
-  const browser = await launchChromium();
+  const browser = await launchChromium(switches);
   const pages: Page[] = [];
   let complaints: string[] = [];
   let passed = 0;

@@ -11,6 +11,7 @@ import { order, orders } from './fr/orders.ts';
 import { picker } from './fr/picker.ts';
 import { blocks, productPage, samples } from './fr/productPage.ts';
 import { price, product, promotion, quantity, unitFull, unitPlurals } from './fr/products.ts';
+import { scanner } from './fr/scanner.ts';
 import { assortment, download, promo, search, toast } from './fr/search.ts';
 import { common, customers, failures, pages, shell, shortcuts } from './fr/shell.ts';
 import { start } from './fr/start.ts';
@@ -23,6 +24,7 @@ export const fr = {
   shell,
   menu,
   autocomplete,
+  scanner,
   shortcuts,
   customers,
   failures,

@@ -10,6 +10,7 @@ import { order, orders } from './nl/orders.ts';
 import { picker } from './nl/picker.ts';
 import { blocks, productPage, samples } from './nl/productPage.ts';
 import { price, product, promotion, quantity, unitFull, unitPlurals } from './nl/products.ts';
+import { scanner } from './nl/scanner.ts';
 import { assortment, download, promo, search, toast } from './nl/search.ts';
 import { common, customers, failures, pages, shell, shortcuts } from './nl/shell.ts';
 import { start } from './nl/start.ts';
@@ -22,6 +23,7 @@ export const nl = {
   shell,
   menu,
   autocomplete,
+  scanner,
   shortcuts,
   customers,
   failures,

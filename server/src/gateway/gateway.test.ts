@@ -49,6 +49,13 @@ test('behind a proxy that ends TLS the services hear of it, and pages ask for TL
     expect(page[0]).toContain('add_header Strict-Transport-Security $strict_transport always;');
 });
 
+test('the shop’s documents may compile the decoder of barcodes, those of the office nothing; neither may evaluate', () => {
+  const pages = [...generated.matchAll(/location (?:= |~ )?("?\S+) \{[^\n]*script-src ([^;]*);[^\n]*try_files/g)];
+  expect(pages.length).toBeGreaterThan(shopPages.size);
+  for (const [, address, sources] of pages)
+    expect([address, sources]).toEqual([address, address === '/backoffice/' ? "'self'" : "'self' 'wasm-unsafe-eval'"]);
+});
+
 test('an address on both sides is refused where its methods do not tell which', () => {
   const [first] = allEndpoints;
   if (!first) throw new Error('no endpoints');

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
+import { contentSecurityPolicy, scanningPagePolicy } from '@talloor/platform/http/contentSecurityPolicy.ts';
 import { strictTransport } from '@talloor/platform/http/securityHeaders.ts';
 import { pagePattern, shopPages } from '../pages/shopPages.ts';
 
@@ -11,20 +12,20 @@ export type GatewayAddresses = {
   readonly port: number;
 };
 
-const policy =
-  "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:;font-src 'self';connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'";
-
 /** Of a delivery of the ERP; other bodies have 10. */
 const mostMegabytes = 256;
 
 /** The services send theirs themselves; these are for the documents that nginx serves. */
-const pageHeaders = [
-  `add_header Content-Security-Policy "${policy}" always;`,
-  'add_header X-Content-Type-Options nosniff always;',
-  'add_header Referrer-Policy no-referrer always;',
-  'add_header Cache-Control no-cache always;',
-  'add_header Strict-Transport-Security $strict_transport always;',
-].join(' ');
+const headersOf = (policy: string): string =>
+  [
+    `add_header Content-Security-Policy "${policy}" always;`,
+    'add_header X-Content-Type-Options nosniff always;',
+    'add_header Referrer-Policy no-referrer always;',
+    'add_header Cache-Control no-cache always;',
+    'add_header Strict-Transport-Security $strict_transport always;',
+  ].join(' ');
+const officeHeaders = headersOf(contentSecurityPolicy);
+const shopHeaders = headersOf(scanningPagePolicy);
 
 /**
  * The gateway's nginx configuration: one origin, each contract's address goes to its side (architecture.md §7).
@@ -65,9 +66,9 @@ ${apiLocations(endpoints)}
   location /assets/ { expires 1y; add_header Cache-Control "public, immutable" always; }
   location /backoffice/assets/ { alias ${addresses.webs}/backoffice/assets/; expires 1y; add_header Cache-Control "public, immutable" always; }
   location = /backoffice { return 302 /backoffice/; }
-  location /backoffice/ { alias ${addresses.webs}/backoffice/; ${pageHeaders} try_files $uri /backoffice/index.html; }
-${[...shopPages].map((page) => `  location ${pageMatch(page)} { ${pageHeaders} try_files /index.html =404; }`).join('\n')}
-  location / { ${pageHeaders} try_files $uri =404; }
+  location /backoffice/ { alias ${addresses.webs}/backoffice/; ${officeHeaders} try_files $uri /backoffice/index.html; }
+${[...shopPages].map((page) => `  location ${pageMatch(page)} { ${shopHeaders} try_files /index.html =404; }`).join('\n')}
+  location / { ${shopHeaders} try_files $uri =404; }
   error_page 404 /index.html;
 }
 `;

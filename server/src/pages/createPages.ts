@@ -1,3 +1,4 @@
+import { scanningPagePolicy } from '@talloor/platform/http/contentSecurityPolicy.ts';
 import type { Request, RequestHandler, Response } from 'express';
 import { loadFiles, type StaticFile } from './loadFiles.ts';
 import { isShopPage } from './shopPages.ts';
@@ -22,6 +23,7 @@ export async function createPages(shopFolder: string, officeFolder: string): Pro
     const isPage = isOffice || isShopPage(path);
     const wantsPage = !/\.\w+$/.test(path) && request.accepts(['json', 'html']) === 'html';
     if (!page || (!isPage && !wantsPage)) return next();
+    if (!isOffice) response.setHeader('content-security-policy', scanningPagePolicy);
     send(page, isPage ? 200 : 404, request, response);
   };
 }

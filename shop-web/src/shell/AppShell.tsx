@@ -6,6 +6,7 @@ import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { pageOfPath } from '../paths.ts';
 import { ServerUnreachable } from '../pages/system/ServerUnreachable.tsx';
 import { useStaleAnswers } from '../server/useStaleAnswers.ts';
+import { ScannerProvider } from '../scanner/ScannerProvider.tsx';
 import { SessionProvider, useSession } from '../session/SessionProvider.tsx';
 import { Toasts } from '../toasts/Toasts.tsx';
 import { CustomerSwitcherProvider } from '../customers/CustomerSwitcherProvider.tsx';
@@ -36,7 +37,9 @@ function InLanguage() {
       <BasketProvider>
         <DeliveryPickerProvider>
           <CustomerSwitcherProvider>
-            <Frame />
+            <ScannerProvider>
+              <Frame />
+            </ScannerProvider>
           </CustomerSwitcherProvider>
         </DeliveryPickerProvider>
       </BasketProvider>

@@ -1,4 +1,5 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { BarcodeIcon } from '@phosphor-icons/react/dist/csr/Barcode';
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
 import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,6 +9,7 @@ import { nextOption, suggestionOptions } from '../autocomplete/suggestionOptions
 import { useSuggestions } from '../autocomplete/useSuggestions.ts';
 import { useLeaving } from '../components/useLeaving.ts';
 import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
+import { useScanner } from '../scanner/ScannerProvider.tsx';
 import './SearchField.css';
 import { useShortcut } from './useShortcut.ts';
 
@@ -35,6 +37,7 @@ export function SearchForm({ searched, onPicked }: SearchFormProps) {
   const place = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const openScanner = useScanner();
   const shown = useSuggestions(text, isWanted);
   const isOpen = isWanted && shown !== null;
   const options = shown === null ? [] : suggestionOptions(shown.suggestions, language);
@@ -140,6 +143,18 @@ export function SearchForm({ searched, onPicked }: SearchFormProps) {
           />
           <input type="hidden" name="suggestion" value={suggestion} disabled={suggestion === ''} />
           <kbd aria-hidden="true">/</kbd>
+          <button
+            type="button"
+            className="search-scan"
+            aria-label={t('scanner.open')}
+            aria-haspopup="dialog"
+            onClick={() => {
+              close();
+              openScanner();
+            }}
+          >
+            <BarcodeIcon size={22} />
+          </button>
         </div>
         {isOpen && (
           <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import { formatLongDay, formatTime, hourOf } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { ScanButton } from '../../scanner/ScanButton.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
@@ -18,10 +19,13 @@ export function Greeting() {
   const day = formatLongDay(language, now);
   return (
     <div className="hello">
-      <h1 tabIndex={-1}>{t(`start.${part}`, { name: user.first_name })}</h1>
-      <p className="muted">
-        {t('start.now', { day: day.charAt(0).toUpperCase() + day.slice(1), time: formatTime(language, now) })}
-      </p>
+      <div>
+        <h1 tabIndex={-1}>{t(`start.${part}`, { name: user.first_name })}</h1>
+        <p className="muted">
+          {t('start.now', { day: day.charAt(0).toUpperCase() + day.slice(1), time: formatTime(language, now) })}
+        </p>
+      </div>
+      <ScanButton />
     </div>
   );
 }

@@ -1,0 +1,55 @@
+import { articleWithBarcode, scannerWords } from './support/barcodes.ts';
+import { expect } from './support/expect.ts';
+import { findBarriers } from './support/findBarriers.ts';
+import { fitsSideways } from './support/fitsSideways.ts';
+import { playJourney } from './support/journey.ts';
+
+/** A GTIN of nobody: its check digit holds. */
+const nobodys = '2000000000008';
+
+const { article, ean } = await articleWithBarcode();
+
+await playJourney(
+  'Where the camera is blocked one is told how to allow it, and a typed barcode does as well',
+  async ({ visit, step, check }) => {
+    for (const [device, language] of [
+      ['phone', 'nl'],
+      ['desktop', 'fr'],
+    ] as const) {
+      const says = scannerWords[language];
+      const at = `${device}, ${language}`;
+
+      await step(`a blocked camera tells how to allow it, ${at}`, async () => {
+        const page = await visit(device, language);
+        await page.goto(says.search);
+        await page.getByRole('banner').getByRole('button', { name: says.scan }).click();
+        const dialog = page.getByRole('dialog', { name: says.scan });
+        await expect(dialog.getByRole('heading', { name: says.blocked })).toBeVisible();
+        await expect(dialog.getByRole('listitem')).toHaveCount(3);
+        expect(await findBarriers(page, '[role="dialog"]')).toEqual([]);
+        await fitsSideways(page);
+        const code = dialog.getByLabel(says.code);
+
+        await code.fill('5412345000017');
+        await dialog.getByRole('button', { name: says.find }).click();
+        await expect(dialog.getByText(says.wrong)).toBeVisible();
+        await code.fill(`${ean.slice(0, 1)} ${ean.slice(1, 7)} ${ean.slice(7)}`);
+        await code.press('Enter');
+        await expect(page).toHaveURL(says.product(article));
+      });
+    }
+
+    await check('a barcode that nobody sells is told with its digits, and the scanner stays open', async () => {
+      const page = await visit('phone', 'nl');
+      await page.goto('/zoekresultaten');
+      await page.getByRole('banner').getByRole('button', { name: scannerWords.nl.scan }).click();
+      const dialog = page.getByRole('dialog', { name: scannerWords.nl.scan });
+      await dialog.getByLabel(scannerWords.nl.code).fill(nobodys);
+      await dialog.getByRole('button', { name: scannerWords.nl.find }).click();
+      await expect(page.getByText(scannerWords.nl.unknown)).toBeVisible();
+      await expect(page.getByText(`Barcode ${nobodys} staat niet in ons assortiment`, { exact: false })).toBeVisible();
+      await expect(dialog).toBeVisible();
+    });
+  },
+  ['--use-fake-ui-for-media-stream=deny', '--use-fake-device-for-media-stream'],
+);

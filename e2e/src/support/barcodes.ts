@@ -1,0 +1,37 @@
+import { searchProducts } from '@talloor/contracts/endpoints/catalogue.ts';
+import { productUnderTest } from './productUnderTest.ts';
+
+/** An article of the demo that is sold with an EAN-13. */
+export async function articleWithBarcode() {
+  const answer = await fetch(`${productUnderTest().url}/nl/api/search?keywords=room&limit=96`);
+  const { products } = searchProducts.response.parse(await answer.json());
+  const found = products.find(({ ean }) => ean?.length === 13);
+  if (!found?.ean) throw new Error('no article with an EAN-13');
+  return { article: found.article_number, ean: found.ean };
+}
+
+/** What a person reads of the scanner. */
+export const scannerWords = {
+  nl: {
+    scan: 'Barcode scannen',
+    product: (article: string) => `/${article}`,
+    blocked: 'De camera is geblokkeerd',
+    code: 'Barcode',
+    orByHand: 'Of typ de cijfers onder de streepjes',
+    find: 'Zoek artikel',
+    wrong: /^Dit is geen barcode/,
+    unknown: 'Geen artikel met deze barcode',
+    search: '/zoekresultaten',
+  },
+  fr: {
+    scan: 'Scanner un code-barres',
+    product: (article: string) => `/fr/${article}`,
+    blocked: 'La caméra est bloquée',
+    code: 'Code-barres',
+    orByHand: 'Ou tapez les chiffres sous les barres',
+    find: 'Chercher l’article',
+    wrong: /^Ce n’est pas un code-barres/,
+    unknown: 'Aucun article avec ce code-barres',
+    search: '/resultats-de-la-recherche',
+  },
+} as const;

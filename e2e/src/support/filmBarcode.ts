@@ -1,0 +1,55 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Bars of a digit in sets A, B and C (GS1 General Specifications, 5.2.1.2): C is A turned over, B is C backwards. */
+const setA = [
+  '0001101',
+  '0011001',
+  '0010011',
+  '0111101',
+  '0100011',
+  '0110001',
+  '0101111',
+  '0111011',
+  '0110111',
+  '0001011',
+];
+/** Which sets write the left half; the first digit is told by that alone. */
+const leftSets = ['AAAAAA', 'AABABB', 'AABBAB', 'AABBBA', 'ABAABB', 'ABBAAB', 'ABBBAA', 'ABABAB', 'ABABBA', 'ABBABA'];
+
+const turned = (bars: string): string => Array.from(bars, (bar) => (bar === '1' ? '0' : '1')).join('');
+const backwards = (bars: string): string => Array.from(bars).toReversed().join('');
+
+/** The 95 bars and gaps of an EAN-13, `1` is a bar. */
+function barsOf(ean: string): string {
+  const [first = 0, ...digits] = Array.from(ean, Number);
+  const right = (digit = 0) => turned(setA[digit] ?? '');
+  const left = digits
+    .slice(0, 6)
+    .map((digit, index) => (leftSets[first]?.[index] === 'A' ? (setA[digit] ?? '') : backwards(right(digit))));
+  return `101${left.join('')}01010${digits.slice(6).map(right).join('')}101`;
+}
+
+const width = 640;
+const height = 480;
+const barWidth = 4;
+
+/** One picture in YUV 4:2:0: the barcode dark on light, grey around it. */
+function frameOf(ean: string): Buffer {
+  const bars = barsOf(ean);
+  const luma = Buffer.alloc(width * height, 200);
+  const start = Math.round((width - bars.length * barWidth) / 2);
+  for (let y = 120; y < 360; y += 1)
+    for (let x = start - 40; x < start + bars.length * barWidth + 40; x += 1)
+      luma[y * width + x] = bars[Math.floor((x - start) / barWidth)] === '1' ? 20 : 235;
+  return Buffer.concat([Buffer.from('FRAME\n'), luma, Buffer.alloc((width * height) / 2, 128)]);
+}
+
+/** A film of a barcode that Chromium shows as its camera. @returns its file (YUV4MPEG2) */
+export function filmBarcode(ean: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'talloor-film-')), 'barcode.y4m');
+  const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420mpeg2\n`);
+  writeFileSync(file, Buffer.concat([head, ...Array.from({ length: 10 }, () => frameOf(ean))]));
+  return file;
+}

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise';
+import { CameraSlashIcon } from '@phosphor-icons/react/dist/csr/CameraSlash';
+import { useTranslation } from 'react-i18next';
+import type { CameraTrouble } from './openCamera.ts';
+
+/** Why there is no picture and what to do: steps to allow a blocked camera, else the way without one. */
+export function CameraTroubles({ trouble, onRetry }: { trouble: CameraTrouble; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const retry = (
+    <Button variant="outlined" onClick={onRetry}>
+      <ArrowClockwiseIcon size={16} />
+      {t('scanner.tryAgain')}
+    </Button>
+  );
+  const words = () => {
+    switch (trouble) {
+      case 'blocked':
+        return (
+          <>
+            <h3>{t('scanner.blockedTitle')}</h3>
+            <p>{t('scanner.blockedText')}</p>
+            <ol>
+              <li>{t('scanner.blockedSteps.first')}</li>
+              <li>{t('scanner.blockedSteps.second')}</li>
+              <li>{t('scanner.blockedSteps.third')}</li>
+            </ol>
+            {retry}
+          </>
+        );
+      case 'none':
+        return (
+          <>
+            <h3>{t('scanner.noCamera')}</h3>
+            <p>{t('scanner.noCameraText')}</p>
+          </>
+        );
+      case 'busy':
+        return (
+          <>
+            <h3>{t('scanner.busyTitle')}</h3>
+            <p>{t('scanner.busyText')}</p>
+            {retry}
+          </>
+        );
+      default:
+        return trouble satisfies never;
+    }
+  };
+  return (
+    <section className="scanner-trouble" role="alert">
+      <CameraSlashIcon size={32} weight="fill" />
+      {words()}
+    </section>
+  );
+}

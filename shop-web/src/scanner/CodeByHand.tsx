@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { readGtin } from '@talloor/rules/product/gtin.ts';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type CodeByHandProps = {
+  readonly label: string;
+  readonly isLooking: boolean;
+  readonly onCode: (code: string) => void;
+};
+
+/** A barcode typed: the way without a camera, and where it reads badly. */
+export function CodeByHand({ label, isLooking, onCode }: CodeByHandProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [code, setCode] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  return (
+    <form
+      className="scanner-by-hand"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const digits = code.replaceAll(/\s/g, '');
+        if (readGtin(digits) === null) setIsWrong(true);
+        else if (!isLooking) onCode(digits);
+      }}
+    >
+      <FormControl error={isWrong} fullWidth>
+        <InputLabel htmlFor={id}>{label}</InputLabel>
+        <OutlinedInput
+          id={id}
+          value={code}
+          inputMode="numeric"
+          autoComplete="off"
+          onChange={(event) => {
+            setCode(event.target.value);
+            setIsWrong(false);
+          }}
+          aria-describedby={isWrong ? `${id}-error` : undefined}
+          slotProps={{ input: { maxLength: 20 } }}
+        />
+        {isWrong && (
+          <FormHelperText id={`${id}-error`} role="alert">
+            {t('scanner.wrongCode')}
+          </FormHelperText>
+        )}
+      </FormControl>
+      <Button type="submit" variant="tonal" aria-disabled={isLooking}>
+        {t('scanner.find')}
+      </Button>
+    </form>
+  );
+}
