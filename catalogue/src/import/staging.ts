@@ -80,6 +80,9 @@ export async function stagedKeys(client: PoolClient, keys: readonly string[]): P
   return new Set(rows.map((row) => row.key));
 }
 
+/** A part is no larger than this, but for a single line; in characters. */
+const charactersPerPart = 2 * 1024 * 1024;
+
 /** All lines in the order of their keys, a part at a time; within a transaction. */
 export async function* stagedParts(
   client: PoolClient,
@@ -89,12 +92,24 @@ export async function* stagedParts(
     `declare import_lines_by_key no scroll cursor for
      select line, record from ${staged} order by key collate "C", line`,
   );
+  let part: ImportLine<unknown>[] = [];
+  let characters = 0;
   for (;;) {
     const { rows } = await client.query<{ line: number; record: string }>(
-      `fetch ${linesPerPart} from import_lines_by_key`,
+      `fetch ${Math.min(linesPerFetch, linesPerPart)} from import_lines_by_key`,
     );
-    if (rows.length === 0) break;
-    yield rows.map(({ line, record }) => ({ line, record: JSON.parse(record) as unknown }));
+    for (const { line, record } of rows) {
+      part.push({ line, record: JSON.parse(record) as unknown });
+      characters += record.length;
+    }
+    const isLast = rows.length === 0;
+    if (part.length > 0 && (isLast || part.length >= linesPerPart || characters >= charactersPerPart)) {
+      yield part;
+      [part, characters] = [[], 0];
+    }
+    if (isLast) break;
   }
   await client.query('close import_lines_by_key');
 }
+
+const linesPerFetch = 100;
