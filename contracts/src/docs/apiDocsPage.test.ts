@@ -35,5 +35,6 @@ test('a field says what it takes, whether it is needed and what stands without i
 });
 
 test('a body is written as it is nested', () => {
+  expect(describeSchema(searchProducts.response, 'output')).toContain('ean: text | null');
   expect(describeSchema(checkout.body, 'input')).toMatch(/^\{\n {2}po_number\??: text/);
 });

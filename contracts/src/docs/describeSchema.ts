@@ -55,7 +55,9 @@ function writeType(schema: Schema, indent: string): string {
   const variants = schema.anyOf ?? schema.oneOf;
   if (variants) return variants.map((variant) => write(variant, indent)).join(' | ');
   if (schema.prefixItems) return `[${schema.prefixItems.map((item) => write(item, indent)).join(', ')}]`;
-  switch (schema.type) {
+  const { type } = schema;
+  if (typeof type === 'object') return type.map((one) => writeType({ ...schema, type: one }, indent)).join(' | ');
+  switch (type) {
     case 'object':
       return writeObject(schema, indent);
     case 'array':
@@ -64,10 +66,10 @@ function writeType(schema: Schema, indent: string): string {
       return `text${schema.format ? ` (${schema.format})` : ''}${bounds(schema.minLength, schema.maxLength)}`;
     case 'integer':
     case 'number':
-      return `${schema.type === 'integer' ? 'whole number' : 'number'}${bounds(schema.minimum, schema.maximum)}`;
+      return `${type === 'integer' ? 'whole number' : 'number'}${bounds(schema.minimum, schema.maximum)}`;
     case 'boolean':
     case 'null':
-      return schema.type;
+      return type;
     case undefined:
     default:
       return 'anything';
