@@ -30,8 +30,13 @@ export type PageContext = {
   readonly articles?: readonly string[];
 };
 
-/** A delivery moment, and when it is judged (ISO 8601 instants, day yyyy-mm-dd). */
-export type Delivery = { readonly day: string; readonly deadline: string; readonly now: Date };
+/** A delivery moment by a calendar, and when it is judged (`deadline` is an ISO 8601 instant, `day` yyyy-mm-dd). */
+export type Delivery = {
+  readonly day: string;
+  readonly deadline: string;
+  readonly calendar: CalendarFacts;
+  readonly now: Date;
+};
 
 /** Pages count from 1. */
 export type SearchQuestion = Selection & { readonly page: number; readonly limit: number };

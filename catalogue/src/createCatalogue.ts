@@ -6,7 +6,7 @@ import type { Catalogue } from './catalogue.ts';
 import { createCustomerFinder } from './customer/createCustomerFinder.ts';
 import { createTermsFinder } from './customer/createTermsFinder.ts';
 import { createFreshness } from './freshness/createFreshness.ts';
-import { findDetail } from './product/findDetail.ts';
+import { createDetailFinder } from './product/createDetailFinder.ts';
 import { createProductFinder } from './product/createProductFinder.ts';
 import { createProductReader } from './product/createProductReader.ts';
 import { createProductSearch } from './search/createProductSearch.ts';
@@ -25,8 +25,8 @@ export function createCatalogue({ pool, clock }: { readonly pool: Pool; readonly
     findProducts,
     readProducts: createProductReader(pool, freshness, findTerms),
     ...createAssortment(pool, freshness),
-    findDetail: (articleNumber) => findDetail(pool, articleNumber),
-    ...createProductSearch({ pool, clock, freshness }, { findProducts, findCalendar, findTerms }),
+    findDetail: createDetailFinder(pool, freshness),
+    ...createProductSearch({ pool, clock, freshness }, { findProducts, findTerms }),
     ...createCustomerFinder(pool, freshness),
     findCalendar,
     reserveStock: createStockReserver(pool, clock),

@@ -3,7 +3,10 @@ import type { Pool } from 'pg';
 /** The catalogue's version, and what of the asked articles is available: null is unlimited. No row is no stock. */
 export type Fresh = { readonly version: number; readonly stock: ReadonlyMap<string, number | null> };
 
-export type Freshness = (articleNumbers: readonly string[]) => Promise<Fresh>;
+export type Freshness = ((articleNumbers: readonly string[]) => Promise<Fresh>) & {
+  /** The latest version that was read, 0 before the first: to begin with while it is read anew. */
+  readonly latest: () => number;
+};
 
 type Waiting = { readonly resolve: (fresh: Fresh) => void; readonly reject: (error: unknown) => void };
 
@@ -20,6 +23,7 @@ export function createFreshness(pool: Pick<Pool, 'query'>): Freshness {
   let wanted = new Set<string>();
   let underWay = 0;
   let lastBegun = 0;
+  let latest = 0;
 
   const read = async (): Promise<void> => {
     const [asked, articles] = [waiting, [...wanted]];
@@ -33,6 +37,7 @@ export function createFreshness(pool: Pick<Pool, 'query'>): Freshness {
         stock.set(article, available === '' ? null : Number(available));
       }
       const fresh = { version: Number(version), stock };
+      latest = Math.max(latest, fresh.version);
       for (const { resolve } of asked) resolve(fresh);
     } catch (error) {
       for (const { reject } of asked) reject(error);
@@ -47,8 +52,8 @@ export function createFreshness(pool: Pick<Pool, 'query'>): Freshness {
     underWay -= 1;
   };
 
-  return (articleNumbers) =>
-    new Promise((resolve, reject) => {
+  const ask = (articleNumbers: readonly string[]) =>
+    new Promise<Fresh>((resolve, reject) => {
       waiting.push({ resolve, reject });
       for (const article of articleNumbers) wanted.add(article);
       if (underWay > 0 && Date.now() - lastBegun < patienceMs) return;
@@ -56,6 +61,7 @@ export function createFreshness(pool: Pick<Pool, 'query'>): Freshness {
       lastBegun = Date.now();
       setImmediate(() => void readAll());
     });
+  return Object.assign(ask, { latest: () => latest });
 }
 
 /** One row, `article available,…`: a row for each article would cost several times as much to take in. */

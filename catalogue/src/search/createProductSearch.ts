@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
 import type { Clock } from '@talloor/platform/clock.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
-import type { AboutPage, Catalogue, SearchQuestion, Selection } from '../catalogue.ts';
+import type { AboutPage, Catalogue, SearchAnswer, SearchQuestion, Selection } from '../catalogue.ts';
 import type { TermsFinder } from '../customer/createTermsFinder.ts';
+import { answersUpToDate } from '../freshness/answersUpToDate.ts';
 import type { Freshness } from '../freshness/createFreshness.ts';
 import { createStockLook } from '../stock/createStockLook.ts';
 import { createAssortment, type Assortment } from './assortment/createAssortment.ts';
@@ -18,7 +19,7 @@ import { createCategorySuggester } from './suggest/createCategorySuggester.ts';
 import { suggestWords } from './suggest/suggestWords.ts';
 import { createFinder, type Found } from './text/createFinder.ts';
 import { plainWords } from './text/plainText.ts';
-import { nothingFound, type Posting } from './text/posting.ts';
+import { visibleOf } from './text/posting.ts';
 
 export type ProductSearch = Pick<
   Catalogue,
@@ -36,7 +37,7 @@ type Selected = Counted & {
 /** Searches the assortment that this process holds in memory (ADR 0070). */
 export function createProductSearch(
   { pool, clock, freshness }: { readonly pool: Pool; readonly clock: Clock; readonly freshness: Freshness },
-  finders: Pick<Catalogue, 'findProducts' | 'findCalendar'> & { readonly findTerms: TermsFinder },
+  finders: Pick<Catalogue, 'findProducts'> & { readonly findTerms: TermsFinder },
 ): ProductSearch {
   const { at } = createAssortment(pool);
   const lookAtStock = createStockLook(pool);
@@ -44,17 +45,17 @@ export function createProductSearch(
   const findGrounds = createGrounds();
   const findCandidates = createCandidates();
   const suggestCategories = createCategorySuggester();
+  const upToDate = answersUpToDate(freshness);
   const countCategories = createCategoryCounter();
 
   const gatherGrounds = async (selection: Pick<Selection, 'customerNumber' | 'onDay' | 'history' | 'delivery'>) => {
-    const { version } = await freshness([]);
-    const [assortment, terms, withoutStock, calendar] = await Promise.all([
+    const version = freshness.latest();
+    const [assortment, terms, withoutStock] = await Promise.all([
       at(version),
       finders.findTerms(version, selection.customerNumber, selection.onDay),
       lookAtStock(),
-      finders.findCalendar(),
     ]);
-    return findGrounds(assortment, terms, withoutStock, calendar, selection);
+    return findGrounds(assortment, terms, withoutStock, selection);
   };
 
   const select = async (selection: Selection): Promise<Selected> => {
@@ -76,71 +77,67 @@ export function createProductSearch(
     return articles.flatMap((article) => facts.get(article) ?? []);
   };
 
+  const searchProducts = async (question: SearchQuestion): Promise<SearchAnswer> => {
+    const selected = await select(question);
+    const { assortment, found, about, filters, counts, results } = selected;
+    const { keywords, language, page, limit, customerNumber, onDay } = question;
+    const articles = articlesOf(selected, question, (page - 1) * limit, page * limit);
+    const products = await productsOf(articles, customerNumber, onDay);
+    const banner = (place: 'search-top' | 'search-inside') =>
+      findBanner(assortment.content, { place, keywords, about: about === 'unknown' ? null : about, language, onDay });
+    return {
+      products,
+      results: results.ordinals.length,
+      facets: describeFacets(counts, filters, assortment, language, about === 'unknown' ? null : about),
+      bannerTop: banner('search-top'),
+      bannerInside: banner('search-inside'),
+      redirectUrl: assortment.content.redirectOf[language].get(plainWords(keywords)) ?? null,
+      corrected: found.corrected,
+      didYouMean: found.didYouMean,
+      about,
+    };
+  };
+
+  const suggest: Catalogue['suggest'] = async ({ text, language, customerNumber, onDay, history }) => {
+    const grounds = await gatherGrounds({ customerNumber, onDay, ...(history && { history }) });
+    const { assortment, may } = grounds;
+    const results = visibleOf(find(assortment, text, language, true).posting, may);
+    const first = orderResults(results, 1, language, grounds, grounds.preference, 0, suggestedProducts);
+    const records = first.flatMap((ordinal) => assortment.records[ordinal] ?? []);
+    const findsAny = (words: string) => visibleOf(find(assortment, words, language).posting, may).ordinals.length > 0;
+    const names = records.map((record) => record[language]);
+    const articles = records.map(({ articleNumber }) => articleNumber);
+    return {
+      keywords: suggestWords(assortment, text, language, names, findsAny),
+      categories: suggestCategories(assortment, text, language, countCategories(assortment, may)),
+      products: await productsOf(articles, customerNumber, onDay),
+      results: results.ordinals.length,
+      banner: findBanner(assortment.content, { place: 'autocomplete', keywords: text, about: null, language, onDay }),
+    };
+  };
+
   return {
     prepareSearch: async () => {
       const { version } = await freshness([]);
       await at(version);
     },
-    searchProducts: async (question: SearchQuestion) => {
-      const selected = await select(question);
-      const { assortment, found, about, filters, counts, results } = selected;
-      const { keywords, language, page, limit, customerNumber, onDay } = question;
-      const articles = articlesOf(selected, question, (page - 1) * limit, page * limit);
-      const products = await productsOf(articles, customerNumber, onDay);
-      const banner = (place: 'search-top' | 'search-inside') =>
-        findBanner(assortment.content, { place, keywords, about: about === 'unknown' ? null : about, language, onDay });
-      return {
-        products,
-        results: results.ordinals.length,
-        facets: describeFacets(counts, filters, assortment, language, about === 'unknown' ? null : about),
-        bannerTop: banner('search-top'),
-        bannerInside: banner('search-inside'),
-        redirectUrl: assortment.content.redirectOf[language].get(plainWords(keywords)) ?? null,
-        corrected: found.corrected,
-        didYouMean: found.didYouMean,
-        about,
-      };
-    },
-    searchArticles: async (selection) => articlesOf(await select(selection), selection, 0, Infinity),
-    countByCategory: async (customerNumber) => {
-      const onDay = dayAt(clock.now().getTime());
-      const { assortment, may } = await gatherGrounds({ customerNumber, onDay });
-      return countCategories(assortment, may);
-    },
-    suggest: async ({ text, language, customerNumber, onDay, history }) => {
-      if (lettersOf(text) < shortestText) return nothingSuggested;
-      const grounds = await gatherGrounds({ customerNumber, onDay, ...(history && { history }) });
-      const { assortment, may } = grounds;
-      const results = mayBeSeen(find(assortment, text, language, true).posting, may);
-      const first = orderResults(results, 1, language, grounds, grounds.preference, 0, suggestedProducts);
-      const records = first.flatMap((ordinal) => assortment.records[ordinal] ?? []);
-      const findsAny = (words: string) => mayBeSeen(find(assortment, words, language).posting, may).ordinals.length > 0;
-      const names = records.map((record) => record[language]);
-      const articles = records.map(({ articleNumber }) => articleNumber);
-      return {
-        keywords: suggestWords(assortment, text, language, names, findsAny),
-        categories: suggestCategories(assortment, text, language, countCategories(assortment, may)),
-        products: await productsOf(articles, customerNumber, onDay),
-        results: results.ordinals.length,
-        banner: findBanner(assortment.content, { place: 'autocomplete', keywords: text, about: null, language, onDay }),
-      };
-    },
+    searchProducts: (question) => upToDate(() => searchProducts(question), withProducts),
+    searchArticles: (selection) => upToDate(async () => articlesOf(await select(selection), selection, 0, Infinity)),
+    countByCategory: (customerNumber) =>
+      upToDate(async () => {
+        const { assortment, may } = await gatherGrounds({ customerNumber, onDay: dayAt(clock.now().getTime()) });
+        return countCategories(assortment, may);
+      }),
+    suggest: (question) =>
+      lettersOf(question.text) < shortestText
+        ? Promise.resolve(nothingSuggested)
+        : upToDate(() => suggest(question), withProducts),
   };
 }
 
+/** An article's facts are read with the version. */
+const withProducts = ({ products }: { readonly products: readonly unknown[] }) => products.length > 0;
 const shortestText = 2;
 const suggestedProducts = 6;
 const nothingSuggested = { keywords: [], categories: [], products: [], results: 0, banner: null };
 const lettersOf = (text: string): number => plainWords(text).replaceAll(' ', '').length;
-
-function mayBeSeen(posting: Posting | null, may: Uint8Array | null): Posting {
-  if (posting === null) return nothingFound;
-  if (may === null) return posting;
-  const kept: number[] = [];
-  for (let index = 0; index < posting.ordinals.length; index += 1)
-    if (may[posting.ordinals[index] ?? -1] === 1) kept.push(index);
-  return {
-    ordinals: Uint32Array.from(kept, (index) => posting.ordinals[index] ?? 0),
-    levels: Uint8Array.from(kept, (index) => posting.levels[index] ?? 0),
-  };
-}

@@ -35,7 +35,7 @@ export async function openSheet(
     const articles = await catalogue.searchArticles({
       ...asked,
       history: history.times,
-      ...(customerNumber !== null && { delivery: deliveryOf(context.moment, now) }),
+      ...(customerNumber !== null && { delivery: deliveryOf(context, now) }),
     });
     for (let start = 0; start < articles.length; start += articlesPerPage) {
       const page = articles.slice(start, start + articlesPerPage);

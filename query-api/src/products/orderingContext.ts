@@ -1,10 +1,12 @@
 import type pg from 'pg';
 import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
 import { firstMoment, momentOf } from '@talloor/rules/delivery/deliveryMoments.ts';
-import type { CustomerFacts } from '@talloor/rules/facts.ts';
+import type { CalendarFacts, CustomerFacts } from '@talloor/rules/facts.ts';
 
 export type OrderingContext = {
   readonly customer: CustomerFacts | null;
+  /** Null for a visitor. */
+  readonly calendar: CalendarFacts | null;
   /** The moment of the day that was asked about, else the one confirmed in the basket, else the first one possible. */
   readonly moment: { readonly day: string; readonly deadline: string | null } | null;
   /** Quantities in the customer's basket by article. */
@@ -32,7 +34,7 @@ export async function orderingContext(
   now: Date,
   deliveryDay: string | null = null,
 ): Promise<OrderingContext> {
-  if (customerNumber === null) return { customer: null, moment: null, quantities: new Map() };
+  if (customerNumber === null) return { customer: null, calendar: null, moment: null, quantities: new Map() };
   const [customer, calendar, { rows }] = await Promise.all([
     catalogue.findCustomer(customerNumber),
     catalogue.findCalendar(),
@@ -45,6 +47,7 @@ export async function orderingContext(
   const asked = isConfirmed || !customer ? null : momentOf(deliveryDay, null, calendar, customer, now);
   return {
     customer,
+    calendar,
     moment: (asked?.ok ? asked.moment : confirmed) ?? (customer && firstMoment(calendar, customer, now)),
     quantities: new Map(basket?.lines ?? []),
   };

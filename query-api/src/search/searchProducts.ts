@@ -1,9 +1,10 @@
+import type { Delivery } from '@talloor/catalogue/catalogue.ts';
 import { searchProducts, sortIds } from '@talloor/contracts/endpoints/catalogue.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { isStale } from '../isStale.ts';
-import { orderingContext } from '../products/orderingContext.ts';
+import { orderingContext, type OrderingContext } from '../products/orderingContext.ts';
 import type { ReadSide } from '../readSide.ts';
 import { readSelection } from './readSelection.ts';
 import type { SearchMemory } from './searchMemory.ts';
@@ -39,7 +40,7 @@ export const searchProductsRoute = (
       customerNumber,
       onDay,
       history: history.times,
-      ...(customerNumber !== null && { delivery: deliveryOf(context.moment, now) }),
+      ...(customerNumber !== null && { delivery: deliveryOf(context, now) }),
     });
     if (found.about === 'unknown') throw new Problem('assortment.not_found');
     const products = found.products.map((product) => {
@@ -71,5 +72,7 @@ export const searchProductsRoute = (
   });
 
 /** Null where nothing is delivered on that day. */
-export const deliveryOf = (moment: { readonly day: string; readonly deadline: string | null } | null, now: Date) =>
-  moment === null || moment.deadline === null ? null : { day: moment.day, deadline: moment.deadline, now };
+export const deliveryOf = ({ moment, calendar }: OrderingContext, now: Date): Delivery | null =>
+  moment === null || moment.deadline === null || calendar === null
+    ? null
+    : { day: moment.day, deadline: moment.deadline, calendar, now };

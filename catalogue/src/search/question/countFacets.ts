@@ -15,8 +15,8 @@ export type Counted = {
 };
 
 /**
- * Goes once through the candidates: those that pass every filter are results; one that fails a single facet's filter still
- * counts for that facet's items, whose own choice does not count.
+ * Those that pass every filter are results; one that fails a single facet's filter still counts for that facet's items, whose
+ * own choice does not count.
  * @param may 1: may be seen; null is all
  */
 export function countFacets(
@@ -25,33 +25,53 @@ export function countFacets(
   filters: readonly Filter[],
   grounds: Grounds,
 ): Counted {
+  const { results, nearly } = sift(candidates, may, filters);
   const counts = emptyCounts(grounds);
-  const ordinals = new Uint32Array(candidates.ordinals.length);
-  const levels = new Uint8Array(candidates.ordinals.length);
-  let found = 0;
-  for (let index = 0; index < candidates.ordinals.length; index += 1) {
+  for (const key of facetKeys) {
+    count(key, results.ordinals, counts, grounds);
+    const others = nearly.get(key);
+    if (others) count(key, others, counts, grounds);
+  }
+  return { results, counts };
+}
+
+type Sifted = { readonly results: Posting; readonly nearly: ReadonlyMap<FacetKey, Uint32Array> };
+
+/** `nearly`: what only the filter of that facet keeps out. */
+function sift(candidates: Posting, may: Uint8Array | null, filters: readonly Filter[]): Sifted {
+  if (may === null && filters.length === 0) return { results: candidates, nearly: new Map() };
+  const many = candidates.ordinals.length;
+  const [ordinals, levels] = [new Uint32Array(many), new Uint8Array(many)];
+  const others = filters.map(() => ({ ordinals: new Uint32Array(many), length: 0 }));
+  let length = 0;
+  for (let index = 0; index < many; index += 1) {
     const ordinal = candidates.ordinals[index] ?? 0;
     if (may !== null && may[ordinal] !== 1) continue;
-    let failed: FacetKey | null = null;
-    let failures = 0;
-    for (let each = 0; each < filters.length; each += 1) {
-      const filter = filters[each];
-      if (!filter || filter.passes(ordinal)) continue;
+    let [failures, failed] = [0, 0];
+    for (let each = 0; each < filters.length && failures < 2; each += 1) {
+      if (filters[each]?.passes(ordinal)) continue;
       failures += 1;
-      if (failures > 1) break;
-      failed = filter.key;
+      failed = each;
     }
-    if (failures > 1) continue;
-    if (failed !== null) {
-      countOne(failed, ordinal, counts, grounds);
-      continue;
+    const other = others[failed];
+    if (failures === 0) {
+      ordinals[length] = ordinal;
+      levels[length] = candidates.levels[index] ?? 0;
+      length += 1;
+    } else if (failures === 1 && other) {
+      other.ordinals[other.length] = ordinal;
+      other.length += 1;
     }
-    ordinals[found] = ordinal;
-    levels[found] = candidates.levels[index] ?? 0;
-    found += 1;
-    countAll(ordinal, counts, grounds);
   }
-  return { results: { ordinals: ordinals.subarray(0, found), levels: levels.subarray(0, found) }, counts };
+  return {
+    results: { ordinals: ordinals.subarray(0, length), levels: levels.subarray(0, length) },
+    nearly: new Map(
+      filters.map(({ key }, index) => {
+        const other = others[index];
+        return [key, other ? other.ordinals.subarray(0, other.length) : new Uint32Array(0)];
+      }),
+    ),
+  };
 }
 
 function emptyCounts({ assortment: { codes } }: Grounds): Counts {
@@ -71,24 +91,8 @@ function emptyCounts({ assortment: { codes } }: Grounds): Counts {
   };
 }
 
-/** Written out: this runs for every article that is found. */
-function countAll(ordinal: number, counts: Counts, grounds: Grounds): void {
-  const { columns } = grounds.assortment;
-  add(counts.group, columns.group[ordinal] ?? none);
-  add(counts.subgroup, columns.subgroup[ordinal] ?? none);
-  add(counts.item, columns.item[ordinal] ?? none);
-  add(counts.brand, columns.brand[ordinal] ?? none);
-  add(counts.origin, columns.origin[ordinal] ?? none);
-  add(counts.storage, columns.storage[ordinal] ?? none);
-  countMany(columns.labels[ordinal], counts.label);
-  countBits(columns.freeOf[ordinal] ?? 0, counts.allergen_free);
-  addYes(counts.promo, grounds.inPromo[ordinal]);
-  addYes(counts.mine, grounds.mine[ordinal]);
-  addYes(counts.deliverable, grounds.deliverable[ordinal]);
-  countPrice(grounds.prices, ordinal, counts.price);
-}
-
-function countOne(key: FacetKey, ordinal: number, counts: Counts, grounds: Grounds): void {
+/** Facet by facet: a tight loop over one column is several times as fast as all columns for one article. */
+function count(key: FacetKey, ordinals: Uint32Array, counts: Counts, grounds: Grounds): void {
   const { columns } = grounds.assortment;
   switch (key) {
     case 'group':
@@ -97,47 +101,66 @@ function countOne(key: FacetKey, ordinal: number, counts: Counts, grounds: Groun
     case 'brand':
     case 'origin':
     case 'storage':
-      return add(counts[key], columns[key][ordinal] ?? none);
+      return countCodes(columns[key], ordinals, counts[key]);
     case 'label':
-      return countMany(columns.labels[ordinal], counts.label);
+      return countLabels(columns.labels, ordinals, counts.label);
     case 'allergen_free':
-      return countBits(columns.freeOf[ordinal] ?? 0, counts.allergen_free);
+      return countBits(columns.freeOf, ordinals, counts.allergen_free);
     case 'promo':
-      return addYes(counts.promo, grounds.inPromo[ordinal]);
+      return countMarks(grounds.inPromo, ordinals, counts.promo);
     case 'mine':
-      return addYes(counts.mine, grounds.mine[ordinal]);
+      return countMarks(grounds.mine, ordinals, counts.mine);
     case 'deliverable':
-      return addYes(counts.deliverable, grounds.deliverable[ordinal]);
+      return countMarks(grounds.deliverable, ordinals, counts.deliverable);
     case 'price':
-      return countPrice(grounds.prices, ordinal, counts.price);
+      return countPrices(grounds.prices, ordinals, counts.price);
     default:
       return key satisfies never;
   }
 }
 
 /** A code beyond the counters (`none`) is no key. */
-function add(counter: Uint32Array, code: number): void {
-  if (code < counter.length) counter[code] = (counter[code] ?? 0) + 1;
+function countCodes(column: Uint32Array, ordinals: Uint32Array, counter: Uint32Array): void {
+  for (let index = 0; index < ordinals.length; index += 1) {
+    const code = column[ordinals[index] ?? 0] ?? none;
+    if (code < counter.length) counter[code] = (counter[code] ?? 0) + 1;
+  }
 }
 
-function addYes(counter: Uint32Array, mark: number | undefined): void {
-  if (mark === 1) counter[0] = (counter[0] ?? 0) + 1;
+function countMarks(marks: Uint8Array, ordinals: Uint32Array, counter: Uint32Array): void {
+  let sum = 0;
+  for (let index = 0; index < ordinals.length; index += 1) sum += marks[ordinals[index] ?? 0] ?? 0;
+  counter[0] = (counter[0] ?? 0) + sum;
 }
 
-function countMany(codes: Uint32Array | undefined, counter: Uint32Array): void {
-  if (codes) for (let index = 0; index < codes.length; index += 1) add(counter, codes[index] ?? none);
+function countLabels(labels: readonly Uint32Array[], ordinals: Uint32Array, counter: Uint32Array): void {
+  for (let index = 0; index < ordinals.length; index += 1) {
+    const codes = labels[ordinals[index] ?? 0];
+    if (!codes) continue;
+    for (let each = 0; each < codes.length; each += 1) {
+      const code = codes[each] ?? none;
+      counter[code] = (counter[code] ?? 0) + 1;
+    }
+  }
 }
 
-function countBits(bits: number, counter: Uint32Array): void {
-  for (let left = bits; left !== 0; left &= left - 1) add(counter, 31 - Math.clz32(left & -left));
+function countBits(column: Uint16Array, ordinals: Uint32Array, counter: Uint32Array): void {
+  for (let index = 0; index < ordinals.length; index += 1)
+    for (let left = column[ordinals[index] ?? 0] ?? 0; left !== 0; left &= left - 1) {
+      const bit = 31 - Math.clz32(left & -left);
+      counter[bit] = (counter[bit] ?? 0) + 1;
+    }
 }
 
-function countPrice(prices: Int32Array | null, ordinal: number, price: Counts['price']): void {
-  const mills = prices?.[ordinal] ?? -1;
-  if (mills < 0) return;
-  price.count += 1;
-  if (mills < price.least) price.least = mills;
-  if (mills > price.most) price.most = mills;
+function countPrices(prices: Int32Array | null, ordinals: Uint32Array, price: Counts['price']): void {
+  if (prices === null) return;
+  for (let index = 0; index < ordinals.length; index += 1) {
+    const mills = prices[ordinals[index] ?? 0] ?? -1;
+    if (mills < 0) continue;
+    price.count += 1;
+    if (mills < price.least) price.least = mills;
+    if (mills > price.most) price.most = mills;
+  }
 }
 
 export const isFacetKey = (key: string): key is FacetKey => facetKeys.some((known) => known === key);

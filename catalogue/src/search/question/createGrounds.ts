@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { articleDeadline, onDemandDeadline } from '@talloor/rules/delivery/deadlineOf.ts';
-import type { CalendarFacts } from '@talloor/rules/facts.ts';
 import type { Delivery, Selection } from '../../catalogue.ts';
 import type { CustomerTerms } from '../../customer/createTermsFinder.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
@@ -21,7 +20,6 @@ export type GroundsFinder = (
   assortment: Assortment,
   terms: CustomerTerms,
   withoutStock: ReadonlySet<string>,
-  calendar: CalendarFacts,
   selection: Pick<Selection, 'onDay' | 'history' | 'delivery'>,
 ) => SelectionGrounds;
 
@@ -38,7 +36,7 @@ export function createGrounds(): GroundsFinder {
   let revision = -1;
   let stock: ReadonlySet<string> = new Set();
 
-  return (assortment, terms, withoutStock, calendar, { onDay, history, delivery }) => {
+  return (assortment, terms, withoutStock, { onDay, history, delivery }) => {
     const isMoved = assortment.revision !== revision;
     if (isMoved || withoutStock !== stock) {
       orderables.clear();
@@ -57,7 +55,7 @@ export function createGrounds(): GroundsFinder {
     const deliverable =
       moment === ''
         ? orderable
-        : (deliverables.get(moment) ?? markDeliverable(assortment, orderable, delivery ?? null, calendar));
+        : (deliverables.get(moment) ?? markDeliverable(assortment, orderable, delivery ?? null));
     if (moment !== '') deliverables.set(moment, deliverable);
     const { mine, preference } = history ? historyOf(histories, assortment, history) : nobody;
     return {
@@ -93,7 +91,6 @@ function markDeliverable(
   { columns, codes, size }: Assortment,
   orderable: Uint8Array,
   delivery: Delivery | null,
-  calendar: CalendarFacts,
 ): Uint8Array {
   const marks = new Uint8Array(size);
   if (delivery === null) return marks;
@@ -109,7 +106,8 @@ function markDeliverable(
     if (orderable[ordinal] !== 1 || isOpen.get(columns.orderBefore[ordinal] ?? none) !== true) continue;
     const workdays = columns.onDemand[ordinal] ?? -1;
     let can = inTime.get(workdays);
-    if (can === undefined) inTime.set(workdays, (can = now < onDemandDeadline(delivery.day, workdays, calendar)));
+    if (can === undefined)
+      inTime.set(workdays, (can = now < onDemandDeadline(delivery.day, workdays, delivery.calendar)));
     if (can) marks[ordinal] = 1;
   }
   return marks;

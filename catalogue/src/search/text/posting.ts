@@ -84,3 +84,16 @@ export function intersect(size: number, postings: readonly Posting[], furthestCo
   }
   return found;
 }
+
+/** What of it may be seen. @param may 1: may be seen; null is all */
+export function visibleOf(posting: Posting | null, may: Uint8Array | null): Posting {
+  if (posting === null) return nothingFound;
+  if (may === null) return posting;
+  const kept: number[] = [];
+  for (let index = 0; index < posting.ordinals.length; index += 1)
+    if (may[posting.ordinals[index] ?? -1] === 1) kept.push(index);
+  return {
+    ordinals: Uint32Array.from(kept, (index) => posting.ordinals[index] ?? 0),
+    levels: Uint8Array.from(kept, (index) => posting.levels[index] ?? 0),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Pool } from 'pg';
+import type { Catalogue } from '../catalogue.ts';
+import type { Freshness } from '../freshness/createFreshness.ts';
+import { createMemory } from '../freshness/createMemory.ts';
+import { findDetail, type ProductDetail } from './findDetail.ts';
+
+/** With all texts about 4 kB each. */
+const rememberedDetails = 20_000;
+
+/** Finds what is told about an article, remembered as long as the catalogue's version stands. */
+export function createDetailFinder(pool: Pool, freshness: Freshness): Catalogue['findDetail'] {
+  const memory = createMemory<{ readonly detail: ProductDetail | null }>(rememberedDetails);
+  return async (articleNumber) => {
+    const { version } = await freshness([]);
+    const known = memory.get(version, articleNumber);
+    if (known) return known.detail;
+    const detail = await findDetail(pool, articleNumber);
+    memory.set(version, articleNumber, { detail });
+    return detail;
+  };
+}
