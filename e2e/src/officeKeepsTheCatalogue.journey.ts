@@ -131,6 +131,7 @@ await playJourney('The office keeps the catalogue', async ({ visit, step }) => {
   await step('an auditor reads all of it and changes none of it', async () => {
     const auditor = await visit('desktop', 'nl');
     await logInAtOffice(auditor, 'auditor');
+    await auditor.getByRole('button', { name: 'NL', exact: true }).click();
     await openMenu(auditor, 'Artikelen');
     await auditor.goto('/backoffice/products/131209');
     await expect(both(auditor, 'Naam').getByLabel(/^Nederlands/)).toHaveAttribute('readonly', '');
