@@ -12,32 +12,42 @@ const byItem = groupBy(demoArticles, ({ itemCode }) => itemCode);
 const mostAlike = 4;
 
 /** All relations of the demo: what the content names, others of the same kind, and the larger pack of each. */
-export const demoRelations = (): readonly RelatedArticleInput[] => {
-  const named = relationLines.trim().split('\n').flatMap(readRelation);
-  const alike = [...byItem.values()].flatMap(relatedWithin);
-  const larger = demoArticles.flatMap(upSell);
-  const seen = new Set<string>();
-  return [...named, ...alike, ...larger].filter(({ articleNumber, kind, otherArticle }) => {
-    const key = `${articleNumber}/${kind}/${otherArticle}`;
-    if (seen.has(key) || articleNumber === otherArticle) return false;
-    seen.add(key);
-    return true;
-  });
+export function demoRelations(): readonly RelatedArticleInput[] {
+  const named = relationLines.trim().split('\n').map(readLine);
+  const own = new Set(named.flatMap(({ code, kind }) => (byNumber.has(code) ? [`${code}/${kind}`] : [])));
+  const relations = [
+    ...named.flatMap((line) => relationsOf(line, own)),
+    ...[...byItem.values()].flatMap(relatedWithin),
+    ...demoArticles.flatMap(upSell),
+  ].filter(({ articleNumber, otherArticle }) => articleNumber !== otherArticle);
+  return [
+    ...groupBy(relations, (each) => [each.articleNumber, each.kind, each.otherArticle].join('/')).values(),
+  ].flatMap(([first]) => first ?? []);
+}
+
+type Line = {
+  readonly code: string;
+  readonly kind: 'accessory' | 'cross_sell';
+  readonly others: readonly DemoArticle[];
 };
 
-function readRelation(line: string): readonly RelatedArticleInput[] {
+function readLine(line: string): Line {
   const [code = '', kind = '', names = ''] = line.split('|');
+  return {
+    code,
+    kind: kind === 'accessory' ? 'accessory' : 'cross_sell',
+    others: names.split(', ').map(findArticle),
+  };
+}
+
+/** @param own articles with relations of their own, as `number/kind`: they take none from their sub-group */
+function relationsOf({ code, kind, others }: Line, own: ReadonlySet<string>): readonly RelatedArticleInput[] {
   const article = byNumber.get(code);
-  const from = article ? [article] : (byItem.get(code) ?? bySubgroup.get(code) ?? []);
+  const below = byItem.get(code) ?? bySubgroup.get(code) ?? [];
+  const from = article ? [article] : below.filter(({ articleNumber }) => !own.has(`${articleNumber}/${kind}`));
   if (from.length === 0) throw new Error(`nothing is sold under ${code}`);
-  const others = names.split(', ').map(findArticle);
   return from.flatMap(({ articleNumber }) =>
-    others.map((other, index) => ({
-      articleNumber,
-      kind: kind === 'accessory' ? ('accessory' as const) : ('cross_sell' as const),
-      otherArticle: other.articleNumber,
-      sorting: index,
-    })),
+    others.map((other, sorting) => ({ articleNumber, kind, otherArticle: other.articleNumber, sorting })),
   );
 }
 

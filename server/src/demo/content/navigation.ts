@@ -4,11 +4,11 @@
  */
 export const demoNavigationLines = `
 = veg|veg||Groenten & fruit|Légumes & fruits
-- salad|Salades|Salades|leaf
+- salad|Salades|Salades
 head|Kropsla & andijvie|Laitues & chicorées
 washed|Gewassen sla|Salades lavées
 sprout|Kiemen & cressen|Germes & cressons
-- leaf|Witloof & bladgroenten|Chicons & légumes-feuilles|leaf
+- leaf|Witloof & bladgroenten|Chicons & légumes-feuilles
 chicory|Witloof|Chicons
 spinach|Spinazie & snijbiet|Épinards & bettes
 leek|Prei & selder|Poireaux & céleri
@@ -37,7 +37,7 @@ shallot|Sjalotten & look|Échalotes & ail
 - mushroom|Paddenstoelen|Champignons
 white|Champignons|Champignons de Paris
 forest|Boszwammen|Champignons des bois
-- herb|Kruiden|Herbes|plant
+- herb|Kruiden|Herbes
 bunch|Verse kruiden in bos|Herbes fraîches en botte
 potted|Kruiden in pot|Herbes en pot
 - fruit|Fruit|Fruits|orange
@@ -81,7 +81,7 @@ turkeycut|Kalkoen versneden|Dinde découpée
 - duck|Eend & parelhoen|Canard & pintade
 duckmeat|Eend|Canard
 fowl|Parelhoen & kwartel|Pintade & caille
-- game|Wild|Gibier|rabbit
+- game|Wild|Gibier
 venison|Hert, ree & everzwijn|Cerf, chevreuil & sanglier
 rabbit|Haas & konijn|Lièvre & lapin
 feather|Veerwild|Gibier à plumes
@@ -103,7 +103,7 @@ lobster|Kreeft, krab & langoustines|Homard, crabe & langoustines
 scallop|Sint-jakobsvruchten & mosselvlees|Saint-Jacques & chair de moules
 clams|Venusschelpen, oesters & wulken|Palourdes, huîtres & bulots
 squid|Inktvis|Calamars & poulpe
-- smoked|Gerookt & gemarineerd|Fumé & mariné|fish-simple
+- smoked|Gerookt & gemarineerd|Fumé & mariné
 smokedsalmon|Gerookte zalm & heilbot|Saumon & flétan fumés
 smokedother|Forel, makreel & paling|Truite, maquereau & anguille
 marinated|Haring, ansjovis & rolmops|Hareng, anchois & rollmops
@@ -166,7 +166,7 @@ choux|Soezen & eclairs|Choux & éclairs
 frites|Frieten|Frites
 potatocroquette|Aardappelkroketten & noisettes|Croquettes & noisettes
 gratin|Gratin, puree & rösti|Gratins, purées & röstis
-- croquette|Kroketten & snacks|Croquettes & snacks|hamburger
+- croquette|Kroketten & snacks|Croquettes & snacks
 shrimpcroquette|Garnaal- & kaaskroketten|Croquettes crevettes & fromage
 fingerfood|Hapjes & fingerfood|Bouchées & fingerfood
 fritursnack|Frituursnacks|Snacks de friterie
@@ -185,7 +185,7 @@ icedessert|IJstaarten & diepvriesdesserts|Bûches & desserts glacés
 creamsauce|Roomsauzen|Sauces à la crème
 jus|Jus, fonds & tomatensaus|Jus, fonds & sauce tomate
 = dry|dry||Kruidenierswaren|Épicerie
-- canned|Conserven|Conserves|jar
+- canned|Conserven|Conserves
 tomatoes|Tomaten in blik|Tomates en boîte
 vegcans|Groenten in blik & bokaal|Légumes en boîte & bocal
 pulses|Peulvruchten|Légumineuses
@@ -208,7 +208,7 @@ frying|Frituurolie & -vet|Huile & graisse de friture
 oliveoil|Olijfolie|Huile d'olive
 otheroil|Andere oliën|Autres huiles
 vinegar|Azijn|Vinaigre
-- spice|Kruiden & bouillon|Épices & bouillons|pepper
+- spice|Kruiden & bouillon|Épices & bouillons
 pepper|Peper & zout|Poivre & sel
 spices|Specerijen|Épices
 driedherb|Gedroogde kruiden|Herbes séchées
@@ -217,7 +217,7 @@ stock|Bouillon & fonds|Bouillons & fonds
 flour|Bloem & meel|Farines
 sugar|Suiker & zoetstof|Sucres & édulcorants
 bakeaid|Bakhulpstoffen|Aides à la pâtisserie
-- sweet|Zoet & ontbijt|Douceurs & petit-déjeuner|jar
+- sweet|Zoet & ontbijt|Douceurs & petit-déjeuner
 jam|Confituur & honing|Confitures & miel
 choco|Choco & speculoospasta|Pâte à tartiner & spéculoos
 = prepared|prepared||Bereid & traiteur|Plats préparés & traiteur
@@ -236,7 +236,7 @@ meatsalad|Vlees- & kipsalades|Salades de viande & poulet
 fishsalad|Vissalades|Salades de poisson
 vegsalad|Ei- & groentesalades|Salades d'œufs & de légumes
 sandwichfill|Belegde broodjes|Sandwichs garnis
-- veggie|Vegetarisch|Végétarien|plant
+- veggie|Vegetarisch|Végétarien
 burger|Burgers & balletjes|Burgers & boulettes
 tofu|Tofu, hummus & salades|Tofu, houmous & salades
 = drinks|drinks||Dranken|Boissons
@@ -253,7 +253,7 @@ pils|Pils & tafelbier|Pils & bières de table
 special|Speciaal- & abdijbier|Bières spéciales & d'abbaye
 white|Witbier & fruitbier|Bières blanches & fruitées
 nobeer|Alcoholvrij bier|Bières sans alcool
-- wine|Wijn|Vins|wine
+- wine|Wijn|Vins
 whitewine|Witte wijn|Vins blancs
 redwine|Rode wijn|Vins rouges
 rose|Rosé & mousserend|Rosés & mousseux
@@ -273,11 +273,11 @@ handdish|Handafwas|Vaisselle à la main
 allpurpose|Allesreiniger & ontvetter|Multi-usages & dégraissants
 descale|Ontkalken & ontsmetten|Détartrage & désinfection
 sponge|Sponzen, doeken & zakken|Éponges, chiffons & sacs
-- paper|Papier & folie|Papier & film|toilet-paper
+- paper|Papier & folie|Papier & film
 tissue|Keuken- & toiletpapier|Essuie-tout & papier toilette
 foil|Folie & bakpapier|Films & papier cuisson
 napkin|Servetten|Serviettes
-- takeaway|Verpakking & meeneem|Emballage & à emporter|tote
+- takeaway|Verpakking & meeneem|Emballage & à emporter
 boxes|Bakjes & menuboxen|Barquettes & boîtes menu
 cups|Bekers & bestek|Gobelets & couverts
 bags|Draagtassen|Sacs

@@ -28,8 +28,18 @@ const phrases: readonly (readonly [RegExp, Bilingual])[] = [
   ],
 ];
 
+/** Articles with a story of their own: it stands in the mock-ups. */
+const ownStories: Readonly<Record<string, Bilingual>> = {
+  '155018': {
+    nl: 'Ambachtelijke kroket met 25 % grijze Noordzeegarnaal, krokant gepaneerd. Bakken vanuit diepvries, 4 min op 180 °C.',
+    fr: 'Croquette artisanale à 25 % de crevettes grises de la mer du Nord, panée croustillante. À frire sans décongeler, 4 min à 180 °C.',
+  },
+};
+
 /** The description of the article's kind, told in one of three ways, with what its name adds. */
 export function describe({ articleNumber, name, brand }: DemoArticle, kind: Bilingual): Bilingual {
+  const own = ownStories[articleNumber];
+  if (own) return own;
   const added = phrases.filter(([pattern]) => pattern.test(name.nl)).map(([, phrase]) => phrase);
   return {
     nl: join(

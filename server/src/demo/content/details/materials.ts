@@ -81,7 +81,7 @@ kikkererwt; kikkererwten; pois chiches; ; ;
 linzen; linzen; lentilles; ; ; 
 (?<!koffie)bonen; bonen; haricots; ; ; 
 boontjes; bonen; haricots; ; ; 
-garna; GARNALEN; CREVETTES; crustaceans; ; animal
+garna; GARNALEN; CREVETTES; crustaceans:garnalen/crevettes; ; animal
 scampi; SCAMPI; SCAMPIS; crustaceans; ; animal
 gamba; GAMBA'S; GAMBAS; crustaceans; ; animal
 kreeft; KREEFT; HOMARD; crustaceans; ; animal
