@@ -93,7 +93,19 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
       });
       if (device === 'phone')
         await dialog('filters', () => page.getByRole('button', { name: words.filters, exact: true }).click());
-      await open('promotions', `${paths.search}?promo=1`);
+      await open('promotions', paths.promo);
+      await open('the whole assortment', paths.assortmentIndex);
+      await check(at('a part of the assortment, and what can be chosen of it'), async () => {
+        await page.goto(paths.assortmentIndex);
+        await page.locator('.group-card h3 a').first().click();
+        await judge();
+        await page.locator('.list-children a').first().click();
+        await judge();
+      });
+      if (device === 'desktop')
+        await dialog('columns', () => page.getByRole('button', { name: words.columns }).click());
+      await open('nothing to compare', paths.compare);
+      await open('a comparison', `${paths.compare}?artikels=131209,131244,171208,1`);
       await open('a search that finds nothing', `${paths.search}?keywords=xqzxqz`);
       for (const [what, number] of articles) await open(what, paths.product(number));
       await check(at('every tab of an article'), async () => {

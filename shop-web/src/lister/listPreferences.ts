@@ -25,6 +25,9 @@ export const columnSetPreference = cookieText<string>(
   asWritten,
 );
 
+const onlySticky = (filters: Filters): Filters =>
+  Object.fromEntries(Object.entries(filters).filter(([key]) => isStickyKey(key as FacetKey)));
+
 /** Filters that hold on every lister until they are let go (spec shopping §9, cookie `sticky_filters`). */
 export const stickyFilters = cookieText<Filters>(
   'sticky_filters',
@@ -39,6 +42,3 @@ export const stickyFilters = cookieText<Filters>(
   },
   (filters) => (Object.keys(filters).length === 0 ? '' : JSON.stringify(filters)),
 );
-
-const onlySticky = (filters: Filters): Filters =>
-  Object.fromEntries(Object.entries(filters).filter(([key]) => isStickyKey(key as FacetKey)));

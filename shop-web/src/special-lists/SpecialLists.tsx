@@ -13,8 +13,14 @@ import { useLoadingToast } from '../toasts/useLoadingToast.ts';
 
 type Place = NonNullable<NonNullable<CallInput<typeof listSpecialLists>['query']>['place']>;
 
+type SpecialListsProps = {
+  readonly place: Place;
+  /** Ids of lists that the page shows in another way. */
+  readonly except?: readonly string[];
+};
+
 /** The special lists that the back office put on a page, each in a block of its own. */
-export function SpecialLists({ place }: { place: Place }) {
+export function SpecialLists({ place, except = [] }: SpecialListsProps) {
   const language = useLanguage();
   const { customer } = useSession();
   const { data, error } = useQuery({
@@ -22,7 +28,8 @@ export function SpecialLists({ place }: { place: Place }) {
     queryFn: ({ signal }) => call(listSpecialLists, { query: { place } }, { signal }),
   });
   useLoadingToast(error);
-  return data?.map((list) => <SpecialList key={list.id} {...list} />) ?? null;
+  const shown = data?.filter(({ id }) => !except.includes(id)) ?? [];
+  return shown.map((list) => <SpecialList key={list.id} {...list} />);
 }
 
 type SpecialListProps = {

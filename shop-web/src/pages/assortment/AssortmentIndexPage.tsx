@@ -48,7 +48,7 @@ export function Component() {
           </ul>
         )}
       </section>
-      <SpecialLists place="assortment" />
+      <SpecialLists place="assortment" except={themes.map(({ id }) => id)} />
     </Page>
   );
 }
