@@ -1,0 +1,454 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { FoundFacet, SearchQuestion, Suggestions } from '../catalogue.ts';
+import { addContent, saveContent } from '../content/writeContent.ts';
+import { contentTables } from '../content/contentTables.ts';
+import { createCatalogue } from '../createCatalogue.ts';
+import { writeGenerated } from '../generator/writeGenerated.ts';
+import { writePrices } from '../price/writePrices.ts';
+import type { ProductInput } from '../product/productInput.ts';
+import { writeProducts } from '../product/writeProducts.ts';
+import {
+  createTestCatalogue,
+  testArticle,
+  testChange,
+  testNow,
+  writeTestArticles,
+  writeTestCustomer,
+  type TestCatalogue,
+} from '../testing.ts';
+
+const onDay = '2026-03-11';
+let shop: TestCatalogue;
+
+const titles: Readonly<Record<string, readonly [nl: string, fr: string, brand?: string, pack?: string]>> = {
+  '100001': ['Volle room 35 %', 'Crème entière 35 %', 'Zuivelhof', 'fles 1 l'],
+  '100002': ['Roomboter ongezouten', 'Beurre doux', 'Zuivelhof', 'pak 500 g'],
+  '100003': ['Kookroom light', 'Crème culinaire légère', 'Zuivelhof', 'emmer 5 l'],
+  '100004': ['Garnalenkroketten', 'Croquettes aux crevettes', 'Zeewaard', 'zak 2,5 kg'],
+  '100005': ['Grijze garnalen gepeld', 'Crevettes grises épluchées', 'Zeewaard', 'bak 0,5 kg'],
+  '100006': ['Kaaskroketten', 'Croquettes au fromage', 'Ardenhof', 'doos 24 st'],
+  '100007': ['Jonge kaas in blok', 'Fromage jeune en bloc', 'Ardenhof', 'blok 3 kg'],
+  '100008': ['Gepelde tomaten', 'Tomates pelées', 'Pastificio Rovella', 'blik 2500 g'],
+  '100009': ['Frituurolie', 'Huile de friture', 'Duinrand', 'bidon 10 l'],
+  '100010': ['Witte druiven', 'Raisins blancs', 'Groenakker', 'krat 5 kg'],
+};
+
+beforeAll(async () => {
+  shop = await createTestCatalogue();
+  await writeTestCustomer(shop.pool, '204118');
+  await writeTestCustomer(shop.pool, '204119');
+  await writeTestCustomer(shop.pool, '209999', { showPrices: false });
+  const articles = Object.entries(titles).map(([number, [nl, fr, brand = '', pack = 'stuk']]): ProductInput =>
+    testArticle(number, {
+      name: { nl, fr },
+      brand,
+      pack: { nl: pack, fr: pack },
+      subgroupCode: number < '100004' ? 'fruit' : 'canned',
+      ean: number === '100007' ? '5412345678908' : null,
+    }),
+  );
+  await writeTestArticles(shop.pool, articles);
+});
+afterAll(() => shop.drop());
+
+const question: SearchQuestion = {
+  keywords: '',
+  page: 1,
+  limit: 24,
+  sort: 1,
+  filters: {},
+  language: 'nl',
+  customerNumber: '204118',
+  onDay,
+};
+const search = (keywords: string, more: Partial<SearchQuestion> = {}) =>
+  shop.catalogue.searchProducts({ ...question, keywords, ...more });
+const numbers = async (keywords: string, more: Partial<SearchQuestion> = {}) =>
+  (await search(keywords, more)).products.map(({ articleNumber }) => articleNumber);
+
+describe('search understands people', () => {
+  test('a plural finds its singular, in Dutch and in French, and a vowel or a voiced end makes no difference', async () => {
+    expect((await numbers('garnaal'))[0]).toBe('100005');
+    expect(await numbers('kroket')).toEqual(expect.arrayContaining(['100004', '100006']));
+    expect((await numbers('kazen'))[0]).toBe('100007');
+    expect(await numbers('druif')).toEqual(['100010']);
+    expect(await numbers('kroketje')).toEqual(expect.arrayContaining(['100004', '100006']));
+    expect((await numbers('crevette', { language: 'fr' }))[0]).toBe('100005');
+  });
+
+  test('accents need not be typed, wherever the stem ends', async () => {
+    for (const keywords of ['tomates pelees', 'TOMATES PELÉES', 'tomate pelée'])
+      expect((await numbers(keywords, { language: 'fr' }))[0]).toBe('100008');
+  });
+
+  test('compounds are found by their parts and written apart, parts by their compound', async () => {
+    expect(await numbers('garnaal')).toContain('100004');
+    for (const keywords of ['garnalen kroket', 'garnalenkroket', 'garnaalkroket', 'kroketten garnaal'])
+      expect((await numbers(keywords))[0]).toBe('100004');
+  });
+
+  test('cream comes before its kinds, and neither is buried under butter', async () => {
+    expect(await numbers('room')).toEqual(['100001', '100003', '100002']);
+  });
+
+  test('typing errors find what was meant, and only where nothing is spelt so', async () => {
+    expect((await numbers('garnalenkrokteten'))[0]).toBe('100004');
+    const misspelt = await search('tomtaen');
+    expect(misspelt.corrected).toBe('tomaten');
+    expect(misspelt.products[0]?.articleNumber).toBe('100008');
+    expect((await search('kaas')).corrected).toBeNull();
+    expect(await search('xqzwvk')).toMatchObject({ results: 0, corrected: null, didYouMean: [] });
+  });
+
+  test('fewer words are offered where all of them together find nothing', async () => {
+    expect(await search('kaas olie')).toMatchObject({
+      results: 0,
+      didYouMean: expect.arrayContaining(['kaas', 'olie']),
+    });
+  });
+
+  test('article number, its beginning, EAN and brand are found; a number in groups is one', async () => {
+    expect(await numbers('100007')).toEqual(['100007']);
+    expect(await numbers('10000')).toHaveLength(9);
+    expect(await numbers('100 007')).toEqual(['100007']);
+    expect(await numbers('5412345678908')).toEqual(['100007']);
+    expect(await numbers('05412345678908')).toEqual(['100007']);
+    expect((await numbers('rovella')).toSorted()).toEqual(['100008']);
+  });
+
+  test.each([
+    ['5l', '100003'],
+    ['5 l', '100003'],
+    ['5 liter', '100003'],
+    ['2.5kg', '100004'],
+    ['2,5 kg', '100004'],
+    ['500g', '100005'],
+    ['0,5 kg', '100005'],
+    ['500 gram', '100002'],
+    ['24 stuks', '100006'],
+    ['kroketten 2,5kg', '100004'],
+  ])('the pack %s finds %s', async (keywords, article) => {
+    expect(await numbers(keywords)).toContain(article);
+  });
+
+  test('a French word on the Dutch page finds, after what has the word in Dutch', async () => {
+    expect((await numbers('fromage'))[0]).toBe('100007');
+    expect((await numbers('kaas croquettes'))[0]).toBe('100006');
+  });
+
+  test('semicolons separate as spaces do', async () => {
+    expect(await numbers('kaas;jonge')).toEqual(['100007']);
+  });
+
+  test('odd characters are words that find nothing, or nothing at all', async () => {
+    const odd = [
+      '%',
+      '_',
+      "' or 1=1 --",
+      '.*',
+      '\\',
+      '😀',
+      'مرحبا',
+      '(((',
+      '[a-',
+      ' ; ; ',
+      '"',
+      '__proto__',
+      'constructor',
+    ];
+    for (const keywords of [...odd, 'a'.repeat(10_000), 'kaas '.repeat(2000)])
+      expect((await search(keywords, { filters: { brand: [keywords], __proto__: ['1'] } })).results).toEqual(
+        expect.any(Number),
+      );
+  });
+});
+
+describe('what the back office writes', () => {
+  test('synonyms find each other, or only the first the others', async () => {
+    expect(await numbers('scampi')).toEqual([]);
+    const [key = ''] = await addContent(
+      shop.pool,
+      contentTables.synonyms,
+      [{ language: 'nl', words: ['scampi', 'garnalen'], one_way: false }],
+      testChange,
+    );
+    expect((await numbers('scampi'))[0]).toBe('100005');
+    const oneWay = { language: 'nl' as const, words: ['olie', 'room'], one_way: true };
+    await saveContent(shop.pool, contentTables.synonyms, key, oneWay, testChange);
+    expect(await numbers('olie')).toEqual(expect.arrayContaining(['100009', '100001']));
+    expect(await numbers('room')).not.toContain('100009');
+    expect(await numbers('scampi')).toEqual([]);
+  });
+
+  test('a redirect answers its words, however they are written', async () => {
+    await addContent(
+      shop.pool,
+      contentTables.redirects,
+      [{ language: 'nl', keywords: 'Mosselen bestellen', target: '/mosselen' }],
+      testChange,
+    );
+    expect((await search('MOSSELEN, bestellen')).redirectUrl).toBe('/mosselen');
+    expect((await search('mosselen')).redirectUrl).toBeNull();
+  });
+
+  test('a banner is shown for its words and on its days', async () => {
+    const both = (text: string) => ({ nl: text, fr: text });
+    const banner = {
+      place: 'search-top' as const,
+      alias: '',
+      keywords: 'kroketten; kaas',
+      title: both('Krokettenweek'),
+      text: both(''),
+      tag: both(''),
+      link: both('/promo'),
+      link_text: both('Bekijk'),
+      board: 'frozen',
+      image: null,
+      sorting: 1,
+      published: true,
+      from_day: '2026-03-01',
+      to_day: '2026-03-11',
+    };
+    await addContent(shop.pool, contentTables.banners, [banner], testChange);
+    expect((await search('kroket')).bannerTop?.title).toBe('Krokettenweek');
+    expect((await search('room')).bannerTop).toBeNull();
+    expect((await search('kroket', { onDay: '2026-03-12' })).bannerTop).toBeNull();
+  });
+
+  test('a facet that is switched off is not offered, and its name is the one that was given', async () => {
+    const keys = async () => (await search('')).facets.map(({ key, label }) => `${key} ${label}`);
+    expect(await keys()).toContain('brand Merk');
+    const facet = { name: { nl: 'Huis', fr: 'Maison' }, enabled: true, priority: 1, show_more_limit: 3 };
+    await saveContent(shop.pool, contentTables.facets, 'brand', facet, testChange);
+    expect((await keys())[0]).toBe('brand Huis');
+    await saveContent(shop.pool, contentTables.facets, 'brand', { ...facet, enabled: false }, testChange);
+    expect(await keys()).not.toContain('brand Huis');
+    await saveContent(shop.pool, contentTables.facets, 'brand', facet, testChange);
+  });
+});
+
+describe('what is written is found at once', () => {
+  test('a new name by the one who asks next, in another process too', async () => {
+    const other = createCatalogue({ pool: shop.pool, clock: { now: () => testNow } });
+    await other.prepareSearch();
+    await writeTestArticles(shop.pool, [testArticle('100020', { name: { nl: 'Pastinaak', fr: 'Panais' } })]);
+    expect(await numbers('pastinaak')).toEqual(['100020']);
+    const renamed = testArticle('100020', { name: { nl: 'Schorseneer', fr: 'Salsifis' } });
+    await writeProducts(shop.pool, [renamed], testChange);
+    expect(await numbers('pastinaak')).toEqual([]);
+    expect((await other.searchProducts({ ...question, keywords: 'schorseneren' })).results).toBe(1);
+  });
+
+  test('a transaction that commits after a later one is not missed', async () => {
+    const slow = await shop.pool.connect();
+    await slow.query('begin');
+    await slow.query(`update catalogue.products set name_nl = 'Aardpeer' where article_number = '100020'`);
+    await writeProducts(shop.pool, [testArticle('100021', { name: { nl: 'Koolrabi', fr: 'Chou-rave' } })], testChange);
+    expect(await numbers('koolrabi')).toEqual(['100021']);
+    await slow.query('update catalogue.version set version = version + 1');
+    await slow.query('commit');
+    slow.release();
+    expect(await numbers('aardpeer')).toEqual(['100020']);
+  });
+});
+
+describe('what a customer must not see', () => {
+  const restrict = async (only: readonly string[]) => {
+    await shop.pool.query(
+      `update catalogue.customers set assortment_restricted = true where customer_number = '204119'`,
+    );
+    await shop.pool.query(`delete from catalogue.customer_articles where customer_number = '204119'`);
+    for (const article of only)
+      await shop.pool.query(`insert into catalogue.customer_articles values ('204119', $1)`, [article]);
+    await shop.pool.query('update catalogue.version set version = version + 1');
+  };
+  const total = (facets: readonly FoundFacet[], key: string) =>
+    facets.find((facet) => facet.key === key)?.items.reduce((sum, { count }) => sum + count, 0) ?? 0;
+
+  test('an assortment of one’s own holds in lists, facets, counts, suggestions and facts alike', async () => {
+    await restrict(['100006', '100001']);
+    const mine = { customerNumber: '204119' };
+    expect(await numbers('kroketten', mine)).toEqual(['100006']);
+    const all = await search('', mine);
+    expect(all.results).toBe(2);
+    expect(total(all.facets, 'group')).toBe(2);
+    expect(total(all.facets, 'brand')).toBe(2);
+    expect(await shop.catalogue.searchArticles({ ...question, ...mine })).toHaveLength(2);
+    const counts = await shop.catalogue.countByCategory('204119');
+    expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(4);
+    const suggested = await shop.catalogue.suggest({ text: 'garn', language: 'nl', onDay, ...mine });
+    expect(suggested).toMatchObject({ products: [], results: 0, keywords: [] });
+    const facts = await shop.catalogue.findProducts(['100006', '100004'], '204119', onDay);
+    expect([...facts.keys()]).toEqual(['100006']);
+    expect((await shop.catalogue.findProducts(['100004'], null, onDay)).size).toBe(1);
+    await restrict(['100006', '100004']);
+    expect(await numbers('kroketten', mine)).toEqual(expect.arrayContaining(['100004', '100006']));
+  });
+
+  test('hidden prices, and those of visitors, leak neither by a facet, nor by a filter, nor by an order', async () => {
+    await writePrices(
+      shop.pool,
+      [
+        { kind: 'list', articleNumber: '100001', priceMills: 90_000 },
+        { kind: 'list', articleNumber: '100003', priceMills: 1_000 },
+      ],
+      testChange,
+    );
+    const seen = await search('room', { sort: 6 });
+    expect(seen.products.map(({ articleNumber }) => articleNumber)).toEqual(['100003', '100002', '100001']);
+    expect(seen.facets.find(({ key }) => key === 'price')?.items[0]?.key).toBe('1-90');
+    expect(await numbers('room', { filters: { price: ['2-10'] } })).toEqual(['100002']);
+    for (const customerNumber of ['209999', null]) {
+      const hidden = await search('room', { sort: 6, customerNumber, filters: { price: ['2-10'] } });
+      expect(hidden.products.map(({ articleNumber }) => articleNumber)).toEqual(
+        await numbers('room', { customerNumber }),
+      );
+      expect(hidden.results).toBe(3);
+      expect(hidden.facets.map(({ key }) => key)).not.toContain('price');
+    }
+  });
+});
+
+describe('autocomplete', () => {
+  const suggest = (text: string): Promise<Suggestions> =>
+    shop.catalogue.suggest({ text, language: 'nl', customerNumber: '204118', onDay });
+
+  test('completes words, offers categories, articles and how many there are', async () => {
+    const suggested = await suggest('gar');
+    expect(suggested.keywords).toEqual(expect.arrayContaining(['garnalen', 'garnalenkroketten']));
+    expect(suggested.results).toBe(2);
+    expect(suggested.products.map(({ articleNumber }) => articleNumber)).toEqual(expect.arrayContaining(['100005']));
+    expect((await suggest('conserv')).categories).toMatchObject([
+      { name: 'Conserven', parentName: 'Kruidenierswaren' },
+    ]);
+  });
+
+  test('says nothing to fewer than two characters', async () => {
+    for (const text of ['g', ' ', '%%', 'g ']) expect(await suggest(text)).toMatchObject({ results: 0, products: [] });
+  });
+});
+
+describe('a page about something', () => {
+  test('holds what belongs there and says what it is', async () => {
+    const { rows } = await shop.pool.query<{ alias: string }>(
+      `select alias from catalogue.navigation_subgroups where subgroup_code = 'canned'`,
+    );
+    const about = { category: rows[0]?.alias ?? '' };
+    const page = await search('', { about, language: 'fr' });
+    expect(page.results).toBe(7);
+    expect(page.about).toMatchObject({
+      kind: 'category',
+      name: 'Conserves',
+      trail: [{ name: 'Épicerie' }, { name: 'Conserves' }],
+    });
+    expect(page.facets.map(({ key }) => key)).not.toContain('group');
+    expect(await numbers('room', { about })).toEqual([]);
+    expect((await search('', { about: { category: '99999999' } })).about).toBe('unknown');
+    expect(await numbers('', { about: { articles: ['100009', '100001'] } })).toEqual(['100009', '100001']);
+  });
+});
+
+describe('facets', () => {
+  let big: TestCatalogue;
+  let articles: readonly string[];
+  beforeAll(async () => {
+    big = await createTestCatalogue();
+    const generated = await writeGenerated(big.pool, { articles: 600, customers: 2, ownPrices: 50 }, testChange);
+    articles = generated.articleNumbers;
+  });
+  afterAll(() => big.drop());
+
+  type Known = Readonly<Record<'group' | 'brand' | 'storage' | 'origin', string>> & {
+    readonly labels: readonly string[];
+    readonly free: readonly string[];
+  };
+  const filters = fc.record(
+    {
+      group: fc.subarray(['gen-veg', 'gen-meat', 'gen-dairy', 'nowhere']),
+      brand: fc.subarray(['Akkerhof', 'Rivage', 'Duinrand']),
+      storage: fc.subarray(['chilled', 'frozen', 'ambient']),
+      origin: fc.subarray(['BE', 'FR', 'IT']),
+      label: fc.subarray(['880001', '880002', '880003']),
+      allergen_free: fc.subarray(['gluten', 'milk', 'nuts']),
+    },
+    { requiredKeys: [] },
+  );
+
+  test('count what a look at every article counts, for whatever is chosen', async () => {
+    const { rows } = await big.pool.query<Known & { article: string }>(
+      `select p.article_number as article, s.group_code as "group", p.brand, d.storage, d.origin,
+         array(select label_key from catalogue.product_labels l where l.article_number = p.article_number) as labels,
+         array(select key from jsonb_each(d.allergens) where value ->> 'presence' = 'free') as free
+       from catalogue.products p join catalogue.navigation_subgroups s using (subgroup_code)
+       join catalogue.product_details d using (article_number)`,
+    );
+    expect(rows).toHaveLength(articles.length);
+    const passes = (known: Known, key: string, chosen: readonly string[]): boolean => {
+      if (key === 'label') return known.labels.some((label) => chosen.includes(label));
+      if (key === 'allergen_free') return chosen.every((allergen) => known.free.includes(allergen));
+      return chosen.includes(known[key as 'group']);
+    };
+    const itemsOf = (known: Known, key: string): readonly string[] =>
+      key === 'label' ? known.labels : key === 'allergen_free' ? known.free : [known[key as 'group']];
+    await fc.assert(
+      fc.asyncProperty(filters, async (chosen) => {
+        const active = Object.entries(chosen)
+          .map(([key, items]) => [key, items.filter((item) => item !== 'nowhere')] as const)
+          .filter(([, items]) => items.length > 0);
+        const found = await big.catalogue.searchProducts({ ...question, customerNumber: null, filters: chosen });
+        const all = rows.filter((known) => active.every(([key, items]) => passes(known, key, items)));
+        expect(found.results).toBe(all.length);
+        for (const key of ['group', 'brand', 'storage', 'origin', 'label', 'allergen_free']) {
+          const others = active.filter(([other]) => other !== key);
+          const counts = new Map<string, number>();
+          for (const known of rows.filter((each) => others.every(([other, items]) => passes(each, other, items))))
+            for (const item of itemsOf(known, key)) counts.set(item, (counts.get(item) ?? 0) + 1);
+          const facet = found.facets.find((each) => each.key === key);
+          expect(new Map(facet?.items.map((item) => [item.key, item.count]) ?? [])).toEqual(counts);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('the price facet spans what the customer pays, its own prices included, and both ends are within the range', async () => {
+    const customerNumber = '700000';
+    const facts = [...(await big.catalogue.findProducts(articles, customerNumber, onDay)).values()];
+    const found = await big.catalogue.searchProducts({ ...question, customerNumber, sort: 6, limit: 96 });
+    const [least] = found.products;
+    expect(facts.some(({ prices }) => prices.offerMills !== null)).toBe(true);
+    const [range = ''] = found.facets.find(({ key }) => key === 'price')?.items.map(({ key }) => key) ?? [];
+    expect(Number(range.split('-')[0])).toBe(
+      Math.floor((least?.prices.offerMills ?? least?.prices.listMills ?? 0) / 1000),
+    );
+    const within = await big.catalogue.searchProducts({ ...question, customerNumber, filters: { price: [range] } });
+    expect(within.results).toBe(facts.filter(({ status }) => status === 'active').length);
+  });
+
+  test('pages put together are the whole selection, each article once', async () => {
+    for (const sort of [1, 2, 3, 4, 5, 6]) {
+      const selection = { ...question, keywords: 'tomaten', customerNumber: '700000', sort };
+      const whole = await big.catalogue.searchArticles(selection);
+      const paged: string[] = [];
+      for (let page = 1; paged.length < whole.length; page += 1) {
+        const { products } = await big.catalogue.searchProducts({ ...selection, page, limit: 7 });
+        expect(products.length).toBeGreaterThan(0);
+        paged.push(...products.map(({ articleNumber }) => articleNumber));
+      }
+      expect(paged).toEqual(whole);
+      expect(new Set(whole).size).toBe(whole.length);
+    }
+  });
+
+  test('what the customer orders most comes first among what is equally close', async () => {
+    const found = await big.catalogue.searchArticles({ ...question, keywords: 'spaghetti' });
+    const last = found[3] ?? '';
+    const history = new Map([[last, 9]]);
+    const again = await big.catalogue.searchProducts({ ...question, keywords: 'spaghetti', history });
+    expect(again.products[0]?.articleNumber).toBe(last);
+    expect(again.facets.find(({ key }) => key === 'mine')?.items).toMatchObject([{ key: '1', count: 1 }]);
+    const mine = await big.catalogue.searchProducts({ ...question, history, filters: { mine: ['1'] } });
+    expect(mine.products.map(({ articleNumber }) => articleNumber)).toEqual([last]);
+  });
+});
