@@ -29,12 +29,15 @@ export function describeFacets(
   return assortment.content.facets.flatMap((facet): FoundFacet[] => {
     const { key, name, priority, showMoreLimit, enabled } = facet;
     if (!enabled || !isFacetKey(key) || !isOffered(key)) return [];
-    const items = key === 'price' ? priceItem(counts) : checkboxItems(key, counts, assortment, language);
+    const chosen = filters.find((filter) => filter.key === key)?.chosen ?? [];
+    const items = key === 'price' ? priceItem(counts) : checkboxItems(key, counts, chosen, assortment, language);
     const type = key === 'price' ? 'price' : 'checkbox';
     return items.length === 0 ? [] : [{ key, label: name[language], priority, type, showMoreLimit, items }];
   });
 }
 
+/** Of thousands of brands nobody reads the rest; what is chosen stays. */
+const mostItems = 300;
 const levels: readonly FacetKey[] = ['group', 'subgroup', 'item'];
 
 const isSingle = (counter: Uint32Array): boolean => counter.reduce((sum, count) => sum + (count > 0 ? 1 : 0), 0) === 1;
@@ -55,6 +58,7 @@ const priceItem = ({ price }: Counts): readonly Item[] =>
 function checkboxItems(
   key: Exclude<FacetKey, 'price'>,
   counts: Counts,
+  chosen: readonly string[],
   assortment: Assortment,
   language: Language,
 ): readonly Item[] {
@@ -69,7 +73,8 @@ function checkboxItems(
   const sorted = items.toSorted(
     (a, b) => b.count - a.count || a.sortKey - b.sortKey || ((a.label ?? a.key) < (b.label ?? b.key) ? -1 : 1),
   );
-  return key === 'brand' ? sorted.map((item, sortKey) => ({ ...item, sortKey })) : sorted;
+  const ordered = key === 'brand' ? sorted.map((item, sortKey) => ({ ...item, sortKey })) : sorted;
+  return ordered.filter((item, place) => place < mostItems || chosen.includes(item.key));
 }
 
 function itemOf(

@@ -32,7 +32,11 @@ export type Grounds = {
 };
 
 /** A facet that has chosen items, and which articles they leave. */
-export type Filter = { readonly key: FacetKey; readonly passes: (ordinal: number) => boolean };
+export type Filter = {
+  readonly key: FacetKey;
+  readonly chosen: readonly string[];
+  readonly passes: (ordinal: number) => boolean;
+};
 
 /**
  * Reads the chosen items. Facets and items that do not exist are passed over, as if they had not been chosen: an address that
@@ -42,7 +46,7 @@ export function readFilters(filters: Readonly<Record<string, readonly string[]>>
   return facetKeys.flatMap((key) => {
     const chosen = Object.hasOwn(filters, key) ? (filters[key] ?? []) : [];
     const passes = chosen.length === 0 ? null : passesOf(key, chosen, grounds);
-    return passes ? [{ key, passes }] : [];
+    return passes ? [{ key, chosen, passes }] : [];
   });
 }
 
