@@ -182,7 +182,8 @@ await playJourney('An article is looked up and ordered on its own page', async (
     await fitsSideways(phone);
     expect(await cutOff(phone)).toEqual([]);
     expect(await findBarriers(phone)).toEqual([]);
-    await expect(phone.getByRole('tab', { name: 'Valeurs nutritives' })).toBeInViewport({ ratio: 0 });
+    await phone.getByRole('tabpanel', { name: 'Valeurs nutritives' }).scrollIntoViewIfNeeded();
+    await expect(phone.getByRole('tab', { name: 'Valeurs nutritives' })).toBeInViewport({ ratio: 1 });
     await phone.evaluate('window.scrollTo(0, document.body.scrollHeight)');
     await expect(phone.getByRole('region', { name: 'Commander l’article' })).toBeHidden();
     await buy.getByRole('button', { name: /^Ajouter/ }).click();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePath } from '../i18n/LanguageProvider.tsx';
+import './ProductLink.css';
 
 type ProductLinkProps = {
   readonly articleNumber: string;
