@@ -11,6 +11,8 @@ export function FocusOnArrival() {
     if (last.current === pathname) return;
     last.current = pathname;
     if (way === 'PUSH') window.scrollTo(0, 0);
+    // After a login, the dialog that asks for whom one orders may be there before the page is: it keeps the focus.
+    if (way === 'REPLACE' && document.querySelector('[role="dialog"]') !== null) return;
     focusHeading({ preventScroll: true });
   }, [pathname, way]);
   return null;
