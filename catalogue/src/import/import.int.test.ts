@@ -266,8 +266,10 @@ describe('a file that cannot be read is refused, and the catalogue is as it was'
       /not UTF-8/,
     ],
   ])('%s', async (_, content, reason) => {
-    const refused = expect(deliver(content)).rejects;
-    await refused.toMatchObject({ code: 'import.unreadable', message: expect.stringMatching(reason) });
+    await expect(deliver(content)).rejects.toMatchObject({
+      code: 'import.unreadable',
+      message: expect.stringMatching(reason),
+    });
     expect(await dump()).toEqual(before);
   });
 

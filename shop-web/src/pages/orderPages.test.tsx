@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -12,6 +12,9 @@ import { SessionProvider } from '../session/SessionProvider.tsx';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { Component as BasketPage } from './basket/BasketPage.tsx';
 import { Component as CheckoutPage } from './checkout/CheckoutPage.tsx';
+
+// Whole pages take their time where no browser draws them.
+jest.setTimeout(20_000);
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
