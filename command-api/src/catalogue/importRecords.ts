@@ -19,10 +19,14 @@ export const erpLimits = (attempts: number): readonly RateLimit[] =>
 
 /** The ERP delivers: what it sends is read as it comes, and answered when all of it is written. */
 export const importRecordsRoute = ({ imports, clock }: Pick<CommandSide, 'imports' | 'clock'>): Route =>
-  route(importRecords, async ({ params: { subject }, query }, { apiKey, request }) => {
+  route(importRecords, async ({ params: { subject }, query }, { apiKey, request, response }) => {
     if (!apiKey.scopes.includes(subject)) throw new Problem('api_key.not_for_subject');
     const format = formatOf(request);
-    if (Number(request.get('content-length') ?? 0) > mostBytes) throw new Problem('import.too_large');
+    if (Number(request.get('content-length') ?? 0) > mostBytes) {
+      // Nobody reads what is still to come.
+      response.setHeader('connection', 'close');
+      throw new Problem('import.too_large');
+    }
     const { delimiter = null } = query;
     try {
       const report = await takeDelivery(imports, clock, {

@@ -154,7 +154,10 @@ export const createApiKey = defineEndpoint({
   permission: keepers,
   params: noParams,
   query: noQuery,
-  body: z.strictObject({ name: line(80).min(1), subjects: z.array(z.enum(importSubjects)).min(1) }),
+  body: z.strictObject({
+    name: line(80).min(1),
+    subjects: z.array(z.enum(importSubjects)).min(1).max(importSubjects.length),
+  }),
   response: apiKeyView.extend({ secret: z.string() }),
   status: 201,
   problems: [],

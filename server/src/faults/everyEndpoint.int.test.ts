@@ -56,6 +56,7 @@ async function signIn(username: string): Promise<Browser> {
 
 function requestOf({ caller, token, headers = {}, ...request }: Hostile): RawRequest {
   const browser = caller && browsers.get(caller);
+  const authorization = caller === 'machine' ? { authorization: `Bearer ${product.apiKey}` } : {};
   const { 'x-add-cookie': added, ...rest } = headers;
   const tokens = { none: undefined, garbage: 'AAAA', 'of another session': browsers.get('other')?.token };
   const sent = token === undefined ? browser?.token : tokens[token];
@@ -63,6 +64,7 @@ function requestOf({ caller, token, headers = {}, ...request }: Hostile): RawReq
   return {
     ...request,
     headers: {
+      ...authorization,
       ...(browser ? { cookie } : {}),
       ...(sent === undefined ? {} : { 'x-csrf-token': sent }),
       ...rest,
@@ -100,7 +102,7 @@ async function standing(): Promise<unknown> {
   const rows: unknown[] = [];
   for (const { name } of tables.rows) {
     const text = `select count(*) as count, md5(string_agg(row, '' order by row)) as content
-      from ${name} t, lateral (select to_jsonb(t)::text as row) as content`;
+      from ${name} t, lateral (select (to_jsonb(t) - 'last_used_at')::text as row) as content`;
     rows.push({ name, ...(await product.pool.query<object>(text)).rows[0] });
   }
   return rows;
@@ -118,7 +120,8 @@ describe.each(allEndpoints.map((endpoint) => [endpoint.name, endpoint] as const)
     for (const [schema, value] of [
       [endpoint.params, params],
       [endpoint.query, query],
-      [endpoint.body, body],
+      // A stream is read by its route.
+      [endpoint.body, endpoint.bodyType === 'stream' ? undefined : body],
     ] as const)
       expect(schema.safeParse(value)).toMatchObject({ success: true });
   });

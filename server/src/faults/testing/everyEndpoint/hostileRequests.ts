@@ -35,6 +35,25 @@ function* wrongCallers(endpoint: Endpoint, call: Hostile): Generator<Hostile> {
     for (const caller of callers)
       if (!permission.roles.some((role) => role === roleOf[caller]))
         yield { ...call, what: `role ${caller}`, caller, expected: 403 };
+  if (permission.kind === 'api-key') {
+    for (const key of [
+      '',
+      'Bearer',
+      'Bearer ',
+      'Bearer tk_guessed',
+      `Bearer ${'k'.repeat(9000)}`,
+      'Basic dGE6dGE=',
+      "Bearer ' or 1=1",
+    ])
+      yield {
+        ...call,
+        what: `key ${key.slice(0, 20)}`,
+        caller: null,
+        headers: { ...call.headers, authorization: key },
+        expected: 401,
+      };
+    return;
+  }
   if (endpoint.side !== 'command') return;
   for (const token of ['none', 'garbage', 'of another session'] as const)
     for (const site of [undefined, 'cross-site', 'same-site', 'none', 'same-origin, cross-site']) {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createApiKey } from '@talloor/catalogue/apiKeys/createApiKey.ts';
 import { logIn, type Person } from '@talloor/command-api/testing/logIn.ts';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
 import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
@@ -46,6 +47,9 @@ export async function startWalkedProduct() {
   await shop.addUser('auditor', [], 'auditor');
   await shop.addUser('admin', [], 'admin');
 
+  const now = new Date('2026-03-11T13:12:00Z');
+  const { secret } = await createApiKey(shop.pool, { name: 'erp', subjects: ['stock'] }, { by: 'test', at: now });
+
   const endings: Ending[] = [];
   const port = await startProduct({ configuration, say: () => undefined, endings });
   const url = `http://127.0.0.1:${port}`;
@@ -57,6 +61,7 @@ export async function startWalkedProduct() {
     port,
     tenant,
     pool: shop.pool,
+    apiKey: secret,
     close: async () => {
       for (const { end } of endings) await end();
       await shop.close();

@@ -40,7 +40,7 @@ export const callerOf = ({ permission }: Endpoint): Caller => {
     case 'office':
       return permission.roles.includes('auditor') ? 'auditor' : 'admin';
     case 'api-key':
-      return 'visitor';
+      return 'machine';
     default:
       return permission satisfies never;
   }

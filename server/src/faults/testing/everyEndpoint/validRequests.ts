@@ -2,7 +2,7 @@ import { contentRequests, type ContentIds } from './contentRequests.ts';
 import type { ValidRequest } from './validRequest.ts';
 
 /** Whose call it is in the walk. */
-export type Caller = 'visitor' | 'customer' | 'chooser' | 'support' | 'auditor' | 'admin';
+export type Caller = 'visitor' | 'customer' | 'chooser' | 'support' | 'auditor' | 'admin' | 'machine';
 
 /** What exists in the walked tenant: the caller's own, and another customer's that nobody but that one may see. */
 export type Tenant = {
@@ -83,6 +83,22 @@ export const validRequests = ({ own, articleNumber, content, day }: Tenant): Rea
     exportOrderDossier: order,
     verifyOrder: { ...order, body: {} },
     ...contentRequests(content, articleNumber),
+    getPriceAsSeen: {
+      query: { customer: own.customerNumber, article: articleNumber, at: '2026-03-11T13:12:00Z' },
+    },
+    listImports: { query: { filter: '{"subject":"products"}', range: '[0,24]', sort: '["imported_at","DESC"]' } },
+    getOfficeImport: { params: { id: 'walk-1' } },
+    listCatalogueChanges: { query: { filter: `{"key":"${articleNumber}"}`, range: '[0,24]', sort: '["id","DESC"]' } },
+    listApiKeys: { query: { filter: '{"q":"erp"}', range: '[0,24]', sort: '["created_at","DESC"]' } },
+    createApiKey: { body: { name: 'ERP', subjects: ['stock', 'prices'] } },
+    revokeApiKey: { params: { id: '00000000-0000-4000-8000-000000000002' } },
+    importRecords: {
+      params: { subject: 'stock' },
+      // A dry run: what is hostile may be a bad line of a delivery, and would be kept in its report.
+      query: { batch: 'walk-1', dry_run: '1', delimiter: ';' },
+      body: `{"article_number":"${articleNumber}","quantity":4}`,
+    },
+    getImport: { params: { batch: 'walk-1' } },
     listSubscriptions: {},
     retrySubscription: { params: { name: 'openOrders@1' }, body: {} },
   };

@@ -5,6 +5,7 @@ import { typeOf, type Hostile } from './validCall.ts';
 import type { ValidRequest } from './validRequest.ts';
 import type { Tenant } from './validRequests.ts';
 import { wrongForms } from './wrongForms.ts';
+import { wrongStreams } from './wrongStreams.ts';
 
 /** Bodies too long, packed, broken, of another kind, or the right one with one thing wrong. */
 export function* wrongBodies(
@@ -13,6 +14,10 @@ export function* wrongBodies(
   call: Hostile,
   { own, other, articleNumber }: Tenant,
 ): Generator<Hostile> {
+  if (endpoint.bodyType === 'stream') {
+    yield* wrongStreams(call);
+    return;
+  }
   if (endpoint.bodyType === 'form') {
     yield* wrongForms(call);
     return;
