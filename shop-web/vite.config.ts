@@ -1,17 +1,29 @@
 import react from '@vitejs/plugin-react';
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { fr } from '../messages/src/shop/fr.ts';
+import { nl } from '../messages/src/shop/nl.ts';
 import { shownIconWeights } from './shownIconWeights.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** Where `vite` finds the running product during development. */
 const target = process.env['SHOP_API'] ?? 'http://localhost:3000';
-const proxy = Object.fromEntries(['/api', '/nl/api', '/fr/api', '/basket/confirm'].map((route) => [route, target]));
+const proxy = Object.fromEntries(
+  ['/api', '/nl/api', '/fr/api', '/nl/translations', '/fr/translations', '/basket/confirm'].map((route) => [
+    route,
+    target,
+  ]),
+);
 
-export default defineConfig({
+/** What the server tells as the ETag of `/translations/messages.json`; while developing texts change under the page. */
+const versionOf = (texts: object) => createHash('sha256').update(JSON.stringify(texts)).digest('base64url');
+
+export default defineConfig(({ command }) => ({
+  define: command === 'build' ? { TEXT_VERSIONS: { nl: versionOf(nl), fr: versionOf(fr) } } : {},
   plugins: [react(), shownIconWeights(path('../look/src/boardOf.ts'), path('./src'))],
   // Nothing inlined: the content security policy allows no data: scripts or fonts.
   build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
   server: { proxy },
-});
+}));

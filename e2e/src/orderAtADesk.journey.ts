@@ -49,7 +49,7 @@ await playJourney('A customer orders at a desk, in Dutch', async ({ product, vis
   });
 
   await step('searching tomaat finds tomatoes at the customer’s own prices', async () => {
-    await page.getByRole('searchbox', { name: 'Zoek op artikel, merk of nummer' }).fill('tomaat');
+    await page.getByRole('combobox', { name: 'Zoek op artikel, merk of nummer' }).fill('tomaat');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/zoekresultaten?keywords=tomaat');
     await expect(main.getByRole('heading', { level: 1 })).toContainText('tomaat');

@@ -47,7 +47,7 @@ await playJourney('A customer orders by keyboard alone', async ({ visit, step })
 
   await step('/ goes to the search; Enter searches and the results’ heading gets the focus', async () => {
     await press(page, '/');
-    const search = page.getByRole('searchbox', { name: 'Zoek op artikel, merk of nummer' });
+    const search = page.getByRole('combobox', { name: 'Zoek op artikel, merk of nummer' });
     await expect(search).toBeFocused();
     await expect(search).toHaveValue('');
     await typed(page, 'kaas');

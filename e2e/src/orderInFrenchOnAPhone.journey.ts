@@ -33,7 +33,7 @@ await playJourney('A customer orders in French, on a phone', async ({ visit, ste
   });
 
   await step('a search finds articles, and a thumb adds three of them', async () => {
-    const field = page.getByRole('searchbox', { name: 'Article, marque ou numéro' });
+    const field = page.getByRole('combobox', { name: 'Article, marque ou numéro' });
     await field.fill(keywords);
     await field.press('Enter');
     await expect(page).toHaveURL(`/resultats-de-la-recherche?keywords=${keywords}`);

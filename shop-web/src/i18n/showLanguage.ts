@@ -1,25 +1,31 @@
 import i18next from 'i18next';
+import ChainedBackend from 'i18next-chained-backend';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../paths.ts';
+import { textBackends, type TextVersions } from './textBackends.ts';
 
-const texts = {
-  nl: async () => (await import('@talloor/messages/shop/nl.ts')).nl,
-  fr: async () => (await import('@talloor/messages/shop/fr.ts')).fr,
-};
+declare const TEXT_VERSIONS: TextVersions | undefined;
 
-const started = i18next.use(initReactI18next).init({
-  resources: {},
-  fallbackLng: false,
-  interpolation: { escapeValue: false },
-  react: { useSuspense: false },
-});
+const started = i18next
+  .use(ChainedBackend)
+  .use(initReactI18next)
+  .init({
+    backend: textBackends(typeof TEXT_VERSIONS === 'undefined' ? null : TEXT_VERSIONS),
+    initAsync: false,
+    load: 'currentOnly',
+    fallbackLng: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
 
-/** Loads the texts of a language once and shows the page in it. */
+/**
+ * Loads the texts of a language once and shows the page in it.
+ * @throws where they are neither stored, nor on the server, nor in this build
+ */
 export async function showLanguage(language: Language): Promise<void> {
   await started;
-  if (!i18next.hasResourceBundle(language, 'translation'))
-    i18next.addResourceBundle(language, 'translation', await texts[language]());
   await i18next.changeLanguage(language);
+  if (!i18next.hasResourceBundle(language, 'translation')) throw new Error(`no texts in ${language}`);
   document.documentElement.lang = `${language}-BE`;
 }
 

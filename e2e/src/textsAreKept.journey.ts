@@ -1,0 +1,48 @@
+import { expect } from './support/expect.ts';
+import { playJourney } from './support/journey.ts';
+
+/** What the shop keeps of its texts (spec shopping §9): for an hour, of this release alone. */
+await playJourney('Texts are loaded once an hour', async ({ visit, step }) => {
+  const page = await visit('desktop', 'nl');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const heading = page.getByRole('heading', { level: 1 });
+  const texts = () => asked.filter((path) => path.includes('/translations/'));
+  const key = 'talloor.texts.nl-translation';
+
+  await step('the first visit asks the server for them, and they are those of this release', async () => {
+    await page.goto('/nl/promo');
+    await expect(heading).toBeVisible();
+    expect(texts()).toEqual(['/nl/translations/messages.json']);
+    // Had the server those of another release, the build's own script of texts had been loaded.
+    expect(asked.filter((path) => /\/assets\/nl-/.test(path))).toEqual([]);
+  });
+
+  await step('the next page has them from the browser', async () => {
+    asked.length = 0;
+    await page.reload();
+    await expect(heading).toBeVisible();
+    expect(texts()).toEqual([]);
+  });
+
+  await step('after an hour the server is asked again', async () => {
+    await page.evaluate(`(() => {
+      const kept = JSON.parse(localStorage.getItem('${key}'));
+      localStorage.setItem('${key}', JSON.stringify({ ...kept, i18nStamp: kept.i18nStamp - 3600000 }));
+    })()`);
+    asked.length = 0;
+    await page.reload();
+    await expect(heading).toBeVisible();
+    expect(texts()).toEqual(['/nl/translations/messages.json']);
+  });
+
+  await step('texts of another release are not shown', async () => {
+    await page.evaluate(`(() => {
+      const kept = JSON.parse(localStorage.getItem('${key}'));
+      localStorage.setItem('${key}', JSON.stringify({ ...kept, i18nVersion: 'another', i18nStamp: Date.now(), pages: {} }));
+    })()`);
+    await page.reload();
+    await expect(heading).toHaveText(/\S/);
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Promo' })).toBeVisible();
+  });
+});

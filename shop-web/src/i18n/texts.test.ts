@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { createInstance } from 'i18next';
+import ChainedBackend from 'i18next-chained-backend';
+import { nl } from '@talloor/messages/shop/nl.ts';
+import { textBackends } from './textBackends.ts';
+
+const build = { nl: 'of-the-dutch-texts', fr: 'of-the-french-texts' };
+let asked: string[];
+let answer: { readonly status: number; readonly etag: string; readonly texts: object };
+
+beforeEach(() => {
+  asked = [];
+  answer = { status: 200, etag: `W/"${build.nl}"`, texts: { shell: { promo: 'van de server' } } };
+  globalThis.fetch = ((url: string) => {
+    asked.push(url);
+    return Promise.resolve({
+      ok: answer.status === 200,
+      status: answer.status,
+      headers: new Map([['etag', answer.etag]]),
+      json: () => Promise.resolve(answer.texts),
+    });
+  }) as unknown as typeof fetch;
+  localStorage.clear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** What a page that is opened with these texts shows. */
+async function shownBy(versions: typeof build | null): Promise<string> {
+  const shop = createInstance().use(ChainedBackend);
+  await shop.init({ backend: textBackends(versions), lng: 'nl', load: 'currentOnly', fallbackLng: false });
+  return shop.t('shell.promo');
+}
+
+test('texts come from the server once, then for an hour from local storage', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  expect(await shownBy(build)).toBe('van de server');
+  expect(asked).toEqual(['/nl/translations/messages.json']);
+  expect(await shownBy(build)).toBe('van de server');
+  jest.setSystemTime(Date.now() + 3_599_000);
+  expect(await shownBy(build)).toBe('van de server');
+  expect(asked).toHaveLength(1);
+  jest.setSystemTime(Date.now() + 2000);
+  expect(await shownBy(build)).toBe('van de server');
+  expect(asked).toHaveLength(2);
+});
+
+test('another release shows its own texts, whatever is stored', async () => {
+  await shownBy(build);
+  answer = { ...answer, etag: '"of the next release"', texts: { shell: { promo: 'van de volgende' } } };
+  expect(await shownBy({ ...build, nl: 'of the next release' })).toBe('van de volgende');
+});
+
+test.each([
+  ['fails', { status: 503, etag: '', texts: {} }],
+  ['has the texts of another release', { status: 200, etag: '"another"', texts: { shell: { promo: 'anders' } } }],
+])('where the server %s, the build has its texts itself', async (_, failing) => {
+  answer = failing;
+  expect(await shownBy(build)).toBe(nl.shell.promo);
+});
+
+test('what is stored broken or by somebody else is no text', async () => {
+  localStorage.setItem('talloor.texts.nl-translation', '{"shell":');
+  expect(await shownBy(build)).toBe('van de server');
+});
+
+test('while developing nothing is stored', async () => {
+  expect(await shownBy(null)).toBe(nl.shell.promo);
+  expect([asked, localStorage.length]).toEqual([[], 0]);
+});
