@@ -58,7 +58,7 @@ export function createQueryApi(
     getDeliveryMomentsRoute(side),
     searchProductsRoute(side, searchMemory),
     autocompleteRoute(side, searchMemory),
-    getArticleRoute(side, searchMemory),
+    getArticleRoute(side),
     listOrderedArticlesRoute(side),
     getProductsRoute(side),
     ...relatedRoutes(side),

@@ -5,30 +5,25 @@ import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { viewProduct } from '@talloor/rules/product/viewProduct.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
-import type { SearchMemory } from '../search/searchMemory.ts';
 import { orderingContext } from './orderingContext.ts';
 import { viewProductDetail } from './viewProductDetail.ts';
+import { withLastOrders } from './withLastOrders.ts';
 
 /** One article with the prices of the customer, and all that is told about it. */
-export const getArticleRoute = (
-  { pool, catalogue, waiter, clock }: ReadSide,
-  { findHistory }: Pick<SearchMemory, 'findHistory'>,
-): Route =>
+export const getArticleRoute = ({ pool, catalogue, waiter, clock }: ReadSide): Route =>
   route(getArticle, async ({ params: { artNo } }, { customerNumber, language, seen }) => {
     const stale = await isStale(waiter, seen, 'baskets', 'orderedArticles');
     const now = clock.now();
     const today = dayAt(now.getTime());
-    const [found, detail, context, history] = await Promise.all([
+    const [found, detail, context] = await Promise.all([
       catalogue.findProducts([artNo], customerNumber, today),
       catalogue.findDetail(artNo),
       orderingContext(pool, catalogue, customerNumber, now),
-      findHistory(customerNumber, seen),
     ]);
-    const product = found.get(artNo);
+    const [product] = await withLastOrders(pool, customerNumber, [...found.values()]);
     if (!product || !detail) throw new Problem('article.not_found');
     const quantity = context.quantities.get(artNo) ?? 0;
     const variants = await catalogue.findProducts(detail.variants, customerNumber, today);
-    const lastOrder = history.last.get(artNo) ?? null;
-    const view = viewProduct({ ...product, lastOrder }, { ...context, quantity, language });
+    const view = viewProduct(product, { ...context, quantity, language });
     return { body: viewProductDetail(view, detail, [...variants.values()], language), stale };
   });
