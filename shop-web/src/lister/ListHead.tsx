@@ -52,14 +52,15 @@ export function ListHead({ title, crumbs = [], place, results, children }: ListH
 
 function WhosePrices() {
   const { t } = useTranslation();
-  const { customer } = useSession();
+  const { customer, isLoggedIn } = useSession();
   const { basket } = useBasket();
   const isHidden = basket?.customer.show_prices === false;
   const showsVat = useStore(vatPreference) === '1';
+  const whose = isLoggedIn ? 'search.pricesUnchosen' : 'search.pricesVisitor';
   const words = isHidden ? 'search.pricesHidden' : showsVat ? 'search.pricesInclOf' : 'search.pricesOf';
   return (
     <p className="muted list-about">
-      {customer === null ? t('search.pricesVisitor') : t(words, { name: customer.name })}
+      {customer === null ? t(whose) : t(words, { name: customer.name })}
     </p>
   );
 }

@@ -12,6 +12,7 @@ export const search = {
   pricesInclOf: 'Prix de {{name}}, TVA comprise, hors vidanges',
   pricesHidden: 'Les prix sont masqués pour {{name}}',
   pricesVisitor: 'Connectez-vous pour vos prix',
+  pricesUnchosen: 'Choisissez pour qui vous commandez pour voir les prix',
   results: 'Résultats',
   caption: 'Résultats de la recherche pour {{keywords}}',
   filters: 'Filtres',

@@ -10,6 +10,7 @@ export const search = {
   pricesInclOf: 'Prijzen van {{name}}, incl. btw, excl. leeggoed',
   pricesHidden: 'Prijzen zijn verborgen voor {{name}}',
   pricesVisitor: 'Log in voor je prijzen',
+  pricesUnchosen: 'Kies voor wie je bestelt, dan zie je prijzen',
   results: 'Resultaten',
   caption: 'Zoekresultaten voor {{keywords}}',
   filters: 'Filters',
