@@ -25,6 +25,27 @@ const walks = {
   fr: { username: 'amelie', faulty: 'Brasserie du Perron', ordering: 'Château de Fayt Réceptions' },
 } as const;
 
+/** What the office keeps of the shop, as an auditor reads it. */
+const officePages = {
+  articles: 'products',
+  'an article': 'products/131209',
+  'the navigation': 'navigationNodes',
+  labels: 'labels',
+  banners: 'banners',
+  lists: 'specialLists',
+  synonyms: 'synonyms',
+  redirects: 'redirects',
+  facets: 'facets',
+  'a facet': 'facets/brand',
+  'column sets': 'columnSets',
+  questions: 'faqItems',
+  'an article that is not there': 'products/99',
+  deliveries: 'imports',
+  changes: 'catalogueChanges',
+  'API keys': 'apiKeys',
+  'a price of the past': 'price-as-seen?customer=204118&article=131209&at=2026-03-11T13:12:00Z',
+};
+
 await playJourney('Every page can be used by everybody', async ({ product, visit, check }) => {
   const links = new Set<string>();
 
@@ -241,27 +262,6 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
     expect(links.size).toBeGreaterThan(20);
   });
 });
-
-/** What the office keeps of the shop, as an auditor reads it. */
-const officePages = {
-  articles: 'products',
-  'an article': 'products/131209',
-  'the navigation': 'navigationNodes',
-  labels: 'labels',
-  banners: 'banners',
-  lists: 'specialLists',
-  synonyms: 'synonyms',
-  redirects: 'redirects',
-  facets: 'facets',
-  'a facet': 'facets/brand',
-  'column sets': 'columnSets',
-  questions: 'faqItems',
-  'an article that is not there': 'products/99',
-  deliveries: 'imports',
-  changes: 'catalogueChanges',
-  'API keys': 'apiKeys',
-  'a price of the past': 'price-as-seen?customer=204118&article=131209&at=2026-03-11T13:12:00Z',
-};
 
 type Words = (typeof shopWords)[Language];
 

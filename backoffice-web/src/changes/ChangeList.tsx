@@ -52,7 +52,9 @@ const Table = ({ isOfBatch }: { isOfBatch: boolean }) => {
                   <Differences before={change.before} after={change.after} />
                 </td>
                 <td data-label={t('changes.when')}>{spokenInstant(language, change.changed_at)}</td>
-                <td data-label={t('changes.who')}>{change.changed_by}</td>
+                <td data-label={t('changes.who')}>
+                  {/^\d+$/.test(change.changed_by) ? t('changes.user', { id: change.changed_by }) : change.changed_by}
+                </td>
                 {!isOfBatch && (
                   <td data-label={t('changes.batch')}>
                     {change.batch !== null && (

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { formatUnitPrice } from '../priceAsSeen/formatUnitPrice.ts';
 import './ChangeList.css';
+import { fieldKey } from './fieldKey.ts';
 import { differences, inShort } from './differences.ts';
 
 type Row = Readonly<Record<string, unknown>> | null;
@@ -9,11 +11,18 @@ const shownAtOnce = 4;
 
 /** What a row was and what it became, field by field: struck, then bold. */
 export const Differences = ({ before, after }: { before: Row; after: Row }) => {
-  const { t } = useOfficeText();
+  const { t, language } = useOfficeText();
   const [isWhole, setWhole] = useState(false);
   const all = differences(before, after);
   const shown = isWhole ? all : all.slice(0, shownAtOnce);
-  const textOf = (value: unknown) => inShort(value) || t('changes.nothing');
+  const textOf = (field: string, value: unknown) =>
+    typeof value === 'number' && field.endsWith('_mills')
+      ? formatUnitPrice(language, value / 1000)
+      : inShort(value) || t('changes.nothing');
+  const nameOf = (field: string) => {
+    const named = fieldKey(field);
+    return named === null ? field : [t(named.key), named.language].filter(Boolean).join(' ');
+  };
   return (
     <>
       {before === null && <span className="state state-ok">{t('changes.made')}</span>}
@@ -22,8 +31,8 @@ export const Differences = ({ before, after }: { before: Row; after: Row }) => {
       <ul className="change-fields">
         {shown.map(({ field, before: was, after: is }) => (
           <li key={field}>
-            <small>{field}</small> {before !== null && <del>{textOf(was)}</del>}{' '}
-            {after !== null && <ins>{textOf(is)}</ins>}
+            <small>{nameOf(field)}</small> {before !== null && <del>{textOf(field, was)}</del>}{' '}
+            {after !== null && <ins>{textOf(field, is)}</ins>}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ export const changeSubjects = [
   'product_details',
   'product_labels',
   'prices',
+  'stock',
   'promotions',
   'promotion_articles',
   'navigation_groups',

@@ -1,8 +1,8 @@
-import { formatSeconds, formatShortDay } from '@talloor/rules/format/dates.ts';
+import { formatDate, formatSeconds } from '@talloor/rules/format/dates.ts';
 import type { OfficeLanguage } from '../i18n/officeLanguage.ts';
 
-/** `wo 11 mrt 14:31:52`, of an instant on the wire. */
+/** `11/03/2026 14:31:52`, of an instant on the wire: what is looked up may be years old. */
 export function spokenInstant(language: OfficeLanguage, instant: string): string {
   const seconds = Math.floor(Date.parse(instant) / 1000);
-  return `${formatShortDay(language, seconds)} ${formatSeconds(language, seconds)}`;
+  return `${formatDate(language, seconds)} ${formatSeconds(language, seconds)}`;
 }

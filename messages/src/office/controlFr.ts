@@ -1,3 +1,4 @@
+import { changeFieldsFr } from './changeFieldsFr.ts';
 import type { ControlTexts } from './controlNl.ts';
 
 /** Texts of the office about deliveries of data, changes, keys and prices of the past, in French. */
@@ -51,6 +52,8 @@ export const controlFr: ControlTexts = {
     removed: 'supprimé',
     same: 'sans différence',
     nothing: 'vide',
+    user: 'utilisateur {{id}}',
+    fields: changeFieldsFr,
     more: 'encore {{count}} champs',
     less: 'afficher moins',
     batch: 'Livraison',
@@ -61,6 +64,7 @@ export const controlFr: ControlTexts = {
       product_details: 'Texte d’un article',
       product_labels: 'Label d’un article',
       prices: 'Prix',
+      stock: 'Stock',
       promotions: 'Promotion',
       promotion_articles: 'Article d’une promotion',
       navigation_groups: 'Groupe',

@@ -1,3 +1,5 @@
+import { changeFieldsNl } from './changeFieldsNl.ts';
+
 /** Texts of the office about deliveries of data, changes, keys and prices of the past, in Dutch. */
 export const controlNl = {
   imports: {
@@ -49,6 +51,8 @@ export const controlNl = {
     removed: 'verwijderd',
     same: 'zonder verschil',
     nothing: 'leeg',
+    user: 'gebruiker {{id}}',
+    fields: changeFieldsNl,
     more: 'nog {{count}} velden',
     less: 'minder tonen',
     batch: 'Levering',
@@ -59,6 +63,7 @@ export const controlNl = {
       product_details: 'Tekst van een artikel',
       product_labels: 'Label van een artikel',
       prices: 'Prijs',
+      stock: 'Voorraad',
       promotions: 'Promotie',
       promotion_articles: 'Artikel van een promotie',
       navigation_groups: 'Groep',

@@ -85,7 +85,7 @@ export const ColumnsField = () => {
       )}
       {!isReadOnly && others.length > 0 && (
         <>
-          <h3 className="ordered-others">{t('columnSets.others')}</h3>
+          <p className="ordered-others">{t('columnSets.others')}</p>
           <div className="field-checks">
             {others.map((column) => (
               <label key={column} className="field-check">
