@@ -12,7 +12,7 @@ export function PromoTag({ product, className = '' }: { product: ProductView; cl
   return (
     <span className={`tag is-promo ${className}`} title={told.join('. ') || undefined}>
       <TagIcon size={14} weight="fill" />
-      {words.tag}
+      <span>{words.tag}</span>
       {words.terms !== '' && words.terms !== words.tag && <span className="sr-only">, {words.terms}</span>}
     </span>
   );
