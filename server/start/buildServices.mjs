@@ -9,6 +9,7 @@ const entries = {
   'server/dist/backup.js': 'server/src/backup/backup.ts',
   'server/dist/restore.js': 'server/src/backup/restore.ts',
   'server/dist/erase.js': 'server/src/erase.ts',
+  'server/dist/apiKeys.js': 'server/src/apiKeys.ts',
   'server/dist/import.js': 'server/src/import.ts',
   'server/dist/readModels.js': 'server/src/readModels.ts',
   'server/dist/subscriptions.js': 'server/src/subscriptions.ts',
