@@ -96,14 +96,14 @@ function Why({ seen: { sources } }: { seen: Seen }) {
   const { t } = useOfficeText();
   const chosen = sources.find((source) => source.is_chosen);
   if (!chosen) return null;
-  const others = [...new Set(sources.filter((source) => !source.is_chosen).map((source) => source.kind))];
+  // A box price goes beside the chosen one: it holds from its quantity on.
+  const passed = sources.filter((source) => !source.is_chosen && source.kind !== 'box');
+  const others = [...new Set(passed.map((source) => source.kind))];
   const nameOf = (kind: Seen['sources'][number]['kind']) => t(`priceAsSeen.kinds.${kind}`).toLowerCase();
   return (
     <p>
-      {t('priceAsSeen.why.chosen', { kind: nameOf(chosen.kind) })}{' '}
-      {others.length === 0
-        ? t('priceAsSeen.why.only')
-        : t('priceAsSeen.why.among', { others: others.map(nameOf).join(', ') })}
+      {t('priceAsSeen.why.chosen', { kind: nameOf(chosen.kind) })} {sources.length === 1 && t('priceAsSeen.why.only')}
+      {others.length > 0 && t('priceAsSeen.why.among', { others: others.map(nameOf).join(', ') })}
     </p>
   );
 }
