@@ -12,16 +12,17 @@ const iconsIn = (text: string): string[] => [...text.matchAll(/dist\/csr\/(\w+)'
 /**
  * Every icon carries six weights; a page ships those that are shown. Icons that only boards wear are shown as duotone.
  *
- * @param boardsFile the table of board icons
+ * @param boardsFiles the tables of board icons
  * @param folder the web's own source, whose icons keep all weights of the design
  */
-export function shownIconWeights(boardsFile: string, folder: string): Plugin {
+export function shownIconWeights(boardsFiles: readonly string[], folder: string): Plugin {
   const own = new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
       .flatMap((name) => iconsIn(readFileSync(join(folder, name), 'utf8'))),
   );
-  const onlyBoards = new Set(iconsIn(readFileSync(boardsFile, 'utf8')).filter((name) => !own.has(name)));
+  const worn = boardsFiles.flatMap((file) => iconsIn(readFileSync(file, 'utf8')));
+  const onlyBoards = new Set(worn.filter((name) => !own.has(name)));
   return {
     name: 'shown-icon-weights',
     apply: 'build',

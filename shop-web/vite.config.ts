@@ -22,7 +22,10 @@ const versionOf = (texts: object) => createHash('sha256').update(JSON.stringify(
 
 export default defineConfig(({ command }) => ({
   define: command === 'build' ? { TEXT_VERSIONS: { nl: versionOf(nl), fr: versionOf(fr) } } : {},
-  plugins: [react(), shownIconWeights(path('../look/src/boardOf.ts'), path('./src'))],
+  plugins: [
+    react(),
+    shownIconWeights([path('../look/src/boardOf.ts'), path('../look/src/moreBoardIcons.ts')], path('./src')),
+  ],
   // Nothing inlined: the content security policy allows no data: scripts or fonts.
   build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
   server: { proxy },
