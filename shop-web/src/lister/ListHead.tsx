@@ -58,9 +58,5 @@ function WhosePrices() {
   const showsVat = useStore(vatPreference) === '1';
   const whose = isLoggedIn ? 'search.pricesUnchosen' : 'search.pricesVisitor';
   const words = isHidden ? 'search.pricesHidden' : showsVat ? 'search.pricesInclOf' : 'search.pricesOf';
-  return (
-    <p className="muted list-about">
-      {customer === null ? t(whose) : t(words, { name: customer.name })}
-    </p>
-  );
+  return <p className="muted list-about">{customer === null ? t(whose) : t(words, { name: customer.name })}</p>;
 }
