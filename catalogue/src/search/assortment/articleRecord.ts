@@ -11,35 +11,39 @@ export type BasePrice = {
   readonly mills: number;
 };
 
-/** What search keeps of an article. */
-export type ArticleRecord = {
-  readonly articleNumber: string;
-  readonly nl: string;
-  readonly fr: string;
-  readonly brand: string;
+/** What search reads of an article. */
+export type ReadArticle = ArticleRecord & {
   readonly packNl: string;
   readonly packFr: string;
-  readonly ean: string | null;
-  readonly subgroupCode: string;
-  readonly itemCode: string | null;
-  readonly status: ProductStatus;
-  readonly vatCode: string;
   readonly allowPreorder: boolean;
   readonly daysToReplenish: number;
   readonly onDemandWorkdays: number | null;
   readonly orderBefore: string | null;
-  readonly soldPer: number;
   readonly labels: readonly string[];
   readonly storage: string | null;
   readonly origin: string | null;
   /** Allergens that it is declared to be free of. */
   readonly freeOf: readonly string[];
+};
+
+/** What it keeps of it: the rest lies in columns and terms. */
+export type ArticleRecord = {
+  readonly articleNumber: string;
+  readonly ean: string | null;
+  readonly nl: string;
+  readonly fr: string;
+  readonly brand: string;
+  readonly subgroupCode: string;
+  readonly itemCode: string | null;
+  readonly status: ProductStatus;
+  readonly vatCode: string;
+  readonly soldPer: number;
   readonly prices: readonly BasePrice[];
 };
 
 /** Reads articles by their numbers; those that do not exist are left out. */
-export async function loadRecords(pool: Pool, articleNumbers: readonly string[]): Promise<readonly ArticleRecord[]> {
-  const { rows } = await pool.query<ArticleRecord>({ ...statement, values: [articleNumbers] });
+export async function loadRecords(pool: Pool, articleNumbers: readonly string[]): Promise<readonly ReadArticle[]> {
+  const { rows } = await pool.query<ReadArticle>({ ...statement, values: [articleNumbers] });
   return rows;
 }
 

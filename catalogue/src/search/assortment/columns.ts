@@ -1,8 +1,8 @@
 import { allergens, storageKinds } from '@talloor/rules/product/productDetailWire.ts';
 import { offersPreorder } from '@talloor/rules/quantity/availableStock.ts';
-import type { ArticleRecord } from './articleRecord.ts';
+import type { ReadArticle } from './articleRecord.ts';
 import type { ContentLookup } from './contentLookup.ts';
-import type { Codes } from './createCodes.ts';
+import type { Codes, CodeSets } from './createCodes.ts';
 
 /** What articles are filtered and counted by, a column each, by ordinal. Codes stand for keys; `none` is no key. */
 export type Columns = {
@@ -32,7 +32,7 @@ export const none = 0xffffffff;
 /** Keys behind the codes. */
 export type ColumnCodes = Readonly<
   Record<'group' | 'subgroup' | 'item' | 'brand' | 'origin' | 'label' | 'orderBefore', Codes>
->;
+> & { readonly labelSets: CodeSets };
 
 /** Columns for so many articles, with what `present` holds. */
 export function growColumns(capacity: number, present: Columns | null): Columns {
@@ -62,7 +62,7 @@ export function growColumns(capacity: number, present: Columns | null): Columns 
 export function fillColumns(
   columns: Columns,
   ordinal: number,
-  record: ArticleRecord,
+  record: ReadArticle,
   codes: ColumnCodes,
   content: ContentLookup,
 ): void {
@@ -83,5 +83,5 @@ export function fillColumns(
   columns.withoutStock[ordinal] = record.onDemandWorkdays !== null || offersPreorder(record) ? 1 : 0;
   columns.onDemand[ordinal] = record.onDemandWorkdays ?? -1;
   columns.orderBefore[ordinal] = record.orderBefore === null ? none : codes.orderBefore.of(record.orderBefore);
-  columns.labels[ordinal] = Uint32Array.from(record.labels, codes.label.of);
+  columns.labels[ordinal] = codes.labelSets.of(record.labels.map(codes.label.of));
 }

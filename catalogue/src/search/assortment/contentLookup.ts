@@ -1,4 +1,5 @@
-import type { Bilingual, Language } from '@talloor/rules/facts.ts';
+import type { Language } from '@talloor/rules/facts.ts';
+import { isEmptyWord } from '../text/functionWords.ts';
 import { plainWords } from '../text/plainText.ts';
 import { readText } from '../text/readText.ts';
 import { stemsOf } from '../text/stemsOf.ts';
@@ -14,11 +15,20 @@ export type PlacedCategory = Category & {
   readonly place: number;
 };
 
+/** What an article may belong to, and the forms of each word of its name. */
+export type Named = {
+  readonly level: CategoryLevel | 'label';
+  readonly code: string;
+  readonly forms: ReadonlySet<string>;
+};
+
 /** The content as search looks it up. */
 export type ContentLookup = SearchContent & {
   readonly category: Readonly<Record<CategoryLevel, ReadonlyMap<string, PlacedCategory>>>;
   readonly byAlias: ReadonlyMap<string, PlacedCategory>;
   readonly label: ReadonlyMap<string, SearchContent['labels'][number] & { readonly place: number }>;
+  /** Categories and labels by the words of their names. */
+  readonly named: Readonly<Record<Language, readonly Named[]>>;
   /** Phrases that mean the same as one, by its stems; per language. */
   readonly synonymsOf: Readonly<Record<Language, ReadonlyMap<string, readonly string[]>>>;
   /** Targets by plain words. */
@@ -51,25 +61,34 @@ export function lookUpContent(content: SearchContent): ContentLookup {
     category,
     byAlias: new Map(all.map((each) => [each.alias, each])),
     label: new Map(content.labels.map((label, place) => [label.key, { ...label, place }])),
+    named: { nl: namesIn(all, content, 'nl'), fr: namesIn(all, content, 'fr') },
     synonymsOf: { nl: synonymsIn(content, 'nl'), fr: synonymsIn(content, 'fr') },
     redirectOf: { nl: redirectsIn(content, 'nl'), fr: redirectsIn(content, 'fr') },
   };
 }
-
-/** Names of everything that an article belongs to. */
-export const namesOf = (
-  categories: readonly (Category | undefined)[],
-  labels: readonly ({ readonly name: Bilingual } | undefined)[],
-) => {
-  const named = [...categories, ...labels].flatMap((each) => each ?? []);
-  return { nl: named.map(({ name }) => name.nl), fr: named.map(({ name }) => name.fr) };
-};
 
 /** By which phrases are compared: the stems of their words. */
 export const phraseKey = (phrase: string, language: Language): string =>
   readText(phrase)
     .map((token) => (token.kind === 'size' ? token.key : (stemsOf(token, language)[1] ?? token.plain)))
     .join(' ');
+
+function namesIn(
+  categories: readonly PlacedCategory[],
+  { labels }: SearchContent,
+  language: Language,
+): readonly Named[] {
+  const formsOf = (name: string) =>
+    new Set(
+      readText(name).flatMap((token) =>
+        token.kind === 'size' || isEmptyWord(token.plain, language) ? [] : stemsOf(token, language),
+      ),
+    );
+  return [
+    ...categories.map(({ level, code, name }) => ({ level, code, forms: formsOf(name[language]) })),
+    ...labels.map(({ key, name }) => ({ level: 'label' as const, code: key, forms: formsOf(name[language]) })),
+  ];
+}
 
 function synonymsIn({ synonyms }: SearchContent, language: Language): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();

@@ -73,7 +73,7 @@ export function createAssortment(pool: Pool): AssortmentKeeper {
       }
     shelves.takeOut(reread);
     for (let start = 0; start < reread.length; start += awaited)
-      await shelves.describe(reread.slice(start, start + awaited), content, pause);
+      await shelves.describe(reread.slice(start, start + awaited), pause);
     present = await publish(content, pause);
     [snapshot, version] = [changes.snapshot, changes.version];
   };

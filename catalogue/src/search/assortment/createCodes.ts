@@ -21,3 +21,19 @@ export function createCodes(): Codes {
     keys,
   };
 }
+
+/** Sets of codes, the same object for the same set: many articles wear the same labels. */
+export type CodeSets = { readonly of: (codes: readonly number[]) => Uint32Array };
+
+/** No set yet. */
+export function createCodeSets(): CodeSets {
+  const byKey = new Map<string, Uint32Array>();
+  return {
+    of: (codes) => {
+      const key = codes.join();
+      const set = byKey.get(key) ?? Uint32Array.from(codes);
+      byKey.set(key, set);
+      return set;
+    },
+  };
+}

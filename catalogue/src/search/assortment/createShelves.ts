@@ -3,10 +3,10 @@ import type { Language } from '@talloor/rules/facts.ts';
 import { createTextIndex, type TextIndex } from '../text/createTextIndex.ts';
 import { createVocabulary, type Vocabulary } from '../text/createVocabulary.ts';
 import { describeArticle, wordsOf, type ArticleText } from '../text/describeArticle.ts';
-import type { ArticleRecord } from './articleRecord.ts';
+import type { ArticleRecord, ReadArticle } from './articleRecord.ts';
 import { fillColumns, growColumns, type ColumnCodes, type Columns } from './columns.ts';
-import { namesOf, type ContentLookup } from './contentLookup.ts';
-import { createCodes } from './createCodes.ts';
+import type { ContentLookup } from './contentLookup.ts';
+import { createCodes, createCodeSets } from './createCodes.ts';
 import { createOrder, type Order } from './createOrder.ts';
 import type { Pause } from './inSlices.ts';
 
@@ -20,11 +20,11 @@ export type Shelves = {
   readonly vocabulary: Vocabulary;
   readonly orders: Readonly<Record<Language | 'number', Order>>;
   /** Puts an article in its place and counts its words. @returns its ordinal where its texts changed, else null */
-  readonly put: (record: ArticleRecord, content: ContentLookup) => number | null;
+  readonly put: (article: ReadArticle, content: ContentLookup) => number | null;
   /** Must come before any of them is described. */
   readonly takeOut: (ordinals: readonly number[]) => void;
   /** Makes articles findable by their texts, and puts them in order. */
-  readonly describe: (ordinals: readonly number[], content: ContentLookup, pause: Pause) => Promise<void>;
+  readonly describe: (ordinals: readonly number[], pause: Pause) => Promise<void>;
 };
 
 /** Empty shelves. */
@@ -39,10 +39,14 @@ export function createShelves(): Shelves {
     origin: createCodes(),
     label: createCodes(),
     orderBefore: createCodes(),
+    labelSets: createCodeSets(),
   };
   const ordinalOf = new Map<string, number>();
   const records: ArticleRecord[] = [];
   const textHashes: string[] = [];
+  /** Texts that were put and are not described yet. */
+  const toDescribe = new Map<number, ArticleText>();
+  const shared = new Map<string, string>();
   let columns = growColumns(1024, null);
 
   const byNumber = (one: number, other: number): number => {
@@ -66,29 +70,32 @@ export function createShelves(): Shelves {
     text,
     vocabulary,
     orders,
-    put: (record, content) => {
-      const ordinal = ordinalOf.get(record.articleNumber) ?? records.length;
+    put: (article, content) => {
+      const ordinal = ordinalOf.get(article.articleNumber) ?? records.length;
       const before = records[ordinal];
-      const hash = createHash('sha1')
-        .update(JSON.stringify(textOf(record, content)))
-        .digest('base64');
+      const told = textOf(article);
+      const hash = createHash('sha1').update(JSON.stringify(told)).digest('base64');
       const isNew = textHashes[ordinal] !== hash;
-      if (isNew && before) for (const [word, source] of wordsOf(before)) vocabulary.count(word, source, -1);
-      if (isNew) for (const [word, source] of wordsOf(record)) vocabulary.count(word, source, 1);
+      if (isNew) {
+        if (before) for (const [word, source] of wordsOf(before)) vocabulary.count(word, source, -1);
+        for (const [word, source] of wordsOf(article)) vocabulary.count(word, source, 1);
+        toDescribe.set(ordinal, told);
+      }
       textHashes[ordinal] = hash;
-      records[ordinal] = record;
-      ordinalOf.set(record.articleNumber, ordinal);
+      records[ordinal] = keptOf(article, shared);
+      ordinalOf.set(article.articleNumber, ordinal);
       if (records.length > columns.group.length) columns = growColumns(records.length * 2, columns);
-      fillColumns(columns, ordinal, record, codes, content);
+      fillColumns(columns, ordinal, article, codes, content);
       return isNew ? ordinal : null;
     },
     takeOut: (ordinals) => {
       for (const order of Object.values(orders)) order.takeOut(ordinals);
     },
-    describe: async (ordinals, content, pause) => {
+    describe: async (ordinals, pause) => {
       for (const ordinal of ordinals) {
-        const record = records[ordinal];
-        if (record) text.write(ordinal, describeArticle(textOf(record, content), vocabulary));
+        const told = toDescribe.get(ordinal);
+        if (told) text.write(ordinal, describeArticle(told, vocabulary));
+        toDescribe.delete(ordinal);
         await pause();
       }
       for (const order of Object.values(orders)) {
@@ -99,19 +106,31 @@ export function createShelves(): Shelves {
   };
 }
 
-const textOf = (record: ArticleRecord, content: ContentLookup): ArticleText => {
-  const subgroup = content.category.subgroup.get(record.subgroupCode);
-  const item = content.category.item.get(record.itemCode ?? '');
-  return {
-    articleNumber: record.articleNumber,
-    ean: record.ean,
-    nl: record.nl,
-    fr: record.fr,
-    brand: record.brand,
-    packs: { nl: record.packNl, fr: record.packFr },
-    categories: namesOf(
-      [...(subgroup?.trail ?? []), item],
-      record.labels.map((key) => content.label.get(key)),
-    ),
+const textOf = ({ nl, fr, brand, packNl, packFr }: ReadArticle): ArticleText => ({
+  nl,
+  fr,
+  brand,
+  packs: { nl: packNl, fr: packFr },
+});
+
+/** Brands, codes and price groups come as a text of their own with every row: one of each is kept. */
+function keptOf(article: ReadArticle, shared: Map<string, string>): ArticleRecord {
+  const one = (text: string): string => {
+    const known = shared.get(text);
+    if (known === undefined) shared.set(text, text);
+    return known ?? text;
   };
-};
+  return {
+    articleNumber: article.articleNumber,
+    ean: article.ean,
+    nl: article.nl,
+    fr: article.fr,
+    brand: one(article.brand),
+    subgroupCode: one(article.subgroupCode),
+    itemCode: article.itemCode === null ? null : one(article.itemCode),
+    status: article.status === 'active' ? 'active' : article.status,
+    vatCode: one(article.vatCode),
+    soldPer: article.soldPer,
+    prices: article.prices.map((price) => ({ ...price, holder: one(price.holder) })),
+  };
+}

@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
 
 /**
- * What is told of an article in words, apart by how much each says of it: the name's first words, what comes after *met* or
- * *de* (`detail`), head and parts of Dutch compounds, brand, categories and labels, sizes, article number and EAN. Each field
- * holds terms that are looked up as they stand, with spaces between.
+ * What an article tells of itself in words, apart by how much each says of it: the name's first words, what comes after *met*
+ * or *de* (`detail`), head and parts of Dutch compounds, brand, sizes. Each field holds terms that are looked up as they
+ * stand, with spaces between.
  */
 export const textFields = [
   'name_nl',
@@ -13,10 +13,7 @@ export const textFields = [
   'name_fr',
   'detail_fr',
   'brand',
-  'category_nl',
-  'category_fr',
   'size',
-  'number',
 ] as const;
 export type TextField = (typeof textFields)[number];
 export type TextDocument = Readonly<Record<TextField, string>>;

@@ -27,6 +27,7 @@ export type Vocabulary = {
 };
 
 const mostContaining = 100;
+const mostSplits = 20_000;
 const mostCorrections = 3;
 
 /** An empty vocabulary. */
@@ -38,6 +39,9 @@ export function createVocabulary(): Vocabulary {
     tokenize: (text) => [text],
     processTerm: (term) => term,
   });
+
+  /** Splits hold as long as no word is new. */
+  const splits = new Map<string, readonly string[] | null>();
 
   const isWord = (letters: string): boolean =>
     (words.get(letters)?.nl ?? 0) > 0 ||
@@ -66,6 +70,7 @@ export function createVocabulary(): Vocabulary {
       const known = words.get(plain) ?? { written: word.written, nl: 0, fr: 0, brand: 0 };
       if (!words.has(plain)) {
         words.set(plain, known);
+        splits.clear();
         index.add({ id: plain, word: plain });
       }
       if (known.written === plain) known.written = word.written;
@@ -73,7 +78,13 @@ export function createVocabulary(): Vocabulary {
       if (source === 'nl')
         for (const stem of stemsOf(word, 'nl')) dutchStems.set(stem, Math.max(0, (dutchStems.get(stem) ?? 0) + by));
     },
-    split: (plain) => splitCompound(plain, isWord),
+    split: (plain) => {
+      const known = splits.get(plain);
+      if (known !== undefined) return known;
+      const split = splitCompound(plain, isWord);
+      if (splits.size < mostSplits) splits.set(plain, split);
+      return split;
+    },
     corrections: (plain, language) => {
       const limit = distanceFor(plain.length);
       if (limit === 0 || /\d/.test(plain)) return [];

@@ -1,21 +1,17 @@
 import type { Language } from '@talloor/rules/facts.ts';
 import type { TextDocument } from './createTextIndex.ts';
 import type { Vocabulary, WordSource } from './createVocabulary.ts';
-import { isEmptyWord, leadsToDetail } from './functionWords.ts';
+import { leadsToDetail } from './functionWords.ts';
 import { readText, type Word } from './readText.ts';
 import { stemsOf } from './stemsOf.ts';
 
 /** What search reads of an article. */
 export type ArticleText = {
-  readonly articleNumber: string;
-  readonly ean: string | null;
   /** Its name in both languages. */
   readonly nl: string;
   readonly fr: string;
   readonly brand: string;
   readonly packs: Readonly<Record<Language, string>>;
-  /** Names of its categories and labels. */
-  readonly categories: Readonly<Record<Language, readonly string[]>>;
 };
 
 /** Every word of an article's name and brand, with where it is from. */
@@ -40,12 +36,6 @@ export function describeArticle(article: ArticleText, vocabulary: Pick<Vocabular
   const sizes = [article.nl, article.fr, article.packs.nl, article.packs.fr].flatMap((text) =>
     readText(text).flatMap((token) => (token.kind === 'size' ? [token.key] : [])),
   );
-  const numbers = [article.articleNumber, ...(article.ean === null ? [] : [withoutZeros(article.ean)])];
-  const categories = (language: Language) =>
-    termsOf(
-      article.categories[language].flatMap((text) => meaningOf(text, language)),
-      language,
-    );
   return {
     name_nl: termsOf(dutch.name, 'nl'),
     detail_nl: termsOf(dutch.detail, 'nl'),
@@ -56,10 +46,7 @@ export function describeArticle(article: ArticleText, vocabulary: Pick<Vocabular
     brand: readText(article.brand)
       .map((token) => (token.kind === 'word' ? token.plain : token.key))
       .join(' '),
-    category_nl: categories('nl'),
-    category_fr: categories('fr'),
     size: [...new Set(sizes)].join(' '),
-    number: numbers.join(' '),
   };
 }
 
@@ -78,9 +65,6 @@ function describeName(text: string, language: Language): { readonly name: Word[]
   }
   return described;
 }
-
-const meaningOf = (text: string, language: Language): readonly Word[] =>
-  readText(text).filter((token): token is Word => token.kind === 'word' && !isEmptyWord(token.plain, language));
 
 const termsOf = (words: readonly Word[], language: Language): string =>
   [...new Set(words.flatMap((word) => stemsOf(word, language)))].join(' ');

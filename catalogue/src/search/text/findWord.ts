@@ -57,7 +57,8 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
 export const findJoined = (assortment: Assortment, one: Word, other: Word, language: Language): Posting =>
   lookUp(assortment, wordOf(`${one.plain}${other.plain}`), language, false);
 
-function lookUp({ text, size }: Assortment, word: Word, language: Language, typing: boolean): Posting {
+function lookUp(assortment: Assortment, word: Word, language: Language, typing: boolean): Posting {
+  const { text, size } = assortment;
   const other = language === 'nl' ? 'fr' : 'nl';
   const gathering = gather(size);
   const terms = stemsOf(word, language);
@@ -68,13 +69,13 @@ function lookUp({ text, size }: Assortment, word: Word, language: Language, typi
   whole([`name_${language}`], closeness.name);
   whole([`detail_${language}`], closeness.detail);
   whole(['brand'], closeness.brand);
-  whole([`category_${language}`], closeness.category);
+  findNamed(assortment, language, terms, (ordinal) => gathering.meet(ordinal, closeness.category));
   if (language === 'nl') {
     whole(['head_nl'], closeness.head);
     whole(['part_nl'], closeness.part);
   }
   whole([`name_${other}`, `detail_${other}`], closeness.otherLanguage, otherTerms);
-  whole([`category_${other}`], closeness.otherPart, otherTerms);
+  findNamed(assortment, other, otherTerms, (ordinal) => gathering.meet(ordinal, closeness.otherPart));
   if (other === 'nl') whole(['head_nl', 'part_nl'], closeness.otherPart, otherTerms);
   const begins = (term: string, fields: readonly TextField[], level: number) =>
     text.visit(term, fields, true, (ordinal) => gathering.meet(ordinal, level));
@@ -85,14 +86,41 @@ function lookUp({ text, size }: Assortment, word: Word, language: Language, typi
     if (language === 'nl') begins(term, ['head_nl', 'part_nl'], closeness.beginning);
     if (term.length >= shortestBeginning) begins(term, [`name_${other}`, `detail_${other}`], closeness.otherPart);
   }
-  if (/^\d{3,}$/.test(word.plain)) findNumber(text, word.plain, gathering);
+  if (/^\d{3,}$/.test(word.plain)) findNumber(assortment, word.plain, gathering);
   return gathering.take();
 }
 
-function findNumber(text: Assortment['text'], digits: string, gathering: Gathering): void {
-  text.visit(withoutZeros(digits), ['number'], true, (ordinal, found) =>
-    gathering.meet(ordinal, found === withoutZeros(digits) ? closeness.number : closeness.beginning),
-  );
+/** Articles in categories or with labels whose names hold one of these terms. */
+function findNamed(
+  { content, codes, columns, size }: Assortment,
+  language: Language,
+  terms: readonly string[],
+  meet: (ordinal: number) => void,
+): void {
+  for (const { level, code, forms } of content.named[language]) {
+    if (!terms.some((term) => forms.has(term))) continue;
+    const known = codes[level].known(code);
+    if (known < 0) continue;
+    if (level === 'label') {
+      for (let ordinal = 0; ordinal < size; ordinal += 1) if (columns.labels[ordinal]?.includes(known)) meet(ordinal);
+    } else {
+      const column = columns[level];
+      for (let ordinal = 0; ordinal < size; ordinal += 1) if (column[ordinal] === known) meet(ordinal);
+    }
+  }
+}
+
+/** A look at every number: half a millisecond for 50,000, which no index would be worth its memory for. */
+function findNumber({ records, size }: Assortment, digits: string, gathering: Gathering): void {
+  const asked = withoutZeros(digits);
+  for (let ordinal = 0; ordinal < size; ordinal += 1) {
+    const record = records[ordinal];
+    if (!record) continue;
+    const ean = record.ean === null ? '' : withoutZeros(record.ean);
+    if (record.articleNumber === digits || ean === asked) gathering.meet(ordinal, closeness.number);
+    else if (record.articleNumber.startsWith(digits) || ean.startsWith(asked))
+      gathering.meet(ordinal, closeness.beginning);
+  }
 }
 
 /** A compound finds what holds all of its parts: *garnaalkroket* the *garnalenkroketten*. */

@@ -1,9 +1,18 @@
-/** Lower case, ligatures written out, apostrophes as one; accents stay. */
-export const lowerText = (text: string): string =>
-  text.toLowerCase().normalize('NFC').replaceAll('œ', 'oe').replaceAll('æ', 'ae').replaceAll('ß', 'ss');
+/** Most words hold no accent: those are what they are. */
+const isSimple = (text: string): boolean => !/[^\u0020-\u007e]/.test(text);
+
+/** Lower case, ligatures written out; accents stay. */
+export function lowerText(text: string): string {
+  const lower = text.toLowerCase();
+  if (isSimple(lower)) return lower;
+  return lower.normalize('NFC').replaceAll('œ', 'oe').replaceAll('æ', 'ae').replaceAll('ß', 'ss');
+}
 
 /** Lower case without accents. */
-export const plainText = (text: string): string => lowerText(text).normalize('NFD').replaceAll(/\p{M}/gu, '');
+export function plainText(text: string): string {
+  const lower = lowerText(text);
+  return isSimple(lower) ? lower : lower.normalize('NFD').replaceAll(/\p{M}/gu, '');
+}
 
 /** Words alone, with one space between: what redirects are compared by. */
 export const plainWords = (text: string): string =>

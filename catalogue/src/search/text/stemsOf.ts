@@ -1,5 +1,6 @@
 import { stemmer as dutch } from '@orama/stemmers/dutch';
 import { stemmer as french } from '@orama/stemmers/french';
+import { LRUCache } from 'lru-cache';
 import type { Language } from '@talloor/rules/facts.ts';
 import { plainText } from './plainText.ts';
 import type { Word } from './readText.ts';
@@ -9,6 +10,20 @@ import type { Word } from './readText.ts';
  * off the one without accents, so that *pelées*, *pelees* and *pelé* meet.
  */
 export function stemsOf(word: Word, language: Language): readonly string[] {
+  const known = remembered[language].get(word.written);
+  if (known) return known;
+  const found = readStems(word, language);
+  remembered[language].set(word.written, found);
+  return found;
+}
+
+/** Words of names come again and again. */
+const remembered = {
+  nl: new LRUCache<string, readonly string[]>({ max: 20_000 }),
+  fr: new LRUCache<string, readonly string[]>({ max: 20_000 }),
+};
+
+function readStems(word: Word, language: Language): readonly string[] {
   const stems = language === 'nl' ? dutchStems(word.plain) : frenchStems(word);
   return [...new Set([word.plain, ...stems.filter((stem) => stem.length >= 2)])];
 }
