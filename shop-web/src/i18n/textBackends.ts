@@ -1,4 +1,4 @@
-import type { BackendModule } from 'i18next';
+import type { BackendModule, ReadCallback } from 'i18next';
 import LocalStorageBackend from 'i18next-localstorage-backend';
 import type { Language } from '../paths.ts';
 
@@ -12,12 +12,19 @@ const bundled = {
   fr: async () => (await import('@talloor/messages/shop/fr.ts')).fr,
 };
 
+async function answer(texts: Promise<object>, callback: ReadCallback): Promise<void> {
+  try {
+    callback(null, (await texts) as Parameters<ReadCallback>[1]);
+  } catch (error) {
+    callback(error instanceof Error ? error : String(error), false);
+  }
+}
+
 /** A way to texts that i18next can take; what it has not is left to the next one. */
 const backend = (load: (language: Language) => Promise<object>): BackendModule => ({
   type: 'backend',
   init: () => undefined,
-  // Of two parameters: so the chain knows that it answers with a promise.
-  read: (language: string, _namespace: string) => load(language === 'fr' ? 'fr' : 'nl'),
+  read: (language, _namespace, callback) => void answer(load(language === 'fr' ? 'fr' : 'nl'), callback),
 });
 
 /** Texts from the server, as long as they are those of this build: an older or a newer server has others. */
