@@ -142,3 +142,20 @@ describe('column sets', () => {
     expect(answers.filter(({ body }) => body.code === 'column_set.too_many')).toHaveLength(5);
   });
 });
+
+describe('an assortment of one’s own', () => {
+  test('keeps what lies outside it from the basket, and lets what lies in it in', async () => {
+    await content(`
+      update catalogue.customers set assortment_restricted = true where customer_number = '204119';
+      insert into catalogue.customer_articles values ('204119', '100002')`);
+    const amelie = await shop.signIn('amelie', ['204119']);
+    expect(await amelie('PUT', '/api/basket/items', { 100001: 1 })).toMatchObject({
+      status: 404,
+      body: { code: 'article.not_found' },
+    });
+    expect(await amelie('PUT', '/api/basket/items', { 100002: 1 })).toMatchObject({
+      status: 200,
+      body: { is_active: true },
+    });
+  });
+});

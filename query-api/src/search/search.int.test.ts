@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
+import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
+import { writeNavigation } from '@talloor/catalogue/navigation/writeNavigation.ts';
+import { writeDetails } from '@talloor/catalogue/product/writeDetails.ts';
+import { writeStock } from '@talloor/catalogue/stock/writeStock.ts';
+import {
+  testArticle,
+  testChange,
+  testNavigation,
+  writeTestArticles,
+  writeTestCustomer,
+} from '@talloor/catalogue/testing.ts';
+import { autocomplete } from '@talloor/contracts/endpoints/assortment.ts';
+import { searchProducts } from '@talloor/contracts/endpoints/catalogue.ts';
+import { migrate } from '@talloor/platform/postgres/migrate.ts';
+import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
+
+let side: ReadSideUnderTest;
+let lotte: Browser;
+let visitor: Browser;
+/** Sees no prices, and article 100001 alone. */
+let restricted: Browser;
+
+beforeAll(async () => {
+  side = await startReadSide('2026-03-11T13:12:00.000Z', {}, async (pool, clock, url) => {
+    await migrate(url, 'catalogue', catalogueMigrations);
+    return createCatalogue({ pool, clock });
+  });
+  await writeNavigation(side.pool, testNavigation, testChange);
+  await writeTestCustomer(side.pool, '204118');
+  await writeTestCustomer(side.pool, '300200', { showPrices: false });
+  await writeTestArticles(side.pool, [
+    testArticle('100001', { name: { nl: 'Volle “room” 35 %', fr: 'Crème entière 35 %' } }),
+    testArticle('100002', { name: { nl: 'Zure room', fr: 'Crème aigre' }, orderBefore: '12:00' }),
+  ]);
+  await writeDetails(
+    side.pool,
+    [{ articleNumber: '100001', storage: 'chilled', origin: 'BE', allergens: { gluten: { presence: 'free' } } }],
+    testChange,
+  );
+  await side.pool.query(`update catalogue.customers set assortment_restricted = true where customer_number = '300200'`);
+  await side.pool.query(`insert into catalogue.customer_articles values ('300200', '100001')`);
+  await side.pool.query('update catalogue.version set version = version + 1');
+  visitor = await side.browser();
+  lotte = await side.browser({});
+  restricted = await side.browser({ userId: '8', customers: ['300200'], customerNumber: '300200' });
+});
+afterAll(() => side.close());
+
+const search = async (browser: Browser, query: string) =>
+  searchProducts.response.parse(await (await browser.get(`/api/search?${query}`)).json());
+
+describe('a search over HTTP', () => {
+  test('answers what its contract says, again and again, and at once what a new stock makes of it', async () => {
+    const first = await search(lotte, 'keywords=room');
+    expect(first.products.map(({ article_number }) => article_number)).toEqual(['100001', '100002']);
+    expect(first.products[0]).toMatchObject({ stock: null, price: { price: 10 }, last_order_date: null });
+    expect(await search(lotte, 'keywords=room')).toEqual(first);
+    await writeStock(side.pool, [{ articleNumber: '100001', quantity: 4, asOf: testChange.at }], testChange);
+    expect((await search(lotte, 'keywords=room')).products.find((each) => each.id === '100001')?.stock).toBe(4);
+  });
+
+  test('names its facets and their items in the language of the request', async () => {
+    const { facets } = await search(lotte, '_locale=fr&keywords=creme');
+    const labels = facets.map(({ key, label, items }) => [key, label, items[0]?.label]);
+    expect(labels).toEqual(
+      expect.arrayContaining([
+        ['storage', 'Conservation', 'Réfrigéré'],
+        ['allergen_free', 'Sans allergène', 'Gluten'],
+        ['origin', 'Origine', 'Belgique'],
+        ['deliverable', 'Livrable', 'Livrable à votre jour de livraison'],
+      ]),
+    );
+  });
+
+  test('what closes before its deadline cannot be delivered any more', async () => {
+    // Thursday closed on Tuesday; Friday is open until 17:00 today, this article until 12:00.
+    const filters = `filters=${encodeURIComponent('{"deliverable":["1"]}')}&deliveryDate=2026-03-13`;
+    expect((await search(lotte, filters)).products.map(({ id }) => id)).toEqual(['100001']);
+    expect((await search(lotte, `${filters.replace('03-13', '03-16')}`)).pagination.results).toBe(2);
+  });
+
+  test('shows a visitor no prices, and who is restricted nothing else, without a facet that tells', async () => {
+    expect((await search(visitor, 'sort=5')).products.map(({ price }) => price)).toEqual([null, null]);
+    const found = await search(restricted, 'keywords=room&sort=6');
+    expect(found.products.map(({ id, price }) => [id, price])).toEqual([['100001', null]]);
+    expect(found.facets.map(({ key }) => key)).not.toContain('price');
+    expect(found.facets.flatMap(({ items }) => items.map(({ count }) => count)).every((count) => count === 1)).toBe(
+      true,
+    );
+  });
+
+  test('a page about nothing that exists is not found', async () => {
+    const response = await visitor.get(`/api/search?extraFilters=${encodeURIComponent('{"category":["987654"]}')}`);
+    expect([response.status, await response.json()]).toMatchObject([404, { code: 'assortment.not_found' }]);
+  });
+
+  test.each([
+    ['page=0', 400],
+    ['page=1000000000', 400],
+    ['limit=1000000', 400],
+    [`keywords=${'a'.repeat(10_000)}`, 400],
+    [`filters=${encodeURIComponent(JSON.stringify({ brand: Array.from({ length: 101 }, () => 'x') }))}`, 400],
+    [`filters=${'%7B'.repeat(3000)}`, 400],
+    [`filters=${encodeURIComponent('{"nothing":["x"],"brand":["unknown"],"price":["a-b"],"label":["-1"]}')}`, 200],
+    [`filters=${encodeURIComponent('{"__proto__":["x"],"constructor":["y"]}')}`, 200],
+    ['page=10000', 200],
+    [`keywords=${encodeURIComponent('%_\'";--\\')}`, 200],
+    [`keywords=${encodeURIComponent('😀 مرحبا')}`, 200],
+  ])('%s is answered with %i, fast', async (query, status) => {
+    const begun = performance.now();
+    expect((await lotte.get(`/api/search?${query}`)).status).toBe(status);
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+});
+
+describe('autocomplete over HTTP', () => {
+  const complete = async (browser: Browser, text: string) =>
+    autocomplete.response.parse(await (await browser.get(`/api/autocomplete/${encodeURIComponent(text)}`)).json());
+
+  test('answers what its contract says, for each what it may see', async () => {
+    expect(await complete(lotte, 'ro')).toMatchObject({
+      keywords: ['room', 'volle room', 'zure room'],
+      results: 2,
+    });
+    expect((await complete(restricted, 'ro')).products.map(({ id }) => id)).toEqual(['100001']);
+    expect(await complete(visitor, 'r')).toEqual({
+      keywords: [],
+      categories: [],
+      products: [],
+      results: 0,
+      banner: null,
+    });
+    expect(await complete(visitor, '%_')).toMatchObject({ results: 0 });
+  });
+});
