@@ -34,6 +34,8 @@ export type AssortmentKeeper = {
 
 /** So many changed articles are waited for; more are taken in beside the questions. */
 const awaited = 500;
+/** Marks of changes are kept for two days: who has not read for so long reads everything. */
+const longestPauseMs = 24 * 60 * 60 * 1000;
 
 type UnderWay = { readonly done: Promise<void>; readonly isBig: Promise<boolean> };
 
@@ -43,6 +45,9 @@ export function createAssortment(pool: Pool): AssortmentKeeper {
   let present: Assortment | null = null;
   let [revision, version] = [0, 0];
   let snapshot: string | null = null;
+  let readAt = 0;
+  /** Put on the shelves and not yet described: what a failure left half done is owed to the next reading. */
+  const owed = new Set<number>();
   let underWay: UnderWay | null = null;
 
   const publish = async (content: ContentLookup, pause: Pause): Promise<Assortment> => {
@@ -59,23 +64,25 @@ export function createAssortment(pool: Pool): AssortmentKeeper {
 
   const catchUp = async (tellSize: (isBig: boolean) => void): Promise<void> => {
     const pause = inSlices();
-    const changes = await readChanges(pool, snapshot);
+    const at = Date.now();
+    const changes = await readChanges(pool, at - readAt < longestPauseMs ? snapshot : null);
     const { articleNumbers } = changes;
     tellSize(articleNumbers.length > awaited);
     const content = lookUpContent(changes.content);
     // Words of all of them before the compounds of any: those are split by them.
-    const reread: number[] = [];
     for (let start = 0; start < articleNumbers.length; start += awaited)
       for (const record of await loadRecords(pool, articleNumbers.slice(start, start + awaited))) {
         const ordinal = shelves.put(record, content);
-        if (ordinal !== null) reread.push(ordinal);
+        if (ordinal !== null) owed.add(ordinal);
         await pause();
       }
+    const reread = [...owed];
     shelves.takeOut(reread);
     for (let start = 0; start < reread.length; start += awaited)
       await shelves.describe(reread.slice(start, start + awaited), pause);
     present = await publish(content, pause);
-    [snapshot, version] = [changes.snapshot, changes.version];
+    owed.clear();
+    [snapshot, version, readAt] = [changes.snapshot, changes.version, at];
   };
 
   const begin = (): UnderWay => {

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import type { Pool } from 'pg';
+import { createTestCatalogue, testArticle, writeTestArticles, type TestCatalogue } from '../../testing.ts';
+import { createAssortment } from './createAssortment.ts';
+
+const numbers = Array.from({ length: 600 }, (_, index) => String(100_001 + index));
+let shop: TestCatalogue;
+
+beforeAll(async () => {
+  shop = await createTestCatalogue();
+  const articles = numbers.map((number) =>
+    testArticle(number, { name: { nl: `Peer ${number}`, fr: `Poire ${number}` } }),
+  );
+  await writeTestArticles(shop.pool, articles);
+});
+afterAll(() => shop.drop());
+
+const latest = async (): Promise<number> => {
+  const { rows } = await shop.pool.query<{ version: number }>('select version::int from catalogue.version');
+  return rows[0]?.version ?? 0;
+};
+
+test('a reading that breaks off half way is made good by the next: every article is described and has a place of its own', async () => {
+  let readings = 0;
+  const query = (question: { readonly name?: string }) => {
+    if (question.name === 'catalogue_search_records' && ++readings === 2) return Promise.reject(new Error('gone'));
+    return shop.pool.query(question as never);
+  };
+  const keeper = createAssortment({ query } as unknown as Pool);
+  await expect(keeper.at(1)).rejects.toThrow('gone');
+  const { size, rank } = await keeper.at(1);
+  expect(size).toBe(numbers.length);
+  for (const places of [rank.number, rank.name.nl, rank.category.fr]) expect(new Set(places).size).toBe(numbers.length);
+});
+
+test('who has read nothing for longer than marks are kept reads everything', async () => {
+  const keeper = createAssortment(shop.pool);
+  const { ordinalOf, records } = await keeper.at(1);
+  await shop.pool.query(`update catalogue.products set brand = 'Boomgaard' where article_number = '100007'`);
+  await shop.pool.query('delete from catalogue.search_changes');
+  await shop.pool.query('update catalogue.version set version = version + 1');
+  const later = Date.now() + 3 * 24 * 60 * 60 * 1000;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+  try {
+    // A big reading is not waited for.
+    const wanted = await latest();
+    for (let tries = 0; tries < 200 && records[ordinalOf.get('100007') ?? 0]?.brand !== 'Boomgaard'; tries += 1) {
+      await keeper.at(wanted);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  } finally {
+    clock.mockRestore();
+  }
+  expect(records[ordinalOf.get('100007') ?? 0]?.brand).toBe('Boomgaard');
+});
