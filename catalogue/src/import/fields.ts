@@ -121,14 +121,16 @@ export const list = (pattern: RegExp, most: number) =>
 /** Something of a shape of its own: JSON, in a cell as text. */
 export const structured = <S extends z.ZodType>(schema: S) =>
   field((value, refuse): z.output<S> => {
-    let given: unknown = value;
-    if (typeof value === 'string')
-      try {
-        given = JSON.parse(value);
-      } catch {
-        return refuse('import.invalid', 'is no JSON');
-      }
-    if (escapedControl.test(JSON.stringify(given))) return refuse('import.invalid', 'holds control characters');
+    let given: unknown;
+    let written: string;
+    try {
+      given = typeof value === 'string' ? JSON.parse(value) : value;
+      // Throws where it is nested deeper than the stack.
+      written = JSON.stringify(given);
+    } catch {
+      return refuse('import.invalid', 'is no JSON, or is nested too deeply');
+    }
+    if (escapedControl.test(written)) return refuse('import.invalid', 'holds control characters');
     const result = schema.safeParse(given);
     if (result.success) return result.data;
     const [issue] = result.error.issues;

@@ -130,6 +130,19 @@ describe('a delivery', () => {
     expect(await first).toMatchObject({ created: 1 });
   });
 
+  test('of another subject that meets it in the same articles is written before or after it, and both count', async () => {
+    const numbers = Array.from({ length: 4000 }, (_, index) => String(700_001 + index));
+    await deliver(`${header}\n${numbers.map((number) => line(number)).join('\n')}\n`);
+    const [articles, prices] = await Promise.all([
+      deliver(`article_number,brand,price\n${numbers.map((number) => `${number},Nieuw,2`).join('\n')}\n`),
+      deliver(
+        `article_number,kind,price_group,price\n${numbers.flatMap((number) => [`${number},list,,3`, `${number},group,zorg,3`]).join('\n')}\n`,
+        { subject: 'prices' },
+      ),
+    ]);
+    expect([articles.changed, prices.created, prices.changed]).toEqual([4000, 4000, 4000]);
+  }, 60_000);
+
   test('whose sender goes away halfway leaves nothing behind, nor what it kept aside', async () => {
     const before = await dump();
     async function* broken() {
@@ -232,6 +245,18 @@ describe('bad lines are told with their number, and the good ones count', () => 
       [9, 'import.invalid', 'name_nl'],
     ]);
     expect(report).toMatchObject({ created: 1, lines: 8, rejected: 7 });
+  });
+
+  test('something that is nested without end, in a record that is otherwise good', async () => {
+    const deep = '['.repeat(200_000) + ']'.repeat(200_000);
+    const report = await deliver(
+      `{"article_number":"1001","info":${deep}}\n{"article_number":"1002","info":"${deep}"}\n`,
+      { format: 'ndjson' },
+    );
+    expect(told(report)).toEqual([
+      [1, 'import.invalid', 'info'],
+      [2, 'import.invalid', 'info'],
+    ]);
   });
 
   test('the first thousand are told, all are counted', async () => {

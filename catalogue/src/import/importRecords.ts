@@ -102,6 +102,8 @@ async function writeStaged(
   const changed = { by, at: clock.now(), batchId: batch };
   const isDelivered = (keys: readonly string[]) => stagedKeys(client, keys);
   await client.query('begin');
+  // Subjects meet in the same rows (a price locks its article, an article writes its price): they are written in turn.
+  await client.query(`select pg_advisory_xact_lock(hashtext('catalogue.import'), hashtext('writing'))`);
   await rejectDuplicates(client, tally);
   const writing = { client, changed, tally, isDelivered };
   await prepare(writing);
