@@ -31,6 +31,8 @@ export type AsSeen = {
   } | null;
   /** Null: there was no such customer then. */
   readonly customer: { readonly showPrices: boolean } | null;
+  /** False: the customer's assortment was restricted to other articles. */
+  readonly isInAssortment: boolean;
   readonly sources: readonly PriceSource[];
 };
 
@@ -50,7 +52,8 @@ export async function findAsSeen(
     at,
     `c.subject = 'products' and c.subject_key = $2 or c.subject = 'customers' and c.subject_key = $3
      or c.subject = 'prices' and c.subject_key like $2 || '/%'
-     or c.subject = 'promotion_articles' and c.subject_key like '%/' || $2`,
+     or c.subject = 'promotion_articles' and c.subject_key like '%/' || $2
+     or c.subject = 'customer_articles' and c.subject_key = $3 || '/' || $2`,
     [articleNumber, customerNumber],
   );
   const of = (subject: string) => rows.filter((row) => row.subject === subject);
@@ -64,6 +67,7 @@ export async function findAsSeen(
   const promos = of('promotion_articles').map(({ row }) => String(row['promo_id']));
   return {
     customer: customer ? { showPrices: customer.show_prices } : null,
+    isInAssortment: customer?.assortment_restricted !== true || of('customer_articles').length > 0,
     sources,
     product: product
       ? {
@@ -86,7 +90,11 @@ type ProductRow = {
   readonly sold_per: number;
   readonly vat_code: string;
 };
-type CustomerRow = { readonly show_prices: boolean; readonly price_group: string };
+type CustomerRow = {
+  readonly show_prices: boolean;
+  readonly price_group: string;
+  readonly assortment_restricted?: boolean;
+};
 type Price = Omit<PriceSource, 'holds'>;
 
 function priceOf({ row, knownSince, changedBy }: PastRow): Price {

@@ -24,6 +24,8 @@ export const getPriceAsSeen = defineEndpoint({
     status: z.enum(['active', 'out_of_assortment', 'not_orderable', 'unknown']),
     /** Whether the customer's prices were shown then. */
     show_prices: z.boolean(),
+    /** False: the customer's assortment was restricted to other articles, so it saw nothing of this one. */
+    is_in_assortment: z.boolean(),
     /** Null where there was none, or it was hidden. */
     price: priceView.nullable(),
     promo: promoView.nullable(),

@@ -18,12 +18,13 @@ export const getPriceAsSeenRoute = ({ pool }: Pick<ReadSide, 'pool'>): Route =>
     const [now] = rows;
     if (!now?.customer) throw new Problem('customer.not_found');
     if (now.name_nl === null || now.name_fr === null) throw new Problem('article.not_found');
-    const { product, customer, sources } = await findAsSeen(pool, {
+    const { product, customer, isInAssortment, sources } = await findAsSeen(pool, {
       customerNumber,
       articleNumber: article,
       at: new Date(at),
     });
-    const chosen = product && customer && seesPrice(product, { customer }) ? choosePrice(product, 0) : null;
+    const chosen =
+      product && customer && isInAssortment && seesPrice(product, { customer }) ? choosePrice(product, 0) : null;
     const hidesAmounts = !customer?.showPrices;
     return {
       body: {
@@ -33,8 +34,9 @@ export const getPriceAsSeenRoute = ({ pool }: Pick<ReadSide, 'pool'>): Route =>
         at,
         status: product?.status ?? ('unknown' as const),
         show_prices: customer?.showPrices ?? false,
+        is_in_assortment: isInAssortment,
         price: product && chosen ? viewPrice(product, chosen) : null,
-        promo: product?.promo ? viewPromo(product.promo, language, hidesAmounts) : null,
+        promo: product?.promo && isInAssortment ? viewPromo(product.promo, language, hidesAmounts) : null,
         tax_percentage: product?.vatRate ?? null,
         sources: sources.map((source) => viewSource(source, chosen?.kind ?? null)),
       },

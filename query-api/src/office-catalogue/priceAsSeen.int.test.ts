@@ -125,6 +125,22 @@ describe('a price as it was seen', () => {
     expect((await seenAt('2004', ended)).promo).toBeNull();
   });
 
+  test('is none while the assortment of the customer was restricted to other articles', async () => {
+    await writeTestArticles(shop.pool, [testArticle('2006'), testArticle('2007')]);
+    const free = later(1);
+    later(1);
+    await customer({ assortmentRestricted: true, articles: ['2007'] });
+    const restricted = later(1);
+    expect((await shownNow('2006')).price).toBeNull();
+    expect(await seenAt('2006', restricted)).toMatchObject({ is_in_assortment: false, price: null, promo: null });
+    expect(await seenAt('2007', restricted)).toMatchObject({ is_in_assortment: true, price: { price: 10 } });
+    later(1);
+    await customer({ priceGroup: 'zorg' });
+    for (const at of [free, now])
+      expect(await seenAt('2006', at)).toMatchObject({ is_in_assortment: true, price: { price: 10 } });
+    expect((await seenAt('2006', restricted)).price).toBeNull();
+  });
+
   test('is none where the article or the customer was not known then', async () => {
     const before = now;
     later(1);
