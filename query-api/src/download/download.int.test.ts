@@ -185,6 +185,15 @@ describe('a job', () => {
     await side.pool.query('delete from exports.downloads where download_id = $1', [two]);
   });
 
+  test('is refused to visitors who change their browser with every call before it is to a customer', async () => {
+    let begun = 0;
+    while (begun < 40 && (await store().begin(`visitor ${begun}`, ask)) !== null) begun += 1;
+    expect(begun).toBeGreaterThan(0);
+    expect(begun).toBeLessThanOrEqual(20);
+    expect(await store().begin('user 7 204118', ask)).not.toBeNull();
+    await side.pool.query(`delete from exports.downloads where asker ~ '^visitor \\d+$' or asker = 'user 7 204118'`);
+  });
+
   test('whose process died is taken up by whichever process is asked next; what the dead one still writes is refused', async () => {
     const id = (await store().begin('patient', ask)) ?? '';
     const dead = await store().claim(id);

@@ -13,6 +13,8 @@ export type Run = { readonly downloadId: string; readonly run: string; readonly 
 
 const [mostPerAsker, mostUnderWay, mostKept] = [2, 40, 400];
 const mostFinishedPerAsker = 4;
+/** A browser that drops its cookie is a new visitor each time: all of them together leave half of everything to customers. */
+const [mostUnderWayOfVisitors, mostKeptOfVisitors] = [mostUnderWay / 2, mostKept / 2];
 /** A job without a sign of life for this long is left. */
 const patience = `interval '20 seconds'`;
 const kept = `interval '1 hour'`;
@@ -33,13 +35,15 @@ export function createDownloadStore(pool: pg.Pool) {
                               order by finished_at desc offset ${mostFinishedPerAsker})`,
           [asker],
         );
-        const counted = await client.query<{ own: number; all: number; kept: number }>(
+        const counted = await client.query<Counted>(
           `select count(*) filter (where ${underWay} and asker = $1)::int as own,
-             count(*) filter (where ${underWay})::int as all, count(*)::int as kept from exports.downloads`,
+             count(*) filter (where ${underWay})::int as all, count(*)::int as kept,
+             count(*) filter (where ${underWay} and asker like 'visitor %')::int as all_visitors,
+             count(*) filter (where asker like 'visitor %')::int as kept_visitors from exports.downloads`,
           [asker],
         );
         const [count] = counted.rows;
-        const isTooMany = !count || count.own >= mostPerAsker || count.all >= mostUnderWay || count.kept >= mostKept;
+        const isTooMany = !count || isFull(count, asker.startsWith('visitor '));
         const downloadId = randomUUID();
         if (!isTooMany)
           await client.query('insert into exports.downloads (download_id, asker, question) values ($1, $2, $3)', [
@@ -148,6 +152,20 @@ export function createDownloadStore(pool: pg.Pool) {
     return ((await pool.query(text, [...values])).rowCount ?? 0) > 0;
   }
 }
+
+type Counted = {
+  readonly own: number;
+  readonly all: number;
+  readonly kept: number;
+  readonly all_visitors: number;
+  readonly kept_visitors: number;
+};
+
+const isFull = (count: Counted, isVisitor: boolean): boolean =>
+  count.own >= mostPerAsker ||
+  count.all >= mostUnderWay ||
+  count.kept >= mostKept ||
+  (isVisitor && (count.all_visitors >= mostUnderWayOfVisitors || count.kept_visitors >= mostKeptOfVisitors));
 
 export type DownloadStore = ReturnType<typeof createDownloadStore>;
 
