@@ -4,34 +4,64 @@ import type { Plugin } from 'vite';
 
 const definition = /@phosphor-icons\/react\/dist\/defs\/(\w+)\.es\.js/;
 const weightEntry = /\n {2}\[\n {4}"(\w+)",[\s\S]*?\n {2}\],?/g;
+const iconImport = /import \{ (?:\w+ as )?(\w+) \} from '@phosphor-icons\/react\/dist\/csr\/(\w+)'/g;
 /** The design uses neither of the two fine ones. */
 const usual = ['regular', 'bold', 'fill', 'duotone'];
 
-const iconsIn = (text: string): string[] => [...text.matchAll(/dist\/csr\/(\w+)'/g)].map(([, name]) => name ?? '');
+/** Weights of one tag: those it names, regular where it names none, any of the usual where only the browser knows. */
+function weightsOfTag(attributes: string): readonly string[] {
+  const [, named, computed] = /\bweight=(?:"(\w+)"|\{([^}]*)\})/.exec(attributes) ?? [];
+  if (named !== undefined) return [named];
+  if (computed === undefined) return attributes.includes('{...') ? usual : ['regular'];
+  const choices = [...computed.matchAll(/'(\w+)'/g)]
+    .map(([, choice]) => choice ?? '')
+    .filter((one) => usual.includes(one));
+  return choices.length > 0 ? choices : usual;
+}
+
+/** In which weights a source shows its icons; one that it hands on to others, in any of the usual. */
+export function weightsIn(source: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const shown = new Map<string, Set<string>>();
+  for (const [, binding = '', icon = ''] of source.matchAll(iconImport)) {
+    const weights = shown.get(icon) ?? new Set<string>();
+    shown.set(icon, weights);
+    const uses = source
+      .replaceAll(iconImport, '')
+      .matchAll(new RegExp(`(<?)\\b${binding}\\b((?:(?!/>)[\\s\\S])*)`, 'g'));
+    for (const [, opening, rest = ''] of uses)
+      for (const weight of opening === '<' ? weightsOfTag(rest) : usual) weights.add(weight);
+  }
+  return shown;
+}
 
 /**
- * Every icon carries six weights; a page ships those that are shown. Icons that only boards wear are shown as duotone.
+ * Every icon carries six weights; a page ships those that are shown.
  *
- * @param boardsFiles the tables of board icons
- * @param folder the web's own source, whose icons keep all weights of the design
+ * @param boardsFiles the tables of board icons, which are shown as duotone
+ * @param folder the web's own source
  */
 export function shownIconWeights(boardsFiles: readonly string[], folder: string): Plugin {
-  const own = new Set(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name))
-      .flatMap((name) => iconsIn(readFileSync(join(folder, name), 'utf8'))),
-  );
-  const worn = boardsFiles.flatMap((file) => iconsIn(readFileSync(file, 'utf8')));
-  const onlyBoards = new Set(worn.filter((name) => !own.has(name)));
+  const shown = new Map<string, Set<string>>();
+  const add = (icon: string, weights: Iterable<string>) => {
+    const known = shown.get(icon) ?? new Set<string>();
+    for (const weight of weights) known.add(weight);
+    shown.set(icon, known);
+  };
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (/(?<!\.test)\.tsx?$/.test(name))
+      for (const [icon, weights] of weightsIn(readFileSync(join(folder, name), 'utf8'))) add(icon, weights);
+  for (const file of boardsFiles)
+    for (const [, icon = ''] of readFileSync(file, 'utf8').matchAll(/dist\/csr\/(\w+)'/g)) add(icon, ['duotone']);
   return {
     name: 'shown-icon-weights',
     apply: 'build',
     transform(code, id) {
       const icon = definition.exec(id)?.[1];
       if (icon === undefined) return null;
-      const shown = onlyBoards.has(icon) ? ['duotone'] : usual;
+      // An icon of a library is not ours to judge.
+      const kept = shown.get(icon) ?? new Set(usual);
       return {
-        code: code.replaceAll(weightEntry, (entry, weight: string) => (shown.includes(weight) ? entry : '')),
+        code: code.replaceAll(weightEntry, (entry, weight: string) => (kept.has(weight) ? entry : '')),
         map: null,
       };
     },

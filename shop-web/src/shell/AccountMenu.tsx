@@ -1,50 +1,18 @@
-import Popover from '@mui/material/Popover';
 import { UserCircleIcon } from '@phosphor-icons/react/dist/csr/UserCircle';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { useCustomerSwitcher } from '../customers/CustomerSwitcherProvider.tsx';
-import { usePath } from '../i18n/LanguageProvider.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
-import { failureText } from '../toasts/failureText.ts';
-import { showToast } from '../toasts/toasts.ts';
 import './AccountMenu.css';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { openShortcuts } from './shortcutsDialog.ts';
 
-/** Who is logged in, and what belongs to the person: another customer, language on a phone, keys, logging out. */
+const AccountSheet = lazy(async () => ({ default: (await import('./AccountSheet.tsx')).AccountSheet }));
+
+/** Who is logged in; opens what belongs to the person, loaded when first asked for. */
 export function AccountMenu() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const path = usePath();
-  const { user, customer, logOut } = useSession();
-  const openSwitcher = useCustomerSwitcher();
+  const { user } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-  const entry = (text: string, run: () => void) => (
-    <li>
-      <button
-        type="button"
-        onClick={() => {
-          close();
-          run();
-        }}
-      >
-        {text}
-      </button>
-    </li>
-  );
+  const [wasOpened, setWasOpened] = useState(false);
   const name = t('shell.account', { name: user.first_name });
-  const isOffice = user.roles.some((role) => role !== 'customer');
-  const leave = async () => {
-    try {
-      await logOut();
-      await navigate(path('login'));
-      showToast({ kind: 'info', title: t('shell.loggedOut') });
-    } catch (error) {
-      showToast({ kind: 'error', title: t('failures.generic'), text: failureText(error, t) });
-    }
-  };
   return (
     <>
       <button
@@ -53,43 +21,19 @@ export function AccountMenu() {
         aria-label={name}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setWasOpened(true);
+        }}
       >
         <UserCircleIcon size={26} />
         <span>{user.first_name}</span>
       </button>
-      <Popover
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { className: 'account-sheet', role: 'dialog', 'aria-label': name } }}
-      >
-        <p className="account-who">
-          <b>
-            {user.first_name} {user.last_name}
-          </b>
-          {customer !== null && (
-            <span>
-              {customer.name} · {customer.customer_number}
-            </span>
-          )}
-        </p>
-        <div className="account-language">
-          <LanguageSwitch onSwitch={close} />
-        </div>
-        <ul>
-          {user.customers.length > 1 && entry(t('shell.switchCustomer'), openSwitcher)}
-          {isOffice && (
-            <li>
-              <a href="/backoffice">{t('shell.office')}</a>
-            </li>
-          )}
-          {entry(t('shell.shortcuts'), openShortcuts)}
-          {entry(t('shell.logOut'), () => void leave())}
-        </ul>
-      </Popover>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <AccountSheet name={name} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

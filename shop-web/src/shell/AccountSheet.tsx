@@ -1,0 +1,79 @@
+import Popover from '@mui/material/Popover';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useCustomerSwitcher } from '../customers/CustomerSwitcherProvider.tsx';
+import { usePath } from '../i18n/LanguageProvider.tsx';
+import { useSession } from '../session/SessionProvider.tsx';
+import { failureText } from '../toasts/failureText.ts';
+import { showToast } from '../toasts/toasts.ts';
+import './AccountMenu.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { openShortcuts } from './shortcutsDialog.ts';
+
+type AccountSheetProps = { readonly name: string; readonly anchor: HTMLElement | null; readonly onClose: () => void };
+
+/** What belongs to the person: another customer, language on a phone, keys, logging out. */
+export function AccountSheet({ name, anchor, onClose: close }: AccountSheetProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const path = usePath();
+  const { user, customer, logOut } = useSession();
+  const openSwitcher = useCustomerSwitcher();
+  const entry = (text: string, run: () => void) => (
+    <li>
+      <button
+        type="button"
+        onClick={() => {
+          close();
+          run();
+        }}
+      >
+        {text}
+      </button>
+    </li>
+  );
+  const isOffice = user.roles.some((role) => role !== 'customer');
+  const leave = async () => {
+    try {
+      await logOut();
+      await navigate(path('login'));
+      showToast({ kind: 'info', title: t('shell.loggedOut') });
+    } catch (error) {
+      showToast({ kind: 'error', title: t('failures.generic'), text: failureText(error, t) });
+    }
+  };
+  return (
+    <Popover
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={close}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { className: 'account-sheet', role: 'dialog', 'aria-label': name } }}
+    >
+      <p className="account-who">
+        <b>
+          {user.first_name} {user.last_name}
+        </b>
+        {customer !== null && (
+          <span>
+            {customer.name} · {customer.customer_number}
+          </span>
+        )}
+      </p>
+      <div className="account-language">
+        <LanguageSwitch onSwitch={close} />
+      </div>
+      <ul>
+        {user.customers.length > 1 && entry(t('shell.switchCustomer'), openSwitcher)}
+        {isOffice && (
+          <li>
+            <a href="/backoffice">{t('shell.office')}</a>
+          </li>
+        )}
+        {entry(t('shell.shortcuts'), openShortcuts)}
+        {entry(t('shell.logOut'), () => void leave())}
+      </ul>
+    </Popover>
+  );
+}
