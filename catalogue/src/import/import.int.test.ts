@@ -143,6 +143,15 @@ describe('a delivery', () => {
     expect([articles.changed, prices.created, prices.changed]).toEqual([4000, 4000, 4000]);
   }, 60_000);
 
+  test('and one of another subject that come in together under one name: the first has it, the other is refused', async () => {
+    const outcomes = await Promise.allSettled([
+      deliver(`article_number,brand\n1001,Eerst\n`, { batch: 'b-name' }),
+      deliver(`article_number,quantity,as_of\n1001,7,2026-03-11T13:12:00Z\n`, { subject: 'stock', batch: 'b-name' }),
+    ]);
+    const refused = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
+    expect(refused).toMatchObject([{ code: 'import.batch_differs' }]);
+  });
+
   test('whose sender goes away halfway leaves nothing behind, nor what it kept aside', async () => {
     const before = await dump();
     async function* broken() {

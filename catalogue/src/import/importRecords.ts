@@ -74,7 +74,7 @@ async function takeDelivery(client: PoolClient, clock: Clock, delivery: Delivery
   if (earlier) {
     for await (const _ of bytes);
     if (earlier.file_hash === hash() && earlier.subject === delivery.subject) return { ...earlier, repeated: true };
-    throw new ImportRefused('import.batch_differs', `batch ${delivery.batch} was delivered before, with other content`);
+    throw differs(delivery.batch);
   }
   const subject = subjects[delivery.subject];
   const tally = createTally();
@@ -82,6 +82,9 @@ async function takeDelivery(client: PoolClient, clock: Clock, delivery: Delivery
   await stageLines(client, read.lines);
   return writeStaged(client, clock, delivery, subject, tally, hash(), read.prepare);
 }
+
+const differs = (batch: string) =>
+  new ImportRefused('import.batch_differs', `batch ${batch} was delivered before, with other content`);
 
 async function earlierReport(client: PoolClient, batch: string): Promise<ImportReport | null> {
   const text = 'select report from catalogue.imports where batch_id = $1';
@@ -104,6 +107,8 @@ async function writeStaged(
   await client.query('begin');
   // Subjects meet in the same rows (a price locks its article, an article writes its price): they are written in turn.
   await client.query(`select pg_advisory_xact_lock(hashtext('catalogue.import'), hashtext('writing'))`);
+  // Another subject may have taken the name while this one came in.
+  if (!dryRun && (await earlierReport(client, batch))) throw differs(batch);
   await rejectDuplicates(client, tally);
   const writing = { client, changed, tally, isDelivered };
   await prepare(writing);
