@@ -47,6 +47,7 @@ export const validRequests = ({ own, articleNumber, content, day }: Tenant): Rea
         deliveryDate: '2026-03-13',
       },
     },
+    autocomplete: { params: { keywords: 'artikel' } },
     getArticle: { params: { artNo: articleNumber } },
     listOrderedArticles: { query: { limit: '8' } },
     getProducts: { query: { articles: `${articleNumber},999999` } },
