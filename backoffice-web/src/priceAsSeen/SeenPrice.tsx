@@ -60,8 +60,9 @@ export const SeenPrice = ({ customer, article, at, customerName }: SeenPriceProp
 };
 
 /** The amount, struck where another one held; asterisks where prices were hidden. */
-function PriceThen({ seen: { price, show_prices, tax_percentage } }: { seen: Seen }) {
+function PriceThen({ seen: { price, show_prices, tax_percentage, is_in_assortment } }: { seen: Seen }) {
   const { t, language } = useOfficeText();
+  if (!is_in_assortment) return <p>{t('priceAsSeen.notInAssortment')}</p>;
   if (!show_prices)
     return (
       <>

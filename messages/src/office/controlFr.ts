@@ -131,6 +131,7 @@ export const controlFr: ControlTexts = {
     choose: 'Choisissez un client et un article.',
     momentWrong: 'Donnez un jour et une heure',
     saw: 'Le {{time}}, {{customer}} voyait',
+    notInAssortment: 'Cet article n’était alors pas dans l’assortiment de ce client : il ne le voyait pas.',
     hidden: 'Les prix de ce client étaient alors cachés : il voyait ***.',
     noPrice: 'Il n’y avait alors pas de prix.',
     perUnit: 'par unité, hors TVA',

@@ -130,6 +130,7 @@ export const controlNl = {
     choose: 'Kies een klant en een artikel.',
     momentWrong: 'Geef een dag en een tijd',
     saw: 'Op {{time}} zag {{customer}}',
+    notInAssortment: 'Dit artikel lag toen buiten het assortiment van deze klant: hij zag het niet.',
     hidden: 'De prijzen van deze klant waren toen verborgen: hij zag ***.',
     noPrice: 'Er was toen geen prijs.',
     perUnit: 'per eenheid, exclusief btw',

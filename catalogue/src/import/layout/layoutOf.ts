@@ -26,10 +26,10 @@ export function layoutOf(subject: Subject, columns: readonly string[]): Layout {
 
 const ownLayout = ({ record: { shape } }: Subject): Layout => ({
   refuses: (columns) => {
-    const known = columns.filter((column) => column in shape);
+    const known = columns.filter((column) => Object.hasOwn(shape, column));
     if (known.length === 0)
       return `the header has no known column; columns are separated by , ; | or a tab and are: ${Object.keys(shape).join(', ')}`;
-    const unknown = columns.filter((column) => !(column in shape));
+    const unknown = columns.filter((column) => !Object.hasOwn(shape, column));
     if (unknown.length > 0) return `the header has columns that are not known: ${unknown.map(shown).join(', ')}`;
     const missing = Object.entries(shape).filter(([name, field]) => isNeeded(field) && !columns.includes(name));
     if (missing.length > 0) return `the header lacks ${missing.map(([name]) => name).join(', ')}`;
