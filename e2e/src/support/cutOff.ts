@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Texts that stick out of the window, or out of a box that hides or shortens them. Runs in the page. */
+/**
+ * Texts that stick out of the window, out of a box that hides or shortens them, or out of their slide: a row that slides brings
+ * each slide into sight. Runs in the page.
+ */
 const unreadable = `(() => {
   const texts = [...document.querySelectorAll('body *')].filter(
     (one) => one.checkVisibility() && [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== ''),
@@ -16,8 +19,10 @@ const unreadable = `(() => {
       const { overflowX, clipPath } = getComputedStyle(box);
       if (clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll') return [];
       const hides = box === document.documentElement || overflowX === 'hidden' || overflowX === 'clip';
+      const isSlide = box.matches('.carousel-slides > *');
       const edges = box === document.documentElement ? { left: 0, right: innerWidth } : box.getBoundingClientRect();
-      if (hides && (left < edges.left - 1 || right > edges.right + 1)) return [one.outerHTML.slice(0, 120)];
+      if ((hides || isSlide) && (left < edges.left - 1 || right > edges.right + 1)) return [one.outerHTML.slice(0, 120)];
+      if (isSlide) return [];
     }
     return [];
   });
