@@ -133,31 +133,6 @@ export const bannerView = z.object({
 });
 export type BannerView = z.output<typeof bannerView>;
 
-/** What a column of dense rows, the compare page or the Excel file can be. */
-export const columnKeys = [
-  'article_number',
-  'name',
-  'brand',
-  'pack',
-  'ean',
-  'category',
-  'labels',
-  'price',
-  'normal_price',
-  'comparison_price',
-  'box_price',
-  'promo',
-  'vat',
-  'deposit',
-  'stock',
-  'last_order_quantity',
-  'last_order_date',
-  'minimum_order',
-  'sold_per',
-  'order_before',
-] as const;
-export type ColumnKey = (typeof columnKeys)[number];
-
 /** What the ERP delivers, a file or batch each; every line is one record. */
 export const importSubjects = [
   'products',

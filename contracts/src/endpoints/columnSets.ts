@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { columnKeys, digitsParam, line, noParams, noQuery, nothing } from '../shapes.ts';
+import { columnKeys } from '../columnKeys.ts';
+import { digitsParam, line, noParams, noQuery, nothing } from '../shapes.ts';
 
 const columns = z.array(z.enum(columnKeys)).min(1).max(columnKeys.length);
 const sharedWith = z.enum(['nobody', 'customer', 'everyone']);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { columnKeys, line, noParams, noQuery, nothing } from '../shapes.ts';
+import { columnKeys } from '../columnKeys.ts';
+import { line, noParams, noQuery, nothing } from '../shapes.ts';
 import { selection } from './catalogue.ts';
 
 const downloadId = z.object({ id: z.uuid() });

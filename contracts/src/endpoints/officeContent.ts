@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { articleNumber } from '@talloor/rules/product/productWire.ts';
 import { allergens, presence, storageKinds } from '@talloor/rules/product/productDetailWire.ts';
 import { defineEndpoint, type Permission } from '../endpoint.ts';
-import { columnKeys, line, noParams, noQuery, nothing, text } from '../shapes.ts';
+import { columnKeys } from '../columnKeys.ts';
+import { line, noParams, noQuery, nothing, text } from '../shapes.ts';
 import { office } from './office.ts';
 
 /**

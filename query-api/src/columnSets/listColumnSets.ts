@@ -1,5 +1,5 @@
 import { type ColumnSet, listColumnSets } from '@talloor/contracts/endpoints/columnSets.ts';
-import { type ColumnKey, columnKeys } from '@talloor/contracts/shapes.ts';
+import { type ColumnKey, columnKeys } from '@talloor/contracts/columnKeys.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { ReadSide } from '../readSide.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { columnKeys } from '@talloor/contracts/shapes.ts';
+import { columnKeys } from '@talloor/contracts/columnKeys.ts';
 
 /** What a file is to hold, as its job keeps it: the selection, for whom, and the columns. */
 export const downloadQuestion = z.object({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { getDownload, getDownloadFile, startDownload } from '@talloor/contracts/endpoints/download.ts';
-import { type ColumnKey, columnKeys } from '@talloor/contracts/shapes.ts';
+import { type ColumnKey, columnKeys } from '@talloor/contracts/columnKeys.ts';
 import { sheetTexts } from '@talloor/messages/sheet/sheetTexts.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';

@@ -2,7 +2,7 @@ import type { Migration } from '@talloor/platform/postgres/migrate.ts';
 
 /**
  * Schema `exports`: Excel files that are being made or lie ready, and nothing of the business (ADR 0071). Moments are of
- * the database's clock: any process may take a job up that another one left.
+ * the database's clock: a job that its process left is taken up by another one.
  */
 const downloadTables = `
 create table exports.downloads (

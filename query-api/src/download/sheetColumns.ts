@@ -1,4 +1,4 @@
-import type { ColumnKey } from '@talloor/contracts/shapes.ts';
+import type { ColumnKey } from '@talloor/contracts/columnKeys.ts';
 import { fr } from '@talloor/messages/shop/fr.ts';
 import { nl } from '@talloor/messages/shop/nl.ts';
 import { sheetTexts } from '@talloor/messages/sheet/sheetTexts.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import { MicrosoftExcelLogoIcon } from '@phosphor-icons/react/dist/csr/MicrosoftExcelLogo';
-import type { ColumnKey } from '@talloor/contracts/shapes.ts';
+import type { ColumnKey } from '@talloor/contracts/columnKeys.ts';
 import { useTranslation } from 'react-i18next';
 import './DownloadButton.css';
 import { useDownload, type DownloadQuery } from './useDownload.ts';

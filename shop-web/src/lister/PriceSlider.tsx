@@ -14,7 +14,7 @@ type PriceSliderProps = {
   /** Of all results, whatever price was chosen. */
   readonly bounds: PriceRange;
   readonly chosen: PriceRange | null;
-  /** Null: any price. */
+  /** Null: whatever the price. */
   readonly onChoose: (range: PriceRange | null) => void;
 };
 

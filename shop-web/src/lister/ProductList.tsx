@@ -1,4 +1,5 @@
-import type { BannerView, ColumnKey } from '@talloor/contracts/shapes.ts';
+import type { ColumnKey } from '@talloor/contracts/columnKeys.ts';
+import type { BannerView } from '@talloor/contracts/shapes.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { Fragment, type ReactNode } from 'react';
 import { CompareToggle } from '../compare/CompareToggle.tsx';

@@ -20,7 +20,7 @@ export type NavigationItem = {
   readonly nofollow?: boolean;
   /** Its page, or one under it, is the one that is open. */
   readonly isCurrent: boolean;
-  /** Pages under it: any at all make it a dropdown. */
+  /** Pages under it: one is enough to make it a dropdown. */
   readonly subpages: readonly NavigationItem[];
 };
 

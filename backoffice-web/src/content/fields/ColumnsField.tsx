@@ -1,36 +1,12 @@
 import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
 import type { Validator } from 'react-admin';
-import type { ColumnKey } from '@talloor/contracts/shapes.ts';
+import { columnKeys, type ColumnKey } from '@talloor/contracts/columnKeys.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { describedBy } from './Field.tsx';
 import './OrderedList.css';
 import { moved } from './moved.ts';
 import { useField } from './useField.ts';
-
-/** All columns in the order of the contract (contracts/src/shapes.ts, columnKeys); a page takes no zod along. */
-export const allColumns = [
-  'article_number',
-  'name',
-  'brand',
-  'pack',
-  'ean',
-  'category',
-  'labels',
-  'price',
-  'normal_price',
-  'comparison_price',
-  'box_price',
-  'promo',
-  'vat',
-  'deposit',
-  'stock',
-  'last_order_quantity',
-  'last_order_date',
-  'minimum_order',
-  'sold_per',
-  'order_before',
-] as const satisfies readonly ColumnKey[];
 
 const some: Validator = (columns: readonly string[]) => (columns.length === 0 ? 'content.columnsNone' : undefined);
 
@@ -38,7 +14,7 @@ const some: Validator = (columns: readonly string[]) => (columns.length === 0 ? 
 export const ColumnsField = () => {
   const { t } = useOfficeText();
   const { id, value, change, isReadOnly, error } = useField<readonly ColumnKey[]>('columns', [some]);
-  const others = allColumns.filter((column) => !value.includes(column));
+  const others = columnKeys.filter((column) => !value.includes(column));
   const nameOf = (column: ColumnKey) => t(`columnSets.columns.${column}`);
   return (
     <fieldset className="field-both" aria-describedby={describedBy(id, undefined, error)}>

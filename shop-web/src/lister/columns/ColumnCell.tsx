@@ -1,4 +1,4 @@
-import type { ColumnKey } from '@talloor/contracts/shapes.ts';
+import type { ColumnKey } from '@talloor/contracts/columnKeys.ts';
 import { formatDate, formatTime } from '@talloor/rules/format/dates.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';

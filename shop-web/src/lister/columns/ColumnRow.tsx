@@ -1,4 +1,4 @@
-import type { ColumnKey } from '@talloor/contracts/shapes.ts';
+import type { ColumnKey } from '@talloor/contracts/columnKeys.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { CompareToggle } from '../../compare/CompareToggle.tsx';
 import { QuantityControl } from '../../products/QuantityControl.tsx';

@@ -1,7 +1,7 @@
 import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
 import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
-import type { ColumnKey } from '@talloor/contracts/shapes.ts';
+import type { ColumnKey } from '@talloor/contracts/columnKeys.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import type { ProductDetailView } from '@talloor/rules/product/productDetailWire.ts';
 import type { ReactNode } from 'react';
