@@ -1,6 +1,5 @@
 import { say } from './console.mjs';
 import { findJourneys, runJourneys, runShown } from './runJourneys.mjs';
-import { whileProductRuns } from './whileProductRuns.mjs';
 
 /** What each runner counts: a check is one, jest and journeys count their tests themselves. */
 const checks = ['format:check', 'lint', 'types', 'boundaries'];
@@ -29,8 +28,7 @@ export async function runEverything(root) {
     });
   for (const suite of ['unit', 'integration']) await timed(suite, async () => countJest(await npmRun(suite)));
   const journeys = findJourneys(root);
-  if (journeys.length > 0)
-    await timed('browser journeys', () => whileProductRuns(root, (env) => runJourneys(root, journeys, env)));
+  if (journeys.length > 0) await timed('browser journeys', () => runJourneys(root, journeys));
 
   const total = (what) => results.reduce((sum, result) => sum + result[what], 0);
   say('');

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { say } from './console.mjs';
+import { whileProductRuns } from './whileProductRuns.mjs';
 
 /** The browser journeys whose name contains one of `names`, or all. */
 export function findJourneys(root, names = []) {
@@ -15,22 +17,43 @@ export function findJourneys(root, names = []) {
     .map((name) => join('e2e/src', name));
 }
 
-/** Each journey is a script that prints `N passed, N failed` last and ends with status 0 or 1. */
-export async function runJourneys(root, journeys, env) {
-  let passed = 0;
-  let failed = 0;
-  for (const journey of journeys) {
-    say(`  ${journey}`);
-    const { status, output } = await runShown(process.execPath, ['--import', 'tsx', join(root, journey)], env);
-    const [, ok = '0', short = '0'] = output.match(/(\d+) passed, (\d+) failed\s*$/) ?? [];
-    passed += Number(ok);
-    failed += status !== 0 && Number(short) === 0 ? 1 : Number(short);
-  }
-  return { passed, failed };
+/**
+ * Plays journeys, each of which is a script that prints `N passed, N failed` last and ends with status 0 or 1: on the
+ * product that `SHOP_URL` names, or on as many of their own as the machine carries, where what one journey orders and
+ * sells out is in nobody's way.
+ */
+export async function runJourneys(root, journeys) {
+  const waiting = [...journeys];
+  const results = [];
+  const lanes = process.env['SHOP_URL'] ? 1 : Math.max(1, Math.min(journeys.length, lanesOfMachine()));
+  const playAll = async (env) => {
+    for (let journey = waiting.shift(); journey !== undefined; journey = waiting.shift())
+      results.push(await playJourney(root, journey, env, lanes > 1));
+    return { passed: 0, failed: 0 };
+  };
+  results.push(
+    ...(process.env['SHOP_URL']
+      ? [await playAll(process.env)]
+      : await Promise.all(Array.from({ length: lanes }, () => whileProductRuns(root, playAll)))),
+  );
+  const total = (what) => results.reduce((sum, result) => sum + result[what], 0);
+  return { passed: total('passed'), failed: total('failed') + waiting.length };
 }
 
-/** Runs a command, its output shown and kept. */
-export function runShown(command, args, env) {
+/** A product with its database and a browser keep two cores busy. */
+const lanesOfMachine = () => Math.min(2, Math.floor(availableParallelism() / 2));
+
+async function playJourney(root, journey, env, atOnce) {
+  const args = ['--import', 'tsx', join(root, journey)];
+  if (!atOnce) say(`  ${journey}`);
+  const { status, output } = await runShown(process.execPath, args, env, !atOnce);
+  if (atOnce) say(`  ${journey}\n${output.trimEnd()}`);
+  const [, ok = '0', short = '0'] = output.match(/(\d+) passed, (\d+) failed\s*$/) ?? [];
+  return { passed: Number(ok), failed: status !== 0 && Number(short) === 0 ? 1 : Number(short) };
+}
+
+/** Runs a command, its output kept, and shown as it comes. */
+export function runShown(command, args, env, shown = true) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       env: { ...env, FORCE_COLOR: '0' },
@@ -41,7 +64,7 @@ export function runShown(command, args, env) {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
         output += chunk;
-        process.stdout.write(chunk);
+        if (shown) process.stdout.write(chunk);
       });
     child.once('error', (error) => resolve({ status: 1, output: String(error) }));
     child.once('close', (code) => resolve({ status: code ?? 1, output }));
