@@ -19,7 +19,14 @@ import { setBasketItemsRoute } from './aggregates/basket/setBasketItems/route.ts
 import { setBasketReferenceRoute } from './aggregates/basket/setBasketReference/route.ts';
 import { updateFreeSamplesRoute } from './aggregates/basket/updateFreeSamples/route.ts';
 import { createCustomerCommands } from './aggregates/customer/customerCommands.ts';
+import { createListRoute } from './aggregates/list/createList/route.ts';
+import { addToListRoute } from './aggregates/list/addToList/route.ts';
+import { createChangeList } from './aggregates/list/changeList.ts';
+import { deleteListRoute } from './aggregates/list/deleteList/route.ts';
+import { createNamedLists } from './aggregates/list/namedLists.ts';
 import { removeFromHistoryRoute } from './aggregates/list/removeFromHistory/route.ts';
+import { toggleListItemRoutes } from './aggregates/list/toggleListItem/route.ts';
+import { updateListRoute } from './aggregates/list/updateList/route.ts';
 import { reserveOrderStock } from './aggregates/order/allocateOrder/allocateOrder.ts';
 import { placeOrder } from './aggregates/order/placeOrder/placeOrder.ts';
 import { officeContentRoutes } from './catalogue/content/officeContentRoutes.ts';
@@ -51,7 +58,10 @@ export type CommandApiOptions = Omit<CommandSide, 'faults' | 'imports'> & {
   readonly faults?: Faults;
 };
 
-/** The write side: what answers, what happens next by itself, and the commands that come over no route. */
+/**
+ * The write side: what answers, without what belongs to features that are off, what happens next by itself, and the commands
+ * that come over no route.
+ */
 export function createCommandApi(options: CommandApiOptions) {
   const { mailer, loginAttempts = 10, faults = noFaults, orderNumbers, ...given } = options;
   const side: CommandSide = { imports: given.pool, ...given, faults };
@@ -62,6 +72,8 @@ export function createCommandApi(options: CommandApiOptions) {
     reserveStock: (checkedOut) => reserveOrderStock(side, checkedOut),
     placeOrder: (checkedOut, reserve) => placeOrder(side, checkedOut, reserve, 'new'),
   };
+  const namedLists = createNamedLists(side.pool);
+  const changeList = createChangeList(side);
   const routes: readonly Route[] = [
     loginRoute(side),
     logoutRoute(),
@@ -75,6 +87,11 @@ export function createCommandApi(options: CommandApiOptions) {
     updateFreeSamplesRoute(side, change),
     checkoutRoute(side, baskets, numbers, after),
     removeFromHistoryRoute(side),
+    createListRoute(side, namedLists),
+    updateListRoute(changeList),
+    ...toggleListItemRoutes(side, changeList),
+    addToListRoute(side, changeList),
+    deleteListRoute(changeList, namedLists),
     ...columnSetRoutes(side),
     ...officeContentRoutes(side),
     retrySubscriptionRoute(side),
@@ -91,7 +108,7 @@ export function createCommandApi(options: CommandApiOptions) {
   ] as readonly unknown[] as readonly Policy[];
   const limits: readonly RateLimit[] = [loginLimit(loginAttempts), ...erpLimits(loginAttempts)];
   return {
-    routes,
+    routes: routes.filter(({ endpoint: { feature } }) => feature === undefined || side.features[feature]),
     limits,
     findApiKey: createApiKeyFinder(side.pool, side.clock),
     policies,

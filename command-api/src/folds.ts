@@ -8,7 +8,8 @@ import {
   type CustomerEvent,
   type CustomerState,
 } from '@talloor/events/customer/customer.ts';
-import { evolveList, noList, type ListEvent, type ListState } from '@talloor/events/list/list.ts';
+import type { ListEvent } from '@talloor/events/list/list.ts';
+import { evolveList, noList, type ListState } from '@talloor/events/list/state.ts';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
 
@@ -43,7 +44,7 @@ export const customerFold: Aggregate<CustomerState, CustomerEvent> = {
 
 export const listFold: Aggregate<ListState, ListEvent> = {
   category: 'list',
-  stateVersion: 1,
+  stateVersion: 2,
   initial: noList,
   evolve: evolveList,
 };

@@ -51,4 +51,18 @@ export const commandMigrations: readonly Migration[] = [
       `);
     },
   },
+  {
+    name: '004_named_lists',
+    up: async (db) => {
+      await db.raw(`
+        create table command.named_lists (
+          list_id uuid primary key,
+          customer_number text not null,
+          owner_id text not null
+        );
+        comment on table command.named_lists is 'counts the lists of a user: a hint, each list''s stream decides';
+        create index named_lists_of_owner on command.named_lists (customer_number, owner_id);
+      `);
+    },
+  },
 ];

@@ -16,6 +16,7 @@ import * as operations from './endpoints/operations.ts';
 import * as orders from './endpoints/orders.ts';
 import * as session from './endpoints/session.ts';
 import * as translations from './endpoints/translations.ts';
+import * as wishList from './endpoints/wishList.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'permission' in value && 'path' in value;
@@ -31,6 +32,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     download,
     freeSamples,
     history,
+    wishList,
     columnSets,
     translations,
     orders,

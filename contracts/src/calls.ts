@@ -16,6 +16,7 @@ import type * as operations from './endpoints/operations.ts';
 import type * as orders from './endpoints/orders.ts';
 import type * as session from './endpoints/session.ts';
 import type * as translations from './endpoints/translations.ts';
+import type * as wishList from './endpoints/wishList.ts';
 
 /**
  * The contracts as browsers need them: where to send what, the shapes as types only, no zod in the bundle. A test keeps
@@ -99,6 +100,25 @@ export const removeFromHistory = command<typeof history.removeFromHistory>(
   'DELETE',
   '/api/history/remove/:artno',
 );
+export const listWishLists = get<typeof wishList.listWishLists>('listWishLists', '/api/wishlist/list');
+export const getWishList = get<typeof wishList.getWishList>('getWishList', '/api/wishlist/:id');
+export const toggleListItemByPost = command<typeof wishList.toggleListItemByPost>(
+  'toggleListItemByPost',
+  'POST',
+  '/api/wishlist/:id/toggle/:artNo',
+);
+export const listWishListGroups = get<typeof wishList.listWishListGroups>(
+  'listWishListGroups',
+  '/api/wishlist/:id/:type/groups',
+);
+export const listWishListItems = get<typeof wishList.listWishListItems>(
+  'listWishListItems',
+  '/api/wishlist/:id/:type/items',
+);
+export const createList = command<typeof wishList.createList>('createList', 'POST', '/api/wishlist/create');
+export const updateList = command<typeof wishList.updateList>('updateList', 'POST', '/api/wishlist/update/:id');
+export const addToList = command<typeof wishList.addToList>('addToList', 'POST', '/api/wishlist/:id');
+export const deleteList = command<typeof wishList.deleteList>('deleteList', 'DELETE', '/api/wishlist/:id');
 export const getTranslation = get<typeof translations.getTranslation>('getTranslation', '/api/translation/:domain');
 export const listColumnSets = get<typeof columnSets.listColumnSets>('listColumnSets', '/api/column-sets');
 export const saveColumnSet = command<typeof columnSets.saveColumnSet>('saveColumnSet', 'POST', '/api/column-sets');

@@ -50,7 +50,7 @@ const variables = {
   LOGIN_ATTEMPTS: z.coerce.number().int().min(1).max(100_000).default(10),
   /** Whether the single process fills an empty tenant with the demo. */
   DEMO: flag.default(true),
-  FEATURE_WISH_LIST: flag.default(false),
+  FEATURE_WISH_LIST: flag.default(true),
   FEATURE_RESTRICTED_WISH_LIST: flag.default(false),
   FEATURE_BASKET_UPLOAD: flag.default(false),
   FEATURE_PENDING_ORDERS: flag.default(true),

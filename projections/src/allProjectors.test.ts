@@ -51,12 +51,36 @@ const customerStory: TalloorEvent[] = [
   { type: 'CustomerCancelled', data: { reason: 'gestopt' } },
 ];
 const taken: TalloorEvent = { type: 'ListItemRemoved', data: { articleNumber: '131209' } };
+const listId = '0197a1f2-7c1e-7d2a-9a51-3c2f6f0f9b11';
+const otherList = '0197a1f2-7c1e-7d2a-9a51-3c2f6f0f9b12';
+const listStory: TalloorEvent[] = [
+  {
+    type: 'ListCreated',
+    data: { listId, customerNumber: '204118', ownerId: '7', name: 'Kaart', items: ['131209', '100431'] },
+  },
+  { type: 'ListItemAdded', data: { articleNumber: '133980' } },
+  { type: 'ListItemCommented', data: { articleNumber: '100431', comment: 'rijp' } },
+  { type: 'ListItemsArranged', data: { articleNumbers: ['133980', '131209', '100431'] } },
+  { type: 'ListItemRemoved', data: { articleNumber: '131209' } },
+  { type: 'ListRenamed', data: { name: 'Kaart voorjaar' } },
+  { type: 'ListShared', data: { isShared: true } },
+  { type: 'ListItemAdded', data: { articleNumber: '131209' } },
+];
+const deletedStory: TalloorEvent[] = [
+  {
+    type: 'ListCreated',
+    data: { listId: otherList, customerNumber: '204118', ownerId: '7', name: 'Weg', items: ['131209'] },
+  },
+  { type: 'ListDeleted', data: {} },
+];
 const story: DecodedEvent<TalloorEvent>[] = [
   ...decodedStream('customer-204118', customerStory, 1),
   ...decodedStream('account-7', accountStory, 20),
   ...decodedStream(`basket-${sampleBasketId}`, basketStory, 40),
   ...decodedStream('order-4402118', orderStory, 60),
-  ...decodedStream('list-history-204118', [taken], 80),
+  ...decodedStream(`list-${listId}`, listStory, 100),
+  ...decodedStream(`list-${otherList}`, deletedStory, 120),
+  ...decodedStream('list-history-204118', [taken], 140),
 ];
 
 const ordered = {
@@ -199,11 +223,24 @@ describe('orders', () => {
   test('an article that was taken out of the history is marked until it is ordered again, and still knows when it was', () => {
     const rows = replay(story);
     expect(rowsOf(rows, 'ordered_articles_2')).toEqual([{ ...ordered, removed_at: '2026-03-09T14:02:00.000Z' }]);
-    const [again] = decodedStream('order-4402118', orderStory, 90);
+    const [again] = decodedStream('order-4402118', orderStory, 150);
     expect(rowsOf(replay([again!], rows), 'ordered_articles_2')).toEqual([ordered]);
-    const elsewhere = decodedStream('list-7', [taken], 95);
+    const elsewhere = decodedStream('list-7', [taken], 160);
     expect(rowsOf(replay(elsewhere, replay(story.slice(0, -1))), 'ordered_articles_2')).toEqual([ordered]);
   });
+});
+
+test('a list keeps the order that people gave it, what is added later comes last, and a deleted one leaves nothing', () => {
+  const rows = replay(story);
+  expect(rowsOf(rows, 'lists_1')).toMatchObject([
+    { list_id: listId, customer_number: '204118', owner_id: '7', name: 'Kaart voorjaar', is_shared: true },
+  ]);
+  const items = rowsOf(rows, 'list_items_1').toSorted((one, other) => Number(one['place']) - Number(other['place']));
+  expect(items.map((item) => [item['list_id'], item['article_number'], item['comment']])).toEqual([
+    [listId, '133980', ''],
+    [listId, '100431', 'rijp'],
+    [listId, '131209', ''],
+  ]);
 });
 
 test('an account shows its name, its standing and the customers that are still linked', () => {

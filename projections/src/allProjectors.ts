@@ -1,6 +1,7 @@
 import type { Projector } from '@talloor/platform/subscription/projector.ts';
 import { accounts } from './models/accounts/accounts.ts';
 import { baskets } from './models/baskets/baskets.ts';
+import { lists } from './models/lists/lists.ts';
 import { officeOrders } from './models/officeOrders/officeOrders.ts';
 import { openOrders } from './models/openOrders/openOrders.ts';
 import { orderDetail } from './models/orderDetail/orderDetail.ts';
@@ -13,5 +14,6 @@ export const allProjectors = [
   orderDetail,
   officeOrders,
   orderedArticles,
+  lists,
   accounts,
 ] as unknown as readonly Projector[];

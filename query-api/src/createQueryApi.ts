@@ -12,6 +12,7 @@ import { getDeliveryMomentsRoute } from './delivery/getDeliveryMoments.ts';
 import { createDownloads, type DownloadSide } from './download/createDownloads.ts';
 import { downloadRoutes } from './download/downloadRoutes.ts';
 import { searchFaqRoute } from './faq/searchFaq.ts';
+import { wishListRoutes } from './lists/wishListRoutes.ts';
 import { getOfficeOrderRoute } from './office/getOfficeOrder.ts';
 import { listOfficeOrdersRoute } from './office/listOfficeOrders.ts';
 import { getPriceAsSeenRoute } from './office-catalogue/getPriceAsSeen.ts';
@@ -72,6 +73,7 @@ export function createQueryApi(
     searchFaqRoute(side),
     listColumnSetsRoute(side),
     listFreeSamplesRoute(side),
+    ...wishListRoutes(side),
     ...downloadRoutes(side, downloads),
     getTranslationRoute(),
     getTranslationFileRoute(),

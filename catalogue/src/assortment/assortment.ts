@@ -75,6 +75,8 @@ export type Assortment = {
   ) => Promise<readonly SpecialListFacts[]>;
   /** Null for a list that does not exist or does not run on that day. */
   readonly findSpecialList: (id: string, onDay: string) => Promise<SpecialListFacts | null>;
+  /** The articles that this customer may order alone; null where its assortment is not restricted. */
+  readonly findOwnAssortment: (customerNumber: string) => Promise<readonly string[] | null>;
   readonly findRelated: (articleNumber: string, customerNumber: string | null) => Promise<RelatedArticles>;
   /** The article with this barcode that this customer may see. */
   readonly findTradeItem: (barcode: string, customerNumber: string | null) => Promise<string | null>;

@@ -6,6 +6,7 @@ import { createBannerFinder } from './findBanners.ts';
 import { createFaqFinder } from './findFaq.ts';
 import { createFreeSampleFinder } from './findFreeSamples.ts';
 import { createNavigationFinder } from './findNavigation.ts';
+import { createOwnAssortmentFinder } from './findOwnAssortment.ts';
 import { createRelatedFinder } from './findRelated.ts';
 import { createSheetFinder } from './findSheet.ts';
 import { createSpecialListFinder } from './findSpecialLists.ts';
@@ -17,6 +18,7 @@ export function createAssortment(pool: Pool, freshness: Freshness): Assortment {
     findNavigation: createNavigationFinder(pool, freshness),
     findBanners: createBannerFinder(pool),
     ...createSpecialListFinder(pool),
+    findOwnAssortment: createOwnAssortmentFinder(pool),
     findRelated: createRelatedFinder(pool),
     findTradeItem: createTradeItemFinder(pool),
     findSheet: createSheetFinder(pool),

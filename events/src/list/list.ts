@@ -2,14 +2,46 @@ import { z } from 'zod';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { digits } from '../values.ts';
 
+/** The most articles of a list; as many as one call may put into a basket. */
+export const mostListItems = 500;
+
+const articleNumbers = z.array(digits).max(mostListItems);
+const name = z.string().min(1).max(60);
+
 /**
- * Stream `list-{id}`. The list of what a customer ordered is derived from its orders; its stream holds only what people
- * took out of it.
+ * Stream `list-{listId}`, a list that a user of a customer named. The list of what a customer ordered is derived from its
+ * orders; its stream holds only what people took out of it.
  */
 export const listEvents = {
+  /** Articles in their order; each once. */
+  ListCreated: defineEvent(
+    'ListCreated',
+    z.object({ listId: z.uuid(), customerNumber: digits, ownerId: digits, name, items: articleNumbers }),
+  ),
+  ListRenamed: defineEvent('ListRenamed', z.object({ name })),
+  /** Goes to the end of the list. */
+  ListItemAdded: defineEvent('ListItemAdded', z.object({ articleNumber: digits })),
   ListItemRemoved: defineEvent('ListItemRemoved', z.object({ articleNumber: digits })),
+  /** An empty comment is none. */
+  ListItemCommented: defineEvent(
+    'ListItemCommented',
+    z.object({ articleNumber: digits, comment: z.string().max(200) }),
+  ),
+  /** Every article of the list, in its new order. */
+  ListItemsArranged: defineEvent('ListItemsArranged', z.object({ articleNumbers })),
+  /** Whether the other users of the customer see it. */
+  ListShared: defineEvent('ListShared', z.object({ isShared: z.boolean() })),
+  ListDeleted: defineEvent('ListDeleted', z.object({})),
 };
 export type ListEvent = EventIn<typeof listEvents>;
+
+/** Stream of a list that somebody named. */
+export const listStream = (listId: string): string => `list-${listId}`;
+
+const namedList = /^list-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** The id of the named list that a stream is; null for every other stream. */
+export const listOfStream = (streamId: string): string | null => namedList.exec(streamId)?.[1] ?? null;
 
 /** Stream of what was taken out of a customer's history. */
 export const historyListStream = (customerNumber: string): string => `list-history-${customerNumber}`;
@@ -17,17 +49,3 @@ export const historyListStream = (customerNumber: string): string => `list-histo
 /** The customer whose history a stream belongs to; null for every other stream. */
 export const customerOfHistory = (streamId: string): string | null =>
   /^list-history-(\d{1,20})$/.exec(streamId)?.[1] ?? null;
-
-/** How often something was taken out: what stands in the list is told by the orders that came after. */
-export type ListState = { readonly removals: number };
-export const noList: ListState = { removals: 0 };
-
-/** Folds one event into a list. */
-export function evolveList(state: ListState, event: ListEvent): ListState {
-  switch (event.type) {
-    case 'ListItemRemoved':
-      return { removals: state.removals + 1 };
-    default:
-      return event.type satisfies never;
-  }
-}

@@ -1,5 +1,17 @@
-/** What a call on a list answers in words, for a toast. */
+/** What a call on a list answers in words, for a toast, and what lists are called that nobody named. */
 export const nl = {
   removedFromHistory: 'Artikel uit je bestelhistoriek gehaald',
+  history: 'Geschiedenis, 18 maanden',
+  suggestedOn: [
+    'Aanbevolen voor maandag',
+    'Aanbevolen voor dinsdag',
+    'Aanbevolen voor woensdag',
+    'Aanbevolen voor donderdag',
+    'Aanbevolen voor vrijdag',
+    'Aanbevolen voor zaterdag',
+    'Aanbevolen voor zondag',
+  ],
+  suggested: 'Aanbevolen voor jou',
+  restricted: 'Beperkt assortiment',
 };
 export type ListWords = typeof nl;

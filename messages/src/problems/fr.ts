@@ -213,6 +213,22 @@ export const fr = {
     title: 'Vous choisissez trop d’échantillons gratuits',
     detail: 'Retirez-en d’abord un.',
   },
+  'list.not_found': {
+    title: 'Cette liste n’existe plus',
+    detail: 'Consultez vos listes et choisissez-en une autre.',
+  },
+  'list.not_editable': {
+    title: 'Vous ne pouvez pas modifier cette liste',
+    detail: 'Seule la personne qui l’a créée peut la modifier. Créez-en une vous-même.',
+  },
+  'list.too_many': {
+    title: 'Vous avez atteint le nombre maximal de listes',
+    detail: 'Supprimez une liste dont vous n’avez plus besoin et réessayez.',
+  },
+  'list.too_many_items': {
+    title: 'Cette liste est pleine',
+    detail: 'Retirez-en des articles ou créez une deuxième liste.',
+  },
   'column_set.not_found': {
     title: 'Ce jeu de colonnes n’existe pas',
     detail: 'Choisissez un autre jeu de colonnes.',

@@ -215,6 +215,22 @@ export const nl = {
     title: 'Je kiest meer gratis stalen dan kan',
     detail: 'Haal er eerst een weg.',
   },
+  'list.not_found': {
+    title: 'Dit lijstje bestaat niet meer',
+    detail: 'Bekijk je lijstjes en kies een ander.',
+  },
+  'list.not_editable': {
+    title: 'Dit lijstje kun je niet wijzigen',
+    detail: 'Alleen wie een lijstje maakte, kan het wijzigen. Maak er zelf een van.',
+  },
+  'list.too_many': {
+    title: 'Je hebt het grootste aantal lijstjes',
+    detail: 'Verwijder een lijstje dat je niet meer nodig hebt en probeer opnieuw.',
+  },
+  'list.too_many_items': {
+    title: 'Dit lijstje is vol',
+    detail: 'Haal er artikelen uit of maak een tweede lijstje.',
+  },
   'column_set.not_found': {
     title: 'Deze kolommenset bestaat niet',
     detail: 'Kies een andere kolommenset.',

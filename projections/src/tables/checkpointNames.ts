@@ -5,6 +5,7 @@ export const checkpointNames = {
   orderDetail: 'orderDetail@2',
   officeOrders: 'officeOrders@1',
   orderedArticles: 'orderedArticles@2',
+  lists: 'lists@1',
   accounts: 'accounts@1',
 } as const;
 export type ReadModel = keyof typeof checkpointNames;

@@ -6,14 +6,8 @@ import { viewProduct } from '@talloor/rules/product/viewProduct.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findOrderedArticles } from './findOrderedArticles.ts';
+import { historyBegins } from './historyBegins.ts';
 import { orderingContext } from './orderingContext.ts';
-
-/** The history covers 18 months (spec shopping §9). */
-function historyBegins(now: Date): string {
-  const begins = new Date(now);
-  begins.setUTCMonth(begins.getUTCMonth() - 18);
-  return begins.toISOString();
-}
 
 /** What the customer orders, most often ordered on the current weekday first. */
 export const listOrderedArticlesRoute = ({ pool, catalogue, waiter, clock }: ReadSide): Route =>

@@ -7,7 +7,8 @@ import { weekdayOf } from '@talloor/rules/delivery/workdays.ts';
 import { orderedArticleDaysTable, orderedArticlesTable } from '../../tables/orderedArticles.ts';
 
 type Placed = Extract<OrderEvent, { type: 'OrderPlaced' }>;
-type Handled = Placed | ListEvent;
+type Removed = Extract<ListEvent, { type: 'ListItemRemoved' }>;
+type Handled = Placed | Removed;
 
 /**
  * What a customer orders, how much last time, and on which weekdays; free articles are not ordered. What somebody took out

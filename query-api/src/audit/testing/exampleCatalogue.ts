@@ -56,6 +56,7 @@ export const exampleCatalogue: Catalogue = {
   findBanners: () => Promise.resolve([]),
   findSpecialLists: () => Promise.resolve([]),
   findSpecialList: () => Promise.resolve(null),
+  findOwnAssortment: () => Promise.resolve(null),
   findRelated: () => Promise.resolve({ products: [], accessories: [], cross_sell: [], up_sell: [] }),
   findTradeItem: () => Promise.resolve(null),
   findSheet: () => Promise.resolve(null),

@@ -1,0 +1,17 @@
+import { mostListItems, type ListEvent } from '@talloor/events/list/list.ts';
+import type { OpenList } from '@talloor/events/list/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+
+/** Puts articles at the end of a list; those that are on it stay. @param known those that the customer may see */
+export function decideAddToList(
+  articleNumbers: readonly string[],
+  list: OpenList,
+  known: ReadonlySet<string>,
+): Decision<ListEvent> {
+  const listed = new Set(list.items.map((item) => item.articleNumber));
+  const added = [...new Set(articleNumbers)].filter((article) => !listed.has(article));
+  if (added.some((article) => !known.has(article))) return { rejected: 'article.not_found' };
+  if (listed.size + added.length > mostListItems)
+    return { rejected: 'list.too_many_items', parameters: { max: mostListItems } };
+  return added.map((articleNumber) => ({ type: 'ListItemAdded', data: { articleNumber } }));
+}

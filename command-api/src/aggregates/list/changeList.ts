@@ -1,0 +1,40 @@
+import { listStream, type ListEvent } from '@talloor/events/list/list.ts';
+import type { ListState } from '@talloor/events/list/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import type { RequestContext } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { commandMetadata } from '../../commandMetadata.ts';
+import type { CommandSide } from '../../commandSide.ts';
+import { listFold } from '../../folds.ts';
+import { accepted } from '../../runCommand.ts';
+import type { Changer } from './ownList.ts';
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** Lists that are derived have names, and nobody changes them here (contracts, wishList.ts). */
+const derived = /^(?:history|suggested|restricted|theme-\d{1,20})$/;
+
+type Change = {
+  readonly id: string;
+  readonly name: string;
+  readonly input: unknown;
+  readonly decide: (state: ListState, changer: Changer) => Decision<ListEvent> | Promise<Decision<ListEvent>>;
+};
+
+/** Runs a command on a list. @throws Problem where it is refused */
+export type ChangeList = (
+  context: RequestContext<{ kind: 'customer' }>,
+  change: Change,
+) => Promise<{ state: ListState; position: string | null }>;
+
+/** Changes lists that users named. */
+export const createChangeList =
+  (side: Pick<CommandSide, 'repository' | 'clock' | 'hashCommand'>): ChangeList =>
+  async (context, { id, name, input, decide }) => {
+    if (derived.test(id)) throw new Problem('list.not_editable');
+    if (!uuid.test(id)) throw new Problem('list.not_found');
+    const metadata = commandMetadata(name, { id, input }, context, side);
+    const changer = { userId: context.user.userId, customerNumber: context.customerNumber };
+    const command = side.repository.execute(listFold, listStream(id), metadata, (state) => decide(state, changer));
+    const { state, position } = await accepted(command, 'service.unavailable');
+    return { state, position };
+  };

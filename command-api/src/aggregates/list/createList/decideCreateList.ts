@@ -1,0 +1,24 @@
+import type { ListEvent } from '@talloor/events/list/list.ts';
+import type { ListState } from '@talloor/events/list/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+
+export type CreateList = {
+  readonly listId: string;
+  readonly customerNumber: string;
+  readonly ownerId: string;
+  readonly name: string;
+  /** Article numbers in their order; twice is once. */
+  readonly items: readonly string[];
+};
+
+/** Makes a list. @param known those of the articles that the customer may see: an unknown one is refused */
+export function decideCreateList(
+  command: CreateList,
+  state: ListState,
+  known: ReadonlySet<string>,
+): Decision<ListEvent> {
+  if (state.status !== 'none') return [];
+  const items = [...new Set(command.items)];
+  if (items.some((article) => !known.has(article))) return { rejected: 'article.not_found' };
+  return [{ type: 'ListCreated', data: { ...command, items } }];
+}

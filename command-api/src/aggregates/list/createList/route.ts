@@ -1,0 +1,35 @@
+import { createList } from '@talloor/contracts/endpoints/wishList.ts';
+import { listStream } from '@talloor/events/list/list.ts';
+import { route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { commandMetadata } from '../../../commandMetadata.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { listFold } from '../../../folds.ts';
+import { accepted } from '../../../runCommand.ts';
+import { listedArticles } from '../listedArticles.ts';
+import type { NamedLists } from '../namedLists.ts';
+import { viewList } from '../viewList.ts';
+import { decideCreateList } from './decideCreateList.ts';
+
+/** Makes a list of the user's own. Its id is the command's: the same command again is the same list. */
+export const createListRoute = (side: CommandSide, lists: NamedLists) =>
+  route(createList, async ({ body: { name, items } }, context) => {
+    const { user, customerNumber } = context;
+    const metadata = commandMetadata(createList.name, { name, items }, context, side);
+    const command = { listId: metadata.commandId, customerNumber, ownerId: user.userId, name, items };
+    const known = await listedArticles(side, items, customerNumber);
+    if (items.some((article) => !known.has(article))) throw new Problem('article.not_found');
+    const hasPlace = await lists.reserve(command.listId, customerNumber, user.userId);
+    if (!hasPlace) throw new Problem('list.too_many');
+    const { state, position } = await accepted(
+      side.repository.execute(
+        listFold,
+        listStream(command.listId),
+        metadata,
+        (before) => decideCreateList(command, before, known),
+        { expecting: 'new' },
+      ),
+      'service.unavailable',
+    );
+    return { body: viewList(state), seen: position };
+  });

@@ -1,0 +1,13 @@
+import { deleteList } from '@talloor/contracts/endpoints/wishList.ts';
+import { route } from '@talloor/platform/http/handler.ts';
+import type { ChangeList } from '../changeList.ts';
+import type { NamedLists } from '../namedLists.ts';
+import { decideDeleteList } from './decideDeleteList.ts';
+
+/** Deletes a list of the user's own. */
+export const deleteListRoute = (change: ChangeList, lists: NamedLists) =>
+  route(deleteList, async ({ params: { id } }, context) => {
+    const { position } = await change(context, { id, name: deleteList.name, input: null, decide: decideDeleteList });
+    await lists.release(id);
+    return { body: undefined, seen: position };
+  });

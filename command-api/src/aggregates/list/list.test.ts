@@ -1,0 +1,146 @@
+import { describe, expect, test } from '@jest/globals';
+import { mostListItems, type ListEvent } from '@talloor/events/list/list.ts';
+import { evolveList, noList, type ListState, type OpenList } from '@talloor/events/list/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import fc from 'fast-check';
+import { decideAddToList } from './addToList/decideAddToList.ts';
+import { decideCreateList } from './createList/decideCreateList.ts';
+import { decideDeleteList } from './deleteList/decideDeleteList.ts';
+import { ownList } from './ownList.ts';
+import { decideToggleListItem } from './toggleListItem/decideToggleListItem.ts';
+import { decideUpdateList } from './updateList/decideUpdateList.ts';
+
+const listId = '0197a1f2-7c1e-7d2a-9a51-3c2f6f0f9b11';
+const lotte = { userId: '7', customerNumber: '204118' };
+const karim = { userId: '8', customerNumber: '204118' };
+const command = { listId, customerNumber: '204118', ownerId: '7', name: 'Kaart', items: ['100431', '131209'] };
+const created: ListEvent = { type: 'ListCreated', data: command };
+const shared: ListEvent = { type: 'ListShared', data: { isShared: true } };
+const deleted: ListEvent = { type: 'ListDeleted', data: {} };
+const added = (articleNumber: string): ListEvent => ({ type: 'ListItemAdded', data: { articleNumber } });
+const removed = (articleNumber: string): ListEvent => ({ type: 'ListItemRemoved', data: { articleNumber } });
+
+const given = (...events: readonly ListEvent[]): ListState => events.reduce<ListState>(evolveList, noList);
+const open = (...events: readonly ListEvent[]): OpenList => {
+  const state = given(created, ...events);
+  if (state.status !== 'open') throw new Error('not open');
+  return state;
+};
+const eventsOf = (decision: Decision<ListEvent>): readonly ListEvent[] => {
+  if ('rejected' in decision) throw new Error(decision.rejected);
+  return decision;
+};
+
+describe('making a list', () => {
+  const known = new Set(['100431', '131209']);
+  test('keeps the order of its articles, each once', () => {
+    const twice = { ...command, items: ['100431', '131209', '100431'] };
+    expect(decideCreateList(twice, noList, known)).toEqual([created]);
+  });
+  test('is refused with an article that the customer does not see', () => {
+    expect(decideCreateList(command, noList, new Set(['100431']))).toEqual({ rejected: 'article.not_found' });
+  });
+  test('is quiet when repeated', () => {
+    expect(decideCreateList(command, given(created), known)).toEqual([]);
+  });
+});
+
+describe('whose list it is', () => {
+  test('its maker changes it; who sees it shared does not', () => {
+    expect(ownList(given(created), lotte)).toMatchObject({ status: 'open' });
+    expect(ownList(given(created, shared), karim)).toEqual({ rejected: 'list.not_editable' });
+  });
+  test('one that is not shared, of another customer, deleted or never made is not known to exist', () => {
+    const gone = { rejected: 'list.not_found' };
+    expect(ownList(given(created), karim)).toEqual(gone);
+    expect(ownList(given(created, shared), { ...lotte, customerNumber: '204119' })).toEqual(gone);
+    expect(ownList(given(created, deleted), lotte)).toEqual(gone);
+    expect(ownList(noList, lotte)).toEqual(gone);
+  });
+});
+
+describe('toggling an article', () => {
+  const toggle = (articleNumber: string, on: boolean | null, isKnown = true, list = open()) =>
+    decideToggleListItem({ articleNumber, on }, list, isKnown);
+  test('puts it on the list, or takes it off', () => {
+    expect(toggle('133980', null)).toEqual([added('133980')]);
+    expect(toggle('100431', null)).toEqual([removed('100431')]);
+    expect(toggle('100431', false)).toEqual([removed('100431')]);
+  });
+  test('is quiet where it says what already is', () => {
+    expect(toggle('100431', true)).toEqual([]);
+    expect(toggle('133980', false)).toEqual([]);
+  });
+  test('takes off what is no longer sold, but does not put it on', () => {
+    expect(toggle('100431', null, false)).toEqual([removed('100431')]);
+    expect(toggle('133980', null, false)).toEqual({ rejected: 'article.not_found' });
+  });
+  test('stops where the list is full', () => {
+    const full = open(...Array.from({ length: mostListItems - 2 }, (_, index) => added(String(500_000 + index))));
+    const refusal = { rejected: 'list.too_many_items', parameters: { max: mostListItems } };
+    expect(toggle('133980', true, true, full)).toEqual(refusal);
+    expect(decideAddToList(['133980'], full, new Set(['133980']))).toEqual(refusal);
+  });
+});
+
+describe('adding articles', () => {
+  test('puts them at the end; those that are on the list stay where they are', () => {
+    const known = new Set(['133980', '133981']);
+    expect(decideAddToList(['133981', '100431', '133980', '133981'], open(), known)).toEqual([
+      added('133981'),
+      added('133980'),
+    ]);
+    expect(decideAddToList(['100431'], open(), new Set())).toEqual([]);
+    expect(decideAddToList(['133980'], open(), new Set())).toEqual({ rejected: 'article.not_found' });
+  });
+});
+
+describe('updating a list', () => {
+  test('changes all that is given, as one', () => {
+    const update = {
+      name: 'Kaart voorjaar',
+      isShared: true,
+      comments: { 131209: ' rijp ', 999999: 'nergens' },
+      order: ['131209'],
+      remove: ['100431', '999999'],
+    };
+    expect(decideUpdateList(update, open(added('133980')))).toEqual([
+      { type: 'ListRenamed', data: { name: 'Kaart voorjaar' } },
+      shared,
+      removed('100431'),
+      { type: 'ListItemCommented', data: { articleNumber: '131209', comment: 'rijp' } },
+    ]);
+  });
+  test('is quiet where nothing changes', () => {
+    const same = { name: 'Kaart', isShared: false, comments: { 100431: '' }, order: ['100431'], remove: ['1'] };
+    expect(decideUpdateList(same, open())).toEqual([]);
+  });
+  test('ends in the order that was asked for, and never loses or doubles an article', () => {
+    const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 30 }).map(String), { maxLength: 20 });
+    fc.assert(
+      fc.property(numbers, fc.array(fc.integer({ min: 1, max: 40 }).map(String)), (items, order) => {
+        const list = given({ type: 'ListCreated', data: { ...command, items } });
+        if (list.status !== 'open') throw new Error('not open');
+        const after = eventsOf(decideUpdateList({ order }, list)).reduce<ListState>(evolveList, list);
+        if (after.status !== 'open') throw new Error('not open');
+        const ordered = after.items.map((item) => item.articleNumber);
+        const asked = [...new Set(order)].filter((article) => items.includes(article));
+        expect(ordered.slice(0, asked.length)).toEqual(asked);
+        expect(ordered.toSorted()).toEqual(items.toSorted());
+      }),
+    );
+  });
+});
+
+describe('deleting a list', () => {
+  test('ends it; again is quiet; that of another is refused', () => {
+    expect(decideDeleteList(given(created), lotte)).toEqual([deleted]);
+    expect(decideDeleteList(given(created, deleted), lotte)).toEqual([]);
+    expect(decideDeleteList(given(created, shared), karim)).toEqual({ rejected: 'list.not_editable' });
+    expect(decideDeleteList(given(created, deleted), karim)).toEqual({ rejected: 'list.not_found' });
+  });
+});
+
+test('what is taken out of a history is counted, though nobody made that list', () => {
+  expect(given(removed('100431'), removed('100431'))).toEqual({ status: 'none', removals: 2 });
+});

@@ -1,0 +1,13 @@
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import type { CommandSide } from '../../commandSide.ts';
+
+/** Those of the articles that exist and that this customer may see. */
+export async function listedArticles(
+  { catalogue, clock }: Pick<CommandSide, 'catalogue' | 'clock'>,
+  articleNumbers: readonly string[],
+  customerNumber: string,
+): Promise<ReadonlySet<string>> {
+  if (articleNumbers.length === 0) return new Set();
+  const products = await catalogue.findProducts(articleNumbers, customerNumber, dayAt(clock.now().getTime()));
+  return new Set(products.keys());
+}

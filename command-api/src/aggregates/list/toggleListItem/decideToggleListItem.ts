@@ -1,0 +1,24 @@
+import { mostListItems, type ListEvent } from '@talloor/events/list/list.ts';
+import type { OpenList } from '@talloor/events/list/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+
+export type ToggleListItem = {
+  readonly articleNumber: string;
+  /** Whether it is to be on the list; null turns what is into the other. */
+  readonly on: boolean | null;
+};
+
+/** Puts an article on a list or takes it off. @param isKnown whether the customer may see it; gone ones can be taken off */
+export function decideToggleListItem(
+  { articleNumber, on }: ToggleListItem,
+  list: OpenList,
+  isKnown: boolean,
+): Decision<ListEvent> {
+  const isOn = list.items.some((item) => item.articleNumber === articleNumber);
+  if (on === isOn) return [];
+  if (isOn) return [{ type: 'ListItemRemoved', data: { articleNumber } }];
+  if (!isKnown) return { rejected: 'article.not_found' };
+  if (list.items.length >= mostListItems)
+    return { rejected: 'list.too_many_items', parameters: { max: mostListItems } };
+  return [{ type: 'ListItemAdded', data: { articleNumber } }];
+}

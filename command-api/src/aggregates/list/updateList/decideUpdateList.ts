@@ -1,0 +1,42 @@
+import type { ListEvent } from '@talloor/events/list/list.ts';
+import type { OpenList } from '@talloor/events/list/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+
+/** What is undefined stays as it is. */
+export type UpdateList = {
+  readonly name?: string | undefined;
+  readonly isShared?: boolean | undefined;
+  /** By article number; an empty one takes the comment away. */
+  readonly comments?: Readonly<Record<string, string>> | undefined;
+  /** The new order; articles that are not named keep theirs after those. */
+  readonly order?: readonly string[] | undefined;
+  /** Articles to take out. */
+  readonly remove?: readonly string[] | undefined;
+};
+
+/** Changes a list in one go. Articles that are not on it (any more) are passed over: others may have taken them out. */
+export function decideUpdateList({ name, isShared, ...of }: UpdateList, list: OpenList): Decision<ListEvent> {
+  const removed = new Set(of.remove);
+  const kept = list.items.filter((item) => !removed.has(item.articleNumber));
+  const comments = new Map(Object.entries(of.comments ?? {}));
+  const before = kept.map((item) => item.articleNumber);
+  const known = new Set(before);
+  const first = [...new Set(of.order)].filter((article) => known.has(article));
+  const order = [...new Set([...first, ...before])];
+  return [
+    ...(name !== undefined && name !== list.name ? [{ type: 'ListRenamed' as const, data: { name } }] : []),
+    ...(isShared !== undefined && isShared !== list.isShared
+      ? [{ type: 'ListShared' as const, data: { isShared } }]
+      : []),
+    ...list.items
+      .filter((item) => removed.has(item.articleNumber))
+      .map(({ articleNumber }) => ({ type: 'ListItemRemoved' as const, data: { articleNumber } })),
+    ...kept.flatMap(({ articleNumber, comment: was }): ListEvent[] => {
+      const comment = comments.get(articleNumber)?.trim() ?? was;
+      return comment === was ? [] : [{ type: 'ListItemCommented', data: { articleNumber, comment } }];
+    }),
+    ...(order.some((article, place) => article !== before[place])
+      ? [{ type: 'ListItemsArranged' as const, data: { articleNumbers: order } }]
+      : []),
+  ];
+}

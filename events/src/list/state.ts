@@ -1,0 +1,58 @@
+import type { ListEvent } from './list.ts';
+
+/** One article of a list; an empty comment is none. */
+export type ListItem = { readonly articleNumber: string; readonly comment: string };
+
+/** `none` is also a derived list, of which the stream holds only how often something was taken out. */
+export type ListState =
+  | { readonly status: 'none'; readonly removals: number }
+  | {
+      readonly status: 'open';
+      readonly listId: string;
+      readonly customerNumber: string;
+      readonly ownerId: string;
+      readonly name: string;
+      readonly isShared: boolean;
+      /** In their order. */
+      readonly items: readonly ListItem[];
+    }
+  | { readonly status: 'deleted'; readonly customerNumber: string; readonly ownerId: string };
+export type OpenList = Extract<ListState, { status: 'open' }>;
+export const noList: ListState = { status: 'none', removals: 0 };
+
+/** Folds one event into a list. */
+export function evolveList(state: ListState, event: ListEvent): ListState {
+  if (event.type === 'ListCreated') {
+    const { items, ...created } = event.data;
+    return { status: 'open', ...created, isShared: false, items: items.map(withoutComment) };
+  }
+  if (state.status === 'none')
+    return event.type === 'ListItemRemoved' ? { ...state, removals: state.removals + 1 } : state;
+  if (state.status === 'deleted') return state;
+  const { items, customerNumber, ownerId } = state;
+  switch (event.type) {
+    case 'ListRenamed':
+      return { ...state, name: event.data.name };
+    case 'ListItemAdded':
+      return { ...state, items: [...items, withoutComment(event.data.articleNumber)] };
+    case 'ListItemRemoved':
+      return { ...state, items: items.filter((item) => item.articleNumber !== event.data.articleNumber) };
+    case 'ListItemCommented':
+      return {
+        ...state,
+        items: items.map((item) => (item.articleNumber === event.data.articleNumber ? { ...event.data } : item)),
+      };
+    case 'ListItemsArranged': {
+      const byNumber = new Map(items.map((item) => [item.articleNumber, item]));
+      return { ...state, items: event.data.articleNumbers.flatMap((number) => byNumber.get(number) ?? []) };
+    }
+    case 'ListShared':
+      return { ...state, isShared: event.data.isShared };
+    case 'ListDeleted':
+      return { status: 'deleted', customerNumber, ownerId };
+    default:
+      return event satisfies never;
+  }
+}
+
+const withoutComment = (articleNumber: string): ListItem => ({ articleNumber, comment: '' });

@@ -1,0 +1,81 @@
+import { listOfStream, mostListItems, type ListEvent } from '@talloor/events/list/list.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
+import { listItemsTable, listsTable } from '../../tables/lists.ts';
+
+/** Lists that users named, with their articles; what is taken out of a history is another read model's. */
+export const lists: Projector<ListEvent> = {
+  name: 'lists',
+  version: 1,
+  tables: [listsTable, listItemsTable],
+  handles: [
+    'ListCreated',
+    'ListRenamed',
+    'ListItemAdded',
+    'ListItemRemoved',
+    'ListItemCommented',
+    'ListItemsArranged',
+    'ListShared',
+    'ListDeleted',
+  ],
+  project: (decoded) => {
+    const listId = listOfStream(decoded.streamId);
+    return listId === null ? [] : projectList(listId, decoded);
+  },
+};
+
+/** Places of what one event puts in order: after those of every event before it. */
+const placesPerEvent = mostListItems * 2;
+
+function projectList(listId: string, { event, revision, metadata }: DecodedEvent<ListEvent>): readonly RowOperation[] {
+  const key = { list_id: listId };
+  const changed = (values: Row = {}): RowOperation => ({
+    kind: 'update',
+    table: listsTable.name,
+    key,
+    values: { ...values, updated_at: metadata.occurredAt },
+  });
+  const item = (kind: 'upsert' | 'update', articleNumber: string, values: Row): RowOperation => ({
+    kind,
+    table: listItemsTable.name,
+    key: { ...key, article_number: articleNumber },
+    values,
+  });
+  const placeOf = (index: number) => revision * placesPerEvent + index;
+  switch (event.type) {
+    case 'ListCreated': {
+      const { customerNumber, ownerId, name, items } = event.data;
+      const created = { customer_number: customerNumber, owner_id: ownerId, name, is_shared: false };
+      const values = { ...created, created_at: metadata.occurredAt, updated_at: metadata.occurredAt };
+      return [
+        { kind: 'upsert', table: listsTable.name, key, values },
+        ...items.map((article, index) => item('upsert', article, { place: placeOf(index), comment: '' })),
+      ];
+    }
+    case 'ListRenamed':
+      return [changed({ name: event.data.name })];
+    case 'ListItemAdded':
+      return [item('upsert', event.data.articleNumber, { place: placeOf(0), comment: '' }), changed()];
+    case 'ListItemRemoved':
+      return [
+        { kind: 'delete', table: listItemsTable.name, key: { ...key, article_number: event.data.articleNumber } },
+        changed(),
+      ];
+    case 'ListItemCommented':
+      return [item('update', event.data.articleNumber, { comment: event.data.comment }), changed()];
+    case 'ListItemsArranged':
+      return [
+        ...event.data.articleNumbers.map((article, index) => item('update', article, { place: placeOf(index) })),
+        changed(),
+      ];
+    case 'ListShared':
+      return [changed({ is_shared: event.data.isShared })];
+    case 'ListDeleted':
+      return [
+        { kind: 'delete', table: listItemsTable.name, key },
+        { kind: 'delete', table: listsTable.name, key },
+      ];
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,82 @@
+import type { Features } from '@talloor/contracts/features.ts';
+import { listTypes, type ListType } from '@talloor/contracts/endpoints/wishList.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import type { ProductFacts } from '@talloor/rules/facts.ts';
+import type { ReadSide } from '../readSide.ts';
+import { historyList, restrictedList, suggestedList, themedLists } from './derivedLists.ts';
+import { findNamedLists } from './findNamedLists.ts';
+import type { Asker, FoundList } from './foundList.ts';
+
+export type ListSide = Pick<ReadSide, 'pool' | 'catalogue' | 'clock'> & { readonly features: Features };
+
+/** A list, and the facts of those of its articles that the customer may see, by their number. */
+export type ListWithFacts = { readonly list: FoundList; readonly facts: ReadonlyMap<string, ProductFacts> };
+
+/** Articles of a named list that are looked up to show what is in it. */
+const lookedAt = 60;
+
+const typeOfId = (id: string): ListType => {
+  if (id === 'history' || id === 'suggested' || id === 'restricted') return id;
+  return id.startsWith('theme-') ? 'themed' : 'mine';
+};
+
+/** Finds the lists that a user may see, and no others. */
+export function createListFinder(side: ListSide) {
+  const derivedOf = (type: ListType, asker: Asker): Promise<FoundList[]> => {
+    switch (type) {
+      case 'history':
+        return historyList(side, asker);
+      case 'suggested':
+        return suggestedList(side, asker);
+      case 'restricted':
+        return side.features.restricted_wish_list ? restrictedList(side, asker) : Promise.resolve([]);
+      case 'themed':
+        return themedLists(side, asker);
+      case 'mine':
+      case 'shared':
+        return Promise.resolve([]);
+      default:
+        return type satisfies never;
+    }
+  };
+  const factsOf = (articleNumbers: readonly string[], { customerNumber }: Asker) =>
+    side.catalogue.findProducts(articleNumbers, customerNumber, dayAt(side.clock.now().getTime()));
+  /** Of a derived list nothing is told that the customer may not see; what people put on a list stays on it. */
+  const trimmed = (list: FoundList, facts: ReadonlyMap<string, ProductFacts>): FoundList => {
+    if (list.type === 'mine' || list.type === 'shared') return list;
+    return { ...list, lines: list.lines.filter(({ articleNumber }) => facts.has(articleNumber)) };
+  };
+
+  return {
+    /** Lists of these types, in the order of the types; derived ones that are empty are left out. */
+    findLists: async (asker: Asker, types: readonly ListType[] = listTypes): Promise<ListWithFacts[]> => {
+      const wanted = new Set(types);
+      const [named, ...derived] = await Promise.all([
+        wanted.has('mine') || wanted.has('shared') ? findNamedLists(side.pool, asker) : [],
+        ...[...wanted].map((type) => derivedOf(type, asker)),
+      ]);
+      const lists = [...named.filter(({ type }) => wanted.has(type)), ...derived.flat()];
+      const isNamed = ({ type }: FoundList) => type === 'mine' || type === 'shared';
+      const numbers = lists.flatMap((list) => (isNamed(list) ? list.lines.slice(0, lookedAt) : list.lines));
+      const facts = await factsOf([...new Set(numbers.map((line) => line.articleNumber))], asker);
+      return lists
+        .map((list) => ({ list: trimmed(list, facts), facts }))
+        .filter(({ list }) => isNamed(list) || list.lines.length > 0)
+        .toSorted((one, other) => listTypes.indexOf(one.list.type) - listTypes.indexOf(other.list.type));
+    },
+    /** Null for a list that there is not, or that this user may not see. */
+    findList: async (asker: Asker, id: string): Promise<ListWithFacts | null> => {
+      const type = typeOfId(id);
+      const found = type === 'mine' ? await findNamedLists(side.pool, asker, id) : await derivedOf(type, asker);
+      const list = found.find((one) => one.id === id);
+      if (!list) return null;
+      const facts = await factsOf(
+        list.lines.map((line) => line.articleNumber),
+        asker,
+      );
+      return { list: trimmed(list, facts), facts };
+    },
+  };
+}
+
+export type ListFinder = ReturnType<typeof createListFinder>;

@@ -1,0 +1,41 @@
+import type pg from 'pg';
+import { orderedArticleDaysTable, orderedArticlesTable } from '@talloor/projections/tables/orderedArticles.ts';
+
+export type UsualArticles = {
+  readonly articleNumbers: readonly string[];
+  /** Of the last order that had one of them, ISO 8601. */
+  readonly lastOrderedAt: string | null;
+};
+
+const text = `
+  with orders as (
+    select count(distinct order_number) as placed from projections.${orderedArticleDaysTable.name}
+    where customer_number = $1 and ($2::int is null or weekday = $2)
+  ), times as (
+    select article_number, count(*) as times from projections.${orderedArticleDaysTable.name}
+    where customer_number = $1 and ($2::int is null or weekday = $2) group by article_number
+  )
+  select o.article_number as "articleNumber", o.last_ordered_at as at
+  from projections.${orderedArticlesTable.name} o join times t on t.article_number = o.article_number, orders
+  where o.customer_number = $1 and o.removed_at is null and o.last_ordered_at >= $3
+    and t.times >= 2 and t.times * 3 >= orders.placed
+  order by t.times desc, o.article_number limit 200`;
+
+/**
+ * What a customer would be expected to order: what stood at least twice, and in at least a third, of its orders of this ISO
+ * weekday (null: of all days), and was ordered since then (ISO instant). Most often ordered first.
+ */
+export async function findUsualArticles(
+  pool: pg.Pool,
+  customerNumber: string,
+  weekday: number | null,
+  since: string,
+): Promise<UsualArticles> {
+  const { rows } = await pool.query<{ articleNumber: string; at: string }>({
+    name: 'usual-articles',
+    text,
+    values: [customerNumber, weekday, since],
+  });
+  const latest = rows.reduce<string | null>((last, { at }) => (last === null || at > last ? at : last), null);
+  return { articleNumbers: rows.map((row) => row.articleNumber), lastOrderedAt: latest };
+}

@@ -1,0 +1,32 @@
+import type { WishListSummary } from '@talloor/contracts/endpoints/wishList.ts';
+import type { ListWithFacts } from './createListFinder.ts';
+
+const mostBoards = 4;
+
+/** A list as it stands in the list of lists. */
+export function viewSummary({ list, facts }: ListWithFacts): WishListSummary {
+  const { id, name, type, isShared, owner, updatedAt, lines } = list;
+  return {
+    id,
+    name,
+    type,
+    is_shared: isShared,
+    is_editable: type === 'mine',
+    lines: lines.map(({ articleNumber, comment }) => ({ artNo: articleNumber, comment })),
+    owner,
+    number_of_products: lines.length,
+    updated_at: updatedAt === null ? null : Math.floor(Date.parse(updatedAt) / 1000),
+    boards: boardsOf({ list, facts }),
+  };
+}
+
+/** The boards that a list has most of. */
+function boardsOf({ list, facts }: ListWithFacts): string[] {
+  const counts = new Map<string, number>();
+  for (const { articleNumber } of list.lines) {
+    const board = facts.get(articleNumber)?.board;
+    if (board !== undefined) counts.set(board, (counts.get(board) ?? 0) + 1);
+  }
+  const byCount = [...counts].toSorted(([, one], [, other]) => other - one);
+  return byCount.slice(0, mostBoards).map(([board]) => board);
+}
