@@ -1,5 +1,6 @@
 import type { CalendarFacts, CustomerFacts, ProductFacts } from '@talloor/rules/facts.ts';
 import type { Assortment } from './assortment/assortment.ts';
+import type { Places } from './places/places.ts';
 import type { ProductDetail } from './product/findDetail.ts';
 
 /** What a selection of articles is. `customerNumber` null is a visitor: no own prices, no own assortment. */
@@ -109,42 +110,43 @@ export type StockWish = { readonly lineId: string; readonly articleNumber: strin
 export type StockGrant = StockWish & { readonly allocated: number };
 
 /** Finders of facts that both APIs use; nothing here writes but `reserveStock` (architecture.md §2, §4 Stock). */
-export type Catalogue = Assortment & {
-  /** Facts of the articles that exist and that this customer may see, prices of this customer (null: list prices) on that day, stock as available now. */
-  readonly findProducts: (
-    articleNumbers: readonly string[],
-    customerNumber: string | null,
-    onDay: string,
-  ) => Promise<ReadonlyMap<string, ProductFacts>>;
-  /** The same for many articles that nobody asks for again soon: they are not remembered. */
-  readonly readProducts: Catalogue['findProducts'];
-  /** What is told about an article beside its facts; null for one that does not exist. */
-  readonly findDetail: (articleNumber: string) => Promise<ProductDetail | null>;
-  readonly searchProducts: (question: SearchQuestion) => Promise<SearchAnswer>;
-  /** For a text of two characters or more; nothing for a shorter one. */
-  readonly suggest: (question: {
-    readonly text: string;
-    readonly language: 'nl' | 'fr';
-    readonly customerNumber: string | null;
-    readonly onDay: string;
-    readonly history?: ReadonlyMap<string, number>;
-  }) => Promise<Suggestions>;
-  /** Reads the assortment into memory, so that the first question need not wait for it. */
-  readonly prepareSearch: () => Promise<void>;
-  /** Every article of a selection, in its order. */
-  readonly searchArticles: (selection: Selection) => Promise<readonly string[]>;
-  /** How many articles this customer (null: a visitor) may see in each category that has any, by the alias of its page. */
-  readonly countByCategory: (customerNumber: string | null) => Promise<ReadonlyMap<string, number>>;
-  readonly findCustomer: (customerNumber: string) => Promise<CustomerFacts | null>;
-  readonly findCustomers: (customerNumbers: readonly string[]) => Promise<readonly CustomerFacts[]>;
-  readonly findCalendar: () => Promise<CalendarFacts>;
-  /**
-   * Commits the reservation of an order's lines, keyed by the order's event: the same event again answers the same grant.
-   * What the ledger lacks is granted in part (largest multiple of the step that is there).
-   */
-  readonly reserveStock: (
-    orderEventId: string,
-    orderNumber: string,
-    wishes: readonly StockWish[],
-  ) => Promise<readonly StockGrant[]>;
-};
+export type Catalogue = Assortment &
+  Places & {
+    /** Facts of the articles that exist and that this customer may see, prices of this customer (null: list prices) on that day, stock as available now. */
+    readonly findProducts: (
+      articleNumbers: readonly string[],
+      customerNumber: string | null,
+      onDay: string,
+    ) => Promise<ReadonlyMap<string, ProductFacts>>;
+    /** The same for many articles that nobody asks for again soon: they are not remembered. */
+    readonly readProducts: Catalogue['findProducts'];
+    /** What is told about an article beside its facts; null for one that does not exist. */
+    readonly findDetail: (articleNumber: string) => Promise<ProductDetail | null>;
+    readonly searchProducts: (question: SearchQuestion) => Promise<SearchAnswer>;
+    /** For a text of two characters or more; nothing for a shorter one. */
+    readonly suggest: (question: {
+      readonly text: string;
+      readonly language: 'nl' | 'fr';
+      readonly customerNumber: string | null;
+      readonly onDay: string;
+      readonly history?: ReadonlyMap<string, number>;
+    }) => Promise<Suggestions>;
+    /** Reads the assortment into memory, so that the first question need not wait for it. */
+    readonly prepareSearch: () => Promise<void>;
+    /** Every article of a selection, in its order. */
+    readonly searchArticles: (selection: Selection) => Promise<readonly string[]>;
+    /** How many articles this customer (null: a visitor) may see in each category that has any, by the alias of its page. */
+    readonly countByCategory: (customerNumber: string | null) => Promise<ReadonlyMap<string, number>>;
+    readonly findCustomer: (customerNumber: string) => Promise<CustomerFacts | null>;
+    readonly findCustomers: (customerNumbers: readonly string[]) => Promise<readonly CustomerFacts[]>;
+    readonly findCalendar: () => Promise<CalendarFacts>;
+    /**
+     * Commits the reservation of an order's lines, keyed by the order's event: the same event again answers the same grant.
+     * What the ledger lacks is granted in part (largest multiple of the step that is there).
+     */
+    readonly reserveStock: (
+      orderEventId: string,
+      orderNumber: string,
+      wishes: readonly StockWish[],
+    ) => Promise<readonly StockGrant[]>;
+  };

@@ -6,6 +6,7 @@ import type { Catalogue } from './catalogue.ts';
 import { createCustomerFinder } from './customer/createCustomerFinder.ts';
 import { createTermsFinder } from './customer/createTermsFinder.ts';
 import { createFreshness } from './freshness/createFreshness.ts';
+import { createPlaceFinder } from './places/createPlaceFinder.ts';
 import { createDetailFinder } from './product/createDetailFinder.ts';
 import { createProductFinder } from './product/createProductFinder.ts';
 import { createProductReader } from './product/createProductReader.ts';
@@ -29,6 +30,7 @@ export function createCatalogue({ pool, clock }: { readonly pool: Pool; readonly
     ...createProductSearch({ pool, clock, freshness }, { findProducts, findTerms }),
     ...createCustomerFinder(pool, freshness),
     findCalendar,
+    ...createPlaceFinder(pool, freshness),
     reserveStock: createStockReserver(pool, clock),
   };
 }

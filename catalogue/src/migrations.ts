@@ -1,5 +1,6 @@
 import type { Migration } from '@talloor/platform/postgres/migrate.ts';
 import { assortmentTables } from './migrations/assortmentTables.ts';
+import { checkoutTables } from './migrations/checkoutTables.ts';
 import { customerTables } from './migrations/customerTables.ts';
 import { productTables } from './migrations/productTables.ts';
 import { searchTables } from './migrations/searchTables.ts';
@@ -24,4 +25,5 @@ export const catalogueMigrations: readonly Migration[] = [
   { name: '005_reserve_whole', up: (db) => db.raw(reserveWholeFunction).then(() => undefined) },
   { name: '006_reserve_in_one_statement', up: (db) => db.raw(reserveInOneStatement).then(() => undefined) },
   { name: '007_assortment', up: (db) => db.raw(assortmentTables).then(() => undefined) },
+  { name: '012_checkout', up: (db) => db.raw(checkoutTables).then(() => undefined) },
 ];

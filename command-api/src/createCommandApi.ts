@@ -82,7 +82,7 @@ export function createCommandApi(options: CommandApiOptions) {
     changeBasketLineRoute(change),
     emptyBasketRoute(change),
     setBasketReferenceRoute(change),
-    chooseDeliveryAddressRoute(change),
+    chooseDeliveryAddressRoute(side, change),
     ...confirmDeliveryMomentRoutes(change),
     updateFreeSamplesRoute(side, change),
     checkoutRoute(side, baskets, numbers, after),

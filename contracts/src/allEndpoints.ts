@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import * as address from './endpoints/address.ts';
 import * as assortment from './endpoints/assortment.ts';
 import * as audit from './endpoints/audit.ts';
 import * as basket from './endpoints/basket.ts';
@@ -26,6 +27,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
   Object.entries({
     session,
     basket,
+    address,
     delivery,
     catalogue,
     assortment,

@@ -1,5 +1,6 @@
 import type { Callable } from './client.ts';
 import type { Endpoint } from './endpoint.ts';
+import type * as address from './endpoints/address.ts';
 import type * as assortment from './endpoints/assortment.ts';
 import type * as audit from './endpoints/audit.ts';
 import type * as basket from './endpoints/basket.ts';
@@ -58,6 +59,10 @@ export const confirmDeliveryMomentByPost = command<typeof basket.confirmDelivery
   '/api/basket/confirm/:timestamp',
 );
 export const checkout = command<typeof basket.checkout>('checkout', 'POST', '/api/basket/checkout');
+
+export const findCities = get<typeof address.findCities>('findCities', '/api/address/city');
+export const findStreets = get<typeof address.findStreets>('findStreets', '/api/address/street');
+export const getAddressBook = get<typeof address.getAddressBook>('getAddressBook', '/api/address/book');
 
 export const getDeliveryMoments = get<typeof delivery.getDeliveryMoments>(
   'getDeliveryMoments',

@@ -34,6 +34,8 @@ export const problemStatus = {
   'basket.delivery_moment_expired': 422,
   'basket.reference_required': 422,
   'basket.address_not_allowed': 422,
+  'basket.postal_not_delivered': 422,
+  'basket.city_too_long': 422,
   'article.not_found': 404,
   'item.not_orderable': 422,
   'item.out_of_assortment': 422,

@@ -1,5 +1,6 @@
 import type { Features } from '@talloor/contracts/features.ts';
 import type { Route } from '@talloor/platform/http/handler.ts';
+import { addressRoutes } from './address/addressRoutes.ts';
 import { getNavigationTreeRoute } from './assortment/getNavigationTree.ts';
 import { getStrongThemesRoute } from './assortment/getStrongThemes.ts';
 import { listBannersRoute } from './assortment/listBanners.ts';
@@ -56,6 +57,7 @@ export function createQueryApi(
   const routes = [
     getUserRoute(side),
     getBasketRoute(side),
+    ...addressRoutes(side),
     getDeliveryMomentsRoute(side),
     searchProductsRoute(side, searchMemory),
     autocompleteRoute(side, searchMemory),

@@ -23,6 +23,10 @@ export const changeSubjects = [
   'faq',
   'column_sets',
   'free_samples',
+  'postal_codes',
+  'streets',
+  'undelivered_postal_codes',
+  'pickup_sites',
   'api_keys',
 ] as const;
 type ChangeSubject = (typeof changeSubjects)[number];

@@ -108,7 +108,12 @@ export const chooseDeliveryAddress = defineEndpoint({
   body: z.strictObject({ alternative_address: alternativeAddress.strict().nullable() }),
   response: basketView,
   status: 200,
-  problems: ['basket.concurrent_change', 'basket.address_not_allowed'],
+  problems: [
+    'basket.concurrent_change',
+    'basket.address_not_allowed',
+    'basket.postal_not_delivered',
+    'basket.city_too_long',
+  ],
 });
 
 const confirmation = {
@@ -189,6 +194,7 @@ export const checkout = defineEndpoint({
     'basket.delivery_moment_invalid',
     'basket.delivery_moment_expired',
     'basket.reference_required',
+    'basket.postal_not_delivered',
     'customer.suspended',
     'customer.cancelled',
     'account.suspended',

@@ -129,6 +129,14 @@ export const fr = {
     title: 'Une autre adresse de livraison n’est pas possible pour ce numéro de client',
     detail: 'Faites livrer à votre propre adresse ou contactez le service clientèle.',
   },
+  'basket.postal_not_delivered': {
+    title: 'Nous ne livrons pas à ce code postal',
+    detail: 'Choisissez une autre adresse ou retirez votre commande dans un point d’enlèvement.',
+  },
+  'basket.city_too_long': {
+    title: 'Nous ne connaissons pas cette commune sous ce code postal',
+    detail: 'Choisissez une commune dans la liste, ou abrégez-la à 26 caractères.',
+  },
   'article.not_found': {
     title: 'Cet article n’existe pas',
     detail: 'Vérifiez le numéro d’article ou cherchez par nom.',

@@ -131,6 +131,14 @@ export const nl = {
     title: 'Een ander leveradres kan niet voor dit klantnummer',
     detail: 'Laat leveren op je eigen adres of contacteer de klantendienst.',
   },
+  'basket.postal_not_delivered': {
+    title: 'Op deze postcode leveren we niet',
+    detail: 'Kies een ander adres of haal je bestelling af in een afhaalpunt.',
+  },
+  'basket.city_too_long': {
+    title: 'Deze gemeente kennen we niet bij deze postcode',
+    detail: 'Kies een gemeente uit de lijst, of kort haar in tot 26 tekens.',
+  },
   'article.not_found': {
     title: 'Dit artikel bestaat niet',
     detail: 'Kijk het artikelnummer na of zoek op naam.',

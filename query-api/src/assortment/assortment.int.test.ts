@@ -5,6 +5,7 @@ import { changeCatalogue } from '@talloor/catalogue/changes/changeCatalogue.ts';
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
 import { writeNavigation } from '@talloor/catalogue/navigation/writeNavigation.ts';
+import { writePlaces } from '@talloor/catalogue/places/writePlaces.ts';
 import {
   testArticle,
   testChange,
@@ -358,4 +359,66 @@ test('the history loses what was taken out of it until it is ordered again, and 
   expect(await json(lotte.get('/api/article/100001'))).toMatchObject({ last_order_quantity: 12 });
   await order('4402003', '2026-03-10T09:00:00.000Z');
   expect(await history()).toEqual([2, ['100001', '100002']]);
+});
+
+describe('an address', () => {
+  const ask = <T>(path: string, browser = lotte) => json<T>(browser.get(path));
+
+  beforeAll(async () => {
+    const places = {
+      postalCodes: [
+        { postal: '1020', cityNl: 'Laken', cityFr: 'Laeken' },
+        { postal: '8000', cityNl: 'Brugge', cityFr: 'Bruges' },
+        { postal: '8000', cityNl: 'Koolkerke', cityFr: 'Koolkerke' },
+      ],
+      streets: [
+        { postal: '8000', city: 'Brugge', street: 'Steenstraat' },
+        { postal: '8000', city: 'Bruges', street: 'Rue Longue' },
+        { postal: '8000', city: 'Koolkerke', street: 'Dudzeelse Steenweg' },
+        { postal: '1020', city: 'Bruxelles', street: 'Rue de Moorslede' },
+      ],
+      undelivered: ['1020'],
+    };
+    await writePlaces(side.pool, places, testChange);
+    const address = { name: 'Zaal', street: 'Kouter', streetNumber: '2', postal: '1020', city: 'Laken' };
+    const addressBook = [{ ...address, label: 'Feestzaal', message: 'Zijdeur' }];
+    await writeTestCustomer(side.pool, '204118', { addressBook });
+  });
+
+  test('has the cities of its postal code in the language asked for, and says where no van goes', async () => {
+    const dutch = { postal: '8000', cities: ['Brugge', 'Koolkerke'], is_delivered: true };
+    expect(await ask('/api/address/city?postal=8000')).toEqual(dutch);
+    expect(await ask('/fr/api/address/city?postal=8000')).toMatchObject({ cities: ['Bruges', 'Koolkerke'] });
+    expect(await ask('/api/address/city?postal=1020')).toMatchObject({ is_delivered: false });
+    expect(await ask('/api/address/city?postal=9999')).toEqual({ postal: '9999', cities: [], is_delivered: true });
+    expect((await lotte.get('/api/address/city?postal=80')).status).toBe(400);
+    expect((await visitor.get('/api/address/city?postal=8000')).status).toBe(401);
+  });
+
+  test('has the streets of its city however the city is written, and those that are listed under no city of the code', async () => {
+    expect(await ask('/api/address/street?postal=8000&city=Brugge')).toEqual({
+      streets: ['Rue Longue', 'Steenstraat'],
+    });
+    expect(await ask('/api/address/street?postal=8000&city=koolkerke')).toEqual({ streets: ['Dudzeelse Steenweg'] });
+    expect(await ask('/api/address/street?postal=1020&city=Laken')).toEqual({ streets: ['Rue de Moorslede'] });
+  });
+
+  test('may come from the address book of the customer, and of no other', async () => {
+    expect(await ask('/api/address/book')).toEqual({
+      entries: [
+        {
+          label: 'Feestzaal',
+          name: 'Zaal',
+          postal: '1020',
+          city: 'Laken',
+          street: 'Kouter',
+          street_number: '2',
+          po_box: '',
+          message: 'Zijdeur',
+          is_delivered: false,
+        },
+      ],
+    });
+    expect(await ask('/api/address/book', restricted)).toEqual({ entries: [] });
+  });
 });

@@ -88,7 +88,8 @@ export const addressView = z.object({
 export const alternativeAddress = z.object({
   name: z.string().trim().min(1).max(32),
   postal: z.string().regex(/^\d{4}$/),
-  city: z.string().trim().min(1).max(26),
+  /** At most 26 where it is typed (spec shopping §5); places of the catalogue may be longer. */
+  city: z.string().trim().min(1).max(64),
   street: z.string().trim().min(1).max(60),
   street_number: z.string().trim().min(1).max(5),
   po_box: z.string().trim().max(5).default(''),

@@ -1,6 +1,6 @@
 import { autocomplete } from '@talloor/contracts/calls.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useRested } from '../components/useRested.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -39,14 +39,4 @@ export function useSuggestions(text: string, isWanted: boolean): ShownSuggestion
   });
   if (!isEnough || isError || data === undefined) return null;
   return { ...data, isOld: isPlaceholderData || data.typed !== typed };
-}
-
-/** A value once it has not changed for a while. */
-function useRested<T>(value: T, ms: number): T {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return rested;
 }

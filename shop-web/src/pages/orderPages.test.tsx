@@ -186,4 +186,58 @@ describe('the checkout page', () => {
     await user.click(screen.getByRole('radio', { name: /Standaardadres/ }));
     await waitFor(() => expect(place().disabled).toBe(false));
   });
+
+  const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+  const elsewhere = async () => {
+    const user = await open('/winkelwagen/gegevens');
+    await user.click(screen.getByRole('radio', { name: /Ander leveradres/ }));
+    return user;
+  };
+
+  test('an entry of the address book fills and locks the address and brings its message; the empty option undoes all', async () => {
+    const user = await elsewhere();
+    await user.selectOptions(await screen.findByLabelText('Adresboek'), 'Tuinzaal');
+    expect(field('Straat').value).toBe('Rekelingestraat');
+    for (const name of ['Naam', 'Postcode', 'Gemeente', 'Straat', 'Nr.', /^Bus/])
+      expect(field(name).readOnly).toBe(true);
+    expect(field(/^Bericht bij de bestelling/).value).toBe('Leveren via de zijdeur');
+    expect(sent('GET', '/api/address/city')).toHaveLength(0);
+    await user.selectOptions(screen.getByLabelText('Adresboek'), 'Zelf invullen');
+    for (const name of ['Naam', 'Postcode', 'Gemeente', 'Straat', 'Nr.', /^Bus/]) {
+      expect(field(name).readOnly).toBe(false);
+      expect(field(name).value).toBe('');
+    }
+    expect(field(/^Bericht bij de bestelling/).value).toBe('');
+  });
+
+  test('a postal code brings its cities once typing rests, the first chosen, and its streets; another city clears the street', async () => {
+    const user = await elsewhere();
+    await user.type(field('Postcode'), '9000');
+    await waitFor(() => expect(field('Gemeente').tagName).toBe('SELECT'));
+    expect(field('Gemeente').value).toBe('Drongen');
+    expect(sent('GET', '/api/address/city')).toHaveLength(1);
+    await waitFor(() =>
+      expect(document.querySelector('datalist option')?.getAttribute('value')).toBe('Kerkstraat Drongen'),
+    );
+    await user.type(field('Straat'), 'Kerkstraat Drongen');
+    await user.selectOptions(field('Gemeente'), 'Gent');
+    expect(field('Straat').value).toBe('');
+    await waitFor(() =>
+      expect(document.querySelector('datalist option')?.getAttribute('value')).toBe('Kerkstraat Gent'),
+    );
+  });
+
+  test('a city is typed only where none could be loaded, which is said', async () => {
+    const user = await elsewhere();
+    await user.type(field('Postcode'), '9999');
+    expect(await screen.findByText('De gemeenten zijn niet opgehaald: typ de gemeente zelf.')).not.toBeNull();
+    expect(field('Gemeente').tagName).toBe('INPUT');
+    expect(field('Gemeente').maxLength).toBe(26);
+  });
+
+  test('a postal code that no van reaches is said at once', async () => {
+    const user = await elsewhere();
+    await user.type(field('Postcode'), '9991');
+    expect((await screen.findAllByText(/Op deze postcode leveren we niet/)).length).toBeGreaterThan(0);
+  });
 });

@@ -57,6 +57,9 @@ export function fakeServer() {
   const problem = (status: number, code: string, extra: object = {}) =>
     reply({ type: code, title: code, status, code, ...extra }, status);
 
+  const chooseAddress = (body: { readonly alternative_address: BasketInput['address'] }): void => {
+    basket = { ...basket, address: body.alternative_address };
+  };
   const checkout = (body: { amount_to_pay?: number }): Response => {
     const now = view();
     if (body.amount_to_pay !== now.amount_to_pay) return problem(409, 'basket.changed', { basket: now });
@@ -73,6 +76,9 @@ export function fakeServer() {
     else if (call.startsWith('POST /api/basket/confirm/'))
       basket = { ...basket, delivery: { ...mockupDelivery, day: dayOf(call) } };
     else if (call === 'GET /api/delivery-moments') return reply({ moments: moments() });
+    else if (call === 'POST /api/basket/address')
+      chooseAddress(body as { alternative_address: BasketInput['address'] });
+    else if (call.startsWith('GET /api/address/')) return places(call, path);
     else if (call !== 'POST /api/basket/po-number') return problem(404, 'not_found');
     return reply(view());
   };
@@ -85,6 +91,29 @@ export function fakeServer() {
   };
   return { fetch: fetch as typeof globalThis.fetch, requests, view, setLines, hidePrices };
 }
+
+/** 9000 has two cities, 9991 is not delivered, and for 9999 the call fails. */
+function places(call: string, path: string): Response {
+  const asked = new URLSearchParams(path.split('?')[1]);
+  const postal = asked.get('postal') ?? '';
+  if (call === 'GET /api/address/book') return reply({ entries: addressBook });
+  if (postal === '9999') return reply({ type: 'internal', title: 'internal', status: 500, code: 'internal' }, 500);
+  if (call === 'GET /api/address/street') return reply({ streets: [`Kerkstraat ${asked.get('city')}`] });
+  return reply({ postal, cities: postal === '9000' ? ['Drongen', 'Gent'] : [], is_delivered: postal !== '9991' });
+}
+const addressBook = [
+  {
+    label: 'Tuinzaal',
+    name: 'Tuinzaal Oude Vismijn',
+    postal: '9000',
+    city: 'Gent',
+    street: 'Rekelingestraat',
+    street_number: '5',
+    po_box: '',
+    message: 'Leveren via de zijdeur',
+    is_delivered: true,
+  },
+];
 
 const mockupDelivery = mockupBasket.basket.delivery ?? {
   day: '2026-03-13',

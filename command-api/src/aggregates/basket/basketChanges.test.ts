@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { PostalCode } from '@talloor/catalogue/places/places.ts';
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import { evolveBasket, noBasket, type BasketState } from '@talloor/events/basket/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
@@ -207,10 +208,11 @@ describe('the delivery address', () => {
     city: 'Gent',
   };
   const choose =
-    (address: typeof elsewhere | null, alternativeAddressAllowed = true) =>
+    (address: typeof elsewhere | null, alternativeAddressAllowed = true, place: PostalCode | null = null) =>
     (basket: OpenBasket) =>
       decideChooseDeliveryAddress({ address, chosenBy: '7' }, basket, {
         customer: exampleCustomer({ alternativeAddressAllowed }),
+        place,
       });
 
   test('another one is chosen, and the own one again', () => {
@@ -221,6 +223,20 @@ describe('the delivery address', () => {
     const own = decidedOnce(given(...chosen), choose(null));
     expect(own).toMatchObject([{ data: { address: { kind: 'default', street: 'Predikherenlei' } } }]);
     expect(decidedOnce(given(), choose(null))).toEqual([]);
+  });
+
+  test('one that no van reaches is refused', () => {
+    const place = { cities: [{ nl: 'Gent', fr: 'Gand' }], isDelivered: false };
+    expect(choose(elsewhere, true, place)(given())).toEqual({ rejected: 'basket.postal_not_delivered' });
+  });
+
+  test('a city may be longer than what fits a label only where the catalogue has it', () => {
+    const long = 'Montignies-Saint-Christophe';
+    const place = { cities: [{ nl: long, fr: long }], isDelivered: true };
+    expect(choose({ ...elsewhere, city: long }, true, place)(given())).toHaveLength(1);
+    expect(choose({ ...elsewhere, city: `${long}s` }, true, place)(given())).toEqual({
+      rejected: 'basket.city_too_long',
+    });
   });
 
   test('a customer who may not have another is refused one', () => {

@@ -4,7 +4,9 @@ import type { ContentTable } from '@talloor/catalogue/content/contentTable.ts';
 import { contentTables } from '@talloor/catalogue/content/contentTables.ts';
 import { addContent } from '@talloor/catalogue/content/writeContent.ts';
 import { writeFreeSamples } from '@talloor/catalogue/sample/writeFreeSamples.ts';
+import { writePlaces } from '@talloor/catalogue/places/writePlaces.ts';
 import { writeSpecSheets } from '@talloor/catalogue/sheet/writeSpecSheets.ts';
+import { demoPlaces } from '../content/places.ts';
 import {
   demoBanners,
   demoColumnSets,
@@ -19,6 +21,7 @@ import { demoSheets } from '../sheets/demoSheets.ts';
 /** Writes spec sheets, free samples and what the back office would have written. May be repeated. */
 export async function writeDemoContent(pool: pg.Pool, changed: ChangedBy): Promise<void> {
   await writeSpecSheets(pool, await demoSheets(), changed);
+  await writePlaces(pool, demoPlaces, changed);
   await writeFreeSamples(pool, demoFreeSamples, changed);
   await fill(pool, contentTables.banners, demoBanners, changed);
   await fill(pool, contentTables.synonyms, demoSynonyms, changed);

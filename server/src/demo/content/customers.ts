@@ -55,7 +55,7 @@ export const demoAgreedPrices = `
 110243|offer|39.9
 `;
 
-/** An address of the address book of 204118. */
+/** Addresses of the address books. */
 export const demoAddressBook = {
   '204118': [
     {
@@ -67,6 +67,28 @@ export const demoAddressBook = {
       postal: '9000',
       city: 'Gent',
       message: 'Leveren via de zijdeur',
+    },
+    {
+      label: 'Feestzaal aan de kust',
+      name: 'Lindegaard aan Zee',
+      street: 'Zeedijk',
+      streetNumber: '210',
+      box: '1',
+      postal: '8400',
+      city: 'Oostende',
+      message: '',
+    },
+  ],
+  '310220': [
+    {
+      label: 'Château de Fayt',
+      name: 'Château de Fayt Réceptions',
+      street: 'Allée du Parc',
+      streetNumber: '1',
+      box: '',
+      postal: '7170',
+      city: 'Fayt-lez-Manage',
+      message: 'Livrer à la cuisine, derrière la grange.',
     },
   ],
 };

@@ -1,19 +1,22 @@
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CheckoutField } from './CheckoutField.tsx';
-import { longest, noAddress, type CheckoutValues } from './checkoutValues.ts';
+import { AddressBook } from './AddressBook.tsx';
+import { AddressFields } from './AddressFields.tsx';
+import { noAddress, type CheckoutField, type CheckoutValues } from './checkoutValues.ts';
+import type { AddressOptions } from './useAddressOptions.ts';
 
-/** The customer's own address, or another one typed where that is allowed. */
-export function AddressCard({ basket }: { basket: BasketView }) {
+/** The customer's own address, or another one where that is allowed: from the address book or typed. */
+export function AddressCard({ basket, options }: { basket: BasketView; options: AddressOptions }) {
   const { t } = useTranslation();
   const { register, control, setValue, clearErrors } = useFormContext<CheckoutValues>();
   const kind = useWatch({ control, name: 'addressKind' });
   const own = basket.customer.delivery_address;
-  /** Switching clears what was typed (spec shopping §4, Delivery address). */
+  /** Switching clears what was typed, and what was wrong with it (spec shopping §4, Delivery address). */
   const clear = () => {
-    for (const field of Object.keys(noAddress) as (keyof typeof noAddress)[]) setValue(field, '');
-    clearErrors();
+    const fields = Object.keys(noAddress) as CheckoutField[];
+    for (const field of fields) setValue(field, '');
+    clearErrors(fields);
   };
   const choice = register('addressKind', { onChange: clear });
   return (
@@ -44,34 +47,8 @@ export function AddressCard({ basket }: { basket: BasketView }) {
       {!basket.allowed_addresses && <p className="ticket-note">{t('checkout.notAllowed')}</p>}
       {kind === 'other' && (
         <>
-          <div className="form-grid">
-            <CheckoutField
-              name="name"
-              label={t('checkout.name')}
-              span={6}
-              maxLength={longest.name}
-              autoComplete="organization"
-            />
-            <CheckoutField
-              name="postal"
-              label={t('checkout.postal')}
-              span={2}
-              maxLength={longest.postal}
-              inputMode="numeric"
-              autoComplete="postal-code"
-            />
-            <CheckoutField
-              name="city"
-              label={t('checkout.city')}
-              span={4}
-              maxLength={longest.city}
-              autoComplete="address-level2"
-            />
-            <CheckoutField name="street" label={t('checkout.street')} span={4} maxLength={longest.street} />
-            <CheckoutField name="number" label={t('checkout.number')} span={1} maxLength={longest.number} />
-            <CheckoutField name="box" label={t('checkout.box')} span={1} maxLength={longest.box} isOptional />
-          </div>
-          <p className="ticket-note">{t('checkout.country')}</p>
+          <AddressBook onClear={clear} />
+          <AddressFields options={options} onClear={clear} />
         </>
       )}
     </section>

@@ -1,51 +1,55 @@
 import TextField from '@mui/material/TextField';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutField as FieldName, CheckoutValues } from './checkoutValues.ts';
 
 type CheckoutFieldProps = {
-  readonly name: Exclude<FieldName, 'addressKind'>;
+  readonly name: Exclude<FieldName, 'addressKind' | 'book'>;
   readonly label: string;
   /** Columns of six. */
   readonly span: 1 | 2 | 3 | 4 | 6;
   readonly maxLength?: number;
   readonly isOptional?: boolean;
+  /** What it holds can be read and copied, not changed. */
+  readonly isLocked?: boolean;
+  /** All that can be chosen. */
+  readonly options?: readonly string[];
+  /** What is offered while typing; anything else can be typed too. */
+  readonly suggestions?: readonly string[];
   readonly help?: ReactNode;
   readonly inputMode?: 'numeric' | 'email';
   readonly autoComplete?: string;
   readonly rows?: number;
   readonly onLeave?: (value: string) => void;
+  /** After each change that a person made. */
+  readonly onType?: () => void;
 };
 
 /** A labelled field of the form; its error takes the place of its help. Typing stops at the longest length. */
 export function CheckoutField(props: CheckoutFieldProps) {
-  const {
-    name,
-    label,
-    span,
-    maxLength,
-    isOptional = false,
-    help,
-    inputMode,
-    autoComplete = 'off',
-    rows,
-    onLeave,
-  } = props;
+  const { name, label, span, isOptional = false, isLocked = false, help, rows, options, suggestions = [] } = props;
   const { t } = useTranslation();
-  const { register, formState } = useFormContext<CheckoutValues>();
-  const { ref, onBlur, ...field } = register(name);
+  const { register, formState, control } = useFormContext<CheckoutValues>();
+  const value = useWatch({ control, name });
+  const { ref, onBlur, onChange, ...field } = register(name);
   const error = formState.errors[name]?.message;
-  return (
+  const listId = suggestions.length > 0 ? `checkout-${name}-list` : undefined;
+  const input = (
     <TextField
       {...field}
       id={`checkout-${name}`}
       className={`span-${span}`}
       inputRef={ref}
+      value={value}
+      onChange={(event) => {
+        void onChange(event);
+        props.onType?.();
+      }}
       onBlur={(event) => {
         void onBlur(event);
-        onLeave?.(event.target.value);
+        props.onLeave?.(event.target.value);
       }}
       label={
         <>
@@ -65,11 +69,39 @@ export function CheckoutField(props: CheckoutFieldProps) {
       }
       multiline={rows !== undefined}
       {...(rows === undefined ? {} : { rows })}
-      autoComplete={autoComplete}
+      select={options !== undefined}
+      autoComplete={props.autoComplete ?? 'off'}
       slotProps={{
-        htmlInput: { maxLength, inputMode, 'aria-required': !isOptional },
+        htmlInput: {
+          maxLength: options === undefined ? props.maxLength : undefined,
+          inputMode: props.inputMode,
+          readOnly: isLocked || undefined,
+          list: listId,
+          'aria-required': !isOptional,
+        },
         formHelperText: { component: 'div' },
+        select: { native: true },
       }}
-    />
+    >
+      {options?.map((option) => (
+        <option key={option} value={option}>
+          {option}
+        </option>
+      ))}
+    </TextField>
+  );
+  return (
+    <>
+      {input}
+      {listId !== undefined && (
+        <datalist id={listId}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion}>
+              {suggestion}
+            </option>
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { formatShortDay } from '@talloor/rules/format/dates.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormProvider, useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBasket } from '../../basket/BasketProvider.tsx';
@@ -16,6 +16,7 @@ import { CheckoutTicket } from './CheckoutTicket.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
 import { PlaceButton } from './PlaceButton.tsx';
+import { useAddressOptions } from './useAddressOptions.ts';
 import { useErrorText } from './useErrorText.ts';
 import type { PlaceOrder } from './usePlaceOrder.ts';
 
@@ -32,21 +33,28 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
   // The users of a customer share a basket, not what each of them types.
   const about = `${useSession().user.id}/${basket.basket_id}`;
   const isReferenceRequired = basket.customer.order_reference_required;
+  /** Whether no van goes to the typed postal code: only the server knows. */
+  const places = useRef(false);
   const form = useForm<CheckoutValues>({
     mode: 'onTouched',
     defaultValues: initialValues(basket, draftAbout(about)),
     resolver: (values) => {
       const errors: FieldErrors<CheckoutValues> = {};
-      for (const [field, error] of checkCheckout(values, isReferenceRequired))
+      for (const [field, error] of checkCheckout(values, isReferenceRequired, places.current))
         errors[field] = { type: 'invalid', message: errorText(error) };
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
+  const options = useAddressOptions(form);
+  useEffect(() => {
+    places.current = options.isUndelivered;
+    if (options.isUndelivered) void form.trigger('postal');
+  }, [options.isUndelivered, form]);
   const values = useWatch({ control: form.control }) as CheckoutValues;
   useEffect(() => {
     if (form.formState.isDirty && order.state === 'idle') keepDraft({ about, fields: values });
   }, [values, about, form.formState.isDirty, order.state]);
-  const [firstError] = checkCheckout(values, isReferenceRequired).values();
+  const [firstError] = checkCheckout(values, isReferenceRequired, options.isUndelivered).values();
   const blocking = basket.messages.find((message) => message.is_blocking);
   const reason = blocking?.message ?? (firstError === undefined ? null : errorText(firstError));
   const isBusy = order.state !== 'idle';
@@ -70,7 +78,7 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
         {order.shownBefore !== null && <BasketChanges before={order.shownBefore} after={basket} />}
         <div className="with-ticket">
           <div className="checkout-cards">
-            <AddressCard basket={basket} />
+            <AddressCard basket={basket} options={options} />
             <DetailsCard isReferenceRequired={isReferenceRequired} />
             <PaymentCard />
           </div>

@@ -5,7 +5,16 @@ import { viewBasket } from '@talloor/rules/basket/viewBasket.ts';
 import { codeTexts, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { mockupBasket } from '@talloor/rules/testing/mockupBasket.ts';
 import { changesBetween } from './changesBetween.ts';
-import { addressOf, checkCheckout, emailsOf, initialValues, type CheckoutValues } from './checkoutValues.ts';
+import {
+  addressOf,
+  checkCheckout,
+  cityFor,
+  emailsOf,
+  fromBook,
+  initialValues,
+  longest,
+  type CheckoutValues,
+} from './checkoutValues.ts';
 
 type Lines = readonly { articleNumber: string; quantity: number }[];
 const basketOf = (lines: Lines): BasketView =>
@@ -72,6 +81,34 @@ describe('the form of step 2', () => {
       street_number: '5',
       po_box: '',
     });
+  });
+
+  test('a postal code that no van reaches is said at its field, and only for another address', () => {
+    expect(checkCheckout(values(other), false, true).get('postal')).toBe('undelivered');
+    expect(checkCheckout(values(), false, true).size).toBe(0);
+  });
+
+  test('the fields of another address stop at the lengths that the server takes', () => {
+    expect(longest).toMatchObject({ name: 32, postal: 4, city: 26, number: 5, box: 5, reference: 30, message: 400 });
+  });
+
+  test('a postal code gives its first city, keeps one of its own, and leaves what was typed where it has none', () => {
+    expect(cityFor('', ['Koolkerke', 'Brugge'])).toBe('Koolkerke');
+    expect(cityFor('Brugge', ['Koolkerke', 'Brugge'])).toBe('Brugge');
+    expect(cityFor('Gent', ['Koolkerke'])).toBe('Koolkerke');
+    expect(cityFor('Nergenshuizen', [])).toBe('Nergenshuizen');
+  });
+
+  test('an entry of the address book fills every field of the address', () => {
+    const entry = {
+      name: 'Zaal',
+      postal: '8400',
+      city: 'Oostende',
+      street: 'Zeedijk',
+      street_number: '2',
+      po_box: '1',
+    };
+    expect(addressOf(values({ addressKind: 'other', ...fromBook(entry) }))).toEqual(entry);
   });
 
   test('what the basket knows already is filled in', () => {

@@ -3,6 +3,8 @@ import type { AlternativeAddress, BasketView } from '@talloor/rules/basket/baske
 /** What the checkout's form holds. */
 export type CheckoutValues = {
   addressKind: 'standard' | 'other';
+  /** Place of the chosen entry in the address book; empty where the address is typed. */
+  book: string;
   name: string;
   postal: string;
   city: string;
@@ -29,7 +31,7 @@ export const longest = {
   emails: 5,
 } as const;
 
-export const noAddress = { name: '', postal: '', city: '', street: '', number: '', box: '' } as const;
+export const noAddress = { book: '', name: '', postal: '', city: '', street: '', number: '', box: '' } as const;
 
 /**
  * The form as it opens: what was typed before in this tab, else what the basket knows already. The reference is the basket's
@@ -55,6 +57,7 @@ function knownValues({ alternative_address: other, po_number }: BasketView): Che
       ? { addressKind: 'standard' as const, ...noAddress }
       : {
           addressKind: 'other' as const,
+          book: '',
           name: other.name,
           postal: other.postal,
           city: other.city,
@@ -64,6 +67,29 @@ function knownValues({ alternative_address: other, po_number }: BasketView): Che
         };
   return { ...address, reference: po_number, emails: '', message: '' };
 }
+
+type BookEntry = {
+  readonly name: string;
+  readonly postal: string;
+  readonly city: string;
+  readonly street: string;
+  readonly street_number: string;
+  readonly po_box: string;
+};
+
+/** The fields of an entry of the address book. */
+export const fromBook = ({ name, postal, city, street, street_number: number, po_box: box }: BookEntry) => ({
+  name,
+  postal,
+  city,
+  street,
+  number,
+  box,
+});
+
+/** The city of a postal code: the one that is there where it is one of its cities, else the first; without cities as typed. */
+export const cityFor = (city: string, cities: readonly string[]): string =>
+  cities.includes(city) ? city : (cities[0] ?? city);
 
 /** The address to deliver to; null is the customer's own. */
 export function addressOf(values: CheckoutValues): AlternativeAddress | null {
@@ -82,20 +108,30 @@ export function addressOf(values: CheckoutValues): AlternativeAddress | null {
 export const emailsOf = (typed: string): string[] => typed.split(/[\s,;]+/).filter((email) => email !== '');
 
 export type CheckoutError =
-  'name' | 'postal' | 'city' | 'street' | 'number' | 'reference' | 'emailsMost' | { readonly email: string };
+  | 'name'
+  | 'postal'
+  | 'undelivered'
+  | 'city'
+  | 'street'
+  | 'number'
+  | 'reference'
+  | 'emailsMost'
+  | { readonly email: string };
 
 const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) && text.length <= 254;
 
-/** What is missing or wrong, by field, in the order of the form. */
+/** What is missing or wrong, by field, in the order of the form. `isUndelivered`: no van goes to the typed postal code. */
 export function checkCheckout(
   values: CheckoutValues,
   isReferenceRequired: boolean,
+  isUndelivered = false,
 ): ReadonlyMap<CheckoutField, CheckoutError> {
   const errors = new Map<CheckoutField, CheckoutError>();
   const isBlank = (text: string) => text.trim() === '';
   if (values.addressKind === 'other') {
     if (isBlank(values.name)) errors.set('name', 'name');
     if (!/^\d{4}$/.test(values.postal.trim())) errors.set('postal', 'postal');
+    else if (isUndelivered) errors.set('postal', 'undelivered');
     if (isBlank(values.city)) errors.set('city', 'city');
     if (isBlank(values.street)) errors.set('street', 'street');
     if (isBlank(values.number)) errors.set('number', 'number');

@@ -22,6 +22,7 @@ const facts: CheckoutFacts = {
   mostSamples: 2,
   customerStatus: 'active',
   accountStatus: 'active',
+  isDelivered: true,
 };
 const { lines } = mockupOpenBasket;
 /** Mock-up 05 after its two faulty lines were taken out. */
@@ -186,6 +187,12 @@ describe('a checkout', () => {
   test('is refused below the minimum without an amount where prices are hidden', () => {
     const hidden = { ...facts, customer: { ...customer, showPrices: false } };
     expect(decideCheckout(command, few, hidden)).toEqual({ rejected: 'basket.below_minimum', parameters: {} });
+  });
+
+  test('is refused where no van goes', () => {
+    expect(decideCheckout(command, basket, { ...facts, isDelivered: false })).toEqual({
+      rejected: 'basket.postal_not_delivered',
+    });
   });
 
   test('needs a reference where the customer must give one', () => {

@@ -19,4 +19,6 @@ export type Checkout = {
 export type CheckoutFacts = BasketFacts & {
   readonly customerStatus: CustomerState['status'];
   readonly accountStatus: AccountState['status'];
+  /** Whether a van goes to where the basket is to go. */
+  readonly isDelivered: boolean;
 };

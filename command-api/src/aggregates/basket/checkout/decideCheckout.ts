@@ -24,6 +24,7 @@ export function decideCheckout(command: Checkout, state: BasketState, facts: Che
   const assessment = assessBasket({ basket: { ...basketInputOf(state), reference }, ...facts });
   const [blocker] = assessment.blockers;
   if (blocker) return { rejected: problemOfBlocker(blocker.code), parameters: blocker.parameters };
+  if (!facts.isDelivered) return { rejected: 'basket.postal_not_delivered' };
   if (facts.customer.orderReferenceRequired && reference === '') return { rejected: 'basket.reference_required' };
   if (!isAmountShown(command, assessment)) return { rejected: 'basket.changed' };
   return [{ type: 'BasketCheckedOut', data: orderContentOf({ ...command, reference }, state, assessment, facts) }];

@@ -1,10 +1,11 @@
 import { accountStream } from '@talloor/events/account/account.ts';
 import type { BasketState } from '@talloor/events/basket/state.ts';
 import { customerStream } from '@talloor/events/customer/customer.ts';
+import { goesElsewhere } from '@talloor/rules/basket/basketInputOf.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, customerFold } from '../../../folds.ts';
-import { articlesOf, gatherBasketFacts } from '../basketFacts.ts';
+import { articlesOf, gatherBasketFacts, type BasketFacts } from '../basketFacts.ts';
 import type { CheckoutFacts } from './checkoutCommand.ts';
 
 type Who = { readonly customerNumber: string; readonly userId: string };
@@ -37,9 +38,17 @@ export async function gatherCheckoutFacts(
     free.length > 0
       ? await side.catalogue.findProducts(free as string[], customerNumber, dayAt(facts.now.getTime()))
       : new Map<string, never>();
+  const { isDelivered } = await side.catalogue.findPostalCode(postalOf(state, facts));
   return {
     ...facts,
+    isDelivered,
     products: given.size > 0 ? new Map([...facts.products, ...given]) : facts.products,
     ...standing,
   };
+}
+
+/** Of the address that was chosen, else of the customer's own. */
+function postalOf(state: BasketState, { customer }: BasketFacts): string {
+  const address = state.status === 'none' ? null : state.address;
+  return goesElsewhere(address) ? address.postal : customer.address.postal;
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { PostalCode } from '@talloor/catalogue/places/places.ts';
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import type { DeliveryAddress } from '@talloor/events/values.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
@@ -6,14 +7,20 @@ import type { AlternativeAddress } from '@talloor/rules/basket/basketWire.ts';
 import type { CustomerFacts } from '@talloor/rules/facts.ts';
 import type { OpenBasket } from '../openBasket.ts';
 
-/** Chooses another delivery address, or with null the customer's own. */
+/** Longest name of a city that somebody typed (spec shopping §5); those of the catalogue are as long as they are. */
+const longestTypedCity = 26;
+
+/** Chooses another delivery address, or with null the customer's own. `place` is what is known of its postal code. */
 export function decideChooseDeliveryAddress(
   command: { readonly address: AlternativeAddress | null; readonly chosenBy: string },
   basket: OpenBasket,
-  facts: { readonly customer: CustomerFacts },
+  facts: { readonly customer: CustomerFacts; readonly place: PostalCode | null },
 ): Decision<BasketEvent> {
   const { address, chosenBy } = command;
   if (address && !facts.customer.alternativeAddressAllowed) return { rejected: 'basket.address_not_allowed' };
+  if (address && facts.place?.isDelivered === false) return { rejected: 'basket.postal_not_delivered' };
+  if (address && address.city.length > longestTypedCity && !isKnown(address.city, facts.place))
+    return { rejected: 'basket.city_too_long' };
   if (!address && basket.address?.kind !== 'alternative') return [];
   const wanted: DeliveryAddress = address
     ? {
@@ -29,6 +36,9 @@ export function decideChooseDeliveryAddress(
   if (isDeepStrictEqual(wanted, basket.address)) return [];
   return [{ type: 'BasketDeliveryAddressChosen', data: { chosenBy, address: wanted } }];
 }
+
+const isKnown = (city: string, place: PostalCode | null): boolean =>
+  place?.cities.some(({ nl, fr }) => city === nl || city === fr) ?? false;
 
 /** The customer's own address as events carry it. */
 export function ownAddress(customer: CustomerFacts): DeliveryAddress {

@@ -1,0 +1,35 @@
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { changeCatalogue, type ChangedBy } from '../changes/changeCatalogue.ts';
+import { deleteRows, writeRows } from '../changes/writeRows.ts';
+
+const postal = z.string().regex(/^\d{4}$/);
+const name = z.string().trim().min(1).max(64);
+
+/** A place of a postal code; several places share one. */
+export const postalCodeInput = z.object({ postal, cityNl: name, cityFr: name });
+/** A street as it is written there, under the city as it is written there. */
+export const streetInput = z.object({ postal, city: name, street: name });
+
+/** Postal codes and streets are added or overwritten; the codes that are not delivered are all there are. */
+export type PlacesInput = {
+  readonly postalCodes: readonly z.input<typeof postalCodeInput>[];
+  readonly streets: readonly z.input<typeof streetInput>[];
+  readonly undelivered: readonly string[];
+};
+
+/** Writes postal codes, streets, and which codes no van reaches. */
+export async function writePlaces(pool: Pool, places: PlacesInput, changed: ChangedBy): Promise<void> {
+  const codes = z.array(postalCodeInput).parse(places.postalCodes);
+  const streets = z.array(streetInput).parse(places.streets);
+  const undelivered = z.array(postal).parse(places.undelivered);
+  await changeCatalogue(pool, async (client) => {
+    const codeRows = codes.map((code) => ({ postal: code.postal, city_nl: code.cityNl, city_fr: code.cityFr }));
+    await writeRows(client, 'postal_codes', ['postal', 'city_nl'], codeRows, changed);
+    await writeRows(client, 'streets', ['postal', 'city', 'street'], streets, changed);
+    const rows = undelivered.map((code) => ({ postal: code }));
+    const gone = 't.postal <> all($1)';
+    await deleteRows(client, 'undelivered_postal_codes', ['postal'], gone, [undelivered], changed);
+    await writeRows(client, 'undelivered_postal_codes', ['postal'], rows, changed);
+  });
+}

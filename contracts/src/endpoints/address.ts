@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { line, noParams, noQuery, nothing } from '../shapes.ts';
+
+const postal = z.string().regex(/^\d{4}$/);
+
+export const findCities = defineEndpoint({
+  name: 'findCities',
+  summary: 'The cities of a postal code in the language asked for, and whether anything is delivered there.',
+  method: 'GET',
+  path: '/api/address/city',
+  side: 'query',
+  permission: { kind: 'customer' },
+  params: noParams,
+  query: z.object({ postal }),
+  body: nothing,
+  response: z.object({
+    postal: z.string(),
+    /** Empty where the code is not known. */
+    cities: z.array(z.string()),
+    is_delivered: z.boolean(),
+  }),
+  status: 200,
+  problems: [],
+});
+
+export const findStreets = defineEndpoint({
+  name: 'findStreets',
+  summary: 'The streets of a city; the city may be named in either language.',
+  method: 'GET',
+  path: '/api/address/street',
+  side: 'query',
+  permission: { kind: 'customer' },
+  params: noParams,
+  query: z.object({ postal, city: line(64).min(1) }),
+  body: nothing,
+  response: z.object({ streets: z.array(z.string()) }),
+  status: 200,
+  problems: [],
+});
+
+/** An entry of the address book (spec shopping §3). */
+export const addressBookEntry = z.object({
+  label: z.string(),
+  name: z.string(),
+  postal: z.string(),
+  city: z.string(),
+  street: z.string(),
+  street_number: z.string(),
+  po_box: z.string(),
+  /** For whoever delivers; copied into the order's message. */
+  message: z.string(),
+  is_delivered: z.boolean(),
+});
+
+export const getAddressBook = defineEndpoint({
+  name: 'getAddressBook',
+  summary: "The customer's address book.",
+  method: 'GET',
+  path: '/api/address/book',
+  side: 'query',
+  permission: { kind: 'customer' },
+  params: noParams,
+  query: noQuery,
+  body: nothing,
+  response: z.object({ entries: z.array(addressBookEntry) }),
+  status: 200,
+  problems: [],
+});

@@ -1,0 +1,88 @@
+import { LockIcon } from '@phosphor-icons/react/dist/csr/Lock';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CheckoutField } from './CheckoutField.tsx';
+import { longest, type CheckoutValues } from './checkoutValues.ts';
+import type { AddressOptions } from './useAddressOptions.ts';
+
+type AddressFieldsProps = { readonly options: AddressOptions; readonly onClear: () => void };
+
+/** The parts of another address; read-only where they come from the address book. Only Belgium is delivered. */
+export function AddressFields({ options, onClear }: AddressFieldsProps) {
+  const { t } = useTranslation();
+  const { control, setValue } = useFormContext<CheckoutValues>();
+  const isLocked = useWatch({ control, name: 'book' }) !== '';
+  const { cities, streets } = options;
+  const forget = (...fields: readonly ('city' | 'street')[]) => {
+    for (const field of fields) setValue(field, '', { shouldDirty: true });
+  };
+  return (
+    <>
+      <div className="form-grid">
+        <CheckoutField
+          name="name"
+          label={t('checkout.name')}
+          span={6}
+          maxLength={longest.name}
+          autoComplete="organization"
+          isLocked={isLocked}
+        />
+        <CheckoutField
+          name="postal"
+          label={t('checkout.postal')}
+          span={2}
+          maxLength={longest.postal}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          isLocked={isLocked}
+          onType={() => forget('city', 'street')}
+        />
+        <CheckoutField
+          name="city"
+          label={t('checkout.city')}
+          span={4}
+          maxLength={longest.city}
+          autoComplete="address-level2"
+          isLocked={isLocked}
+          {...(cities.length > 0 && !isLocked ? { options: cities } : {})}
+          help={options.hasCitiesFailed && !isLocked ? t('checkout.citiesFailed') : undefined}
+          onType={() => forget('street')}
+        />
+        <CheckoutField
+          name="street"
+          label={t('checkout.street')}
+          span={4}
+          maxLength={longest.street}
+          isLocked={isLocked}
+          suggestions={isLocked ? [] : streets}
+          help={options.haveStreetsFailed && !isLocked ? t('checkout.streetsFailed') : undefined}
+        />
+        <CheckoutField
+          name="number"
+          label={t('checkout.number')}
+          span={1}
+          maxLength={longest.number}
+          isLocked={isLocked}
+        />
+        <CheckoutField
+          name="box"
+          label={t('checkout.box')}
+          span={1}
+          maxLength={longest.box}
+          isOptional
+          isLocked={isLocked}
+        />
+      </div>
+      {isLocked ? (
+        <p className="ticket-note checkout-locked">
+          <LockIcon size={16} /> {t('checkout.locked')}{' '}
+          <button type="button" className="link" onClick={onClear}>
+            {t('checkout.unlock')}
+          </button>
+        </p>
+      ) : (
+        <p className="ticket-note">{t('checkout.country')}</p>
+      )}
+    </>
+  );
+}
