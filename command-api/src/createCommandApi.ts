@@ -7,6 +7,7 @@ import { chooseCustomerRoute } from './aggregates/account/chooseCustomer/route.t
 import { loginLimit, loginRoute } from './aggregates/account/login/route.ts';
 import { logoutRoute } from './aggregates/account/logout/route.ts';
 import { registerAccount, type RegisterAccount } from './aggregates/account/registerAccount/registerAccount.ts';
+import { activateBasketRoute } from './aggregates/basket/activateBasket/route.ts';
 import { createActiveBaskets } from './aggregates/basket/activeBaskets.ts';
 import { createChangeActiveBasket } from './aggregates/basket/changeActiveBasket.ts';
 import { changeBasketLineRoute } from './aggregates/basket/changeBasketLine/route.ts';
@@ -14,7 +15,9 @@ import { createOrderNumbers, type OrderNumbers } from './aggregates/basket/check
 import { checkoutRoute, type AfterCheckout } from './aggregates/basket/checkout/route.ts';
 import { chooseDeliveryAddressRoute } from './aggregates/basket/chooseDeliveryAddress/route.ts';
 import { confirmDeliveryMomentRoutes } from './aggregates/basket/confirmDeliveryMoment/route.ts';
+import { discardBasketRoute } from './aggregates/basket/discardBasket/route.ts';
 import { emptyBasketRoute } from './aggregates/basket/emptyBasket/route.ts';
+import { newBasketRoute } from './aggregates/basket/newBasket/route.ts';
 import { setBasketItemsRoute } from './aggregates/basket/setBasketItems/route.ts';
 import { setBasketReferenceRoute } from './aggregates/basket/setBasketReference/route.ts';
 import { updateFreeSamplesRoute } from './aggregates/basket/updateFreeSamples/route.ts';
@@ -39,6 +42,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Actor } from './officeCommand.ts';
 import { allocateOrderAfterPlacing } from './policies/allocateOrderAfterPlacing.ts';
 import { endSessionsAfterTaking } from './policies/endSessionsAfterTaking.ts';
+import { keepOneBasketActive } from './policies/keepOneBasketActive.ts';
 import { placeOrderAfterCheckout } from './policies/placeOrderAfterCheckout.ts';
 import { columnSetRoutes } from './columnSets/columnSetRoutes.ts';
 import { retrySubscriptionRoute } from './operations/retrySubscription/route.ts';
@@ -85,6 +89,9 @@ export function createCommandApi(options: CommandApiOptions) {
     chooseDeliveryAddressRoute(side, change),
     ...confirmDeliveryMomentRoutes(change),
     updateFreeSamplesRoute(side, change),
+    activateBasketRoute(side, baskets),
+    newBasketRoute(side, baskets),
+    discardBasketRoute(side, baskets),
     checkoutRoute(side, baskets, numbers, after),
     removeFromHistoryRoute(side),
     createListRoute(side, namedLists),
@@ -103,6 +110,7 @@ export function createCommandApi(options: CommandApiOptions) {
     placeOrderAfterCheckout(side),
     allocateOrderAfterPlacing(side),
     releaseActiveBasket(baskets),
+    keepOneBasketActive(side, baskets),
     endSessionsAfterTaking(side),
     ...(mailer ? [sendOrderConfirmation(side, mailer)] : []),
   ] as readonly unknown[] as readonly Policy[];

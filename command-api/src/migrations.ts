@@ -65,4 +65,16 @@ export const commandMigrations: readonly Migration[] = [
       `);
     },
   },
+  {
+    name: '011_activated_baskets',
+    up: async (db) => {
+      await db.raw(`
+        alter table command.active_baskets
+          add column activated_at text collate "C" not null default '',
+          add column previous_basket uuid;
+        comment on column command.active_baskets.activated_at is 'position of the last activation: of two at one time the later counts';
+        comment on column command.active_baskets.previous_basket is 'whose place the last activation took';
+      `);
+    },
+  },
 ];

@@ -44,6 +44,14 @@ export const changeBasketLine = command<typeof basket.changeBasketLine>(
   '/api/basket/item/:id',
 );
 export const emptyBasket = command<typeof basket.emptyBasket>('emptyBasket', 'DELETE', '/api/basket');
+export const listBaskets = get<typeof basket.listBaskets>('listBaskets', '/api/baskets');
+export const activateBasket = command<typeof basket.activateBasket>(
+  'activateBasket',
+  'POST',
+  '/api/basket/activate/:id',
+);
+export const newBasket = command<typeof basket.newBasket>('newBasket', 'POST', '/api/basket/new');
+export const discardBasket = command<typeof basket.discardBasket>('discardBasket', 'DELETE', '/api/basket/:id');
 export const setBasketReference = callable<typeof basket.setBasketReference>({
   ...command<typeof basket.setBasketReference>('setBasketReference', 'POST', '/api/basket/po-number'),
   bodyType: 'text',

@@ -22,6 +22,7 @@ export const problemStatus = {
   'account.already_registered': 409,
   'basket.not_found': 404,
   'basket.already_ordered': 409,
+  'basket.not_active': 409,
   'basket.changed': 409,
   'basket.concurrent_change': 409,
   'basket.empty': 422,

@@ -28,7 +28,23 @@ const basketStory: TalloorEvent[] = [
   { type: 'BasketDeliveryAddressChosen', data: { chosenBy: '7', address: sampleOrder.address } },
   { type: 'BasketReferenceSet', data: { reference: 'WK11-KEUKEN' } },
   { type: 'BasketFreeSamplesChosen', data: { samples: [{ articleNumber: '131244', name: { nl: 'a', fr: 'b' } }] } },
+  { type: 'BasketSetAside', data: { activated: null } },
+  { type: 'BasketActivated', data: { activatedBy: '7', previous: null } },
   { type: 'BasketCheckedOut', data: sampleOrder },
+];
+const preparedId = '5f0c8c0e-93a1-4d3c-8e0b-1f8f0a6f2d01';
+const preparedStory: TalloorEvent[] = [
+  {
+    type: 'BasketOpened',
+    data: {
+      basketId: preparedId,
+      customerNumber: '204118',
+      openedBy: 'system',
+      origin: { kind: 'standing_order', id: 'lijst-1', name: 'Weekbasis' },
+    },
+  },
+  setQuantity('131209', 6, 0),
+  { type: 'BasketDiscarded', data: { discardedBy: '7' } },
 ];
 const orderStory: TalloorEvent[] = [
   { type: 'OrderPlaced', data: sampleOrder },
@@ -78,6 +94,7 @@ const story: DecodedEvent<TalloorEvent>[] = [
   ...decodedStream('account-7', accountStory, 20),
   ...decodedStream(`basket-${sampleBasketId}`, basketStory, 40),
   ...decodedStream('order-4402118', orderStory, 60),
+  ...decodedStream(`basket-${preparedId}`, preparedStory, 70),
   ...decodedStream(`list-${listId}`, listStory, 100),
   ...decodedStream(`list-${otherList}`, deletedStory, 120),
   ...decodedStream('list-history-204118', [taken], 140),
@@ -131,7 +148,7 @@ describe('every read model', () => {
 
 describe('baskets', () => {
   test('a line keeps the place at which it was first added, and only its last quantity', () => {
-    const lines = rowsOf(replay(story.slice(0, 17)), 'basket_lines_2');
+    const lines = rowsOf(replay(story.slice(0, 17)), 'basket_lines_3');
     expect(lines.map((line) => [line['article_number'], line['quantity'], line['added_revision']])).toEqual([
       ['131209', 12, 3],
       ['100431', 2, 4],
@@ -140,20 +157,40 @@ describe('baskets', () => {
   });
 
   test('a basket that was ordered is no longer open and names its order', () => {
-    expect(rowsOf(replay(story), 'baskets_2')).toMatchObject([
-      {
-        customer_number: '204118',
-        status: 'checkedOut',
-        order_number: '4402118',
-        reference: 'WK11-KEUKEN',
-        free_samples: ['131244'],
-        delivery: { day: '2026-03-13' },
-        address: { kind: 'default', postal: '9000', city: 'Gent' },
-        address_personal: { name: 'Bistro Lindegaard', street: 'Kaai', streetNumber: '4', box: '' },
-        revision: 12,
-        last_hash: 'hash-12',
-      },
+    expect(rowsOf(replay(story), 'baskets_3')[0]).toMatchObject({
+      customer_number: '204118',
+      status: 'checkedOut',
+      order_number: '4402118',
+      reference: 'WK11-KEUKEN',
+      free_samples: ['131244'],
+      delivery: { day: '2026-03-13' },
+      address: { kind: 'default', postal: '9000', city: 'Gent' },
+      address_personal: { name: 'Bistro Lindegaard', street: 'Kaai', streetNumber: '4', box: '' },
+      revision: 14,
+      last_hash: 'hash-14',
+    });
+  });
+});
+
+describe('several baskets', () => {
+  const basketAfter = (count: number) => {
+    const stories = [...decodedStream(`basket-${sampleBasketId}`, basketStory, 40)];
+    return rowsOf(replay(stories.slice(0, count)), 'baskets_3')[0];
+  };
+
+  test('the one that customers fill says since when; set aside it no longer does, until it is activated', () => {
+    const asideAt = basketStory.findIndex(({ type }) => type === 'BasketSetAside') + 1;
+    expect(basketAfter(asideAt - 1)?.['activated']).not.toBeNull();
+    expect(basketAfter(asideAt)).toMatchObject({ status: 'open', activated: null });
+    expect(basketAfter(asideAt + 1)?.['activated']).toBe(basketAfter(asideAt + 1)?.['position']);
+  });
+
+  test('one that was made from a standing order is kept with its origin, and gone once it was deleted', () => {
+    const prepared = decodedStream(`basket-${preparedId}`, preparedStory, 70);
+    expect(rowsOf(replay(prepared.slice(0, 2)), 'baskets_3')).toMatchObject([
+      { status: 'open', activated: null, origin: { kind: 'standing_order', name: 'Weekbasis' } },
     ]);
+    expect(rowsOf(replay(prepared), 'baskets_3')).toMatchObject([{ status: 'discarded' }]);
   });
 });
 

@@ -8,6 +8,7 @@ import { getSpecialListRoute, listSpecialListsRoute } from './assortment/special
 import type { AuditSide } from './audit/auditSide.ts';
 import { createAuditRoutes } from './audit/createAuditRoutes.ts';
 import { getBasketRoute } from './basket/getBasket.ts';
+import { listBasketsRoute } from './basket/listBaskets.ts';
 import { listColumnSetsRoute } from './columnSets/listColumnSets.ts';
 import { getDeliveryMomentsRoute } from './delivery/getDeliveryMoments.ts';
 import { createDownloads, type DownloadSide } from './download/createDownloads.ts';
@@ -58,6 +59,7 @@ export function createQueryApi(
     getUserRoute(side),
     getBasketRoute(side),
     ...addressRoutes(side),
+    listBasketsRoute(side),
     getDeliveryMomentsRoute(side),
     searchProductsRoute(side, searchMemory),
     autocompleteRoute(side, searchMemory),

@@ -146,7 +146,7 @@ describe('of two people of one customer, one chose the address and the other pla
     expect(printed).toEqual([
       'key: erased, no event opens for them any more',
       'login: taken away, sessions ended',
-      'baskets_2: blanked in 1 row',
+      'baskets_3: blanked in 1 row',
       'order_details_2: blanked in 1 row',
       'accounts_1: blanked in 1 row',
     ]);

@@ -121,6 +121,9 @@ export async function createTestShop() {
   return {
     ...shop,
     store,
+    clock,
+    /** A repository of its own, for what policies call. */
+    repository: createRepository({ store, codec }),
     codec,
     keys,
     mails,

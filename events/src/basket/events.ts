@@ -50,12 +50,35 @@ export type OrderContent = z.output<typeof orderContent>;
 export const personOfOrder = ({ addressChosenBy, placedBy }: OrderContent, path: string): string =>
   path.startsWith('/address/') ? (addressChosenBy ?? placedBy) : placedBy;
 
+/** What a basket was made from that nobody filled by hand: of which kind, its id there, and its name as people know it. */
+export const basketOrigin = z.object({ kind: z.enum(['standing_order']), id: z.string(), name: z.string().max(100) });
+export type BasketOrigin = z.output<typeof basketOrigin>;
+
 /** Stream `basket-{basketId}` (spec shopping §4, architecture.md §3). */
 export const basketEvents = {
   BasketOpened: defineEvent(
     'BasketOpened',
-    z.object({ basketId: z.uuid(), customerNumber: digits, openedBy: z.string() }),
+    z.object({
+      basketId: z.uuid(),
+      customerNumber: digits,
+      openedBy: z.string(),
+      /** What opened it beside the active basket: it is kept until somebody activates it. */
+      origin: basketOrigin.optional(),
+    }),
   ),
+  /** The customer goes on in this one. */
+  BasketActivated: defineEvent(
+    'BasketActivated',
+    z.object({
+      activatedBy: z.string(),
+      /** The basket whose place it takes; null where there was none. */
+      previous: z.uuid().nullable(),
+    }),
+  ),
+  /** Another took its place: it is kept as it is, until it is activated again. */
+  BasketSetAside: defineEvent('BasketSetAside', z.object({ activated: z.uuid().nullable() })),
+  /** Deleted by the customer; nothing follows. */
+  BasketDiscarded: defineEvent('BasketDiscarded', z.object({ discardedBy: z.string() })),
   BasketLineQuantityChanged: defineEvent(
     'BasketLineQuantityChanged',
     z.object({ ...lineFacts.shape, quantity: quantity.positive(), previousQuantity: quantity }),

@@ -17,19 +17,35 @@ type Content = {
 };
 /** A basket by its state: what cannot be said of a state is not in it. */
 export type BasketState =
-  { status: 'none' } | ({ status: 'open' } & Content) | ({ status: 'checkedOut'; orderNumber: string } & Content);
+  | { status: 'none' }
+  /** The customer's active basket. */
+  | ({ status: 'open' } & Content)
+  /** Unfinished, beside the active one: nothing changes in it until it is activated. */
+  | ({ status: 'kept' } & Content)
+  | ({ status: 'discarded' } & Content)
+  | ({ status: 'checkedOut'; orderNumber: string } & Content);
 
 export const noBasket: BasketState = { status: 'none' };
+
+/** Neither ordered nor deleted. */
+export const isUnfinished = (state: BasketState): state is Extract<BasketState, { status: 'open' | 'kept' }> =>
+  state.status === 'open' || state.status === 'kept';
 
 /** Folds one event into the state. Lines keep the order in which they were first added. */
 export function evolveBasket(state: BasketState, event: BasketEvent): BasketState {
   if (event.type === 'BasketOpened') {
     const { basketId, customerNumber } = event.data;
     const nothing = { lines: [], delivery: null, address: null, addressChosenBy: null, reference: '', freeSamples: [] };
-    return { status: 'open', basketId, customerNumber, ...nothing };
+    return { status: event.data.origin ? 'kept' : 'open', basketId, customerNumber, ...nothing };
   }
   if (state.status === 'none') return state;
   switch (event.type) {
+    case 'BasketActivated':
+      return isUnfinished(state) ? { ...state, status: 'open' } : state;
+    case 'BasketSetAside':
+      return isUnfinished(state) ? { ...state, status: 'kept' } : state;
+    case 'BasketDiscarded':
+      return { ...state, status: 'discarded' };
     case 'BasketLineQuantityChanged': {
       const { previousQuantity: _, ...line } = event.data;
       const at = state.lines.findIndex((l) => l.articleNumber === line.articleNumber);

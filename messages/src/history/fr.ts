@@ -3,6 +3,10 @@ import type { HistoryWords } from './nl.ts';
 export const fr = {
   titles: {
     BasketOpened: 'Panier commencé',
+    BasketPrepared: 'Panier préparé\u00a0: {{origin}}',
+    BasketActivated: 'Panier activé',
+    BasketSetAside: 'Panier mis de côté',
+    BasketDiscarded: 'Panier supprimé',
     BasketLineAdded: '{{article}} ajouté',
     BasketLineQuantityChanged: 'Quantité modifiée\u00a0: {{article}}',
     BasketLineRemoved: '{{article}} retiré',

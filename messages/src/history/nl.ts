@@ -2,6 +2,10 @@
 export const nl = {
   titles: {
     BasketOpened: 'Winkelwagen gestart',
+    BasketPrepared: 'Winkelwagen klaargezet: {{origin}}',
+    BasketActivated: 'Winkelwagen actief gemaakt',
+    BasketSetAside: 'Winkelwagen opzij gezet',
+    BasketDiscarded: 'Winkelwagen verwijderd',
     BasketLineAdded: '{{article}} toegevoegd',
     BasketLineQuantityChanged: 'Aantal gewijzigd: {{article}}',
     BasketLineRemoved: '{{article}} verwijderd',

@@ -81,6 +81,10 @@ export const fr = {
     title: 'Ce panier est déjà commandé',
     detail: 'Vous trouverez la commande parmi vos commandes ouvertes.',
   },
+  'basket.not_active': {
+    title: 'Ce panier n’est pas le panier actif',
+    detail: 'Activez-le d’abord ; vous pourrez ensuite le modifier et le commander.',
+  },
   'basket.changed': {
     title: 'Le montant de votre panier a changé',
     detail: 'Vérifiez le nouveau montant et commandez à nouveau.',

@@ -83,6 +83,10 @@ export const nl = {
     title: 'Deze winkelwagen is al besteld',
     detail: 'Je vindt de bestelling bij je open bestellingen.',
   },
+  'basket.not_active': {
+    title: 'Deze winkelwagen is niet de actieve',
+    detail: 'Maak ze eerst actief, daarna kun je ze wijzigen en bestellen.',
+  },
   'basket.changed': {
     title: 'Het bedrag van je winkelwagen is veranderd',
     detail: 'Kijk het nieuwe bedrag na en bestel opnieuw.',

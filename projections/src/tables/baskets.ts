@@ -2,14 +2,20 @@ import type { TableDefinition } from '@talloor/platform/subscription/projector.t
 
 /** Every basket as it stands, one row each. Personal values stand apart, with the account they belong to beside them. */
 export const basketsTable = {
-  name: 'baskets_2',
+  name: 'baskets_3',
   columns: {
     basket_id: 'text not null',
     customer_number: 'text not null',
-    /** open or checkedOut */
+    /** open, checkedOut or discarded */
     status: 'text not null',
     order_number: 'text',
+    /** Position since which the customer goes on in it; null beside the active one. The latest of an open basket counts. */
+    activated: 'text',
+    /** What it was made from that nobody filled by hand. */
+    origin: 'json',
     opened_at: 'text not null',
+    /** Of its last event. */
+    changed_at: 'text not null',
     delivery: 'json',
     address: 'json',
     address_personal: 'json',
@@ -24,14 +30,14 @@ export const basketsTable = {
   primaryKey: ['basket_id'],
   personal: { address_personal: 'address_chosen_by' },
   indexes: {
-    baskets_2_open: "(customer_number, position desc) where status = 'open'",
-    baskets_2_order: '(order_number) where order_number is not null',
+    baskets_3_open: "(customer_number, activated desc nulls last) where status = 'open'",
+    baskets_3_order: '(order_number) where order_number is not null',
   },
 } as const satisfies TableDefinition;
 
 /** Lines of the baskets; `added_revision` keeps them in the order in which they were first added. */
 export const basketLinesTable = {
-  name: 'basket_lines_2',
+  name: 'basket_lines_3',
   columns: {
     basket_id: 'text not null',
     article_number: 'text not null',
@@ -43,6 +49,7 @@ export const basketLinesTable = {
   primaryKey: ['basket_id', 'article_number'],
 } as const satisfies TableDefinition;
 
+export type BasketOrigin = { kind: 'standing_order'; id: string; name: string };
 export type BasketDelivery = { day: string; windowStart: string; windowEnd: string; deadline: string };
 export type BasketAddress = { kind: 'default' | 'alternative'; postal: string; city: string };
 export type PersonalAddress = {

@@ -1,6 +1,6 @@
 /** Names of the read models' checkpoints: the version that query-api reads (architecture.md §5). */
 export const checkpointNames = {
-  baskets: 'baskets@2',
+  baskets: 'baskets@3',
   openOrders: 'openOrders@1',
   orderDetail: 'orderDetail@2',
   officeOrders: 'officeOrders@1',

@@ -226,7 +226,7 @@ describe('verify', () => {
   test('a basket that lost its checkout is found by its order', async () => {
     const { order, basketStream } = await newOrder();
     await change('delete from event_store.events where stream_id = $1 and version = 5', basketStream);
-    await change('delete from projections.baskets_2 where basket_id = $1', basketStream.slice('basket-'.length));
+    await change('delete from projections.baskets_3 where basket_id = $1', basketStream.slice('basket-'.length));
     expect((await verify(order)).broken).toMatchObject({ stream: basketStream, revision: 5, type: null });
   });
 

@@ -28,8 +28,16 @@ export function describeEvent(event: HistoryDomainEvent, before: Standing, langu
   const unitOf = (article: string): string =>
     (lineOf(article) ?? before.content?.lines.find((line) => line.articleNumber === article))?.unit[language] ?? '';
   switch (event.type) {
-    case 'BasketOpened':
-      return said(titles.BasketOpened, {});
+    case 'BasketOpened': {
+      const { origin } = event.data;
+      return origin ? said(titles.BasketPrepared, { origin: origin.name }) : said(titles.BasketOpened, {});
+    }
+    case 'BasketActivated':
+      return said(titles.BasketActivated, {});
+    case 'BasketSetAside':
+      return said(titles.BasketSetAside, {});
+    case 'BasketDiscarded':
+      return said(titles.BasketDiscarded, {});
     case 'BasketLineQuantityChanged': {
       const { articleNumber, name, unit, quantity, previousQuantity } = event.data;
       const article = `${articleNumber} ${name[language]}`;

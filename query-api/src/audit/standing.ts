@@ -54,6 +54,9 @@ function touched(event: HistoryDomainEvent, { basket, lastChanges }: Standing): 
     case 'OrderPlaced':
       return event.data.lines.map((line) => line.articleNumber).filter((article) => !lastChanges.has(article));
     case 'BasketOpened':
+    case 'BasketActivated':
+    case 'BasketSetAside':
+    case 'BasketDiscarded':
     case 'BasketDeliveryMomentConfirmed':
     case 'BasketDeliveryAddressChosen':
     case 'BasketReferenceSet':

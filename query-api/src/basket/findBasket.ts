@@ -8,7 +8,8 @@ type FoundLine = readonly [string, number, string | null, number | null];
 
 export type FoundBasket = {
   readonly basket_id: string;
-  readonly status: 'open' | 'checkedOut';
+  readonly status: 'open' | 'checkedOut' | 'discarded';
+  readonly is_active: boolean;
   readonly delivery: BasketDelivery | null;
   readonly address: BasketAddress | null;
   readonly address_personal: PersonalAddress | null;
@@ -20,16 +21,17 @@ export type FoundBasket = {
 };
 
 const columns = `
-  select b.basket_id, b.status, b.delivery, b.address, b.address_personal, b.reference, b.free_samples, b.position,
+  select b.basket_id, b.status, b.activated is not null as is_active, b.delivery, b.address, b.address_personal, b.reference, b.free_samples, b.position,
     case when b.position = $2 then null else
       (select coalesce(json_agg(json_build_array(l.article_number, l.quantity, o.last_ordered_at, o.last_quantity)
                                 order by l.added_revision), '[]')
-       from projections.basket_lines_2 l
+       from projections.basket_lines_3 l
          left join projections.${orderedArticlesTable.name} o
            on o.customer_number = b.customer_number and o.article_number = l.article_number
        where l.basket_id = b.basket_id) end as lines
-  from projections.baskets_2 b`;
-const activeText = `${columns} where b.customer_number = $1 and b.status = 'open' order by b.position desc limit 1`;
+  from projections.baskets_3 b`;
+const activeText = `${columns} where b.customer_number = $1 and b.status = 'open' and b.activated is not null
+  order by b.activated desc limit 1`;
 const namedText = `${columns} where b.customer_number = $1 and b.basket_id = $3`;
 
 /**

@@ -14,7 +14,7 @@ export function getBasketRoute({ pool, catalogue, waiter, clock }: ReadSide): Ro
     const stale = await isStale(waiter, seen, 'baskets', 'orderedArticles');
     const name = `${customerNumber} ${params.id ?? ''} ${language}`;
     const basket = await findBasket(pool, customerNumber, params.id, remembered.known(name));
-    if (!basket && params.id !== undefined) throw new Problem('basket.not_found');
+    if (params.id !== undefined && (!basket || basket.status === 'discarded')) throw new Problem('basket.not_found');
     const now = clock.now();
     const today = dayAt(now.getTime());
     const articles = basket ? [...basket.lines.map(([articleNumber]) => articleNumber), ...basket.free_samples] : [];

@@ -18,14 +18,15 @@ export type BasketGrounds = {
   readonly offeredSamples: readonly string[];
 };
 
-/** A stored basket judged by the facts of now; one that was ordered can be looked at and no more. */
+/** A stored basket judged by the facts of now; one that was ordered, or is not the active one, can be looked at and no more. */
 export function judgeBasket(grounds: BasketGrounds, language: 'nl' | 'fr', now: Date): BasketView {
   const { basket, customer, calendar, offeredSamples } = grounds;
   const products = withLastOrders(grounds);
   const input = basketInputOf(basket && keptBasketOf(basket));
   const assessment = assessBasket({ basket: input, products, customer, calendar, now, offeredSamples });
   const view = viewBasket(assessment, language, basketTexts);
-  return basket?.status === 'checkedOut' ? ordered(view, language) : view;
+  if (basket?.status === 'checkedOut') return ordered(view, language);
+  return basket && !basket.is_active ? { ...view, is_valid: false, is_active: false } : view;
 }
 
 /** The facts with when and how many this customer last ordered. */

@@ -22,9 +22,10 @@ type Row = {
 const text = `
   select b.delivery ->> 'day' as day, b.delivery ->> 'deadline' as deadline,
     (select coalesce(json_agg(json_build_array(l.article_number, l.quantity)), '[]')
-     from projections.basket_lines_2 l where l.basket_id = b.basket_id) as lines
-  from projections.baskets_2 b
-  where b.customer_number = $1 and b.status = 'open' order by b.position desc limit 1`;
+     from projections.basket_lines_3 l where l.basket_id = b.basket_id) as lines
+  from projections.baskets_3 b
+  where b.customer_number = $1 and b.status = 'open' and b.activated is not null
+  order by b.activated desc limit 1`;
 
 /** What of a customer's basket and conditions decides how an article is shown; a visitor has nothing of it. */
 export async function orderingContext(

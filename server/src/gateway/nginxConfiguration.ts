@@ -93,6 +93,7 @@ function apiLocations(endpoints: readonly Endpoint[]): string {
       });
     }
   return [...locations]
+    .toSorted(([one], [other]) => wordsOf(other) - wordsOf(one))
     .map(([address, { to, isEventStream, takesStream }]) => {
       const events = isEventStream ? 'proxy_buffering off; proxy_read_timeout 1h; ' : '';
       const files = takesStream
@@ -109,6 +110,12 @@ function bothWays(known: Destination, { method, side }: Endpoint, address: strin
   if ((side === 'query') === (method === 'GET')) return '$api_of_method';
   throw new Error(`${address} belongs to both sides`);
 }
+
+/** How much of an address is words before a parameter: nginx takes the first that fits, so that words come before parameters. */
+const wordsOf = (address: string): number => {
+  const at = address.search(/[:{]/);
+  return at < 0 ? Number.MAX_SAFE_INTEGER : at;
+};
 
 /** `/api/basket/list{/:id}` as a pattern of nginx. */
 const toRegex = (path: string): string =>

@@ -53,5 +53,5 @@ test('what two tell of one basket at one time is kept: that it ended, and by whi
 test('a customer keeps the basket that is not the one that ended', async () => {
   const { basketId } = await baskets.findOrReserve('204118');
   await baskets.end('204118', randomUUID(), 'order-1');
-  expect(await baskets.findOrReserve('204118')).toEqual({ basketId, ended: [] });
+  expect(await baskets.findOrReserve('204118')).toMatchObject({ basketId, ended: [] });
 });

@@ -12,7 +12,12 @@ export type ActiveBasket = {
   readonly basketId: string;
   /** The customer's last baskets that have ended, newest first: a repeated command may be one of theirs. */
   readonly ended: readonly EndedBasket[];
+  /** Remembered from before: another process may have activated another since. */
+  readonly isRemembered: boolean;
 };
+
+/** A customer's row after an activation. */
+export type Activated = { readonly basketId: string; readonly previous: string | null };
 
 /** Which basket a customer is filling: one unique row per customer, so that all of its users share one. */
 export type ActiveBaskets = {
@@ -23,6 +28,19 @@ export type ActiveBaskets = {
    * @param endedBy the command that checked it out, where the caller knows it
    */
   readonly end: (customerNumber: string, ended: string, endedBy: string | null) => Promise<void>;
+  /**
+   * Puts a basket in the place of the active one, unless one was activated later.
+   * @param position of the event that activated it
+   * @returns the row as it then is
+   */
+  readonly activate: (customerNumber: string, basketId: string, position: string) => Promise<Activated>;
+  /**
+   * Puts a new id in the place of a basket that is no longer active.
+   * @param position of the event that said so; a later activation holds
+   */
+  readonly leave: (customerNumber: string, basketId: string, position: string) => Promise<void>;
+  /** The row as it is, without reserving one; null where there is none. */
+  readonly find: (customerNumber: string) => Promise<Activated | null>;
   /** Forgets what is remembered in this process, for instance after a checkout here. */
   readonly forget: (customerNumber: string) => void;
 };
@@ -54,23 +72,39 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
     }
     return endings.map(() => null);
   });
+  const findRow = async (customerNumber: string): Promise<Activated | null> => {
+    const { rows } = await pool.query<Activated>({ ...readRow, values: [customerNumber] });
+    return rows[0] ?? null;
+  };
   return {
     findOrReserve: async (customerNumber) => {
       const hint = hints.get(customerNumber);
-      if (hint) return hint;
+      if (hint) return { ...hint, isRemembered: true };
       const values = [customerNumber, randomUUID()];
       const { rows } = await pool.query<Row>({ ...findBasket, values });
       const [row] = rows;
       if (!row) throw new Error('a reserved basket has no row');
       const { basket_id: basketId, ended_baskets: baskets, ended_by: commands } = row;
       const ended = baskets.map((each, index) => ({ basketId: each, endedBy: commands[index] ?? null }));
-      const found = { basketId, ended };
+      const found = { basketId, ended, isRemembered: false };
       hints.set(customerNumber, found);
       return found;
     },
     end: async (customerNumber, ended, endedBy) => {
       await tellEnded({ customerNumber, basketId: ended, endedBy }).finally(() => hints.delete(customerNumber));
     },
+    activate: async (customerNumber, basketId, position) => {
+      hints.delete(customerNumber);
+      await pool.query({ ...activateBasket, values: [customerNumber, basketId, position] });
+      const row = await findRow(customerNumber);
+      hints.delete(customerNumber);
+      return row ?? { basketId, previous: null };
+    },
+    leave: async (customerNumber, basketId, position) => {
+      const values = [customerNumber, basketId, randomUUID(), position];
+      await pool.query({ ...leaveBasket, values }).finally(() => hints.delete(customerNumber));
+    },
+    find: findRow,
     forget: (customerNumber) => void hints.delete(customerNumber),
   };
 }
@@ -86,6 +120,28 @@ const findBasket = {
   text: `insert into command.active_baskets (customer_number, basket_id) values ($1, $2)
     on conflict (customer_number) do update set customer_number = excluded.customer_number
     returning basket_id, ended_baskets, ended_by`,
+};
+
+const readRow = {
+  name: 'command_read_active_basket',
+  text: `select basket_id as "basketId", previous_basket as previous from command.active_baskets
+    where customer_number = $1`,
+};
+
+const activateBasket = {
+  name: 'command_activate_basket',
+  text: `insert into command.active_baskets as active (customer_number, basket_id, activated_at) values ($1, $2, $3)
+    on conflict (customer_number) do update set
+      previous_basket = case when active.basket_id = excluded.basket_id then active.previous_basket else active.basket_id end,
+      basket_id = excluded.basket_id,
+      activated_at = excluded.activated_at
+    where active.activated_at < excluded.activated_at`,
+};
+
+const leaveBasket = {
+  name: 'command_leave_basket',
+  text: `update command.active_baskets set basket_id = $3, previous_basket = $2, activated_at = $4
+    where customer_number = $1 and basket_id = $2 and activated_at < $4`,
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import { basketStream } from '@talloor/events/basket/events.ts';
-import { noBasket } from '@talloor/events/basket/state.ts';
+import { noBasket, type BasketState } from '@talloor/events/basket/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
@@ -12,7 +12,7 @@ import { accepted } from '../../runCommand.ts';
 import type { ActiveBaskets, EndedBasket } from './activeBaskets.ts';
 import { articlesOf, gatherBasketFacts, type BasketFacts } from './basketFacts.ts';
 import { findBasketOfCommand } from './findBasketOfCommand.ts';
-import { decideOnOpenBasket, type OpenBasket } from './openBasket.ts';
+import { decideOnKeptBasket, decideOnOpenBasket, type OpenBasket } from './openBasket.ts';
 import { createBasketRenderer } from './renderBasket.ts';
 
 /** One change of the customer's basket: what it is called, what was asked, and what is decided. */
@@ -29,7 +29,7 @@ export type ChangeActiveBasket = (
   change: BasketChange,
 ) => Promise<{ rendered: Buffer; seen: Position | null }>;
 
-/** Two users of a customer may check out between reading the row and the append; more than this is no coincidence. */
+/** Users of a customer may check out or activate another basket between reading the row and the append; more than this is no coincidence. */
 const tries = 4;
 /** Ended baskets in which a change is looked for before it opens a new one. */
 const lookedInto = 3;
@@ -48,37 +48,69 @@ export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaske
   return async (context, change) => {
     const { customerNumber, user } = context;
     const metadata = commandMetadata(change.name, change.input, context, side);
+    let isMade = false;
+    let made: Position | null = null;
     for (let attempt = 1; ; attempt++) {
-      const { basketId, ended: endedBefore } = await baskets.findOrReserve(customerNumber);
+      const { basketId, ended: endedBefore, isRemembered } = await baskets.findOrReserve(customerNumber);
       const opening = { basketId, customerNumber, openedBy: user.userId };
       let facts: BasketFacts | undefined;
-      let ended = false;
+      let left: 'ended' | 'elsewhere' | null = null;
       const command = side.repository.execute(basketFold, basketStream(basketId), metadata, async (state) => {
         facts = undefined;
-        ended = state.status === 'checkedOut';
-        if (!ended) {
+        left = whereabouts(state, isRemembered);
+        if (left === null) {
           const articles = [...articlesOf(state), ...(change.articleNumbers ?? [])];
           const [gathered, isDone] = await Promise.all([
             gatherBasketFacts(side, customerNumber, articles),
             state.status === 'none' && isDoneIn(endedBefore, metadata),
           ]);
           facts = gathered;
-          if (isDone) return [];
+          if (isDone || isMade) return [];
         }
+        if (left === 'elsewhere') return { rejected: 'basket.not_active' };
         const known = facts;
-        return decideOnOpenBasket(state, opening, (basket) =>
-          known ? change.decide(basket, known) : { rejected: 'basket.already_ordered' },
-        );
+        const decide = (basket: OpenBasket) =>
+          known ? change.decide(basket, known) : { rejected: 'basket.already_ordered' as const };
+        return state.status === 'kept'
+          ? decideOnKeptBasket(state, user.userId, decide)
+          : decideOnOpenBasket(state, opening, decide);
       });
       try {
         const { state, position } = await accepted(command, 'basket.concurrent_change');
+        made ??= position;
+        if ((state.status === 'kept' || state.status === 'discarded') && attempt < tries) {
+          // Made before, in a basket that another has taken the place of since.
+          isMade = true;
+          baskets.forget(customerNumber);
+          continue;
+        }
         facts ??= await gatherBasketFacts(side, customerNumber, articlesOf(state));
-        const current = state.status === 'checkedOut' ? noBasket : state;
-        return { rendered: render(current, facts, context.language), seen: position };
+        const current = state.status === 'open' ? state : noBasket;
+        return { rendered: render(current, facts, context.language), seen: made };
       } catch (error) {
-        if (!ended || attempt === tries) throw error;
-        await baskets.end(customerNumber, basketId, null);
+        if (left === null || attempt === tries) throw error;
+        if (left === 'ended') await baskets.end(customerNumber, basketId, null);
+        else baskets.forget(customerNumber);
       }
     }
   };
+}
+
+/**
+ * Where the customer's basket is instead: in a new one where this has ended, under another name where what is remembered of
+ * the row no longer holds. Null: this is the one.
+ */
+function whereabouts(state: BasketState, isRemembered: boolean): 'ended' | 'elsewhere' | null {
+  switch (state.status) {
+    case 'checkedOut':
+    case 'discarded':
+      return 'ended';
+    case 'kept':
+    case 'none':
+      return isRemembered ? 'elsewhere' : null;
+    case 'open':
+      return null;
+    default:
+      return state satisfies never;
+  }
 }

@@ -19,6 +19,10 @@ export function decideOnOpenBasket(
   switch (state.status) {
     case 'checkedOut':
       return { rejected: 'basket.already_ordered', parameters: { order_number: state.orderNumber } };
+    case 'kept':
+      return { rejected: 'basket.not_active' };
+    case 'discarded':
+      return { rejected: 'basket.not_found' };
     case 'open':
       return decide(state);
     case 'none': {
@@ -38,6 +42,20 @@ export function decideOnOpenBasket(
     default:
       return state satisfies never;
   }
+}
+
+/**
+ * Decides a change on a basket that was set aside though the customer's row names it: whoever set it aside was overtaken by
+ * an activation. The change activates it again.
+ */
+export function decideOnKeptBasket(
+  state: Extract<BasketState, { status: 'kept' }>,
+  activatedBy: string,
+  decide: (basket: OpenBasket) => Decision<BasketEvent>,
+): Decision<BasketEvent> {
+  const decision = decide({ ...state, status: 'open' });
+  if (!isAccepted(decision) || decision.length === 0) return decision;
+  return [{ type: 'BasketActivated', data: { activatedBy, previous: null } }, ...decision];
 }
 
 /** Whether a decision is a list of events; a rejection is no array. */

@@ -6,10 +6,13 @@ import { basketLinesTable, basketsTable } from '../../tables/baskets.ts';
 /** State of every basket: what getBasket shows, with the rules' judgement added when it is asked for. */
 export const baskets: Projector<BasketEvent> = {
   name: 'baskets',
-  version: 2,
+  version: 3,
   tables: [basketsTable, basketLinesTable],
   handles: [
     'BasketOpened',
+    'BasketActivated',
+    'BasketSetAside',
+    'BasketDiscarded',
     'BasketLineQuantityChanged',
     'BasketLineRemoved',
     'BasketEmptied',
@@ -34,11 +37,22 @@ function projectBaskets(decoded: DecodedEvent<BasketEvent>): readonly RowOperati
       revision: decoded.revision,
       last_hash: decoded.metadata.hash,
       position: decoded.position,
+      changed_at: decoded.metadata.occurredAt,
     },
   });
   switch (event.type) {
-    case 'BasketOpened':
-      return [basket(opened(event.data.customerNumber, decoded.metadata.occurredAt), 'upsert')];
+    case 'BasketOpened': {
+      const { customerNumber, origin } = event.data;
+      const activated = origin ? null : decoded.position;
+      const openedAt = decoded.metadata.occurredAt;
+      return [basket({ ...opened(customerNumber, openedAt), origin: origin ?? null, activated }, 'upsert')];
+    }
+    case 'BasketActivated':
+      return [basket({ activated: decoded.position })];
+    case 'BasketSetAside':
+      return [basket({ activated: null })];
+    case 'BasketDiscarded':
+      return [basket({ status: 'discarded' })];
     case 'BasketLineQuantityChanged': {
       const { previousQuantity, quantity, articleNumber, ...facts } = event.data;
       const added = previousQuantity === 0 ? { added_revision: decoded.revision } : {};

@@ -17,6 +17,8 @@ export function decideCheckout(command: Checkout, state: BasketState, facts: Che
   const forbidden = standingForbids(facts);
   if (forbidden) return forbidden;
   if (state.status === 'none') return { rejected: 'basket.empty' };
+  if (state.status === 'discarded') return { rejected: 'basket.not_found' };
+  if (state.status === 'kept') return { rejected: 'basket.not_active' };
   if (state.status === 'checkedOut')
     return { rejected: 'basket.already_ordered', parameters: { order_number: state.orderNumber } };
 

@@ -87,7 +87,7 @@ export const checkoutRoute = (
 
     let basketId = await findBasket(customerNumber, metadata);
     let outcome = await checkOut(basketId);
-    for (let attempt = 1; attempt < tries && isOrderedAlready(outcome); attempt++) {
+    for (let attempt = 1; attempt < tries && isElsewhere(outcome); attempt++) {
       baskets.forget(customerNumber);
       const before = basketId;
       basketId = await findBasket(customerNumber, metadata);
@@ -110,9 +110,9 @@ export const checkoutRoute = (
   });
 };
 
-/** The customer's row may have named a basket that ended since. */
-const isOrderedAlready = (outcome: CommandOutcome<BasketState, BasketEvent>): boolean =>
-  outcome.kind === 'rejected' && outcome.rejection.rejected === 'basket.already_ordered';
+/** What was remembered of the customer's row may name a basket that ended since, or that is no longer the active one. */
+const isElsewhere = (outcome: CommandOutcome<BasketState, BasketEvent>): boolean =>
+  outcome.kind === 'rejected' && outcome.state.status !== 'open';
 
 function decidedBy({ events, position }: Accepted<BasketState, BasketEvent>) {
   const [decided] = events;

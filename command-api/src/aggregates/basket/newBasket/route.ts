@@ -1,0 +1,33 @@
+import { newBasket } from '@talloor/contracts/endpoints/basket.ts';
+import { basketStream } from '@talloor/events/basket/events.ts';
+import { noBasket } from '@talloor/events/basket/state.ts';
+import { route } from '@talloor/platform/http/handler.ts';
+import { commandMetadata } from '../../../commandMetadata.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { basketFold } from '../../../folds.ts';
+import { accepted } from '../../../runCommand.ts';
+import type { ActiveBaskets } from '../activeBaskets.ts';
+import { articlesOf, gatherBasketFacts } from '../basketFacts.ts';
+import { findBasketOfCommand } from '../findBasketOfCommand.ts';
+import { viewBasketState } from '../viewBasketState.ts';
+import { decideNewBasket } from './decideSetAside.ts';
+
+/** Keeps the active basket; the customer's next change opens another. */
+export const newBasketRoute = (side: CommandSide, baskets: ActiveBaskets) =>
+  route(newBasket, async (_input, context) => {
+    const { customerNumber, language } = context;
+    const metadata = commandMetadata(newBasket.name, null, context, side);
+    const row = await baskets.find(customerNumber);
+    const last = row?.previous ? [row.previous] : [];
+    const basketId = (await findBasketOfCommand(side, last, metadata)) ?? row?.basketId ?? null;
+    if (basketId === null) {
+      const facts = await gatherBasketFacts(side, customerNumber, []);
+      return { body: viewBasketState(noBasket, facts, language) };
+    }
+    const command = side.repository.execute(basketFold, basketStream(basketId), metadata, decideNewBasket);
+    const { state, position } = await accepted(command, 'basket.concurrent_change');
+    if (position !== null) await baskets.leave(customerNumber, basketId, position);
+    const shown = state.status === 'open' ? state : noBasket;
+    const facts = await gatherBasketFacts(side, customerNumber, articlesOf(shown));
+    return { body: viewBasketState(shown, facts, language), seen: position };
+  });

@@ -1,0 +1,67 @@
+import type { BasketEvent, BasketOrigin } from '@talloor/events/basket/events.ts';
+import type { BasketState } from '@talloor/events/basket/state.ts';
+import { momentOf } from '@talloor/rules/delivery/deliveryMoments.ts';
+import { judgeQuantity } from '@talloor/rules/quantity/judgeQuantity.ts';
+import type { BasketFacts } from '../basketFacts.ts';
+import { isAccepted, type Opening } from '../openBasket.ts';
+import { decideSetBasketItems } from '../setBasketItems/decideSetBasketItems.ts';
+
+type Item = { readonly articleNumber: string; readonly quantity: number };
+
+/** An item that could not go into the basket: the code of the rule that forbids it, with its parameters. */
+export type LeftOut = Item & {
+  readonly code: string;
+  readonly parameters: Readonly<Record<string, string | number>>;
+};
+
+export type KeptBasketAsked = {
+  readonly opening: Opening & { readonly origin: BasketOrigin };
+  readonly items: readonly Item[];
+  readonly delivery: { readonly day: string; readonly windowStart: string | null } | null;
+};
+
+/** A basket beside the active one with what can be ordered now; none where that is nothing, or where it exists. */
+export function decideOpenKeptBasket(
+  { opening, items, delivery }: KeptBasketAsked,
+  state: BasketState,
+  facts: BasketFacts,
+): { readonly events: readonly BasketEvent[]; readonly leftOut: readonly LeftOut[] } {
+  const { basketId, customerNumber } = opening;
+  const leftOut: LeftOut[] = [];
+  const wanted = new Map<string, number>();
+  for (const { articleNumber, quantity } of items) {
+    const refused = refusal(articleNumber, quantity, facts, wanted.size);
+    if (refused) leftOut.push({ articleNumber, quantity, ...refused });
+    else wanted.set(articleNumber, quantity);
+  }
+  if (state.status !== 'none') return { events: [], leftOut };
+  const nothing = { lines: [], delivery: null, address: null, addressChosenBy: null, reference: '', freeSamples: [] };
+  const lines = decideSetBasketItems(
+    { items: [...wanted].map(([articleNumber, quantity]) => ({ articleNumber, quantity })) },
+    { status: 'open', basketId, customerNumber, ...nothing },
+    facts,
+  );
+  if (!isAccepted(lines) || lines.length === 0) return { events: [], leftOut };
+  return { events: [{ type: 'BasketOpened', data: opening }, ...lines, ...confirmed(delivery, facts)], leftOut };
+}
+
+function refusal(
+  articleNumber: string,
+  quantity: number,
+  { products, customer }: BasketFacts,
+  count: number,
+): Pick<LeftOut, 'code' | 'parameters'> | null {
+  const product = products.get(articleNumber);
+  if (!product) return { code: 'article.not_found', parameters: {} };
+  if (count >= customer.maxLines)
+    return { code: 'basket.too_many_lines', parameters: { lines: count + 1, max_lines: customer.maxLines } };
+  return quantity > 0 ? judgeQuantity(product, quantity) : { code: 'item.not_available', parameters: {} };
+}
+
+function confirmed(delivery: KeptBasketAsked['delivery'], facts: BasketFacts): readonly BasketEvent[] {
+  if (delivery === null) return [];
+  const answer = momentOf(delivery.day, delivery.windowStart, facts.calendar, facts.customer, facts.now);
+  if (!answer.ok) return [];
+  const { day, windowStart, windowEnd, deadline } = answer.moment;
+  return [{ type: 'BasketDeliveryMomentConfirmed', data: { day, windowStart, windowEnd, deadline } }];
+}

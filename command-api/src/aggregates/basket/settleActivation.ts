@@ -1,0 +1,71 @@
+import { basketStream, type BasketEvent } from '@talloor/events/basket/events.ts';
+import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
+import { followingMetadata } from '../../commandMetadata.ts';
+import type { CommandSide } from '../../commandSide.ts';
+import { basketFold } from '../../folds.ts';
+import { accepted } from '../../runCommand.ts';
+import type { ActiveBaskets } from './activeBaskets.ts';
+import { decideSetAside } from './newBasket/decideSetAside.ts';
+
+/** A BasketActivated as it was stored. */
+export type Activation = {
+  readonly id: string;
+  readonly event: BasketEvent;
+  readonly metadata: CommandMetadata;
+  readonly basketId: string;
+  readonly position: string;
+};
+
+/**
+ * What follows from an activation: the customer's row names the basket, unless one was activated later, and whichever lost
+ * its place is set aside in its own stream. The command does it at once, a policy after a crash.
+ */
+export async function settleActivation(
+  side: Pick<CommandSide, 'repository' | 'clock'>,
+  baskets: ActiveBaskets,
+  activation: Activation,
+): Promise<void> {
+  const { event, metadata, basketId, position } = activation;
+  const { customerNumber } = metadata;
+  if (event.type !== 'BasketActivated' || customerNumber === null) return;
+  const row = await baskets.activate(customerNumber, basketId, position);
+  const losers = new Set([event.data.previous, row.previous, basketId]);
+  losers.delete(row.basketId);
+  losers.delete(null);
+  for (const loser of losers) if (loser !== null) await setAside(side, loser, row.basketId, activation);
+}
+
+/** Keeps a basket that is no longer the active one. */
+export async function setAside(
+  { repository, clock }: Pick<CommandSide, 'repository' | 'clock'>,
+  basketId: string,
+  activated: string,
+  source: Pick<Activation, 'id' | 'metadata'>,
+): Promise<void> {
+  const metadata = followingMetadata('setAsideBasket', source, clock.now());
+  const command = repository.execute(basketFold, basketStream(basketId), metadata, (state) =>
+    decideSetAside({ activated }, state),
+  );
+  await accepted(command, 'service.unavailable');
+}
+
+/** A basket that was activated while another set it aside: the customer's row names it, so it is the active one still. */
+export async function activateAgain(
+  side: Pick<CommandSide, 'repository' | 'clock'>,
+  baskets: ActiveBaskets,
+  basketId: string,
+  source: Pick<Activation, 'id' | 'metadata'>,
+): Promise<void> {
+  const { customerNumber } = source.metadata;
+  const row = customerNumber === null ? null : await baskets.find(customerNumber);
+  if (row?.basketId !== basketId) return;
+  const metadata = followingMetadata('activateBasketAgain', source, side.clock.now());
+  const again: BasketEvent = { type: 'BasketActivated', data: { activatedBy: 'system', previous: null } };
+  const command = side.repository.execute(basketFold, basketStream(basketId), metadata, (state) =>
+    state.status === 'kept' ? [again] : [],
+  );
+  const { events, position } = await accepted(command, 'service.unavailable');
+  const [made] = events;
+  if (made && position !== null)
+    await settleActivation(side, baskets, { id: made.id, event: made.event, metadata, basketId, position });
+}

@@ -1,0 +1,145 @@
+import { describe, expect, test } from '@jest/globals';
+import type { BasketEvent } from '@talloor/events/basket/events.ts';
+import { evolveBasket, noBasket, type BasketState } from '@talloor/events/basket/state.ts';
+import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
+import { mockupOpenBasket } from '../../testing/mockupOpenBasket.ts';
+import { decideActivateBasket } from './activateBasket/decideActivateBasket.ts';
+import { decideDiscardBasket } from './discardBasket/decideDiscardBasket.ts';
+import { decideNewBasket, decideSetAside } from './newBasket/decideSetAside.ts';
+import { decideOpenKeptBasket, type KeptBasketAsked } from './openKeptBasket/decideOpenKeptBasket.ts';
+import { decideOnKeptBasket, decideOnOpenBasket } from './openBasket.ts';
+
+const open: BasketState = mockupOpenBasket;
+const { basketId, customerNumber } = mockupOpenBasket;
+const other = '5f0c8c0e-93a1-4d3c-8e0b-1f8f0a6f2d01';
+const kept: Extract<BasketState, { status: 'kept' }> = { ...mockupOpenBasket, status: 'kept' };
+const ordered: BasketState = { ...mockupOpenBasket, status: 'checkedOut', orderNumber: '4402118' };
+const discarded: BasketState = { ...mockupOpenBasket, status: 'discarded' };
+const activating = { customerNumber, activatedBy: '7', active: other };
+const after = (state: BasketState, events: readonly BasketEvent[]) => events.reduce(evolveBasket, state);
+const eventsOf = (decision: unknown) => decision as readonly BasketEvent[];
+
+describe('activating a basket', () => {
+  test('makes a kept one active and names whose place it takes', () => {
+    const events = eventsOf(decideActivateBasket(activating, kept));
+    expect(events).toEqual([{ type: 'BasketActivated', data: { activatedBy: '7', previous: other } }]);
+    expect(after(kept, events)).toEqual(open);
+  });
+
+  test('comes to nothing for the one that is active already', () => {
+    expect(decideActivateBasket({ ...activating, active: basketId }, open)).toEqual([]);
+  });
+
+  test('is refused for one that was ordered, deleted, never was, or is of another customer', () => {
+    expect(decideActivateBasket(activating, ordered)).toEqual({
+      rejected: 'basket.already_ordered',
+      parameters: { order_number: '4402118' },
+    });
+    for (const state of [discarded, noBasket])
+      expect(decideActivateBasket(activating, state)).toEqual({ rejected: 'basket.not_found' });
+    expect(decideActivateBasket({ ...activating, customerNumber: '204119' }, kept)).toEqual({
+      rejected: 'basket.not_found',
+    });
+  });
+});
+
+describe('beginning a new basket', () => {
+  test('keeps the active one, in which nothing changes until it is activated', () => {
+    const events = eventsOf(decideNewBasket(open));
+    expect(events).toEqual([{ type: 'BasketSetAside', data: { activated: null } }]);
+    const aside = after(open, events);
+    expect(aside).toEqual(kept);
+    const opening = { basketId, customerNumber, openedBy: '7' };
+    expect(decideOnOpenBasket(aside, opening, () => [])).toEqual({ rejected: 'basket.not_active' });
+    expect(decideNewBasket(aside)).toEqual([]);
+    expect(decideSetAside({ activated: other }, aside)).toEqual([]);
+  });
+
+  test('comes to nothing where the active one has no lines', () => {
+    expect(decideNewBasket({ ...mockupOpenBasket, lines: [] })).toEqual([]);
+  });
+});
+
+test('a change in a basket that its row still names activates it again, and not where it comes to nothing', () => {
+  const emptied: BasketEvent = { type: 'BasketEmptied', data: { lineCount: 3 } };
+  expect(decideOnKeptBasket(kept, '7', () => [emptied])).toEqual([
+    { type: 'BasketActivated', data: { activatedBy: '7', previous: null } },
+    emptied,
+  ]);
+  expect(decideOnKeptBasket(kept, '7', () => [])).toEqual([]);
+});
+
+describe('deleting a basket', () => {
+  test('ends a kept one and the active one, once', () => {
+    for (const state of [open, kept]) {
+      const events = eventsOf(decideDiscardBasket({ customerNumber, discardedBy: '7' }, state));
+      expect(events).toEqual([{ type: 'BasketDiscarded', data: { discardedBy: '7' } }]);
+      expect(decideDiscardBasket({ customerNumber, discardedBy: '7' }, after(state, events))).toEqual({
+        rejected: 'basket.not_found',
+      });
+    }
+  });
+
+  test('is refused for an order and for what is of another customer', () => {
+    expect(decideDiscardBasket({ customerNumber, discardedBy: '7' }, ordered)).toMatchObject({
+      rejected: 'basket.already_ordered',
+    });
+    expect(decideDiscardBasket({ customerNumber: '204119', discardedBy: '7' }, kept)).toEqual({
+      rejected: 'basket.not_found',
+    });
+  });
+});
+
+describe('a basket that a standing order opens', () => {
+  const cream = exampleProduct({ articleNumber: '131209' });
+  const gone = exampleProduct({ articleNumber: '155018', status: 'out_of_assortment' });
+  const beans = exampleProduct({ articleNumber: '100855', soldPer: 6 });
+  const facts = {
+    products: new Map([cream, gone, beans].map((product) => [product.articleNumber, product])),
+    customer: exampleCustomer(),
+    calendar: exampleCalendar(),
+    now: new Date('2026-03-11T13:12:00Z'),
+    offeredSamples: [],
+    mostSamples: 0,
+  };
+  const asked: KeptBasketAsked = {
+    opening: {
+      basketId: other,
+      customerNumber: '204118',
+      openedBy: 'system',
+      origin: { kind: 'standing_order', id: 'lijst-1', name: 'Weekbasis' },
+    },
+    items: [
+      { articleNumber: '131209', quantity: 6 },
+      { articleNumber: '155018', quantity: 1 },
+      { articleNumber: '100855', quantity: 7 },
+      { articleNumber: '999999', quantity: 1 },
+    ],
+    delivery: { day: '2026-03-13', windowStart: null },
+  };
+
+  test('lies beside the active one with what can be ordered, and names what was left out and why', () => {
+    const { events, leftOut } = decideOpenKeptBasket(asked, noBasket, facts);
+    expect(events.map(({ type }) => type)).toEqual([
+      'BasketOpened',
+      'BasketLineQuantityChanged',
+      'BasketDeliveryMomentConfirmed',
+    ]);
+    expect(leftOut.map(({ articleNumber, code }) => [articleNumber, code])).toEqual([
+      ['155018', 'item.out_of_assortment'],
+      ['100855', 'basket.error.indivisible_unit_entered'],
+      ['999999', 'article.not_found'],
+    ]);
+    expect(after(noBasket, events)).toMatchObject({
+      status: 'kept',
+      lines: [{ articleNumber: '131209', quantity: 6 }],
+    });
+    expect(decideOpenKeptBasket(asked, after(noBasket, events), facts).events).toEqual([]);
+  });
+
+  test('is not opened where nothing can be ordered, and waits for a day where the one asked for cannot be chosen', () => {
+    expect(decideOpenKeptBasket({ ...asked, items: asked.items.slice(1) }, noBasket, facts).events).toEqual([]);
+    const late = { ...asked, delivery: { day: '2026-03-11', windowStart: null } };
+    expect(after(noBasket, decideOpenKeptBasket(late, noBasket, facts).events)).toMatchObject({ delivery: null });
+  });
+});
