@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Clock } from '@talloor/platform/clock.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import type { Language } from '@talloor/rules/facts.ts';
 import type { AboutPage, Catalogue, SearchAnswer, SearchQuestion, Selection } from '../catalogue.ts';
 import type { TermsFinder } from '../customer/createTermsFinder.ts';
 import { answersUpToDate } from '../freshness/answersUpToDate.ts';
@@ -48,6 +49,14 @@ export function createProductSearch(
   const upToDate = answersUpToDate(freshness);
   const countCategories = createCategoryCounter();
 
+  /** What keywords find; a word that is too short to be a beginning is one where it finds nothing else. */
+  const findAll = (assortment: Assortment, keywords: string, language: Language): Found => {
+    const found = find(assortment, keywords, language);
+    if (found.posting?.ordinals.length !== 0) return found;
+    const begun = find(assortment, keywords, language, true);
+    return begun.posting?.ordinals.length === 0 ? found : begun;
+  };
+
   const gatherGrounds = async (selection: Pick<Selection, 'customerNumber' | 'onDay' | 'history' | 'delivery'>) => {
     const version = freshness.latest();
     const [assortment, terms, withoutStock] = await Promise.all([
@@ -61,7 +70,7 @@ export function createProductSearch(
   const select = async (selection: Selection): Promise<Selected> => {
     const grounds = await gatherGrounds(selection);
     const { assortment, may, inPromo } = grounds;
-    const found = find(assortment, selection.keywords, selection.language);
+    const found = findAll(assortment, selection.keywords, selection.language);
     const { posting, about } = findCandidates(assortment, found.posting, selection, inPromo);
     const filters = readFilters(selection.filters, grounds);
     return { ...countFacets(posting, may, filters, grounds), assortment, found, about, filters, grounds };
@@ -101,8 +110,8 @@ export function createProductSearch(
   const suggest: Catalogue['suggest'] = async ({ text, language, customerNumber, onDay, history }) => {
     const grounds = await gatherGrounds({ customerNumber, onDay, ...(history && { history }) });
     const { assortment, may } = grounds;
-    const results = visibleOf(find(assortment, text, language, true).posting, may);
-    const first = orderResults(results, 1, language, grounds, grounds.preference, 0, suggestedProducts);
+    const begun = visibleOf(find(assortment, text, language, true).posting, may);
+    const first = orderResults(begun, 1, language, grounds, grounds.preference, 0, suggestedProducts);
     const records = first.flatMap((ordinal) => assortment.records[ordinal] ?? []);
     const findsAny = (words: string) => visibleOf(find(assortment, words, language).posting, may).ordinals.length > 0;
     const names = records.map((record) => record[language]);
@@ -111,7 +120,7 @@ export function createProductSearch(
       keywords: suggestWords(assortment, text, language, names, findsAny),
       categories: suggestCategories(assortment, text, language, countCategories(assortment, may)),
       products: await productsOf(articles, customerNumber, onDay),
-      results: results.ordinals.length,
+      results: visibleOf(findAll(assortment, text, language).posting, may).ordinals.length,
       banner: findBanner(assortment.content, { place: 'autocomplete', keywords: text, about: null, language, onDay }),
     };
   };

@@ -32,6 +32,7 @@ const titles: Readonly<Record<string, readonly [nl: string, fr: string, brand?: 
   '100008': ['Gepelde tomaten', 'Tomates pelées', 'Pastificio Rovella', 'blik 2500 g'],
   '100009': ['Frituurolie', 'Huile de friture', 'Duinrand', 'bidon 10 l'],
   '100010': ['Witte druiven', 'Raisins blancs', 'Groenakker', 'krat 5 kg'],
+  '100011': ['Vulling met kip', 'Garniture au poulet', 'Ardenhof', 'zak 3 kg'],
 };
 
 beforeAll(async () => {
@@ -135,6 +136,11 @@ describe('search understands people', () => {
   test('a French word on the Dutch page finds, after what has the word in Dutch', async () => {
     expect((await numbers('fromage'))[0]).toBe('100007');
     expect((await numbers('kaas croquettes'))[0]).toBe('100006');
+  });
+
+  test('what begins so in the language of the page comes before what begins so in the other one', async () => {
+    expect((await numbers('gar')).at(-1)).toBe('100011');
+    expect((await numbers('gar', { language: 'fr' }))[0]).toBe('100011');
   });
 
   test('semicolons separate as spaces do', async () => {
@@ -317,11 +323,17 @@ describe('autocomplete', () => {
   test('completes words, offers categories, articles and how many there are', async () => {
     const suggested = await suggest('gar');
     expect(suggested.keywords).toEqual(expect.arrayContaining(['garnalen', 'garnalenkroketten']));
-    expect(suggested.results).toBe(2);
-    expect(suggested.products.map(({ articleNumber }) => articleNumber)).toEqual(expect.arrayContaining(['100005']));
+    expect(suggested.results).toBe(3);
+    expect(suggested.products.map(({ articleNumber }) => articleNumber)).toEqual(['100004', '100005', '100011']);
     expect((await suggest('conserv')).categories).toMatchObject([
       { name: 'Conserven', parentName: 'Kruidenierswaren' },
     ]);
+  });
+
+  test('tells as many results as the page of results then shows, however short the word is', async () => {
+    for (const text of ['ga', 'gar', 'ro', 'kaas', 'fr', 'qx'])
+      expect({ text, results: (await suggest(text)).results }).toEqual({ text, results: (await search(text)).results });
+    expect(await numbers('ro')).toContain('100002');
   });
 
   test('says nothing to fewer than two characters', async () => {
@@ -336,7 +348,7 @@ describe('a page about something', () => {
     );
     const about = { category: rows[0]?.alias ?? '' };
     const page = await search('', { about, language: 'fr' });
-    expect(page.results).toBe(7);
+    expect(page.results).toBe(8);
     expect(page.about).toMatchObject({
       kind: 'category',
       name: 'Conserves',

@@ -166,7 +166,7 @@ export const contentFr: ContentTexts = {
     alias: 'Alias de la catégorie',
     aliasHint: 'Vide : pour toutes les catégories.',
     keywords: 'Mots-clés',
-    keywordsHint: 'Les mots qui appellent la bannière. Vide : toujours.',
+    keywordsHint: 'Les mots qui appellent la bannière, séparés par des virgules. Vide : toujours.',
   },
   redirects: {
     title: 'Redirections',

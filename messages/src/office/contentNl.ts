@@ -164,7 +164,7 @@ export const contentNl = {
     alias: 'Alias van de categorie',
     aliasHint: 'Leeg: bij alle categorieën.',
     keywords: 'Zoekwoorden',
-    keywordsHint: 'Woorden die de banner oproepen. Leeg: altijd.',
+    keywordsHint: 'Woorden die de banner oproepen, met komma’s ertussen. Leeg: altijd.',
   },
   redirects: {
     title: 'Doorverwijzingen',

@@ -84,7 +84,7 @@ function lookUp(assortment: Assortment, word: Word, language: Language, typing: 
     if (term.length < shortest) continue;
     begins(term, [`name_${language}`, `detail_${language}`, 'brand'], closeness.beginning);
     if (language === 'nl') begins(term, ['head_nl', 'part_nl'], closeness.beginning);
-    if (term.length >= shortestBeginning) begins(term, [`name_${other}`, `detail_${other}`], closeness.otherPart);
+    if (term.length >= shortestBeginning) begins(term, [`name_${other}`, `detail_${other}`], closeness.otherBeginning);
   }
   if (/^\d{3,}$/.test(word.plain)) findNumber(assortment, word.plain, gathering);
   return gathering.take();

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { findBanner } from '@talloor/catalogue/search/question/findBanner.ts';
 import { isShopPage } from '../../pages/shopPages.ts';
 import { demoNavigation } from './readNavigation.ts';
 import { demoArticles } from './readArticles.ts';
@@ -30,6 +31,31 @@ test('every text of an article is there in both languages, whole', () => {
   expect(texts.filter(({ nl, fr }) => /[[\]{}|]|undefined| {2}/u.test(`${nl}${fr}`))).toEqual([]);
   expect(texts.filter(({ fr }) => /\b(doos|zak|emmer|fles|stuk|bakje|kist)\b/u.test(fr))).toEqual([]);
 });
+
+test('no name says a word twice in a row', () => {
+  const names = demoArticles.flatMap(({ name }) => [name.nl, name.fr]);
+  expect(names.filter((name) => /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu.test(name))).toEqual([]);
+});
+
+test.each(['search-top', 'search-inside', 'autocomplete'] as const)(
+  'each word that a banner at %s names calls it',
+  (place) => {
+    const banners = demoBanners
+      .filter((banner) => banner.place === place)
+      .map(({ link_text: linkText, from_day: from, to_day: to, ...banner }, index) => {
+        return { ...banner, place, id: String(index), linkText, from, to };
+      });
+    expect(banners).not.toHaveLength(0);
+    for (const { keywords, title } of banners)
+      for (const word of keywords.split(/[,\s]+/)) {
+        const found = findBanner(
+          { banners },
+          { place, keywords: word, about: null, language: 'nl', onDay: '2026-03-11' },
+        );
+        expect({ word, title: found?.title }).toEqual({ word, title: title.nl });
+      }
+  },
+);
 
 test('what replaces another article, what goes with it and what lists name is sold', () => {
   const sold = new Set(demoArticles.map(({ articleNumber }) => articleNumber));

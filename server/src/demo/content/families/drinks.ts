@@ -29,7 +29,7 @@ export const drinksFamilies = `
 510200|Brasserie de la Sambrelle|Kerstbier 9 %|Bière de Noël 9 %|bak 24x33cl/bak 38.4
 @beer-white
 510210|Brasserie de la Sambrelle|[Kriekbier 3,5 %/Frambozenbier 3,5 %/Oude geuze 6 %]|[Kriek 3,5 %/Bière à la framboise 3,5 %/Vieille gueuze 6 %]|bak 24x25cl/bak 28.4
-510220|Brouwerij Wouterhof|Witbier 4,8 % vat|Bière blanche 4,8 % fût|vat 20l 62.5
+510220|Brouwerij Wouterhof|Witbier 4,8 %|Bière blanche 4,8 %|vat 20l 62.5
 @beer-nobeer
 510230|Brouwerij Wouterhof|Alcoholvrij [blond/witbier/kriekbier] 0,0 %|[Blonde/Blanche/Kriek] sans alcool 0,0 %|bak 24x25cl/bak 19.6
 @wine-whitewine

@@ -1,6 +1,6 @@
 /**
  * Banners of the shop: a block of three lines, parted by an empty one. First
- * `place|alias|keywords|board|path in Dutch|path in French`, then per language `title|text|tag|words of the link`.
+ * `place|alias|keywords, with commas between|board|path in Dutch|path in French`, then per language `title|text|tag|words of the link`.
  */
 export const bannerBlocks = `
 start|||veg|/assortiment/10205|/fr/assortiment/10205
@@ -119,27 +119,27 @@ menu|250000||nonfood|/assortiment/250100|/fr/assortiment/250100
 Proper in één beurt|Mopsystemen en borstels voor elke vloer.|Poets|Bekijk materiaal
 Propre en un passage|Systèmes de lavage et balais pour tous les sols.|Entretien|Voir le matériel
 
-search-top||asperge asperges|veg|/assortiment/10205|/fr/assortiment/10205
+search-top||asperge, asperges|veg|/assortiment/10205|/fr/assortiment/10205
 Asperges op dagprijs|Bestel vóór 12 uur wat vanochtend gestoken werd.|Seizoen|Naar de asperges
 Asperges au prix du jour|Commandez avant midi ce qui a été récolté ce matin.|De saison|Vers les asperges
 
-search-top||garnaal garnalen crevette crevettes|fish|/assortiment/40301|/fr/assortiment/40301
+search-top||garnaal, garnalen, crevette, crevettes|fish|/assortiment/40301|/fr/assortiment/40301
 Grijze garnalen, € 3 korting|Handgepeld, aan dagprijs.|Promo week 11|Naar de garnalen
 Crevettes grises, 3 € de remise|Décortiquées à la main, au prix du jour.|Promo semaine 11|Vers les crevettes
 
-search-inside||friet frieten frites|frozen|/assortiment/80301|/fr/assortiment/80301
+search-inside||friet, frieten, frites|frozen|/assortiment/80301|/fr/assortiment/80301
 Een saus bij je frieten?|Andalouse, samoerai of tartaar: 5 + 1 gratis.|5 + 1|Kies je saus
 Une sauce avec vos frites?|Andalouse, samouraï ou tartare: 5 + 1 gratuit.|5 + 1|Choisir une sauce
 
-search-inside||koffie café|drinks|/assortiment/170103|/fr/assortiment/170103
+search-inside||koffie, café|drinks|/assortiment/170103|/fr/assortiment/170103
 Een koekje erbij|Speculoos en koekjes per stuk verpakt.|Koffiehoek|Bekijk koekjes
 Un biscuit avec le café|Spéculoos et biscuits emballés à la pièce.|Coin café|Voir les biscuits
 
-autocomplete||kip kipfilet poulet|poultry|/assortiment/30101|/fr/assortiment/30101
+autocomplete||kip, kipfilet, poulet|poultry|/assortiment/30101|/fr/assortiment/30101
 Kipfilet, −12 %|Belgisch en ontvliesd.|Promo|Bekijk kipfilet
 Filet de poulet, −12 %|Belge et paré.|Promo|Voir le filet de poulet
 
-autocomplete||bier bière biere pils|drinks|/assortiment/100301|/fr/assortiment/100301
+autocomplete||bier, bière, pils|drinks|/assortiment/100301|/fr/assortiment/100301
 Tafelbier: tweede bak −50 %|Bruin tafelbier van Wouterhof.|Promo|Bekijk tafelbier
 Bière de table: 2e casier −50 %|Bière brune de Wouterhof.|Promo|Voir la bière de table
 `;
