@@ -5,6 +5,7 @@ import { columns } from './fr/columns.ts';
 import { compare } from './fr/compare.ts';
 import { checkout, confirmation } from './fr/checkout.ts';
 import { delivery } from './fr/delivery.ts';
+import { lists } from './fr/lists.ts';
 import { login } from './fr/login.ts';
 import { menu } from './fr/menu.ts';
 import { order, orders } from './fr/orders.ts';
@@ -48,6 +49,7 @@ export const fr = {
   login,
   delivery,
   basket,
+  lists,
   picker,
   checkout,
   confirmation,

@@ -4,6 +4,7 @@ import { columns } from './nl/columns.ts';
 import { compare } from './nl/compare.ts';
 import { checkout, confirmation } from './nl/checkout.ts';
 import { delivery } from './nl/delivery.ts';
+import { lists } from './nl/lists.ts';
 import { login } from './nl/login.ts';
 import { menu } from './nl/menu.ts';
 import { order, orders } from './nl/orders.ts';
@@ -47,6 +48,7 @@ export const nl = {
   login,
   delivery,
   basket,
+  lists,
   picker,
   checkout,
   confirmation,

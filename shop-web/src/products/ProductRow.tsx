@@ -6,6 +6,8 @@ import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ClockC
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { Heart } from '../lists/Heart.tsx';
+import { useLists } from '../lists/useLists.ts';
 import { isGone, isOrderable, quantityUnit } from './offerOf.ts';
 import { PriceBlock } from './PriceBlock.tsx';
 import { ProductLink } from './ProductLink.tsx';
@@ -27,6 +29,7 @@ type ProductRowProps = {
 export function ProductRow({ product: listed, tools }: ProductRowProps) {
   const language = useLanguage();
   const change = useQuantityChange();
+  const { isOn } = useLists();
   const shown = useShownProduct(listed);
   const { product, priced, offer, quantity, isInBasket } = shown;
   return (
@@ -65,7 +68,14 @@ export function ProductRow({ product: listed, tools }: ProductRowProps) {
       <td className="cell-total">
         {shown.shownTotal !== null && <b>{formatApproximate(language, shown.shownTotal, shown.isApproximate)}</b>}
       </td>
-      {tools !== undefined && <td className="cell-tools">{tools}</td>}
+      {(tools !== undefined || isOn) && (
+        <td className="cell-tools">
+          <span className="cell-tools-in">
+            <Heart article={{ articleNumber: product.article_number, name: product.name }} />
+            {tools}
+          </span>
+        </td>
+      )}
     </tr>
   );
 }

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { TableHead } from '../components/TableHead.tsx';
+import { useLists } from '../lists/useLists.ts';
 import { vatPreference } from '../preferences/preferences.ts';
 import { useStore } from '../store/createStore.ts';
 
 /** The columns of articles as rows. */
 export function ProductTableHead({ hasTools = false }: { hasTools?: boolean }) {
   const { t } = useTranslation();
+  const { isOn } = useLists();
   const showsVat = useStore(vatPreference) === '1';
   return (
     <TableHead
@@ -16,7 +18,7 @@ export function ProductTableHead({ hasTools = false }: { hasTools?: boolean }) {
         { cell: 'cell-price', label: t(showsVat ? 'product.priceIncl' : 'product.priceExcl') },
         { cell: 'cell-quantity', label: t('product.quantity') },
         { cell: 'cell-total', label: t('product.total') },
-        ...(hasTools ? [{ cell: 'cell-tools', label: t('compare.title'), isHidden: true }] : []),
+        ...(hasTools || isOn ? [{ cell: 'cell-tools', label: t('product.tools'), isHidden: true }] : []),
       ]}
     />
   );

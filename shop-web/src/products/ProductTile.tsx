@@ -4,6 +4,7 @@ import { formatNumber } from '@talloor/rules/format/money.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { Heart } from '../lists/Heart.tsx';
 import { isGone, quantityUnit } from './offerOf.ts';
 import { PriceBlock } from './PriceBlock.tsx';
 import { ProductLink } from './ProductLink.tsx';
@@ -66,6 +67,9 @@ export function ProductTile({ product: listed, tools }: ProductTileProps) {
           isReadOnly={shown.isReadOnly}
           onChange={(wanted) => change(product, wanted)}
         />
+      </div>
+      <div className="product-tile-heart">
+        <Heart article={{ articleNumber: product.article_number, name: product.name }} />
       </div>
     </li>
   );

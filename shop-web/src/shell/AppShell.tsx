@@ -3,6 +3,7 @@ import { Pages } from '../Pages.tsx';
 import { BasketProvider } from '../basket/BasketProvider.tsx';
 import { DeliveryPickerProvider } from '../delivery/DeliveryPickerProvider.tsx';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
+import { ListsProvider } from '../lists/ListsProvider.tsx';
 import { pageOfPath } from '../paths.ts';
 import { ServerUnreachable } from '../pages/system/ServerUnreachable.tsx';
 import { useStaleAnswers } from '../server/useStaleAnswers.ts';
@@ -35,13 +36,15 @@ function InLanguage() {
   return (
     <LanguageProvider accountLanguage={user.id > 0 ? user.language : 'nl'}>
       <BasketProvider>
-        <DeliveryPickerProvider>
-          <CustomerSwitcherProvider>
-            <ScannerProvider>
-              <Frame />
-            </ScannerProvider>
-          </CustomerSwitcherProvider>
-        </DeliveryPickerProvider>
+        <ListsProvider>
+          <DeliveryPickerProvider>
+            <CustomerSwitcherProvider>
+              <ScannerProvider>
+                <Frame />
+              </ScannerProvider>
+            </CustomerSwitcherProvider>
+          </DeliveryPickerProvider>
+        </ListsProvider>
       </BasketProvider>
       <Shortcuts />
       <LiveRegions />

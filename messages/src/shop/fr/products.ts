@@ -2,6 +2,7 @@ import type * as nl from '../nl/products.ts';
 
 export const product = {
   board: 'Planche',
+  tools: 'Plus',
   article: 'Article',
   lastOrdered: 'Dernière commande',
   neverOrdered: 'pas encore commandé',

@@ -64,7 +64,11 @@ export const search = {
   failedText: 'Votre panier et vos commandes fonctionnent.',
 } satisfies typeof nl.search;
 
-export const toast = { loading_error: 'Chargement échoué' } satisfies typeof nl.toast;
+export const toast = {
+  loading_error: 'Chargement échoué',
+  error: 'Échec',
+  list_removed: 'Liste supprimée',
+} satisfies typeof nl.toast;
 
 export const assortment = {
   title: 'Assortiment',

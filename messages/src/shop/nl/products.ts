@@ -1,5 +1,6 @@
 export const product = {
   board: 'Bord',
+  tools: 'Meer',
   article: 'Artikel',
   lastOrdered: 'Laatst besteld',
   neverOrdered: 'nog niet besteld',

@@ -63,7 +63,11 @@ export const search = {
 };
 
 /** Messages of the error catalogue that several pages share; a failed load shows this toast. */
-export const toast = { loading_error: 'Niet geladen' };
+export const toast = {
+  loading_error: 'Niet geladen',
+  error: 'Niet gelukt',
+  list_removed: 'Lijstje verwijderd',
+};
 
 export const assortment = {
   title: 'Assortiment',

@@ -1,6 +1,7 @@
 import type { ColumnKey } from '@talloor/contracts/columnKeys.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { CompareToggle } from '../../compare/CompareToggle.tsx';
+import { Heart } from '../../lists/Heart.tsx';
 import { QuantityControl } from '../../products/QuantityControl.tsx';
 import { useQuantityChange } from '../../products/useQuantityChange.ts';
 import { useShownProduct } from '../../products/useShownProduct.ts';
@@ -40,7 +41,10 @@ export function ColumnRow({ product: listed, columns }: ColumnRowProps) {
         />
       </td>
       <td className="cell-tools">
-        <CompareToggle articleNumber={product.article_number} name={product.name} />
+        <span className="cell-tools-in">
+          <Heart article={{ articleNumber: product.article_number, name: product.name }} />
+          <CompareToggle articleNumber={product.article_number} name={product.name} />
+        </span>
       </td>
     </tr>
   );

@@ -11,6 +11,7 @@ import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { ProductLink } from '../../products/ProductLink.tsx';
 import { unbroken } from '../../products/unbroken.ts';
 import { AllergenTags } from './AllergenTags.tsx';
+import { InLists } from './InLists.tsx';
 import { countryName } from './countryName.ts';
 
 const storageIcons = { chilled: ThermometerColdIcon, frozen: SnowflakeIcon, ambient: ThermometerSimpleIcon };
@@ -70,6 +71,7 @@ export function ArticleFacts({ article, heading }: ArticleFactsProps) {
         </ul>
       )}
       <AllergenTags allergens={detail.allergens} />
+      <InLists articleNumber={article.article_number} />
       {article.replaces !== null && (
         <p className="muted small">
           <Trans

@@ -5,6 +5,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { Heart } from '../../lists/Heart.tsx';
 import { vatPreference } from '../../preferences/preferences.ts';
 import { isGone, isOrderable, quantityUnit } from '../../products/offerOf.ts';
 import { PromoTag } from '../../products/PromoTag.tsx';
@@ -50,19 +51,22 @@ export function BuyCard({ ref, article, shown }: BuyCardProps) {
         {hasPrice && <PriceTiers product={shown.priced} />}
         <WhoAreYou offer={offer} />
         {isGone(offer) && <Unavailable offer={offer} replacement={article.replacement} />}
-        {(isOrderable(offer) || (quantity > 0 && !isGone(offer))) && (
-          <div className="buy-quantity" ref={ref}>
-            <QuantityControl
-              product={shown.priced}
-              offer={offer}
-              quantity={quantity}
-              isAdding={shown.isAdding}
-              isReadOnly={shown.isReadOnly}
-              isLarge
-              onChange={(wanted) => change(product, wanted)}
-            />
-          </div>
-        )}
+        <div className="buy-actions">
+          {(isOrderable(offer) || (quantity > 0 && !isGone(offer))) && (
+            <div className="buy-quantity" ref={ref}>
+              <QuantityControl
+                product={shown.priced}
+                offer={offer}
+                quantity={quantity}
+                isAdding={shown.isAdding}
+                isReadOnly={shown.isReadOnly}
+                isLarge
+                onChange={(wanted) => change(product, wanted)}
+              />
+            </div>
+          )}
+          <Heart article={{ articleNumber: product.article_number, name: product.name }} hasWords />
+        </div>
         <BuyFacts shown={shown} />
         {isInBasket && (
           <p className="spread buy-total">

@@ -2,6 +2,7 @@ import { Board } from '@talloor/look/Board.tsx';
 import { useEffect, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { Heart } from '../../lists/Heart.tsx';
 import { isGone, isOrderable } from '../../products/offerOf.ts';
 import { PriceBlock } from '../../products/PriceBlock.tsx';
 import { QuantityControl } from '../../products/QuantityControl.tsx';
@@ -59,6 +60,7 @@ export function StickyBar({ shown, after }: StickyBarProps) {
           isReadOnly={shown.isReadOnly}
           onChange={(wanted) => change(product, wanted)}
         />
+        <Heart article={{ articleNumber: product.article_number, name: product.name }} />
       </div>
     </section>,
     document.body,

@@ -1,0 +1,118 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Popover from '@mui/material/Popover';
+import type { WishListSummary } from '@talloor/contracts/endpoints/wishList.ts';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../shell/announce.ts';
+import { failureText } from '../toasts/failureText.ts';
+import { showToast } from '../toasts/toasts.ts';
+import './ListMenu.css';
+import { useLists, type Listed } from './useLists.ts';
+
+type ListMenuProps = {
+  readonly article: Listed;
+  readonly anchor: HTMLElement;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/** One's lists with a check mark each where the article is on it, and a new one (design, 5.4). */
+export function ListMenu({ article, anchor, isOpen, onClose }: ListMenuProps) {
+  const { t } = useTranslation();
+  const { mine, error, toggle } = useLists();
+  // A toast lies outside: while the menu is open only the menu is read aloud.
+  const [failed, setFailed] = useState('');
+
+  const change = async (list: WishListSummary, on: boolean): Promise<void> => {
+    const said = { article: article.name, list: list.name };
+    setFailed('');
+    try {
+      const settled = toggle({ listId: list.id, articleNumber: article.articleNumber, on });
+      announce(t(on ? 'lists.added' : 'lists.removed', said));
+      await settled;
+    } catch (failure) {
+      const text = `${t('lists.failed.toggle')} ${failureText(failure, t)}`;
+      setFailed(text);
+      showToast({ kind: 'error', title: t('toast.error'), text });
+    }
+  };
+
+  return (
+    <Popover
+      anchorEl={anchor}
+      open={isOpen}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: { className: 'list-menu', role: 'dialog', 'aria-label': t('lists.menu', { article: article.name }) },
+      }}
+    >
+      <b className="list-menu-title">{t('lists.menuTitle')}</b>
+      {mine === undefined && <p className="muted">{t(error === null ? 'lists.loading' : 'lists.failed.load')}</p>}
+      {mine?.length === 0 && <p className="muted">{`${t('lists.none')}. ${t('lists.noneText')}`}</p>}
+      {mine !== undefined && mine.length > 0 && (
+        <ul className="list-menu-lists">
+          {mine.map((list) => (
+            <li key={list.id}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={list.lines.some(({ artNo }) => artNo === article.articleNumber)}
+                  onChange={(event) => void change(list, event.target.checked)}
+                />
+                <span className="grow">{list.name}</span>
+                <span className="muted small">{list.number_of_products}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="sr-only" role="alert">
+        {failed}
+      </p>
+      <NewListWith article={article} />
+    </Popover>
+  );
+}
+
+/** Makes a list that begins with the article. */
+function NewListWith({ article }: { article: Listed }) {
+  const { t } = useTranslation();
+  const { create } = useLists();
+  const [name, setName] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const wanted = name.trim();
+    if (wanted === '' || isBusy) return;
+    setIsBusy(true);
+    try {
+      await create(wanted, [article.articleNumber]);
+      setName('');
+      announce(t('lists.added', { article: article.name, list: wanted }));
+    } catch (failure) {
+      const text = `${t('lists.failed.create')} ${failureText(failure, t)}`;
+      showToast({ kind: 'error', title: t('toast.error'), text });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <form className="list-menu-new" onSubmit={(event) => void submit(event)}>
+      <OutlinedInput
+        size="small"
+        fullWidth
+        value={name}
+        placeholder={t('lists.newList')}
+        onChange={(event) => setName(event.target.value)}
+        slotProps={{ input: { 'aria-label': t('lists.newList'), maxLength: 60 } }}
+      />
+      <Button type="submit" variant="tonal" aria-busy={isBusy || undefined}>
+        {t(isBusy ? 'lists.making' : 'lists.make')}
+      </Button>
+    </form>
+  );
+}

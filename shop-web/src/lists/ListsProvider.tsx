@@ -1,0 +1,92 @@
+import { createList, listWishLists, toggleListItemByPost } from '@talloor/contracts/calls.ts';
+import type { WishListSummary } from '@talloor/contracts/endpoints/wishList.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { call } from '../server/shopClient.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { createListToggles, type Toggle } from './createListToggles.ts';
+import { listsKey, myListsKey } from './listKeys.ts';
+import { ListsContext, noLists, type Listed, type Lists } from './useLists.ts';
+
+const ListMenu = lazy(async () => ({ default: (await import('./ListMenu.tsx')).ListMenu }));
+
+/** One's own lists for every heart of the page, and the one menu that they open. */
+export function ListsProvider({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const language = useLanguage();
+  const { user, customer } = useSession();
+  const customerNumber = customer?.customer_number ?? null;
+  const isOn = customerNumber !== null && user.features.wish_list;
+  const [chosen, setChosen] = useState<{ article: Listed; anchor: HTMLElement } | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const { data: mine, error } = useQuery({
+    queryKey: myListsKey(customerNumber, language),
+    queryFn: ({ signal }) => call(listWishLists, { query: { types: 'mine' } }, { signal }),
+    enabled: isOn,
+  });
+
+  const commands = useMemo(() => {
+    const key = myListsKey(customerNumber, language);
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: listsKey });
+    const toggle = createListToggles({
+      send: ({ listId, articleNumber, on }) =>
+        call(toggleListItemByPost, { params: { id: listId, artNo: articleNumber }, body: { on } }),
+      show: (toggled) => {
+        void queryClient.cancelQueries({ queryKey: key });
+        queryClient.setQueryData<WishListSummary[]>(key, (lists) => lists?.map((list) => toggledIn(list, toggled)));
+      },
+    });
+    return {
+      toggle: (wanted: Toggle) => toggle(wanted).finally(refresh),
+      create: async (name: string, items: readonly string[]) => {
+        const made = await call(createList, { body: { name, items: [...items] } });
+        const shown = { ...made, owner: null, number_of_products: made.lines.length, updated_at: null, boards: [] };
+        queryClient.setQueryData<WishListSummary[]>(key, (lists) => lists && [...lists, shown]);
+        refresh();
+      },
+    };
+  }, [queryClient, customerNumber, language]);
+
+  const value = useMemo<Lists>(() => {
+    if (!isOn) return noLists;
+    const byArticle = new Map<string, WishListSummary[]>();
+    for (const list of mine ?? [])
+      for (const { artNo } of list.lines) byArticle.set(artNo, [...(byArticle.get(artNo) ?? []), list]);
+    return {
+      ...commands,
+      isOn,
+      mine,
+      error,
+      listsWith: (articleNumber) => byArticle.get(articleNumber) ?? [],
+      choose: (article, anchor) => {
+        setChosen({ article, anchor });
+        setIsOpen(true);
+      },
+    };
+  }, [isOn, mine, error, commands]);
+
+  return (
+    <ListsContext value={value}>
+      {children}
+      {chosen !== null && (
+        <Suspense fallback={null}>
+          <ListMenu
+            article={chosen.article}
+            anchor={chosen.anchor}
+            isOpen={isOpen && isOn}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </ListsContext>
+  );
+}
+
+function toggledIn(list: WishListSummary, { listId, articleNumber, on }: Toggle): WishListSummary {
+  if (list.id !== listId) return list;
+  const others = list.lines.filter(({ artNo }) => artNo !== articleNumber);
+  const lines = on ? [...others, { artNo: articleNumber, comment: '' }] : others;
+  return { ...list, lines, number_of_products: lines.length };
+}
