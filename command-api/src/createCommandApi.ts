@@ -18,6 +18,7 @@ import { confirmDeliveryMomentRoutes } from './aggregates/basket/confirmDelivery
 import { discardBasketRoute } from './aggregates/basket/discardBasket/route.ts';
 import { emptyBasketRoute } from './aggregates/basket/emptyBasket/route.ts';
 import { newBasketRoute } from './aggregates/basket/newBasket/route.ts';
+import { importBasketUploadRoute } from './aggregates/basket/importBasketUpload/route.ts';
 import { setBasketItemsRoute } from './aggregates/basket/setBasketItems/route.ts';
 import { setBasketReferenceRoute } from './aggregates/basket/setBasketReference/route.ts';
 import { updateFreeSamplesRoute } from './aggregates/basket/updateFreeSamples/route.ts';
@@ -83,6 +84,7 @@ export function createCommandApi(options: CommandApiOptions) {
     logoutRoute(),
     chooseCustomerRoute(side),
     setBasketItemsRoute(change),
+    importBasketUploadRoute(change),
     changeBasketLineRoute(change),
     emptyBasketRoute(change),
     setBasketReferenceRoute(change),

@@ -4,6 +4,7 @@ import type * as address from './endpoints/address.ts';
 import type * as assortment from './endpoints/assortment.ts';
 import type * as audit from './endpoints/audit.ts';
 import type * as basket from './endpoints/basket.ts';
+import type * as basketUpload from './endpoints/basketUpload.ts';
 import type * as catalogue from './endpoints/catalogue.ts';
 import type * as columnSets from './endpoints/columnSets.ts';
 import type * as delivery from './endpoints/delivery.ts';
@@ -71,6 +72,20 @@ export const checkout = command<typeof basket.checkout>('checkout', 'POST', '/ap
 export const findCities = get<typeof address.findCities>('findCities', '/api/address/city');
 export const findStreets = get<typeof address.findStreets>('findStreets', '/api/address/street');
 export const getAddressBook = get<typeof address.getAddressBook>('getAddressBook', '/api/address/book');
+export const previewBasketUpload = callable<typeof basketUpload.previewBasketUpload>({
+  ...get<typeof basketUpload.previewBasketUpload>('previewBasketUpload', '/api/basket/upload'),
+  method: 'POST',
+  bodyType: 'file',
+});
+export const checkBasketUpload = callable<typeof basketUpload.checkBasketUpload>({
+  ...get<typeof basketUpload.checkBasketUpload>('checkBasketUpload', '/api/basket/upload/check'),
+  method: 'POST',
+});
+export const importBasketUpload = command<typeof basketUpload.importBasketUpload>(
+  'importBasketUpload',
+  'POST',
+  '/api/basket/upload/import',
+);
 
 export const getDeliveryMoments = get<typeof delivery.getDeliveryMoments>(
   'getDeliveryMoments',

@@ -39,8 +39,13 @@ export type Endpoint<
   readonly query: Query;
   /** JSON unless `bodyType` says otherwise; `z.undefined()` where there is none. */
   readonly body: Body;
-  /** `form` is multipart or urlencoded fields; `stream` is read by the route itself, from `context.request`. */
-  readonly bodyType?: 'json' | 'text' | 'form' | 'stream';
+  /**
+   * `form` is multipart or urlencoded fields; `stream` (records) and `file` (bytes of any kind) are read by the route itself,
+   * from `context.request`.
+   */
+  readonly bodyType?: 'json' | 'text' | 'form' | 'stream' | 'file';
+  /** Of a JSON body, in bytes; 256 kB unless it is said. */
+  readonly bodyLimit?: number;
   readonly response: Response;
   /** Success status; 204 has no body. */
   readonly status: 200 | 201 | 204 | 303;

@@ -75,6 +75,7 @@ const bodyTypes = {
   text: 'text/plain',
   form: 'multipart/form-data',
   stream: 'application/x-ndjson',
+  file: 'application/octet-stream',
 } as const;
 
 const required = (schema: z.ZodType): z.ZodType =>

@@ -51,8 +51,12 @@ const variables = {
   /** Whether the single process fills an empty tenant with the demo. */
   DEMO: flag.default(true),
   FEATURE_WISH_LIST: flag.default(true),
+  /** Lines of an order file. */
+  UPLOAD_MAX_ROWS: z.coerce.number().int().min(1).max(9_999).default(5000),
+  /** How many order files a user may have read in a minute. */
+  UPLOADS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(20),
   FEATURE_RESTRICTED_WISH_LIST: flag.default(false),
-  FEATURE_BASKET_UPLOAD: flag.default(false),
+  FEATURE_BASKET_UPLOAD: flag.default(true),
   FEATURE_PENDING_ORDERS: flag.default(true),
 };
 
@@ -77,6 +81,8 @@ export type Configuration = {
   readonly metricsToken: string | null;
   readonly trustProxy: number;
   readonly loginAttempts: number;
+  readonly uploadMaxRows: number;
+  readonly uploadsPerMinute: number;
   readonly demo: boolean;
   readonly features: Features;
 };
@@ -115,6 +121,8 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
     metricsToken: found.METRICS_TOKEN ?? null,
     trustProxy: found.TRUST_PROXY,
     loginAttempts: found.LOGIN_ATTEMPTS,
+    uploadMaxRows: found.UPLOAD_MAX_ROWS,
+    uploadsPerMinute: found.UPLOADS_PER_MINUTE,
     demo: found.DEMO,
     features: {
       wish_list: found.FEATURE_WISH_LIST,

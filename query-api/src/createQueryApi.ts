@@ -1,6 +1,7 @@
 import type { Features } from '@talloor/contracts/features.ts';
 import type { Route } from '@talloor/platform/http/handler.ts';
 import { addressRoutes } from './address/addressRoutes.ts';
+import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import { getNavigationTreeRoute } from './assortment/getNavigationTree.ts';
 import { getStrongThemesRoute } from './assortment/getStrongThemes.ts';
 import { listBannersRoute } from './assortment/listBanners.ts';
@@ -39,27 +40,42 @@ import { autocompleteRoute } from './search/autocomplete.ts';
 import { createSearchMemory } from './search/searchMemory.ts';
 import { searchProductsRoute } from './search/searchProducts.ts';
 import { getUserRoute } from './session/getUser.ts';
+import { createUploadReader } from './upload/reading/createUploadReader.ts';
+import { uploadLimits, uploadRoutes } from './upload/uploadRoutes.ts';
 import { getTranslationFileRoute, getTranslationRoute } from './translations/translations.ts';
 
 export type QueryApi = {
   readonly routes: readonly Route[];
+  readonly limits: readonly RateLimit[];
   /** Ends open event streams and the writing of files; to be called before the server waits for its connections. */
   readonly close: () => void;
 };
 
 /** The read side: every query of the product, bound to the session's customer, without those of features that are off. */
 export function createQueryApi(
-  side: ReadSide & DownloadSide & AuditSide & StoreHead & { readonly features: Features },
+  side: ReadSide &
+    DownloadSide &
+    AuditSide &
+    StoreHead & {
+      readonly features: Features;
+      /** Lines of an order file; 5000 by default. */
+      readonly uploadMaxRows?: number;
+      /** That a user may have read in a minute; 20 by default. */
+      readonly uploadsPerMinute?: number;
+    },
 ): QueryApi {
   const office = watchOffice(side);
   const showsPrices = rememberShowsPrices(side.catalogue);
   const searchMemory = createSearchMemory(side.pool);
   const downloads = createDownloads(side);
+  const uploads = createUploadReader();
+  const uploadMaxRows = side.uploadMaxRows ?? 5000;
   const routes = [
     getUserRoute(side),
     getBasketRoute(side),
     ...addressRoutes(side),
     listBasketsRoute(side),
+    ...uploadRoutes({ ...side, uploads, uploadMaxRows }),
     getDeliveryMomentsRoute(side),
     searchProductsRoute(side, searchMemory),
     autocompleteRoute(side, searchMemory),
@@ -96,9 +112,11 @@ export function createQueryApi(
   ];
   return {
     routes: routes.filter(({ endpoint: { feature } }) => feature === undefined || side.features[feature]),
+    limits: uploadLimits(side.uploadsPerMinute ?? 20),
     close: () => {
       office.close();
       downloads.close();
+      uploads.close();
     },
   };
 }

@@ -18,7 +18,10 @@ await runService({
   name: 'query-api',
   definitions: auditDefinitions,
   texts: problemTexts,
-  compose: async ({ pool, store, codec, clock, logger }, { databaseUrl, features }) => {
+  compose: async (
+    { pool, store, codec, clock, logger },
+    { databaseUrl, features, uploadMaxRows, uploadsPerMinute },
+  ) => {
     await migrate(databaseUrl, 'catalogue', catalogueMigrations);
     await migrate(databaseUrl, 'exports', exportMigrations);
     const readModels = { pool, store, names: Object.values(checkpointNames) };
@@ -39,11 +42,14 @@ await runService({
       clock,
       log: logger,
       features,
+      uploadMaxRows,
+      uploadsPerMinute,
       store,
       codec,
     });
     return {
       routes: api.routes,
+      limits: api.limits,
       checks: { 'read-models': readModelsCaughtUp(readModels) },
       documents: { '/api/openapi.json': openApiDocument },
       readableDocuments: { '/api/docs': apiDocsPage },

@@ -107,7 +107,19 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   void catalogue
     .prepareSearch()
     .catch((error: unknown) => logger.warn({ err: error }, 'the assortment was not read for search'));
-  const query = createQueryApi({ pool, catalogue, waiter, clock, log: logger, features, store, codec });
+  const { uploadMaxRows, uploadsPerMinute } = configuration;
+  const uploadSettings = { uploadMaxRows, uploadsPerMinute };
+  const query = createQueryApi({
+    pool,
+    catalogue,
+    waiter,
+    clock,
+    log: logger,
+    features,
+    ...uploadSettings,
+    store,
+    codec,
+  });
   const app = createApp({
     routes: [...command.routes, ...query.routes],
     pool,
@@ -122,7 +134,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
       'read-models': readModelsCaughtUp({ pool, store, names: allProjectors.map(checkpointName) }),
       subscriptions: noneFailed(runner.status),
     },
-    limits: command.limits,
+    limits: [...command.limits, ...query.limits],
     findApiKey: command.findApiKey,
     trustProxy: configuration.trustProxy,
     metricsToken: configuration.metricsToken,

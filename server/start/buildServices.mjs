@@ -16,6 +16,9 @@ const entries = {
   'command-api/dist/main.js': 'command-api/src/main.ts',
   'projections/dist/main.js': 'projections/src/main.ts',
   'query-api/dist/main.js': 'query-api/src/main.ts',
+  // What reads order files is a process of its own, beside whoever starts it.
+  'server/dist/readUpload.js': 'query-api/src/upload/reading/readUploadProcess.ts',
+  'query-api/dist/readUpload.js': 'query-api/src/upload/reading/readUploadProcess.ts',
 };
 
 /**

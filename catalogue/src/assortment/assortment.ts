@@ -80,6 +80,11 @@ export type Assortment = {
   readonly findRelated: (articleNumber: string, customerNumber: string | null) => Promise<RelatedArticles>;
   /** The article with this barcode that this customer may see. */
   readonly findTradeItem: (barcode: string, customerNumber: string | null) => Promise<string | null>;
+  /** Articles that this customer may see, by the digits that an order file calls them: numbers or barcodes. */
+  readonly findByCode: (
+    codes: readonly string[],
+    customerNumber: string | null,
+  ) => Promise<ReadonlyMap<string, string>>;
   /** The sheet in this language, else the one for all; null where the customer may not see the article either. */
   readonly findSheet: (
     articleNumber: string,

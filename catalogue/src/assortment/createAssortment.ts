@@ -3,6 +3,7 @@ import type { Freshness } from '../freshness/createFreshness.ts';
 import type { Assortment } from './assortment.ts';
 import { createColumnSetFinder } from './columnSets.ts';
 import { createBannerFinder } from './findBanners.ts';
+import { createCodeFinder } from './findByCode.ts';
 import { createFaqFinder } from './findFaq.ts';
 import { createFreeSampleFinder } from './findFreeSamples.ts';
 import { createNavigationFinder } from './findNavigation.ts';
@@ -21,6 +22,7 @@ export function createAssortment(pool: Pool, freshness: Freshness): Assortment {
     findOwnAssortment: createOwnAssortmentFinder(pool),
     findRelated: createRelatedFinder(pool),
     findTradeItem: createTradeItemFinder(pool),
+    findByCode: createCodeFinder(pool),
     findSheet: createSheetFinder(pool),
     findFaq: createFaqFinder(pool),
     findColumnSets: createColumnSetFinder(pool),

@@ -42,7 +42,7 @@ function describe(endpoint: Endpoint): string {
 <code class="path">${escape(path)}</code> <span class="summary">${escape(summary)}</span></summary>
 <div class="call">${also}<p>${escape(permissionText(permission))}${whileOn}</p>
 ${table('In the address', describeFields(endpoint.params))}${table('Query', describeFields(endpoint.query))}
-${block(`Body <small>${bodyTypes[endpoint.bodyType ?? 'json']}</small>`, endpoint.bodyType === 'stream' ? 'one record per line' : describeSchema(endpoint.body, 'input'))}
+${block(`Body <small>${bodyTypes[endpoint.bodyType ?? 'json']}</small>`, describeBody(endpoint))}
 ${block(`Answer <small>${endpoint.status}</small>`, answerOf(endpoint))}
 ${problemList(problems)}</div></details>`;
 }
@@ -52,7 +52,24 @@ const bodyTypes = {
   text: 'text/plain',
   form: 'multipart/form-data or application/x-www-form-urlencoded',
   stream: 'application/x-ndjson or text/csv',
+  file: 'application/octet-stream, text/csv or text/plain',
 } as const;
+
+function describeBody({ bodyType, body }: Endpoint): string | null {
+  switch (bodyType) {
+    case 'stream':
+      return 'one record per line';
+    case 'file':
+      return 'the bytes of the file';
+    case 'json':
+    case 'text':
+    case 'form':
+    case undefined:
+      return describeSchema(body, 'input');
+    default:
+      return bodyType satisfies never;
+  }
+}
 
 function answerOf(endpoint: Endpoint): string {
   switch (endpoint.produces) {

@@ -1,11 +1,15 @@
+import { fillText } from '../basket/fillText.ts';
 import { fr } from './fr.ts';
 import { nl } from './nl.ts';
 
 const texts = { nl, fr };
 
-/** Title and way out of a problem. Its values stand in the problem's parameters, not in these words. */
+/** Title and way out of a problem, with those of its parameters that the words name. */
 export const problemTexts = (
   code: keyof typeof nl,
-  _parameters: Readonly<Record<string, string | number>>,
+  parameters: Readonly<Record<string, string | number>>,
   language: 'nl' | 'fr',
-): { readonly title: string; readonly detail: string } => texts[language][code];
+): { readonly title: string; readonly detail: string } => {
+  const { title, detail } = texts[language][code];
+  return { title: fillText(title, parameters, language), detail: fillText(detail, parameters, language) };
+};

@@ -3,12 +3,16 @@ import type { Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import type { ProblemCode } from '@talloor/contracts/problem.ts';
 import { Problem } from './problem.ts';
+import { userOf } from './sessions.ts';
 
-/** How many failed calls of an endpoint are let through, counted in this process. */
+/** How many calls of an endpoint are let through, counted in this process. */
 export type RateLimit = {
   readonly endpoint: string;
   readonly windowSeconds: number;
-  readonly perAddress: number;
+  /** Failed calls. */
+  readonly perAddress?: number;
+  /** Calls of a signed-in user, good ones too. */
+  readonly perUser?: number;
   /** A field of the body that narrows the count (a username), with its own limits. */
   readonly perField?: {
     readonly name: string;
@@ -39,10 +43,16 @@ export function createLimiter(limit: RateLimit): (request: Request, response: Re
         }),
       ),
   };
-  const limiters: RequestHandler[] = [
-    rateLimit({ ...common, identifier: 'address', limit: limit.perAddress, keyGenerator: address }),
-  ];
-  const { perField } = limit;
+  const limiters: RequestHandler[] = [];
+  const { perAddress, perUser, perField } = limit;
+  if (perAddress !== undefined)
+    limiters.push(rateLimit({ ...common, identifier: 'address', limit: perAddress, keyGenerator: address }));
+  if (perUser !== undefined) {
+    const keyGenerator = (request: Request) => userOf(request)?.userId ?? address(request);
+    limiters.push(
+      rateLimit({ ...common, skipSuccessfulRequests: false, identifier: 'user', limit: perUser, keyGenerator }),
+    );
+  }
   if (perField) {
     const { name } = perField;
     const field = (request: Request) => fieldOf(request, perField);

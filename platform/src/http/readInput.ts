@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import express from 'express';
 import { z } from 'zod';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
@@ -8,7 +8,7 @@ import { readForm } from './readForm.ts';
 
 // Compressed bodies are refused: no client of ours sends one, and one that is aborted would be waited for without end.
 const [limit, inflate] = ['256kb', false];
-const readJson = express.json({ limit, inflate, strict: false, type: () => true });
+const jsonReader = (most: string | number) => express.json({ limit: most, inflate, strict: false, type: () => true });
 const readText = express.text({ limit, inflate, type: () => true });
 
 type Place = 'params' | 'query' | 'body';
@@ -21,12 +21,13 @@ export function createInputReader<E extends Endpoint>(
   endpoint: E,
 ): (request: Request, response: Response) => Promise<Input<E>> {
   const querySchema = endpoint.query instanceof z.ZodObject ? endpoint.query.strict() : endpoint.query;
+  const readJson = jsonReader(endpoint.bodyLimit ?? limit);
   return async (request, response) => {
     const params = endpoint.params.safeParse(request.params);
     if (!params.success) throw new Problem('not_found');
     const { _locale: _, ...asked } = request.query;
     const query = parse(querySchema, asked, 'query');
-    const body = parse(endpoint.body, await inTime(readBody(endpoint, request, response), response), 'body');
+    const body = parse(endpoint.body, await inTime(readBody(endpoint, readJson, request, response), response), 'body');
     return { params: params.data, query, body } as Input<E>;
   };
 }
@@ -50,13 +51,18 @@ const mediaTypes = {
   json: ['application/json', 'application/*+json'],
   text: ['text/plain'],
   form: ['multipart/form-data', 'application/x-www-form-urlencoded'],
-} as const satisfies Record<Exclude<BodyType, 'stream'>, readonly string[]>;
+} as const satisfies Record<Exclude<BodyType, 'stream' | 'file'>, readonly string[]>;
 
-async function readBody(endpoint: Endpoint, request: Request, response: Response): Promise<unknown> {
+async function readBody(
+  endpoint: Endpoint,
+  readJson: RequestHandler,
+  request: Request,
+  response: Response,
+): Promise<unknown> {
   const { bodyType = 'json' } = endpoint;
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
-  if (bodyType === 'stream') return undefined;
+  if (bodyType === 'stream' || bodyType === 'file') return undefined;
   if (!hasBody) return bodyType === 'text' ? '' : undefined;
   if (!request.is([...mediaTypes[bodyType]])) throw new Problem('request.unsupported_media_type');
   if (bodyType === 'form') {

@@ -89,7 +89,7 @@ function apiLocations(endpoints: readonly Endpoint[]): string {
       locations.set(address, {
         to: to as Destination,
         isEventStream: endpoint.produces === 'event-stream' || known?.isEventStream === true,
-        takesStream: endpoint.bodyType === 'stream' || known?.takesStream === true,
+        takesStream: endpoint.bodyType === 'stream' || endpoint.bodyType === 'file' || known?.takesStream === true,
       });
     }
   return [...locations]

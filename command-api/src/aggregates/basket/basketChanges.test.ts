@@ -8,6 +8,7 @@ import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules
 import { decideChooseDeliveryAddress } from './chooseDeliveryAddress/decideChooseDeliveryAddress.ts';
 import { decideConfirmDeliveryMoment } from './confirmDeliveryMoment/decideConfirmDeliveryMoment.ts';
 import { decideEmptyBasket } from './emptyBasket/decideEmptyBasket.ts';
+import { decideImportBasketUpload } from './importBasketUpload/decideImportBasketUpload.ts';
 import { decideOnOpenBasket, type OpenBasket } from './openBasket.ts';
 import { decideSetBasketItems } from './setBasketItems/decideSetBasketItems.ts';
 import { decideSetBasketReference } from './setBasketReference/decideSetBasketReference.ts';
@@ -286,5 +287,41 @@ describe('the delivery moment', () => {
         now: new Date('2026-03-11T13:12:00Z'),
       });
     expect(decide()).toEqual({ rejected: 'basket.delivery_moment_invalid' });
+  });
+});
+
+describe('an order file', () => {
+  const adding = (...items: readonly [string, number][]) => setting(...items);
+  const decide = (basket: OpenBasket, ...items: readonly [string, number][]) =>
+    decideImportBasketUpload(adding(...items), basket, facts);
+
+  test('adds all of its lines to what the basket has', () => {
+    expect(decide(given(lineOf('131209', 6)), ['131209', 6], ['100855', 12])).toMatchObject([
+      { data: { articleNumber: '131209', quantity: 12, previousQuantity: 6, priceMills: 3985 } },
+      { data: { articleNumber: '100855', quantity: 12, previousQuantity: 0 } },
+    ]);
+  });
+
+  test('gets the nearest that can be ordered, and what can no longer be ordered holds nothing up', () => {
+    expect(decide(given(), ['131209', 60], ['100855', 13], ['155018', 1], ['136055', 1], ['999999', 1])).toMatchObject([
+      { data: { articleNumber: '131209', quantity: 48 } },
+      { data: { articleNumber: '100855', quantity: 18 } },
+    ]);
+  });
+
+  test('comes to nothing where nothing more can be ordered of what it names', () => {
+    expect(decide(given(lineOf('131209', 48)), ['131209', 1], ['155019', 2])).toEqual([]);
+  });
+
+  test('counts an article that it names twice once, with both', () => {
+    expect(decide(given(), ['131209', 2], ['131209', 3])).toMatchObject([{ data: { quantity: 5 } }]);
+  });
+
+  test('is refused whole where the basket cannot hold its lines', () => {
+    const full = { ...facts, customer: exampleCustomer({ maxLines: 1 }) };
+    expect(decideImportBasketUpload(adding(['131209', 1], ['100855', 12]), given(), full)).toEqual({
+      rejected: 'basket.too_many_lines',
+      parameters: { lines: 2, max_lines: 1 },
+    });
   });
 });

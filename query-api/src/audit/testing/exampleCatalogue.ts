@@ -58,6 +58,7 @@ export const exampleCatalogue: Catalogue = {
   findSpecialList: () => Promise.resolve(null),
   findOwnAssortment: () => Promise.resolve(null),
   findRelated: () => Promise.resolve({ products: [], accessories: [], cross_sell: [], up_sell: [] }),
+  findByCode: () => Promise.resolve(new Map()),
   findTradeItem: () => Promise.resolve(null),
   findSheet: () => Promise.resolve(null),
   findFaq: () => Promise.resolve([]),

@@ -33,6 +33,7 @@ export async function startWalkedProduct() {
     NOW: '2026-03-11T14:12+01:00',
     LOG_LEVEL: 'silent',
     LOGIN_ATTEMPTS: '100000',
+    UPLOADS_PER_MINUTE: '100000',
   });
   const shop = await openShop(configuration);
   await shop.writeArticles({ [articleNumber]: null });

@@ -26,6 +26,7 @@ const bodyTypes = {
   text: 'text/plain',
   form: 'application/x-www-form-urlencoded',
   stream: 'application/x-ndjson',
+  file: 'text/csv',
 } as const;
 
 /** Somebody who may call it. */
@@ -77,6 +78,7 @@ function writeBody({ bodyType = 'json' }: Endpoint, body: unknown): string {
   switch (bodyType) {
     case 'text':
     case 'stream':
+    case 'file':
       return typeof body === 'string' ? body : writeJson(body);
     case 'form':
       return writeForm(body);

@@ -27,6 +27,14 @@ export const validRequests = ({ own, articleNumber, content, day }: Tenant): Rea
     getBasket: { params: { id: own.basketId } },
     setBasketItems: { body: { [articleNumber]: 4 } },
     changeBasketLine: { params: { id: articleNumber }, body: { quantity: 5 } },
+    previewBasketUpload: {
+      query: { name: 'week11.csv', sheet: 'Blad1' },
+      body: `Artikelnummer;Aantal\n${articleNumber};4`,
+    },
+    checkBasketUpload: {
+      body: { decimal: 'comma', rows: [{ row: 2, article: articleNumber, quantity: '4', unit: 'st', add: true }] },
+    },
+    importBasketUpload: { body: { items: [{ article_number: articleNumber, quantity: 2 }] } },
     emptyBasket: {},
     setBasketReference: { body: 'WK12' },
     chooseDeliveryAddress: { body: { alternative_address: address } },

@@ -4,6 +4,7 @@ import { RawJson, spoil, writeJson } from './spoil.ts';
 import { typeOf, type Hostile } from './validCall.ts';
 import type { ValidRequest } from './validRequest.ts';
 import type { Tenant } from './validRequests.ts';
+import { wrongFiles } from './wrongFiles.ts';
 import { wrongForms } from './wrongForms.ts';
 import { wrongStreams } from './wrongStreams.ts';
 
@@ -18,13 +19,22 @@ export function* wrongBodies(
     yield* wrongStreams(call);
     return;
   }
+  if (endpoint.bodyType === 'file') {
+    yield* wrongFiles(call);
+    return;
+  }
   if (endpoint.bodyType === 'form') {
     yield* wrongForms(call);
     return;
   }
   const isText = endpoint.bodyType === 'text';
   const type = typeOf(endpoint);
-  const send = (what: string, body: string | Buffer, expected: number | 'refused', headers: object = {}): Hostile => ({
+  const send = (
+    what: string,
+    body: string | Buffer,
+    expected: number | 'refused' | 'harmless',
+    headers: object = {},
+  ): Hostile => ({
     ...call,
     what: `body: ${what}`,
     headers: { 'content-type': type, ...headers },
@@ -55,7 +65,9 @@ export function* wrongBodies(
     yield send(JSON.stringify(wrong), writeJson(wrong), 400);
   if (!endpoint.body.safeParse(undefined).success) yield send('none', '', 400);
   for (const { what, value } of spoil(endpoint.body, valid.body)) yield send(what, writeJson(value), 'refused');
-  const unknownArticle = endpoint.problems.includes('article.not_found') ? 404 : 'refused';
+  const knows = endpoint.problems.includes('article.not_found') ? 404 : 'refused';
+  // Lines of an order file are judged, not refused.
+  const unknownArticle = endpoint.feature === 'basket_upload' ? 'harmless' : knows;
   for (const wrong of ['99999999', other.customerNumber, other.orderNumber])
     if (known.includes(own.customerNumber))
       yield send(`for ${wrong}`, `{${known.replace(own.customerNumber, wrong)}}`, 404);

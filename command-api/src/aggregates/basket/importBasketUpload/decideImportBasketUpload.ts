@@ -1,0 +1,53 @@
+import type { BasketEvent } from '@talloor/events/basket/events.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import type { CustomerFacts, ProductFacts } from '@talloor/rules/facts.ts';
+import { choosePrice } from '@talloor/rules/price/choosePrice.ts';
+import { fitQuantity } from '@talloor/rules/upload/fitQuantity.ts';
+import { lineFactsOf } from '../lineFactsOf.ts';
+import type { OpenBasket } from '../openBasket.ts';
+
+export type ImportBasketUpload = {
+  readonly items: readonly { readonly articleNumber: string; readonly quantity: number }[];
+};
+
+/**
+ * Adds the quantities of an order file to the basket, all at once: one event per article that changes. What others put into
+ * it meanwhile counts. A quantity becomes the nearest that can be ordered; an article of which nothing more can be ordered is
+ * left as it is, since the rest of the file is not to be held back by it. Refused as a whole only where the basket cannot
+ * hold that many lines.
+ */
+export function decideImportBasketUpload(
+  { items }: ImportBasketUpload,
+  basket: OpenBasket,
+  facts: { readonly products: ReadonlyMap<string, ProductFacts>; readonly customer: Pick<CustomerFacts, 'maxLines'> },
+): Decision<BasketEvent> {
+  const before = new Map(basket.lines.map((line) => [line.articleNumber, line.quantity]));
+  const asked = new Map<string, number>();
+  for (const { articleNumber, quantity } of items)
+    asked.set(articleNumber, sum(asked.get(articleNumber) ?? before.get(articleNumber) ?? 0, quantity));
+
+  const after = new Map(before);
+  for (const [articleNumber, wanted] of asked) {
+    const product = facts.products.get(articleNumber);
+    const fitted = product && fitQuantity(product, wanted);
+    if (fitted?.kind === 'fits' && fitted.quantity > (before.get(articleNumber) ?? 0))
+      after.set(articleNumber, fitted.quantity);
+  }
+  const { maxLines } = facts.customer;
+  if (after.size > maxLines && after.size > before.size)
+    return { rejected: 'basket.too_many_lines', parameters: { lines: after.size, max_lines: maxLines } };
+
+  const events: BasketEvent[] = [];
+  for (const articleNumber of asked.keys()) {
+    const product = facts.products.get(articleNumber);
+    const previousQuantity = before.get(articleNumber) ?? 0;
+    const quantity = after.get(articleNumber) ?? 0;
+    if (!product || quantity === previousQuantity) continue;
+    const line = lineFactsOf(product, choosePrice(product, quantity, after));
+    events.push({ type: 'BasketLineQuantityChanged', data: { ...line, quantity, previousQuantity } });
+  }
+  return events;
+}
+
+/** In whole thousandths, as quantities are. */
+const sum = (one: number, other: number): number => (Math.round(one * 1000) + Math.round(other * 1000)) / 1000;

@@ -1,0 +1,16 @@
+import { importBasketUpload } from '@talloor/contracts/endpoints/basketUpload.ts';
+import { route } from '@talloor/platform/http/handler.ts';
+import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
+import { decideImportBasketUpload } from './decideImportBasketUpload.ts';
+
+/** Puts the lines of an order file into the basket, in one command however many there are. */
+export const importBasketUploadRoute = (change: ChangeActiveBasket) =>
+  route(importBasketUpload, ({ body }, context) => {
+    const items = body.items.map(({ article_number, quantity }) => ({ articleNumber: article_number, quantity }));
+    return change(context, {
+      name: importBasketUpload.name,
+      input: items,
+      articleNumbers: items.map((item) => item.articleNumber),
+      decide: (basket, facts) => decideImportBasketUpload({ items }, basket, facts),
+    });
+  });

@@ -1,0 +1,86 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { UploadJudgement, UploadLine } from '@talloor/contracts/endpoints/basketUpload.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import type { Language, ProductFacts } from '@talloor/rules/facts.ts';
+import { usableReplacement } from '@talloor/rules/product/usableReplacement.ts';
+import { judgeUpload, type JudgedRow, type UploadRow } from '@talloor/rules/upload/judgeUpload.ts';
+import { readArticle } from '@talloor/rules/upload/readArticle.ts';
+import type { DecimalMark } from '@talloor/rules/upload/readQuantity.ts';
+import { findBasket } from '../basket/findBasket.ts';
+import type { ReadSide } from '../readSide.ts';
+
+/** Articles whose facts are asked for at a time, so that other requests have their turn in between. */
+const together = 500;
+
+type Asker = { readonly customerNumber: string; readonly language: Language };
+
+/** Judges lines by the facts of now and the basket as it is; whatever their number, a few statements. */
+export async function judgeRows(
+  { pool, catalogue, clock }: Pick<ReadSide, 'pool' | 'catalogue' | 'clock'>,
+  { customerNumber, language }: Asker,
+  rows: readonly UploadRow[],
+  decimal: DecimalMark,
+): Promise<UploadJudgement> {
+  const today = dayAt(clock.now().getTime());
+  const codes = new Set(
+    rows.flatMap(({ article }) => {
+      const read = readArticle(article);
+      return read.kind === 'number' ? [read.digits] : [];
+    }),
+  );
+  const [articles, basket, customer] = await Promise.all([
+    catalogue.findByCode([...codes], customerNumber),
+    findBasket(pool, customerNumber, undefined, null),
+    catalogue.findCustomer(customerNumber),
+  ]);
+  if (!customer) throw new Problem('customer.not_selected');
+  const products = new Map<string, ProductFacts>();
+  const numbers = [...new Set(articles.values())];
+  for (let at = 0; at < numbers.length; at += together) {
+    const some = await catalogue.findProducts(numbers.slice(at, at + together), customerNumber, today);
+    for (const [number, product] of some) products.set(number, product);
+  }
+  const inBasket = new Map(basket?.lines.map(([articleNumber, quantity]) => [articleNumber, quantity]));
+  const judged = judgeUpload(rows, { decimal, articles, products, basket: inBasket });
+  await breathe();
+  return {
+    decimal,
+    lines: judged.map((line) => viewLine(line, customer.showPrices, language)),
+    room: Math.max(0, customer.maxLines - inBasket.size),
+    max_lines: customer.maxLines,
+  };
+}
+
+function viewLine(
+  { row, verdict, reason, product, becomes, adds, together: both, cents }: JudgedRow,
+  showPrices: boolean,
+  language: Language,
+): UploadLine {
+  return {
+    ...row,
+    verdict,
+    reason: reason && { code: reason.code, parameters: { ...reason.parameters } },
+    product: product && viewProduct(product, verdict === 'unavailable', language),
+    becomes,
+    adds,
+    together: both,
+    amount: cents === null || !showPrices ? null : cents / 100,
+  };
+}
+
+function viewProduct(product: ProductFacts, isUnavailable: boolean, language: Language): UploadLine['product'] {
+  const { articleNumber, name, brand, pack, image, board, icon, orderableByOrderUnit, orderUnit, salesUnit } = product;
+  const replacement = isUnavailable ? usableReplacement(product) : null;
+  return {
+    article_number: articleNumber,
+    name: name[language],
+    brand,
+    pack: pack[language],
+    image,
+    board,
+    icon,
+    unit: (orderableByOrderUnit ? orderUnit : salesUnit)[language],
+    replacement: replacement && { article_number: replacement.articleNumber, name: replacement.name[language] },
+  };
+}

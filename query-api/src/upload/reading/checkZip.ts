@@ -1,0 +1,70 @@
+import { inflateRawSync } from 'node:zlib';
+import { UploadRefused } from './uploadRead.ts';
+
+/** Of all parts of a workbook together, unpacked. */
+const mostBytes = 48 * 1024 * 1024;
+const mostEntries = 2000;
+
+export type ZipEntry = { readonly name: string; readonly bytes: () => Buffer };
+
+/**
+ * Reads a zip's directory and unpacks every part once under a budget, before a library is let near it: what a part says of
+ * its own size is not believed.
+ * @throws UploadRefused
+ */
+export function checkZip(file: Buffer): readonly ZipEntry[] {
+  const entries = entriesOf(file);
+  let left = mostBytes;
+  for (const entry of entries) {
+    left -= unpack(file, entry, left).length;
+    if (left < 0) throw new UploadRefused('too_complex');
+  }
+  return entries.map((entry) => ({ name: entry.name, bytes: () => unpack(file, entry, mostBytes) }));
+}
+
+type Entry = {
+  readonly name: string;
+  readonly method: number;
+  readonly packed: number;
+  readonly isEncrypted: boolean;
+  readonly at: number;
+};
+
+/** PKWARE APPNOTE 4.3.12 and 4.3.16; zip64 is refused, since nothing here is that large. */
+function entriesOf(file: Buffer): readonly Entry[] {
+  const end = file.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
+  if (end < 0 || end + 22 > file.length) throw new UploadRefused('unreadable');
+  const count = file.readUInt16LE(end + 10);
+  if (count > mostEntries) throw new UploadRefused('too_complex');
+  const entries: Entry[] = [];
+  let at = file.readUInt32LE(end + 16);
+  for (let index = 0; index < count; index += 1) {
+    if (at + 46 > file.length || file.readUInt32LE(at) !== 0x02014b50) throw new UploadRefused('unreadable');
+    const nameLength = file.readUInt16LE(at + 28);
+    entries.push({
+      name: file.toString('utf8', at + 46, at + 46 + nameLength),
+      method: file.readUInt16LE(at + 10),
+      packed: file.readUInt32LE(at + 20),
+      isEncrypted: (file.readUInt16LE(at + 8) & 1) === 1,
+      at: file.readUInt32LE(at + 42),
+    });
+    at += 46 + nameLength + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
+  }
+  return entries;
+}
+
+function unpack(file: Buffer, { method, packed, isEncrypted, at }: Entry, most: number): Buffer {
+  if (isEncrypted) throw new UploadRefused('encrypted');
+  if (at + 30 > file.length || file.readUInt32LE(at) !== 0x04034b50) throw new UploadRefused('unreadable');
+  const start = at + 30 + file.readUInt16LE(at + 26) + file.readUInt16LE(at + 28);
+  if (start + packed > file.length) throw new UploadRefused('unreadable');
+  const data = file.subarray(start, start + packed);
+  if (method === 0) return data;
+  if (method !== 8) throw new UploadRefused('unreadable');
+  try {
+    return inflateRawSync(data, { maxOutputLength: Math.max(1, most) });
+  } catch (error) {
+    const isLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+    throw new UploadRefused(isLarge ? 'too_complex' : 'unreadable');
+  }
+}

@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { UploadQuestion, UploadRead } from './uploadRead.ts';
+
+export type ReaderLimits = {
+  /** Of one file, from the first byte to the answer. */
+  readonly milliseconds: number;
+  /** Of the heap of the process that reads it. */
+  readonly heapMegabytes: number;
+  /** Of all its memory. */
+  readonly residentMegabytes: number;
+  /** Files that are read at a time, and how many more may wait. */
+  readonly atOnce: number;
+  readonly waiting: number;
+};
+
+export const readerLimits: ReaderLimits = {
+  milliseconds: 15_000,
+  heapMegabytes: 256,
+  residentMegabytes: 700,
+  atOnce: 2,
+  waiting: 10,
+};
+
+/** `busy`: as many files as may wait are waiting. `gone`: who asked went away. */
+export type ReadOutcome = UploadRead | { readonly kind: 'busy' } | { readonly kind: 'gone' };
+
+export type UploadReader = {
+  readonly read: (file: Buffer, question: UploadQuestion, signal: AbortSignal) => Promise<ReadOutcome>;
+  /** Ends what is being read. */
+  readonly close: () => void;
+};
+
+/** Longer answers are of no file that is within the limits. */
+const mostAnswerBytes = 16 * 1024 * 1024;
+const memoryLookMs = 50;
+
+/**
+ * Reads order files, each in a process of its own that is killed where it takes too long or too much memory: neither a heap
+ * that is exhausted nor an endless loop reaches this process. It inherits no secrets and nothing is written to disk.
+ */
+export function createUploadReader(limits: ReaderLimits = readerLimits): UploadReader {
+  const running = new Set<() => void>();
+  const waiting: (() => void)[] = [];
+
+  const turn = async (signal: AbortSignal): Promise<'now' | 'busy' | 'gone'> => {
+    if (running.size < limits.atOnce) return 'now';
+    if (waiting.length >= limits.waiting) return 'busy';
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+    return signal.aborted ? 'gone' : turn(signal);
+  };
+
+  return {
+    read: async (file, question, signal) => {
+      const may = await turn(signal);
+      if (may !== 'now') return { kind: may };
+      const kill = new AbortController();
+      const end = () => kill.abort();
+      running.add(end);
+      signal.addEventListener('abort', end, { once: true });
+      try {
+        return await readApart(file, question, limits, kill.signal);
+      } finally {
+        running.delete(end);
+        waiting.shift()?.();
+      }
+    },
+    close: () => {
+      for (const end of running) end();
+    },
+  };
+}
+
+async function readApart(
+  file: Buffer,
+  question: UploadQuestion,
+  limits: ReaderLimits,
+  signal: AbortSignal,
+): Promise<ReadOutcome> {
+  const { milliseconds, heapMegabytes, residentMegabytes } = limits;
+  const child = spawn(process.execPath, [`--max-old-space-size=${heapMegabytes}`, '--no-warnings', ...program()], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: {},
+  });
+  const end = () => child.kill('SIGKILL');
+  const timer = setTimeout(end, milliseconds);
+  const look = setInterval(() => {
+    void residentBytes(child.pid).then((bytes) => bytes > residentMegabytes * 1024 * 1024 && end());
+  }, memoryLookMs);
+  signal.addEventListener('abort', end, { once: true });
+  try {
+    // One that has ended reads no more: its answer, or that there is none, says why.
+    child.stdin.on('error', () => undefined);
+    child.stdin.write(`${JSON.stringify(question)}\n`);
+    child.stdin.end(file);
+    const parts: Buffer[] = [];
+    let bytes = 0;
+    child.stdout.on('data', (part: Buffer) => {
+      bytes += part.length;
+      if (bytes > mostAnswerBytes) end();
+      else parts.push(part);
+    });
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', resolve);
+    });
+    if (signal.aborted) return { kind: 'gone' };
+    if (code !== 0 || bytes > mostAnswerBytes) return { kind: 'refused', code: 'too_complex' };
+    return JSON.parse(Buffer.concat(parts).toString('utf8')) as UploadRead;
+  } finally {
+    clearTimeout(timer);
+    clearInterval(look);
+  }
+}
+
+/** Beside the bundle in production, else the source. */
+function program(): readonly string[] {
+  const isSource = import.meta.url.endsWith('.ts');
+  const path = fileURLToPath(new URL(isSource ? './readUploadProcess.ts' : './readUpload.js', import.meta.url));
+  return isSource ? ['--import', 'tsx', path] : [path];
+}
+
+/** Where the system tells; elsewhere the heap and the time are the bounds. */
+async function residentBytes(pid: number | undefined): Promise<number> {
+  const pages = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
+  return Number(pages.split(' ')[1] ?? 0) * 4096;
+}

@@ -1,0 +1,37 @@
+import { UploadRefused } from './uploadRead.ts';
+
+/** Control characters, but for tab and line ends. */
+const strangeCharacters = /(?![\t\n\v\f\r])\p{Cc}/gu;
+
+/**
+ * Text out of bytes: by its byte order mark, else UTF-16 by the zeros that Latin text has in it, else UTF-8, and where it is
+ * none, Windows-1252, as Excel in Belgium writes CSV. Zeros within are left out.
+ * @throws UploadRefused where it is no text
+ */
+export function decodeText(bytes: Buffer): string {
+  const text = new TextDecoder(charsetOf(bytes)).decode(bytes).replaceAll('\u0000', '');
+  const sample = text.slice(0, 20_000);
+  const strange = sample.match(strangeCharacters)?.length ?? 0;
+  if (strange > sample.length / 100) throw new UploadRefused('wrong_filetype');
+  return text;
+}
+
+function charsetOf(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const sample = bytes.subarray(0, 4000);
+  let [even, odd] = [0, 0];
+  for (const [at, byte] of sample.entries())
+    if (byte === 0) {
+      if (at % 2 === 0) even += 1;
+      else odd += 1;
+    }
+  if (odd > sample.length * 0.3 && even < odd / 4) return 'utf-16le';
+  if (even > sample.length * 0.3 && odd < even / 4) return 'utf-16be';
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+}

@@ -1,0 +1,140 @@
+import { readArticle } from '@talloor/rules/upload/readArticle.ts';
+import { readQuantity } from '@talloor/rules/upload/readQuantity.ts';
+import { headingOf } from './headingOf.ts';
+import type { TextRow } from './uploadRead.ts';
+
+/** Where a table names articles and quantities. */
+export type Columns = {
+  readonly article: number;
+  /** A barcode column, for lines that name no article number. */
+  readonly barcode: number | null;
+  /** Null: every line is one. */
+  readonly quantity: number | null;
+  readonly unit: number | null;
+  /** How many of the rows are before the first line: titles and the header. */
+  readonly skip: number;
+  readonly hasHeader: boolean;
+  /** Rows that name both. */
+  readonly plausible: number;
+};
+
+/** Rows in which a header is looked for, and those by which columns without one are judged. */
+const headerRows = 60;
+const judgedRows = 300;
+
+/**
+ * Finds the columns of articles and quantities: by a header in Dutch, French or English wherever it stands, else by what is
+ * in them. Null where nothing looks like either.
+ */
+export function findColumns(rows: readonly TextRow[]): Columns | null {
+  const header = headerOf(rows);
+  const body = rows.slice(header?.skip ?? 0, (header?.skip ?? 0) + judgedRows);
+  const looks = looksOf(body);
+  if (header) {
+    const article = header.article ?? header.barcode;
+    const quantity = header.quantity ?? bestNumbers(looks, [article, header.barcode, header.unit]);
+    const named = article ?? bestCodes(looks, [quantity, header.unit]);
+    if (named === null || (header.quantity === null && quantity === null && looks.length > 1)) return null;
+    const barcode = header.barcode === named ? null : header.barcode;
+    const columns = { article: named, barcode, quantity, unit: header.unit, skip: header.skip, hasHeader: true };
+    return { ...columns, plausible: plausibleIn(body, columns) };
+  }
+  const [article, quantity] = byContent(looks);
+  if (article === null) return null;
+  const columns = { article, barcode: null, quantity, unit: null, skip: 0, hasHeader: false };
+  const start = rows.findIndex(({ cells }) => isLine(cells, columns));
+  if (start < 0) return null;
+  return { ...columns, skip: start, plausible: plausibleIn(body, columns) };
+}
+
+type Places = Pick<Columns, 'article' | 'quantity'>;
+
+type Header = {
+  article: number | null;
+  barcode: number | null;
+  quantity: number | null;
+  unit: number | null;
+  skip: number;
+};
+
+/** The first row that names both an article and a quantity, else the first that names either and no other data. */
+function headerOf(rows: readonly TextRow[]): Header | null {
+  let half: Header | null = null;
+  for (const [index, { cells }] of rows.slice(0, headerRows).entries()) {
+    const header: Header = { article: null, barcode: null, quantity: null, unit: null, skip: index + 1 };
+    for (const [column, cell] of cells.entries()) {
+      const heading = headingOf(cell);
+      if (heading !== null) header[heading] ??= column;
+    }
+    const names = header.article ?? header.barcode;
+    if (names !== null && header.quantity !== null) return header;
+    const hasData = cells.some((cell) => readArticle(cell).kind === 'number');
+    if (half === null && !hasData && (names !== null || header.quantity !== null) && cells.length > 1) half = header;
+  }
+  return half;
+}
+
+/** Of a column: how many cells are codes, weighed by their length, how many are numbers, how many are whole. */
+type Look = { readonly codes: number; readonly long: number; readonly numbers: number; readonly whole: number };
+
+function looksOf(rows: readonly TextRow[]): readonly Look[] {
+  const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
+  const looks = Array.from({ length: width }, () => ({ codes: 0, long: 0, numbers: 0, whole: 0 }));
+  for (const { cells } of rows)
+    for (const [column, cell] of cells.entries()) {
+      const look = looks[column];
+      if (look === undefined || cell === '') continue;
+      const article = readArticle(cell);
+      const digits = article.kind === 'number' ? article.digits.length : article.kind === 'shortened' ? 13 : 0;
+      if (digits >= 3 && digits <= 14 && !/[,.]\d{1,2}$/.test(cell.trim())) look.codes += 1;
+      if (digits >= 5 && digits <= 14 && !/[,.]\d{1,2}$/.test(cell.trim())) look.long += 1;
+      const quantity = readQuantity(cell, 'unknown');
+      if (quantity.kind === 'number' && Math.abs(quantity.value) < 1_000_000) {
+        look.numbers += 1;
+        if (Number.isInteger(quantity.value)) look.whole += 1;
+      }
+    }
+  return looks;
+}
+
+/** The first two columns as the spec has it, unless what is in them says otherwise. */
+function byContent(looks: readonly Look[]): readonly [article: number | null, quantity: number | null] {
+  const article = bestCodes(looks, []) ?? (looks.some(({ numbers }) => numbers > 0) ? 0 : null);
+  if (article === null) return [null, null];
+  const isAlone = looks.every((look, column) => column === article || (look.numbers === 0 && look.codes === 0));
+  if (isAlone && looks.length === 1) return [article, null];
+  const quantity = bestNumbers(looks, [article]);
+  if (quantity !== null) return [article, quantity];
+  return [article, article === 0 ? 1 : 0];
+}
+
+function bestCodes(looks: readonly Look[], without: readonly (number | null)[]): number | null {
+  return bestOf(looks, without, ({ codes, long }) => (codes === 0 ? 0 : codes + 2 * long));
+}
+
+/** Whole numbers before others, so that a price beside the quantity is not taken for it. */
+function bestNumbers(looks: readonly Look[], without: readonly (number | null)[]): number | null {
+  return bestOf(looks, without, ({ numbers, whole, long }) => (numbers === 0 ? 0 : numbers + whole - long * 1.5));
+}
+
+function bestOf(
+  looks: readonly Look[],
+  without: readonly (number | null)[],
+  worthOf: (look: Look) => number,
+): number | null {
+  let [best, worth] = [null as number | null, 0];
+  for (const [column, look] of looks.entries())
+    if (!without.includes(column) && worthOf(look) > worth) [best, worth] = [column, worthOf(look)];
+  return best;
+}
+
+const isLine = (cells: readonly string[], { article, quantity }: Places): boolean =>
+  ['number', 'shortened'].includes(readArticle(cells[article] ?? '').kind) ||
+  (quantity !== null && readQuantity(cells[quantity] ?? '', 'unknown').kind === 'number');
+
+const plausibleIn = (rows: readonly TextRow[], { article, quantity }: Places): number =>
+  rows.filter(({ cells }) => {
+    const read = readArticle(cells[article] ?? '');
+    const isCode = read.kind === 'shortened' || (read.kind === 'number' && read.digits.length >= 3);
+    return isCode && (quantity === null || readQuantity(cells[quantity] ?? '', 'unknown').kind === 'number');
+  }).length;

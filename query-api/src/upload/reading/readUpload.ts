@@ -1,0 +1,116 @@
+import { readArticle } from '@talloor/rules/upload/readArticle.ts';
+import { decimalMarkOf, readQuantity } from '@talloor/rules/upload/readQuantity.ts';
+import { decodeText } from './decodeText.ts';
+import { findColumns, type Columns } from './findColumns.ts';
+import { headingOf } from './headingOf.ts';
+import { readDelimited } from './readDelimited.ts';
+import { readWorkbook } from './readWorkbook.ts';
+import { sniffFile } from './sniffFile.ts';
+import {
+  longestCell,
+  UploadRefused,
+  type ReadRow,
+  type TextRow,
+  type TextSheet,
+  type UploadFormat,
+  type UploadQuestion,
+  type UploadRead,
+} from './uploadRead.ts';
+
+/**
+ * Reads an order file, whatever it is (spec shopping §5, Upload): the lines of the sheet that has most of them, or why there
+ * are none. What is said of an article is not judged here.
+ */
+export function readUpload(file: Buffer, question: UploadQuestion): UploadRead {
+  try {
+    const { format, sheets } = readSheets(file, question);
+    return readLines(format, sheets, question);
+  } catch (error) {
+    if (error instanceof UploadRefused) return { kind: 'refused', code: error.code };
+    return { kind: 'refused', code: 'unreadable' };
+  }
+}
+
+/** The tables of a file as texts. @throws UploadRefused */
+export function readSheets(
+  file: Buffer,
+  { pasted, maxRows }: UploadQuestion,
+): { readonly format: UploadFormat; readonly sheets: readonly TextSheet[] } {
+  if (file.length === 0) throw new UploadRefused('no_data');
+  const kind = pasted ? 'text' : sniffFile(file);
+  switch (kind) {
+    case 'zip':
+      return { format: 'xlsx', sheets: readWorkbook(file, kind, maxRows * 4) };
+    case 'compound':
+    case 'biff':
+      return { format: 'xls', sheets: readWorkbook(file, kind, maxRows * 4) };
+    case 'text':
+      return { format: pasted ? 'text' : 'csv', sheets: [{ name: null, rows: readDelimited(decodeText(file)) }] };
+    case 'other':
+      throw new UploadRefused('wrong_filetype');
+    default:
+      return kind satisfies never;
+  }
+}
+
+type Found = { readonly sheet: TextSheet; readonly columns: Columns };
+
+function readLines(
+  format: UploadFormat,
+  sheets: readonly TextSheet[],
+  { sheet: wanted, maxRows }: UploadQuestion,
+): UploadRead {
+  const found = sheets.flatMap((sheet): Found[] => {
+    const columns = findColumns(sheet.rows);
+    return columns ? [{ sheet, columns }] : [];
+  });
+  const [best] = found.toSorted((a, b) => worthOf(b, wanted) - worthOf(a, wanted));
+  if (!best) throw new UploadRefused('no_data');
+  const { columns, sheet } = best;
+  const rows = linesOf(sheet.rows.slice(columns.skip), columns);
+  if (rows.length === 0) throw new UploadRefused('no_data');
+  if (rows.length > maxRows) throw new UploadRefused('too_many_rows');
+  return {
+    kind: 'read',
+    format,
+    sheet: sheet.name,
+    sheets: found.flatMap((one) => one.sheet.name ?? []),
+    columns: { article: columns.article, quantity: columns.quantity },
+    // A number in a workbook is written with a comma here.
+    decimal: format === 'csv' || format === 'text' ? decimalMarkOf(rows.map(([, , quantity]) => quantity)) : 'comma',
+    rows,
+  };
+}
+
+const worthOf = ({ sheet, columns }: Found, wanted: string | null): number =>
+  (wanted !== null && sheet.name === wanted ? 1e9 : 0) + columns.plausible * 2 + (columns.hasHeader ? 1 : 0);
+
+function linesOf(rows: readonly TextRow[], columns: Columns): readonly ReadRow[] {
+  const lines: ReadRow[] = [];
+  for (const { row, cells } of rows) {
+    const cell = (column: number | null): string => (column === null ? '' : cleanOf(cells[column] ?? ''));
+    let article = cell(columns.article);
+    if (article === '' && columns.barcode !== null) article = cell(columns.barcode);
+    const quantity = columns.quantity === null ? '1' : cell(columns.quantity);
+    // Headings of groups, remarks and repeated headers are no lines.
+    if (article === '' && readQuantity(quantity, 'unknown').kind !== 'number') continue;
+    if (headingOf(article) !== null && (columns.quantity === null || headingOf(quantity) !== null)) continue;
+    if (article === '') article = cells.map(cleanOf).find(isTotal) ?? '';
+    if (columns.quantity === null && readArticle(article).kind === 'text') continue;
+    lines.push([row, article, quantity, cell(columns.unit)]);
+  }
+  return lines;
+}
+
+/** A line's sums stand beside such a word, in whatever column. */
+const isTotal = (cell: string): boolean =>
+  /^(sub|eind|grand |sous-)?(totaal|total|totaux|tot\.?|som|somme|sum)\b/iu.test(cell);
+
+/** On one line and without what no answer can carry. */
+const cleanOf = (cell: string): string =>
+  cell
+    .slice(0, longestCell * 4)
+    .replaceAll(/[\p{Cc}\p{Cs}\u200b-\u200f\u2028-\u202e\ufeff]+/gu, ' ')
+    .trim()
+    .slice(0, longestCell)
+    .replace(/\p{Cs}$/u, '');

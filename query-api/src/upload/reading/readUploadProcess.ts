@@ -1,0 +1,13 @@
+import { readUpload } from './readUpload.ts';
+import type { UploadQuestion } from './uploadRead.ts';
+
+/**
+ * A process of its own for one file: the question as the first line of the input, then the bytes; the answer as JSON. What a
+ * hostile file does to it ends with it.
+ */
+const parts: Buffer[] = [];
+for await (const part of process.stdin) parts.push(part as Buffer);
+const input = Buffer.concat(parts);
+const end = input.indexOf(0x0a);
+const question = JSON.parse(input.toString('utf8', 0, end)) as UploadQuestion;
+process.stdout.write(JSON.stringify(readUpload(input.subarray(end + 1), question)), () => process.exit(0));

@@ -1,0 +1,67 @@
+import { mostUploadBytes } from '@talloor/contracts/endpoints/basketUpload.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import type { RequestContext } from '@talloor/platform/http/handler.ts';
+
+/** For a slow connection; a file that does not come is not waited for. */
+const patienceMs = 120_000;
+
+const pastedTypes = ['text/plain', 'text/tab-separated-values'];
+const fileTypes = [
+  'application/octet-stream',
+  'application/vnd.ms-excel',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.ms-excel.sheet.macroenabled.12',
+  'text/csv',
+];
+const endings = /\.(xls|xlsx|xlsm|csv|txt|tsv)$/i;
+
+export type ReceivedFile = { readonly bytes: Buffer; readonly pasted: boolean };
+
+/**
+ * Takes the bytes of a request, no more than may be sent. A text without a name was pasted.
+ * @throws Problem
+ */
+export async function receiveFile(
+  request: RequestContext['request'],
+  response: RequestContext['response'],
+  name: string | undefined,
+): Promise<ReceivedFile> {
+  const isPlain = (request.get('content-encoding') ?? 'identity') === 'identity';
+  const charset = /;\s*charset="?([\w-]+)"?/i.exec(request.get('content-type') ?? '')?.[1];
+  const isText = Boolean(request.is(pastedTypes));
+  if (!isPlain || !(isText || request.is(fileTypes)) || !isKnown(charset))
+    throw new Problem('request.unsupported_media_type');
+  if (name !== undefined && !endings.test(name)) throw new Problem('upload.wrong_filetype');
+  const tooLarge = () => {
+    // Nobody reads what is still to come.
+    response.setHeader('connection', 'close');
+    return new Problem('upload.too_large', { parameters: { max_megabytes: mostUploadBytes / 1024 / 1024 } });
+  };
+  if (Number(request.get('content-length') ?? 0) > mostUploadBytes) throw tooLarge();
+  const timer = setTimeout(() => request.destroy(), patienceMs);
+  try {
+    const parts: Buffer[] = [];
+    let bytes = 0;
+    for await (const part of request as AsyncIterable<Buffer>) {
+      bytes += part.length;
+      if (bytes > mostUploadBytes) throw tooLarge();
+      parts.push(part);
+    }
+    return { bytes: Buffer.concat(parts), pasted: isText && name === undefined };
+  } catch (error) {
+    // Whoever sent it went away.
+    throw error instanceof Problem ? error : new Problem('request.malformed');
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The bytes themselves say how they are written; only a label that means nothing is refused. */
+function isKnown(charset: string | undefined): boolean {
+  if (charset === undefined) return true;
+  try {
+    return new TextDecoder(charset).encoding !== '';
+  } catch {
+    return false;
+  }
+}

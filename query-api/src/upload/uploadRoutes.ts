@@ -1,0 +1,59 @@
+import { checkBasketUpload, previewBasketUpload } from '@talloor/contracts/endpoints/basketUpload.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
+import { isStale } from '../isStale.ts';
+import type { ReadSide } from '../readSide.ts';
+import { judgeRows } from './judgeRows.ts';
+import type { ReadOutcome, UploadReader } from './reading/createUploadReader.ts';
+import { receiveFile } from './receiveFile.ts';
+
+/** Files of one user in a minute, good ones too, since reading costs more than most calls; and corrections of their lines. */
+export const uploadLimits = (perMinute: number): readonly RateLimit[] =>
+  [
+    { endpoint: previewBasketUpload.name, perUser: perMinute },
+    { endpoint: checkBasketUpload.name, perUser: perMinute * 12 },
+  ].map((limit) => ({ ...limit, windowSeconds: 60, problem: 'request.rate_limited' }));
+
+/** What the upload of orders needs. */
+export type UploadSide = { readonly uploads: UploadReader; readonly uploadMaxRows: number };
+
+/** The two questions of an order upload: what a file says, and the same after lines were corrected. */
+export function uploadRoutes({ uploads, uploadMaxRows, ...side }: ReadSide & UploadSide): readonly Route[] {
+  const tooMany = () => new Problem('upload.too_many_rows', { parameters: { max: uploadMaxRows } });
+  return [
+    route(previewBasketUpload, async ({ query }, context) => {
+      const { request, response, seen } = context;
+      const { bytes, pasted } = await receiveFile(request, response, query.name);
+      const question = { pasted, sheet: query.sheet ?? null, maxRows: uploadMaxRows };
+      const gone = new AbortController();
+      response.once('close', () => gone.abort());
+      const read = readOf(await uploads.read(bytes, question, gone.signal), tooMany);
+      const rows = read.rows.map(([row, article, quantity, unit]) => ({ row, article, quantity, unit, add: false }));
+      const stale = await isStale(side.waiter, seen, 'baskets');
+      const { format, sheet, sheets, columns } = read;
+      const judgement = await judgeRows(side, context, rows, read.decimal);
+      return { body: { ...judgement, file: { format, sheet, sheets: [...sheets], columns } }, stale };
+    }),
+    route(checkBasketUpload, async ({ body: { rows, decimal } }, context) => {
+      if (rows.length > uploadMaxRows) throw tooMany();
+      const stale = await isStale(side.waiter, context.seen, 'baskets');
+      return { body: await judgeRows(side, context, rows, decimal), stale };
+    }),
+  ];
+}
+
+function readOf(outcome: ReadOutcome, tooMany: () => Problem): Extract<ReadOutcome, { kind: 'read' }> {
+  switch (outcome.kind) {
+    case 'read':
+      return outcome;
+    case 'refused':
+      throw outcome.code === 'too_many_rows' ? tooMany() : new Problem(`upload.${outcome.code}`);
+    case 'busy':
+      throw new Problem('upload.busy');
+    case 'gone':
+      throw new Problem('request.malformed');
+    default:
+      return outcome satisfies never;
+  }
+}

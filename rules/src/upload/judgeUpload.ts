@@ -1,0 +1,193 @@
+import type { ProductFacts } from '../facts.ts';
+import { amountCents } from '../money/rounding.ts';
+import { choosePrice } from '../price/choosePrice.ts';
+import { conversionFactor } from '../price/conversionFactor.ts';
+import { fitQuantity } from './fitQuantity.ts';
+import { readArticle } from './readArticle.ts';
+import { isMeasure, readQuantity, type DecimalMark } from './readQuantity.ts';
+import type { UploadReason, UploadVerdict } from './uploadVerdict.ts';
+
+/** A line of an order file as its cells say it. */
+export type UploadRow = {
+  /** Where it stands in the file. */
+  readonly row: number;
+  readonly article: string;
+  readonly quantity: string;
+  readonly unit: string;
+  /** Wanted on top of what the basket has of the article: without it, what the basket has stays. */
+  readonly add: boolean;
+};
+
+export type UploadFacts = {
+  readonly decimal: DecimalMark;
+  /** By the digits that lines name: the article that this customer may see. */
+  readonly articles: ReadonlyMap<string, string>;
+  readonly products: ReadonlyMap<string, ProductFacts>;
+  /** Quantities in the basket. */
+  readonly basket: ReadonlyMap<string, number>;
+};
+
+export type JudgedRow = {
+  readonly row: UploadRow;
+  readonly verdict: UploadVerdict;
+  readonly reason: UploadReason | null;
+  readonly product: ProductFacts | null;
+  /** What the basket will have of the article; null where the line has no part in it. */
+  readonly becomes: number | null;
+  /** What is put into the basket for it. */
+  readonly adds: number;
+  /** For what is already there: what both would make together, where that is more. */
+  readonly together: number | null;
+  readonly cents: number | null;
+};
+
+type Wanted = { readonly at: number; readonly row: UploadRow; readonly value: number; readonly asThousands: boolean };
+
+/**
+ * A verdict for every line of an order file (spec shopping §5 and §8, Upload). What the file says twice of an article is
+ * added up at its first line; a quantity becomes the nearest that can be ordered; what the basket has already stays as it
+ * is until that line is asked to be added to it.
+ */
+export function judgeUpload(rows: readonly UploadRow[], facts: UploadFacts): readonly JudgedRow[] {
+  const judged = new Map<number, JudgedRow>();
+  const wanted = new Map<string, Wanted[]>();
+  for (const [at, row] of rows.entries()) {
+    const read = readRow(row, facts);
+    if ('verdict' in read) judged.set(at, { ...nothing, row, ...read });
+    else {
+      const { articleNumber } = read.product;
+      const line = { at, row, ...read };
+      const lines = wanted.get(articleNumber);
+      if (lines) lines.push(line);
+      else wanted.set(articleNumber, [line]);
+    }
+  }
+  for (const [articleNumber, lines] of wanted) {
+    const product = facts.products.get(articleNumber);
+    if (product) judgeArticle(product, lines, facts.basket.get(articleNumber) ?? 0, judged);
+  }
+  return price(
+    rows.flatMap((_, at) => judged.get(at) ?? []),
+    facts.basket,
+  );
+}
+
+const nothing = { product: null, becomes: null, adds: 0, together: null, cents: null } as const;
+
+type Refused = Pick<JudgedRow, 'verdict' | 'reason' | 'product'>;
+type Read = { readonly product: ProductFacts; readonly value: number; readonly asThousands: boolean };
+
+function readRow(row: UploadRow, { decimal, articles, products }: UploadFacts): Refused | Read {
+  const article = readArticle(row.article);
+  const number = article.kind === 'number' ? (articles.get(article.digits) ?? null) : null;
+  const product = number === null ? null : (products.get(number) ?? null);
+  const refused = (
+    verdict: UploadVerdict,
+    code: UploadReason['code'] | null = null,
+    parameters: UploadReason['parameters'] = {},
+  ): Refused => ({ verdict, reason: code && { code, parameters }, product });
+
+  if (isTotal(row)) return refused('total_skipped');
+  const quantity = readQuantity(row.quantity, decimal);
+  // A line of zero is passed over whatever it names.
+  if (quantity.kind === 'number' && quantity.value === 0) return refused('zero_skipped');
+  switch (article.kind) {
+    case 'missing':
+      return refused('article_missing');
+    case 'shortened':
+      return refused('invalid_article', 'number_shortened', { number: row.article });
+    case 'text':
+      return refused('not_numeric', /^[\d oO]+$/.test(row.article) ? 'article_letter_o' : 'article_text', {
+        text: row.article,
+      });
+    case 'number':
+      break;
+    default:
+      return article satisfies never;
+  }
+  if (product === null) return refused('invalid_article', 'number_unknown', { number: article.digits });
+  switch (quantity.kind) {
+    case 'missing':
+      return refused('quantity_missing');
+    case 'date':
+      return refused('not_numeric', 'quantity_date', { text: row.quantity });
+    case 'text':
+      return refused('not_numeric', 'quantity_text', { text: row.quantity });
+    case 'number':
+      break;
+    default:
+      return quantity satisfies never;
+  }
+  const { value, asThousands, measure } = quantity;
+  if (value < 0) return refused('quantity_invalid', 'quantity_negative', { quantity: value });
+  const isDivisible = product.weightArticle || !Number.isInteger(product.soldPer) || measure || isMeasure(row.unit);
+  if (!Number.isInteger(value) && !isDivisible)
+    return refused('quantity_invalid', 'quantity_fraction', { quantity: value });
+  return { product, value, asThousands };
+}
+
+const isTotal = ({ article }: UploadRow): boolean =>
+  /^(sub|eind|grand |sous-)?(totaal|total|totaux|tot\.?|som|somme|sum)\b/iu.test(article.trim());
+
+function judgeArticle(
+  product: ProductFacts,
+  lines: readonly Wanted[],
+  before: number,
+  judged: Map<number, JudgedRow>,
+): void {
+  const [first, ...others] = lines;
+  if (!first) return;
+  const asked = sum(lines.map(({ value }) => value));
+  const target = sum([before, asked]);
+  const fitted = fitQuantity(product, target);
+  const whole = { ...nothing, product };
+  for (const { at, row } of others) {
+    const reason = { code: 'added_up', parameters: { row: first.row.row } } as const;
+    judged.set(at, { ...whole, row, verdict: 'added_up', reason });
+  }
+  const told = { ...whole, row: first.row };
+  const more = fitted.kind === 'fits' && fitted.quantity > before ? fitted : null;
+  if (before > 0 && (!lines.some(({ row }) => row.add) || more === null)) {
+    const reason = { code: 'in_basket', parameters: { quantity: before } } as const;
+    const together = more?.quantity ?? null;
+    judged.set(first.at, { ...told, verdict: 'already_in_basket', reason, becomes: before, together });
+    return;
+  }
+  if (more === null) {
+    const reason = fitted.kind === 'fits' ? null : fitted.reason;
+    for (const { at, row } of lines) judged.set(at, { ...whole, row, verdict: 'unavailable', reason });
+    return;
+  }
+  const adds = difference(more.quantity, before);
+  const reason = more.reason ?? togetherOf(lines, asked) ?? thousandsOf(lines);
+  const verdict = more.verdict === 'added' && reason?.code === 'thousands' ? 'quantity_adjusted' : more.verdict;
+  judged.set(first.at, { ...told, verdict, reason, becomes: more.quantity, adds });
+}
+
+const togetherOf = (lines: readonly Wanted[], asked: number): UploadReason | null =>
+  lines.length === 1
+    ? null
+    : { code: 'together', parameters: { rows: lines.map(({ row }) => row.row).join(', '), quantity: asked } };
+
+const thousandsOf = (lines: readonly Wanted[]): UploadReason | null => {
+  const line = lines.find(({ asThousands }) => asThousands);
+  return line ? { code: 'thousands', parameters: { text: line.row.quantity, quantity: line.value } } : null;
+};
+
+/** In whole thousandths, as quantities are. */
+const sum = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + Math.round(value * 1000), 0) / 1000;
+const difference = (to: number, from: number): number => sum([to, -from]);
+
+/** What is added, at the price of what the basket will have; mixed promotions count all of it. */
+function price(lines: readonly JudgedRow[], basket: ReadonlyMap<string, number>): readonly JudgedRow[] {
+  const after = new Map(basket);
+  for (const { product, becomes, adds } of lines)
+    if (product && becomes !== null && adds > 0) after.set(product.articleNumber, becomes);
+  return lines.map((line) => {
+    const { product, becomes, adds } = line;
+    if (!product || becomes === null || adds === 0) return line;
+    const { priceMills } = choosePrice(product, becomes, after);
+    return { ...line, cents: amountCents(priceMills, adds, conversionFactor(product)) };
+  });
+}

@@ -1,0 +1,79 @@
+/** Which character a file writes before the decimals; `unknown` where nothing in it tells. */
+export type DecimalMark = 'comma' | 'point' | 'unknown';
+
+/**
+ * A quantity as a cell says it. `asThousands`: one dot or comma with three digits after it that was taken for thousands
+ * although it might have been decimals. `measure`: said by weight or volume.
+ */
+export type QuantityRead =
+  | { readonly kind: 'number'; readonly value: number; readonly asThousands: boolean; readonly measure: boolean }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'date' }
+  | { readonly kind: 'text' };
+
+/** Spaces of all kinds, and the apostrophe of the Swiss. */
+const gaps = /[\s\u00a0\u2009\u202f'’]/gu;
+const unitWords = /(?<=\d)\s*(st|stk|stuks?|pcs?|pi[eè]ces?|x|kg|kilo|g|gr|l|liter|litre|cl|ml)\.?$/iu;
+const measureWords = /^(kg|kilo|g|gr|l|liter|litre|cl|ml)$/i;
+const dates = /^\d{1,4}[/-]\d{1,2}([/-]\d{1,4})?$/;
+
+/**
+ * Reads a quantity (spec shopping §5, Upload): Belgian and English ways of writing numbers, by the mark that the file uses
+ * for decimals. Negative numbers are numbers.
+ */
+export function readQuantity(cell: string, mark: DecimalMark): QuantityRead {
+  const text = cell.normalize('NFKC').trim().replace(/^'/, '');
+  if (text === '' || /^[-–—∅]$/u.test(text)) return { kind: 'missing' };
+  if (dates.test(text)) return { kind: 'date' };
+  const unit = unitWords.exec(text)?.[1] ?? '';
+  const bare = text.slice(0, unit === '' ? undefined : unitWords.exec(text)?.index).replaceAll(gaps, '');
+  const found = numberOf(bare.replace(/^\((.+)\)$/, '-$1').replace(/^[xX×](?=\d)/u, ''), mark);
+  return found === null ? { kind: 'text' } : { kind: 'number', ...found, measure: measureWords.test(unit) };
+}
+
+/** Whether the unit that a line names is one of weight or volume, of which a part can be meant. */
+export const isMeasure = (unit: string): boolean => measureWords.test(unit.trim().replace(/\.$/, ''));
+
+function numberOf(text: string, mark: DecimalMark): { readonly value: number; readonly asThousands: boolean } | null {
+  const plain = (digits: string, asThousands = false) => {
+    const value = Number(digits);
+    return Number.isFinite(value) ? { value, asThousands } : null;
+  };
+  if (/^[+-]?\d{1,15}$/.test(text)) return plain(text);
+  if (/^[+-]?\d([.,]\d{1,15})?e[+-]?\d{1,2}$/i.test(text)) return plain(text.replace(',', '.'));
+  if (!/^[+-]?\d*([.,]\d+)*$/.test(text) || !/\d/.test(text) || text.length > 20) return null;
+  const last = text.lastIndexOf(',') > text.lastIndexOf('.') ? ',' : '.';
+  const other = last === ',' ? '.' : ',';
+  const groups = text.replace(/^[+-]/, '').split(last);
+  if (text.includes(other)) {
+    // Both are there: the last one stands before the decimals, the other between thousands.
+    const [whole = '', ...decimals] = groups;
+    if (decimals.length !== 1 || !isGrouped(whole, other)) return null;
+    return plain(text.replaceAll(other, '').replace(last, '.'));
+  }
+  if (groups.length > 2) return isGrouped(text.replace(/^[+-]/, ''), last) ? plain(text.replaceAll(last, '')) : null;
+  const isThousand = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/.test(text);
+  const isDecimal = mark === 'unknown' ? last === ',' : mark === (last === ',' ? 'comma' : 'point');
+  return isThousand && !isDecimal ? plain(text.replace(last, ''), true) : plain(text.replace(last, '.'));
+}
+
+const isGrouped = (digits: string, mark: string): boolean => {
+  const [first = '', ...others] = digits.split(mark);
+  return /^\d{1,3}$/.test(first) && others.every((group) => /^\d{3}$/.test(group));
+};
+
+/** The mark that a column of quantities uses, from cells that leave no doubt. */
+export function decimalMarkOf(cells: readonly string[]): DecimalMark {
+  let [commas, points] = [0, 0];
+  for (const cell of cells) {
+    const [, , mark, decimals = ''] =
+      /^[+-]?(\d+|\d{1,3}(?:[.\s]\d{3})+)?([.,])(\d+)(?!.*[.,])/u.exec(cell.trim()) ?? [];
+    if (mark === undefined) continue;
+    const isSure = decimals.length !== 3 || /^[+-]?0?[.,]/.test(cell.trim());
+    if (!isSure) continue;
+    if (mark === ',') commas += 1;
+    else points += 1;
+  }
+  if (commas === points) return 'unknown';
+  return commas > points ? 'comma' : 'point';
+}

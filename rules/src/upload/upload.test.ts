@@ -1,0 +1,192 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { ProductFacts } from '../facts.ts';
+import { judgeQuantity } from '../quantity/judgeQuantity.ts';
+import { exampleProduct } from '../testing/exampleFacts.ts';
+import { judgeUpload, type UploadRow } from './judgeUpload.ts';
+import { readArticle } from './readArticle.ts';
+import { decimalMarkOf, readQuantity } from './readQuantity.ts';
+
+const row = (article: string, quantity: string, changes: Partial<UploadRow> = {}): UploadRow => ({
+  row: 2,
+  article,
+  quantity,
+  unit: '',
+  add: false,
+  ...changes,
+});
+
+function judge(
+  rows: readonly UploadRow[],
+  { products = [exampleProduct()], basket = {} as Readonly<Record<string, number>> } = {},
+) {
+  const byNumber = new Map(products.map((product) => [product.articleNumber, product]));
+  return judgeUpload(rows, {
+    decimal: 'comma',
+    articles: new Map(
+      products.flatMap(({ articleNumber, ean }) =>
+        [articleNumber, ean ?? articleNumber].map((code) => [code, articleNumber] as const),
+      ),
+    ),
+    products: byNumber,
+    basket: new Map(Object.entries(basket)),
+  });
+}
+const verdicts = (...[rows, given]: Parameters<typeof judge>) =>
+  judge(rows, given).map(({ verdict, reason, becomes }) => [verdict, reason?.code ?? null, becomes]);
+const one = (article: string, quantity: string, product: Partial<ProductFacts> = {}, basket = {}) =>
+  verdicts([row(article, quantity)], { products: [exampleProduct(product)], basket })[0];
+
+test('a line that can be ordered as it stands is added, with what it costs', () => {
+  expect(judge([row('131244', '6')])).toMatchObject([
+    { verdict: 'added', reason: null, becomes: 6, adds: 6, together: null, cents: 6000 },
+  ]);
+});
+
+test('a barcode stands for its article', () => {
+  expect(one('5400112268919', '2', { ean: '5400112268919' })).toEqual(['added', null, 2]);
+});
+
+test.each([
+  ['', '3', ['article_missing', null, null]],
+  ['131244', '', ['quantity_missing', null, null]],
+  ['999812', '2', ['invalid_article', 'number_unknown', null]],
+  ['5,40011E+12', '2', ['invalid_article', 'number_shortened', null]],
+  ['13O244', '2', ['not_numeric', 'article_letter_o', null]],
+  ['ABC-XYZ', '2', ['not_numeric', 'article_text', null]],
+  ['131244', 'tien', ['not_numeric', 'quantity_text', null]],
+  ['131244', '20/11/2026', ['not_numeric', 'quantity_date', null]],
+  ['131244', '0', ['zero_skipped', null, null]],
+  ['131244', '-4', ['quantity_invalid', 'quantity_negative', null]],
+  ['131244', '2,5', ['quantity_invalid', 'quantity_fraction', null]],
+  ['Totaal', '85', ['total_skipped', null, null]],
+])('%j with %j has its verdict', (article, quantity, verdict) => {
+  expect(one(article, quantity)).toEqual(verdict);
+});
+
+test('a quantity becomes one that can be ordered, and the line says why', () => {
+  expect(one('131244', '20', { soldPer: 6 })).toEqual(['quantity_adjusted', 'not_multiple', 24]);
+  expect(one('131244', '2', { minimumOrder: 6 })).toEqual(['quantity_adjusted', 'below_minimum', 6]);
+  expect(one('131244', '999999')).toEqual(['quantity_adjusted', 'above_maximum', 9999]);
+  expect(one('131244', '24', { stock: 8 })).toEqual(['stock_adjusted', 'stock', 8]);
+  expect(one('131244', '12', { stock: 8, soldPer: 6 })).toEqual(['stock_adjusted', 'stock', 6]);
+  expect(one('131244', '1,5', { soldPer: 0.25 })).toEqual(['added', null, 1.5]);
+  expect(verdicts([row('131244', '1,5', { unit: 'kg' })])).toEqual([['quantity_adjusted', 'not_multiple', 2]]);
+  expect(one('131244', '1.000')).toEqual(['quantity_adjusted', 'thousands', 1000]);
+});
+
+test('what cannot be ordered is unavailable, with the reason', () => {
+  expect(one('131244', '1', { status: 'out_of_assortment' })).toEqual(['unavailable', 'out_of_assortment', null]);
+  expect(one('131244', '1', { status: 'not_orderable' })).toEqual(['unavailable', 'not_orderable', null]);
+  expect(one('131244', '1', { stock: 0 })).toEqual(['unavailable', 'no_stock', null]);
+});
+
+test('what the file says twice is added up at its first line, and the other says where', () => {
+  expect(judge([row('131244', '5'), row('131244', '7', { row: 9 })])).toMatchObject([
+    { verdict: 'added', reason: { code: 'together', parameters: { rows: '2, 9', quantity: 12 } }, becomes: 12 },
+    { verdict: 'added_up', reason: { code: 'added_up', parameters: { row: 2 } }, becomes: null, adds: 0 },
+  ]);
+});
+
+test('what the basket has already stays until the line is added to it', () => {
+  const basket = { '131244': 12 };
+  expect(judge([row('131244', '6')], { basket })).toMatchObject([
+    { verdict: 'already_in_basket', reason: { parameters: { quantity: 12 } }, becomes: 12, adds: 0, together: 18 },
+  ]);
+  expect(judge([row('131244', '6', { add: true })], { basket })).toMatchObject([
+    { verdict: 'added', becomes: 18, adds: 6, cents: 6000 },
+  ]);
+  const scarce = { products: [exampleProduct({ stock: 12 })], basket };
+  expect(judge([row('131244', '6')], scarce)).toMatchObject([{ verdict: 'already_in_basket', together: null }]);
+});
+
+test.each([
+  ['6', 6],
+  [' 1 000 ', 1000],
+  ["1'250,5", 1250.5],
+  ['1.234,56', 1234.56],
+  ['1,234.56', 1234.56],
+  ['1.234.567', 1_234_567],
+  ['0,250', 0.25],
+  ['1,125', 1.125],
+  ['2.5', 2.5],
+  ['6 st', 6],
+  ['1,5 kg', 1.5],
+  ['x4', 4],
+  ['(4)', -4],
+  ['６', 6],
+])('the quantity %j is %d', (text, value) => {
+  expect(readQuantity(text, 'comma')).toMatchObject({ kind: 'number', value });
+});
+
+test.each(['6 dozen', '1.2.3', '12,34,5', '--5', '1e999', '=1+1', 'NaN', 'Infinity', '0x10'])(
+  '%j is no quantity',
+  (text) => {
+    expect(readQuantity(text, 'unknown')).toEqual({ kind: 'text' });
+  },
+);
+
+test('one dot with three digits means what the rest of the file means by it', () => {
+  const value = (mark: 'comma' | 'point') => readQuantity('1.000', mark);
+  expect(value('comma')).toMatchObject({ value: 1000, asThousands: true });
+  expect(value('point')).toMatchObject({ value: 1, asThousands: false });
+  expect(decimalMarkOf(['1,5', '12', '1.000'])).toBe('comma');
+  expect(decimalMarkOf(['1.5', '12'])).toBe('point');
+  expect(decimalMarkOf(['12', '1.000'])).toBe('unknown');
+});
+
+test.each([
+  ['131244', '131244'],
+  [' 00 12 34 ', '001234'],
+  ["'0131244", '0131244'],
+  ['5.400.112.268.919', '5400112268919'],
+  ['5,400112268919E+12', '5400112268919'],
+  ['131244,00', '131244'],
+  ['EAN: 5400112268919', '5400112268919'],
+  ['131-244', '131244'],
+])('the article %j is %s', (text, digits) => {
+  expect(readArticle(text)).toEqual({ kind: 'number', digits });
+});
+
+const anyRow = fc.record({
+  row: fc.nat(),
+  article: fc.oneof(fc.constantFrom('131244', '131245', '999'), fc.string()),
+  quantity: fc.oneof(
+    fc.integer({ min: -10, max: 20_000 }).map(String),
+    fc.integer({ min: 0, max: 99_999 }).map((thousandths) => String(thousandths / 1000).replace('.', ',')),
+    fc.string(),
+  ),
+  unit: fc.constantFrom('', 'kg', 'st'),
+  add: fc.boolean(),
+});
+const anyProduct = (articleNumber: string) =>
+  fc
+    .record({
+      soldPer: fc.constantFrom(1, 6, 0.25, 0.1),
+      minimumOrder: fc.constantFrom(0, 1, 6),
+      stock: fc.option(fc.nat(300)),
+      status: fc.constantFrom('active', 'not_orderable', 'out_of_assortment'),
+    })
+    .map((changes) => exampleProduct({ articleNumber, ...changes }));
+
+const taken: ReadonlySet<string> = new Set(['added', 'quantity_adjusted', 'stock_adjusted']);
+
+test('whatever a file says, every line has one verdict, and what is added the server takes', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyRow, { maxLength: 12 }),
+      fc.tuple(anyProduct('131244'), anyProduct('131245')),
+      fc.option(fc.integer({ min: 1, max: 20 })),
+      (rows, products, inBasket) => {
+        const judged = judge(rows, { products, basket: inBasket === null ? {} : { '131244': inBasket } });
+        expect(judged.map((line) => line.row)).toEqual(rows);
+        const adding = judged.filter(({ adds }) => adds > 0);
+        // One line puts an article into the basket, and what it becomes is not refused.
+        expect(new Set(adding.map(({ product }) => product?.articleNumber)).size).toBe(adding.length);
+        for (const { product, becomes } of adding) expect(product && judgeQuantity(product, becomes ?? 0)).toBeNull();
+        const others = judged.filter(({ verdict }) => !taken.has(verdict));
+        expect(others.filter(({ adds, cents }) => adds !== 0 || cents !== null)).toEqual([]);
+      },
+    ),
+  );
+});

@@ -1,0 +1,66 @@
+import type { MessageParameters } from '../basket/lineError.ts';
+
+/** What is said of a line of an order file (spec shopping §8, Upload), in the order of the filters. */
+export const uploadVerdicts = [
+  'added',
+  'quantity_adjusted',
+  'stock_adjusted',
+  /** Counted with an earlier line of the same article. */
+  'added_up',
+  'already_in_basket',
+  'article_missing',
+  'invalid_article',
+  'not_numeric',
+  'quantity_missing',
+  'quantity_invalid',
+  'unavailable',
+  'zero_skipped',
+  'total_skipped',
+] as const;
+export type UploadVerdict = (typeof uploadVerdicts)[number];
+
+/** Why; parameters fill the words. `…_date` is epoch seconds of a day. */
+export const uploadReasons = [
+  'together',
+  'added_up',
+  'not_multiple',
+  'below_minimum',
+  'above_maximum',
+  'stock',
+  'in_basket',
+  'thousands',
+  'number_unknown',
+  'number_shortened',
+  'article_text',
+  'article_letter_o',
+  'quantity_text',
+  'quantity_date',
+  'quantity_negative',
+  'quantity_fraction',
+  'out_of_assortment',
+  'not_orderable',
+  'no_stock',
+] as const;
+export type UploadReason = { readonly code: (typeof uploadReasons)[number]; readonly parameters: MessageParameters };
+
+export const uploadGroups = ['added', 'adjusted', 'in_basket', 'error', 'skipped'] as const;
+export type UploadGroup = (typeof uploadGroups)[number];
+
+const groups: Readonly<Record<UploadVerdict, UploadGroup>> = {
+  added: 'added',
+  quantity_adjusted: 'adjusted',
+  stock_adjusted: 'adjusted',
+  added_up: 'adjusted',
+  already_in_basket: 'in_basket',
+  article_missing: 'error',
+  invalid_article: 'error',
+  not_numeric: 'error',
+  quantity_missing: 'error',
+  quantity_invalid: 'error',
+  unavailable: 'error',
+  zero_skipped: 'skipped',
+  total_skipped: 'skipped',
+};
+
+/** The filter under which a verdict stands. */
+export const groupOfVerdict = (verdict: UploadVerdict): UploadGroup => groups[verdict];

@@ -1,0 +1,56 @@
+import { deflateRawSync, gzipSync } from 'node:zlib';
+import type { Hostile } from './validCall.ts';
+
+/** Files of another kind, packed, too large, or broken in ways that only their reader finds out. */
+export function* wrongFiles(call: Hostile): Generator<Hostile> {
+  const send = (what: string, type: string, body: string | Buffer, headers: object = {}): Hostile => ({
+    ...call,
+    what: `file: ${what}`,
+    headers: { 'content-type': type, ...headers },
+    body,
+  });
+  const binary = 'application/octet-stream';
+  for (const type of [
+    'application/json',
+    'text/html',
+    'multipart/form-data; boundary=x',
+    '',
+    'x',
+    'text/csv; charset=utf-99',
+  ])
+    yield { ...send(`as "${type}"`, type, '131244;2'), expected: 415 };
+  yield { ...send('packed', binary, gzipSync('131244;2'), { 'content-encoding': 'gzip' }), expected: 415 };
+  yield { ...send('too large by its own word', binary, '1', { 'content-length': '999999999999' }), expected: 413 };
+  for (const [what, body] of [
+    ['nothing', ''],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a])],
+    ['a page', '<html><table><tr><td>131244</td><td>2</td></tr></table>'],
+    ['half a zip', Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x00])],
+    ['a zip that unpacks to a gigabyte', bomb()],
+    ['zeros', Buffer.alloc(1000)],
+  ] as const)
+    yield { ...send(what, binary, body), expected: 422 };
+  yield { ...send('a formula', 'text/csv', '=cmd|calc;2'), expected: 'harmless' };
+  yield { ...send('quotes that never close', 'text/csv', '131244;"2'), expected: 'harmless' };
+}
+
+/** One part of zeros, whose directory says that it is small. */
+function bomb(): Buffer {
+  const data = deflateRawSync(Buffer.alloc(64 * 1024 * 1024));
+  const name = Buffer.from('xl/workbook.xml');
+  const head = Buffer.alloc(30);
+  head.writeUInt32LE(0x04034b50, 0);
+  head.writeUInt16LE(8, 8);
+  head.writeUInt16LE(name.length, 26);
+  const entry = Buffer.alloc(46);
+  entry.writeUInt32LE(0x02014b50, 0);
+  entry.writeUInt16LE(8, 10);
+  entry.writeUInt32LE(data.length, 20);
+  entry.writeUInt32LE(100, 24);
+  entry.writeUInt16LE(name.length, 28);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(head.length + name.length + data.length, 16);
+  return Buffer.concat([head, name, data, entry, name, end]);
+}
