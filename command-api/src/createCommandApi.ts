@@ -13,6 +13,7 @@ import { createChangeActiveBasket } from './aggregates/basket/changeActiveBasket
 import { changeBasketLineRoute } from './aggregates/basket/changeBasketLine/route.ts';
 import { createOrderNumbers, type OrderNumbers } from './aggregates/basket/checkout/orderNumbers.ts';
 import { checkoutRoute, type AfterCheckout } from './aggregates/basket/checkout/route.ts';
+import { chooseBasketKindRoute } from './aggregates/basket/chooseBasketKind/route.ts';
 import { chooseDeliveryAddressRoute } from './aggregates/basket/chooseDeliveryAddress/route.ts';
 import { confirmDeliveryMomentRoutes } from './aggregates/basket/confirmDeliveryMoment/route.ts';
 import { discardBasketRoute } from './aggregates/basket/discardBasket/route.ts';
@@ -90,6 +91,7 @@ export function createCommandApi(options: CommandApiOptions) {
     setBasketReferenceRoute(change),
     chooseDeliveryAddressRoute(side, change),
     ...confirmDeliveryMomentRoutes(change),
+    chooseBasketKindRoute(side, change),
     updateFreeSamplesRoute(side, change),
     activateBasketRoute(side, baskets),
     newBasketRoute(side, baskets),

@@ -67,6 +67,7 @@ export const confirmDeliveryMomentByPost = command<typeof basket.confirmDelivery
   'POST',
   '/api/basket/confirm/:timestamp',
 );
+export const chooseBasketKind = command<typeof basket.chooseBasketKind>('chooseBasketKind', 'POST', '/api/basket/kind');
 export const checkout = command<typeof basket.checkout>('checkout', 'POST', '/api/basket/checkout');
 
 export const findCities = get<typeof address.findCities>('findCities', '/api/address/city');
@@ -90,6 +91,15 @@ export const importBasketUpload = command<typeof basketUpload.importBasketUpload
 export const getDeliveryMoments = get<typeof delivery.getDeliveryMoments>(
   'getDeliveryMoments',
   '/api/delivery-moments',
+);
+
+export const listMomentMeanings = get<typeof delivery.listMomentMeanings>(
+  'listMomentMeanings',
+  '/api/delivery-moments/meaning',
+);
+export const previewDeliveryMoment = get<typeof delivery.previewDeliveryMoment>(
+  'previewDeliveryMoment',
+  '/api/basket/preview/:timestamp',
 );
 
 export const searchProducts = get<typeof catalogue.searchProducts>('searchProducts', '/api/search');

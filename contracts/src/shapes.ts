@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deliveryServiceView } from '@talloor/rules/basket/basketWire.ts';
 
 /** Shapes that several endpoints share. */
 export const nothing = z.undefined();
@@ -9,6 +10,10 @@ export const digitsParam = z.string().regex(/^\d{1,20}$/);
 export const euro = z.number();
 export const epochSeconds = z.int();
 export const isoInstant = z.iso.datetime();
+
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+/** How a moment is served: the ordinary round, express, or `pickup-` and the number of a partner's site. */
+export const deliveryServiceKey = z.string().regex(/^(standard|express|pickup-\d{1,9})$/);
 
 /** Text that a person typed on one line: no control characters. */
 export const line = (max: number) =>
@@ -101,6 +106,10 @@ export const orderSummary = z.object({
   subtotal: euro.nullable(),
   amount_to_pay: euro.nullable(),
   is_approximate: z.boolean(),
+  /** The order that it is an add-on to. */
+  main_order: z.string().optional(),
+  /** Where it is not delivered in the ordinary way. */
+  delivery_service: deliveryServiceView.optional(),
 });
 
 export const orderDetail = orderSummary.extend({

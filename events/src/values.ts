@@ -43,12 +43,28 @@ export const lineFacts = z.object({
   promoId: z.string().nullable(),
 });
 
+/** How a moment is served where not by the tenant's own round: faster for a fee, or picked up at a partner's site. */
+export const deliveryService = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('express'), feeCents: cents.nonnegative() }),
+  z.object({
+    kind: z.literal('pickup'),
+    siteId: digits,
+    name: z.string().max(64),
+    street: z.string().max(64),
+    streetNumber: z.string().max(8),
+    postal: z.string().max(10),
+    city: z.string().max(64),
+  }),
+]);
+
 export const deliveryMoment = z.object({
   day,
   windowStart: timeOfDay,
   windowEnd: timeOfDay,
   /** From this instant on the moment can no longer be ordered for. */
   deadline: instant,
+  /** Absent where it is delivered in the ordinary way. */
+  service: deliveryService.optional(),
 });
 
 /** Where the goods go. `kind` alternative carries what the user typed; default is the customer's own address. */
@@ -79,6 +95,7 @@ export const promisedTotals = z.object({
 });
 
 export type LineFacts = z.output<typeof lineFacts>;
+export type DeliveryService = z.output<typeof deliveryService>;
 export type DeliveryMoment = z.output<typeof deliveryMoment>;
 export type DeliveryAddress = z.output<typeof deliveryAddress>;
 export type PromisedTotals = z.output<typeof promisedTotals>;

@@ -28,6 +28,7 @@ const basketStory: TalloorEvent[] = [
   { type: 'BasketDeliveryAddressChosen', data: { chosenBy: '7', address: sampleOrder.address } },
   { type: 'BasketReferenceSet', data: { reference: 'WK11-KEUKEN' } },
   { type: 'BasketFreeSamplesChosen', data: { samples: [{ articleNumber: '131244', name: { nl: 'a', fr: 'b' } }] } },
+  { type: 'BasketKindChosen', data: { kind: 'extra', mainOrder: '4402131' } },
   { type: 'BasketSetAside', data: { activated: null } },
   { type: 'BasketActivated', data: { activatedBy: '7', previous: null } },
   { type: 'BasketCheckedOut', data: sampleOrder },
@@ -166,8 +167,8 @@ describe('baskets', () => {
       delivery: { day: '2026-03-13' },
       address: { kind: 'default', postal: '9000', city: 'Gent' },
       address_personal: { name: 'Bistro Lindegaard', street: 'Kaai', streetNumber: '4', box: '' },
-      revision: 14,
-      last_hash: 'hash-14',
+      revision: 15,
+      last_hash: 'hash-15',
     });
   });
 });

@@ -1,5 +1,6 @@
 import type { OrderContent } from '@talloor/events/basket/events.ts';
 import { epochOfDay } from '@talloor/rules/delivery/deliveryMoments.ts';
+import { shownService } from '@talloor/rules/delivery/viewService.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import type { OrderSummaryRow } from './tables/orderSummaryRow.ts';
 
@@ -18,6 +19,8 @@ export function summarizeOrder(content: OrderContent, origin: string): OrderSumm
     subtotal: eurosOfCents(content.totals.subtotalCents),
     amount_to_pay: eurosOfCents(content.totals.payableCents),
     is_approximate: content.totals.approximate,
+    ...(content.mainOrder !== undefined && { main_order: content.mainOrder }),
+    ...(content.delivery.service && { delivery_service: shownService(content.delivery.service, true) }),
   };
 }
 

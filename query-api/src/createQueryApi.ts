@@ -12,6 +12,7 @@ import { getBasketRoute } from './basket/getBasket.ts';
 import { listBasketsRoute } from './basket/listBaskets.ts';
 import { listColumnSetsRoute } from './columnSets/listColumnSets.ts';
 import { getDeliveryMomentsRoute } from './delivery/getDeliveryMoments.ts';
+import { momentRoutes } from './delivery/momentRoutes.ts';
 import { createDownloads, type DownloadSide } from './download/createDownloads.ts';
 import { downloadRoutes } from './download/downloadRoutes.ts';
 import { searchFaqRoute } from './faq/searchFaq.ts';
@@ -77,6 +78,7 @@ export function createQueryApi(
     listBasketsRoute(side),
     ...uploadRoutes({ ...side, uploads, uploadMaxRows }),
     getDeliveryMomentsRoute(side),
+    ...momentRoutes(side),
     searchProductsRoute(side, searchMemory),
     autocompleteRoute(side, searchMemory),
     getArticleRoute(side),

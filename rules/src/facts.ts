@@ -140,9 +140,40 @@ export type CustomerFacts = {
   readonly freeDeliveryFromCents: number;
   readonly deliveryFeeCents: number;
   readonly maxLines: number;
+  /** Days after delivery within which an invoice is paid. */
+  readonly paymentTermDays: number;
   /** ISO weekdays (1 Monday … 7 Sunday) on which this customer can be delivered. */
   readonly deliveryWeekdays: readonly number[];
   readonly windows: readonly { readonly start: string; readonly end: string }[];
+};
+
+/** What a delivery moment asks instead of the customer's own terms. What is left out fits every moment; amounts left out stay. */
+export type MomentTerms = {
+  readonly day?: string;
+  /** 1 Monday … 7 Sunday. */
+  readonly weekday?: number;
+  readonly windowStart?: string;
+  readonly minimumOrderCents?: number;
+  readonly freeDeliveryFromCents?: number;
+  readonly deliveryFeeCents?: number;
+};
+
+/** Delivery on a day whose ordinary cut-off has passed, for a fee excluding VAT. */
+export type ExpressFacts = { readonly feeCents: number; readonly cutoffTime: string; readonly cutoffWorkdays: number };
+
+/** A partner's site where orders are picked up, without a delivery cost, with a cut-off of its own. */
+export type PickupSite = {
+  readonly siteId: string;
+  readonly name: string;
+  readonly street: string;
+  readonly streetNumber: string;
+  readonly postal: string;
+  readonly city: string;
+  readonly weekdays: readonly number[];
+  readonly opens: string;
+  readonly closes: string;
+  readonly cutoffTime: string;
+  readonly cutoffWorkdays: number;
 };
 
 /** The tenant's calendar: legal holidays and closing days (yyyy-mm-dd), and the cut-off. */
@@ -152,4 +183,11 @@ export type CalendarFacts = {
   readonly cutoffTime: string;
   readonly cutoffWorkdays: number;
   readonly horizonDays: number;
+  /** The first that fits a moment holds. */
+  readonly momentTerms: readonly MomentTerms[];
+  /** Null where the tenant offers none. */
+  readonly express: ExpressFacts | null;
+  readonly pickupSites: readonly PickupSite[];
+  /** Most lines of an order that is an add-on to another. */
+  readonly extraOrderMaxLines: number;
 };

@@ -64,6 +64,7 @@ describe('the delivery ticket', () => {
     selected_window: { start: '08:30', end: '17:00' },
     deadline,
     is_confirmed: true,
+    service: null,
   };
   const none = { ...delivery, is_confirmed: false };
   const moment = {
@@ -73,7 +74,9 @@ describe('the delivery ticket', () => {
     reason_text: null,
     deadline,
     windows: [],
+    services: [],
     open_orders: [],
+    extendable_orders: [],
   };
   test('more than two hours before the deadline it names the day', () => {
     expect(ticketState(delivery, [moment], now)).toEqual({ kind: 'chosen', day, deadline, left: 2 * 3600 + 48 * 60 });

@@ -25,5 +25,11 @@ export function createCalendarFinder(pool: Pool, clock: Clock, freshness: Freshn
 
 const statement = `
   select cutoff_time as "cutoffTime", cutoff_workdays as "cutoffWorkdays", horizon_days as "horizonDays",
+    moment_terms as "momentTerms", express, extra_order_max_lines as "extraOrderMaxLines",
+    coalesce((select jsonb_agg(jsonb_build_object(
+        'siteId', site_id, 'name', name, 'street', street, 'streetNumber', street_number, 'postal', postal, 'city', city,
+        'weekdays', to_jsonb(weekdays), 'opens', opens, 'closes', closes,
+        'cutoffTime', cutoff_time, 'cutoffWorkdays', cutoff_workdays) order by sorting, site_id)
+      from catalogue.pickup_sites), '[]') as "pickupSites",
     array(select day::text from catalogue.closing_days order by day) as "closingDays"
   from catalogue.settings`;

@@ -52,6 +52,7 @@ const statement = `
     'minimumOrderCents', coalesce(c.minimum_order_cents, t.minimum_order_cents),
     'freeDeliveryFromCents', coalesce(c.free_delivery_from_cents, t.free_delivery_from_cents),
     'deliveryFeeCents', coalesce(c.delivery_fee_cents, t.delivery_fee_cents),
+    'paymentTermDays', coalesce(c.payment_term_days, t.payment_term_days),
     'maxLines', coalesce(c.max_lines, t.max_lines),
     'deliveryWeekdays', to_jsonb(coalesce(c.delivery_weekdays, t.delivery_weekdays)),
     'windows', coalesce(c.windows, t.windows)) as customer

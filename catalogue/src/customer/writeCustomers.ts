@@ -33,6 +33,7 @@ export const customerInput = z.object({
   freeDeliveryFromCents: cents,
   deliveryFeeCents: cents,
   maxLines: z.int().min(1).nullable().default(null),
+  paymentTermDays: z.int().min(0).nullable().default(null),
   deliveryWeekdays: z.array(z.int().min(1).max(7)).nullable().default(null),
   windows: z.array(deliveryWindow).min(1).nullable().default(null),
   /** Where true, the customer sees and orders `articles` alone. */
@@ -91,6 +92,7 @@ const customerRow = (c: z.output<typeof customerInput>) => ({
   free_delivery_from_cents: c.freeDeliveryFromCents,
   delivery_fee_cents: c.deliveryFeeCents,
   max_lines: c.maxLines,
+  payment_term_days: c.paymentTermDays,
   delivery_weekdays: c.deliveryWeekdays,
   windows: c.windows,
   assortment_restricted: c.assortmentRestricted,

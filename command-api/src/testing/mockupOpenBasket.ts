@@ -19,5 +19,6 @@ export const mockupOpenBasket: OpenBasket = {
   address: null,
   addressChosenBy: null,
   reference: '',
+  mainOrder: null,
   freeSamples: [],
 };

@@ -1,10 +1,21 @@
 import { z } from 'zod';
-import { alternativeAddress, basketView } from '@talloor/rules/basket/basketWire.ts';
+import { alternativeAddress, basketView, deliveryServiceView } from '@talloor/rules/basket/basketWire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { digitsParam, epochSeconds, euro, line, noParams, noQuery, nothing, orderLineView, text } from '../shapes.ts';
+import {
+  digitsParam,
+  epochSeconds,
+  euro,
+  line,
+  noParams,
+  noQuery,
+  nothing,
+  orderLineView,
+  text,
+  deliveryServiceKey,
+  timeOfDay,
+} from '../shapes.ts';
 
 const quantity = z.number().min(-9999).max(99_999);
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** What any change of a line may be refused for. */
 const lineProblems = [
@@ -207,7 +218,11 @@ const confirmation = {
   side: 'command',
   permission: { kind: 'customer' },
   params: z.object({ timestamp: z.string().regex(/^\d{1,12}$/) }),
-  query: z.object({ window: timeOfDay.optional() }),
+  /** `service`: `express`, or `pickup-` and the number of the site; the ordinary round by default. */
+  query: z.object({
+    window: timeOfDay.optional(),
+    service: deliveryServiceKey.optional(),
+  }),
   response: basketView,
   status: 200,
   problems: ['basket.delivery_moment_invalid', 'basket.delivery_moment_expired', 'basket.concurrent_change'],
@@ -229,6 +244,24 @@ export const confirmDeliveryMomentByPost = defineEndpoint({
   body: z.strictObject({}).optional(),
 });
 
+export const chooseBasketKind = defineEndpoint({
+  name: 'chooseBasketKind',
+  summary: 'Send the basket as an order of its own, or as an add-on to an open order, delivered with it.',
+  method: 'POST',
+  path: '/api/basket/kind',
+  side: 'command',
+  permission: { kind: 'customer' },
+  params: noParams,
+  query: noQuery,
+  body: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('new') }),
+    z.strictObject({ kind: z.literal('extra'), main_order: digitsParam }),
+  ]),
+  response: basketView,
+  status: 200,
+  problems: ['basket.concurrent_change', 'order.not_found', 'basket.main_order_closed'],
+});
+
 /** The order placed data of spec shopping §3. */
 export const orderPlacedView = z.object({
   order_number: z.string(),
@@ -244,6 +277,9 @@ export const orderPlacedView = z.object({
   delivery_window_end: z.string(),
   changeable_until: epochSeconds,
   reference: z.string(),
+  delivery_service: deliveryServiceView.nullable(),
+  /** The order that this one is an add-on to. */
+  main_order: z.string().nullable(),
   /** Allocation as far as it was known within 2 s; the rest follows by mail. */
   allocation: z.enum(['pending', 'allocated', 'short']),
 });
@@ -276,6 +312,9 @@ export const checkout = defineEndpoint({
     'basket.stock_issues',
     'basket.below_minimum',
     'basket.too_many_lines',
+    'basket.too_many_extra_lines',
+    'basket.main_order_closed',
+    'order.not_found',
     'basket.delivery_not_confirmed',
     'basket.delivery_moment_invalid',
     'basket.delivery_moment_expired',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { basketView, deliveryServiceView } from '@talloor/rules/basket/basketWire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { epochSeconds, noParams, noQuery, nothing } from '../shapes.ts';
+import { deliveryServiceKey, epochSeconds, euro, noParams, noQuery, nothing, timeOfDay } from '../shapes.ts';
 
 export const deliveryMomentView = z.object({
   /** Midnight of the day in Europe/Brussels. */
@@ -11,8 +12,20 @@ export const deliveryMomentView = z.object({
   reason_text: z.string().nullable(),
   deadline: epochSeconds.nullable(),
   windows: z.array(z.object({ start: z.string(), end: z.string() })),
+  /** Express delivery and pick-up at partner sites that can still be ordered for, each until its own deadline. */
+  services: z.array(
+    z.object({
+      /** What a confirmation names it by. */
+      key: z.string(),
+      service: deliveryServiceView,
+      deadline: epochSeconds,
+      windows: z.array(z.object({ start: z.string(), end: z.string() })),
+    }),
+  ),
   /** Open orders of this customer that are delivered that day. */
   open_orders: z.array(z.string()),
+  /** Those of them to which an extra order can still be added. */
+  extendable_orders: z.array(z.string()),
 });
 
 export const getDeliveryMoments = defineEndpoint({
@@ -28,4 +41,56 @@ export const getDeliveryMoments = defineEndpoint({
   response: z.object({ moments: z.array(deliveryMomentView) }),
   status: 200,
   problems: [],
+});
+
+const affectedLine = z.object({ article_number: z.string(), name: z.string() });
+
+export const momentMeaning = z.object({
+  timestamp: epochSeconds,
+  service: z.string(),
+  /** Start of the window. */
+  window: z.string(),
+  /** Lines that could not be ordered for then, and why. */
+  impossible: z.array(affectedLine.extend({ reasons: z.array(z.string()) })),
+  /** Lines that cannot be ordered as it stands, and could for then. */
+  solved: z.array(affectedLine),
+  is_below_minimum: z.boolean(),
+  delivery_cost: euro.nullable(),
+  amount_to_pay: euro.nullable(),
+});
+export type MomentMeaning = z.output<typeof momentMeaning>;
+
+export const listMomentMeanings = defineEndpoint({
+  name: 'listMomentMeanings',
+  summary: 'What the moments of some days (epoch seconds with commas between, at most 12) would mean for the basket.',
+  method: 'GET',
+  path: '/api/delivery-moments/meaning',
+  side: 'query',
+  permission: { kind: 'customer' },
+  params: noParams,
+  query: z.object({
+    days: z
+      .string()
+      .regex(/^\d{1,12}(,\d{1,12}){0,11}$/)
+      .transform((days) => days.split(',').map(Number)),
+  }),
+  body: nothing,
+  response: z.object({ meanings: z.array(momentMeaning) }),
+  status: 200,
+  problems: [],
+});
+
+export const previewDeliveryMoment = defineEndpoint({
+  name: 'previewDeliveryMoment',
+  summary: 'The basket as it would be at a delivery moment: stock, closing times, prices and costs judged anew.',
+  method: 'GET',
+  path: '/api/basket/preview/:timestamp',
+  side: 'query',
+  permission: { kind: 'customer' },
+  params: z.object({ timestamp: z.string().regex(/^\d{1,12}$/) }),
+  query: z.object({ window: timeOfDay.optional(), service: deliveryServiceKey.optional() }),
+  body: nothing,
+  response: basketView,
+  status: 200,
+  problems: ['basket.delivery_moment_invalid', 'basket.delivery_moment_expired'],
 });

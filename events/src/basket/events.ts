@@ -35,6 +35,8 @@ export const orderContent = z.object({
   language: z.enum(['nl', 'fr']),
   lines: z.array(orderedLine).min(1),
   delivery: deliveryMoment,
+  /** The order that this one is an add-on to; absent where it stands for itself. */
+  mainOrder: digits.optional(),
   changeDeadline: instant,
   address: deliveryAddress,
   /** Account of the user who typed another address than the customer's own; it stays that person's, whoever orders. */
@@ -95,6 +97,11 @@ export const basketEvents = {
   BasketFreeSamplesChosen: defineEvent(
     'BasketFreeSamplesChosen',
     z.object({ samples: z.array(z.object({ articleNumber: digits, name: bilingual })).max(20) }),
+  ),
+  /** An order of its own, or an add-on to an open order of the same delivery day. */
+  BasketKindChosen: defineEvent(
+    'BasketKindChosen',
+    z.object({ kind: z.enum(['new', 'extra']), mainOrder: digits.nullable() }),
   ),
   BasketReferenceSet: defineEvent('BasketReferenceSet', z.object({ reference: z.string().max(30) })),
   BasketCheckedOut: defineEvent('BasketCheckedOut', orderContent, { personOf: personOfOrder }),

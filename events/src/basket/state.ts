@@ -12,6 +12,8 @@ type Content = {
   /** Account of the user who chose it, whose personal data it is. */
   addressChosenBy: string | null;
   reference: string;
+  /** The order that this basket is an add-on to; null is an order of its own. */
+  mainOrder: string | null;
   /** Articles that the order is to carry as free samples. */
   freeSamples: string[];
 };
@@ -35,7 +37,15 @@ export const isUnfinished = (state: BasketState): state is Extract<BasketState, 
 export function evolveBasket(state: BasketState, event: BasketEvent): BasketState {
   if (event.type === 'BasketOpened') {
     const { basketId, customerNumber } = event.data;
-    const nothing = { lines: [], delivery: null, address: null, addressChosenBy: null, reference: '', freeSamples: [] };
+    const nothing = {
+      lines: [],
+      delivery: null,
+      address: null,
+      addressChosenBy: null,
+      reference: '',
+      mainOrder: null,
+      freeSamples: [],
+    };
     return { status: event.data.origin ? 'kept' : 'open', basketId, customerNumber, ...nothing };
   }
   if (state.status === 'none') return state;
@@ -61,6 +71,8 @@ export function evolveBasket(state: BasketState, event: BasketEvent): BasketStat
       return { ...state, address: event.data.address, addressChosenBy: event.data.chosenBy };
     case 'BasketFreeSamplesChosen':
       return { ...state, freeSamples: event.data.samples.map((sample) => sample.articleNumber) };
+    case 'BasketKindChosen':
+      return { ...state, mainOrder: event.data.mainOrder };
     case 'BasketReferenceSet':
       return { ...state, reference: event.data.reference };
     case 'BasketCheckedOut':

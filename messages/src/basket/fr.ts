@@ -24,6 +24,8 @@ export const fr = {
       'Encore {{missing_amount}} jusqu’à la commande minimale de {{minimum_amount}} (hors TVA et vidanges).',
     'basket.below_minimum_hidden': 'La commande minimale n’est pas encore atteinte.',
     'basket.too_many_lines': 'Votre panier compte {{lines}} lignes\u00a0; une commande peut en contenir {{max_lines}}.',
+    'basket.too_many_extra_lines':
+      'Votre commande supplémentaire compte {{lines}} lignes\u00a0; une commande supplémentaire peut en contenir {{max_lines}}.',
     'basket.delivery_not_confirmed': 'Choisissez et confirmez d’abord votre jour de livraison.',
     'basket.delivery_moment_invalid':
       'Le {{delivery_date}}, nous ne livrons plus chez vous. Choisissez un autre jour de livraison.',
@@ -47,6 +49,8 @@ export const fr = {
     grand_total: 'Total',
   },
   tooltips: {
+    express: 'Hors TVA. Pour une livraison un jour dont l’heure limite habituelle est passée.',
+    discount: 'Remise sur votre commande, hors TVA.',
     delivery:
       'Hors TVA. À partir de {{free_amount}} hors TVA et vidanges, la livraison est gratuite. La TVA suit la proportion de vos articles.',
     delivery_hidden:

@@ -23,6 +23,8 @@ export const nl = {
       'Nog {{missing_amount}} tot de minimumbestelling van {{minimum_amount}} (excl. btw en leeggoed).',
     'basket.below_minimum_hidden': 'De minimumbestelling is nog niet bereikt.',
     'basket.too_many_lines': 'Je winkelwagen telt {{lines}} regels; een bestelling kan er {{max_lines}} bevatten.',
+    'basket.too_many_extra_lines':
+      'Je extra bestelling telt {{lines}} regels; een extra bestelling kan er {{max_lines}} bevatten.',
     'basket.delivery_not_confirmed': 'Kies en bevestig eerst je leverdag.',
     'basket.delivery_moment_invalid': 'Op {{delivery_date}} leveren we niet meer bij jou. Kies een andere leverdag.',
     'basket.delivery_moment_expired':
@@ -43,6 +45,8 @@ export const nl = {
     grand_total: 'Totaal',
   },
   tooltips: {
+    express: 'Excl. btw. Voor levering op een dag waarvoor de gewone besteltijd voorbij is.',
+    discount: 'Korting op je bestelling, excl. btw.',
     delivery:
       'Excl. btw. Vanaf {{free_amount}} excl. btw en leeggoed leveren we gratis. De btw volgt de verhouding van je artikelen.',
     delivery_hidden: 'Bij een grotere bestelling leveren we gratis. De btw volgt de verhouding van je artikelen.',

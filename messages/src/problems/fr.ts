@@ -113,6 +113,14 @@ export const fr = {
     title: 'Votre panier contient trop de lignes',
     detail: 'Supprimez quelques lignes ou répartissez-les sur deux commandes.',
   },
+  'basket.too_many_extra_lines': {
+    title: 'Une commande supplémentaire ne peut pas contenir autant de lignes',
+    detail: 'Supprimez des lignes, ou faites-en une nouvelle commande.',
+  },
+  'basket.main_order_closed': {
+    title: 'Vous ne pouvez plus rien ajouter à cette commande',
+    detail: 'Passez une nouvelle commande pour un autre jour de livraison.',
+  },
   'basket.delivery_not_confirmed': {
     title: 'Votre jour de livraison n’est pas encore confirmé',
     detail: 'Choisissez un jour de livraison et confirmez-le.',

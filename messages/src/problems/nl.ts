@@ -115,6 +115,14 @@ export const nl = {
     title: 'Je winkelwagen heeft te veel regels',
     detail: 'Verwijder enkele regels, of verdeel ze over twee bestellingen.',
   },
+  'basket.too_many_extra_lines': {
+    title: 'Een extra bestelling kan niet zoveel regels bevatten',
+    detail: 'Verwijder regels, of maak er een nieuwe bestelling van.',
+  },
+  'basket.main_order_closed': {
+    title: 'Bij deze bestelling kan je niets meer extra bestellen',
+    detail: 'Plaats een nieuwe bestelling voor een andere leverdag.',
+  },
   'basket.delivery_not_confirmed': {
     title: 'Je leverdag is nog niet bevestigd',
     detail: 'Kies een leverdag en bevestig die.',

@@ -21,6 +21,8 @@ export const basketsTable = {
     address_personal: 'json',
     address_chosen_by: 'text',
     reference: 'text not null',
+    /** The order that it is an add-on to. */
+    main_order: 'text',
     /** Article numbers of the chosen free samples. */
     free_samples: 'json not null',
     revision: 'int not null',
@@ -50,7 +52,24 @@ export const basketLinesTable = {
 } as const satisfies TableDefinition;
 
 export type BasketOrigin = { kind: 'standing_order'; id: string; name: string };
-export type BasketDelivery = { day: string; windowStart: string; windowEnd: string; deadline: string };
+export type BasketDelivery = {
+  day: string;
+  windowStart: string;
+  windowEnd: string;
+  deadline: string;
+  service?:
+    | { kind: 'express'; feeCents: number }
+    | {
+        kind: 'pickup';
+        siteId: string;
+        name: string;
+        street: string;
+        streetNumber: string;
+        postal: string;
+        city: string;
+      }
+    | undefined;
+};
 export type BasketAddress = { kind: 'default' | 'alternative'; postal: string; city: string };
 export type PersonalAddress = {
   name: string | null;

@@ -1,3 +1,5 @@
+import type { DeliveryServiceView } from '@talloor/rules/basket/basketWire.ts';
+
 /** What lists show of an order, ready for the wire but for state, allocation and hidden prices; amounts in euros. */
 export type OrderSummaryRow = {
   readonly order_number: string;
@@ -14,4 +16,8 @@ export type OrderSummaryRow = {
   readonly subtotal: number;
   readonly amount_to_pay: number;
   readonly is_approximate: boolean;
+  /** The order that it is an add-on to; absent where it stands for itself. */
+  readonly main_order?: string;
+  /** Absent where it is delivered in the ordinary way. */
+  readonly delivery_service?: DeliveryServiceView;
 };

@@ -75,6 +75,12 @@ export function describeEvent(event: HistoryDomainEvent, before: Standing, langu
         { what: facts.address, before: was, after: address },
       );
     }
+    case 'BasketKindChosen': {
+      const { mainOrder } = event.data;
+      const change = { what: facts.main_order, before: basket?.mainOrder ?? null, after: mainOrder };
+      const title = mainOrder === null ? titles.BasketKindChosen_new : titles.BasketKindChosen;
+      return said(title, { order: mainOrder ?? '' }, change);
+    }
     case 'BasketReferenceSet': {
       const { reference } = event.data;
       const change = { what: facts.reference, before: basket?.reference || null, after: reference || null };

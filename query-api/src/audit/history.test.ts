@@ -68,6 +68,27 @@ describe('an event in words', () => {
     expect(words({ type: 'BasketFreeSamplesChosen', data: { samples: [] } }).title).toBe('Gratis stalen weggehaald');
   });
 
+  test('an add-on names its main order, and a moment says how it is served', () => {
+    expect(words({ type: 'BasketKindChosen', data: { kind: 'extra', mainOrder: '4402131' } })).toEqual({
+      title: 'Extra bestelling bij 4402131',
+      changes: [{ what: 'Extra bij bestelling', before: null, after: '4402131' }],
+    });
+    expect(words({ type: 'BasketKindChosen', data: { kind: 'new', mainOrder: null } }, 'fr').title).toBe(
+      'De nouveau une commande à part',
+    );
+    const moment = {
+      day: '2026-03-14',
+      windowStart: '09:00',
+      windowEnd: '20:00',
+      deadline: '2026-03-13T16:00:00.000Z',
+    };
+    const address = { street: 'Dok-Noord', streetNumber: '4', postal: '9000', city: 'Gent' };
+    const service = { kind: 'pickup', siteId: '7', name: 'Dok', ...address } as const;
+    expect(words({ type: 'BasketDeliveryMomentConfirmed', data: { ...moment, service } }).changes[0]?.after).toContain(
+      '09:00 – 20:00, afhalen: Dok',
+    );
+  });
+
   test('an address reads on after its person was erased', () => {
     const event = { type: 'BasketDeliveryAddressChosen', data: { chosenBy: '7', address: erased.address } } as const;
     expect(words(event).title).toBe('Leveradres gekozen: gewist, gewist, 9000 Gent');

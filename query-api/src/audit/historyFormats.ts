@@ -1,3 +1,4 @@
+import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { fr } from '@talloor/messages/history/fr.ts';
 import { nl, type HistoryWords } from '@talloor/messages/history/nl.ts';
 import type { DeliveryAddress, DeliveryMoment } from '@talloor/events/values.ts';
@@ -44,7 +45,12 @@ function createFormats(language: Language): HistoryFormats {
     quantity: (quantity, unit) => `${number.format(quantity)} ${unit}`,
     day,
     instant: (value) => instantFormat.format(new Date(value)),
-    moment: (moment) => `${day(moment.day)}, ${moment.windowStart} – ${moment.windowEnd}`,
+    moment: ({ service, ...moment }) => {
+      const when = `${day(moment.day)}, ${moment.windowStart} – ${moment.windowEnd}`;
+      if (service === undefined) return when;
+      const how = service.kind === 'express' ? words.express : fillText(words.pickup, { site: service.name }, language);
+      return `${when}, ${how}`;
+    },
     address: ({ kind, name, street, streetNumber, box, postal, city }) => {
       const line = street === null ? words.erased : [street, streetNumber, box].filter(Boolean).join(' ');
       const place = `${line}, ${postal} ${city}`;

@@ -27,6 +27,7 @@ function basketValues(standing: Standing, language: Language): [Key, string][] {
     ['status', values.basket_open],
     ['delivery', basket?.delivery ? format.moment(basket.delivery) : values.none],
     ['address', basket?.address ? format.address(basket.address) : values.own_address],
+    ...mainOrderOf(basket?.mainOrder),
     ['reference', basket?.reference || values.none],
     ['lines', String(lines.length)],
     [
@@ -39,6 +40,9 @@ function basketValues(standing: Standing, language: Language): [Key, string][] {
   ];
 }
 
+const mainOrderOf = (mainOrder: string | null | undefined): [Key, string][] =>
+  mainOrder ? [['main_order', mainOrder]] : [];
+
 function orderValues({ order }: Standing, content: OrderContent, language: Language): [Key, string][] {
   const { values } = historyWords[language];
   const format = historyFormats[language];
@@ -49,11 +53,13 @@ function orderValues({ order }: Standing, content: OrderContent, language: Langu
     ['delivery', format.moment(content.delivery)],
     ['changeable_until', format.instant(content.changeDeadline)],
     ['address', format.address(content.address)],
+    ...mainOrderOf(content.mainOrder),
     ['reference', content.reference || values.none],
     ['message', content.message === null ? values.erased : content.message || values.none],
     ['lines', String(content.lines.filter((line) => !line.free).length)],
     ['subtotal', format.amount(totals.subtotalCents, totals.approximate)],
     ['delivery_cost', totals.deliveryCents === 0 ? values.free : format.amount(totals.deliveryCents)],
+    ...(totals.expressCents === 0 ? [] : [['express_fee', format.amount(totals.expressCents)] as [Key, string]]),
     ['vat', format.amount(vatCents, totals.approximate)],
     ['deposit', format.amount(totals.depositCents)],
     ['total', format.amount(totals.payableCents, totals.approximate)],

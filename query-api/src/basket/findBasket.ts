@@ -14,6 +14,7 @@ export type FoundBasket = {
   readonly address: BasketAddress | null;
   readonly address_personal: PersonalAddress | null;
   readonly reference: string;
+  readonly main_order: string | null;
   readonly free_samples: readonly string[];
   /** Of its last event: the same position is the same basket. */
   readonly position: string;
@@ -21,7 +22,7 @@ export type FoundBasket = {
 };
 
 const columns = `
-  select b.basket_id, b.status, b.activated is not null as is_active, b.delivery, b.address, b.address_personal, b.reference, b.free_samples, b.position,
+  select b.basket_id, b.status, b.activated is not null as is_active, b.delivery, b.address, b.address_personal, b.reference, b.main_order, b.free_samples, b.position,
     case when b.position = $2 then null else
       (select coalesce(json_agg(json_build_array(l.article_number, l.quantity, o.last_ordered_at, o.last_quantity)
                                 order by l.added_revision), '[]')

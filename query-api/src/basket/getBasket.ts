@@ -1,10 +1,10 @@
 import { getBasket } from '@talloor/contracts/endpoints/basket.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
-import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findBasket } from './findBasket.ts';
+import { gatherGrounds } from './gatherGrounds.ts';
 import { rememberBaskets } from './rememberBaskets.ts';
 
 /** The customer's active basket, empty where there is none yet, or the one named; judged by the facts of now. */
@@ -16,16 +16,7 @@ export function getBasketRoute({ pool, catalogue, waiter, clock }: ReadSide): Ro
     const basket = await findBasket(pool, customerNumber, params.id, remembered.known(name));
     if (params.id !== undefined && (!basket || basket.status === 'discarded')) throw new Problem('basket.not_found');
     const now = clock.now();
-    const today = dayAt(now.getTime());
-    const articles = basket ? [...basket.lines.map(([articleNumber]) => articleNumber), ...basket.free_samples] : [];
-    const [products, customer, calendar, samples] = await Promise.all([
-      catalogue.findProducts(articles, customerNumber, today),
-      catalogue.findCustomer(customerNumber),
-      catalogue.findCalendar(),
-      catalogue.findFreeSamples(today),
-    ]);
-    if (!customer) throw new Problem('customer.not_selected');
-    const grounds = { basket, products, customer, calendar, offeredSamples: samples.articles };
+    const grounds = await gatherGrounds(catalogue, basket, customerNumber, now);
     return { rendered: remembered.render(name, grounds, language, now), stale };
   });
 }

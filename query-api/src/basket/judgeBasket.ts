@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { basketTexts } from '@talloor/messages/basket/basketTexts.ts';
 import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
+import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
 import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { viewBasket } from '@talloor/rules/basket/viewBasket.ts';
+import type { ChosenMoment } from '@talloor/rules/delivery/deliveryMoments.ts';
 import type { CalendarFacts, CustomerFacts, ProductFacts } from '@talloor/rules/facts.ts';
 import type { FoundBasket } from './findBasket.ts';
 import { keptBasketOf } from './keptBasketOf.ts';
@@ -18,13 +21,21 @@ export type BasketGrounds = {
   readonly offeredSamples: readonly string[];
 };
 
+/** A basket as it would be at another delivery moment, judged and counted by the facts of now. */
+export function assessAt(grounds: BasketGrounds, delivery: ChosenMoment | null, now: Date): BasketAssessment {
+  const { basket, customer, calendar, offeredSamples } = grounds;
+  const kept = basketInputOf(basket && keptBasketOf(basket));
+  // An add-on comes with its main order: at another moment the basket is an order of its own.
+  const isElsewhen = !isDeepStrictEqual(delivery, kept.delivery);
+  const input = { ...kept, delivery, mainOrder: isElsewhen ? null : kept.mainOrder };
+  const products = withLastOrders(grounds);
+  return assessBasket({ basket: input, products, customer, calendar, now, offeredSamples });
+}
+
 /** A stored basket judged by the facts of now; one that was ordered, or is not the active one, can be looked at and no more. */
 export function judgeBasket(grounds: BasketGrounds, language: 'nl' | 'fr', now: Date): BasketView {
-  const { basket, customer, calendar, offeredSamples } = grounds;
-  const products = withLastOrders(grounds);
-  const input = basketInputOf(basket && keptBasketOf(basket));
-  const assessment = assessBasket({ basket: input, products, customer, calendar, now, offeredSamples });
-  const view = viewBasket(assessment, language, basketTexts);
+  const { basket } = grounds;
+  const view = viewBasket(assessAt(grounds, basket?.delivery ?? null, now), language, basketTexts);
   if (basket?.status === 'checkedOut') return ordered(view, language);
   return basket && !basket.is_active ? { ...view, is_valid: false, is_active: false } : view;
 }

@@ -11,6 +11,7 @@ export function keptBasketOf({ basket_id, lines, delivery, address, ...basket }:
     delivery,
     address: address && { ...address, ...(basket.address_personal ?? nobody) },
     reference: basket.reference,
+    mainOrder: basket.main_order,
     freeSamples: basket.free_samples,
   };
 }

@@ -28,6 +28,7 @@ export function summariseBasket(found: UnfinishedBasket, grounds: Grounds, langu
     delivery,
     address: null,
     reference: found.reference,
+    mainOrder: null,
     freeSamples: [],
   });
   const { subtotalCents, approximate } = assessBasket({ basket, ...grounds, offeredSamples: [] });

@@ -4,7 +4,8 @@ import { nl } from '@talloor/messages/delivery/nl.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
-import { deliveryMoments, epochOfDay, type Moment } from '@talloor/rules/delivery/deliveryMoments.ts';
+import { deliveryMoments, epochOfDay, serviceKey, type Moment } from '@talloor/rules/delivery/deliveryMoments.ts';
+import { shownService } from '@talloor/rules/delivery/viewService.ts';
 import { isStale } from '../isStale.ts';
 import { findOrdersByDay } from '../orders/findOrdersByDay.ts';
 import type { ReadSide } from '../readSide.ts';
@@ -29,7 +30,16 @@ export const getDeliveryMomentsRoute = ({ pool, catalogue, waiter, clock }: Read
       reason_text: reasonText(moment, language),
       deadline: moment.deadline === null ? null : Math.floor(Date.parse(moment.deadline) / 1000),
       windows: moment.windows.map(({ start, end }) => ({ start, end })),
-      open_orders: [...(orders.get(moment.day) ?? [])],
+      services: moment.others.map(({ service, deadline, windows }) => ({
+        key: serviceKey(service),
+        service: shownService(service, customer.showPrices),
+        deadline: Math.floor(Date.parse(deadline) / 1000),
+        windows: windows.map(({ start, end }) => ({ start, end })),
+      })),
+      open_orders: (orders.get(moment.day) ?? []).map(({ number }) => number),
+      extendable_orders: (orders.get(moment.day) ?? [])
+        .filter(({ isExtendable, closesAt }) => isExtendable && now.getTime() < closesAt * 1000)
+        .map(({ number }) => number),
     }));
     return { body: { moments }, stale };
   });

@@ -1,16 +1,26 @@
 import type pg from 'pg';
 
+export type OrderOfDay = {
+  readonly number: string;
+  /** Epoch seconds until which it can be changed. */
+  readonly closesAt: number;
+  /** False for an order that is itself an add-on. */
+  readonly isExtendable: boolean;
+};
+
 /** Open orders of one customer by delivery day (yyyy-mm-dd), from a day on. */
 export async function findOrdersByDay(
   pool: pg.Pool,
   customerNumber: string,
   from: string,
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const { rows } = await pool.query<{ delivery_day: string; numbers: string[] }>({
+): Promise<ReadonlyMap<string, readonly OrderOfDay[]>> {
+  const { rows } = await pool.query<{ delivery_day: string; orders: OrderOfDay[] }>({
     name: 'orders-by-day',
-    text: `select delivery_day, array_agg(order_number order by order_number) as numbers
+    text: `select delivery_day, json_agg(json_build_object(
+               'number', order_number, 'closesAt', (summary->>'changeable_until')::bigint,
+               'isExtendable', summary->>'main_order' is null) order by order_number) as orders
            from projections.open_orders_1 where customer_number = $1 and delivery_day >= $2 group by delivery_day`,
     values: [customerNumber, from],
   });
-  return new Map(rows.map((row) => [row.delivery_day, row.numbers]));
+  return new Map(rows.map((row) => [row.delivery_day, row.orders]));
 }

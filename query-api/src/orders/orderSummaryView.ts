@@ -26,4 +26,5 @@ export const withoutAmounts = (summary: OrderSummaryRow): Omit<OrderSummary, 'st
   ...summary,
   subtotal: null,
   amount_to_pay: null,
+  ...(summary.delivery_service?.kind === 'express' && { delivery_service: { kind: 'express' as const, fee: null } }),
 });

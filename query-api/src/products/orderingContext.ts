@@ -45,7 +45,8 @@ export async function orderingContext(
   const isConfirmed = deliveryDay === null || deliveryDay === basket?.day;
   const confirmed =
     isConfirmed && basket?.day && basket.deadline ? { day: basket.day, deadline: basket.deadline } : null;
-  const asked = isConfirmed || !customer ? null : momentOf(deliveryDay, null, calendar, customer, now);
+  const asked =
+    isConfirmed || !customer ? null : momentOf({ day: deliveryDay, windowStart: null }, calendar, customer, now);
   return {
     customer,
     calendar,

@@ -17,11 +17,12 @@ export const deliveryCost = (
 
 /**
  * Adds up counted lines (standards.md, VAT and deposit): VAT is rounded once per rate on that rate's total, the delivery
- * cost is split over the goods' rates in proportion and taxed with them, deposit is untaxed.
+ * cost and the express fee are split over the goods' rates in proportion and taxed with them, deposit is untaxed.
  */
 export function addUp(
   lines: readonly Counted[],
   customer: Pick<CustomerFacts, 'freeDeliveryFromCents' | 'deliveryFeeCents'>,
+  expressFeeCents = 0,
 ): Totals {
   const goods = new Map<number, number>();
   let subtotalCents = 0;
@@ -32,9 +33,10 @@ export function addUp(
     goods.set(line.product.vatRate, (goods.get(line.product.vatRate) ?? 0) + line.lineCents);
   }
   const deliveryCents = deliveryCost(subtotalCents, customer);
+  const expressCents = subtotalCents > 0 ? expressFeeCents : 0;
   const rates = [...goods].toSorted(([a], [b]) => a - b);
   const shares = splitInProportion(
-    deliveryCents,
+    deliveryCents + expressCents,
     rates.map(([, goodsCents]) => goodsCents),
   );
   const vat = rates.map(([rate, goodsCents], index) => {
@@ -46,11 +48,11 @@ export function addUp(
   return {
     subtotalCents,
     deliveryCents,
-    expressCents: 0,
+    expressCents,
     discountCents: 0,
     vat,
     vatCents,
     depositCents,
-    payableCents: subtotalCents + deliveryCents + vatCents + depositCents,
+    payableCents: subtotalCents + deliveryCents + expressCents + vatCents + depositCents,
   };
 }

@@ -3,6 +3,7 @@ import { amountCents } from '../money/rounding.ts';
 import { choosePrice } from '../price/choosePrice.ts';
 import { conversionFactor } from '../price/conversionFactor.ts';
 import type { BasketQuantities } from '../promo/promoQuantity.ts';
+import { termsOf } from '../delivery/termsOf.ts';
 import { addUp } from './addUp.ts';
 import type { BasketAssessment, BasketFacts, CountedLine, FaultyLine } from './assessment.ts';
 import { basketMessages } from './basketMessages.ts';
@@ -18,7 +19,8 @@ import { unknownProduct } from './unknownProduct.ts';
  * whatever the order of the lines.
  */
 export function assessBasket(facts: BasketFacts): BasketAssessment {
-  const { basket, products, customer, calendar, now, offeredSamples } = facts;
+  const { basket, products, calendar, now, offeredSamples } = facts;
+  const customer = termsOf(facts);
   const faultyLines: FaultyLine[] = [];
   const sound: { product: ProductFacts; quantity: number }[] = [];
   const quantities = new Map<string, number>();
@@ -34,8 +36,9 @@ export function assessBasket(facts: BasketFacts): BasketAssessment {
   }
   const countedLines = sound.map((line) => countLine(line.product, line.quantity, quantities)).toSorted(compareLines);
   faultyLines.sort(compareLines);
-  const totals = addUp(countedLines, customer);
-  const messages = basketMessages(facts, faultyLines, totals.subtotalCents);
+  const { service } = basket.delivery ?? {};
+  const totals = addUp(countedLines, customer, service?.kind === 'express' ? service.feeCents : 0);
+  const messages = basketMessages({ ...facts, customer }, faultyLines, totals.subtotalCents);
   return {
     ...totals,
     basket,

@@ -11,6 +11,8 @@ export type BasketInput = {
   readonly delivery: ChosenMoment | null;
   readonly address: AlternativeAddress | null;
   readonly reference: string;
+  /** The open order of the same day that it is an add-on to; null is an order of its own. */
+  readonly mainOrder: string | null;
   /** Articles chosen as free samples. */
   readonly freeSamples: readonly string[];
 };
@@ -64,6 +66,7 @@ export type PromoLine = Extract<FreeLine, { kind: 'promo' }>;
 export type VatOfRate = {
   readonly rate: number;
   readonly goodsCents: number;
+  /** With that of the express fee. */
   readonly deliveryCents: number;
   readonly baseCents: number;
   readonly vatCents: number;
@@ -85,6 +88,7 @@ export type Totals = {
 /** A basket judged and counted: numbers and codes, no texts. */
 export type BasketAssessment = Totals & {
   readonly basket: BasketInput;
+  /** With the terms of the chosen moment. */
   readonly customer: CustomerFacts;
   readonly now: Date;
   /** All lines, by group and article number (VCG last). */

@@ -30,6 +30,7 @@ const basketOf = (
     delivery: friday,
     address: null,
     reference: '',
+    mainOrder: null,
     freeSamples: [],
     ...basket,
   },
@@ -501,5 +502,78 @@ describe('whatever is in a basket', () => {
         expect(saved).toBeLessThanOrEqual(spared + percentageOf(spared, 6));
       }),
     );
+  });
+});
+
+describe('the terms of a delivery moment', () => {
+  const wanted = [[article('1', { prices: { listMills: 20_000 } }), 10]] as const;
+  const pickup = {
+    kind: 'pickup',
+    siteId: '7',
+    name: 'Afhaalpunt Dok',
+    street: 'Dok-Noord',
+    streetNumber: '4',
+    postal: '9000',
+    city: 'Gent',
+  } as const;
+  const terms = [
+    {
+      weekday: 5,
+      windowStart: '08:30',
+      minimumOrderCents: 25_000,
+      freeDeliveryFromCents: 60_000,
+      deliveryFeeCents: 3000,
+    },
+    { day: '2026-03-16', deliveryFeeCents: 900 },
+  ];
+  const calendar = exampleCalendar({ momentTerms: terms });
+  const on = (delivery: BasketInput['delivery'], basket: Partial<BasketInput> = {}) =>
+    assessBasket(basketOf(wanted, { calendar }, { delivery, ...basket }));
+
+  test('override those of the customer, amount by amount; another moment has the customer’s own', () => {
+    const strict = on(friday);
+    expect(strict).toMatchObject({ deliveryCents: 3000, customer: { minimumOrderCents: 25_000 } });
+    expect(strict.messages).toMatchObject([
+      { code: 'basket.below_minimum', parameters: { minimum_amount: 250, missing_amount: 50 } },
+    ]);
+    expect(on({ ...friday, day: '2026-03-16' })).toMatchObject({ deliveryCents: 900, blockers: [] });
+    expect(on({ ...friday, day: '2026-03-17' })).toMatchObject({ deliveryCents: 1500, blockers: [] });
+    expect(viewBasket(strict, 'nl', codeTexts).threshold).toEqual({
+      state: 'below',
+      minimum: 250,
+      free_from: 600,
+      fee: 30,
+      current: 200,
+    });
+  });
+
+  test('ask no delivery cost for what is picked up, and a fee for express delivery that is taxed with the goods', () => {
+    expect(on({ ...friday, day: '2026-03-17', service: pickup })).toMatchObject({
+      deliveryCents: 0,
+      payableCents: 21_200,
+    });
+    const fast = on({ ...friday, day: '2026-03-17', service: { kind: 'express', feeCents: 2500 } });
+    expect(fast).toMatchObject({
+      deliveryCents: 1500,
+      expressCents: 2500,
+      vat: [{ rate: 6, baseCents: 24_000, vatCents: 1440 }],
+      payableCents: 25_440,
+    });
+    expect(viewBasket(fast, 'nl', codeTexts).total_lines.map(({ type, amount }) => [type, amount])).toEqual([
+      ['subtotal', 200],
+      ['delivery', 15],
+      ['express', 25],
+      ['vat', 14.4],
+      ['subtotal_incl_vat', 254.4],
+      ['grand_total', 254.4],
+    ]);
+  });
+
+  test('of an add-on are no minimum, no cost and a limit of lines of its own', () => {
+    const small = on(friday, { mainOrder: '4402131', lines: [{ articleNumber: '1', quantity: 1 }] });
+    expect(small).toMatchObject({ deliveryCents: 0, blockers: [] });
+    expect(viewBasket(small, 'nl', codeTexts)).toMatchObject({ kind: 'extra', main_order: '4402131', max_lines: 10 });
+    const many = Array.from({ length: 11 }, (_, index) => [article(String(index + 1)), 1] as const);
+    expect(codes(basketOf(many, {}, { mainOrder: '4402131' }))).toEqual(['basket.too_many_extra_lines']);
   });
 });

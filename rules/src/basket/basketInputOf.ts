@@ -20,19 +20,30 @@ export type KeptBasket = {
   readonly delivery: ChosenMoment | null;
   readonly address: KeptAddress | null;
   readonly reference: string;
+  readonly mainOrder: string | null;
   readonly freeSamples: readonly string[];
 };
 
 /** A basket as the rules judge it; null is a customer without one. */
 export function basketInputOf(basket: KeptBasket | null): BasketInput {
-  if (!basket) return { basketId: null, lines: [], delivery: null, address: null, reference: '', freeSamples: [] };
-  const { basketId, lines, delivery, address, reference, freeSamples } = basket;
+  if (!basket)
+    return {
+      basketId: null,
+      lines: [],
+      delivery: null,
+      address: null,
+      reference: '',
+      mainOrder: null,
+      freeSamples: [],
+    };
+  const { basketId, lines, delivery, address, reference, mainOrder, freeSamples } = basket;
   return {
     basketId,
     lines: lines.map(({ articleNumber, quantity }) => ({ articleNumber, quantity })),
     delivery,
     address: alternativeAddressOf(address),
     reference,
+    mainOrder,
     freeSamples,
   };
 }

@@ -1,6 +1,6 @@
 import { epochOfDay } from '../delivery/brusselsTime.ts';
 import { closingWarning } from '../delivery/closingWarning.ts';
-import { firstMoment, momentOf } from '../delivery/deliveryMoments.ts';
+import { hasMoments, momentOf, serviceKey } from '../delivery/deliveryMoments.ts';
 import { eurosOfCents } from '../money/rounding.ts';
 import type { BasketFacts, FaultyLine } from './assessment.ts';
 import type { BasketMessage, BlockingMessage, MessageParameters } from './lineError.ts';
@@ -28,8 +28,10 @@ export function basketMessages(
   }
   if (subtotalCents < customer.minimumOrderCents)
     messages.push(block('basket.below_minimum', aboutMinimum(customer, subtotalCents)));
-  if (basket.lines.length > customer.maxLines)
-    messages.push(block('basket.too_many_lines', { lines: basket.lines.length, max_lines: customer.maxLines }));
+  if (basket.lines.length > customer.maxLines) {
+    const code = basket.mainOrder === null ? 'basket.too_many_lines' : 'basket.too_many_extra_lines';
+    messages.push(block(code, { lines: basket.lines.length, max_lines: customer.maxLines }));
+  }
   messages.push(...aboutDelivery(facts));
   return messages;
 }
@@ -50,14 +52,19 @@ function aboutDelivery({ basket, customer, calendar, now }: BasketFacts): Basket
   const { delivery } = basket;
   if (delivery === null)
     return [
-      firstMoment(calendar, customer, now) === null
-        ? block('basket.no_delivery_moments')
-        : block('basket.delivery_not_confirmed'),
+      hasMoments(calendar, customer, now)
+        ? block('basket.delivery_not_confirmed')
+        : block('basket.no_delivery_moments'),
     ];
   // The deadline that was confirmed holds, whatever the calendar says today.
   if (now.getTime() >= Date.parse(delivery.deadline))
     return [block('basket.delivery_moment_expired', { delivery_date: epochOfDay(delivery.day) })];
-  const answer = momentOf(delivery.day, delivery.windowStart, calendar, customer, now);
+  const answer = momentOf(
+    { day: delivery.day, windowStart: delivery.windowStart, service: serviceKey(delivery.service) },
+    calendar,
+    customer,
+    now,
+  );
   if (!answer.ok && answer.reason === 'invalid')
     return [block('basket.delivery_moment_invalid', { delivery_date: epochOfDay(delivery.day) })];
   const warning = closingWarning(delivery.deadline, now);

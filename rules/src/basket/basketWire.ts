@@ -22,6 +22,7 @@ export const basketMessageCode = z.enum([
   'basket.stock_issues',
   'basket.below_minimum',
   'basket.too_many_lines',
+  'basket.too_many_extra_lines',
   'basket.delivery_not_confirmed',
   'basket.delivery_moment_invalid',
   'basket.delivery_moment_expired',
@@ -96,6 +97,20 @@ export const alternativeAddress = z.object({
 });
 export type AlternativeAddress = z.output<typeof alternativeAddress>;
 
+/** Delivery that is not the ordinary round: for a fee (null where prices are hidden), or picked up at a partner's site. */
+export const deliveryServiceView = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('express'), fee: euro.nullable() }),
+  z.object({
+    kind: z.literal('pickup'),
+    site_id: z.string(),
+    name: z.string(),
+    address: z.string(),
+    postal: z.string(),
+    city: z.string(),
+  }),
+]);
+export type DeliveryServiceView = z.output<typeof deliveryServiceView>;
+
 /** The basket response of spec shopping §3. */
 export const basketView = z.object({
   /** Null while the customer has no basket yet. */
@@ -123,6 +138,7 @@ export const basketView = z.object({
     delivery_address: addressView,
     show_prices: z.boolean(),
     order_reference_required: z.boolean(),
+    payment_term_days: z.int(),
   }),
   delivery_date: z.object({
     /** Epoch seconds of the day's midnight in Europe/Brussels; null until confirmed. */
@@ -130,7 +146,12 @@ export const basketView = z.object({
     selected_window: z.object({ start: z.string(), end: z.string() }).nullable(),
     deadline: epochSeconds.nullable(),
     is_confirmed: z.boolean(),
+    /** Null where it is delivered in the ordinary way. */
+    service: deliveryServiceView.nullable(),
   }),
+  kind: z.enum(['new', 'extra']),
+  /** The order that an extra order is an add-on to. */
+  main_order: z.string().nullable(),
   /** ISO weekdays on which this customer can be delivered. */
   delivery_workdays: z.array(z.int()),
   /** The way to the minimum order (`below`) and to free delivery (`between`); amounts are null where prices are hidden. */

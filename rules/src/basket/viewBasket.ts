@@ -1,6 +1,7 @@
 import { epochOfDay } from '../delivery/brusselsTime.ts';
 import type { Language } from '../facts.ts';
 import { eurosOfCents, percentageOf } from '../money/rounding.ts';
+import { viewService } from '../delivery/viewService.ts';
 import { viewProduct } from '../product/viewProduct.ts';
 import type { BasketAssessment, CountedLine, FaultyLine, FreeLine } from './assessment.ts';
 import type { BasketTexts } from './basketTexts.ts';
@@ -46,13 +47,17 @@ export function viewBasketWithoutLines(
       delivery_address: viewAddress(customer.address),
       show_prices: shown,
       order_reference_required: customer.orderReferenceRequired,
+      payment_term_days: customer.paymentTermDays,
     },
     delivery_date: {
       date: delivery === null ? null : epochOfDay(delivery.day),
       selected_window: delivery === null ? null : { start: delivery.windowStart, end: delivery.windowEnd },
       deadline: delivery === null ? null : Math.floor(Date.parse(delivery.deadline) / 1000),
       is_confirmed: assessment.deliveryConfirmed,
+      service: viewService(delivery?.service, shown),
     },
+    kind: basket.mainOrder === null ? 'new' : 'extra',
+    main_order: basket.mainOrder,
     delivery_workdays: [...customer.deliveryWeekdays],
     threshold: viewThreshold(assessment),
     po_number: basket.reference,

@@ -6,14 +6,19 @@ import { workdaysBefore } from './workdays.ts';
 const computed = new WeakMap<CalendarFacts, Map<string, number>>();
 const mostDays = 1000;
 
-/** Milliseconds of the instant from which a delivery day can no longer be ordered for: 17:00, two working days before. */
-export function deadlineOf(day: string, calendar: CalendarFacts, workdays: number = calendar.cutoffWorkdays): number {
+/** Milliseconds of the instant from which a delivery day can no longer be ordered for: 17:00, two working days before, where no other cut-off holds. */
+export function deadlineOf(
+  day: string,
+  calendar: CalendarFacts,
+  workdays: number = calendar.cutoffWorkdays,
+  time: string = calendar.cutoffTime,
+): number {
   let ofCalendar = computed.get(calendar);
   if (!ofCalendar || ofCalendar.size >= mostDays) computed.set(calendar, (ofCalendar = new Map()));
-  const key = `${day} ${workdays}`;
+  const key = `${day} ${workdays} ${time}`;
   const known = ofCalendar.get(key);
   if (known !== undefined) return known;
-  const deadline = instantOf(workdaysBefore(day, workdays, calendar), calendar.cutoffTime);
+  const deadline = instantOf(workdaysBefore(day, workdays, calendar), time);
   ofCalendar.set(key, deadline);
   return deadline;
 }

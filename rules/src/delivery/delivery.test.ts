@@ -3,7 +3,16 @@ import fc from 'fast-check';
 import { exampleCalendar, exampleCustomer } from '../testing/exampleFacts.ts';
 import { dayAt, instantOf } from './brusselsTime.ts';
 import { articleDeadline, deadlineOf, onDemandDeadline } from './deadlineOf.ts';
-import { closingWarning, dayOfEpoch, deliveryMoments, epochOfDay, firstMoment, momentOf } from './deliveryMoments.ts';
+import {
+  closingWarning,
+  dayOfEpoch,
+  deliveryMoments,
+  epochOfDay,
+  firstMoment,
+  hasMoments,
+  momentOf,
+  serviceKey,
+} from './deliveryMoments.ts';
 import { addDays, isWorkday, weekdayOf, workdaysBefore } from './workdays.ts';
 
 const calendar = exampleCalendar();
@@ -124,7 +133,7 @@ describe('delivery moments', () => {
 
 describe('confirming a moment', () => {
   const confirm = (day: string, window: string | null = null, now = wednesday) =>
-    momentOf(day, window, calendar, customer, now);
+    momentOf({ day, windowStart: window }, calendar, customer, now);
 
   test('takes the first window unless one is named', () => {
     const moment = {
@@ -154,10 +163,73 @@ describe('confirming a moment', () => {
       fc.property(fc.integer({ min: 0, max: 400 * 24 * 60 }), (minutes) => {
         const now = new Date(Date.parse('2026-01-01T00:00:00Z') + minutes * 60_000);
         for (const offered of deliveryMoments(calendar, customer, now))
-          expect(momentOf(offered.day, null, calendar, customer, now).ok).toBe(offered.available);
+          expect(momentOf({ day: offered.day, windowStart: null }, calendar, customer, now).ok).toBe(offered.available);
       }),
       { numRuns: 30 },
     );
+  });
+});
+
+describe('a moment that the ordinary round does not serve', () => {
+  const site = {
+    siteId: '7',
+    name: 'Afhaalpunt Dok',
+    street: 'Dok-Noord',
+    streetNumber: '4',
+    postal: '9000',
+    city: 'Gent',
+    weekdays: [1, 2, 3, 4, 5, 6],
+    opens: '09:00',
+    closes: '20:00',
+    cutoffTime: '12:00',
+    cutoffWorkdays: 1,
+  };
+  const express = { feeCents: 2500, cutoffTime: '16:00', cutoffWorkdays: 1 };
+  const wide = exampleCalendar({ express, pickupSites: [site] });
+  const confirm = (day: string, service: string, now = wednesday) =>
+    momentOf({ day, windowStart: null, service }, wide, customer, now);
+  const othersOn = (day: string, now = wednesday) =>
+    deliveryMoments(wide, customer, now)
+      .find((moment) => moment.day === day)
+      ?.others.map(({ service }) => serviceKey(service));
+
+  test('is picked up Monday to Saturday from 9:00 to 20:00, with the cut-off of the site', () => {
+    expect(othersOn('2026-03-14')).toEqual(['pickup-7']);
+    expect(othersOn('2026-03-15')).toEqual([]);
+    expect(confirm('2026-03-14', 'pickup-7')).toMatchObject({
+      ok: true,
+      moment: {
+        windowStart: '09:00',
+        windowEnd: '20:00',
+        deadline: '2026-03-13T11:00:00.000Z',
+        service: { kind: 'pickup', siteId: '7', name: 'Afhaalpunt Dok' },
+      },
+    });
+    expect(confirm('2026-03-14', 'pickup-7', at('2026-03-13T11:00:00Z'))).toEqual({ ok: false, reason: 'expired' });
+    expect(confirm('2026-03-14', 'pickup-8')).toEqual({ ok: false, reason: 'invalid' });
+    expect(confirm('2026-04-06', 'pickup-7')).toEqual({ ok: false, reason: 'invalid' });
+  });
+
+  test('comes express on a day whose ordinary cut-off has passed, and only then', () => {
+    expect(othersOn('2026-03-12')).toEqual(['express']);
+    expect(confirm('2026-03-12', 'express')).toMatchObject({
+      ok: true,
+      moment: { deadline: '2026-03-11T15:00:00.000Z', service: { kind: 'express', feeCents: 2500 } },
+    });
+    expect(confirm('2026-03-13', 'express')).toEqual({ ok: false, reason: 'invalid' });
+    expect(confirm('2026-03-12', 'express', at('2026-03-11T15:00:00Z'))).toEqual({ ok: false, reason: 'expired' });
+    expect(
+      momentOf({ day: '2026-03-12', windowStart: null, service: 'express' }, calendar, customer, wednesday),
+    ).toEqual({
+      ok: false,
+      reason: 'invalid',
+    });
+  });
+
+  test('counts as a moment where the ordinary round comes to nobody', () => {
+    const nobody = exampleCustomer({ deliveryWeekdays: [] });
+    expect(hasMoments(calendar, nobody, wednesday)).toBe(false);
+    expect(hasMoments(wide, nobody, wednesday)).toBe(true);
   });
 });
 

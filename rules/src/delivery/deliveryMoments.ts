@@ -1,13 +1,21 @@
-import type { Bilingual, CalendarFacts, CustomerFacts } from '../facts.ts';
+import type { Bilingual, CalendarFacts } from '../facts.ts';
 import { dayAt, dayOfEpoch, epochOfDay } from './brusselsTime.ts';
+import {
+  serviceKey,
+  type ChosenMoment,
+  type ChosenService,
+  type Delivers,
+  type DeliveryWindow,
+} from './chosenMoment.ts';
 import { closingWarning } from './closingWarning.ts';
 import { deadlineOf } from './deadlineOf.ts';
+import { otherServices, type OtherService } from './otherServices.ts';
 import { addDays, weekdayOf } from './workdays.ts';
 
-export { closingWarning, dayOfEpoch, epochOfDay };
+export { closingWarning, dayOfEpoch, epochOfDay, serviceKey };
+export type { ChosenMoment, ChosenService, Delivers, DeliveryWindow };
 
 export type NoDelivery = 'past_cutoff' | 'holiday' | 'closing_day' | 'weekend' | 'not_a_delivery_day';
-export type DeliveryWindow = { readonly start: string; readonly end: string };
 
 export type Moment = {
   readonly day: string;
@@ -18,17 +26,9 @@ export type Moment = {
   /** ISO 8601 instant from which it can no longer be ordered for; null where nothing is delivered that day. */
   readonly deadline: string | null;
   readonly windows: readonly DeliveryWindow[];
+  /** Express delivery and pick-up that can still be ordered for. */
+  readonly others: readonly OtherService[];
 };
-
-/** What a confirmation stores; the shape of the event BasketDeliveryMomentConfirmed. */
-export type ChosenMoment = {
-  readonly day: string;
-  readonly windowStart: string;
-  readonly windowEnd: string;
-  readonly deadline: string;
-};
-
-type Delivers = Pick<CustomerFacts, 'deliveryWeekdays' | 'windows'>;
 
 /** Every day from today to the horizon, with its deadline or the reason why it cannot be chosen. */
 export function deliveryMoments(calendar: CalendarFacts, customer: Delivers, now: Date): Moment[] {
@@ -48,18 +48,25 @@ export function firstMoment(calendar: CalendarFacts, customer: Delivers, now: Da
   return null;
 }
 
+/** Whether anything can still be ordered for, delivered or picked up, within the horizon. */
+export function hasMoments(calendar: CalendarFacts, customer: Delivers, now: Date): boolean {
+  if (firstMoment(calendar, customer, now) !== null) return true;
+  return deliveryMoments(calendar, customer, now).some(({ others }) => others.length > 0);
+}
+
 export type MomentAnswer =
   { readonly ok: true; readonly moment: ChosenMoment } | { readonly ok: false; readonly reason: 'invalid' | 'expired' };
+
+/** A moment as somebody asks for it; `windowStart` null takes the first window, `service` is a `serviceKey`. */
+export type AskedMoment = { readonly day: string; readonly windowStart: string | null; readonly service?: string };
 
 /**
  * The moment of one day, as a confirmation needs it.
  *
- * @param windowStart HH:MM; null takes the customer's first window
  * @returns invalid where nothing is delivered then to this customer, expired where the deadline has passed
  */
 export function momentOf(
-  day: string,
-  windowStart: string | null,
+  { day, windowStart, service = 'standard' }: AskedMoment,
   calendar: CalendarFacts,
   customer: Delivers,
   now: Date,
@@ -67,30 +74,64 @@ export function momentOf(
   const today = dayAt(now.getTime());
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || day > addDays(today, calendar.horizonDays))
     return { ok: false, reason: 'invalid' };
-  const moment = momentAt(day, calendar, customer, now);
-  if (moment.reason === 'past_cutoff' || day < today) return { ok: false, reason: 'expired' };
-  const window =
-    windowStart === null ? moment.windows[0] : moment.windows.find((offered) => offered.start === windowStart);
-  if (!moment.available || moment.deadline === null || window === undefined) return { ok: false, reason: 'invalid' };
+  const { ordinary, others } = servedOn(day, calendar, customer, now);
+  const chosen = service === 'standard' ? ordinary : others.find((each) => serviceKey(each.service) === service);
+  if (day < today || (chosen && now.getTime() >= Date.parse(chosen.deadline))) return { ok: false, reason: 'expired' };
+  const windows = chosen?.windows ?? [];
+  const window = windowStart === null ? windows[0] : windows.find((offered) => offered.start === windowStart);
+  if (!chosen || window === undefined) return { ok: false, reason: 'invalid' };
   return {
     ok: true,
-    moment: { day, windowStart: window.start, windowEnd: window.end, deadline: moment.deadline },
+    moment: {
+      day,
+      windowStart: window.start,
+      windowEnd: window.end,
+      deadline: chosen.deadline,
+      ...(chosen.service && { service: chosen.service }),
+    },
   };
 }
 
 function momentAt(day: string, calendar: CalendarFacts, customer: Delivers, now: Date): Moment {
-  const holiday = calendar.holidays.find((known) => known.day === day)?.name ?? null;
-  const closed = holiday !== null ? 'holiday' : whyClosed(day, calendar, customer);
-  if (closed !== null) return { day, available: false, reason: closed, holiday, deadline: null, windows: [] };
-  const deadline = deadlineOf(day, calendar);
-  const open = now.getTime() < deadline;
+  const { ordinary, others, closed, holiday } = servedOn(day, calendar, customer, now);
+  const open = others.filter(({ deadline }) => now.getTime() < Date.parse(deadline));
+  if (ordinary === null)
+    return { day, available: false, reason: closed, holiday, deadline: null, windows: [], others: open };
+  const inTime = now.getTime() < Date.parse(ordinary.deadline);
   return {
     day,
-    available: open && customer.windows.length > 0,
-    reason: open ? null : 'past_cutoff',
+    available: inTime && customer.windows.length > 0,
+    reason: inTime ? null : 'past_cutoff',
     holiday: null,
-    deadline: new Date(deadline).toISOString(),
+    deadline: ordinary.deadline,
     windows: customer.windows,
+    others: open,
+  };
+}
+
+type Served = {
+  /** Null where the ordinary round does not come. */
+  readonly ordinary: {
+    readonly service?: undefined;
+    readonly deadline: string;
+    readonly windows: readonly DeliveryWindow[];
+  } | null;
+  readonly others: readonly OtherService[];
+  readonly closed: NoDelivery | null;
+  readonly holiday: Bilingual | null;
+};
+
+/** All that serves a day, also what is too late by now. */
+function servedOn(day: string, calendar: CalendarFacts, customer: Delivers, now: Date): Served {
+  const holiday = calendar.holidays.find((known) => known.day === day)?.name ?? null;
+  const closed = holiday !== null ? 'holiday' : whyClosed(day, calendar, customer);
+  const deadline = closed === null ? deadlineOf(day, calendar) : null;
+  const isShut = closed === 'holiday' || closed === 'closing_day';
+  return {
+    ordinary: deadline === null ? null : { deadline: new Date(deadline).toISOString(), windows: customer.windows },
+    others: isShut ? [] : otherServices(day, deadline, calendar, customer, now),
+    closed,
+    holiday,
   };
 }
 

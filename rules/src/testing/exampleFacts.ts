@@ -102,6 +102,7 @@ export const exampleCustomer = (changes: Partial<CustomerFacts> = {}): CustomerF
   freeDeliveryFromCents: 30_000,
   deliveryFeeCents: 1500,
   maxLines: 200,
+  paymentTermDays: 14,
   deliveryWeekdays: [1, 2, 3, 4, 5],
   windows: [{ start: '08:30', end: '17:00' }],
   ...changes,
@@ -117,6 +118,10 @@ export const exampleCalendar = (changes: Partial<CalendarFacts> = {}): CalendarF
   cutoffTime: '17:00',
   cutoffWorkdays: 2,
   horizonDays: 30,
+  momentTerms: [],
+  express: null,
+  pickupSites: [],
+  extraOrderMaxLines: 10,
   ...changes,
 });
 

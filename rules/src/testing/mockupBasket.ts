@@ -119,6 +119,7 @@ export const mockupBasket: BasketFacts = {
     },
     address: null,
     reference: '',
+    mainOrder: null,
     freeSamples: [],
   },
   products: new Map(lines.map(([articleNumber, , , , product]) => [articleNumber, product])),

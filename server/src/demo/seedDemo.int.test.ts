@@ -245,7 +245,15 @@ test('every article costs in a list what it costs in the basket, whatever day of
       for (const shown of products) {
         const quantity = shown.minimum_order;
         const lines = [{ articleNumber: shown.article_number, quantity }];
-        const basket = { basketId: null, lines, delivery: null, address: null, reference: '', freeSamples: [] };
+        const basket = {
+          basketId: null,
+          lines,
+          delivery: null,
+          address: null,
+          reference: '',
+          mainOrder: null,
+          freeSamples: [],
+        };
         if (!customer) throw new Error('the demo has no Bistro Lindegaard');
         const view = viewBasket(
           assessBasket({ basket, products: facts, customer, calendar, now, offeredSamples: [] }),

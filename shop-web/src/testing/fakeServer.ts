@@ -133,5 +133,7 @@ const moments = () =>
     reason_text: moment.reason,
     deadline: moment.deadline === null ? null : Date.parse(moment.deadline) / 1000,
     windows: moment.windows,
+    services: [],
+    extendable_orders: [],
     open_orders: moment.day === '2026-03-16' ? ['4402131'] : [],
   }));

@@ -55,6 +55,7 @@ function MessageText({ message }: { message: Message }) {
     case 'basket.empty':
     case 'basket.below_minimum':
     case 'basket.too_many_lines':
+    case 'basket.too_many_extra_lines':
     case 'basket.closing_soon':
     case 'basket.already_ordered':
     case 'basket.customer_blocked':

@@ -5,6 +5,7 @@ import { evolveBasket, noBasket, type BasketState } from '@talloor/events/basket
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { epochOfDay } from '@talloor/rules/delivery/deliveryMoments.ts';
 import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
+import { decideChooseBasketKind } from './chooseBasketKind/decideChooseBasketKind.ts';
 import { decideChooseDeliveryAddress } from './chooseDeliveryAddress/decideChooseDeliveryAddress.ts';
 import { decideConfirmDeliveryMoment } from './confirmDeliveryMoment/decideConfirmDeliveryMoment.ts';
 import { decideEmptyBasket } from './emptyBasket/decideEmptyBasket.ts';
@@ -323,5 +324,49 @@ describe('an order file', () => {
       rejected: 'basket.too_many_lines',
       parameters: { lines: 2, max_lines: 1 },
     });
+  });
+});
+
+describe('the kind of order', () => {
+  const now = new Date('2026-03-11T13:12:00Z');
+  const delivery = {
+    day: '2026-03-16',
+    windowStart: '08:30',
+    windowEnd: '17:00',
+    deadline: '2026-03-12T16:00:00.000Z',
+  };
+  const main = { orderNumber: '4402131', delivery, changeDeadline: delivery.deadline };
+  const extra: BasketEvent = { type: 'BasketKindChosen', data: { kind: 'extra', mainOrder: '4402131' } };
+  const own: BasketEvent = { type: 'BasketKindChosen', data: { kind: 'new', mainOrder: null } };
+  const confirmed: BasketEvent = { type: 'BasketDeliveryMomentConfirmed', data: delivery };
+
+  test('an add-on is delivered with its main order, and can be an order of its own again', () => {
+    const events = decidedOnce(given(), (basket) => decideChooseBasketKind(main, basket, { now }));
+    expect(events).toEqual([extra, confirmed]);
+    expect(decidedOnce(given(...events), (basket) => decideChooseBasketKind(null, basket, { now }))).toEqual([own]);
+    expect(decidedOnce(given(), (basket) => decideChooseBasketKind(null, basket, { now }))).toEqual([]);
+  });
+
+  test('an add-on pays no express delivery again', () => {
+    const fast = { ...main, delivery: { ...delivery, service: { kind: 'express', feeCents: 2500 } as const } };
+    expect(decidedOnce(given(), (basket) => decideChooseBasketKind(fast, basket, { now }))).toMatchObject([
+      extra,
+      { data: { service: { kind: 'express', feeCents: 0 } } },
+    ]);
+  });
+
+  test('nothing is added to an order from its deadline on', () => {
+    const late = { now: new Date(delivery.deadline) };
+    expect(decideChooseBasketKind(main, given(), late)).toEqual({
+      rejected: 'basket.main_order_closed',
+      parameters: { order_number: '4402131' },
+    });
+  });
+
+  test('an add-on that is to come on another day becomes an order of its own', () => {
+    const facts = { customer: exampleCustomer(), calendar: exampleCalendar(), now };
+    const command = { timestamp: epochOfDay('2026-03-17'), windowStart: null };
+    const change = (basket: OpenBasket) => decideConfirmDeliveryMoment(command, basket, facts);
+    expect(decidedOnce(given(extra, confirmed), change)).toMatchObject([own, { data: { day: '2026-03-17' } }]);
   });
 });

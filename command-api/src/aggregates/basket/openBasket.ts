@@ -33,6 +33,7 @@ export function decideOnOpenBasket(
         address: null,
         addressChosenBy: null,
         reference: '',
+        mainOrder: null,
         freeSamples: [],
       };
       const decision = decide({ status: 'open', basketId, customerNumber, ...nothing });

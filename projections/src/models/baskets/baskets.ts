@@ -18,6 +18,7 @@ export const baskets: Projector<BasketEvent> = {
     'BasketEmptied',
     'BasketDeliveryMomentConfirmed',
     'BasketDeliveryAddressChosen',
+    'BasketKindChosen',
     'BasketReferenceSet',
     'BasketFreeSamplesChosen',
     'BasketCheckedOut',
@@ -75,6 +76,8 @@ function projectBaskets(decoded: DecodedEvent<BasketEvent>): readonly RowOperati
       const address = { kind, postal, city };
       return [basket({ address, address_personal: personal, address_chosen_by: event.data.chosenBy })];
     }
+    case 'BasketKindChosen':
+      return [basket({ main_order: event.data.mainOrder })];
     case 'BasketReferenceSet':
       return [basket({ reference: event.data.reference })];
     case 'BasketFreeSamplesChosen':
@@ -96,5 +99,6 @@ const opened = (customerNumber: string, openedAt: string): Row => ({
   address_personal: null,
   address_chosen_by: null,
   reference: '',
+  main_order: null,
   free_samples: [],
 });

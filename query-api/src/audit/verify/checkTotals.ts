@@ -21,7 +21,7 @@ export function checkTotals({ lines, totals }: OrderContent): Difference[] {
   }));
   // Whether delivery was free was decided by the customer's conditions of that moment: its cost is taken as promised.
   const freeDeliveryFromCents = totals.deliveryCents > 0 ? Number.MAX_SAFE_INTEGER : 0;
-  const sum = addUp(counted, { freeDeliveryFromCents, deliveryFeeCents: totals.deliveryCents });
+  const sum = addUp(counted, { freeDeliveryFromCents, deliveryFeeCents: totals.deliveryCents }, totals.expressCents);
   const recomputed: OrderContent['totals'] = {
     rulesVersion,
     approximate: paid.some((line) => line.weightArticle),

@@ -1,11 +1,13 @@
 import type pg from 'pg';
 import type { ChangedBy } from '@talloor/catalogue/changes/changeCatalogue.ts';
+import { writeDeliveryTerms } from '@talloor/catalogue/calendar/writeDeliveryTerms.ts';
 import type { ContentTable } from '@talloor/catalogue/content/contentTable.ts';
 import { contentTables } from '@talloor/catalogue/content/contentTables.ts';
 import { addContent } from '@talloor/catalogue/content/writeContent.ts';
 import { writeFreeSamples } from '@talloor/catalogue/sample/writeFreeSamples.ts';
 import { writePlaces } from '@talloor/catalogue/places/writePlaces.ts';
 import { writeSpecSheets } from '@talloor/catalogue/sheet/writeSpecSheets.ts';
+import { demoDeliveryTerms } from '../content/deliveryTerms.ts';
 import { demoPlaces } from '../content/places.ts';
 import {
   demoBanners,
@@ -21,6 +23,7 @@ import { demoSheets } from '../sheets/demoSheets.ts';
 /** Writes spec sheets, free samples and what the back office would have written. May be repeated. */
 export async function writeDemoContent(pool: pg.Pool, changed: ChangedBy): Promise<void> {
   await writeSpecSheets(pool, await demoSheets(), changed);
+  await writeDeliveryTerms(pool, demoDeliveryTerms, changed);
   await writePlaces(pool, demoPlaces, changed);
   await writeFreeSamples(pool, demoFreeSamples, changed);
   await fill(pool, contentTables.banners, demoBanners, changed);

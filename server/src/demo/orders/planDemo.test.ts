@@ -19,11 +19,16 @@ const customers = new Map(
       freeDeliveryFromCents: customer.freeDeliveryFromCents ?? 30_000,
       deliveryFeeCents: customer.deliveryFeeCents ?? 1500,
       maxLines: 200,
+      paymentTermDays: 14,
       windows,
     },
   ]),
 );
 const calendar = {
+  momentTerms: [],
+  express: null,
+  pickupSites: [],
+  extraOrderMaxLines: 10,
   holidays: [2025, 2026, 2027, 2028].flatMap((year) => legalHolidays(year)),
   closingDays: [],
   cutoffTime: '17:00',
@@ -45,7 +50,8 @@ test('whenever the demo begins, 275 orders are open and every one of them could 
     expect([now, open.length, baskets.length]).toEqual([now, 275, 25]);
     const impossible = orders.filter(({ customerNumber, delivery, placedAt, filledAt }) => {
       const customer = customers.get(customerNumber);
-      const moment = customer && delivery && momentOf(delivery.day, null, calendar, customer, placedAt);
+      const moment =
+        customer && delivery && momentOf({ day: delivery.day, windowStart: null }, calendar, customer, placedAt);
       return !moment?.ok || filledAt >= placedAt || placedAt >= now;
     });
     expect([now, impossible]).toEqual([now, []]);

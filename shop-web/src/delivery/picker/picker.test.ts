@@ -49,7 +49,9 @@ describe('what a day means for the basket of mock-up 05', () => {
     reason_text: null,
     deadline: deadlineOf(day, exampleCalendar()) / 1000,
     windows: [{ start: '08:30', end: '17:00' }],
+    services: [],
     open_orders: [],
+    extendable_orders: [],
   });
 
   test('on the confirmed day two lines are not delivered', () => {

@@ -23,6 +23,7 @@ const facts: CheckoutFacts = {
   customerStatus: 'active',
   accountStatus: 'active',
   isDelivered: true,
+  mainOrder: null,
 };
 const { lines } = mockupOpenBasket;
 /** Mock-up 05 after its two faulty lines were taken out. */
@@ -193,6 +194,43 @@ describe('a checkout', () => {
     expect(decideCheckout(command, basket, { ...facts, isDelivered: false })).toEqual({
       rejected: 'basket.postal_not_delivered',
     });
+  });
+
+  const service = {
+    kind: 'pickup',
+    siteId: '7',
+    name: 'Afhaalpunt Dok',
+    street: 'Dok-Noord',
+    streetNumber: '4',
+    postal: '9000',
+    city: 'Gent',
+  } as const;
+  const site = { ...service, weekdays: [5], opens: '09:00', closes: '20:00', cutoffTime: '17:00', cutoffWorkdays: 1 };
+  const { delivery } = basket;
+  if (!delivery) throw new Error('the basket of mock-up 05 has a day');
+
+  test('what is picked up needs no van, costs no delivery, and says where in the order', () => {
+    const atSite = { ...delivery, windowStart: '09:00', windowEnd: '20:00', service };
+    const known = { ...facts, isDelivered: false, calendar: { ...calendar, pickupSites: [site] } };
+    const content = contentOf({ ...basket, delivery: atSite }, { amountToPayCents: null }, known);
+    expect(content).toMatchObject({ delivery: { service }, totals: { deliveryCents: 0 } });
+    expect(basketEvents.BasketCheckedOut.schema.parse(content)).toEqual(content);
+  });
+
+  test('an add-on keeps the number of its main order, which must be open and of the same day', () => {
+    const addOn = { ...basket, mainOrder: '4402131', lines: basket.lines.slice(0, 1) };
+    const main = { orderNumber: '4402131', delivery, changeDeadline: delivery.deadline };
+    const known = { ...facts, mainOrder: main };
+    const content = contentOf(addOn, { amountToPayCents: null }, known);
+    expect(content).toMatchObject({ mainOrder: '4402131', totals: { deliveryCents: 0 } });
+    expect(contentOf()).not.toHaveProperty('mainOrder');
+    const closed = { rejected: 'basket.main_order_closed', parameters: { order_number: '4402131' } };
+    const otherDay = { ...main, delivery: { ...delivery, day: '2026-03-16' } };
+    expect(decideCheckout(command, addOn, { ...facts, mainOrder: otherDay })).toEqual(closed);
+    const late = { ...main, changeDeadline: '2026-03-11T13:00:00.000Z' };
+    expect(decideCheckout(command, addOn, { ...facts, mainOrder: late })).toEqual(closed);
+    const few = { ...known, calendar: { ...calendar, extraOrderMaxLines: 0 } };
+    expect(decideCheckout(command, addOn, few)).toMatchObject({ rejected: 'basket.too_many_extra_lines' });
   });
 
   test('needs a reference where the customer must give one', () => {

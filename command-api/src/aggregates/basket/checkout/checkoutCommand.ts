@@ -1,5 +1,6 @@
 import type { AccountState } from '@talloor/events/account/account.ts';
 import type { CustomerState } from '@talloor/events/customer/customer.ts';
+import type { MainOrder } from '../chooseBasketKind/mainOrder.ts';
 import type { BasketFacts } from '../basketFacts.ts';
 
 /** What the customer asks at checkout, with the number drawn for it. */
@@ -21,4 +22,6 @@ export type CheckoutFacts = BasketFacts & {
   readonly accountStatus: AccountState['status'];
   /** Whether a van goes to where the basket is to go. */
   readonly isDelivered: boolean;
+  /** The order that the basket is an add-on to, folded from its stream; null where it is none. */
+  readonly mainOrder: MainOrder | null;
 };

@@ -7,6 +7,7 @@ import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
 import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
 import type { BlockingMessage } from '@talloor/rules/basket/lineError.ts';
 import type { Checkout, CheckoutFacts } from './checkoutCommand.ts';
+import { mainOrderForbids } from '../chooseBasketKind/mainOrder.ts';
 import { orderContentOf } from './orderContentOf.ts';
 
 /**
@@ -22,11 +23,18 @@ export function decideCheckout(command: Checkout, state: BasketState, facts: Che
   if (state.status === 'checkedOut')
     return { rejected: 'basket.already_ordered', parameters: { order_number: state.orderNumber } };
 
+  const { mainOrder } = facts;
+  if (mainOrder) {
+    const closed = mainOrderForbids(mainOrder, state.delivery, facts.now);
+    if (closed) return closed;
+  }
+
   const reference = command.reference.trim() || state.reference;
   const assessment = assessBasket({ basket: { ...basketInputOf(state), reference }, ...facts });
   const [blocker] = assessment.blockers;
   if (blocker) return { rejected: problemOfBlocker(blocker.code), parameters: blocker.parameters };
-  if (!facts.isDelivered) return { rejected: 'basket.postal_not_delivered' };
+  const isPickedUp = state.delivery?.service?.kind === 'pickup';
+  if (!facts.isDelivered && !isPickedUp) return { rejected: 'basket.postal_not_delivered' };
   if (facts.customer.orderReferenceRequired && reference === '') return { rejected: 'basket.reference_required' };
   if (!isAmountShown(command, assessment)) return { rejected: 'basket.changed' };
   return [{ type: 'BasketCheckedOut', data: orderContentOf({ ...command, reference }, state, assessment, facts) }];
@@ -54,6 +62,7 @@ function problemOfBlocker(code: BlockingMessage['code']): ProblemCode {
     case 'basket.stock_issues':
     case 'basket.below_minimum':
     case 'basket.too_many_lines':
+    case 'basket.too_many_extra_lines':
     case 'basket.delivery_not_confirmed':
     case 'basket.delivery_moment_invalid':
     case 'basket.delivery_moment_expired':

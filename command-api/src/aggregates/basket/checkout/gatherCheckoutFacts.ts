@@ -6,6 +6,7 @@ import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, customerFold } from '../../../folds.ts';
 import { articlesOf, gatherBasketFacts, type BasketFacts } from '../basketFacts.ts';
+import { loadMainOrder } from '../chooseBasketKind/mainOrder.ts';
 import type { CheckoutFacts } from './checkoutCommand.ts';
 
 type Who = { readonly customerNumber: string; readonly userId: string };
@@ -25,12 +26,17 @@ export async function loadStandings(
 
 /** The basket's facts and those of the articles that come free, beside the standings. */
 export async function gatherCheckoutFacts(
-  side: Pick<CommandSide, 'catalogue' | 'clock'>,
+  side: Pick<CommandSide, 'catalogue' | 'clock' | 'repository'>,
   state: BasketState,
   customerNumber: string,
   standings: Promise<Standings>,
 ): Promise<CheckoutFacts> {
-  const [facts, standing] = await Promise.all([gatherBasketFacts(side, customerNumber, articlesOf(state)), standings]);
+  const mainNumber = state.status === 'none' ? null : state.mainOrder;
+  const [facts, standing, mainOrder] = await Promise.all([
+    gatherBasketFacts(side, customerNumber, articlesOf(state)),
+    standings,
+    mainNumber === null ? null : loadMainOrder(side, customerNumber, mainNumber),
+  ]);
   const free = [...facts.products.values()]
     .map((product) => product.promo?.freeItem?.articleNumber)
     .filter((articleNumber) => articleNumber !== undefined && !facts.products.has(articleNumber));
@@ -42,6 +48,7 @@ export async function gatherCheckoutFacts(
   return {
     ...facts,
     isDelivered,
+    mainOrder,
     products: given.size > 0 ? new Map([...facts.products, ...given]) : facts.products,
     ...standing,
   };

@@ -38,6 +38,7 @@ export function orderContentOf(
     language: command.language,
     lines: ordered.map((line, index) => ({ lineId: String(index + 1), ...line })),
     delivery,
+    ...(basket.mainOrder !== null && { mainOrder: basket.mainOrder }),
     changeDeadline: delivery.deadline,
     ...addressOf(basket, customer),
     reference: command.reference,

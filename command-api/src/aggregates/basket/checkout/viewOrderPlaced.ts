@@ -3,6 +3,7 @@ import type { orderPlacedView } from '@talloor/contracts/endpoints/basket.ts';
 import type { OrderContent, OrderedLine } from '@talloor/events/basket/events.ts';
 import type { Allocation, OrderState } from '@talloor/events/order/state.ts';
 import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
+import { viewService } from '@talloor/rules/delivery/viewService.ts';
 import { eurosOfCents, eurosOfMills } from '@talloor/rules/money/rounding.ts';
 
 type OrderPlacedView = z.input<typeof orderPlacedView>;
@@ -32,6 +33,8 @@ export function viewOrderPlaced(
     delivery_window_end: delivery.windowEnd,
     changeable_until: Math.floor(Date.parse(content.changeDeadline) / 1000),
     reference: content.reference,
+    delivery_service: viewService(delivery.service, showPrices),
+    main_order: content.mainOrder ?? null,
     allocation: order.status === 'none' || !order.allocated ? 'pending' : short ? 'short' : 'allocated',
   };
 }

@@ -5,15 +5,23 @@ import { dayOfEpoch, momentOf } from '@talloor/rules/delivery/deliveryMoments.ts
 import type { CalendarFacts, CustomerFacts } from '@talloor/rules/facts.ts';
 import type { OpenBasket } from '../openBasket.ts';
 
-/** Confirms the delivery day (epoch seconds of its midnight in Brussels) and window; the first window by default. */
+/**
+ * Confirms the delivery day (epoch seconds of its midnight in Brussels) and window; the first window by default.
+ * An add-on that is to come at another moment than its main order becomes an order of its own.
+ */
 export function decideConfirmDeliveryMoment(
-  command: { readonly timestamp: number; readonly windowStart: string | null },
+  command: { readonly timestamp: number; readonly windowStart: string | null; readonly service?: string },
   basket: OpenBasket,
   facts: { readonly customer: CustomerFacts; readonly calendar: CalendarFacts; readonly now: Date },
 ): Decision<BasketEvent> {
-  const found = momentOf(dayOfEpoch(command.timestamp), command.windowStart, facts.calendar, facts.customer, facts.now);
+  const { timestamp, windowStart: window, service: wanted = 'standard' } = command;
+  const asked = { day: dayOfEpoch(timestamp), windowStart: window, service: wanted };
+  const found = momentOf(asked, facts.calendar, facts.customer, facts.now);
   if (!found.ok) return { rejected: `basket.delivery_moment_${found.reason}` };
-  const { day, windowStart, windowEnd, deadline } = found.moment;
-  const data = { day, windowStart, windowEnd, deadline };
-  return isDeepStrictEqual(data, basket.delivery) ? [] : [{ type: 'BasketDeliveryMomentConfirmed', data }];
+  const { day, windowStart, windowEnd, deadline, service } = found.moment;
+  const data = { day, windowStart, windowEnd, deadline, ...(service && { service }) };
+  if (isDeepStrictEqual(data, basket.delivery)) return [];
+  const confirmed: BasketEvent = { type: 'BasketDeliveryMomentConfirmed', data };
+  if (basket.mainOrder === null) return [confirmed];
+  return [{ type: 'BasketKindChosen', data: { kind: 'new', mainOrder: null } }, confirmed];
 }

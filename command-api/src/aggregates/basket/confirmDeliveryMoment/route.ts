@@ -5,13 +5,18 @@ import { decideConfirmDeliveryMoment } from './decideConfirmDeliveryMoment.ts';
 
 type Asked = {
   readonly params: { readonly timestamp: string };
-  readonly query: { readonly window?: string | undefined };
+  readonly query: { readonly window?: string | undefined; readonly service?: string | undefined };
 };
 
 /** The GET that the spec names and its POST twin (readings.md, State-changing GETs). */
 export function confirmDeliveryMomentRoutes(change: ChangeActiveBasket) {
   const confirm = ({ params, query }: Asked, context: RequestContext<{ kind: 'customer' }>) => {
-    const command = { timestamp: Number(params.timestamp), windowStart: query.window ?? null };
+    const { window, service } = query;
+    const command = {
+      timestamp: Number(params.timestamp),
+      windowStart: window ?? null,
+      ...(service !== undefined && { service }),
+    };
     return change(context, {
       name: confirmDeliveryMoment.name,
       input: command,

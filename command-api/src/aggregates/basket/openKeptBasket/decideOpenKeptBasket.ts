@@ -35,7 +35,15 @@ export function decideOpenKeptBasket(
     else wanted.set(articleNumber, quantity);
   }
   if (state.status !== 'none') return { events: [], leftOut };
-  const nothing = { lines: [], delivery: null, address: null, addressChosenBy: null, reference: '', freeSamples: [] };
+  const nothing = {
+    lines: [],
+    delivery: null,
+    address: null,
+    addressChosenBy: null,
+    reference: '',
+    mainOrder: null,
+    freeSamples: [],
+  };
   const lines = decideSetBasketItems(
     { items: [...wanted].map(([articleNumber, quantity]) => ({ articleNumber, quantity })) },
     { status: 'open', basketId, customerNumber, ...nothing },
@@ -60,7 +68,12 @@ function refusal(
 
 function confirmed(delivery: KeptBasketAsked['delivery'], facts: BasketFacts): readonly BasketEvent[] {
   if (delivery === null) return [];
-  const answer = momentOf(delivery.day, delivery.windowStart, facts.calendar, facts.customer, facts.now);
+  const answer = momentOf(
+    { day: delivery.day, windowStart: delivery.windowStart },
+    facts.calendar,
+    facts.customer,
+    facts.now,
+  );
   if (!answer.ok) return [];
   const { day, windowStart, windowEnd, deadline } = answer.moment;
   return [{ type: 'BasketDeliveryMomentConfirmed', data: { day, windowStart, windowEnd, deadline } }];

@@ -1,0 +1,80 @@
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { changeCatalogue, type ChangedBy } from '../changes/changeCatalogue.ts';
+import { deleteRows, writeRows } from '../changes/writeRows.ts';
+
+const time = z.string().regex(/^\d{2}:\d{2}$/);
+const cents = z.int().min(0);
+const workdays = z.int().min(0).max(30);
+const weekday = z.int().min(1).max(7);
+
+/** How the tenant delivers beside the ordinary; amounts in cents excluding VAT, times in Europe/Brussels. */
+export const deliveryTermsInput = z.object({
+  /** In their order: the first that fits a moment holds instead of the customer's own terms. */
+  momentTerms: z.array(
+    z.strictObject({
+      day: z.iso.date().optional(),
+      weekday: weekday.optional(),
+      windowStart: time.optional(),
+      minimumOrderCents: cents.optional(),
+      freeDeliveryFromCents: cents.optional(),
+      deliveryFeeCents: cents.optional(),
+    }),
+  ),
+  express: z.object({ feeCents: cents, cutoffTime: time, cutoffWorkdays: workdays }).nullable(),
+  /** All there are, in their order. */
+  pickupSites: z.array(
+    z.object({
+      siteId: z.string().regex(/^\d{1,9}$/),
+      name: z.string().min(1).max(64),
+      street: z.string().min(1).max(64),
+      streetNumber: z.string().max(8),
+      postal: z.string().regex(/^\d{4}$/),
+      city: z.string().min(1).max(64),
+      weekdays: z.array(weekday).min(1).default([1, 2, 3, 4, 5, 6]),
+      opens: time.default('09:00'),
+      closes: time.default('20:00'),
+      cutoffTime: time.default('17:00'),
+      cutoffWorkdays: workdays.default(1),
+    }),
+  ),
+  extraOrderMaxLines: z.int().min(1),
+  paymentTermDays: z.int().min(0).max(120),
+});
+export type DeliveryTermsInput = z.input<typeof deliveryTermsInput>;
+
+/** Writes the terms of moments, express delivery, pick-up sites, extra orders and payment. */
+export async function writeDeliveryTerms(pool: Pool, terms: DeliveryTermsInput, changed: ChangedBy): Promise<void> {
+  const { pickupSites, ...given } = deliveryTermsInput.parse(terms);
+  const sites = pickupSites.map((site, index) => ({
+    site_id: site.siteId,
+    name: site.name,
+    street: site.street,
+    street_number: site.streetNumber,
+    postal: site.postal,
+    city: site.city,
+    weekdays: site.weekdays,
+    opens: site.opens,
+    closes: site.closes,
+    cutoff_time: site.cutoffTime,
+    cutoff_workdays: site.cutoffWorkdays,
+    sorting: index + 1,
+  }));
+  const settings = {
+    single: true,
+    moment_terms: given.momentTerms,
+    express: given.express && {
+      feeCents: given.express.feeCents,
+      cutoffTime: given.express.cutoffTime,
+      cutoffWorkdays: given.express.cutoffWorkdays,
+    },
+    extra_order_max_lines: given.extraOrderMaxLines,
+    payment_term_days: given.paymentTermDays,
+  };
+  await changeCatalogue(pool, async (client) => {
+    const kept = [sites.map((site) => site.site_id)];
+    await deleteRows(client, 'pickup_sites', ['site_id'], 't.site_id <> all($1)', kept, changed);
+    await writeRows(client, 'pickup_sites', ['site_id'], sites, changed);
+    await writeRows(client, 'settings', ['single'], [settings], changed);
+  });
+}

@@ -1,0 +1,37 @@
+import type { BasketFacts } from '../basket/assessment.ts';
+import type { CustomerFacts, MomentTerms } from '../facts.ts';
+import type { ChosenMoment } from './deliveryMoments.ts';
+import { weekdayOf } from './workdays.ts';
+
+/** Nothing is driven for it, or its main order is: no cost of delivery. */
+const noDeliveryCost = { freeDeliveryFromCents: 0, deliveryFeeCents: 0 };
+
+/**
+ * The customer with the terms that hold for this basket: those of the delivery moment override the customer's own (readings,
+ * Thresholds), pick-up costs no delivery, and an add-on has no minimum and fewer lines, since its main order is driven anyway.
+ */
+export function termsOf({
+  basket,
+  customer,
+  calendar,
+}: Pick<BasketFacts, 'basket' | 'customer' | 'calendar'>): CustomerFacts {
+  const { delivery, mainOrder } = basket;
+  if (mainOrder !== null)
+    return { ...customer, minimumOrderCents: 0, ...noDeliveryCost, maxLines: calendar.extraOrderMaxLines };
+  if (delivery === null) return customer;
+  const terms = calendar.momentTerms.find((each) => fits(each, delivery));
+  const isPickedUp = delivery.service?.kind === 'pickup';
+  if (!terms && !isPickedUp) return customer;
+  return {
+    ...customer,
+    minimumOrderCents: terms?.minimumOrderCents ?? customer.minimumOrderCents,
+    freeDeliveryFromCents: terms?.freeDeliveryFromCents ?? customer.freeDeliveryFromCents,
+    deliveryFeeCents: terms?.deliveryFeeCents ?? customer.deliveryFeeCents,
+    ...(isPickedUp && noDeliveryCost),
+  };
+}
+
+const fits = ({ day, weekday, windowStart }: MomentTerms, delivery: ChosenMoment): boolean =>
+  (day === undefined || day === delivery.day) &&
+  (weekday === undefined || weekday === weekdayOf(delivery.day)) &&
+  (windowStart === undefined || windowStart === delivery.windowStart);
