@@ -20,6 +20,7 @@ import { discardBasketRoute } from './aggregates/basket/discardBasket/route.ts';
 import { emptyBasketRoute } from './aggregates/basket/emptyBasket/route.ts';
 import { newBasketRoute } from './aggregates/basket/newBasket/route.ts';
 import { importBasketUploadRoute } from './aggregates/basket/importBasketUpload/route.ts';
+import { sendBasketFormRoute } from './aggregates/basket/sendBasketForm/route.ts';
 import { setBasketItemsRoute } from './aggregates/basket/setBasketItems/route.ts';
 import { setBasketReferenceRoute } from './aggregates/basket/setBasketReference/route.ts';
 import { updateFreeSamplesRoute } from './aggregates/basket/updateFreeSamples/route.ts';
@@ -80,6 +81,7 @@ export function createCommandApi(options: CommandApiOptions) {
   };
   const namedLists = createNamedLists(side.pool);
   const changeList = createChangeList(side);
+  const order = checkoutRoute(side, baskets, numbers, after);
   const routes: readonly Route[] = [
     loginRoute(side),
     logoutRoute(),
@@ -96,7 +98,8 @@ export function createCommandApi(options: CommandApiOptions) {
     activateBasketRoute(side, baskets),
     newBasketRoute(side, baskets),
     discardBasketRoute(side, baskets),
-    checkoutRoute(side, baskets, numbers, after),
+    order,
+    sendBasketFormRoute(change, order),
     removeFromHistoryRoute(side),
     createListRoute(side, namedLists),
     updateListRoute(changeList),

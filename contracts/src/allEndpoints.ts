@@ -4,6 +4,7 @@ import * as assortment from './endpoints/assortment.ts';
 import * as audit from './endpoints/audit.ts';
 import * as basket from './endpoints/basket.ts';
 import * as basketUpload from './endpoints/basketUpload.ts';
+import * as basketPage from './endpoints/basketPage.ts';
 import * as catalogue from './endpoints/catalogue.ts';
 import * as columnSets from './endpoints/columnSets.ts';
 import * as delivery from './endpoints/delivery.ts';
@@ -28,6 +29,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
   Object.entries({
     session,
     basket,
+    basketPage,
     address,
     basketUpload,
     delivery,

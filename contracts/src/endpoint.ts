@@ -46,11 +46,13 @@ export type Endpoint<
   readonly bodyType?: 'json' | 'text' | 'form' | 'stream' | 'file';
   /** Of a JSON body, in bytes; 256 kB unless it is said. */
   readonly bodyLimit?: number;
+  /** Field of the form that carries the CSRF token, for forms that are sent without script; by default the header does. */
+  readonly csrfField?: string;
   readonly response: Response;
   /** Success status; 204 has no body. */
   readonly status: 200 | 201 | 204 | 303;
   /** What the answer is when not JSON; such answers are written by the route itself. */
-  readonly produces?: 'event-stream' | 'jsonl' | 'redirect' | 'file' | 'javascript';
+  readonly produces?: 'event-stream' | 'jsonl' | 'redirect' | 'file' | 'page' | 'javascript';
   readonly problems: readonly ProblemCode[];
 };
 

@@ -91,6 +91,8 @@ function answerOf(endpoint: Endpoint) {
       return { description, content: contentOf('application/jsonl', z.string()) };
     case 'file':
       return { description: 'The file.', content: contentOf('application/octet-stream', z.string()) };
+    case 'page':
+      return { description: 'A page.', content: contentOf('text/html', z.string()) };
     case 'javascript':
     case 'redirect':
     case undefined:

@@ -8,6 +8,8 @@ import { listBannersRoute } from './assortment/listBanners.ts';
 import { getSpecialListRoute, listSpecialListsRoute } from './assortment/specialLists.ts';
 import type { AuditSide } from './audit/auditSide.ts';
 import { createAuditRoutes } from './audit/createAuditRoutes.ts';
+import { downloadBasketRoute } from './basket-page/downloadBasket.ts';
+import { showBasketFormRoute } from './basket-page/showBasketForm.ts';
 import { getBasketRoute } from './basket/getBasket.ts';
 import { listBasketsRoute } from './basket/listBaskets.ts';
 import { listColumnSetsRoute } from './columnSets/listColumnSets.ts';
@@ -77,6 +79,8 @@ export function createQueryApi(
     ...addressRoutes(side),
     listBasketsRoute(side),
     ...uploadRoutes({ ...side, uploads, uploadMaxRows }),
+    downloadBasketRoute(side),
+    showBasketFormRoute(side),
     getDeliveryMomentsRoute(side),
     ...momentRoutes(side),
     searchProductsRoute(side, searchMemory),

@@ -22,6 +22,7 @@ import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { createQueryApi } from '@talloor/query-api/createQueryApi.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { openDatabase } from './openDatabase.ts';
+import { answerPageCalls } from './pages/answerPageCalls.ts';
 import { createPages } from './pages/createPages.ts';
 import { migrateAll } from './schemas.ts';
 
@@ -140,6 +141,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     metricsToken: configuration.metricsToken,
     documents: { '/api/openapi.json': openApiDocument },
     readableDocuments: { '/api/docs': apiDocsPage },
+    pageCalls: answerPageCalls,
     pages: await createPages('shop-web/dist', 'backoffice-web/dist'),
   });
   const listening = await listen(app, configuration.port, configuration.host);

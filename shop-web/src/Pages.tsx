@@ -33,6 +33,7 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   compare: page(() => import('./pages/compare/ComparePage.tsx')),
   product: page(() => import('./pages/product/ProductPage.tsx')),
   basket: page(() => import('./pages/basket/BasketPage.tsx')),
+  basketView: ofCustomer(() => import('./pages/basket-view/BasketViewPage.tsx')),
   checkout: ofCustomer(() => import('./pages/checkout/CheckoutPage.tsx')),
   confirmation: ofCustomer(() => import('./pages/confirmation/ConfirmationPage.tsx')),
   orders: ofFeature('pending_orders', () => import('./pages/orders/OrdersPage.tsx')),

@@ -14,6 +14,7 @@ export const paths = {
   compare: { nl: '/vergelijken', fr: '/comparer' },
   product: { nl: '/:id', fr: '/fr/:id' },
   basket: { nl: '/winkelwagen', fr: '/panier' },
+  basketView: { nl: '/winkelwagen-bekijken', fr: '/voir-le-panier' },
   checkout: { nl: '/winkelwagen/gegevens', fr: '/panier/donnees' },
   confirmation: { nl: '/winkelwagen/bevestiging', fr: '/panier/confirmation' },
   orders: { nl: '/nl/mijn-account/bestellingen', fr: '/fr/mon-compte/commandes' },

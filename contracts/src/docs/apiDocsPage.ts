@@ -79,6 +79,8 @@ function answerOf(endpoint: Endpoint): string {
       return 'one JSON value per line (application/jsonl)';
     case 'file':
       return 'a file';
+    case 'page':
+      return 'a page (text/html)';
     case 'redirect':
       return 'the address to go on to (Location)';
     case 'javascript':

@@ -6,6 +6,7 @@ import { compare } from './fr/compare.ts';
 import { checkout, confirmation } from './fr/checkout.ts';
 import { delivery } from './fr/delivery.ts';
 import { lists } from './fr/lists.ts';
+import { keptBaskets } from './fr/keptBaskets.ts';
 import { login } from './fr/login.ts';
 import { menu } from './fr/menu.ts';
 import { order, orders } from './fr/orders.ts';
@@ -50,6 +51,7 @@ export const fr = {
   delivery,
   basket,
   lists,
+  keptBaskets,
   picker,
   checkout,
   confirmation,

@@ -5,6 +5,7 @@ import { compare } from './nl/compare.ts';
 import { checkout, confirmation } from './nl/checkout.ts';
 import { delivery } from './nl/delivery.ts';
 import { lists } from './nl/lists.ts';
+import { keptBaskets } from './nl/keptBaskets.ts';
 import { login } from './nl/login.ts';
 import { menu } from './nl/menu.ts';
 import { order, orders } from './nl/orders.ts';
@@ -49,6 +50,7 @@ export const nl = {
   delivery,
   basket,
   lists,
+  keptBaskets,
   picker,
   checkout,
   confirmation,

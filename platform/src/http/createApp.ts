@@ -47,6 +47,8 @@ export type AppOptions = {
   readonly documents?: Readonly<Record<string, () => unknown>>;
   /** Paths that answer a fixed HTML page, made when first asked for: `/api/docs`. */
   readonly readableDocuments?: Readonly<Record<string, () => string>>;
+  /** Runs before all endpoints: may give an address of a page to the endpoint that answers for it. */
+  readonly pageCalls?: RequestHandler;
   /** What answers everything that is no endpoint: the static pages. */
   readonly pages?: RequestHandler;
 };
@@ -69,6 +71,7 @@ export function createApp(options: AppOptions): Express {
   });
   app.use(...observe(logger, metrics));
 
+  if (options.pageCalls) app.use(options.pageCalls);
   const paths = pathsOf(routes);
   app.use(localePrefix(['/api/', ...paths.keys()]));
   for (const [path, document] of Object.entries(options.documents ?? {})) {

@@ -9,6 +9,8 @@ export type Csrf = {
   readonly tokenOf: (request: Request, response: Response) => string;
   /** @throws Problem csrf.invalid */
   readonly check: (endpoint: Endpoint, request: Request) => void;
+  /** The same for a form that is sent without script, by the token in its field. @throws Problem csrf.invalid */
+  readonly checkField: (given: unknown, request: Request) => void;
 };
 
 /** Tokens kept in memory, so that a browser's next command is checked without hashing. */
@@ -50,10 +52,17 @@ export function createCsrf(secret: string): Csrf {
     },
     check: (endpoint, request) => {
       if (endpoint.side !== 'command' || endpoint.permission.kind === 'api-key') return;
+      // Checked once the form is read.
+      if (endpoint.csrfField !== undefined) return;
       if (endpoint.method === 'GET' && request.get('sec-fetch-site') === 'same-origin') return;
       const given = request.get('x-csrf-token');
       const subject = subjectOf(request);
       if (given === undefined || subject === null || !isSame(given, tokenFor(subject)))
+        throw new Problem('csrf.invalid');
+    },
+    checkField: (given, request) => {
+      const subject = subjectOf(request);
+      if (typeof given !== 'string' || subject === null || !isSame(given, tokenFor(subject)))
         throw new Problem('csrf.invalid');
     },
   };

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
+import { pageCalls } from '@talloor/contracts/pageCalls.ts';
 import { contentSecurityPolicy, scanningPagePolicy } from '@talloor/platform/http/contentSecurityPolicy.ts';
 import { strictTransport } from '@talloor/platform/http/securityHeaders.ts';
 import { pagePattern, shopPages } from '../pages/shopPages.ts';
@@ -67,7 +68,7 @@ ${apiLocations(endpoints)}
   location /backoffice/assets/ { alias ${addresses.webs}/backoffice/assets/; expires 1y; add_header Cache-Control "public, immutable" always; }
   location = /backoffice { return 302 /backoffice/; }
   location /backoffice/ { alias ${addresses.webs}/backoffice/; ${officeHeaders} try_files $uri /backoffice/index.html; }
-${[...shopPages].map((page) => `  location ${pageMatch(page)} { ${shopHeaders} try_files /index.html =404; }`).join('\n')}
+${[...shopPages].map((page) => `  location ${pageMatch(page)} { ${shopHeaders} ${pageCallsOf(page)}try_files /index.html =404; }`).join('\n')}
   location / { ${shopHeaders} try_files $uri =404; }
   error_page 404 /index.html;
 }
@@ -76,6 +77,16 @@ ${[...shopPages].map((page) => `  location ${pageMatch(page)} { ${shopHeaders} t
 
 /** A page that names a number in its address is matched by its pattern, any other by its address alone. */
 const pageMatch = (page: string): string => (page.includes(':') ? `~ "${pagePattern(page)}"` : `= ${page}`);
+
+/** Requests for a page's address that an endpoint answers: rewriting is what nginx does safely in an `if`. */
+const pageCallsOf = (page: string): string =>
+  pageCalls
+    .filter((call) => call.page === page)
+    .map(({ when, to }) => {
+      const asked = 'method' in when ? `$request_method = ${when.method}` : `$arg_${when.parameter} = ${when.value}`;
+      return `if (${asked}) { rewrite ^ ${to} last; } `;
+    })
+    .join('');
 
 type Destination = 'command_api' | 'query_api' | '$api_of_method';
 type Location = { readonly to: Destination; readonly isEventStream: boolean; readonly takesStream: boolean };

@@ -20,6 +20,8 @@ export const shopPages: ReadonlySet<string> = new Set([
   '/fr/:id',
   '/winkelwagen',
   '/panier',
+  '/winkelwagen-bekijken',
+  '/voir-le-panier',
   '/winkelwagen/gegevens',
   '/panier/donnees',
   '/winkelwagen/bevestiging',

@@ -30,7 +30,8 @@ export type Basket = BasketCommands & {
   readonly changeLine: (articleNumber: string, quantity: number) => Promise<BasketView | null>;
 };
 
-const BasketContext = createContext<Basket | null>(null);
+/** What `useBasket` gives; ShownBasket puts another in its place. */
+export const BasketContext = createContext<Basket | null>(null);
 
 /** The one source of the basket's state for every page and the header. */
 export function BasketProvider({ children }: { children: ReactNode }) {

@@ -1,8 +1,11 @@
 import {
+  activateBasket,
   checkout,
   chooseDeliveryAddress,
   confirmDeliveryMomentByPost,
+  discardBasket,
   emptyBasket,
+  newBasket,
   setBasketItems,
   setBasketReference,
 } from '@talloor/contracts/calls.ts';
@@ -21,6 +24,12 @@ export type BasketCommands = {
   /** Article number to quantity; the other lines stay. */
   readonly setItems: (items: Readonly<Record<string, number>>) => Promise<BasketView>;
   readonly empty: () => Promise<BasketView>;
+  /** Goes on in a kept basket; what was active is kept. */
+  readonly activate: (basketId: string) => Promise<BasketView>;
+  /** Keeps the active basket and begins another. */
+  readonly startNew: () => Promise<BasketView>;
+  /** Deletes an unfinished basket. */
+  readonly discard: (basketId: string) => Promise<void>;
   /** Day as epoch seconds of its midnight in Brussels; window as its start, the first one by default. */
   readonly confirmDelivery: (timestamp: number, window?: string) => Promise<BasketView>;
   readonly setReference: (reference: string) => Promise<BasketView>;
@@ -45,11 +54,27 @@ export function basketCommands(queryClient: QueryClient, key: QueryKey): BasketC
   };
   const change = (run: () => Promise<BasketView>) => mutate(async () => show(await run()));
 
+  /** Another basket takes the place of the one that was shown: what articles say of the day and of their quantity moves too. */
+  const exchange = (run: () => Promise<BasketView>) =>
+    mutate(async () => {
+      const basket = show(await run());
+      for (const changed of ['baskets', 'products', 'delivery-moments'])
+        void queryClient.invalidateQueries({ queryKey: [changed] });
+      return basket;
+    });
+
   let attempt: { readonly order: string; readonly key: string } | null = null;
 
   return {
     setItems: (items) => change(() => call(setBasketItems, { body: { ...items } })),
     empty: () => change(() => call(emptyBasket)),
+    activate: (basketId) => exchange(() => call(activateBasket, { params: { id: basketId }, body: {} })),
+    startNew: () => exchange(() => call(newBasket, { body: {} })),
+    discard: (basketId) =>
+      mutate(async () => {
+        await call(discardBasket, { params: { id: basketId } });
+        for (const changed of ['basket', 'baskets']) void queryClient.invalidateQueries({ queryKey: [changed] });
+      }),
     confirmDelivery: (timestamp, window) =>
       change(async () => {
         const basket = await call(confirmDeliveryMomentByPost, {

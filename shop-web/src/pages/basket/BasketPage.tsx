@@ -19,6 +19,7 @@ import { BasketTools } from './BasketTools.tsx';
 import { EmptyBasket, VisitorBasket } from './EmptyBasket.tsx';
 import { FaultyLines } from './FaultyLines.tsx';
 import { FreeLines } from './FreeLines.tsx';
+import { KeptBaskets } from './KeptBaskets.tsx';
 import { LineGroups } from './LineGroups.tsx';
 import { OrderBar } from './OrderBar.tsx';
 
@@ -63,9 +64,12 @@ function LoadedBasket({ basket }: { basket: BasketView }) {
   const path = usePath();
   if (basket.lines.length === 0)
     return (
-      <div className="card">
-        <EmptyBasket />
-      </div>
+      <>
+        <div className="card">
+          <EmptyBasket />
+        </div>
+        <KeptBaskets />
+      </>
     );
   return (
     <>
@@ -79,6 +83,7 @@ function LoadedBasket({ basket }: { basket: BasketView }) {
             </LineGroups>
           </div>
           <FreeSamples />
+          <KeptBaskets />
           <p className="basket-continue">
             <Button component={Link} to={path('start')} variant="text">
               <ArrowLeftIcon size={16} weight="bold" />

@@ -1,47 +1,38 @@
 import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { basketLayout, vatPreference } from '../../preferences/preferences.ts';
-import { useStore } from '../../store/createStore.ts';
+import { useExchangeBasket } from '../../basket/useExchangeBasket.ts';
+import { focusHeading } from '../../shell/focusHeading.ts';
 import { EmptyBasketDialog } from './EmptyBasketDialog.tsx';
+import { ShownTools } from './ShownTools.tsx';
 
-/** How the lines are shown, and the way to empty the basket. */
+/** How the lines are shown, a new basket beside this one, and the way to empty it. */
 export function BasketTools({ basket }: { basket: BasketView }) {
   const { t } = useTranslation();
-  const layout = useStore(basketLayout);
-  const showsVat = useStore(vatPreference) === '1';
+  const { startNew } = useExchangeBasket();
   const [isAsking, setIsAsking] = useState(false);
   return (
     <div className="basket-tools">
-      <ToggleButtonGroup
-        exclusive
-        value={layout}
-        aria-label={t('basket.sort')}
-        onChange={(_, chosen: typeof layout | null) => chosen !== null && basketLayout.set(chosen)}
+      <ShownTools basket={basket} />
+      <Button
+        variant="text"
+        disabled={!basket.is_active}
+        onClick={() => {
+          focusHeading();
+          void startNew();
+        }}
       >
-        <ToggleButton value="nav_groups">{t('basket.perGroup')}</ToggleButton>
-        <ToggleButton value="article_numbers">{t('basket.perNumber')}</ToggleButton>
-      </ToggleButtonGroup>
-      {basket.customer.show_prices && (
-        <label className="basket-vat">
-          <input
-            type="checkbox"
-            checked={showsVat}
-            onChange={(event) => vatPreference.set(event.target.checked ? '1' : '0')}
-          />
-          {t('basket.inclVat')}
-        </label>
-      )}
-      <span className="grow" />
+        <PlusIcon size={18} />
+        {t('keptBaskets.startNew')}
+      </Button>
       <Button variant="text" disabled={!basket.is_active} onClick={() => setIsAsking(true)}>
         <TrashIcon size={18} />
         {t('basket.empty')}
       </Button>
-      <EmptyBasketDialog isOpen={isAsking} count={basket.lines.length} onClose={() => setIsAsking(false)} />
+      <EmptyBasketDialog isOpen={isAsking} basket={basket} onClose={() => setIsAsking(false)} />
     </div>
   );
 }

@@ -3,22 +3,33 @@ import Dialog from '@mui/material/Dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBasket } from '../../basket/BasketProvider.tsx';
+import { usePutBack } from '../../basket/usePutBack.ts';
+import { focusHeading } from '../../shell/focusHeading.ts';
+import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { DialogHead } from '../../components/DialogHead.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 
-type EmptyBasketDialogProps = { readonly isOpen: boolean; readonly count: number; readonly onClose: () => void };
+type EmptyBasketDialogProps = {
+  readonly isOpen: boolean;
+  readonly basket: BasketView;
+  readonly onClose: () => void;
+};
 
-/** Asks once before all lines go. */
-export function EmptyBasketDialog({ isOpen, count, onClose }: EmptyBasketDialogProps) {
+/** Asks once before all lines go; for a moment there is a way back still. */
+export function EmptyBasketDialog({ isOpen, basket, onClose }: EmptyBasketDialogProps) {
   const { t } = useTranslation();
   const { empty } = useBasket();
+  const putBack = usePutBack();
+  const { lines } = basket;
+  const count = lines.length;
   const [isBusy, setIsBusy] = useState(false);
   const confirm = async () => {
     setIsBusy(true);
     try {
       await empty();
-      showToast({ kind: 'info', title: t('basket.emptied') });
+      showToast({ kind: 'info', title: t('basket.emptied'), action: putBack(lines) });
+      focusHeading();
       onClose();
     } catch (error) {
       showToast({ kind: 'error', title: t('basket.emptyFailed'), text: failureText(error, t) });

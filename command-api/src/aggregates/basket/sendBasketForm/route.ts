@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import {
+  changeBasketLine,
+  checkout,
+  confirmDeliveryMoment,
+  orderPlacedView,
+} from '@talloor/contracts/endpoints/basket.ts';
+import { sendBasketForm, type basketForm } from '@talloor/contracts/endpoints/basketPage.ts';
+import type { Position } from '@talloor/platform/event-store/port.ts';
+import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
+import { decideConfirmDeliveryMoment } from '../confirmDeliveryMoment/decideConfirmDeliveryMoment.ts';
+import { decideSetBasketItems } from '../setBasketItems/decideSetBasketItems.ts';
+
+type Form = z.output<typeof basketForm>;
+type Context = RequestContext<{ kind: 'customer' }>;
+
+const pages = {
+  nl: { basket: '/winkelwagen', confirmation: '/winkelwagen/bevestiging' },
+  fr: { basket: '/panier', confirmation: '/panier/confirmation' },
+} as const;
+
+/**
+ * The basket as a form that a browser posts without script: changes a line, or orders by the same command as the shop does.
+ * Whatever becomes of it is a page: 303 to the basket, with the problem's code where there was one, or to the confirmation.
+ */
+export const sendBasketFormRoute = (change: ChangeActiveBasket, order: Route) =>
+  route(sendBasketForm, async ({ body }, asked) => {
+    const context: Context = { ...asked, idempotencyKey: body.form_id ?? asked.idempotencyKey };
+    const { language } = context;
+    const goOn = (page: string, parameters: Readonly<Record<string, string>>, seen: Position | null) => {
+      const query = new URLSearchParams({
+        ...parameters,
+        ...(body.script === undefined ? {} : { script: body.script }),
+      });
+      const location = query.size > 0 ? `${page}?${query.toString()}` : page;
+      return { rendered: Buffer.alloc(0), seen, headers: { location } };
+    };
+    try {
+      if (body.submit_event === 'update')
+        return goOn(pages[language].basket, {}, await changeLine(change, body, context));
+      await confirmDay(change, body, context);
+      const answer = await order.handle({ params: {}, query: {}, body: checkoutOf(body) }, context as RequestContext);
+      if (answer === 'handled') throw new Error('a checkout answers with its order');
+      const placed = orderPlacedView.parse(answer.body);
+      return goOn(pages[language].confirmation, { order: placed.order_number }, answer.seen ?? null);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      return goOn(pages[language].basket, { problem: error.code }, null);
+    }
+  });
+
+async function changeLine(change: ChangeActiveBasket, { article, quantity }: Form, context: Context) {
+  if (article === undefined || quantity === undefined) throw new Problem('request.malformed');
+  const items = [{ articleNumber: article, quantity: Number(quantity.replace(',', '.')) }];
+  const { seen } = await change(context, {
+    name: changeBasketLine.name,
+    input: items,
+    articleNumbers: [article],
+    decide: (basket, facts) => decideSetBasketItems({ items }, basket, facts),
+  });
+  return seen;
+}
+
+/** The day that was picked; none keeps the one that was confirmed. */
+async function confirmDay(change: ChangeActiveBasket, { moment }: Form, context: Context): Promise<void> {
+  if (moment === undefined || moment === '') return;
+  const [timestamp, windowStart = null] = moment.split('/');
+  const command = { timestamp: Number(timestamp), windowStart };
+  await change(context, {
+    name: confirmDeliveryMoment.name,
+    input: command,
+    decide: (basket, facts) => decideConfirmDeliveryMoment(command, basket, facts),
+  });
+}
+
+/** What the form says, as the shop's own command. @throws Problem request.malformed */
+function checkoutOf(form: Form): z.output<typeof checkout.body> {
+  const parsed = checkout.body.safeParse({
+    po_number: form.po_number,
+    message: form.message,
+    extra_emails: form.extra_emails
+      .split(/[,;\s]+/)
+      .map((address) => address.trim())
+      .filter((address) => address !== ''),
+    // Another day may cost another delivery: what was shown holds only for the day that was kept.
+    ...(form.amount_to_pay === undefined || (form.moment ?? '') !== ''
+      ? {}
+      : { amount_to_pay: Number(form.amount_to_pay) }),
+  });
+  if (!parsed.success) throw new Problem('request.malformed');
+  return parsed.data;
+}

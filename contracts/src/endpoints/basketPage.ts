@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { digitsParam, line, noParams, nothing, text } from '../shapes.ts';
+
+/** The basket route answers these where a browser asks for more than the page (contracts/src/pageCalls.ts). */
+const onPage = z.object({ download: z.string().max(10).optional(), script: z.string().max(10).optional() });
+
+export const downloadBasket = defineEndpoint({
+  name: 'downloadBasket',
+  summary: 'The active basket, or the one named, as a PDF to keep.',
+  method: 'GET',
+  path: '/api/basket/pdf',
+  side: 'query',
+  permission: { kind: 'customer' },
+  params: noParams,
+  query: onPage.extend({ id: z.uuid().optional() }),
+  body: nothing,
+  response: nothing,
+  status: 200,
+  produces: 'file',
+  problems: ['basket.not_found'],
+});
+
+export const showBasketForm = defineEndpoint({
+  name: 'showBasketForm',
+  summary:
+    'The active basket as a page that works without script: lines, delivery day, details and one button to order.',
+  method: 'GET',
+  path: '/api/basket/form',
+  side: 'query',
+  permission: { kind: 'anyone' },
+  params: noParams,
+  query: onPage.extend({
+    /** Why the form came back: a problem's code. */
+    problem: z.string().max(60).optional(),
+    /** The order that the form has placed. */
+    order: digitsParam.optional(),
+  }),
+  body: nothing,
+  response: nothing,
+  status: 200,
+  produces: 'page',
+  problems: [],
+});
+
+const yes = z.literal('1');
+
+/** Hidden fields of spec shopping §2, Basket screen; what a button of the form adds; and what a person filled in. */
+export const basketForm = z.object({
+  /** The token that scripts send as a header. */
+  csrf_token: z.string().max(200),
+  form_submit: yes,
+  submit_event: z.enum(['checkout', 'update']),
+  has_validated: z.enum(['0', '1']),
+  /** Names this press: the same one again is the same order. */
+  form_id: z.uuid().optional(),
+  /** `0` where the browser runs no script: it stays on pages that need none. */
+  script: z.literal('0').optional(),
+  article: digitsParam.optional(),
+  quantity: z
+    .string()
+    .regex(/^\d{1,5}([.,]\d{1,3})?$/)
+    .optional(),
+  /** `timestamp` or `timestamp/window`; empty keeps the day that was confirmed. */
+  moment: z
+    .string()
+    .regex(/^(\d{1,12}(\/([01]\d|2[0-3]):[0-5]\d)?)?$/)
+    .optional(),
+  po_number: line(30).default(''),
+  message: text(400).default(''),
+  extra_emails: line(500).default(''),
+  amount_to_pay: z
+    .string()
+    .regex(/^\d{1,9}(\.\d{1,2})?$/)
+    .optional(),
+});
+
+export const sendBasketForm = defineEndpoint({
+  name: 'sendBasketForm',
+  summary:
+    'The basket as a form posted without script: changes it or orders it, and goes on to the page or the confirmation.',
+  method: 'POST',
+  path: '/api/basket/form',
+  side: 'command',
+  permission: { kind: 'customer' },
+  params: noParams,
+  query: onPage,
+  body: basketForm,
+  bodyType: 'form',
+  csrfField: 'csrf_token',
+  response: nothing,
+  status: 303,
+  produces: 'redirect',
+  problems: [],
+});

@@ -1,0 +1,22 @@
+import { downloadBasket } from '@talloor/contracts/endpoints/basketPage.ts';
+import { basketPageTexts } from '@talloor/messages/basketPage/basketPageTexts.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { isStale } from '../isStale.ts';
+import type { ReadSide } from '../readSide.ts';
+import { findShownBasket } from './findShownBasket.ts';
+import { renderBasketPdf } from './renderBasketPdf.ts';
+
+/** A basket as a PDF to keep. */
+export const downloadBasketRoute = (side: ReadSide): Route =>
+  route(downloadBasket, async ({ query }, { customerNumber, language, seen, response }) => {
+    await isStale(side.waiter, seen, 'baskets');
+    const basket = await findShownBasket(side, customerNumber, query.id, language);
+    const now = side.clock.now().getTime();
+    const pdf = await renderBasketPdf(basket, language, Math.floor(now / 1000));
+    response.attachment(`${basketPageTexts[language].file}-${customerNumber}-${dayAt(now)}.pdf`);
+    response.setHeader('content-type', 'application/pdf');
+    response.setHeader('cache-control', 'no-store');
+    response.send(pdf);
+    return 'handled';
+  });

@@ -1,0 +1,51 @@
+import type { BasketLineView, BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { formatApproximate, formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
+
+/** A line as it is written, whole words and amounts; null where this customer's prices are hidden. */
+export type PaperLine = {
+  readonly articleNumber: string;
+  readonly name: string;
+  /** Number, brand and pack. */
+  readonly facts: string;
+  readonly errors: readonly string[];
+  readonly quantity: string;
+  readonly price: string | null;
+  readonly total: string | null;
+};
+/** Lines under one heading; `kind` faulty comes first. */
+export type PaperGroup = {
+  readonly kind: 'faulty' | 'group';
+  readonly name: string;
+  readonly lines: readonly PaperLine[];
+};
+
+const unitOf = ({ product }: BasketLineView): string =>
+  product.orderable_by_order_unit ? product.order_unit_description : product.sales_unit_description;
+
+function paperLine(line: BasketLineView, language: 'nl' | 'fr'): PaperLine {
+  const { product } = line;
+  const price = product.price?.active_price ?? null;
+  return {
+    articleNumber: product.article_number,
+    name: product.name,
+    facts: [product.article_number, product.brand, product.pack].filter((fact) => fact !== '').join(' · '),
+    errors: line.errors,
+    quantity: `${formatNumber(language, line.quantity)} ${unitOf(line)}`,
+    price: price === null ? null : `${formatUnitPrice(language, price)} / ${product.price_unit_description}`,
+    total: line.line_total === null ? null : formatApproximate(language, line.line_total, line.is_approximate),
+  };
+}
+
+/** A basket's lines as they are written: faulty ones first, then by group in the order of the basket (VCG last). */
+export function paperGroups(basket: BasketView, faulty: string, language: 'nl' | 'fr'): readonly PaperGroup[] {
+  const groups = new Map<string, PaperLine[]>();
+  const wrong: PaperLine[] = [];
+  for (const line of basket.lines) {
+    const { group } = line.product;
+    const lines = line.is_counted ? (groups.get(group) ?? []) : wrong;
+    if (line.is_counted) groups.set(group, lines);
+    lines.push(paperLine(line, language));
+  }
+  const first: PaperGroup[] = wrong.length > 0 ? [{ kind: 'faulty', name: faulty, lines: wrong }] : [];
+  return [...first, ...[...groups].map(([name, lines]): PaperGroup => ({ kind: 'group', name, lines }))];
+}

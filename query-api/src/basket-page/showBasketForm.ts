@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { showBasketForm } from '@talloor/contracts/endpoints/basketPage.ts';
+import { problemStatus, type ProblemCode } from '@talloor/contracts/problem.ts';
+import { basketPageTexts } from '@talloor/messages/basketPage/basketPageTexts.ts';
+import { fillText } from '@talloor/messages/basket/fillText.ts';
+import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { deliveryMoments, epochOfDay } from '@talloor/rules/delivery/deliveryMoments.ts';
+import { isStale } from '../isStale.ts';
+import type { ReadSide } from '../readSide.ts';
+import { findShownBasket } from './findShownBasket.ts';
+import { html, type Html } from './html.ts';
+import { pageWithoutScript } from './pageWithoutScript.ts';
+import { renderBasketForm } from './renderBasketForm.ts';
+
+const pages = { nl: '/winkelwagen', fr: '/panier' } as const;
+const isProblem = (code: string): code is ProblemCode => code in problemStatus;
+
+/** The basket, or the order that it has become, for a browser that runs no script. */
+export const showBasketFormRoute = (side: ReadSide): Route =>
+  route(showBasketForm, async ({ query }, context) => {
+    const { user, customerNumber, language, seen, csrfToken, response } = context;
+    const words = basketPageTexts[language];
+    const send = (title: string, content: Html) => {
+      response.setHeader('cache-control', 'no-store');
+      response.type('html').send(pageWithoutScript(language, title, content));
+      return 'handled' as const;
+    };
+    const withScript = html`<p><a href="${pages[language]}">${words.withScript}</a></p>`;
+    if (user === null)
+      return send(
+        words.title,
+        html`<p>${words.logIn}</p>
+          <p>${words.logInText}</p>
+          ${withScript}`,
+      );
+    if (customerNumber === null)
+      return send(
+        words.title,
+        html`<p>${words.chooseCustomer}</p>
+          ${withScript}`,
+      );
+    if (query.order !== undefined)
+      return send(
+        fillText(words.placed, { order: query.order }, language),
+        html`<p>${words.placedText}</p>
+          <p><a href="${pages[language]}?script=0">${words.back}</a></p>`,
+      );
+    await isStale(side.waiter, seen, 'baskets');
+    const [basket, calendar, customer] = await Promise.all([
+      findShownBasket(side, customerNumber, undefined, language),
+      side.catalogue.findCalendar(),
+      side.catalogue.findCustomer(customerNumber),
+    ]);
+    const days = customer === null ? [] : deliveryMoments(calendar, customer, side.clock.now());
+    const moments = days
+      .filter(({ available }) => available)
+      .flatMap(({ day, windows }) =>
+        windows.map(({ start, end }) => ({
+          value: `${epochOfDay(day)}/${start}`,
+          day: epochOfDay(day),
+          window: `${start} – ${end}`,
+        })),
+      );
+    const { problem } = query;
+    const text = problem !== undefined && isProblem(problem) ? problemTexts(problem, {}, language) : null;
+    const facts = {
+      language,
+      csrfToken,
+      formId: randomUUID(),
+      moments,
+      problem: text && `${text.title}. ${text.detail}`,
+    };
+    return send(words.title, html`${renderBasketForm(basket, facts)}${withScript}`);
+  });

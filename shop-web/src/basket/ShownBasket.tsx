@@ -1,0 +1,23 @@
+import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { useMemo, type ReactNode } from 'react';
+import { BasketContext, useBasket } from './BasketProvider.tsx';
+
+/** Shows another basket than the active one to what is inside: to look at, nothing of it can be changed. */
+export function ShownBasket({ basket, children }: { basket: BasketView; children: ReactNode }) {
+  const active = useBasket();
+  const value = useMemo(() => {
+    const lines = new Map(basket.lines.map((line) => [line.product.article_number, line]));
+    return {
+      ...active,
+      basket: { ...basket, is_active: false },
+      isLoading: false,
+      error: null,
+      isUpdating: false,
+      lineOf: (articleNumber: string) => lines.get(articleNumber),
+      quantityOf: (articleNumber: string) => lines.get(articleNumber)?.quantity ?? 0,
+      pendingOf: () => undefined,
+      changeLine: () => Promise.resolve(null),
+    };
+  }, [active, basket]);
+  return <BasketContext value={value}>{children}</BasketContext>;
+}

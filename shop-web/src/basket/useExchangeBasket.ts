@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { showToast } from '../toasts/toasts.ts';
+import { failureText } from '../toasts/failureText.ts';
+import { useBasket } from './BasketProvider.tsx';
+
+/** Goes on in another basket, or in a new one, and tells how it went; each answers whether it did. */
+export function useExchangeBasket() {
+  const { t } = useTranslation();
+  const { activate, startNew } = useBasket();
+  const tell = async (
+    run: () => Promise<unknown>,
+    said: 'activated' | 'started',
+    failed: 'activateFailed' | 'startFailed',
+  ) => {
+    try {
+      await run();
+      showToast({ kind: 'ok', title: t(`keptBaskets.${said}`), text: t(`keptBaskets.${said}Text`) });
+      return true;
+    } catch (error) {
+      showToast({ kind: 'error', title: t(`keptBaskets.${failed}`), text: failureText(error, t) });
+      return false;
+    }
+  };
+  return {
+    activate: (basketId: string) => tell(() => activate(basketId), 'activated', 'activateFailed'),
+    startNew: () => tell(startNew, 'started', 'startFailed'),
+  };
+}

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import { getBasket } from '@talloor/contracts/calls.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { basketKey, namedBasketKey } from '../../basket/basketKey.ts';
+import '../../components/pageLayout.css';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { call } from '../../server/shopClient.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { BasketSkeleton } from '../basket/BasketSkeleton.tsx';
+import { ViewedBasket } from './ViewedBasket.tsx';
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** A basket to look at: the one that `?id=` names (readings.md, Pages without a parameter), else the active one. */
+export function Component() {
+  const { t } = useTranslation();
+  const path = usePath();
+  const language = useLanguage();
+  const { customer } = useSession();
+  const [query] = useSearchParams();
+  const asked = query.get('id');
+  const isMalformed = asked !== null && !uuid.test(asked);
+  const customerNumber = customer?.customer_number ?? null;
+  const { data, error, refetch } = useQuery({
+    queryKey: asked === null ? basketKey(customerNumber, language) : namedBasketKey(customerNumber, language, asked),
+    queryFn: ({ signal }) => call(getBasket, asked === null ? {} : { params: { id: asked } }, { signal }),
+    enabled: !isMalformed,
+  });
+  const isUnknown = isMalformed || (error instanceof ProblemError && error.code === 'basket.not_found');
+  const title = t('keptBaskets.page.title');
+  const heading = (
+    <div className="page-head">
+      <h1 tabIndex={-1}>
+        {title}
+        {data !== undefined && <span className="page-count">{t('shell.lines', { count: data.lines.length })}</span>}
+      </h1>
+    </div>
+  );
+  return (
+    <Page title={title} heading={heading} className="basket-page">
+      {isUnknown ? (
+        <div className="card">
+          <EmptyState title={t('keptBaskets.page.notFound')} text={t('keptBaskets.page.notFoundText')}>
+            <Button component={Link} to={path('basket')} variant="contained">
+              {t('keptBaskets.page.toBasket')}
+            </Button>
+          </EmptyState>
+        </div>
+      ) : data !== undefined ? (
+        <ViewedBasket basket={data} />
+      ) : error !== null ? (
+        <div className="card">
+          <LoadFailed
+            title={t('keptBaskets.page.failed')}
+            text={t('keptBaskets.page.failedText')}
+            onRetry={() => void refetch()}
+          />
+        </div>
+      ) : (
+        <BasketSkeleton />
+      )}
+    </Page>
+  );
+}

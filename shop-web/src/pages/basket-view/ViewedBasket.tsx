@@ -1,0 +1,64 @@
+import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { useTranslation } from 'react-i18next';
+import { ShownBasket } from '../../basket/ShownBasket.tsx';
+import { BasketMessages } from '../../ticket/BasketMessages.tsx';
+import { BasketSums } from '../../ticket/BasketSums.tsx';
+import { ThresholdBar } from '../../ticket/ThresholdBar.tsx';
+import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
+import { TicketAddress } from '../../ticket/TicketAddress.tsx';
+import '../basket/BasketPage.css';
+import { FreeLines } from '../basket/FreeLines.tsx';
+import { LineGroups } from '../basket/LineGroups.tsx';
+import { LineTable } from '../basket/LineTable.tsx';
+import { ShownTools } from '../basket/ShownTools.tsx';
+import './ViewedBasket.css';
+import { ViewedDelivery } from './ViewedDelivery.tsx';
+import { ViewedState } from './ViewedState.tsx';
+
+/** All of a basket and nothing to change in it: what state it is in, its lines, its ticket. */
+export function ViewedBasket({ basket }: { basket: BasketView }) {
+  const { t } = useTranslation();
+  const faulty = basket.lines.filter((line) => !line.is_counted);
+  const isOrdered = basket.messages.some(({ code }) => code === 'basket.already_ordered');
+  return (
+    <ShownBasket basket={basket}>
+      <div className="viewed-basket">
+        <ViewedState basket={basket} isOrdered={isOrdered} />
+        {basket.lines.length === 0 ? (
+          <p className="card viewed-basket-empty">{t('keptBaskets.page.empty')}</p>
+        ) : (
+          <div className="with-ticket">
+            <div>
+              <div className="basket-tools">
+                <ShownTools basket={basket} />
+              </div>
+              {faulty.length > 0 && (
+                <section className="basket-faulty" aria-label={t('basket.faultyTable')}>
+                  <LineTable lines={faulty} caption={t('basket.faultyTable')} />
+                </section>
+              )}
+              <LineGroups lines={basket.lines.filter((line) => line.is_counted)}>
+                <FreeLines lines={basket.free_lines} />
+              </LineGroups>
+            </div>
+            <aside aria-label={t('basket.summary')}>
+              <Ticket>
+                <ViewedDelivery delivery={basket.delivery_date} />
+                <TicketAddress basket={basket} />
+                <TicketCut />
+                {!isOrdered && (
+                  <>
+                    <ThresholdBar threshold={basket.threshold} />
+                    <TicketCut />
+                  </>
+                )}
+                <BasketSums basket={basket} isUpdating={false} />
+                {basket.is_active && <BasketMessages messages={basket.messages} />}
+              </Ticket>
+            </aside>
+          </div>
+        )}
+      </div>
+    </ShownBasket>
+  );
+}

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import type { BasketSummary } from '@talloor/contracts/endpoints/basket.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBasket } from '../../basket/BasketProvider.tsx';
+import { DialogHead } from '../../components/DialogHead.tsx';
+import { focusHeading } from '../../shell/focusHeading.ts';
+import { failureText } from '../../toasts/failureText.ts';
+import { showToast } from '../../toasts/toasts.ts';
+
+type DiscardBasketDialogProps = {
+  readonly basket: BasketSummary;
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/** Asks once before a kept basket goes for good. */
+export function DiscardBasketDialog({ basket, name, isOpen, onClose }: DiscardBasketDialogProps) {
+  const { t } = useTranslation();
+  const { discard } = useBasket();
+  const [isBusy, setIsBusy] = useState(false);
+  const title = `discard-${basket.basket_id}`;
+  const confirm = async () => {
+    setIsBusy(true);
+    try {
+      await discard(basket.basket_id);
+      showToast({ kind: 'info', title: t('keptBaskets.discarded') });
+      onClose();
+      focusHeading();
+    } catch (error) {
+      showToast({ kind: 'error', title: t('keptBaskets.discardFailed'), text: failureText(error, t) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
+      <DialogHead id={title} title={t('keptBaskets.discardTitle')} onClose={onClose} />
+      <p className="basket-question">{t('keptBaskets.discardText', { basket: name, count: basket.number_of_lines })}</p>
+      <footer className="basket-answers">
+        <Button variant="outlined" onClick={onClose}>
+          {t('keptBaskets.keep')}
+        </Button>
+        <Button variant="contained" disabled={isBusy} onClick={() => void confirm()}>
+          {t('keptBaskets.discard')}
+        </Button>
+      </footer>
+    </Dialog>
+  );
+}
