@@ -62,7 +62,7 @@ export function BasketRow({ line }: { line: BasketLineView }) {
             {error}
           </span>
         ))}
-        {!hasControl && <ReplaceBy product={product} quantity={line.quantity} />}
+        {!hasControl && !shown.isReadOnly && <ReplaceBy product={product} quantity={line.quantity} />}
       </th>
       <td className="cell-price">
         <PriceBlock product={priced} isHidden={shown.isPriceHidden} />
