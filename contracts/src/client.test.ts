@@ -38,6 +38,9 @@ test('the table of calls says the same as the contracts', () => {
     'getRelatedByForm',
     'getSpecSheet',
     'getDownloadFile',
+    'downloadBasket',
+    'showBasketForm',
+    'sendBasketForm',
   ]);
   uncalled.add('getTranslationFile');
   const called = allEndpoints.filter(({ name, permission }) => permission.kind !== 'api-key' && !uncalled.has(name));
