@@ -34,6 +34,7 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   product: page(() => import('./pages/product/ProductPage.tsx')),
   basket: page(() => import('./pages/basket/BasketPage.tsx')),
   basketView: ofCustomer(() => import('./pages/basket-view/BasketViewPage.tsx')),
+  upload: ofFeature('basket_upload', () => import('./pages/upload/UploadPage.tsx')),
   checkout: ofCustomer(() => import('./pages/checkout/CheckoutPage.tsx')),
   confirmation: ofCustomer(() => import('./pages/confirmation/ConfirmationPage.tsx')),
   orders: ofFeature('pending_orders', () => import('./pages/orders/OrdersPage.tsx')),

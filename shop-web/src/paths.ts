@@ -15,6 +15,7 @@ export const paths = {
   product: { nl: '/:id', fr: '/fr/:id' },
   basket: { nl: '/winkelwagen', fr: '/panier' },
   basketView: { nl: '/winkelwagen-bekijken', fr: '/voir-le-panier' },
+  upload: { nl: '/upload-naar-winkelwagen', fr: '/panier-telechargement' },
   checkout: { nl: '/winkelwagen/gegevens', fr: '/panier/donnees' },
   confirmation: { nl: '/winkelwagen/bevestiging', fr: '/panier/confirmation' },
   orders: { nl: '/nl/mijn-account/bestellingen', fr: '/fr/mon-compte/commandes' },

@@ -18,6 +18,7 @@ import { assortment, download, promo, search, toast } from './fr/search.ts';
 import { common, customers, failures, pages, shell, shortcuts } from './fr/shell.ts';
 import { start } from './fr/start.ts';
 import { system } from './fr/system.ts';
+import { upload } from './fr/upload.ts';
 
 /** All texts of the shop in French. */
 export const fr = {
@@ -52,6 +53,7 @@ export const fr = {
   basket,
   lists,
   keptBaskets,
+  upload,
   picker,
   checkout,
   confirmation,

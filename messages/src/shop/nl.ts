@@ -17,6 +17,7 @@ import { assortment, download, promo, search, toast } from './nl/search.ts';
 import { common, customers, failures, pages, shell, shortcuts } from './nl/shell.ts';
 import { start } from './nl/start.ts';
 import { system } from './nl/system.ts';
+import { upload } from './nl/upload.ts';
 
 /** All texts of the shop in Dutch; the other languages have the same keys or do not compile. */
 export const nl = {
@@ -51,6 +52,7 @@ export const nl = {
   basket,
   lists,
   keptBaskets,
+  upload,
   picker,
   checkout,
   confirmation,

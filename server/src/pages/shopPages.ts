@@ -22,6 +22,8 @@ export const shopPages: ReadonlySet<string> = new Set([
   '/panier',
   '/winkelwagen-bekijken',
   '/voir-le-panier',
+  '/upload-naar-winkelwagen',
+  '/panier-telechargement',
   '/winkelwagen/gegevens',
   '/panier/donnees',
   '/winkelwagen/bevestiging',

@@ -6,6 +6,7 @@ import {
   discardBasket,
   emptyBasket,
   newBasket,
+  importBasketUpload,
   setBasketItems,
   setBasketReference,
 } from '@talloor/contracts/calls.ts';
@@ -23,6 +24,11 @@ export type CheckoutBody = NonNullable<CallInput<typeof checkout>['body']>;
 export type BasketCommands = {
   /** Article number to quantity; the other lines stay. */
   readonly setItems: (items: Readonly<Record<string, number>>) => Promise<BasketView>;
+  /** Quantities to add to what the basket has; the same key again is the same command. */
+  readonly importUpload: (
+    items: readonly { readonly article_number: string; readonly quantity: number }[],
+    idempotencyKey: string,
+  ) => Promise<BasketView>;
   readonly empty: () => Promise<BasketView>;
   /** Goes on in a kept basket; what was active is kept. */
   readonly activate: (basketId: string) => Promise<BasketView>;
@@ -67,6 +73,8 @@ export function basketCommands(queryClient: QueryClient, key: QueryKey): BasketC
 
   return {
     setItems: (items) => change(() => call(setBasketItems, { body: { ...items } })),
+    importUpload: (items, idempotencyKey) =>
+      change(() => call(importBasketUpload, { body: { items: [...items] } }, { idempotencyKey })),
     empty: () => change(() => call(emptyBasket)),
     activate: (basketId) => exchange(() => call(activateBasket, { params: { id: basketId }, body: {} })),
     startNew: () => exchange(() => call(newBasket, { body: {} })),

@@ -1,4 +1,5 @@
 import { createClient } from '@talloor/contracts/client.ts';
+import type { ProblemError } from '@talloor/contracts/problemError.ts';
 import { shownLanguage } from '../i18n/showLanguage.ts';
 import { createStore } from '../store/createStore.ts';
 
@@ -17,13 +18,16 @@ export const onStaleAnswer = (then: () => void): void => {
   answerWasStale = then;
 };
 
+/** For calls that do not go through the client: where a problem means that there is no session any more. */
+export const sessionHasEnded = ({ code }: ProblemError): void => {
+  if (code === 'session.required' || code === 'csrf.invalid') sessionEnded();
+};
+
 /** The one way in which the shop speaks to the server. */
 export const shopClient = createClient({
   getCsrfToken: csrfToken.get,
   locale: shownLanguage,
   onStale: () => answerWasStale(),
-  onProblem: (problem) => {
-    if (problem.code === 'session.required' || problem.code === 'csrf.invalid') sessionEnded();
-  },
+  onProblem: sessionHasEnded,
 });
 export const { call } = shopClient;

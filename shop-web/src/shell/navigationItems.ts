@@ -38,6 +38,7 @@ export function useNavigationItems(): readonly NavigationItem[] {
     pathname,
     themes,
     hasOrders: customer !== null && user.features.pending_orders,
+    hasUpload: customer !== null && user.features.basket_upload,
   });
 }
 
@@ -46,10 +47,14 @@ type Shown = {
   readonly pathname: string;
   readonly themes: readonly { readonly name: string; readonly code: string }[];
   readonly hasOrders: boolean;
+  readonly hasUpload: boolean;
 };
 
 /** The same, from what it depends on. */
-export function itemsOf(t: TFunction, { language, pathname, themes, hasOrders }: Shown): readonly NavigationItem[] {
+export function itemsOf(
+  t: TFunction,
+  { language, pathname, themes, hasOrders, hasUpload }: Shown,
+): readonly NavigationItem[] {
   const found = pageOfPath(pathname);
   const alias = found?.page === 'assortment' ? found.numbers['alias'] : undefined;
   const ofThemes = themes.map(({ name, code }) => ({
@@ -76,6 +81,16 @@ export function itemsOf(t: TFunction, { language, pathname, themes, hasOrders }:
             text: t('shell.orders'),
             href: pathOf('orders', language),
             isCurrent: found?.page === 'orders' || found?.page === 'orderDetail',
+            subpages: [],
+          },
+        ]
+      : []),
+    ...(hasUpload
+      ? [
+          {
+            text: t('pages.upload'),
+            href: pathOf('upload', language),
+            isCurrent: found?.page === 'upload',
             subpages: [],
           },
         ]

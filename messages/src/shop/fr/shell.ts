@@ -12,6 +12,7 @@ export const pages = {
   login: 'Connexion',
   search: 'Résultats de la recherche',
   basket: 'Panier',
+  upload: 'Charger un fichier',
   checkout: 'Données et paiement',
   confirmation: 'Confirmation',
   orders: 'Commandes',

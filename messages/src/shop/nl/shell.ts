@@ -10,6 +10,7 @@ export const pages = {
   login: 'Inloggen',
   search: 'Zoekresultaten',
   basket: 'Winkelwagen',
+  upload: 'Bestand opladen',
   checkout: 'Gegevens en betaling',
   confirmation: 'Bevestiging',
   orders: 'Bestellingen',

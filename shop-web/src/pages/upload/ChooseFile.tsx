@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button';
+import { FileArrowUpIcon } from '@phosphor-icons/react/dist/csr/FileArrowUp';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PasteLines } from './PasteLines.tsx';
+import type { UploadSource } from './sendFile.ts';
+import { UploadFailure } from './UploadFailure.tsx';
+
+type ChooseFileProps = {
+  /** Why the last file was not read; null for none. */
+  readonly failure: unknown;
+  readonly onChoose: (source: UploadSource) => void;
+};
+
+/** A file that is dropped or chosen, or lines that are pasted. What is wrong with a whole file is said here. */
+export function ChooseFile({ failure, onChoose }: ChooseFileProps) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file) onChoose({ kind: 'file', file });
+  };
+  return (
+    <>
+      <p className="upload-intro">{t('upload.intro')}</p>
+      {failure !== null && <UploadFailure failure={failure} />}
+      <div className="upload-ways">
+        <section
+          className={`card upload-drop${isOver ? ' is-over' : ''}`}
+          aria-labelledby="upload-file"
+          onDragOver={(event) => {
+            event.preventDefault();
+            setIsOver(true);
+          }}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={(event) => {
+            event.preventDefault();
+            setIsOver(false);
+            take(event.dataTransfer.files);
+          }}
+        >
+          <FileArrowUpIcon size={44} weight="duotone" />
+          <h2 id="upload-file" className="sr-only">
+            {t('upload.fileTitle')}
+          </h2>
+          <p className="upload-drop-text">
+            <b>{t('upload.drop')}</b>
+            <span className="muted">{t('upload.orChoose')}</span>
+          </p>
+          <Button variant="contained" onClick={() => input.current?.click()}>
+            {t('upload.choose')}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            data-upload-file
+            accept=".xls,.xlsx,.xlsm,.csv,.txt,.tsv"
+            onChange={(event) => {
+              take(event.target.files);
+              // The same file again, once it was mended, is a choice too.
+              event.target.value = '';
+            }}
+          />
+          <p className="muted small">{t('upload.types')}</p>
+        </section>
+        <PasteLines onPaste={(text) => onChoose({ kind: 'text', text })} />
+      </div>
+      <section className="card upload-example" aria-labelledby="upload-example">
+        <div>
+          <h2 id="upload-example">{t('upload.exampleTitle')}</h2>
+          <p className="muted">{t('upload.exampleText')}</p>
+        </div>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('upload.article')}</th>
+              <th scope="col">{t('upload.quantity')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>130104</td>
+              <td>6</td>
+            </tr>
+            <tr>
+              <td>5400112268919</td>
+              <td>12</td>
+            </tr>
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}

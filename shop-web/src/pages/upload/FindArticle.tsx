@@ -1,0 +1,77 @@
+import Dialog from '@mui/material/Dialog';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
+import type { UploadLine } from '@talloor/contracts/endpoints/basketUpload.ts';
+import { Board } from '@talloor/look/Board.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSuggestions } from '../../autocomplete/useSuggestions.ts';
+import { DialogHead } from '../../components/DialogHead.tsx';
+
+type FindArticleProps = {
+  /** The line that names no article that is known; null while none is mended. */
+  readonly line: UploadLine | null;
+  readonly onClose: () => void;
+  readonly onPick: (articleNumber: string) => void;
+};
+
+/** A dialog in which the article of a line is looked up. */
+export function FindArticle({ line, onClose, onPick }: FindArticleProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open={line !== null}
+      onClose={onClose}
+      fullWidth
+      aria-labelledby="find-title"
+      slotProps={{ paper: { sx: { maxWidth: 560 } } }}
+    >
+      <DialogHead id="find-title" title={t('upload.findFor', { row: line?.row ?? '' })} onClose={onClose} />
+      {line !== null && <Finder key={line.row} first={line.article} onPick={onPick} />}
+    </Dialog>
+  );
+}
+
+function Finder({ first, onPick }: { first: string; onPick: (articleNumber: string) => void }) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(first);
+  const found = useSuggestions(text, true);
+  const products = found?.suggestions.products ?? [];
+  return (
+    <>
+      <div className="upload-find">
+        <MagnifyingGlassIcon size={18} />
+        <OutlinedInput
+          fullWidth
+          autoFocus
+          type="search"
+          placeholder={t('upload.findHint')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          slotProps={{ input: { 'aria-label': t('upload.findHint'), maxLength: 100 } }}
+        />
+      </div>
+      <ul className="upload-found" aria-label={t('upload.found')}>
+        {products.map((product) => (
+          <li key={product.article_number}>
+            <button type="button" onClick={() => onPick(product.article_number)}>
+              <Board board={product.board} icon={product.icon} photo={product.image} />
+              <span>
+                <b>{product.name}</b>
+                <span className="facts">
+                  <span>{product.article_number}</span>
+                  {product.brand !== '' && <span>{product.brand}</span>}
+                  {product.pack !== '' && <span>{product.pack}</span>}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found !== null && !found.isOld && products.length === 0 && (
+        <p className="upload-found-none">{t('upload.nothingFound', { text: found.typed })}</p>
+      )}
+    </>
+  );
+}

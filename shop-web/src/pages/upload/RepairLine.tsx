@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import type { UploadLine } from '@talloor/contracts/endpoints/basketUpload.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import type { Correction } from './useUpload.ts';
+
+type RepairLineProps = {
+  readonly line: UploadLine;
+  readonly onCorrect: (correction: Correction) => void;
+  readonly onFind: () => void;
+};
+
+/** What mends a line where it stands: another quantity, another article, or adding to what is there. */
+export function RepairLine({ line, onCorrect, onFind }: RepairLineProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { verdict, product, together, reason } = line;
+  const find = (
+    <Button variant="outlined" size="small" aria-label={t('upload.findFor', { row: line.row })} onClick={onFind}>
+      {t('upload.find')}
+    </Button>
+  );
+  switch (verdict) {
+    case 'added':
+    case 'quantity_adjusted':
+    case 'stock_adjusted':
+      if (!line.add) return null;
+      return (
+        <Button variant="text" size="small" onClick={() => onCorrect({ add: false })}>
+          {t('upload.leave')}
+        </Button>
+      );
+    case 'already_in_basket': {
+      if (together === null || product === null) return null;
+      const quantity = formatNumber(language, together);
+      return (
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={t('upload.setToName', { article: product.name, quantity })}
+          onClick={() => onCorrect({ add: true })}
+        >
+          {t('upload.setTo', { quantity })}
+        </Button>
+      );
+    }
+    case 'article_missing':
+    case 'invalid_article':
+      return find;
+    case 'not_numeric':
+      return reason?.code.startsWith('quantity') ? <QuantityOf line={line} onCorrect={onCorrect} /> : find;
+    case 'quantity_missing':
+    case 'quantity_invalid':
+      return <QuantityOf line={line} onCorrect={onCorrect} />;
+    case 'unavailable': {
+      const replacement = product?.replacement ?? null;
+      if (product === null || replacement === null) return find;
+      return (
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={t('upload.replaceName', { article: product.name, replacement: replacement.name })}
+          onClick={() => onCorrect({ article: replacement.article_number })}
+        >
+          {t('upload.replace')}
+        </Button>
+      );
+    }
+    case 'added_up':
+    case 'zero_skipped':
+    case 'total_skipped':
+      return null;
+    default:
+      return verdict satisfies never;
+  }
+}
+
+/** A quantity that is typed; Enter or leaving the field counts. */
+function QuantityOf({ line, onCorrect }: Pick<RepairLineProps, 'line' | 'onCorrect'>) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const send = () => {
+    if (typed.trim() !== '') onCorrect({ quantity: typed.trim() });
+  };
+  return (
+    <input
+      className="upload-quantity"
+      inputMode="decimal"
+      maxLength={12}
+      placeholder={t('upload.quantity')}
+      aria-label={t('upload.quantityFor', { row: line.row })}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={send}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') send();
+      }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { useTranslation } from 'react-i18next';
+import { failureText } from '../../toasts/failureText.ts';
+
+/** Why a whole file is not taken, in the server's words where it gave any, and what to do about it. */
+export function UploadFailure({ failure }: { failure: unknown }) {
+  const { t } = useTranslation();
+  const document = failure instanceof ProblemError ? failure.document : null;
+  return (
+    <div className="upload-failure" role="alert">
+      <WarningCircleIcon size={22} weight="fill" />
+      <p>
+        <b>{document?.title ?? t('upload.failed')}</b>
+        <span>{document?.detail ?? failureText(failure, t)}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import '../../components/Crumbs.css';
+import '../../components/pageLayout.css';
+import { Page } from '../../shell/Page.tsx';
+import { CheckLines } from './CheckLines.tsx';
+import { ChooseFile } from './ChooseFile.tsx';
+import { ReadingFile } from './ReadingFile.tsx';
+import './UploadPage.css';
+import { UploadSteps } from './UploadSteps.tsx';
+import { useUpload } from './useUpload.ts';
+
+/** Order upload: choose a file, see what becomes of each line, correct, and add (spec shopping §4; design, 5.19). */
+export function Component() {
+  const { t } = useTranslation();
+  const path = usePath();
+  const upload = useUpload();
+  const { state } = upload;
+  const heading = (
+    <>
+      <nav className="crumbs crumbs-trail" aria-label={t('shell.crumbs')}>
+        <ol>
+          <li>
+            <Link to={path('start')}>{t('pages.start')}</Link>
+          </li>
+          <li className="upload-crumb-back">
+            <Link to={path('basket')}>{t('pages.basket')}</Link>
+          </li>
+          <li aria-current="page">{t('pages.upload')}</li>
+        </ol>
+      </nav>
+      <div className="page-head">
+        <h1 tabIndex={-1}>{t('pages.upload')}</h1>
+        <UploadSteps current={state.kind === 'checking' ? 'check' : 'choose'} />
+      </div>
+    </>
+  );
+  return (
+    <Page title={t('pages.upload')} heading={heading} className="upload-page">
+      {state.kind === 'choosing' ? (
+        <ChooseFile failure={state.failure} onChoose={upload.read} />
+      ) : state.kind === 'reading' ? (
+        <ReadingFile source={state.source} part={state.part} onStop={upload.stop} />
+      ) : (
+        <CheckLines state={state} upload={upload} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,80 @@
+import { Board } from '@talloor/look/Board.tsx';
+import type { UploadLine } from '@talloor/contracts/endpoints/basketUpload.ts';
+import { formatAmount, formatNumber } from '@talloor/rules/format/money.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { unbroken } from '../../products/unbroken.ts';
+import { RepairLine } from './RepairLine.tsx';
+import { reasonText } from './uploadWords.ts';
+import type { Correction } from './useUpload.ts';
+import { VerdictIcon } from './VerdictIcon.tsx';
+
+type UploadRowProps = {
+  readonly line: UploadLine;
+  readonly onCorrect: (line: UploadLine, correction: Correction) => void;
+  readonly onFind: (line: UploadLine) => void;
+};
+
+/** One line: what the file says, the article that is meant, the verdict with its reason, and a way to mend it. */
+export function UploadRow({ line, onCorrect, onFind }: UploadRowProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { product, verdict, becomes } = line;
+  const reason = reasonText(line, language, t);
+  const none = (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{t('upload.none')}</span>
+    </>
+  );
+  return (
+    <tr data-row={line.row} tabIndex={-1} className={line.adds > 0 ? undefined : 'is-off'}>
+      <td className="cell-row">{line.row}</td>
+      <td className="cell-raw">
+        <RawCell text={line.article} />
+        <RawCell text={line.quantity} />
+      </td>
+      <th scope="row" className="cell-article">
+        {product === null ? (
+          <span className="muted">{t('upload.noArticle')}</span>
+        ) : (
+          <>
+            <Board board={product.board} icon={product.icon} photo={product.image} />
+            <span>
+              {unbroken(product.name)}
+              <span className="facts">
+                {product.brand !== '' && <span>{product.brand}</span>}
+                {product.pack !== '' && <span>{product.pack}</span>}
+              </span>
+            </span>
+          </>
+        )}
+      </th>
+      <td className="cell-verdict">
+        <VerdictIcon verdict={verdict} />
+        <span>
+          <b>{t(`upload.verdict.${verdict}`)}</b>
+          {reason !== null && <small>{reason}</small>}
+        </span>
+      </td>
+      <td className="cell-becomes">
+        <b>{becomes === null ? none : `${formatNumber(language, becomes)} ${product?.unit ?? ''}`}</b>
+      </td>
+      <td className="cell-amount">{line.amount === null ? none : formatAmount(language, line.amount)}</td>
+      <td className="cell-repair">
+        <RepairLine line={line} onCorrect={(correction) => onCorrect(line, correction)} onFind={() => onFind(line)} />
+      </td>
+    </tr>
+  );
+}
+
+function RawCell({ text }: { text: string }) {
+  const { t } = useTranslation();
+  if (text !== '') return <code>{text}</code>;
+  return (
+    <code>
+      <span aria-hidden="true">∅</span>
+      <span className="sr-only">{t('upload.none')}</span>
+    </code>
+  );
+}

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import type { UploadLine } from '@talloor/contracts/endpoints/basketUpload.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TableHead } from '../../components/TableHead.tsx';
+import { UploadRow } from './UploadRow.tsx';
+import type { Correction } from './useUpload.ts';
+
+type UploadTableProps = {
+  readonly lines: readonly UploadLine[];
+  readonly onCorrect: (line: UploadLine, correction: Correction) => void;
+  readonly onFind: (line: UploadLine) => void;
+};
+
+/** Rows that are drawn at a time: thousands at once would hold the page up. */
+const step = 200;
+
+/** The lines with their verdicts; on a phone the rows become cards. */
+export function UploadTable({ lines, onCorrect, onFind }: UploadTableProps) {
+  const { t } = useTranslation();
+  const [drawn, setDrawn] = useState(step);
+  const more = Math.min(step, lines.length - drawn);
+  if (lines.length === 0) return <p className="card padded muted">{t('upload.noneLeft')}</p>;
+  return (
+    <div className="card upload-table-card">
+      <table className="line-table upload-table" aria-label={t('upload.table')}>
+        <TableHead
+          columns={[
+            { cell: 'cell-row', label: t('upload.row') },
+            { cell: 'cell-raw', label: t('upload.inFile') },
+            { cell: 'cell-article', label: t('upload.product') },
+            { cell: 'cell-verdict', label: t('upload.verdictColumn') },
+            { cell: 'cell-becomes', label: t('upload.becomes') },
+            { cell: 'cell-amount', label: t('upload.amount') },
+            { cell: 'cell-repair', label: t('upload.action'), isHidden: true },
+          ]}
+        />
+        <tbody>
+          {lines.slice(0, drawn).map((line) => (
+            <UploadRow key={line.row} line={line} onCorrect={onCorrect} onFind={onFind} />
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && (
+        <p className="upload-more">
+          <Button variant="outlined" onClick={() => setDrawn(drawn + step)}>
+            {t('upload.more', { count: more })}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { UploadLine } from '@talloor/contracts/endpoints/basketUpload.ts';
+import { groupOfVerdict, uploadGroups, type UploadGroup } from '@talloor/rules/upload/uploadVerdict.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { GroupIcon } from './VerdictIcon.tsx';
+
+type VerdictChipsProps = {
+  readonly lines: readonly UploadLine[];
+  /** Null: all. */
+  readonly chosen: UploadGroup | null;
+  readonly onChoose: (group: UploadGroup | null) => void;
+};
+
+/** How many lines have which verdict; each shows only those. */
+export function VerdictChips({ lines, chosen, onChoose }: VerdictChipsProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const counts = new Map<UploadGroup, number>();
+  for (const { verdict } of lines) counts.set(groupOfVerdict(verdict), (counts.get(groupOfVerdict(verdict)) ?? 0) + 1);
+  return (
+    <div className="upload-chips" role="group" aria-label={t('upload.show')}>
+      <button type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
+        <b>{formatNumber(language, lines.length)}</b> {t('upload.all')}
+      </button>
+      {uploadGroups
+        .filter((group) => counts.has(group) || group === chosen)
+        .map((group) => (
+          <button key={group} type="button" aria-pressed={chosen === group} onClick={() => onChoose(group)}>
+            <b>{formatNumber(language, counts.get(group) ?? 0)}</b> <GroupIcon group={group} />
+            {t(`upload.group.${group}`)}
+          </button>
+        ))}
+    </div>
+  );
+}

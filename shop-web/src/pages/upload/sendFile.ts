@@ -1,0 +1,62 @@
+import { previewBasketUpload } from '@talloor/contracts/calls.ts';
+import type { UploadPreview } from '@talloor/contracts/endpoints/basketUpload.ts';
+import type { ProblemCode, ProblemDocument } from '@talloor/contracts/problem.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { sessionHasEnded, shopClient } from '../../server/shopClient.ts';
+
+/** What is to be read: a file as it is, or text that was pasted. */
+export type UploadSource =
+  { readonly kind: 'file'; readonly file: File } | { readonly kind: 'text'; readonly text: string };
+
+type Sending = {
+  /** Of a workbook with several. */
+  readonly sheet: string | null;
+  readonly signal: AbortSignal;
+  /** How much has been sent, 0 to 1. */
+  readonly onProgress: (part: number) => void;
+};
+
+/**
+ * Sends an order file to be judged, and tells how far it is: what `fetch` cannot.
+ * @throws ProblemError, or the signal's reason where it was stopped
+ */
+export function sendFile(source: UploadSource, { sheet, signal, onProgress }: Sending): Promise<UploadPreview> {
+  const query = {
+    ...(source.kind === 'file' ? { name: nameOf(source.file) } : {}),
+    ...(sheet === null ? {} : { sheet }),
+  };
+  const request = new XMLHttpRequest();
+  return new Promise((resolve, reject) => {
+    const stop = () => request.abort();
+    signal.addEventListener('abort', stop, { once: true });
+    request.open('POST', shopClient.urlOf(previewBasketUpload, { query }));
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader(
+      'content-type',
+      source.kind === 'file' ? 'application/octet-stream' : 'text/plain;charset=utf-8',
+    );
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.upload.addEventListener('load', () => onProgress(1));
+    request.addEventListener('abort', () => reject(signal.reason as Error));
+    request.addEventListener('error', () => reject(new ProblemError('network.failed', 0, null)));
+    request.addEventListener('load', () => {
+      if (request.status === 200) resolve(JSON.parse(request.responseText) as UploadPreview);
+      else reject(problemOf(request));
+    });
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', stop));
+    request.send(source.kind === 'file' ? source.file : source.text);
+  });
+}
+
+/** The end of a long name tells what it is. */
+const nameOf = ({ name }: File): string => name.replaceAll(/\p{Cc}/gu, '').slice(-200);
+
+function problemOf(request: XMLHttpRequest): ProblemError {
+  const isProblem = request.getResponseHeader('content-type')?.startsWith('application/problem+json') ?? false;
+  if (!isProblem)
+    return new ProblemError(request.status >= 502 ? 'service.unavailable' : 'internal', request.status, null);
+  const document = JSON.parse(request.responseText) as ProblemDocument;
+  const problem = new ProblemError(document.code as ProblemCode, request.status, document);
+  sessionHasEnded(problem);
+  return problem;
+}

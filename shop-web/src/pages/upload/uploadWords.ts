@@ -1,0 +1,22 @@
+import type { UploadLine } from '@talloor/contracts/endpoints/basketUpload.ts';
+import { formatShortDay } from '@talloor/rules/format/dates.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import type { TFunction } from 'i18next';
+import type { Language } from '../../paths.ts';
+
+/** Why a line has its verdict, in words; null where the verdict says all. */
+export function reasonText(line: UploadLine, language: Language, t: TFunction): string | null {
+  if (line.reason === null) return null;
+  const { code, parameters } = line.reason;
+  const shown: Record<string, string> = {};
+  for (const [name, value] of Object.entries(parameters))
+    shown[name] = typeof value === 'number' && name !== 'row' ? formatNumber(language, value) : String(value);
+  const until = parameters['available_date'];
+  if (code === 'no_stock' && typeof until === 'number')
+    return t('upload.reason.no_stock_until', { day: formatShortDay(language, until) });
+  return t(`upload.reason.${code}`, { ...shown, unit: line.product?.unit ?? '' });
+}
+
+/** A column as a spreadsheet calls it: A, B … Z, AA. */
+export const columnName = (place: number): string =>
+  place < 26 ? String.fromCharCode(65 + place) : `${columnName(Math.floor(place / 26) - 1)}${columnName(place % 26)}`;
