@@ -8,6 +8,7 @@ import { useExchangeBasket } from '../../basket/useExchangeBasket.ts';
 import { focusHeading } from '../../shell/focusHeading.ts';
 import { EmptyBasketDialog } from './EmptyBasketDialog.tsx';
 import { ShownTools } from './ShownTools.tsx';
+import { UploadLink } from './UploadLink.tsx';
 
 /** How the lines are shown, a new basket beside this one, and the way to empty it. */
 export function BasketTools({ basket }: { basket: BasketView }) {
@@ -28,6 +29,7 @@ export function BasketTools({ basket }: { basket: BasketView }) {
         <PlusIcon size={18} />
         {t('keptBaskets.startNew')}
       </Button>
+      <UploadLink />
       <Button variant="text" disabled={!basket.is_active} onClick={() => setIsAsking(true)}>
         <TrashIcon size={18} />
         {t('basket.empty')}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { UploadLink } from './UploadLink.tsx';
 
 /** A basket without lines, and where to find some. */
 export function EmptyBasket() {
@@ -11,7 +12,11 @@ export function EmptyBasket() {
   const path = usePath();
   const { user } = useSession();
   return (
-    <EmptyState title={t('basket.isEmpty')} text={t('basket.isEmptyText')}>
+    <EmptyState
+      title={t('basket.isEmpty')}
+      text={user.features.basket_upload ? t('upload.linkText') : t('basket.isEmptyText')}
+    >
+      <UploadLink isButton />
       <Button component={Link} to={path('start')} variant="contained">
         {t('basket.toStart')}
       </Button>

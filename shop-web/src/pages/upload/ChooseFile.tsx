@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { FileArrowUpIcon } from '@phosphor-icons/react/dist/csr/FileArrowUp';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasteLines } from './PasteLines.tsx';
 import type { UploadSource } from './sendFile.ts';
 import { UploadFailure } from './UploadFailure.tsx';
+import { useFileDrop } from './useFileDrop.ts';
 
 type ChooseFileProps = {
   /** Why the last file was not read; null for none. */
@@ -16,30 +17,14 @@ type ChooseFileProps = {
 export function ChooseFile({ failure, onChoose }: ChooseFileProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (file) onChoose({ kind: 'file', file });
-  };
+  const choose = (file: File) => onChoose({ kind: 'file', file });
+  const { place, isOver } = useFileDrop<HTMLElement>(choose);
   return (
     <>
       <p className="upload-intro">{t('upload.intro')}</p>
       {failure !== null && <UploadFailure failure={failure} />}
       <div className="upload-ways">
-        <section
-          className={`card upload-drop${isOver ? ' is-over' : ''}`}
-          aria-labelledby="upload-file"
-          onDragOver={(event) => {
-            event.preventDefault();
-            setIsOver(true);
-          }}
-          onDragLeave={() => setIsOver(false)}
-          onDrop={(event) => {
-            event.preventDefault();
-            setIsOver(false);
-            take(event.dataTransfer.files);
-          }}
-        >
+        <section ref={place} className={`card upload-drop${isOver ? ' is-over' : ''}`} aria-labelledby="upload-file">
           <FileArrowUpIcon size={44} weight="duotone" />
           <h2 id="upload-file" className="sr-only">
             {t('upload.fileTitle')}
@@ -58,7 +43,8 @@ export function ChooseFile({ failure, onChoose }: ChooseFileProps) {
             data-upload-file
             accept=".xls,.xlsx,.xlsm,.csv,.txt,.tsv"
             onChange={(event) => {
-              take(event.target.files);
+              const [file] = event.target.files ?? [];
+              if (file) choose(file);
               // The same file again, once it was mended, is a choice too.
               event.target.value = '';
             }}

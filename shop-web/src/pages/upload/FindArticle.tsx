@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
 import type { UploadLine } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { Board } from '@talloor/look/Board.tsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSuggestions } from '../../autocomplete/useSuggestions.ts';
 import { DialogHead } from '../../components/DialogHead.tsx';
@@ -35,6 +35,8 @@ export function FindArticle({ line, onClose, onPick }: FindArticleProps) {
 function Finder({ first, onPick }: { first: string; onPick: (articleNumber: string) => void }) {
   const { t } = useTranslation();
   const [text, setText] = useState(first);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const found = useSuggestions(text, true);
   const products = found?.suggestions.products ?? [];
   return (
@@ -43,7 +45,7 @@ function Finder({ first, onPick }: { first: string; onPick: (articleNumber: stri
         <MagnifyingGlassIcon size={18} />
         <OutlinedInput
           fullWidth
-          autoFocus
+          inputRef={field}
           type="search"
           placeholder={t('upload.findHint')}
           value={text}

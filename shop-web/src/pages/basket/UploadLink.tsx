@@ -1,0 +1,20 @@
+import Button from '@mui/material/Button';
+import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { useSession } from '../../session/SessionProvider.tsx';
+
+/** The way to upload an order file, where the tenant has that (spec shopping §2, basket screen and empty basket). */
+export function UploadLink({ isButton = false }: { isButton?: boolean }) {
+  const { t } = useTranslation();
+  const path = usePath();
+  const { user } = useSession();
+  if (!user.features.basket_upload) return null;
+  return (
+    <Button component={Link} to={path('upload')} variant={isButton ? 'outlined' : 'text'}>
+      <UploadSimpleIcon size={18} />
+      {t('upload.link')}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** Takes a file that is dropped on an element; by keyboard the same is done with a button. */
+export function useFileDrop<Element extends HTMLElement>(
+  onFile: (file: File) => void,
+): { readonly place: RefObject<Element | null>; readonly isOver: boolean } {
+  const place = useRef<Element>(null);
+  const take = useRef(onFile);
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    take.current = onFile;
+  });
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return undefined;
+    const gone = new AbortController();
+    const on = (name: 'dragover' | 'dragleave' | 'drop', listen: (event: DragEvent) => void) =>
+      element.addEventListener(name, listen, { signal: gone.signal });
+    on('dragover', (event) => {
+      event.preventDefault();
+      setIsOver(true);
+    });
+    on('dragleave', () => setIsOver(false));
+    on('drop', (event) => {
+      event.preventDefault();
+      setIsOver(false);
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file) take.current(file);
+    });
+    return () => gone.abort();
+  }, []);
+  return { place, isOver };
+}
