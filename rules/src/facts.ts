@@ -29,6 +29,8 @@ export type PromoFacts = {
   readonly freeItem: { readonly articleNumber: string; readonly name: Bilingual; readonly priceMills: number } | null;
   /** Mixed: every article of this promo counts towards `minQuantity`. */
   readonly articleNumbers: readonly string[];
+  /** Brussels day up to which it holds; not told by who needs it only to count. */
+  readonly lastDay?: string;
 };
 
 /** Every price known for this article and this customer today; the rules choose. */

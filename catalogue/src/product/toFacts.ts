@@ -68,6 +68,7 @@ export type PromoRow = Two<'label'> &
     readonly min_quantity: number;
     readonly free_article_quantity: number;
     readonly max_free_articles: number;
+    readonly to_day: string;
     readonly articles: readonly string[];
     readonly free: {
       readonly articleNumber: string;
@@ -165,5 +166,6 @@ export function toPromo(row: PromoRow): PromoFacts {
       priceMills: row.free.mills ?? 0,
     },
     articleNumbers: row.articles,
+    lastDay: row.to_day,
   };
 }

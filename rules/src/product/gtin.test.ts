@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { readGtin, writingsOfGtin } from './gtin.ts';
+import { expandUpcE, readGtin, writingsOfGtin } from './gtin.ts';
 
 test.each([
   ['96385074', '00000096385074'],
   ['036000291452', '00036000291452'],
   ['4006381333931', '04006381333931'],
   ['14006381333938', '14006381333938'],
+  ['04252614', '00042100005264'],
 ])('the barcode %s is the trade item %s', (barcode, gtin) => {
   expect(readGtin(barcode)).toBe(gtin);
 });
@@ -20,3 +21,10 @@ test('a number is found however many of its leading zeros were written down', ()
   expect(writingsOfGtin('00000096385074').at(-1)).toBe('96385074');
   expect(writingsOfGtin('14006381333938')).toEqual(['14006381333938']);
 });
+
+test.each([
+  ['01234531', '012300000451'],
+  ['01234541', '012340000051'],
+  ['21234541', null],
+  ['0123454', null],
+])('the short code %s stands for %s', (short, whole) => expect(expandUpcE(short)).toBe(whole));

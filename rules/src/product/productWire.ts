@@ -34,12 +34,16 @@ export const promoView = z.object({
   description: z.string(),
   parameters: z.object({
     amount: z.number().nullable(),
+    /** What the amount of a mixed promo is; the type of the others says it. */
+    amount_kind: z.enum(['percentage', 'euros']).exactOptional(),
     net_price: euro.nullable(),
     min_quantity: z.number(),
     free_article_qty: z.number(),
     max_free_articles: z.number(),
   }),
   free_item: z.object({ article_number: articleNumber, name: z.string(), price: euro.nullable() }).nullable(),
+  /** The last day on which it holds. */
+  valid_until: epochSeconds.exactOptional(),
 });
 
 /** Spec shopping §3, Product, in the language of the request. */

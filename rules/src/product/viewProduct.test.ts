@@ -18,6 +18,7 @@ describe('an article on the wire', () => {
       exampleProduct({
         promo: examplePromo({
           percentage: 10,
+          lastDay: '2026-03-21',
           freeItem: { articleNumber: '1', name: { nl: 'kaas', fr: 'fromage' }, priceMills: 2950 },
         }),
         depositMills: 4500,
@@ -35,6 +36,7 @@ describe('an article on the wire', () => {
       last_order_quantity: 12,
       replacement: { article_number: '136066', name: 'anglaise' },
       price: { price: 9, normal_price: 10, promo_price: 9, active_price: 9 },
+      promo: { valid_until: Date.parse('2026-03-20T23:00:00Z') / 1000 },
     });
   });
 
@@ -72,6 +74,11 @@ describe('an article on the wire', () => {
 
     test.each(['Netto 5,20EUR', 'EUR5,20 per blik', 'Netto 5.20 vanaf 6', 'Nu 5euro'])('tells no promo %j', (label) => {
       expect(told({ label: { nl: label, fr: label } })?.label).toBe('');
+    });
+
+    test('says of a mixed promo that it takes euros off, not how many', () => {
+      const promo = told({ type: 'promotion_mixed_article', percentage: null, amountMills: 1500, netPriceMills: null });
+      expect(promo?.parameters).toMatchObject({ amount: null, amount_kind: 'euros' });
     });
 
     test('keeps a promo that names no amount', () => {

@@ -127,6 +127,7 @@ export const viewPromo = (promo: PromoFacts, language: Language, hidesAmounts: b
   label: hidesAmounts ? withoutAmount(promo.label[language]) : promo.label[language],
   description: hidesAmounts ? withoutAmount(promo.description[language]) : promo.description[language],
   parameters: {
+    ...amountKind(promo),
     amount: promo.percentage ?? (promo.amountMills === null || hidesAmounts ? null : eurosOfMills(promo.amountMills)),
     net_price: promo.netPriceMills === null || hidesAmounts ? null : eurosOfMills(promo.netPriceMills),
     min_quantity: promo.minQuantity,
@@ -141,7 +142,14 @@ export const viewPromo = (promo: PromoFacts, language: Language, hidesAmounts: b
           name: promo.freeItem.name[language],
           price: hidesAmounts ? null : eurosOfMills(promo.freeItem.priceMills),
         },
+  ...(promo.lastDay === undefined ? {} : { valid_until: epochOfDay(promo.lastDay) }),
 });
+
+/** A mixed promo may lower the price by either; the type of the others says which. */
+function amountKind({ type, percentage, amountMills }: PromoFacts): Pick<PromoView['parameters'], 'amount_kind'> {
+  if (type !== 'promotion_mixed_article' || (percentage === null && amountMills === null)) return {};
+  return { amount_kind: percentage === null ? 'euros' : 'percentage' };
+}
 
 /** Promos are named in free text: one that may speak of money is told as no text at all. */
 const withoutAmount = (text: string): string => (amountsInText.some((amount) => amount.test(text)) ? '' : text);

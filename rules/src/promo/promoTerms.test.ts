@@ -65,6 +65,16 @@ describe('the terms of a promotion', () => {
       { effect: { kind: 'reduction' }, from: 6, holds: 'together' },
     ],
     [
+      'a mixed promo says whether its amount is a percentage',
+      promo('promotion_mixed_article', { min_quantity: 6, amount: 10, amount_kind: 'percentage' }),
+      { effect: { kind: 'percentage', percentage: 10 }, from: 6, holds: 'together' },
+    ],
+    [
+      'or euros',
+      promo('promotion_mixed_article', { min_quantity: 6, amount: 1.5, amount_kind: 'euros' }),
+      { effect: { kind: 'amount', euros: 1.5 }, from: 6, holds: 'together' },
+    ],
+    [
       'amounts that are hidden stay hidden',
       promo('promotion_net_price', { net_price: null, min_quantity: 6 }),
       { effect: { kind: 'net_price', euros: null }, from: 6, holds: 'quantity' },

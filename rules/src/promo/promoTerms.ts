@@ -49,10 +49,13 @@ export function promoTerms(promo: PromoView, product: PromotedProduct): PromoTer
   }
 }
 
-/** A mixed promo gives an article where it names one, else it lowers the price. */
+/** A mixed promo gives an article where it names one, else it lowers the price; a net price that is hidden is just a lower one. */
 function mixedEffect(promo: PromoView, product: PromotedProduct): PromoEffect {
   if (promo.free_item !== null && promo.parameters.free_article_qty > 0) return freeEffect(promo, product);
-  if (promo.parameters.net_price !== null) return { kind: 'net_price', euros: promo.parameters.net_price };
+  const { net_price: netPrice, amount, amount_kind: kind } = promo.parameters;
+  if (netPrice !== null) return { kind: 'net_price', euros: netPrice };
+  if (kind === 'percentage') return { kind, percentage: amount };
+  if (kind === 'euros') return { kind: 'amount', euros: amount };
   return { kind: 'reduction' };
 }
 

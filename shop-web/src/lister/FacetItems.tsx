@@ -1,5 +1,6 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
 import type { Facet as FacetView } from '@talloor/contracts/endpoints/catalogue.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
@@ -50,7 +51,7 @@ export function FacetItems({ facet, chosen, onToggle }: FacetItemsProps) {
             <label>
               <input type="checkbox" checked={chosen.includes(item.key)} onChange={() => onToggle(item.key)} />
               <span>{item.label}</span>
-              <em>{item.count}</em>
+              <em>{formatNumber(language, item.count)}</em>
             </label>
           </li>
         ))}

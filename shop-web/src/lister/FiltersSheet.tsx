@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import type { ColumnKey } from '@talloor/contracts/columnKeys.ts';
 import { useTranslation } from 'react-i18next';
 import { DialogHead } from '../components/DialogHead.tsx';
 import { DownloadButton } from '../download/DownloadButton.tsx';
@@ -9,10 +10,16 @@ import { SizeSelect, SortSelect } from './ListChoices.tsx';
 import './FiltersSheet.css';
 import type { ListerModel } from './useLister.ts';
 
-type FiltersSheetProps = { readonly lister: ListerModel; readonly isOpen: boolean; readonly onClose: () => void };
+type FiltersSheetProps = {
+  readonly lister: ListerModel;
+  /** Of the Excel file; those that the server takes where none are chosen. */
+  readonly columns: readonly ColumnKey[] | undefined;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
 
 /** Filters and sorting where there is no room beside the results. */
-export function FiltersSheet({ lister, isOpen, onClose }: FiltersSheetProps) {
+export function FiltersSheet({ lister, columns, isOpen, onClose }: FiltersSheetProps) {
   const { t } = useTranslation();
   return (
     <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="filters-title">
@@ -21,7 +28,7 @@ export function FiltersSheet({ lister, isOpen, onClose }: FiltersSheetProps) {
         <div className="filters-sheet-choices">
           <SortSelect lister={lister} />
           <SizeSelect lister={lister} />
-          <DownloadButton selection={lister.selection} isLabelled />
+          <DownloadButton selection={lister.selection} columns={columns} isLabelled />
         </div>
         <FilterChips lister={lister} />
         <FacetPanel lister={lister} isInSheet />

@@ -7,6 +7,7 @@ import { trailTo } from '../menu/trailTo.ts';
 import { Page } from '../shell/Page.tsx';
 import { Lister } from './Lister.tsx';
 import { ListHead, type Crumb } from './ListHead.tsx';
+import { PromoValidity } from './PromoValidity.tsx';
 import { SubCategories } from './SubCategories.tsx';
 import { subjectOfPath, type Subject } from './subject.ts';
 import { useNavigationTree } from './useNavigationTree.ts';
@@ -45,7 +46,8 @@ function SubjectPage({ subject, promoTitle, children }: ListPageProps & { subjec
       heading={
         <ListHead title={title} place={place} crumbs={crumbs} results={lister.results}>
           {about !== null && about.description !== '' && <p className="list-description">{about.description}</p>}
-          {about?.kind === 'category' && <SubCategories alias={about.alias} name={about.name} />}
+          {subject.kind === 'assortment' && <SubCategories alias={subject.alias} />}
+          {subject.kind === 'promo' && <PromoValidity products={lister.data?.products ?? []} />}
         </ListHead>
       }
     >

@@ -38,7 +38,12 @@ export function ListTools({ lister, columnSets }: { lister: ListerModel; columnS
       </div>
       {sheet !== 'unasked' && (
         <Suspense fallback={null}>
-          <FiltersSheet lister={lister} isOpen={sheet === 'open'} onClose={() => setSheet('closed')} />
+          <FiltersSheet
+            lister={lister}
+            columns={columns}
+            isOpen={sheet === 'open'}
+            onClose={() => setSheet('closed')}
+          />
         </Suspense>
       )}
     </div>

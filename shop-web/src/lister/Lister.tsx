@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { CompareBar } from '../compare/CompareBar.tsx';
 import { LoadFailed } from '../components/LoadFailed.tsx';
@@ -14,11 +15,18 @@ import { ProductList } from './ProductList.tsx';
 import { SearchedInstead } from './SearchedInstead.tsx';
 import type { ListerModel } from './useLister.ts';
 
+/** Narrower than the theme's `sm`. */
+const phone = '(max-width: 767.95px)';
+
 /** Filters beside the articles that they leave: what search results, assortment and promo pages have in common (design, 5.8). */
 export function Lister({ lister, caption }: { lister: ListerModel; caption: string }) {
   const { t } = useTranslation();
   const columnSets = useColumnSets();
+  // On a phone rows are cards: there is no room for columns.
+  const isPhone = useMediaQuery(phone);
   const { state, data, view, isError, isOld } = lister;
+  const isFirst = data === undefined && !isError;
+  const isWaiting = isFirst || (view === 'rows' && !isPhone && columnSets.isPending);
   const hasFilters = data === undefined || data.facets.length > 0 || filterCount(state.filters) > 0;
 
   const answer = () => {
@@ -28,7 +36,7 @@ export function Lister({ lister, caption }: { lister: ListerModel; caption: stri
           <LoadFailed title={t('search.failed')} text={t('search.failedText')} onRetry={lister.retry} />
         </div>
       );
-    if (data === undefined)
+    if (isWaiting || data === undefined)
       return view === 'rows' ? <ProductRowsSkeleton count={12} /> : <ProductTilesSkeleton count={8} />;
     if (data.products.length === 0)
       return (
@@ -41,7 +49,7 @@ export function Lister({ lister, caption }: { lister: ListerModel; caption: stri
         <ProductList
           products={data.products}
           view={view}
-          columns={columnSets.chosen?.columns}
+          columns={isPhone ? undefined : columnSets.chosen?.columns}
           bannerInside={data.bannerInside}
           caption={caption}
         />
@@ -60,7 +68,8 @@ export function Lister({ lister, caption }: { lister: ListerModel; caption: stri
           <h2 className="sr-only">{t('search.results')}</h2>
           {data?.bannerTop && <ListBanner banner={data.bannerTop} />}
           <SearchedInstead keywords={state.keywords} corrected={data?.corrected ?? null} />
-          <ListTools lister={lister} columnSets={columnSets} />
+          {/* What comes above them must not push them away from under a hand. */}
+          {isFirst ? <div className="list-tools" /> : <ListTools lister={lister} columnSets={columnSets} />}
           {answer()}
         </section>
       </div>

@@ -7,12 +7,12 @@ import './ListHead.css';
 import { useNavigationTree } from './useNavigationTree.ts';
 
 /** What a category is made of, each a link to its page. */
-export function SubCategories({ alias, name }: { alias: string; name: string }) {
+export function SubCategories({ alias }: { alias: string }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const path = usePath();
   const { data } = useNavigationTree();
-  const children = trailTo(data ?? [], alias).at(-1)?.children ?? [];
+  const { name = '', children = [] } = trailTo(data ?? [], alias).at(-1) ?? {};
   if (children.length === 0) return null;
   return (
     <nav aria-label={t('assortment.within', { name })}>

@@ -1,3 +1,5 @@
+import { parseRange } from './priceRange.ts';
+
 /** Facets that the search knows; each is a name in the address. */
 export const facetKeys = [
   'group',
@@ -24,11 +26,12 @@ export const isStickyKey = (key: FacetKey): boolean => stickyKeys.includes(key);
 /** What was chosen, item keys by facet; a facet of which nothing is chosen is not there. */
 export type Filters = Readonly<Partial<Record<FacetKey, readonly string[]>>>;
 
-/** As they may come from an address or a cookie: facets that are not known and empty choices left out. */
+/** As they may come from an address or a cookie: facets that are not known, empty choices and what is no price left out. */
 export function readFilters(given: Readonly<Record<string, unknown>>): Filters {
   const chosen = facetKeys.map((key) => {
     const items = Array.isArray(given[key]) ? given[key].filter((item): item is string => isItemKey(item)) : [];
-    return [key, [...new Set(items)].slice(0, mostItems)] as const;
+    const read = key === 'price' ? items.filter((item) => parseRange(item) !== null).slice(0, 1) : items;
+    return [key, [...new Set(read)].slice(0, mostItems)] as const;
   });
   return Object.fromEntries(chosen.filter(([, items]) => items.length > 0));
 }

@@ -1,17 +1,11 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { BasketProvider } from '../basket/BasketProvider.tsx';
-import { CustomerSwitcherProvider } from '../customers/CustomerSwitcherProvider.tsx';
-import { DeliveryPickerProvider } from '../delivery/DeliveryPickerProvider.tsx';
-import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
+import { Route } from 'react-router-dom';
 import { Component as AssortmentIndexPage } from '../pages/assortment/AssortmentIndexPage.tsx';
-import { SessionProvider } from '../session/SessionProvider.tsx';
 import { fakeLister } from '../testing/fakeLister.ts';
-import { Toasts } from '../toasts/Toasts.tsx';
+import { addressShown, renderShop } from '../testing/renderShop.tsx';
 import { closeToast, toasts } from '../toasts/toasts.ts';
 import { columnSetPreference, stickyFilters, viewPreference } from './listPreferences.ts';
 import { ListPage } from './ListPage.tsx';
@@ -34,49 +28,14 @@ afterEach(() => {
   columnSetPreference.set('');
 });
 
-const Shell = () => (
-  <SessionProvider loading={null} failed={() => null}>
-    <LanguageProvider accountLanguage="nl">
-      <BasketProvider>
-        <DeliveryPickerProvider>
-          <CustomerSwitcherProvider>
-            <Outlet />
-            <Toasts />
-          </CustomerSwitcherProvider>
-        </DeliveryPickerProvider>
-      </BasketProvider>
-    </LanguageProvider>
-  </SessionProvider>
-);
-function Address() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <>
-      <p data-testid="address">{`${pathname}${search}`}</p>
-      <button type="button" onClick={() => void navigate(-1)}>
-        browser back
-      </button>
-    </>
-  );
-}
-const address = () => screen.getByTestId('address').textContent;
-
 async function open(path: string, awaited: string | RegExp = /artikelen/) {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={[path]}>
-        <Address />
-        <Routes>
-          <Route element={<Shell />}>
-            <Route path="/nl/assortiment" element={<AssortmentIndexPage />} />
-            <Route path="/nl/promo" element={<ListPage promoTitle="Promo van week 11" />} />
-            <Route path="*" element={<ListPage />} />
-          </Route>
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderShop(
+    path,
+    <>
+      <Route path="/nl/assortiment" element={<AssortmentIndexPage />} />
+      <Route path="/nl/promo" element={<ListPage promoTitle="Promo van week 11" />} />
+      <Route path="*" element={<ListPage />} />
+    </>,
   );
   await screen.findByRole('heading', { level: 1, name: awaited });
   return userEvent.setup();
@@ -91,11 +50,11 @@ describe('the lister', () => {
     expect(lastSearch()).toMatchObject({ keywords: 'room', page: '2', limit: '24', sort: '1', extraFilters: '{}' });
     await user.click(checkbox(/^Boterveld/));
     expect(await screen.findByRole('heading', { level: 1, name: /20 artikelen/ })).not.toBeNull();
-    expect(address()).toBe('/zoekresultaten?keywords=room&brand=boterveld');
+    expect(addressShown()).toBe('/zoekresultaten?keywords=room&brand=boterveld');
     expect(lastSearch()).toMatchObject({ filters: '{"brand":["boterveld"]}', page: '1' });
     expect(screen.getByRole('button', { name: 'Boterveld, filter verwijderen' })).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'browser back' }));
-    expect(address()).toBe('/zoekresultaten?keywords=room&page=2');
+    expect(addressShown()).toBe('/zoekresultaten?keywords=room&page=2');
     expect(await screen.findByRole('heading', { level: 1, name: /60 artikelen/ })).not.toBeNull();
     expect(checkbox(/^Boterveld/).checked).toBe(false);
   });
@@ -119,10 +78,10 @@ describe('the lister', () => {
     expect(from.getAttribute('aria-valuetext')).toBe('€\u00a02');
     act(() => from.focus());
     await user.keyboard('{ArrowRight}{PageUp}');
-    await waitFor(() => expect(address()).toBe('/zoekresultaten?price=13-50'));
+    await waitFor(() => expect(addressShown()).toBe('/zoekresultaten?price=13-50'));
     expect(document.activeElement).toBe(from);
     await user.click(screen.getByRole('button', { name: /^€\u00a013 – €\u00a050, filter verwijderen/ }));
-    expect(address()).toBe('/zoekresultaten');
+    expect(addressShown()).toBe('/zoekresultaten');
   });
 
   test('a filter that is kept holds on other lists, until it is let go', async () => {
@@ -133,10 +92,10 @@ describe('the lister', () => {
     cleanup();
     const again = await open('/assortiment/1036', /^Room 12 artikelen/);
     expect(lastSearch()).toMatchObject({ filters: '{"storage":["diepvries"]}', extraFilters: '{"category":["1036"]}' });
-    await waitFor(() => expect(address()).toBe('/assortiment/1036?storage=diepvries'));
+    await waitFor(() => expect(addressShown()).toBe('/assortiment/1036?storage=diepvries'));
     await again.click(screen.getByRole('button', { name: 'Diepvries, overal onthouden filter verwijderen' }));
     expect(document.cookie).not.toContain('sticky_filters');
-    await waitFor(() => expect(address()).toBe('/assortiment/1036'));
+    await waitFor(() => expect(addressShown()).toBe('/assortiment/1036'));
   });
 
   test('a list that finds nothing offers words that do, a search without filters, and two tips', async () => {
@@ -144,7 +103,7 @@ describe('the lister', () => {
     expect(screen.getByRole('link', { name: 'room' }).getAttribute('href')).toBe('/zoekresultaten?keywords=room');
     expect(screen.getByText(/Controleer de spelling/).parentElement?.children).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Zoek zonder filters' }));
-    await waitFor(() => expect(address()).toBe('/zoekresultaten?keywords=xqz&filteroff=all'));
+    await waitFor(() => expect(addressShown()).toBe('/zoekresultaten?keywords=xqz&filteroff=all'));
     expect(lastSearch()).toMatchObject({ filters: '{}' });
   });
 
@@ -163,11 +122,11 @@ describe('the lister', () => {
   test('words with a page of their own lead there, never out of the shop', async () => {
     server.answerWith((answer) => ({ ...answer, redirectUrl: '//elsewhere.example/' }));
     await open('/zoekresultaten?keywords=promo');
-    expect(address()).toBe('/zoekresultaten?keywords=promo');
+    expect(addressShown()).toBe('/zoekresultaten?keywords=promo');
     cleanup();
     server.answerWith((answer) => ({ ...answer, redirectUrl: '/nl/promo' }));
     await open('/zoekresultaten?keywords=acties', /Promo van week 11/);
-    expect(address()).toBe('/nl/promo');
+    expect(addressShown()).toBe('/nl/promo');
   });
 
   test('other words that were searched are told', async () => {
@@ -181,7 +140,7 @@ describe('the lister', () => {
     const rows = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows[9]?.textContent).toContain('Tussen');
     await user.click(screen.getByRole('button', { name: 'Tegels' }));
-    expect(address()).toBe('/zoekresultaten?view=tiles');
+    expect(addressShown()).toBe('/zoekresultaten?view=tiles');
     cleanup();
     await open('/zoekresultaten?keywords=room');
     expect(screen.queryByRole('table')).toBeNull();
@@ -190,13 +149,13 @@ describe('the lister', () => {
 
   test('a page is gone to by its number; the one that is shown and those beyond are not', async () => {
     const user = await open('/zoekresultaten?page=99');
-    await waitFor(() => expect(address()).toBe('/zoekresultaten?page=3'));
+    await waitFor(() => expect(addressShown()).toBe('/zoekresultaten?page=3'));
     const pager = await screen.findByRole('navigation', { name: 'Paginering' });
     expect(within(pager).queryByRole('link', { name: 'Volgende pagina' })).toBeNull();
     await user.click(within(pager).getByRole('link', { name: 'Pagina 3' }));
-    expect(address()).toBe('/zoekresultaten?page=3');
+    expect(addressShown()).toBe('/zoekresultaten?page=3');
     await user.click(within(pager).getByRole('link', { name: 'Vorige pagina' }));
-    expect(address()).toBe('/zoekresultaten?page=2');
+    expect(addressShown()).toBe('/zoekresultaten?page=2');
   });
 });
 

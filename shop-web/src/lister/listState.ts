@@ -25,6 +25,9 @@ export type ListState = {
   readonly view: View | null;
 };
 
+/** Marks that turn the direction of a text round, also of what stands beside it (Unicode, annex 9). */
+const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 const whole = (text: string | null, most: number): number | null =>
   text !== null && /^[1-9]\d{0,4}$/.test(text) && Number(text) <= most ? Number(text) : null;
 
@@ -38,7 +41,7 @@ export function readList(address: URLSearchParams, kept: Filters = {}): ListStat
   const chosen = readFilters(Object.fromEntries(facetKeys.map((key) => [key, address.getAll(key)])));
   const view = address.get('view');
   return {
-    keywords: (address.get('keywords') ?? '').trim().slice(0, 200),
+    keywords: (address.get('keywords') ?? '').replaceAll(directions, '').trim().slice(0, 200),
     page: whole(address.get('page'), 10_000) ?? 1,
     sort: whole(address.get('sort'), sortings.length) ?? 1,
     filters: isOff ? {} : { ...kept, ...chosen },

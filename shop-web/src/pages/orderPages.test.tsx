@@ -1,15 +1,10 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { BasketProvider } from '../basket/BasketProvider.tsx';
-import { CustomerSwitcherProvider } from '../customers/CustomerSwitcherProvider.tsx';
-import { DeliveryPickerProvider } from '../delivery/DeliveryPickerProvider.tsx';
-import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
-import { SessionProvider } from '../session/SessionProvider.tsx';
+import { Route } from 'react-router-dom';
 import { fakeServer } from '../testing/fakeServer.ts';
+import { addressShown, renderShop } from '../testing/renderShop.tsx';
 import { Component as BasketPage } from './basket/BasketPage.tsx';
 import { Component as CheckoutPage } from './checkout/CheckoutPage.tsx';
 
@@ -26,40 +21,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const Shell = () => (
-  <SessionProvider loading={null} failed={() => null}>
-    <LanguageProvider accountLanguage="nl">
-      <BasketProvider>
-        <DeliveryPickerProvider>
-          <CustomerSwitcherProvider>
-            <Outlet />
-          </CustomerSwitcherProvider>
-        </DeliveryPickerProvider>
-      </BasketProvider>
-    </LanguageProvider>
-  </SessionProvider>
-);
-function Address() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="address">{`${pathname}${search}`}</p>;
-}
-const address = () => screen.getByTestId('address').textContent;
-
 async function open(path: string) {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={[path]}>
-        <Address />
-        <Routes>
-          <Route element={<Shell />}>
-            <Route path="/winkelwagen" element={<BasketPage />} />
-            <Route path="/winkelwagen/gegevens" element={<CheckoutPage />} />
-            <Route path="/winkelwagen/bevestiging" element={<h1>bevestigd</h1>} />
-          </Route>
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderShop(
+    path,
+    <>
+      <Route path="/winkelwagen" element={<BasketPage />} />
+      <Route path="/winkelwagen/gegevens" element={<CheckoutPage />} />
+      <Route path="/winkelwagen/bevestiging" element={<h1>bevestigd</h1>} />
+    </>,
   );
   await screen.findByRole('complementary');
   return userEvent.setup();
@@ -143,7 +112,7 @@ describe('the checkout page', () => {
     await user.type(screen.getByRole('textbox', { name: /Jouw bestelreferentie/ }), 'WK11');
     await user.type(screen.getByRole('textbox', { name: /Bevestiging ook naar/ }), 'keuken@lindegaard.example');
     await user.click(screen.getByRole('button', { name: 'Bestelling plaatsen' }));
-    await waitFor(() => expect(address()).toBe('/winkelwagen/bevestiging?order=4402206'));
+    await waitFor(() => expect(addressShown()).toBe('/winkelwagen/bevestiging?order=4402206'));
     expect(sent('POST', '/checkout')[0]?.body).toEqual({
       po_number: 'WK11',
       message: '',
@@ -172,7 +141,7 @@ describe('the checkout page', () => {
     expect(await screen.findByText('Je winkelwagen is intussen veranderd')).not.toBeNull();
     expect(screen.getByText(/Er is niets besteld/).parentElement?.textContent).toContain('€\u00a0316,96');
     await user.click(screen.getByRole('button', { name: /Nu bestellen voor ±.€.330,42/ }));
-    await waitFor(() => expect(address()).toContain('/winkelwagen/bevestiging'));
+    await waitFor(() => expect(addressShown()).toContain('/winkelwagen/bevestiging'));
   });
 
   test('another address has to be complete before the button works', async () => {

@@ -14,7 +14,9 @@ import { ProductLink } from './ProductLink.tsx';
 import './ProductRow.css';
 import { ProductTags } from './ProductTags.tsx';
 import { QuantityControl } from './QuantityControl.tsx';
+import { quantityLimits, settleQuantity } from './quantitySteps.ts';
 import { Replacement } from './Replacement.tsx';
+import { RowTools } from './RowTools.tsx';
 import { unbroken } from './unbroken.ts';
 import { useQuantityChange } from './useQuantityChange.ts';
 import { useShownProduct } from './useShownProduct.ts';
@@ -50,7 +52,11 @@ export function ProductRow({ product: listed, tools }: ProductRowProps) {
         {offer.kind !== 'order' && <Replacement product={product} />}
       </th>
       <td className="cell-last">
-        <LastOrder product={product} isOrderable={isOrderable(offer)} onRefill={(last) => change(product, last)} />
+        <LastOrder
+          product={product}
+          isOrderable={isOrderable(offer)}
+          onRefill={(last) => change(product, settleQuantity(last, quantityLimits(product)).quantity)}
+        />
       </td>
       <td className="cell-price">
         <PriceBlock product={priced} isHidden={shown.isPriceHidden} />
@@ -70,10 +76,10 @@ export function ProductRow({ product: listed, tools }: ProductRowProps) {
       </td>
       {(tools !== undefined || isOn) && (
         <td className="cell-tools">
-          <span className="cell-tools-in">
+          <RowTools>
             <Heart article={{ articleNumber: product.article_number, name: product.name }} />
             {tools}
-          </span>
+          </RowTools>
         </td>
       )}
     </tr>

@@ -8,7 +8,9 @@ export function PromoTag({ product, className = '' }: { product: ProductView; cl
   const words = usePromoWords(product);
   if (words === null || product.promo === null) return null;
   const { description } = product.promo;
-  const told = [...new Set([words.terms, description])].filter((text) => text !== '' && text !== words.tag);
+  const told = [...new Set([words.terms, description, words.until])].filter(
+    (text) => text !== '' && text !== words.tag,
+  );
   return (
     <span className={`tag is-promo ${className}`} title={told.join('. ') || undefined}>
       <TagIcon size={14} weight="fill" />

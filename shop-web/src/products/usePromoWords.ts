@@ -1,3 +1,4 @@
+import { formatDay } from '@talloor/rules/format/dates.ts';
 import { formatAmount, formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { promoTerms, type PromoEffect } from '@talloor/rules/promo/promoTerms.ts';
@@ -13,6 +14,8 @@ export type PromoWords = {
   readonly tag: string;
   /** The whole promise in a sentence; the back office's own where the terms are hidden with the prices. */
   readonly terms: string;
+  /** Up to when it holds; empty where that is not told. */
+  readonly until: string;
 };
 
 /** A promotion in words (spec shopping §3, Promo: five types); null for an article without one. */
@@ -26,6 +29,7 @@ export function usePromoWords(product: ProductView): PromoWords | null {
   return {
     tag: promo.label || tagOf(effect, from, t, language),
     terms: termsOf(effect, holds, said(product, from, effect, language, counted), t) ?? promo.description,
+    until: promo.valid_until === undefined ? '' : t('promotion.until', { day: formatDay(language, promo.valid_until) }),
   };
 }
 

@@ -1,9 +1,9 @@
 import { BarcodeDetector, prepareZXingModule } from 'barcode-detector/ponyfill';
-import { readGtin } from '@talloor/rules/product/gtin.ts';
+import { expandUpcE, readGtin } from '@talloor/rules/product/gtin.ts';
 import decoder from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
 /** Codes on what is sold and on its boxes; others are not trade items. */
-const formats = ['ean_13', 'ean_8', 'upc_a', 'itf'] as const;
+const formats = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'itf'] as const;
 /** Between two looks; a hand does not move faster. */
 const pauseMs = 100;
 
@@ -28,8 +28,10 @@ export function readCodes(
   const look = async () => {
     try {
       if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA)
-        for (const { rawValue } of await detector.detect(video))
-          if (!isStopped && readGtin(rawValue) !== null) onCode(rawValue);
+        for (const { format, rawValue } of await detector.detect(video)) {
+          const code = format === 'upc_e' ? (expandUpcE(rawValue) ?? rawValue) : rawValue;
+          if (!isStopped && readGtin(code) !== null) onCode(code);
+        }
     } catch (error) {
       if (!isStopped) onFailure(error);
       return;

@@ -3,10 +3,10 @@ import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useGetMany, type Validator } from 'react-admin';
 import { Board } from '@talloor/look/Board.tsx';
+import { moved } from '@talloor/rules/list/moved.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import type { ProductRow } from '../contentRows.ts';
 import { ArticleSearch } from './ArticleSearch.tsx';
-import { moved } from './moved.ts';
 import './OrderedList.css';
 import { useField } from './useField.ts';
 

@@ -2,10 +2,10 @@ import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
 import type { Validator } from 'react-admin';
 import { columnKeys, type ColumnKey } from '@talloor/contracts/columnKeys.ts';
+import { moved } from '@talloor/rules/list/moved.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { describedBy } from './Field.tsx';
 import './OrderedList.css';
-import { moved } from './moved.ts';
 import { useField } from './useField.ts';
 
 const some: Validator = (columns: readonly string[]) => (columns.length === 0 ? 'content.columnsNone' : undefined);

@@ -117,6 +117,7 @@ export const promotion = {
     quantity: 'Par {{counted}}, vous recevez gratuitement {{free}} × {{item}}',
     together: 'Par {{counted}} de cette promo ensemble, vous recevez gratuitement {{free}} × {{item}}',
   },
+  until: 'Valable jusqu’au {{day}} inclus',
   most: '{{terms}}, {{most}} au maximum',
 } satisfies typeof nl.promotion;
 

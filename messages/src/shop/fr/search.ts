@@ -78,7 +78,11 @@ export const assortment = {
   failed: 'Assortiment non chargé',
 } satisfies typeof nl.assortment;
 
-export const promo = { title: 'Promos de la semaine {{week}}' } satisfies typeof nl.promo;
+export const promo = {
+  title: 'Promos de la semaine {{week}}',
+  until: 'Valables jusqu’au {{day}} inclus',
+  untilFirst: 'Valables jusqu’au {{day}} inclus, certaines jusqu’au {{last}}',
+} satisfies typeof nl.promo;
 
 export const download = {
   button: 'Télécharger en Excel',

@@ -116,6 +116,7 @@ export const promotion = {
     quantity: 'Per {{counted}} krijg je gratis {{free}} × {{item}}',
     together: 'Per {{counted}} van deze promo samen krijg je gratis {{free}} × {{item}}',
   },
+  until: 'Geldig tot en met {{day}}',
   most: '{{terms}}, hoogstens {{most}}',
 };
 

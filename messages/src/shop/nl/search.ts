@@ -77,7 +77,11 @@ export const assortment = {
   failed: 'Assortiment niet opgehaald',
 };
 
-export const promo = { title: 'Promo van week {{week}}' };
+export const promo = {
+  title: 'Promo van week {{week}}',
+  until: 'Geldig tot en met {{day}}',
+  untilFirst: 'Geldig tot en met {{day}}, sommige tot en met {{last}}',
+};
 
 export const download = {
   button: 'Excel downloaden',

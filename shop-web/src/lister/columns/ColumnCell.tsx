@@ -4,9 +4,10 @@ import { formatNumber } from '@talloor/rules/format/money.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { quantityUnit } from '../../products/offerOf.ts';
+import { ProductLink } from '../../products/ProductLink.tsx';
+import { unbroken } from '../../products/unbroken.ts';
 import { UnitPrice } from '../../products/UnitPrice.tsx';
 
 const numbers: readonly ColumnKey[] = [
@@ -28,13 +29,14 @@ type ColumnCellProps = {
   readonly column: ColumnKey;
   readonly product: ProductView;
   readonly isPriceHidden: boolean;
+  /** In a row that is ordered from, Tab goes from quantity to quantity. */
+  readonly isInRow?: boolean;
 };
 
 /** What a column says of an article; nothing where there is nothing to say. */
-export function ColumnCell({ column, product, isPriceHidden }: ColumnCellProps): ReactNode {
+export function ColumnCell({ column, product, isPriceHidden, isInRow = false }: ColumnCellProps): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
-  const path = usePath();
   const { price } = product;
   const unit = product.price_unit_description;
   const amount = (euros: number | null | undefined, per?: string): ReactNode => {
@@ -55,11 +57,15 @@ export function ColumnCell({ column, product, isPriceHidden }: ColumnCellProps):
     case 'article_number':
       return product.article_number;
     case 'name':
-      return <Link to={path('product', { id: product.article_number })}>{product.name}</Link>;
+      return (
+        <ProductLink articleNumber={product.article_number} className="product-name" isSkipped={isInRow}>
+          {unbroken(product.name)}
+        </ProductLink>
+      );
     case 'brand':
       return product.brand;
     case 'pack':
-      return product.pack;
+      return unbroken(product.pack);
     case 'ean':
       return product.ean;
     case 'category':
@@ -79,7 +85,7 @@ export function ColumnCell({ column, product, isPriceHidden }: ColumnCellProps):
     case 'vat':
       return `${formatNumber(language, product.tax_percentage)}\u00a0%`;
     case 'deposit':
-      return product.empty_goods_price === null ? null : <UnitPrice euros={product.empty_goods_price} />;
+      return amount(product.empty_goods_price);
     case 'stock':
       return product.stock === null ? null : counted(product.stock);
     case 'last_order_quantity':

@@ -2,6 +2,7 @@ import type { ColumnKey } from '@talloor/contracts/columnKeys.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { CompareToggle } from '../../compare/CompareToggle.tsx';
 import { Heart } from '../../lists/Heart.tsx';
+import { RowTools } from '../../products/RowTools.tsx';
 import { QuantityControl } from '../../products/QuantityControl.tsx';
 import { useQuantityChange } from '../../products/useQuantityChange.ts';
 import { useShownProduct } from '../../products/useShownProduct.ts';
@@ -18,7 +19,7 @@ export function ColumnRow({ product: listed, columns }: ColumnRowProps) {
   return (
     <tr className={`product-row${shown.isInBasket ? ' is-in-basket' : ''}`}>
       {columns.map((key) => {
-        const cell = <ColumnCell column={key} product={priced} isPriceHidden={shown.isPriceHidden} />;
+        const cell = <ColumnCell column={key} product={priced} isPriceHidden={shown.isPriceHidden} isInRow />;
         const kind = isNumberColumn(key) ? 'is-number' : key === 'name' ? 'is-text' : undefined;
         return key === head ? (
           <th key={key} scope="row" className={kind}>
@@ -41,10 +42,10 @@ export function ColumnRow({ product: listed, columns }: ColumnRowProps) {
         />
       </td>
       <td className="cell-tools">
-        <span className="cell-tools-in">
+        <RowTools>
           <Heart article={{ articleNumber: product.article_number, name: product.name }} />
           <CompareToggle articleNumber={product.article_number} name={product.name} />
-        </span>
+        </RowTools>
       </td>
     </tr>
   );

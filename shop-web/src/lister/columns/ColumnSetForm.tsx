@@ -5,11 +5,12 @@ import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
 import type { ColumnSet } from '@talloor/contracts/endpoints/columnSets.ts';
 import type { ColumnKey } from '@talloor/contracts/columnKeys.ts';
+import { moved } from '@talloor/rules/list/moved.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { failureText } from '../../toasts/failureText.ts';
-import { columnOrder, move } from './columnOrder.ts';
+import { columnOrder } from './columnOrder.ts';
 import './ColumnSets.css';
 import type { NewColumnSet } from './useColumnSets.ts';
 
@@ -89,14 +90,14 @@ export function ColumnSetForm({ set, onCancel, onSave }: ColumnSetFormProps) {
                     <IconButton
                       aria-label={t('columns.up', { column })}
                       disabled={at === 0}
-                      onClick={() => setChosen(move(chosen, at, -1))}
+                      onClick={() => setChosen(moved(chosen, at, at - 1))}
                     >
                       <ArrowUpIcon size={16} weight="bold" />
                     </IconButton>
                     <IconButton
                       aria-label={t('columns.down', { column })}
                       disabled={at === chosen.length - 1}
-                      onClick={() => setChosen(move(chosen, at, 1))}
+                      onClick={() => setChosen(moved(chosen, at, at + 1))}
                     >
                       <ArrowDownIcon size={16} weight="bold" />
                     </IconButton>

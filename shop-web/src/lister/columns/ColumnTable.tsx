@@ -15,12 +15,15 @@ type ColumnTableProps = {
   readonly children: (row: (product: ProductView) => ReactNode) => ReactNode;
 };
 
+/** What the quantities beside hide is scrolled to with the arrows: nothing in it takes the focus there. */
+const scrollable = { tabIndex: 0 } as const;
+
 /** Dense rows with the columns of a set, and the quantity at the end; wider than the page it scrolls inside itself. */
 export function ColumnTable({ columns, caption, children }: ColumnTableProps) {
   const { t } = useTranslation();
   const showsVat = useStore(vatPreference) === '1';
   return (
-    <section className="product-table-frame column-table-frame" aria-label={caption}>
+    <section className="product-table-frame column-table-frame" aria-label={caption} {...scrollable}>
       <table className="column-table" data-quantity-rows>
         <caption className="sr-only">{caption}</caption>
         <thead>

@@ -15,7 +15,7 @@ import { ThemeCard } from './ThemeCard.tsx';
 export function Component() {
   const { t } = useTranslation();
   const { data: groups, error, isError, refetch } = useNavigationTree();
-  const { data: themes = [] } = useStrongThemes();
+  const { data: themes = [], isPending: isWaiting } = useStrongThemes();
   const title = t('assortment.title');
   const total = groups?.reduce((sum, { count }) => sum + count, 0);
   useLoadingToast(error);
@@ -38,7 +38,8 @@ export function Component() {
       )}
       <section aria-labelledby="groups-title">
         <h2 id="groups-title">{t('assortment.groups')}</h2>
-        {groups === undefined && !isError ? (
+        {/* Themes stand above: they do not push away what is being read. */}
+        {(groups === undefined && !isError) || isWaiting ? (
           <GroupsSkeleton />
         ) : (
           <ul className="group-cards">

@@ -22,7 +22,7 @@ export function Component() {
   useLoadingToast(error);
 
   const content = () => {
-    if (numbers.length === 0)
+    if (numbers.length === gone.length)
       return (
         <div className="card">
           <EmptyState board="nonfood" icon={ArrowsLeftRightIcon} title={t('compare.none')} text={t('compare.noneText')}>
@@ -39,7 +39,7 @@ export function Component() {
         </div>
       );
     if (isLoading) return <CompareSkeleton count={numbers.length} />;
-    return products.length === 0 ? null : <CompareTable products={products} onRemove={remove} />;
+    return <CompareTable products={products} onRemove={remove} />;
   };
   return (
     <Page
@@ -49,7 +49,7 @@ export function Component() {
       {gone.length > 0 && (
         <p className="compare-gone">
           {t('compare.gone', { numbers: gone.join(', '), count: gone.length })}{' '}
-          <button type="button" className="link" onClick={() => gone.forEach(remove)}>
+          <button type="button" className="link" onClick={() => remove(...gone)}>
             {t('compare.forget')}
           </button>
         </p>

@@ -26,7 +26,10 @@ export function useCompared() {
   const keptText = kept.join(',');
   useEffect(() => {
     if (asked !== null) compareList.set(asked === '' ? [] : asked.split(','));
-    else if (keptText !== '') void navigate({ search: compareAddress(keptText.split(',')) }, { replace: true });
+  }, [asked]);
+  useEffect(() => {
+    if (asked === null && keptText !== '')
+      void navigate({ search: compareAddress(keptText.split(',')) }, { replace: true });
   }, [asked, keptText, navigate]);
 
   const answers = useQueries({
@@ -46,8 +49,8 @@ export function useCompared() {
     retry: () => {
       for (const answer of answers) if (answer.isError) void answer.refetch();
     },
-    remove: (number: string) => {
-      const rest = numbers.filter((one) => one !== number);
+    remove: (...gone: readonly string[]) => {
+      const rest = numbers.filter((one) => !gone.includes(one));
       compareList.set(rest);
       void navigate({ search: compareAddress(rest) }, { replace: true });
     },

@@ -114,6 +114,7 @@ function PromoTerms({ shown: { product, quantity } }: { shown: ShownProduct }) {
   return (
     <p className="buy-promo">
       {words.terms}
+      {words.until !== '' && <small>{words.until}</small>}
       {free > 0 && <b>{t('productPage.freeNow', { counted })}</b>}
     </p>
   );

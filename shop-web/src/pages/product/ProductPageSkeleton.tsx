@@ -5,7 +5,7 @@ import { useIsLate } from '../../components/useIsLate.ts';
 export function ProductPageSkeleton() {
   const isLate = useIsLate();
   return (
-    <div className="article" aria-hidden="true" style={{ minHeight: 600 }}>
+    <div className="article" aria-hidden="true" style={{ minHeight: '100vh' }}>
       {isLate && (
         <>
           <Skeleton variant="rectangular" sx={{ borderRadius: '20px', aspectRatio: '4 / 3', height: 'auto' }} />

@@ -1,20 +1,14 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { BasketProvider } from '../../basket/BasketProvider.tsx';
-import { CustomerSwitcherProvider } from '../../customers/CustomerSwitcherProvider.tsx';
-import { DeliveryPickerProvider } from '../../delivery/DeliveryPickerProvider.tsx';
-import { LanguageProvider } from '../../i18n/LanguageProvider.tsx';
+import { Route } from 'react-router-dom';
 import { vatPreference } from '../../preferences/preferences.ts';
 import { FreeSamples } from '../../samples/FreeSamples.tsx';
-import { SessionProvider } from '../../session/SessionProvider.tsx';
 import { SpecialList } from '../../special-lists/SpecialLists.tsx';
 import { fakeProducts } from '../../testing/fakeProducts.ts';
 import { exampleProduct } from '../../testing/exampleProduct.ts';
-import { Toasts } from '../../toasts/Toasts.tsx';
+import { addressShown, renderShop } from '../../testing/renderShop.tsx';
 import { closeToast, toasts } from '../../toasts/toasts.ts';
 import { viewedProducts } from '../../viewed/viewedProducts.ts';
 import { Component as ProductPage } from './ProductPage.tsx';
@@ -42,41 +36,14 @@ afterEach(() => {
   for (const toast of toasts.get()) closeToast(toast.id);
 });
 
-const Shell = () => (
-  <SessionProvider loading={null} failed={() => null}>
-    <LanguageProvider accountLanguage="nl">
-      <BasketProvider>
-        <DeliveryPickerProvider>
-          <CustomerSwitcherProvider>
-            <Outlet />
-            <Toasts />
-          </CustomerSwitcherProvider>
-        </DeliveryPickerProvider>
-      </BasketProvider>
-    </LanguageProvider>
-  </SessionProvider>
-);
-function Address() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="address">{`${pathname}${search}`}</p>;
-}
-const address = () => screen.getByTestId('address').textContent;
-
 function open(path: string) {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={[path]}>
-        <Address />
-        <Routes>
-          <Route element={<Shell />}>
-            <Route path="/samples" element={<FreeSamples />} />
-            <Route path="/list" element={<SpecialList id="1" headline="" display="grid" />} />
-            <Route path="/:id" element={<ProductPage />} />
-          </Route>
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderShop(
+    path,
+    <>
+      <Route path="/samples" element={<FreeSamples />} />
+      <Route path="/list" element={<SpecialList id="1" headline="" display="grid" />} />
+      <Route path="/:id" element={<ProductPage />} />
+    </>,
   );
   return userEvent.setup();
 }
@@ -132,7 +99,7 @@ describe('the page of an article', () => {
     ]);
     act(() => tab('Omschrijving').focus());
     await user.keyboard('{ArrowRight}{ArrowRight}');
-    expect(address()).toBe('/155029?tab=nutrition');
+    expect(addressShown()).toBe('/155029?tab=nutrition');
     expect(screen.getByRole('row', { name: /Energie 890\skJ \/ 213\skcal/ })).not.toBeNull();
     expect(screen.getByRole('row', { name: 'Zout onbekend' })).not.toBeNull();
     await user.keyboard('{End}');
@@ -140,7 +107,7 @@ describe('the page of an article', () => {
     const sheet = screen.getByRole('link', { name: /Technische fiche fiche.pdf 32\skB/ });
     expect(sheet.getAttribute('href')).toBe('/nl/api/article/155029/sheets/T');
     await user.keyboard('{Home}');
-    expect(address()).toBe('/155029?tab=description');
+    expect(addressShown()).toBe('/155029?tab=description');
   });
 
   test('a link to a tab opens it: all 14 allergens, what it contains first, each in a word', async () => {

@@ -1,2 +1,0 @@
-/** The address of everything in promotion, on the search page. */
-export const promoSearch = '?promo=1';
