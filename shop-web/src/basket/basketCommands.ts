@@ -1,6 +1,7 @@
 import {
   activateBasket,
   checkout,
+  chooseBasketKind,
   chooseDeliveryAddress,
   confirmDeliveryMomentByPost,
   discardBasket,
@@ -18,6 +19,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { call } from '../server/shopClient.ts';
 import { basketMutationKey } from './basketKey.ts';
 
+export type KindBody = NonNullable<CallInput<typeof chooseBasketKind>['body']>;
 export type CheckoutBody = NonNullable<CallInput<typeof checkout>['body']>;
 
 /** Each answers with the whole basket, which is then what every part of the page shows. @throws ProblemError */
@@ -36,8 +38,10 @@ export type BasketCommands = {
   readonly startNew: () => Promise<BasketView>;
   /** Deletes an unfinished basket. */
   readonly discard: (basketId: string) => Promise<void>;
-  /** Day as epoch seconds of its midnight in Brussels; window as its start, the first one by default. */
-  readonly confirmDelivery: (timestamp: number, window?: string) => Promise<BasketView>;
+  /** Day as epoch seconds of its midnight in Brussels; window as its start, the first one by default; service as the moments name it. */
+  readonly confirmDelivery: (timestamp: number, window?: string, service?: string) => Promise<BasketView>;
+  /** An order of its own, or an add-on to an open order, at whose moment it is then delivered. */
+  readonly chooseKind: (kind: KindBody) => Promise<BasketView>;
   readonly setReference: (reference: string) => Promise<BasketView>;
   /** Null is the customer's own address. */
   readonly setAddress: (address: AlternativeAddress | null) => Promise<BasketView>;
@@ -83,16 +87,17 @@ export function basketCommands(queryClient: QueryClient, key: QueryKey): BasketC
         await call(discardBasket, { params: { id: basketId } });
         for (const changed of ['basket', 'baskets']) void queryClient.invalidateQueries({ queryKey: [changed] });
       }),
-    confirmDelivery: (timestamp, window) =>
+    confirmDelivery: (timestamp, window, service) =>
       change(async () => {
         const basket = await call(confirmDeliveryMomentByPost, {
           params: { timestamp: String(timestamp) },
-          query: window === undefined ? {} : { window },
+          query: { ...(window !== undefined && { window }), ...(service !== undefined && { service }) },
         });
         // Closing times and stock of every shown article depend on the day.
         void queryClient.invalidateQueries({ queryKey: ['products'] });
         return basket;
       }),
+    chooseKind: (kind) => change(() => call(chooseBasketKind, { body: kind })),
     setReference: (reference) => change(() => call(setBasketReference, { body: reference })),
     setAddress: (address) => change(() => call(chooseDeliveryAddress, { body: { alternative_address: address } })),
     checkout: (order) =>

@@ -2,6 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import { useTranslation } from 'react-i18next';
 import { DialogHead } from '../components/DialogHead.tsx';
 import { LoadFailed } from '../components/LoadFailed.tsx';
+import { askedDay } from './askedDay.ts';
 import { PickerBody } from './picker/PickerBody.tsx';
 import './picker/DeliveryPicker.css';
 import { useDeliveryMoments } from './useDeliveryMoments.ts';
@@ -9,7 +10,11 @@ import { useDeliveryMoments } from './useDeliveryMoments.ts';
 export type DeliveryPickerProps = { readonly isOpen: boolean; readonly onClose: () => void };
 
 /** The dialog in which a customer chooses and confirms the delivery day (design, 5.10). */
-export function DeliveryPicker({ isOpen, onClose }: DeliveryPickerProps) {
+export function DeliveryPicker({ isOpen, onClose: close }: DeliveryPickerProps) {
+  const onClose = () => {
+    askedDay.set(null);
+    close();
+  };
   const { t } = useTranslation();
   const { data: moments, isError, refetch } = useDeliveryMoments();
   return (

@@ -4,14 +4,19 @@ import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdown';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { previewDeliveryMoment } from '@talloor/contracts/calls.ts';
 import { useBasket } from '../basket/BasketProvider.tsx';
+import { changesBetween } from '../basket/changesBetween.ts';
 import { LoadFailed } from '../components/LoadFailed.tsx';
 import { useIsLate } from '../components/useIsLate.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useServerMinute } from '../session/serverClock.ts';
 import { announce } from '../shell/announce.ts';
 import { failureText } from '../toasts/failureText.ts';
+import { call } from '../server/shopClient.ts';
 import { showToast } from '../toasts/toasts.ts';
+import { askedDay } from './askedDay.ts';
+import { useDeliveryPicker } from './DeliveryPickerProvider.tsx';
 import { shownDeadline } from './shownDeadline.ts';
 import { useDeliveryMoments, type DeliveryMoment } from './useDeliveryMoments.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
@@ -65,6 +70,7 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
   const timeLeft = useTimeLeft();
   const now = useServerMinute();
   const { basket, confirmDelivery } = useBasket();
+  const openPicker = useDeliveryPicker();
   const [isBusy, setIsBusy] = useState(false);
   const { timestamp, deadline } = moment;
   const isChosen = basket?.delivery_date.is_confirmed === true && basket.delivery_date.date === timestamp;
@@ -83,6 +89,15 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
     if (isChosen || isBusy) return;
     setIsBusy(true);
     try {
+      if (basket !== undefined && basket.lines.length > 0) {
+        const then = await call(previewDeliveryMoment, { params: { timestamp: String(timestamp) } });
+        // What the day changes is seen before it is confirmed.
+        if (changesBetween(basket, then).length > 0) {
+          askedDay.set(timestamp);
+          openPicker();
+          return;
+        }
+      }
       await confirmDelivery(timestamp);
       announce(t('delivery.confirmed', { day: formatDay(language, timestamp) }));
     } catch (error) {

@@ -47,6 +47,22 @@ export function fakeServer() {
   const requests: FakeRequest[] = [];
   const view = (): BasketView => viewBasket(assessBasket({ ...mockupBasket, basket, customer }), 'nl', codeTexts);
 
+  const viewOn = (day: string): BasketView => {
+    const asked = deliveryMoments(mockupBasket.calendar, customer, mockupBasket.now).find((each) => each.day === day);
+    const delivery = { ...mockupDelivery, day, deadline: asked?.deadline ?? mockupDelivery.deadline };
+    return viewBasket(assessBasket({ ...mockupBasket, basket: { ...basket, delivery }, customer }), 'nl', codeTexts);
+  };
+  const faultyOf = (of: BasketView) =>
+    of.lines
+      .filter((line) => !line.is_counted)
+      .map(({ product, errors }) => ({ article_number: product.article_number, name: product.name, reasons: errors }));
+  const meanings = (path: string) =>
+    (new URLSearchParams(path.split('?')[1]).get('days') ?? '').split(',').map((timestamp) => {
+      const then = faultyOf(viewOn(dayOf(`/${timestamp}`)));
+      const solved = faultyOf(view()).filter((line) => then.every((each) => each.name !== line.name));
+      const costs = { delivery_cost: 15, amount_to_pay: 316.96, is_below_minimum: false };
+      return { timestamp: Number(timestamp), service: 'standard', window: '08:30', impossible: then, solved, ...costs };
+    });
   const setLines = (items: Readonly<Record<string, number>>): void => {
     const kept = basket.lines.map((line) => ({ ...line, quantity: items[line.articleNumber] ?? line.quantity }));
     basket = { ...basket, lines: kept.filter((line) => line.quantity > 0) };
@@ -75,6 +91,8 @@ export function fakeServer() {
     else if (call === 'POST /api/basket/checkout') return checkout(body as { amount_to_pay?: number });
     else if (call.startsWith('POST /api/basket/confirm/'))
       basket = { ...basket, delivery: { ...mockupDelivery, day: dayOf(call) } };
+    else if (call === 'GET /api/delivery-moments/meaning') return reply({ meanings: meanings(path) });
+    else if (call.startsWith('GET /api/basket/preview/')) return reply(viewOn(dayOf(call)));
     else if (call === 'GET /api/delivery-moments') return reply({ moments: moments() });
     else if (call === 'POST /api/basket/address')
       chooseAddress(body as { alternative_address: BasketInput['address'] });

@@ -15,6 +15,8 @@ const icons = { below: WarningCircleIcon, between: TruckIcon, free: CheckCircleI
 export function ThresholdBar({ threshold }: { threshold: BasketView['threshold'] }) {
   const language = useLanguage();
   const { state, way } = thresholdState(threshold);
+  // An add-on has nothing to reach.
+  if (threshold.minimum === 0 && threshold.free_from === 0) return null;
   const StateIcon = icons[state];
   return (
     <div className={`threshold is-${state}`}>

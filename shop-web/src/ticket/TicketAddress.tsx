@@ -1,10 +1,23 @@
 import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
+import { StorefrontIcon } from '@phosphor-icons/react/dist/csr/Storefront';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import './Ticket.css';
 
-/** Where it is delivered: the address chosen, else the customer's own. */
+/** Where it goes: the site where it is picked up, the address chosen, else the customer's own. */
 export function TicketAddress({ basket }: { basket: BasketView }) {
   const { alternative_address: other, customer } = basket;
+  const { service } = basket.delivery_date;
+  if (service?.kind === 'pickup')
+    return (
+      <p className="ticket-address">
+        <StorefrontIcon size={18} />
+        <span>
+          {service.name}
+          <br />
+          {service.address}, {service.postal} {service.city}
+        </span>
+      </p>
+    );
   const own = customer.delivery_address;
   const box = other === null || other.po_box === '' ? '' : ` / ${other.po_box}`;
   return (

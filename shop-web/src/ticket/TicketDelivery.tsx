@@ -8,6 +8,8 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useServerMinute } from '../session/serverClock.ts';
 import './Ticket.css';
 
+const wordsOf = { standard: 'basket.delivery', express: 'basket.express', pickup: 'basket.pickup' } as const;
+
 /** When it is delivered and until when one can order, with the way to another day. */
 export function TicketDelivery({ delivery }: { delivery: BasketView['delivery_date'] }) {
   const { t } = useTranslation();
@@ -28,7 +30,7 @@ export function TicketDelivery({ delivery }: { delivery: BasketView['delivery_da
           </>
         ) : (
           <>
-            <b>{t('basket.delivery', { day: formatDay(language, date) })}</b>
+            <b>{t(wordsOf[delivery.service?.kind ?? 'standard'], { day: formatDay(language, date) })}</b>
             <small>
               {state === ''
                 ? t('basket.windowBefore', {

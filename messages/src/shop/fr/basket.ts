@@ -43,6 +43,8 @@ export const basket = {
   notCounted: 'non compté',
   continue: 'Poursuivre mes achats',
   summary: 'Récapitulatif',
+  express: 'Express {{day}}',
+  pickup: 'Enlèvement {{day}}',
   delivery: 'Livraison {{day}}',
   windowBefore: '{{start}} – {{end}} · commandez avant {{moment}}',
   windowOnly: '{{start}} – {{end}}',

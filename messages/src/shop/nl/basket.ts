@@ -41,6 +41,8 @@ export const basket = {
   notCounted: 'telt niet mee',
   continue: 'Verder winkelen',
   summary: 'Samenvatting',
+  express: 'Express {{day}}',
+  pickup: 'Afhalen {{day}}',
   delivery: 'Levering {{day}}',
   windowBefore: '{{start}} – {{end}} · bestel vóór {{moment}}',
   windowOnly: '{{start}} – {{end}}',

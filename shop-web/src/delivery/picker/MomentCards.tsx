@@ -1,71 +1,75 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdown';
+import { LightningIcon } from '@phosphor-icons/react/dist/csr/Lightning';
+import { StorefrontIcon } from '@phosphor-icons/react/dist/csr/Storefront';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
+import type { MomentMeaning } from '@talloor/contracts/endpoints/delivery.ts';
+import type { DeliveryServiceView } from '@talloor/rules/basket/basketWire.ts';
 import { closingWindowSeconds, shownEarlierSeconds } from '@talloor/rules/delivery/closingWarning.ts';
 import { formatDay, formatTableDay, formatTime, formatWeekdayTime, isoDay } from '@talloor/rules/format/dates.ts';
+import { formatAmount } from '@talloor/rules/format/money.ts';
 import { Trans, useTranslation } from 'react-i18next';
-import { useBasket } from '../../basket/BasketProvider.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
 import type { DeliveryMoment } from '../useDeliveryMoments.ts';
 import { useTimeLeft } from '../useTimeLeft.ts';
-import { whatDayMeans } from './whatDayMeans.ts';
-
-export type MomentChoice = { readonly timestamp: number; readonly window: string };
+import { nameOf, type Offer } from './offers.ts';
 
 type MomentCardsProps = {
-  readonly moments: readonly DeliveryMoment[];
-  readonly chosen: MomentChoice | null;
-  readonly onChoose: (choice: MomentChoice) => void;
+  readonly offers: readonly Offer[];
+  /** The days, by timestamp. */
+  readonly moments: ReadonlyMap<number, DeliveryMoment>;
+  readonly meanings: ReadonlyMap<string, MomentMeaning>;
+  readonly chosen: Offer | null;
+  readonly onChoose: (offer: Offer) => void;
 };
 
 /** The moments that can be chosen, as radio cards: day, window, until when, and what it means for this basket. */
-export function MomentCards({ moments, chosen, onChoose }: MomentCardsProps) {
+export function MomentCards({ offers, moments, meanings, chosen, onChoose }: MomentCardsProps) {
   const { t } = useTranslation();
   return (
     <div role="radiogroup" aria-label={t('picker.moments')} className="picker-cards">
-      {moments.flatMap((moment) =>
-        moment.windows.map((window) => (
-          <MomentCard
-            key={`${moment.timestamp} ${window.start}`}
-            moment={moment}
-            window={window}
-            isChosen={chosen?.timestamp === moment.timestamp && chosen.window === window.start}
-            onChoose={() => onChoose({ timestamp: moment.timestamp, window: window.start })}
-          />
-        )),
-      )}
+      {offers.map((offer) => (
+        <MomentCard
+          key={nameOf(offer)}
+          offer={offer}
+          moment={moments.get(offer.timestamp)}
+          meaning={meanings.get(nameOf(offer))}
+          isChosen={chosen !== null && nameOf(chosen) === nameOf(offer)}
+          onChoose={() => onChoose(offer)}
+        />
+      ))}
     </div>
   );
 }
 
 type MomentCardProps = {
-  readonly moment: DeliveryMoment;
-  readonly window: DeliveryMoment['windows'][number];
+  readonly offer: Offer;
+  readonly moment: DeliveryMoment | undefined;
+  readonly meaning: MomentMeaning | undefined;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 };
 
-function MomentCard({ moment, window, isChosen, onChoose }: MomentCardProps) {
+function MomentCard({ offer, moment, meaning, isChosen, onChoose }: MomentCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const timeLeft = useTimeLeft();
   const now = Math.floor(useServerMinute() / 1000);
-  const { basket } = useBasket();
-  const meaning = whatDayMeans(basket, moment);
-  const left = (moment.deadline ?? 0) - now;
+  const left = offer.deadline - now;
   const isClosing = left <= closingWindowSeconds;
-  const shown = (moment.deadline ?? 0) - (isClosing ? shownEarlierSeconds : 0);
+  const shown = offer.deadline - (isClosing ? shownEarlierSeconds : 0);
   const isToday = isoDay(shown) === isoDay(now);
   const DeadlineIcon = isToday ? ClockCountdownIcon : ClockIcon;
-  const [open] = moment.open_orders;
+  const [open] = moment?.open_orders ?? [];
+  const isExtendable = open !== undefined && moment?.extendable_orders.includes(open) === true;
   return (
     <label className={`picker-card${isChosen ? ' is-chosen' : ''}`}>
       <input type="radio" name="delivery-moment" checked={isChosen} onChange={onChoose} />
       <span className="picker-card-day">
-        <b>{formatDay(language, moment.timestamp)}</b>
-        <small>{t('order.window', window)}</small>
+        <b>{formatDay(language, offer.timestamp)}</b>
+        <small>{t('order.window', offer.window)}</small>
       </span>
       <span className="picker-card-deadline">
         <DeadlineIcon size={18} weight={isToday ? 'fill' : 'regular'} />
@@ -82,24 +86,63 @@ function MomentCard({ moment, window, isChosen, onChoose }: MomentCardProps) {
           {isToday && <em>{t('delivery.left', { time: timeLeft(Math.max(0, shown - now)) })}</em>}
         </span>
       </span>
-      {meaning.notDelivered > 0 && (
-        <span className="picker-card-note is-bad">
-          <WarningCircleIcon size={14} weight="fill" />
-          {t('picker.notOnThisDay', { count: meaning.notDelivered })}
-        </span>
-      )}
-      {meaning.solved > 0 && (
-        <span className="picker-card-note is-good">
-          <CheckCircleIcon size={14} weight="fill" />
-          {t('picker.solves', { count: meaning.solved })}
-        </span>
-      )}
+      {offer.service !== null && <ServiceNote service={offer.service} />}
+      {meaning !== undefined && <MeaningNotes meaning={meaning} />}
       {open !== undefined && (
         <span className="picker-card-note is-open">
           <ClockIcon size={14} weight="fill" />
-          {t('picker.alsoOpen', { order: open })}
+          {isExtendable ? t('picker.extendable', { order: open }) : t('picker.alsoOpen', { order: open })}
         </span>
       )}
     </label>
+  );
+}
+
+function ServiceNote({ service }: { service: DeliveryServiceView }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <span className="picker-card-note">
+      {service.kind === 'express' ? (
+        <>
+          <LightningIcon size={14} weight="fill" />
+          {service.fee === null
+            ? t('picker.expressHidden')
+            : t('picker.expressFee', { amount: formatAmount(language, service.fee) })}
+        </>
+      ) : (
+        <>
+          <StorefrontIcon size={14} weight="fill" />
+          {service.name}, {service.address}, {service.postal} {service.city}
+        </>
+      )}
+    </span>
+  );
+}
+
+function MeaningNotes({ meaning }: { meaning: MomentMeaning }) {
+  const { t } = useTranslation();
+  const { impossible, solved } = meaning;
+  return (
+    <>
+      {impossible.length > 0 && (
+        <span className="picker-card-note is-bad" title={impossible.map(({ name }) => name).join(', ')}>
+          <WarningCircleIcon size={14} weight="fill" />
+          {t('picker.notOnThisDay', { count: impossible.length })}
+        </span>
+      )}
+      {solved.length > 0 && (
+        <span className="picker-card-note is-good" title={solved.map(({ name }) => name).join(', ')}>
+          <CheckCircleIcon size={14} weight="fill" />
+          {t('picker.solves', { count: solved.length })}
+        </span>
+      )}
+      {meaning.is_below_minimum && (
+        <span className="picker-card-note is-bad">
+          <WarningCircleIcon size={14} weight="fill" />
+          {t('picker.belowMinimum')}
+        </span>
+      )}
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { formatDay, isoDay } from '@talloor/rules/format/dates.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,36 +8,55 @@ import { serverNow } from '../../session/serverClock.ts';
 import { announce } from '../../shell/announce.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
+import { askedDay } from '../askedDay.ts';
 import type { DeliveryMoment } from '../useDeliveryMoments.ts';
 import { DeliveryCalendar } from './DeliveryCalendar.tsx';
-import { MomentCards, type MomentChoice } from './MomentCards.tsx';
+import { ExtraOrderChoice } from './ExtraOrderChoice.tsx';
+import { MomentCards } from './MomentCards.tsx';
+import { firstChoice, offersOf, wayOf, waysOf, type Offer } from './offers.ts';
+import { PickerChanges } from './PickerChanges.tsx';
+import { PickerFoot } from './PickerFoot.tsx';
+import { useMomentMeanings, useMomentPreview } from './useMomentMeanings.ts';
+import { WayChoice } from './WayChoice.tsx';
 
 const shownAtFirst = 4;
 
-/** Calendar, moments and the button that confirms the day it names. */
+/** Calendar, moments, what the chosen one changes, and the button that confirms the day it names. */
 export function PickerBody({ moments, onClose }: { moments: readonly DeliveryMoment[]; onClose: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { basket, confirmDelivery } = useBasket();
-  const open = moments.filter((moment) => moment.available);
-  const [chosen, setChosen] = useState<MomentChoice | null>(() => firstChoice(open, basket?.delivery_date));
+  const { basket, confirmDelivery, chooseKind } = useBasket();
+  const [chosen, setChosen] = useState<Offer | null>(() => firstChoice(moments, basket?.delivery_date, askedDay.get()));
+  const [mainOrder, setMainOrder] = useState(basket?.main_order ?? null);
   const [shown, setShown] = useState(shownAtFirst);
   const [isBusy, setIsBusy] = useState(false);
-  if (open.length === 0)
+  const way = wayOf(chosen);
+  const offers = moments.flatMap((moment) => offersOf(moment, way));
+  const chosenAt = offers.findIndex(({ timestamp }) => timestamp === chosen?.timestamp);
+  const visible = offers.slice(0, Math.max(shown, chosenAt + 1));
+  const meanings = useMomentMeanings(visible.slice(-shownAtFirst * 3).map(({ timestamp }) => timestamp));
+  const preview = useMomentPreview(chosen);
+  if (chosen === null)
     return (
       <div className="picker-empty">
         <EmptyState title={t('picker.none')} text={t('picker.noneText')} />
       </div>
     );
 
-  const chosenAt = open.findIndex((moment) => moment.timestamp === chosen?.timestamp);
-  const visible = open.slice(0, Math.max(shown, chosenAt + 1));
-  const byDay = new Map(moments.map((moment) => [isoDay(moment.timestamp), moment]));
+  const byDay = new Map(
+    moments.map((moment) => [isoDay(moment.timestamp), { ...moment, available: offersOf(moment, way).length > 0 }]),
+  );
+  const choose = (offer: Offer) => {
+    setChosen(offer);
+    setMainOrder(null);
+  };
+  const extendable = moments.find(({ timestamp }) => timestamp === chosen.timestamp)?.extendable_orders ?? [];
   const confirm = async () => {
-    if (chosen === null) return;
     setIsBusy(true);
     try {
-      await confirmDelivery(chosen.timestamp, chosen.window);
+      await (mainOrder === null
+        ? confirmDelivery(chosen.timestamp, chosen.window.start, chosen.key)
+        : chooseKind({ kind: 'extra', main_order: mainOrder }));
       announce(t('delivery.confirmed', { day: formatDay(language, chosen.timestamp) }));
       onClose();
     } catch (error) {
@@ -47,61 +65,51 @@ export function PickerBody({ moments, onClose }: { moments: readonly DeliveryMom
       setIsBusy(false);
     }
   };
-  const customer = basket?.customer;
   return (
     <>
       <div className="picker">
         <DeliveryCalendar
           moments={byDay}
           today={isoDay(Math.floor(serverNow() / 1000))}
-          chosen={chosen === null ? null : isoDay(chosen.timestamp)}
+          chosen={isoDay(chosen.timestamp)}
           onChoose={(day) => {
-            const moment = byDay.get(day);
-            const [window] = moment?.windows ?? [];
-            if (moment === undefined || window === undefined) return;
-            setChosen({ timestamp: moment.timestamp, window: window.start });
+            const [offer] = offers.filter(({ timestamp }) => isoDay(timestamp) === day);
+            if (offer !== undefined) choose(offer);
           }}
         />
         <div className="picker-moments">
-          <MomentCards moments={visible} chosen={chosen} onChoose={setChosen} />
-          {visible.length < open.length && (
+          <WayChoice
+            ways={waysOf(moments)}
+            chosen={way}
+            onChoose={(next) => {
+              const [offer] = moments.flatMap((moment) => offersOf(moment, next));
+              if (offer !== undefined) choose(offer);
+            }}
+          />
+          <MomentCards
+            offers={visible}
+            moments={new Map(moments.map((moment) => [moment.timestamp, moment]))}
+            meanings={meanings}
+            chosen={chosen}
+            onChoose={choose}
+          />
+          {visible.length < offers.length && (
             <button type="button" className="link" onClick={() => setShown(visible.length + shownAtFirst)}>
               {t('picker.more')}
             </button>
           )}
+          <ExtraOrderChoice orders={extendable} chosen={mainOrder} onChoose={setMainOrder} />
+          {mainOrder === null && <PickerChanges offer={chosen} preview={preview} />}
         </div>
       </div>
-      <footer className="picker-foot">
-        {customer !== undefined && (
-          <span className="muted">
-            {customer.name}, {customer.delivery_address.address}, {customer.delivery_address.postal}{' '}
-            {customer.delivery_address.city}
-          </span>
-        )}
-        <span className="grow" />
-        <Button variant="outlined" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <Button variant="contained" disabled={chosen === null || isBusy} onClick={() => void confirm()}>
-          {chosen === null
-            ? t('picker.noneChosen')
-            : isBusy
-              ? t('picker.confirming')
-              : t('picker.confirm', { day: formatDay(language, chosen.timestamp) })}
-        </Button>
-      </footer>
+      <PickerFoot
+        basket={basket}
+        offer={chosen}
+        isBusy={isBusy}
+        isChecking={mainOrder === null && preview.isLoading}
+        onCancel={onClose}
+        onConfirm={() => void confirm()}
+      />
     </>
   );
-}
-
-type Confirmed =
-  { readonly date: number | null; readonly selected_window: { readonly start: string } | null } | undefined;
-
-/** The confirmed moment while it can still be had, else the first possible. */
-function firstChoice(open: readonly DeliveryMoment[], confirmed: Confirmed): MomentChoice | null {
-  const moment = open.find(({ timestamp }) => timestamp === confirmed?.date) ?? open[0];
-  if (moment === undefined) return null;
-  const kept = moment.windows.find(({ start }) => start === confirmed?.selected_window?.start);
-  const window = kept ?? moment.windows[0];
-  return window === undefined ? null : { timestamp: moment.timestamp, window: window.start };
 }

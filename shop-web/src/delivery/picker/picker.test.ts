@@ -8,7 +8,8 @@ import { mockupBasket } from '@talloor/rules/testing/mockupBasket.ts';
 import type { DeliveryMoment } from '../useDeliveryMoments.ts';
 import { formatMonthYear } from './calendarFormats.ts';
 import { addMonths, dayForKey, monthGrid } from './monthGrid.ts';
-import { laterDayHelps, whatDayMeans } from './whatDayMeans.ts';
+import { laterDayHelps } from './laterDayHelps.ts';
+import { firstChoice, nameOf, offersOf, waysOf } from './offers.ts';
 
 describe('the calendar', () => {
   test('March 2026 begins on a Sunday and takes six weeks', () => {
@@ -40,51 +41,58 @@ describe('the calendar', () => {
   });
 });
 
-describe('what a day means for the basket of mock-up 05', () => {
-  const basket = viewBasket(assessBasket(mockupBasket), 'nl', codeTexts);
-  const moment = (day: string): DeliveryMoment => ({
-    timestamp: epochOfDay(day),
-    available: true,
-    reason: null,
-    reason_text: null,
-    deadline: deadlineOf(day, exampleCalendar()) / 1000,
-    windows: [{ start: '08:30', end: '17:00' }],
-    services: [],
-    open_orders: [],
-    extendable_orders: [],
-  });
+const moment = (day: string, changes: Partial<DeliveryMoment> = {}): DeliveryMoment => ({
+  timestamp: epochOfDay(day),
+  available: true,
+  reason: null,
+  reason_text: null,
+  deadline: deadlineOf(day, exampleCalendar()) / 1000,
+  windows: [{ start: '08:30', end: '17:00' }],
+  services: [],
+  open_orders: [],
+  extendable_orders: [],
+  ...changes,
+});
+const site = { site_id: '7', name: 'Dok', address: 'Dok-Noord 4', postal: '9000', city: 'Gent' };
+const pickup = {
+  key: 'pickup-7',
+  service: { kind: 'pickup', ...site } as const,
+  deadline: 1,
+  windows: [{ start: '09:00', end: '20:00' }],
+};
 
-  test('on the confirmed day two lines are not delivered', () => {
-    expect(whatDayMeans(basket, moment('2026-03-13'))).toEqual({ notDelivered: 2, solved: 0 });
-  });
+describe('what can be chosen', () => {
+  const moments = [
+    moment('2026-03-13'),
+    moment('2026-03-14', { available: false, reason: 'weekend', services: [pickup] }),
+    moment('2026-03-16'),
+  ];
 
-  test('a later day repairs the article that closed at noon, not the one without stock', () => {
-    expect(whatDayMeans(basket, moment('2026-03-18'))).toEqual({ notDelivered: 0, solved: 1 });
-  });
-
-  test('an article that may be ordered ahead is repaired from the day on which it is back', () => {
-    const ahead = {
-      ...basket,
-      lines: basket.lines.map((line) => ({
-        ...line,
-        product: { ...line.product, is_allow_preorder: true, days_to_replenish: 5 },
-      })),
-    };
-    expect(whatDayMeans(ahead, moment('2026-03-17')).solved).toBe(1);
-    expect(whatDayMeans(ahead, moment('2026-03-18')).solved).toBe(2);
-  });
-
-  test('a later day is offered where it can help', () => {
-    const faulty = basket.lines.filter((line) => !line.is_counted);
-    expect(faulty.map((line) => [line.product.article_number, laterDayHelps(line)])).toEqual([
-      ['121040', true],
-      ['136055', false],
+  test('is delivered or picked up; a way that no day offers is not shown', () => {
+    expect(waysOf(moments)).toEqual(['standard', 'pickup']);
+    expect(moments.flatMap((each) => offersOf(each, 'pickup')).map(nameOf)).toEqual([
+      `${epochOfDay('2026-03-14')} pickup-7 09:00`,
     ]);
   });
 
-  test('without a confirmed day nothing is said', () => {
-    const open = { ...basket, delivery_date: { ...basket.delivery_date, date: null } };
-    expect(whatDayMeans(open, moment('2026-03-18'))).toEqual({ notDelivered: 0, solved: 0 });
-    expect(whatDayMeans(undefined, moment('2026-03-18')).solved).toBe(0);
+  test('begins with the confirmed moment while it can be had, with the day that was asked for, else with the first', () => {
+    const confirmed = {
+      date: epochOfDay('2026-03-14'),
+      selected_window: { start: '09:00' },
+      service: { kind: 'pickup', ...site } as const,
+    };
+    expect(firstChoice(moments, confirmed, null)?.key).toBe('pickup-7');
+    expect(firstChoice(moments, confirmed, epochOfDay('2026-03-16'))?.timestamp).toBe(epochOfDay('2026-03-16'));
+    expect(firstChoice(moments.slice(2), confirmed, null)?.timestamp).toBe(epochOfDay('2026-03-16'));
+    expect(firstChoice([], confirmed, null)).toBeNull();
   });
+});
+
+test('a later day is offered for a line that closed, not for one without stock', () => {
+  const basket = viewBasket(assessBasket(mockupBasket), 'nl', codeTexts);
+  const faulty = basket.lines.filter((line) => !line.is_counted);
+  expect(faulty.map((line) => [line.product.article_number, laterDayHelps(line)])).toEqual([
+    ['121040', true],
+    ['136055', false],
+  ]);
 });

@@ -5,7 +5,7 @@ import type { BasketLineView } from '@talloor/rules/basket/basketWire.ts';
 import { useTranslation } from 'react-i18next';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { useDeliveryPicker } from '../../delivery/DeliveryPickerProvider.tsx';
-import { laterDayHelps } from '../../delivery/picker/whatDayMeans.ts';
+import { laterDayHelps } from '../../delivery/picker/laterDayHelps.ts';
 import { announce } from '../../shell/announce.ts';
 import { focusHeading } from '../../shell/focusHeading.ts';
 import { failureText } from '../../toasts/failureText.ts';

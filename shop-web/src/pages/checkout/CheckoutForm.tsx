@@ -1,7 +1,7 @@
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { formatShortDay } from '@talloor/rules/format/dates.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBasket } from '../../basket/BasketProvider.tsx';
@@ -14,10 +14,14 @@ import { BasketChanges } from './BasketChanges.tsx';
 import { checkCheckout, initialValues, type CheckoutValues } from './checkoutValues.ts';
 import { CheckoutTicket } from './CheckoutTicket.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { KindCard } from './KindCard.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
+import { PickupCard } from './PickupCard.tsx';
 import { PlaceButton } from './PlaceButton.tsx';
 import { useAddressOptions } from './useAddressOptions.ts';
 import { useErrorText } from './useErrorText.ts';
+import { useEnterWhileDisabled } from './useEnterWhileDisabled.ts';
 import type { PlaceOrder } from './usePlaceOrder.ts';
 
 const formId = 'checkout-form';
@@ -33,6 +37,12 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
   // The users of a customer share a basket, not what each of them types.
   const about = `${useSession().user.id}/${basket.basket_id}`;
   const isReferenceRequired = basket.customer.order_reference_required;
+  const { service } = basket.delivery_date;
+  const site = service?.kind === 'pickup' ? service : null;
+  /** What is picked up goes to no other address. */
+  const judged = (typed: CheckoutValues): CheckoutValues =>
+    site === null ? typed : { ...typed, addressKind: 'standard' };
+  const [attempt, setAttempt] = useState(0);
   /** Whether no van goes to the typed postal code: only the server knows. */
   const places = useRef(false);
   const form = useForm<CheckoutValues>({
@@ -40,7 +50,7 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
     defaultValues: initialValues(basket, draftAbout(about)),
     resolver: (values) => {
       const errors: FieldErrors<CheckoutValues> = {};
-      for (const [field, error] of checkCheckout(values, isReferenceRequired, places.current))
+      for (const [field, error] of checkCheckout(judged(values), isReferenceRequired, places.current))
         errors[field] = { type: 'invalid', message: errorText(error) };
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
@@ -50,11 +60,18 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
     places.current = options.isUndelivered;
     if (options.isUndelivered) void form.trigger('postal');
   }, [options.isUndelivered, form]);
+  const element = useRef<HTMLFormElement>(null);
   const values = useWatch({ control: form.control }) as CheckoutValues;
   useEffect(() => {
     if (form.formState.isDirty && order.state === 'idle') keepDraft({ about, fields: values });
   }, [values, about, form.formState.isDirty, order.state]);
-  const [firstError] = checkCheckout(values, isReferenceRequired, options.isUndelivered).values();
+  const errors = checkCheckout(judged(values), isReferenceRequired, options.isUndelivered);
+  const [firstError] = errors.values();
+  const hasErrors = errors.size > 0;
+  useEnterWhileDisabled(element, hasErrors, () => {
+    void form.trigger();
+    setAttempt((before) => before + 1);
+  });
   const blocking = basket.messages.find((message) => message.is_blocking);
   const reason = blocking?.message ?? (firstError === undefined ? null : errorText(firstError));
   const isBusy = order.state !== 'idle';
@@ -71,16 +88,19 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
   return (
     <FormProvider {...form}>
       <form
+        ref={element}
         id={formId}
         noValidate
-        onSubmit={(event) => void form.handleSubmit((sent) => order.place(basket, sent))(event)}
+        onSubmit={(event) => void form.handleSubmit((sent) => order.place(basket, judged(sent)))(event)}
       >
+        {attempt > 0 && <ErrorSummary errors={errors} attempt={attempt} />}
         {order.shownBefore !== null && <BasketChanges before={order.shownBefore} after={basket} />}
         <div className="with-ticket">
           <div className="checkout-cards">
-            <AddressCard basket={basket} options={options} />
+            <KindCard basket={basket} />
+            {site === null ? <AddressCard basket={basket} options={options} /> : <PickupCard site={site} />}
             <DetailsCard isReferenceRequired={isReferenceRequired} />
-            <PaymentCard />
+            <PaymentCard termDays={basket.customer.payment_term_days} />
           </div>
           <aside aria-label={t('basket.summary')}>
             <CheckoutTicket basket={basket} reason={reason}>

@@ -2,7 +2,7 @@ import { InvoiceIcon } from '@phosphor-icons/react/dist/csr/Invoice';
 import { useTranslation } from 'react-i18next';
 
 /** Nothing is paid at checkout: the terms of payment (readings.md, Step 2). */
-export function PaymentCard() {
+export function PaymentCard({ termDays }: { termDays: number }) {
   const { t } = useTranslation();
   return (
     <section className="card padded" aria-labelledby="checkout-payment">
@@ -13,7 +13,7 @@ export function PaymentCard() {
           <span>
             <b>{t('checkout.onInvoice')}</b>
             <br />
-            {t('checkout.onInvoiceText')}
+            {t('checkout.onInvoiceText', { days: termDays })}
           </span>
         </div>
       </div>

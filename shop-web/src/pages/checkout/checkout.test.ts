@@ -4,7 +4,7 @@ import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { viewBasket } from '@talloor/rules/basket/viewBasket.ts';
 import { codeTexts, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { mockupBasket } from '@talloor/rules/testing/mockupBasket.ts';
-import { changesBetween } from './changesBetween.ts';
+import { changesBetween } from '../../basket/changesBetween.ts';
 import {
   addressOf,
   checkCheckout,
@@ -154,6 +154,11 @@ describe('what changed since the amount was shown', () => {
 
   test('names a line that can no longer be ordered as it stands', () => {
     const after = withOnions({ status: 'not_orderable' });
-    expect(changesBetween(shown, after)[0]).toEqual({ kind: 'faulty', article: 'artikel 100855' });
+    expect(changesBetween(shown, after)[0]).toEqual({
+      kind: 'faulty',
+      article: 'artikel 100855',
+      why: 'item.not_orderable',
+    });
+    expect(changesBetween(after, shown)[0]).toEqual({ kind: 'repaired', article: 'artikel 100855' });
   });
 });

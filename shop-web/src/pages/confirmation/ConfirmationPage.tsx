@@ -66,7 +66,7 @@ function Confirmed({ order }: { order: ConfirmedOrder }) {
         <h1 tabIndex={-1}>{t('confirmation.title')}</h1>
         <p className="confirmation-lead">
           <Trans
-            i18nKey="confirmation.deliver"
+            i18nKey={order.service?.kind === 'pickup' ? 'confirmation.pickUp' : 'confirmation.deliver'}
             values={{ day: formatLongDay(language, order.deliveryDay), ...order.window }}
             components={{ b: <b /> }}
           />{' '}

@@ -1,10 +1,18 @@
 import { formatApproximate } from '@talloor/rules/format/money.ts';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useOrderSums } from '../../orders/useOrderSums.ts';
 import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
 import { TicketSums } from '../../ticket/TicketSums.tsx';
 import type { ConfirmedOrder } from './confirmedOrder.ts';
+
+const feeWords = {
+  delivery: 'order.deliveryCost',
+  express: 'order.express',
+  discounts: 'order.discounts',
+  deposit: 'order.deposit',
+} as const;
 
 /** The order's number, its own data, and the amounts promised. */
 export function ConfirmationTicket({ order }: { order: ConfirmedOrder }) {
@@ -25,7 +33,23 @@ export function ConfirmationTicket({ order }: { order: ConfirmedOrder }) {
         )}
         <dt>{t('confirmation.lines')}</dt>
         <dd>{order.lines}</dd>
-        {address !== null && (
+        {order.mainOrder !== null && (
+          <>
+            <dt>{t('confirmation.mainOrder')}</dt>
+            <dd>{order.mainOrder}</dd>
+          </>
+        )}
+        {order.service?.kind === 'pickup' && (
+          <>
+            <dt>{t('checkout.pickup')}</dt>
+            <dd className="is-text">
+              {order.service.name}
+              <br />
+              {order.service.address}, {order.service.postal} {order.service.city}
+            </dd>
+          </>
+        )}
+        {address !== null && order.service?.kind !== 'pickup' && (
           <>
             <dt>{t('confirmation.address')}</dt>
             <dd className="is-text">
@@ -42,6 +66,12 @@ export function ConfirmationTicket({ order }: { order: ConfirmedOrder }) {
       ) : (
         amountToPay !== null && (
           <dl className="ticket-sums">
+            {order.fees.map(({ kind, amount }) => (
+              <Fragment key={kind}>
+                <dt>{t(feeWords[kind])}</dt>
+                <dd>{formatApproximate(language, amount, false)}</dd>
+              </Fragment>
+            ))}
             <dt className="is-total">{t('order.pay')}</dt>
             <dd className="is-total">{formatApproximate(language, amountToPay, order.isApproximate)}</dd>
           </dl>

@@ -17,9 +17,26 @@ export type ConfirmedOrder = {
   /** Null until the order itself has been read, and where prices are hidden. */
   readonly totals: OrderDetail['totals'];
   readonly address: OrderDetail['address'] | null;
+  readonly service: OrderPlacedView['delivery_service'];
+  readonly mainOrder: string | null;
+  /** What the answer to the checkout promised, until the order itself has been read; null where prices are hidden. */
+  readonly fees: readonly {
+    readonly kind: 'delivery' | 'express' | 'deposit' | 'discounts';
+    readonly amount: number;
+  }[];
 };
 
 const linesOf = (lines: OrderDetail['lines']): number => lines.filter((line) => !line.is_free).length;
+
+const feesOf = (placed: OrderPlacedView): ConfirmedOrder['fees'] =>
+  (
+    [
+      ['delivery', placed.shipping_fee],
+      ['express', placed.express_fee],
+      ['discounts', placed.discounts === null ? null : -placed.discounts],
+      ['deposit', placed.total_deposit],
+    ] as const
+  ).flatMap(([kind, amount]) => (amount === null || amount === 0 ? [] : [{ kind, amount }]));
 
 /** What the confirmation shows of the answer to a checkout. */
 export const fromPlaced = (placed: OrderPlacedView): ConfirmedOrder => ({
@@ -35,6 +52,9 @@ export const fromPlaced = (placed: OrderPlacedView): ConfirmedOrder => ({
   isApproximate: placed.is_approximate,
   totals: null,
   address: null,
+  service: placed.delivery_service,
+  mainOrder: placed.main_order,
+  fees: feesOf(placed),
 });
 
 /** The same of an order that is opened later. */
@@ -51,4 +71,7 @@ export const fromDetail = (order: OrderDetail): ConfirmedOrder => ({
   isApproximate: order.is_approximate,
   totals: order.totals,
   address: order.address,
+  service: order.delivery_service ?? null,
+  mainOrder: order.main_order ?? null,
+  fees: [],
 });

@@ -33,6 +33,15 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
       <p className="ticket-address">
         <MapPinIcon size={18} />
         <span>
+          {order.delivery_service?.kind === 'pickup' && (
+            <>
+              <b>{t('checkout.pickup')}</b>
+              <br />
+              {order.delivery_service.name}, {order.delivery_service.address}, {order.delivery_service.postal}{' '}
+              {order.delivery_service.city}
+              <br />
+            </>
+          )}
           {address.kind === 'alternative' && (
             <>
               <b>{t('order.alternative')}</b>
@@ -45,6 +54,11 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
           {address.postal} {address.city}
         </span>
       </p>
+      {order.main_order !== undefined && (
+        <p className="ticket-note">
+          {t('confirmation.mainOrder')} <b>{order.main_order}</b>
+        </p>
+      )}
       <p className="ticket-note ticket-reason">
         {left > 0
           ? t('order.changeUntil', { moment, left: timeLeft(left) })

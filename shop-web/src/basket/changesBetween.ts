@@ -2,13 +2,19 @@ import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 
 /** One difference between the basket that was shown and the one that would be ordered. */
 export type BasketChange =
-  | { readonly kind: 'total' | 'delivery'; readonly before: number | null; readonly after: number | null }
+  | { readonly kind: 'total' | 'delivery' | 'express'; readonly before: number | null; readonly after: number | null }
   | { readonly kind: 'price'; readonly article: string; readonly before: number | null; readonly after: number | null }
   | { readonly kind: 'quantity'; readonly article: string; readonly before: number; readonly after: number }
-  | { readonly kind: 'added' | 'gone' | 'faulty'; readonly article: string };
+  | { readonly kind: 'faulty'; readonly article: string; readonly why: string }
+  | { readonly kind: 'added' | 'gone' | 'repaired'; readonly article: string }
+  | { readonly kind: 'below_minimum'; readonly why: string }
+  /** It was an add-on to this order, and is an order of its own now. */
+  | { readonly kind: 'single'; readonly order: string };
 
-const amountOf = (basket: BasketView, type: 'delivery'): number =>
+const amountOf = (basket: BasketView, type: 'delivery' | 'express'): number =>
   basket.total_lines.find((line) => line.type === type)?.amount ?? 0;
+
+const belowMinimum = (basket: BasketView) => basket.messages.find(({ code }) => code === 'basket.below_minimum');
 
 /** What changed, lines first, the amount to pay last. */
 export function changesBetween(before: BasketView, after: BasketView): BasketChange[] {
@@ -19,15 +25,23 @@ export function changesBetween(before: BasketView, after: BasketView): BasketCha
     const article = old.product.name;
     const line = now.get(number);
     if (line === undefined) changes.push({ kind: 'gone', article });
-    else if (old.is_counted && !line.is_counted) changes.push({ kind: 'faulty', article });
+    else if (old.is_counted && !line.is_counted) changes.push({ kind: 'faulty', article, why: line.errors.join(', ') });
+    else if (!old.is_counted && line.is_counted) changes.push({ kind: 'repaired', article });
     else if (old.quantity !== line.quantity)
       changes.push({ kind: 'quantity', article, before: old.quantity, after: line.quantity });
     else if (old.line_total !== line.line_total)
       changes.push({ kind: 'price', article, before: old.line_total, after: line.line_total });
   }
   for (const [number, line] of now) if (!then.has(number)) changes.push({ kind: 'added', article: line.product.name });
-  const [delivery, newDelivery] = [amountOf(before, 'delivery'), amountOf(after, 'delivery')];
-  if (delivery !== newDelivery) changes.push({ kind: 'delivery', before: delivery, after: newDelivery });
+  if (before.main_order !== null && after.main_order === null)
+    changes.push({ kind: 'single', order: before.main_order });
+  for (const kind of ['delivery', 'express'] as const) {
+    const [cost, newCost] = [amountOf(before, kind), amountOf(after, kind)];
+    if (cost !== newCost) changes.push({ kind, before: cost, after: newCost });
+  }
+  const missing = belowMinimum(after);
+  if (missing !== undefined && belowMinimum(before) === undefined)
+    changes.push({ kind: 'below_minimum', why: missing.message });
   if (before.amount_to_pay !== after.amount_to_pay)
     changes.push({ kind: 'total', before: before.amount_to_pay, after: after.amount_to_pay });
   return changes;

@@ -1,0 +1,66 @@
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
+import { formatAmount, formatNumber } from '@talloor/rules/format/money.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import type { BasketChange } from './changesBetween.ts';
+
+/** What differs between two baskets, each from what it was to what it became. */
+export const ChangeList = ({ changes }: { readonly changes: readonly BasketChange[] }) => (
+  <ul className="basket-changes">
+    {changes.map((change) => (
+      <li key={`${change.kind} ${'article' in change ? change.article : ''}`}>
+        <ChangeText change={change} />
+      </li>
+    ))}
+  </ul>
+);
+
+function ChangeText({ change }: { change: BasketChange }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const amount = (euros: number | null) => (euros === null ? '€\u00a0***' : formatAmount(language, euros));
+  switch (change.kind) {
+    case 'total':
+      return <Step label={t('checkout.changedTotal')} before={amount(change.before)} after={amount(change.after)} />;
+    case 'delivery':
+      return <Step label={t('checkout.deliveryCost')} before={amount(change.before)} after={amount(change.after)} />;
+    case 'express':
+      return <Step label={t('checkout.expressFee')} before={amount(change.before)} after={amount(change.after)} />;
+    case 'price':
+      return (
+        <Step
+          label={t('checkout.changedPrice', { article: change.article })}
+          before={amount(change.before)}
+          after={amount(change.after)}
+        />
+      );
+    case 'quantity':
+      return (
+        <Step
+          label={t('checkout.changedQuantity', { article: change.article })}
+          before={formatNumber(language, change.before)}
+          after={formatNumber(language, change.after)}
+        />
+      );
+    case 'added':
+      return `${change.article}: ${t('checkout.added')}`;
+    case 'gone':
+      return `${change.article}: ${t('checkout.gone')}`;
+    case 'faulty':
+      return `${change.article}: ${change.why === '' ? t('checkout.nowFaulty') : change.why}`;
+    case 'repaired':
+      return `${change.article}: ${t('checkout.repaired')}`;
+    case 'below_minimum':
+      return change.why;
+    case 'single':
+      return t('checkout.nowSingle', { order: change.order });
+    default:
+      return change satisfies never;
+  }
+}
+
+const Step = ({ label, before, after }: { label: string; before: string; after: string }) => (
+  <>
+    {label}: <s>{before}</s> <ArrowRightIcon size={12} weight="bold" /> <b>{after}</b>
+  </>
+);

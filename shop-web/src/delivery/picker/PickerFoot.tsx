@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { formatDay } from '@talloor/rules/format/dates.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import type { Offer } from './offers.ts';
+
+type PickerFootProps = {
+  readonly basket: BasketView | undefined;
+  readonly offer: Offer;
+  readonly isBusy: boolean;
+  /** What the moment changes is not known yet. */
+  readonly isChecking: boolean;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+};
+
+/** Where it goes, and the button that confirms the day; it waits until what changes could be seen. */
+export function PickerFoot({ basket, offer, isBusy, isChecking, onCancel, onConfirm }: PickerFootProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const customer = basket?.customer;
+  const { service } = offer;
+  return (
+    <footer className="picker-foot">
+      {service?.kind === 'pickup' ? (
+        <span className="muted">
+          {service.name}, {service.address}, {service.postal} {service.city}
+        </span>
+      ) : (
+        customer !== undefined && (
+          <span className="muted">
+            {customer.name}, {customer.delivery_address.address}, {customer.delivery_address.postal}{' '}
+            {customer.delivery_address.city}
+          </span>
+        )
+      )}
+      <span className="grow" />
+      <Button variant="outlined" onClick={onCancel}>
+        {t('common.cancel')}
+      </Button>
+      <Button variant="contained" disabled={isBusy || isChecking} onClick={onConfirm}>
+        {isBusy ? t('picker.confirming') : t('picker.confirm', { day: formatDay(language, offer.timestamp) })}
+      </Button>
+    </footer>
+  );
+}

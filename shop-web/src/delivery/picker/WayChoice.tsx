@@ -1,0 +1,34 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTranslation } from 'react-i18next';
+import type { Way } from './offers.ts';
+
+type WayChoiceProps = {
+  readonly ways: readonly Way[];
+  readonly chosen: Way;
+  readonly onChoose: (way: Way) => void;
+};
+
+/** Delivered, express, or picked up; nothing where there is one way only. */
+export function WayChoice({ ways, chosen, onChoose }: WayChoiceProps) {
+  const { t } = useTranslation();
+  if (ways.length < 2) return null;
+  return (
+    <ToggleButtonGroup
+      className="picker-ways"
+      size="small"
+      exclusive
+      value={chosen}
+      aria-label={t('picker.ways')}
+      onChange={(_event, way: Way | null) => {
+        if (way !== null) onChoose(way);
+      }}
+    >
+      {ways.map((way) => (
+        <ToggleButton key={way} value={way}>
+          {t(`picker.way.${way}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,66 @@
+import { listMomentMeanings, previewDeliveryMoment } from '@talloor/contracts/calls.ts';
+import type { MomentMeaning } from '@talloor/contracts/endpoints/delivery.ts';
+import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useBasket } from '../../basket/BasketProvider.tsx';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { call } from '../../server/shopClient.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { nameOf, type Offer } from './offers.ts';
+
+/** Days in one question (contracts, listMomentMeanings). */
+const most = 12;
+const asNow = 30_000;
+
+/** What tells a basket from the one before, short enough to be part of a key. */
+const markOf = (basket: BasketView | undefined) =>
+  [basket?.basket_id, basket?.amount_to_pay, basket?.lines.length, JSON.stringify(basket?.delivery_date)] as const;
+
+/** What the shown days mean for the basket, by the name of each offer; empty until the server has answered. */
+export function useMomentMeanings(days: readonly number[]): ReadonlyMap<string, MomentMeaning> {
+  const language = useLanguage();
+  const { customer } = useSession();
+  const { basket } = useBasket();
+  const asked = [...new Set(days)].slice(0, most).join(',');
+  const { data } = useQuery({
+    queryKey: ['moment-meanings', customer?.customer_number ?? null, language, ...markOf(basket), asked],
+    queryFn: async ({ signal }) => (await call(listMomentMeanings, { query: { days: asked } }, { signal })).meanings,
+    enabled: asked !== '' && basket !== undefined && basket.lines.length > 0,
+    staleTime: asNow,
+    placeholderData: keepPreviousData,
+  });
+  return new Map(
+    data?.map((meaning) => [
+      nameOf({ timestamp: meaning.timestamp, key: meaning.service, window: { start: meaning.window, end: '' } }),
+      meaning,
+    ]),
+  );
+}
+
+/** The basket as it would be at this moment, judged anew by the server; nothing is asked about an empty basket. */
+export function useMomentPreview(offer: Offer | null) {
+  const language = useLanguage();
+  const { customer } = useSession();
+  const { basket } = useBasket();
+  return useQuery({
+    queryKey: [
+      'moment-preview',
+      customer?.customer_number ?? null,
+      language,
+      ...markOf(basket),
+      offer && nameOf(offer),
+    ],
+    queryFn: ({ signal }) =>
+      call(
+        previewDeliveryMoment,
+        {
+          params: { timestamp: String(offer?.timestamp ?? 0) },
+          query: offer === null ? {} : { window: offer.window.start, service: offer.key },
+        },
+        { signal },
+      ),
+    enabled: offer !== null && basket !== undefined && basket.lines.length > 0,
+    staleTime: asNow,
+    retry: false,
+  });
+}

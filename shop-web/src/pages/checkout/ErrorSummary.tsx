@@ -1,0 +1,42 @@
+import Alert from '@mui/material/Alert';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CheckoutError, CheckoutField } from './checkoutValues.ts';
+import { useErrorText } from './useErrorText.ts';
+
+type ErrorSummaryProps = {
+  readonly errors: ReadonlyMap<CheckoutField, CheckoutError>;
+  /** Moves with every attempt to send: the summary takes the focus again. */
+  readonly attempt: number;
+};
+
+/** All that is missing or wrong after an attempt to send, each a way to its field. */
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [attempt]);
+  if (errors.size === 0) return null;
+  return (
+    <div ref={box} tabIndex={-1} className="checkout-changes">
+      <Alert severity="error">
+        <b>{t('checkout.fix')}</b>
+        <ul className="basket-changes">
+          {[...errors].map(([field, error]) => (
+            <li key={field}>
+              <a
+                href={`#checkout-${field}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(`checkout-${field}`)?.focus();
+                }}
+              >
+                {errorText(error)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    </div>
+  );
+}

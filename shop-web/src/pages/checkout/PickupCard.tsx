@@ -1,0 +1,31 @@
+import { StorefrontIcon } from '@phosphor-icons/react/dist/csr/Storefront';
+import type { DeliveryServiceView } from '@talloor/rules/basket/basketWire.ts';
+import { useTranslation } from 'react-i18next';
+import { useDeliveryPicker } from '../../delivery/DeliveryPickerProvider.tsx';
+
+/** Where the order is picked up, in the place of an address to deliver to. */
+export function PickupCard({ site }: { site: Extract<DeliveryServiceView, { kind: 'pickup' }> }) {
+  const { t } = useTranslation();
+  const openPicker = useDeliveryPicker();
+  return (
+    <section className="card padded" aria-labelledby="checkout-pickup">
+      <h2 id="checkout-pickup">{t('checkout.pickup')}</h2>
+      <div className="choices">
+        <div className="choice-card is-chosen is-fixed">
+          <StorefrontIcon size={22} weight="duotone" />
+          <span>
+            <b>{site.name}</b>
+            <br />
+            {site.address}, {site.postal} {site.city}
+          </span>
+        </div>
+      </div>
+      <p className="ticket-note checkout-locked">
+        {t('checkout.pickupText')}{' '}
+        <button type="button" className="link" onClick={openPicker}>
+          {t('delivery.change')}
+        </button>
+      </p>
+    </section>
+  );
+}
