@@ -153,6 +153,10 @@ export const listWishListItems = get<typeof wishList.listWishListItems>(
   'listWishListItems',
   '/api/wishlist/:id/:type/items',
 );
+export const exportWishList = get<typeof wishList.exportWishList>(
+  'exportWishList',
+  '/export/wishlist/excel/:wishlistId',
+);
 export const createList = command<typeof wishList.createList>('createList', 'POST', '/api/wishlist/create');
 export const updateList = command<typeof wishList.updateList>('updateList', 'POST', '/api/wishlist/update/:id');
 export const addToList = command<typeof wishList.addToList>('addToList', 'POST', '/api/wishlist/:id');

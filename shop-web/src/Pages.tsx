@@ -37,6 +37,8 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   upload: ofFeature('basket_upload', () => import('./pages/upload/UploadPage.tsx')),
   checkout: ofCustomer(() => import('./pages/checkout/CheckoutPage.tsx')),
   confirmation: ofCustomer(() => import('./pages/confirmation/ConfirmationPage.tsx')),
+  lists: ofFeature('wish_list', () => import('./pages/lists/ListsPage.tsx')),
+  listView: ofFeature('wish_list', () => import('./pages/list/ListPage.tsx')),
   orders: ofFeature('pending_orders', () => import('./pages/orders/OrdersPage.tsx')),
   orderDetail: ofFeature('pending_orders', () => import('./pages/order-detail/OrderDetailPage.tsx')),
 };

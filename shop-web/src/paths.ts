@@ -18,6 +18,8 @@ export const paths = {
   upload: { nl: '/upload-naar-winkelwagen', fr: '/panier-telechargement' },
   checkout: { nl: '/winkelwagen/gegevens', fr: '/panier/donnees' },
   confirmation: { nl: '/winkelwagen/bevestiging', fr: '/panier/confirmation' },
+  lists: { nl: '/nl/mijn-account/lijstjes', fr: '/fr/mon-compte/listes' },
+  listView: { nl: '/nl/mijn-account/lijstjes/bekijk', fr: '/fr/mon-compte/listes/regarder' },
   orders: { nl: '/nl/mijn-account/bestellingen', fr: '/fr/mon-compte/commandes' },
   orderDetail: { nl: '/bestelling-bekijken', fr: '/detail-de-la-commande' },
 } as const satisfies Record<string, Record<Language, string>>;

@@ -12,6 +12,9 @@ export const routeConfiguration = {
     `${pathOf('search', language)}${question.keywords ? `?${new URLSearchParams({ keywords: question.keywords })}` : ''}`,
   /** Also where an order is placed from. */
   basketShow: (language: Language) => pathOf('basket', language),
+  /** `id` is a list's own, or the name of a derived one. */
+  wishListView: (language: Language, { id }: { id: string }) =>
+    `${pathOf('listView', language)}?${new URLSearchParams({ id })}`,
   historyRemoval: (language: Language, { artno }: { artno: string }) =>
     `/${language}${removeFromHistory.path.replace(':artno', artno)}`,
 } as const;

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, epochSeconds, line, noParams, noQuery, nothing } from '../shapes.ts';
 
 /** Mine and shared are stored; the others are derived (readings.md, List types). */
-export const listTypes = ['mine', 'shared', 'history', 'suggested', 'restricted', 'themed'] as const;
+export const listTypes = ['mine', 'history', 'suggested', 'shared', 'restricted', 'themed'] as const;
 export type ListType = (typeof listTypes)[number];
 
 /** A uuid, or the stable name of a derived list: `history`, `suggested`, `restricted`, `theme-{number}`. */
@@ -222,4 +222,14 @@ export const listWishListItems = defineEndpoint({
   path: '/api/wishlist/:id/:type/items',
   params: typedParams,
   response: z.object({ products: z.array(productView) }),
+});
+
+export const exportWishList = defineEndpoint({
+  ...reading,
+  name: 'exportWishList',
+  summary: 'A list as an Excel file, with the prices of the customer. Texts in it are never formulas.',
+  path: '/export/wishlist/excel/:wishlistId',
+  params: z.object({ wishlistId: listId }),
+  response: z.unknown(),
+  produces: 'file',
 });

@@ -3,6 +3,9 @@ const nl = {
   sheet: 'Assortiment',
   /** Beginning of the file's name. */
   file: 'assortiment',
+  /** The sheet of a list, and the file of one whose name no file can have. */
+  list: 'Lijstje',
+  comment: 'Opmerking',
   comparisonUnit: 'Per',
   boxQuantity: 'Doosprijs vanaf',
   unlimited: 'onbeperkt',
@@ -11,6 +14,8 @@ const nl = {
 const fr: typeof nl = {
   sheet: 'Assortiment',
   file: 'assortiment',
+  list: 'Liste',
+  comment: 'Remarque',
   comparisonUnit: 'Par',
   boxQuantity: 'Prix carton dès',
   unlimited: 'illimité',

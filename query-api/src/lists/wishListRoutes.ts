@@ -13,6 +13,7 @@ import { isStale } from '../isStale.ts';
 import { inOrder, showProducts } from '../products/showProducts.ts';
 import type { ReadSide } from '../readSide.ts';
 import { createListFinder, type ListSide } from './createListFinder.ts';
+import { exportWishListRoute } from './exportWishList.ts';
 import type { Asker } from './foundList.ts';
 import { viewSummary } from './viewSummary.ts';
 
@@ -29,6 +30,7 @@ export function wishListRoutes(side: ReadSide & ListSide): readonly Route[] {
     return showProducts(side, numbers, customerNumber, language);
   };
   return [
+    exportWishListRoute(side, lists),
     route(listWishLists, async ({ query: { types } }, context) => {
       const stale = await isStale(side.waiter, context.seen, 'lists', 'orderedArticles');
       const wanted = types === undefined ? listTypes : types.split(',').filter(isType);

@@ -10,6 +10,8 @@ import { lastMockupOrderNumber } from './content/mockupOrders.ts';
 import { demoCustomers } from './content/readCustomers.ts';
 import { demoUsers, firstUserId } from './content/readUsers.ts';
 import { beginDemo, finishDemo } from './demoProgress.ts';
+import { planLists, type PlannedList } from './lists/planLists.ts';
+import { createShopper } from './orders/createShopper.ts';
 import type { PlannedBasket } from './orders/orderPlan.ts';
 import { fillPlannedBasket, placePlannedOrder } from './orders/placeOrders.ts';
 import { planDemo } from './orders/planDemo.ts';
@@ -68,6 +70,7 @@ export async function seedDemo(composition: DemoComposition): Promise<boolean> {
     await placePlannedOrder(api, store, order, setNow);
   }
   for (const basket of byTime(plan.baskets)) await fillPlannedBasket(api, basket, setNow);
+  if (composition.features.wish_list) await makeLists(api, planLists(now), setNow);
 
   setNow(now);
   for (const { customerNumber, isSuspended } of demoCustomers)
@@ -96,6 +99,17 @@ async function registerEverybody(api: CommandApi, pool: Foundation['pool']): Pro
   await Promise.all(demoCustomers.map(({ customerNumber }) => api.openCustomer(customerNumber)));
   await Promise.all(demoUsers.map((user) => api.registerAccount({ ...user, password: demoPassword })));
   await pool.query(`select setval('command.user_id', $1)`, [firstUserId + demoUsers.length]);
+}
+
+/** Lists of the demo's users, by the shop's own commands. */
+async function makeLists(api: CommandApi, lists: readonly PlannedList[], setNow: (at: Date) => void): Promise<void> {
+  for (const { user, customerNumber, key, name, items, madeAt, changedAt, ...changes } of lists) {
+    const shopper = createShopper(api, user, customerNumber);
+    setNow(madeAt);
+    const listId = await shopper.makeList(key, { name, items: items.slice(0, -1) });
+    setNow(changedAt);
+    await shopper.finishList(key, listId, { ...changes, added: items.at(-1) ?? '' });
+  }
 }
 
 const byTime = (baskets: readonly PlannedBasket[]) =>

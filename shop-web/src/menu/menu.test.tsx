@@ -68,7 +68,15 @@ test('the page that is open is found in the tree with all that is above it', () 
 describe('the navigation beside the assortment', () => {
   const t = ((key: string) => key) as never;
   const of = (shown: Partial<Parameters<typeof itemsOf>[1]>) =>
-    itemsOf(t, { language: 'nl', pathname: '/', themes: [], hasOrders: false, hasUpload: false, ...shown });
+    itemsOf(t, {
+      language: 'nl',
+      pathname: '/',
+      themes: [],
+      hasLists: false,
+      hasOrders: false,
+      hasUpload: false,
+      ...shown,
+    });
   test('a visitor has promo alone; orders come with a customer, themes where some run', () => {
     expect(of({}).map((item) => item.text)).toEqual(['shell.promo']);
     const themes = [{ name: 'Terras', code: '9001' }];

@@ -25,17 +25,24 @@ type ProductRowProps = {
   readonly product: ProductView;
   /** What else a list offers to do with it, in a column of its own. */
   readonly tools?: ReactNode;
+  /** What a list says of it, under its name. */
+  readonly note?: ReactNode;
+  /** Of the row, beside its own. */
+  readonly className?: string;
 };
 
 /** One article as a line to reorder: what it is, what was ordered last, what it costs, how many now (design, 5.5). */
-export function ProductRow({ product: listed, tools }: ProductRowProps) {
+export function ProductRow({ product: listed, tools, note, className = '' }: ProductRowProps) {
   const language = useLanguage();
   const change = useQuantityChange();
   const { isOn } = useLists();
   const shown = useShownProduct(listed);
   const { product, priced, offer, quantity, isInBasket } = shown;
   return (
-    <tr className={`product-row${isInBasket ? ' is-in-basket' : ''}${isGone(offer) ? ' is-dimmed' : ''}`}>
+    <tr
+      className={`product-row${isInBasket ? ' is-in-basket' : ''}${isGone(offer) ? ' is-dimmed' : ''} ${className}`}
+      data-article={product.article_number}
+    >
       <td className="cell-board">
         <Board board={product.board} icon={product.icon} photo={product.image} />
       </td>
@@ -50,6 +57,7 @@ export function ProductRow({ product: listed, tools }: ProductRowProps) {
         </span>
         <ProductTags product={product} offer={offer} hasPromo />
         {offer.kind !== 'order' && <Replacement product={product} />}
+        {note}
       </th>
       <td className="cell-last">
         <LastOrder

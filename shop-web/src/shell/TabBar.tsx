@@ -1,4 +1,5 @@
 import { HouseIcon } from '@phosphor-icons/react/dist/csr/House';
+import { ListHeartIcon } from '@phosphor-icons/react/dist/csr/ListHeart';
 import { ReceiptIcon } from '@phosphor-icons/react/dist/csr/Receipt';
 import { ShoppingCartSimpleIcon } from '@phosphor-icons/react/dist/csr/ShoppingCartSimple';
 import { SquaresFourIcon } from '@phosphor-icons/react/dist/csr/SquaresFour';
@@ -36,6 +37,7 @@ export function TabBar() {
     <nav className="tab-bar" aria-label={t('shell.quickNavigation')}>
       {tab('start', HouseIcon, t('pages.start'))}
       {tab('assortmentIndex', SquaresFourIcon, t('shell.assortment'), 'assortment')}
+      {customer !== null && user.features.wish_list && tab('lists', ListHeartIcon, t('lists.nav'), 'listView')}
       {customer !== null &&
         user.features.pending_orders &&
         tab('orders', ReceiptIcon, t('shell.orders'), 'orderDetail')}

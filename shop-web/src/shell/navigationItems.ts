@@ -37,6 +37,7 @@ export function useNavigationItems(): readonly NavigationItem[] {
     language,
     pathname,
     themes,
+    hasLists: customer !== null && user.features.wish_list,
     hasOrders: customer !== null && user.features.pending_orders,
     hasUpload: customer !== null && user.features.basket_upload,
   });
@@ -46,6 +47,7 @@ type Shown = {
   readonly language: 'nl' | 'fr';
   readonly pathname: string;
   readonly themes: readonly { readonly name: string; readonly code: string }[];
+  readonly hasLists: boolean;
   readonly hasOrders: boolean;
   readonly hasUpload: boolean;
 };
@@ -53,7 +55,7 @@ type Shown = {
 /** The same, from what it depends on. */
 export function itemsOf(
   t: TFunction,
-  { language, pathname, themes, hasOrders, hasUpload }: Shown,
+  { language, pathname, themes, hasLists, hasOrders, hasUpload }: Shown,
 ): readonly NavigationItem[] {
   const found = pageOfPath(pathname);
   const alias = found?.page === 'assortment' ? found.numbers['alias'] : undefined;
@@ -75,6 +77,16 @@ export function itemsOf(
             subpages: ofThemes,
           },
         ]),
+    ...(hasLists
+      ? [
+          {
+            text: t('lists.nav'),
+            href: pathOf('lists', language),
+            isCurrent: found?.page === 'lists' || found?.page === 'listView',
+            subpages: [],
+          },
+        ]
+      : []),
     ...(hasOrders
       ? [
           {

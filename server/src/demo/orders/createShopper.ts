@@ -1,20 +1,35 @@
 import type { CommandApi } from '@talloor/command-api/createCommandApi.ts';
 import { checkout, confirmDeliveryMomentByPost, setBasketItems } from '@talloor/contracts/endpoints/basket.ts';
+import { addToList, createList, updateList } from '@talloor/contracts/endpoints/wishList.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { epochOfDay } from '@talloor/rules/delivery/deliveryMoments.ts';
 import type { DemoUser } from '../content/readUsers.ts';
 
+export type ListChanges = {
+  readonly added: string;
+  readonly isShared: boolean;
+  /** By article number. */
+  readonly comments: Readonly<Record<string, string>>;
+};
+
 /** Gives the shop's own commands as one user of one customer, past HTTP. Each @throws Problem where it is refused. */
 export type Shopper = {
   readonly setItems: (key: string, items: Readonly<Record<string, number>>) => Promise<void>;
   readonly confirmDay: (key: string, day: string) => Promise<void>;
+  /** @returns the list's id; again it is the same list */
+  readonly makeList: (
+    key: string,
+    list: { readonly name: string; readonly items: readonly string[] },
+  ) => Promise<string>;
+  /** Adds an article and writes what belongs to the list. */
+  readonly finishList: (key: string, listId: string, changes: ListChanges) => Promise<void>;
   readonly checkOut: (key: string, reference: string, message: string) => Promise<void>;
 };
 
 /** A demo user who orders through the real commands. */
 export function createShopper(api: CommandApi, user: DemoUser, customerNumber: string): Shopper {
-  const run = async (endpoint: Endpoint, key: string, params: unknown, body: unknown): Promise<void> => {
+  const run = async (endpoint: Endpoint, key: string, params: unknown, body: unknown): Promise<unknown> => {
     const route = api.routes.find((each) => each.endpoint.name === endpoint.name);
     if (!route) throw new Error(`the command side has no route ${endpoint.name}`);
     const input = {
@@ -22,12 +37,27 @@ export function createShopper(api: CommandApi, user: DemoUser, customerNumber: s
       query: endpoint.query.parse({}),
       body: endpoint.body.parse(body),
     };
-    await route.handle(input, contextOf(user, customerNumber, key));
+    const answer = await route.handle(input, contextOf(user, customerNumber, key));
+    return answer === 'handled' ? null : answer.body;
   };
   return {
-    setItems: (key, items) => run(setBasketItems, key, {}, items),
-    confirmDay: (key, day) => run(confirmDeliveryMomentByPost, key, { timestamp: String(epochOfDay(day)) }, {}),
-    checkOut: (key, reference, message) => run(checkout, key, {}, { po_number: reference, message }),
+    setItems: async (key, items) => {
+      await run(setBasketItems, key, {}, items);
+    },
+    confirmDay: async (key, day) => {
+      await run(confirmDeliveryMomentByPost, key, { timestamp: String(epochOfDay(day)) }, {});
+    },
+    makeList: async (key, { name, items }) => {
+      const { id } = createList.response.parse(await run(createList, key, {}, { name, items }));
+      return id;
+    },
+    finishList: async (key, id, { added, isShared, comments }) => {
+      await run(addToList, key, { id }, { items: [added] });
+      await run(updateList, key, { id }, { is_shared: isShared, comments });
+    },
+    checkOut: async (key, reference, message) => {
+      await run(checkout, key, {}, { po_number: reference, message });
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useExchangeBasket } from '../../basket/useExchangeBasket.ts';
 import { focusHeading } from '../../shell/focusHeading.ts';
 import { EmptyBasketDialog } from './EmptyBasketDialog.tsx';
+import { SaveAsList } from './SaveAsList.tsx';
 import { ShownTools } from './ShownTools.tsx';
 import { UploadLink } from './UploadLink.tsx';
 
@@ -18,6 +19,7 @@ export function BasketTools({ basket }: { basket: BasketView }) {
   return (
     <div className="basket-tools">
       <ShownTools basket={basket} />
+      <SaveAsList articles={basket.lines.map(({ product }) => product.article_number)} />
       <Button
         variant="text"
         disabled={!basket.is_active}

@@ -25,6 +25,11 @@ export function EmptyBasket() {
           {t('basket.toOrders')}
         </Button>
       )}
+      {user.features.wish_list && (
+        <Button component={Link} to={path('lists')} variant="text">
+          {t('lists.toSuggested')}
+        </Button>
+      )}
     </EmptyState>
   );
 }

@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useLists } from '../../lists/useLists.ts';
+import { routeConfiguration } from '../../routeConfiguration.ts';
 
 /** Which of one's own lists have the article; nothing where none has. */
 export function InLists({ articleNumber }: { articleNumber: string }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { listsWith } = useLists();
   const lists = listsWith(articleNumber);
   if (lists.length === 0) return null;
@@ -12,9 +16,9 @@ export function InLists({ articleNumber }: { articleNumber: string }) {
       <p>
         <b>{t('lists.inLists')}</b>
         {lists.map((list) => (
-          <span key={list.id} className="tag">
+          <Link key={list.id} className="tag" to={routeConfiguration.wishListView(language, { id: list.id })}>
             {list.name}
-          </span>
+          </Link>
         ))}
       </p>
     </div>

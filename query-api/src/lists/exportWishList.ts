@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { writeXlsxStream } from 'hucre/xlsx';
+import type { ColumnKey } from '@talloor/contracts/columnKeys.ts';
+import { exportWishList } from '@talloor/contracts/endpoints/wishList.ts';
+import { sheetTexts } from '@talloor/messages/sheet/sheetTexts.ts';
+import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { cellText, sheetColumns, type Cell } from '../download/sheetColumns.ts';
+import { isStale } from '../isStale.ts';
+import { showProducts } from '../products/showProducts.ts';
+import type { ReadSide } from '../readSide.ts';
+import type { ListFinder } from './createListFinder.ts';
+import type { FoundList } from './foundList.ts';
+
+const columns: readonly ColumnKey[] = [
+  'article_number',
+  'name',
+  'brand',
+  'pack',
+  'category',
+  'price',
+  'normal_price',
+  'promo',
+  'vat',
+  'deposit',
+  'stock',
+  'last_order_quantity',
+  'last_order_date',
+  'minimum_order',
+  'sold_per',
+  'ean',
+];
+const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** A list is at most a thousand rows: its file is written while it is asked for (ADR 0071 is for selections). */
+export const exportWishListRoute = (side: ReadSide, lists: ListFinder): Route =>
+  route(exportWishList, async ({ params: { wishlistId } }, context) => {
+    const { user, customerNumber, language, response } = context;
+    await isStale(side.waiter, context.seen, 'lists', 'orderedArticles', 'baskets');
+    const found = await lists.findList({ userId: user.userId, customerNumber, language }, wishlistId);
+    if (!found) throw new Problem('list.not_found');
+    const { head, rows } = await sheetOf(side, found.list, context);
+    const words = sheetTexts[language];
+    const day = dayAt(side.clock.now().getTime());
+    response.attachment(`${fileName(found.list.name) || words.list}-${day}.xlsx`);
+    response.setHeader('content-type', excel);
+    response.setHeader('cache-control', 'private, no-store');
+    if (context.request.method === 'HEAD') response.end();
+    else
+      await pipeline(
+        Readable.from(writeXlsxStream(rows, { name: words.list, columns: head, freezePane: { rows: 1 } })),
+        response,
+      ).catch((error: NodeJS.ErrnoException) => {
+        // Whoever asked has gone.
+        if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+      });
+    return 'handled';
+  });
+
+/** The list's own order; what is no longer for this customer is a number without facts. */
+async function sheetOf(side: ReadSide, { lines }: FoundList, context: RequestContext<{ kind: 'customer' }>) {
+  const { customerNumber, language } = context;
+  const numbers = lines.map((line) => line.articleNumber);
+  const [products, customer] = await Promise.all([
+    showProducts(side, numbers, customerNumber, language),
+    side.catalogue.findCustomer(customerNumber),
+  ]);
+  const chosen = sheetColumns(columns, language, customer?.showPrices === false);
+  const comment = { header: sheetTexts[language].comment, width: 32 };
+  const rows = lines.map(({ articleNumber, comment: said }): Cell[] => {
+    const product = products.get(articleNumber);
+    const known = chosen.map(({ cell }, index) => (product ? cell(product) : index === 0 ? articleNumber : null));
+    return [...known, said === '' ? null : said].map((cell) => (typeof cell === 'string' ? cellText(cell) : cell));
+  });
+  const head = chosen.map(({ header, width, numFmt }) => ({
+    header,
+    width,
+    ...(numFmt === undefined ? {} : { numFmt }),
+  }));
+  return { head: [...head, comment], rows };
+}
+
+/** What people called it, as far as a file can be called so. */
+const fileName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '');

@@ -1,0 +1,56 @@
+import { namedListLines } from '../content/namedLists.ts';
+import { orderedArticles } from '../content/readArticles.ts';
+import { demoUsers, type DemoUser } from '../content/readUsers.ts';
+
+export type PlannedList = {
+  readonly user: DemoUser;
+  readonly customerNumber: string;
+  readonly key: string;
+  readonly madeAt: Date;
+  readonly changedAt: Date;
+  readonly isShared: boolean;
+  readonly name: string;
+  /** Article numbers. */
+  readonly items: readonly string[];
+  /** By article number. */
+  readonly comments: Readonly<Record<string, string>>;
+};
+
+const dayMs = 86_400_000;
+/** The first list was made so many days ago, each one after it a day later. */
+const firstMade = 80;
+
+/** The lists of the demo, as seen from now. */
+export const planLists = (now: Date): readonly PlannedList[] =>
+  namedListLines
+    .trim()
+    .split('\n')
+    .map((line, index) => {
+      const [username = '', customerNumber = '', days = '', shared = '', name = '', groups = '', comments = ''] =
+        line.split('|');
+      const user = demoUsers.find((one) => one.username === username);
+      if (!user) throw new Error(`no demo user ${username}`);
+      return {
+        user,
+        customerNumber,
+        key: `list-${index}`,
+        madeAt: new Date(now.getTime() - (firstMade - index) * dayMs),
+        changedAt: new Date(now.getTime() - Number(days) * dayMs),
+        isShared: shared !== '',
+        name,
+        items: groups.split(',').flatMap((group) => articlesOf(group)),
+        comments: Object.fromEntries(
+          comments.split(';').flatMap((comment) => {
+            const [article = '', text] = comment.split('=');
+            return text === undefined ? [] : [[article, text]];
+          }),
+        ),
+      };
+    });
+
+/** `dairy:13`: the first of the group that the mock-ups were drawn with and that can be ordered. */
+function articlesOf(group: string): string[] {
+  const [code, count] = group.split(':');
+  const articles = orderedArticles.filter((article) => article.groupCode === code && article.status === 'active');
+  return articles.slice(0, Number(count)).map((article) => article.articleNumber);
+}

@@ -1,0 +1,82 @@
+import { getProducts, getWishList } from '@talloor/contracts/calls.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useBasket } from '../basket/BasketProvider.tsx';
+import { usePath } from '../i18n/LanguageProvider.tsx';
+import { call } from '../server/shopClient.ts';
+import { serverNow } from '../session/serverClock.ts';
+import { failureText } from '../toasts/failureText.ts';
+import { showToast } from '../toasts/toasts.ts';
+import { wholeList } from './wholeList.ts';
+
+/** Numbers that one question about products takes, and articles that one change of the basket takes. */
+const [perQuestion, perChange] = [96, 500];
+
+const inParts = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
+
+/** Puts a whole list into the basket and goes there (spec shopping §4, Lists). One at a time. */
+export function useAddWholeList() {
+  const { t } = useTranslation();
+  const path = usePath();
+  const navigate = useNavigate();
+  const { quantityOf, setItems } = useBasket();
+  const [busyId, setBusyId] = useState<string | null>(null);
+
+  const fill = async (id: string): Promise<void> => {
+    const { lines } = await call(getWishList, { params: { id } });
+    const own = wholeList(
+      lines.map((line) => line.product),
+      quantityOf,
+      serverNow(),
+    );
+    const found = await Promise.all(
+      inParts(own.replacements, perQuestion).map((numbers) =>
+        call(getProducts, { query: { articles: numbers.join(',') } }),
+      ),
+    );
+    const instead = wholeList(
+      // A replacement of a replacement is one too many.
+      found.flatMap(({ products }) => products).map((product) => ({ ...product, replacement: null })),
+      quantityOf,
+      serverNow(),
+    );
+    const items = Object.entries({ ...own.items, ...instead.items });
+    const left = own.left + instead.left + own.replacements.length - found.flatMap((one) => one.products).length;
+    if (items.length === 0) {
+      showToast({ kind: 'info', title: t('lists.nothingToAdd'), text: t('lists.nothingToAddText') });
+      return;
+    }
+    for (const part of inParts(items, perChange)) await setItems(Object.fromEntries(part));
+    const notes = [
+      Object.keys(instead.items).length > 0 ? t('lists.replaced', { count: Object.keys(instead.items).length }) : null,
+      left > 0 ? t('lists.left', { count: left }) : null,
+    ];
+    showToast({
+      kind: 'ok',
+      title: t('lists.addedAll', { count: items.length }),
+      text: notes.filter((note) => note !== null).join(' '),
+    });
+    await navigate(path('basket'));
+  };
+
+  return {
+    busyId,
+    addWholeList: async (id: string): Promise<void> => {
+      if (busyId !== null) return;
+      setBusyId(id);
+      try {
+        await fill(id);
+      } catch (error) {
+        showToast({
+          kind: 'error',
+          title: t('toast.error'),
+          text: `${t('lists.failed.basket')} ${failureText(error, t)}`,
+        });
+      } finally {
+        setBusyId(null);
+      }
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import TextField from '@mui/material/TextField';
+import { ListPlusIcon } from '@phosphor-icons/react/dist/csr/ListPlus';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { focusAtOnce } from '../../components/focusAtOnce.ts';
+import { DialogHead } from '../../components/DialogHead.tsx';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { useLists } from '../../lists/useLists.ts';
+import { failureText } from '../../toasts/failureText.ts';
+import { showToast } from '../../toasts/toasts.ts';
+
+/** Keeps the articles of the basket as a list of one's own; not there for visitors, nor where the tenant has no lists. */
+export function SaveAsList({ articles }: { articles: readonly string[] }) {
+  const { t } = useTranslation();
+  const { isOn } = useLists();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOn) return null;
+  return (
+    <>
+      <Button variant="text" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <ListPlusIcon size={18} />
+        {t('lists.saveBasket')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        aria-labelledby="save-basket-title"
+        maxWidth="xs"
+        fullWidth
+      >
+        <DialogHead id="save-basket-title" title={t('lists.saveBasketTitle')} onClose={() => setIsOpen(false)} />
+        <SaveForm articles={articles} onEnd={() => setIsOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function SaveForm({ articles, onEnd }: { articles: readonly string[]; onEnd: () => void }) {
+  const { t } = useTranslation();
+  const path = usePath();
+  const navigate = useNavigate();
+  const { create } = useLists();
+  const [name, setName] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const wanted = name.trim();
+    if (wanted === '' || isBusy) return;
+    setIsBusy(true);
+    try {
+      await create(wanted, articles);
+      onEnd();
+      showToast({
+        kind: 'ok',
+        title: t('lists.savedBasket', { name: wanted }),
+        action: { label: t('lists.toLists'), run: () => void navigate(path('lists')) },
+      });
+    } catch (error) {
+      const text = `${t('lists.failed.create')} ${failureText(error, t)}`;
+      showToast({ kind: 'error', title: t('toast.error'), text });
+      setIsBusy(false);
+    }
+  };
+  return (
+    <form onSubmit={(event) => void save(event)}>
+      <div className="basket-question">
+        <p className="muted">{t('lists.saveBasketText', { count: articles.length })}</p>
+        <TextField
+          inputRef={focusAtOnce}
+          fullWidth
+          id="save-basket-name"
+          label={t('lists.saveBasketName')}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 60 } }}
+        />
+      </div>
+      <footer className="basket-answers">
+        <Button variant="outlined" onClick={onEnd}>
+          {t('common.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" disabled={isBusy}>
+          {t('lists.saveBasket')}
+        </Button>
+      </footer>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { ChatTextIcon } from '@phosphor-icons/react/dist/csr/ChatText';
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { focusAtOnce } from '../../components/focusAtOnce.ts';
+
+type LineCommentProps = {
+  readonly comment: string;
+  readonly article: string;
+  /** Undefined where the list is not one's own. */
+  readonly onSave: ((comment: string) => Promise<boolean>) | undefined;
+  readonly isEditing: boolean;
+  readonly onEdit: (isEditing: boolean) => void;
+};
+
+/** What somebody wrote about an article on a list, changed in place: Enter or the check saves, Esc restores. */
+export function LineComment({ comment, article, onSave, isEditing, onEdit }: LineCommentProps) {
+  const { t } = useTranslation();
+  if (isEditing && onSave !== undefined)
+    return <CommentForm comment={comment} article={article} onSave={onSave} onEnd={() => onEdit(false)} />;
+  if (comment === '') return null;
+  return (
+    <span className="line-comment">
+      <ChatTextIcon size={16} />
+      {onSave === undefined ? (
+        comment
+      ) : (
+        <button
+          type="button"
+          className="line-comment-text"
+          tabIndex={-1}
+          aria-label={t('lists.changeComment', { comment, article })}
+          onClick={() => onEdit(true)}
+        >
+          {comment}
+        </button>
+      )}
+    </span>
+  );
+}
+
+type CommentFormProps = {
+  readonly comment: string;
+  readonly article: string;
+  readonly onSave: (comment: string) => Promise<boolean>;
+  readonly onEnd: () => void;
+};
+
+function CommentForm({ comment, article, onSave, onEnd }: CommentFormProps) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState(comment);
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    const isSaved = await onSave(draft.trim());
+    setIsBusy(false);
+    if (isSaved) onEnd();
+  };
+  return (
+    <form className="line-comment" onSubmit={(event) => void save(event)}>
+      <OutlinedInput
+        inputRef={focusAtOnce}
+        fullWidth
+        size="small"
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onEnd();
+        }}
+        slotProps={{ input: { 'aria-label': t('lists.commentOn', { article }), maxLength: 200 } }}
+      />
+      <IconButton type="submit" aria-label={t('lists.saveComment')} title={t('lists.saveComment')}>
+        <CheckIcon size={18} weight="bold" />
+      </IconButton>
+    </form>
+  );
+}

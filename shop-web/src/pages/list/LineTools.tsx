@@ -1,0 +1,82 @@
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { DotsSixVerticalIcon } from '@phosphor-icons/react/dist/csr/DotsSixVertical';
+import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree';
+import { useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RowDrag } from './useRowDrag.ts';
+
+type LineToolsProps = {
+  readonly article: string;
+  readonly name: string;
+  /** Undefined where the list is not one's own. */
+  readonly arranging?: {
+    readonly isFirst: boolean;
+    readonly isLast: boolean;
+    readonly handle: ReturnType<RowDrag['handleOf']>;
+    readonly onMove: (by: 1 | -1) => void;
+    readonly onComment: () => void;
+  };
+  readonly removeText: string;
+  readonly onRemove: () => void;
+};
+
+/** What can be done with a line of a list: carried by its handle, moved by arrow keys or the menu, commented, taken out. */
+export function LineTools({ article, name, arranging, removeText, onRemove }: LineToolsProps) {
+  const { t } = useTranslation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    arranging?.onMove(event.key === 'ArrowUp' ? -1 : 1);
+  };
+  const entries = [
+    ...(arranging === undefined
+      ? []
+      : [
+          { text: t('lists.moveUp'), run: () => arranging.onMove(-1), isDisabled: arranging.isFirst },
+          { text: t('lists.moveDown'), run: () => arranging.onMove(1), isDisabled: arranging.isLast },
+          { text: t('lists.comment'), run: arranging.onComment, isDisabled: false },
+        ]),
+    { text: removeText, run: onRemove, isDisabled: false },
+  ];
+  return (
+    <>
+      {arranging !== undefined && (
+        <IconButton
+          className="line-handle"
+          data-handle={article}
+          aria-label={t('lists.carry', { article: name })}
+          title={t('lists.carryTitle')}
+          onKeyDown={onKeyDown}
+          {...arranging.handle}
+        >
+          <DotsSixVerticalIcon size={20} weight="bold" />
+        </IconButton>
+      )}
+      <IconButton
+        aria-label={t('lists.lineMenu', { article: name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <DotsThreeIcon size={20} weight="bold" />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {entries.map(({ text, run, isDisabled }) => (
+          <MenuItem
+            key={text}
+            disabled={isDisabled}
+            onClick={() => {
+              setAnchor(null);
+              run();
+            }}
+          >
+            {text}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

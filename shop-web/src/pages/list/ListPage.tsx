@@ -1,0 +1,120 @@
+import Button from '@mui/material/Button';
+import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import type { WishListItems } from '@talloor/contracts/endpoints/wishList.ts';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
+import '../../components/pageLayout.css';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { useColumnSets } from '../../lister/columns/useColumnSets.ts';
+import { ListName } from '../../lists/ListName.tsx';
+import { useListWords } from '../../lists/useListWords.ts';
+import '../../products/ProductFacts.css';
+import { Page } from '../../shell/Page.tsx';
+import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
+import { ListLines } from './ListLines.tsx';
+import './ListPage.css';
+import { ListTools } from './ListTools.tsx';
+import { useList, type ListModel } from './useList.ts';
+
+/** One list, to order from (spec shopping §2, List view; design, 5.18). */
+export function Component() {
+  const [query] = useSearchParams();
+  const id = query.get('id') ?? '';
+  return <OneList key={id} id={id} />;
+}
+
+function OneList({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const words = useListWords();
+  const model = useList(id);
+  const { data, error } = model;
+  const isUnknown = id === '' || (error instanceof ProblemError && (error.status === 404 || error.status === 400));
+  useLoadingToast(isUnknown ? null : error);
+  if (data !== undefined) {
+    const shown = words.nameOf(data);
+    const heading = (
+      <div className="wish-head">
+        <BackToLists />
+        <ListName list={data}>
+          <h1 tabIndex={-1}>{shown}</h1>
+        </ListName>
+        <p className="muted">
+          {data.type !== 'mine' && <span className="tag">{t(`lists.type.${data.type}`)}</span>}
+          {words.countOf(data)}
+        </p>
+      </div>
+    );
+    return (
+      <Page title={shown} heading={heading} className="wish-page">
+        <Loaded list={data} model={model} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('lists.one')} className="wish-page">
+      {isUnknown ? (
+        <div className="card">
+          <EmptyState title={t('lists.failed.none')} text={t('lists.noneHere')} board="veg">
+            <ToLists />
+          </EmptyState>
+        </div>
+      ) : (
+        error !== null && (
+          <div className="card">
+            <LoadFailed
+              title={t('lists.failed.load')}
+              text={t('lists.loadFailedText')}
+              onRetry={() => void model.refetch()}
+            />
+          </div>
+        )
+      )}
+    </Page>
+  );
+}
+
+function Loaded({ list, model }: { list: WishListItems; model: ListModel }) {
+  const { t } = useTranslation();
+  const path = usePath();
+  const columnSets = useColumnSets();
+  return (
+    <>
+      <ListTools list={list} columnSets={columnSets} onShare={(isShared) => void model.share(isShared)} />
+      {list.lines.length === 0 ? (
+        <div className="card">
+          <EmptyState title={t('lists.empty')} text={t('lists.emptyText')} board="veg">
+            <Button component={Link} to={path('assortmentIndex')} variant="contained">
+              {t('orders.toAssortment')}
+            </Button>
+          </EmptyState>
+        </div>
+      ) : (
+        <ListLines list={list} model={model} columns={columnSets.chosen} />
+      )}
+    </>
+  );
+}
+
+function BackToLists() {
+  const { t } = useTranslation();
+  const path = usePath();
+  return (
+    <Link to={path('lists')} className="wish-back">
+      <CaretLeftIcon size={14} weight="bold" />
+      {t('lists.title')}
+    </Link>
+  );
+}
+
+function ToLists() {
+  const { t } = useTranslation();
+  const path = usePath();
+  return (
+    <Button component={Link} to={path('lists')} variant="contained">
+      {t('lists.toLists')}
+    </Button>
+  );
+}

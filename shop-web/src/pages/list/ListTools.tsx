@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { MicrosoftExcelLogoIcon } from '@phosphor-icons/react/dist/csr/MicrosoftExcelLogo';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
+import { exportWishList } from '@talloor/contracts/calls.ts';
+import type { WishListItems } from '@talloor/contracts/endpoints/wishList.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { ColumnsButton } from '../../lister/columns/ColumnsButton.tsx';
+import type { ColumnSetsModel } from '../../lister/columns/useColumnSets.ts';
+import { DeleteListDialog } from '../../lists/DeleteListDialog.tsx';
+import { useAddWholeList } from '../../lists/useAddWholeList.ts';
+import { listLayout } from '../../preferences/preferences.ts';
+import { shopClient } from '../../server/shopClient.ts';
+import { useStore } from '../../store/createStore.ts';
+
+type ListToolsProps = {
+  readonly list: WishListItems;
+  readonly columnSets: ColumnSetsModel;
+  readonly onShare: (isShared: boolean) => void;
+};
+
+/** What is done with a list as a whole: into the basket, as Excel, shared, deleted; and how its lines are shown. */
+export function ListTools({ list, columnSets, onShare }: ListToolsProps) {
+  const { t } = useTranslation();
+  const path = usePath();
+  const navigate = useNavigate();
+  const layout = useStore(listLayout);
+  const { busyId, addWholeList } = useAddWholeList();
+  const [isDeleting, setIsDeleting] = useState(false);
+  return (
+    <div className="wish-tools">
+      <ToggleButtonGroup
+        exclusive
+        value={layout}
+        aria-label={t('lists.layout')}
+        onChange={(_, chosen: typeof layout | null) => chosen !== null && listLayout.set(chosen)}
+      >
+        <ToggleButton value="nav_groups">{t('basket.perGroup')}</ToggleButton>
+        <ToggleButton value="arranged">{t('lists.arranged')}</ToggleButton>
+      </ToggleButtonGroup>
+      {list.is_editable && (
+        <label className="wish-share">
+          <input type="checkbox" checked={list.is_shared} onChange={(event) => onShare(event.target.checked)} />
+          {t('lists.share')}
+        </label>
+      )}
+      <span className="grow" />
+      <ColumnsButton columnSets={columnSets} />
+      <IconButton
+        component="a"
+        href={shopClient.urlOf(exportWishList, { params: { wishlistId: list.id } })}
+        download
+        aria-label={t('lists.excel')}
+        title={t('lists.excel')}
+      >
+        <MicrosoftExcelLogoIcon size={20} />
+      </IconButton>
+      {list.is_editable && (
+        <IconButton aria-label={t('lists.delete')} title={t('lists.delete')} onClick={() => setIsDeleting(true)}>
+          <TrashIcon size={20} />
+        </IconButton>
+      )}
+      <Button
+        variant="contained"
+        disabled={list.lines.length === 0}
+        aria-busy={busyId !== null || undefined}
+        onClick={() => void addWholeList(list.id)}
+      >
+        <PlusIcon size={18} weight="bold" />
+        {t('lists.addAllLong')}
+      </Button>
+      {list.is_editable && (
+        <DeleteListDialog
+          list={list}
+          isOpen={isDeleting}
+          onClose={() => setIsDeleting(false)}
+          onDeleted={() => void navigate(path('lists'))}
+        />
+      )}
+    </div>
+  );
+}

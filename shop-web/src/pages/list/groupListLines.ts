@@ -1,0 +1,29 @@
+import type { WishListLine } from '@talloor/contracts/endpoints/wishList.ts';
+
+export type ListGroup = {
+  readonly code: string;
+  /** Empty for what is no longer sold to this customer. */
+  readonly name: string;
+  readonly board: string;
+  readonly lines: readonly WishListLine[];
+};
+
+/** Lines per navigation group in the groups' order, each group in the order of the list; what is gone comes last. */
+export function groupListLines(lines: readonly WishListLine[]): ListGroup[] {
+  const groups = new Map<
+    string,
+    { readonly sorting: number; readonly group: ListGroup; readonly lines: WishListLine[] }
+  >();
+  for (const line of lines) {
+    const { product } = line;
+    const code = product?.group_code ?? '';
+    const known = groups.get(code);
+    if (known) known.lines.push(line);
+    else {
+      const members = [line];
+      const group = { code, name: product?.group ?? '', board: product?.board ?? 'dry', lines: members };
+      groups.set(code, { sorting: product?.group_sorting ?? Infinity, group, lines: members });
+    }
+  }
+  return [...groups.values()].toSorted((one, other) => one.sorting - other.sorting).map(({ group }) => group);
+}

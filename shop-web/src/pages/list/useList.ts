@@ -1,0 +1,102 @@
+import { getWishList, removeFromHistory } from '@talloor/contracts/calls.ts';
+import type { WishListItems, WishListLine } from '@talloor/contracts/endpoints/wishList.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { listKey } from '../../lists/listKeys.ts';
+import { useListCommands } from '../../lists/useListCommands.ts';
+import { call } from '../../server/shopClient.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { failureText } from '../../toasts/failureText.ts';
+import { showToast } from '../../toasts/toasts.ts';
+
+/** One list with its articles, and what changes it. */
+export function useList(id: string) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const language = useLanguage();
+  const { customer } = useSession();
+  const { update } = useListCommands();
+  const key = listKey(customer?.customer_number ?? null, language, id);
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call(getWishList, { params: { id } }, { signal }),
+    enabled: id !== '',
+    refetchOnMount: 'always',
+  });
+  const show = (change: (lines: readonly WishListLine[]) => readonly WishListLine[]) =>
+    queryClient.setQueryData<WishListItems>(key, (list) => {
+      if (list === undefined) return undefined;
+      const lines = [...change(list.lines)];
+      return { ...list, lines, number_of_products: lines.length };
+    });
+  const fail = (error: unknown) => {
+    const text = `${t('lists.failed.update')} ${failureText(error, t)}`;
+    showToast({ kind: 'error', title: t('toast.error'), text });
+  };
+  const without = (article: string) => show((lines) => lines.filter(({ artNo }) => artNo !== article));
+
+  /** The order that is wanted last: of those that wait it alone is sent. */
+  const wanted = useRef<readonly string[] | null>(null);
+  const sending = useRef<Promise<void>>(Promise.resolve());
+
+  return {
+    ...query,
+    /** Shown at once; back where it was when refused. */
+    arrange: (articles: readonly string[]): void => {
+      const places = new Map(articles.map((article, place) => [article, place]));
+      show((lines) => lines.toSorted((one, other) => (places.get(one.artNo) ?? 0) - (places.get(other.artNo) ?? 0)));
+      wanted.current = articles;
+      sending.current = sending.current.then(async () => {
+        if (wanted.current !== articles) return;
+        try {
+          await update(id, { order: [...articles] });
+        } catch (error) {
+          fail(error);
+          await query.refetch();
+        }
+      });
+    },
+    /** @returns whether it was saved */
+    comment: async (article: string, comment: string): Promise<boolean> => {
+      try {
+        await update(id, { comments: { [article]: comment } });
+        show((lines) => lines.map((line) => (line.artNo === article ? { ...line, comment } : line)));
+        return true;
+      } catch (error) {
+        fail(error);
+        return false;
+      }
+    },
+    /** The line goes once the server has confirmed (spec shopping §4, Lists). */
+    remove: async (article: string): Promise<void> => {
+      try {
+        await update(id, { remove: [article] });
+        without(article);
+      } catch (error) {
+        fail(error);
+      }
+    },
+    /** Out of the history; what the server says of it stands in a toast. */
+    forget: async (article: string): Promise<void> => {
+      try {
+        const { success, message } = await call(removeFromHistory, { params: { artno: article } });
+        if (success) without(article);
+        showToast({ kind: success ? 'info' : 'error', title: message });
+      } catch (error) {
+        showToast({ kind: 'error', title: t('toast.error'), text: failureText(error, t) });
+      }
+    },
+    share: async (isShared: boolean): Promise<void> => {
+      try {
+        await update(id, { is_shared: isShared });
+        showToast({ kind: 'ok', title: t(isShared ? 'lists.isShared' : 'lists.isOwn') });
+      } catch (error) {
+        fail(error);
+      }
+    },
+  };
+}
+
+export type ListModel = ReturnType<typeof useList>;

@@ -1,0 +1,49 @@
+import { useState, type PointerEvent } from 'react';
+
+/** Which row is carried, and before or after which one it would come to lie. */
+export type Drag = { readonly article: string; readonly over: string | null; readonly isAfter: boolean };
+
+/** So near to the window's edge, in px, the page scrolls under what is carried, by so much a move. */
+const [edge, stride] = [90, 14];
+
+/** Rows that are carried by a handle, with a mouse, a pen or a finger; within their own table. */
+export function useRowDrag(drop: (article: string, over: string, isAfter: boolean) => void) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    if (drag === null) return;
+    const { clientX, clientY, currentTarget: handle } = event;
+    if (clientY < edge) window.scrollBy(0, -stride);
+    if (clientY > window.innerHeight - edge) window.scrollBy(0, stride);
+    const row = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('tr[data-article]') ?? null;
+    if (row === null || row.closest('table') !== handle.closest('table')) return;
+    const { top, height } = row.getBoundingClientRect();
+    setDrag({ ...drag, over: row.dataset['article'] ?? null, isAfter: clientY > top + height / 2 });
+  };
+
+  return {
+    drag,
+    /** What the handle of a row listens to. */
+    handleOf: (article: string) => ({
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDrag({ article, over: null, isAfter: false });
+      },
+      onPointerMove,
+      onPointerUp: () => {
+        if (drag?.over && drag.over !== drag.article) drop(drag.article, drag.over, drag.isAfter);
+        setDrag(null);
+      },
+      onPointerCancel: () => setDrag(null),
+    }),
+    /** How a row shows what is carried. */
+    classOf: (article: string): string => {
+      if (drag?.article === article) return 'is-carried';
+      if (drag?.over !== article) return '';
+      return drag.isAfter ? 'is-target-after' : 'is-target-before';
+    },
+  };
+}
+
+export type RowDrag = ReturnType<typeof useRowDrag>;

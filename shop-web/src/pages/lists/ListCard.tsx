@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { MicrosoftExcelLogoIcon } from '@phosphor-icons/react/dist/csr/MicrosoftExcelLogo';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
+import { exportWishList } from '@talloor/contracts/calls.ts';
+import type { WishListSummary } from '@talloor/contracts/endpoints/wishList.ts';
+import { Board } from '@talloor/look/Board.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { DeleteListDialog } from '../../lists/DeleteListDialog.tsx';
+import { ListName } from '../../lists/ListName.tsx';
+import { useListWords } from '../../lists/useListWords.ts';
+import '../../products/ProductFacts.css';
+import { routeConfiguration } from '../../routeConfiguration.ts';
+import { shopClient } from '../../server/shopClient.ts';
+
+type ListCardProps = {
+  readonly list: WishListSummary;
+  /** It is being put into the basket. */
+  readonly isBusy: boolean;
+  readonly onAddAll: () => void;
+};
+
+/** A list in a glance, and what can be done with it as a whole (design, 5.18). */
+export function ListCard({ list, isBusy, onAddAll }: ListCardProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const words = useListWords();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const shown = words.nameOf(list);
+  const address = routeConfiguration.wishListView(language, { id: list.id });
+  return (
+    <li className="card wish-card">
+      <div className="wish-card-boards" aria-hidden="true">
+        {list.boards.length === 0 ? (
+          <Board board="dry" />
+        ) : (
+          list.boards.map((board) => <Board key={board} board={board} />)
+        )}
+      </div>
+      <div className="wish-card-name">
+        <ListName list={list}>
+          <h3>
+            <Link to={address}>{shown}</Link>
+          </h3>
+        </ListName>
+        <p className="muted">
+          {list.type !== 'mine' && <span className="tag">{t(`lists.type.${list.type}`)}</span>}
+          {list.type === 'mine' && list.is_shared && <span className="tag">{t('lists.type.shared')}</span>}
+          {words.countOf(list)}
+        </p>
+      </div>
+      <div className="wish-card-tools">
+        <Button
+          variant="tonal"
+          disabled={list.number_of_products === 0}
+          aria-busy={isBusy || undefined}
+          aria-label={t('lists.addAllName', { name: shown })}
+          onClick={onAddAll}
+        >
+          <PlusIcon size={16} weight="bold" />
+          {t('lists.addAll')}
+        </Button>
+        <Button variant="outlined" component={Link} to={address} aria-label={t('lists.viewName', { name: shown })}>
+          {t('lists.view')}
+        </Button>
+        <IconButton
+          component="a"
+          href={shopClient.urlOf(exportWishList, { params: { wishlistId: list.id } })}
+          download
+          aria-label={t('lists.excelName', { name: shown })}
+          title={t('lists.excel')}
+        >
+          <MicrosoftExcelLogoIcon size={20} />
+        </IconButton>
+        {list.is_editable && (
+          <IconButton
+            aria-label={t('lists.deleteName', { name: shown })}
+            title={t('lists.delete')}
+            onClick={() => setIsDeleting(true)}
+          >
+            <TrashIcon size={20} />
+          </IconButton>
+        )}
+      </div>
+      {list.is_editable && <DeleteListDialog list={list} isOpen={isDeleting} onClose={() => setIsDeleting(false)} />}
+    </li>
+  );
+}

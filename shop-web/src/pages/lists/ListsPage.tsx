@@ -1,0 +1,91 @@
+import type { WishListSummary } from '@talloor/contracts/endpoints/wishList.ts';
+import { useTranslation } from 'react-i18next';
+import '../../components/pageLayout.css';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { useIsLate } from '../../components/useIsLate.ts';
+import { useAddWholeList } from '../../lists/useAddWholeList.ts';
+import { useAllLists } from '../../lists/useAllLists.ts';
+import { Page } from '../../shell/Page.tsx';
+import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
+import { ListCard } from './ListCard.tsx';
+import './ListsPage.css';
+import { NewList } from './NewList.tsx';
+
+/** One's own lists, and those that are there for one: shared, derived or of the shop (spec shopping §2, My lists page). */
+export function Component() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('lists.title')} className="lists-page">
+      <NewList />
+      <AllLists />
+    </Page>
+  );
+}
+
+function AllLists() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useAllLists();
+  const isLate = useIsLate();
+  useLoadingToast(error);
+  if (data === undefined && error !== null)
+    return (
+      <div className="card">
+        <LoadFailed title={t('lists.loadFailed')} text={t('lists.loadFailedText')} onRetry={() => void refetch()} />
+      </div>
+    );
+  if (data === undefined)
+    return isLate ? (
+      <div className="lists-columns" aria-busy="true" aria-label={t('lists.loading')}>
+        <div className="card wish-card-waiting" />
+        <div className="card wish-card-waiting" />
+      </div>
+    ) : null;
+  const mine = data.filter((list) => list.type === 'mine');
+  const others = data.filter((list) => list.type !== 'mine');
+  return (
+    <div className="lists-columns">
+      <ListColumn title={t('lists.mine')} lists={mine} id="lists-mine" />
+      <ListColumn title={t('lists.prepared')} lists={others} id="lists-prepared" />
+    </div>
+  );
+}
+
+type ListColumnProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly lists: readonly WishListSummary[];
+};
+
+function ListColumn({ id, title, lists }: ListColumnProps) {
+  const { t } = useTranslation();
+  const { busyId, addWholeList } = useAddWholeList();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>
+        {title}
+        <span className="page-count">{lists.length}</span>
+      </h2>
+      {lists.length === 0 ? (
+        <div className="card">
+          <EmptyState
+            title={t('lists.failed.none')}
+            text={t(id === 'lists-mine' ? 'lists.noneMine' : 'lists.nonePrepared')}
+            board="veg"
+          />
+        </div>
+      ) : (
+        <ul className="wish-cards">
+          {lists.map((list) => (
+            <ListCard
+              key={list.id}
+              list={list}
+              isBusy={busyId === list.id}
+              onAddAll={() => void addWholeList(list.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
