@@ -1,13 +1,16 @@
 import type { BasketLineView, BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { changeBasketLine, getBasket } from '@talloor/contracts/calls.ts';
+import { freshIdempotencyKey } from '@talloor/contracts/client.ts';
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { sendPatiently } from '../server/sendPatiently.ts';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useStore } from '../store/createStore.ts';
 import { basketCommands, type BasketCommands } from './basketCommands.ts';
 import { basketKey, basketMutationKey } from './basketKey.ts';
+import { storeBasket, storedBasket } from './storedBasket.ts';
 import { createQuantityRequests, type PendingQuantity } from './createQuantityRequests.ts';
 
 export type Basket = BasketCommands & {
@@ -44,13 +47,23 @@ export function BasketProvider({ children }: { children: ReactNode }) {
     queryKey: basketKey(customerNumber, language),
     queryFn: ({ signal }) => call(getBasket, {}, { signal }),
     enabled: customerNumber !== null,
+    initialData: () => storedBasket(customerNumber, language),
+    // Shown at once after a reload, and asked for again.
+    initialDataUpdatedAt: 0,
   });
+  useEffect(() => {
+    if (customerNumber !== null && data !== undefined) storeBasket(customerNumber, language, data);
+  }, [customerNumber, language, data]);
 
   const requests = useMemo(() => {
     const key = basketKey(customerNumber, language);
     return createQuantityRequests<BasketView>({
-      send: (articleNumber, quantity, signal) =>
-        call(changeBasketLine, { params: { id: articleNumber }, body: { quantity } }, { signal }),
+      send: (articleNumber, quantity, signal) => {
+        // One key for all tries: what got through without its answer is known to the server.
+        const idempotencyKey = freshIdempotencyKey();
+        const change = { params: { id: articleNumber }, body: { quantity } };
+        return sendPatiently(() => call(changeBasketLine, change, { signal, idempotencyKey }), signal);
+      },
       onBasket: (basket) => {
         void queryClient.cancelQueries({ queryKey: key });
         queryClient.setQueryData(key, basket);

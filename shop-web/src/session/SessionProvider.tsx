@@ -3,6 +3,7 @@ import { chooseCustomer, getUser, login, logout } from '@talloor/contracts/calls
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { call, csrfToken, onSessionEnded } from '../server/shopClient.ts';
+import { forgetBasket } from '../basket/storedBasket.ts';
 import { forgetDraft } from './draft.ts';
 import { setServerNow } from './serverClock.ts';
 
@@ -58,6 +59,7 @@ export function SessionProvider({ children, loading, failed }: States) {
     const become = (next: UserView) => {
       remember(next);
       forgetDraft();
+      forgetBasket();
       queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== userKey[0] });
       queryClient.setQueryData(userKey, next);
       return next;

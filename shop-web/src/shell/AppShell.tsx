@@ -11,6 +11,7 @@ import { ScannerProvider } from '../scanner/ScannerProvider.tsx';
 import { SessionProvider, useSession } from '../session/SessionProvider.tsx';
 import { Toasts } from '../toasts/Toasts.tsx';
 import { CustomerSwitcherProvider } from '../customers/CustomerSwitcherProvider.tsx';
+import { ConnectionLost } from './ConnectionLost.tsx';
 import { FocusOnArrival } from './FocusOnArrival.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -49,6 +50,7 @@ function InLanguage() {
       <Shortcuts />
       <LiveRegions />
       <Toasts />
+      <ConnectionLost />
     </LanguageProvider>
   );
 }

@@ -1,4 +1,6 @@
+import Tooltip from '@mui/material/Tooltip';
 import { ShoppingCartSimpleIcon } from '@phosphor-icons/react/dist/csr/ShoppingCartSimple';
+import type { BasketLineView } from '@talloor/rules/basket/basketWire.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBasket } from '../basket/BasketProvider.tsx';
@@ -7,7 +9,9 @@ import { formatAmount } from '@talloor/rules/format/money.ts';
 import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
 import './MiniBasket.css';
 
-/** Number of lines and subtotal, with a bar on its way to free delivery. */
+const mostErrors = 5;
+
+/** Number of lines and subtotal, with a bar on its way to free delivery; what holds lines back is said on it. */
 export function MiniBasket() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -22,12 +26,16 @@ export function MiniBasket() {
       : amount === null
         ? t('shell.basketNameHidden', { count })
         : t('shell.basketName', { count, amount });
-  return (
+  const faulty = basket?.lines.filter((line) => line.errors.length > 0) ?? [];
+  const link = (
     <Link className={`mini-basket${isUpdating ? ' is-busy' : ''}`} to={path('basket')}>
-      <span className="sr-only">{name}</span>
+      <span className="sr-only">
+        {name}
+        {faulty.map((line) => `. ${line.product.name}: ${line.errors.join(' ')}`)}
+      </span>
       <span className="mini-basket-icon" aria-hidden="true">
         <ShoppingCartSimpleIcon size={26} />
-        {count > 0 && <b>{count}</b>}
+        {count > 0 && <b className={faulty.length > 0 ? 'is-faulty' : undefined}>{count}</b>}
       </span>
       <span className="mini-basket-text" aria-hidden="true">
         <span>{t('shell.basket')}</span>
@@ -39,5 +47,22 @@ export function MiniBasket() {
         </i>
       )}
     </Link>
+  );
+  return faulty.length === 0 ? link : <Tooltip title={<MiniBasketErrors lines={faulty} />}>{link}</Tooltip>;
+}
+
+/** Why lines hold the order back, the first few of them (spec shopping §8). */
+function MiniBasketErrors({ lines }: { lines: readonly BasketLineView[] }) {
+  const { t } = useTranslation();
+  const others = lines.length - mostErrors;
+  return (
+    <ul className="mini-basket-errors">
+      {lines.slice(0, mostErrors).map((line) => (
+        <li key={line.product.article_number}>
+          <b>{line.product.name}</b> {line.errors.join(' ')}
+        </li>
+      ))}
+      {others > 0 && <li>{t('shell.basketMoreErrors', { count: others })}</li>}
+    </ul>
   );
 }

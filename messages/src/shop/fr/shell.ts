@@ -20,6 +20,8 @@ export const pages = {
 } satisfies typeof nl.pages;
 
 export const shell = {
+  basketMoreErrors_one: 'et {{count}} autre ligne en erreur',
+  basketMoreErrors_other: 'et {{count}} autres lignes en erreur',
   skip: 'Aller au contenu',
   home: 'Talloor, vers la page d’accueil',
   search: 'Article, marque ou numéro',
@@ -84,6 +86,7 @@ export const customers = {
 } satisfies typeof nl.customers;
 
 export const failures = {
+  connectionLost: 'Pas de connexion. Vos modifications sont conservées et seront envoyées dès son retour.',
   network: 'Pas de connexion. Vérifiez votre internet et réessayez.',
   generic: 'Une erreur s’est produite. Réessayez.',
   stale: 'Un instant',

@@ -18,6 +18,8 @@ export const pages = {
 };
 
 export const shell = {
+  basketMoreErrors_one: 'en nog {{count}} foutieve regel',
+  basketMoreErrors_other: 'en nog {{count}} foutieve regels',
   skip: 'Naar de inhoud',
   home: 'Talloor, naar de startpagina',
   search: 'Zoek op artikel, merk of nummer',
@@ -82,6 +84,7 @@ export const customers = {
 };
 
 export const failures = {
+  connectionLost: 'Geen verbinding. Je wijzigingen blijven staan en worden verstuurd zodra ze terug is.',
   network: 'Geen verbinding. Controleer je internet en probeer opnieuw.',
   generic: 'Er ging iets mis. Probeer opnieuw.',
   stale: 'Nog even geduld',

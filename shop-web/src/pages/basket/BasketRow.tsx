@@ -10,7 +10,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { NotOrderable } from '../../products/NotOrderable.tsx';
 import { PriceBlock } from '../../products/PriceBlock.tsx';
 import { ProductLink } from '../../products/ProductLink.tsx';
-import { PromoTag } from '../../products/PromoTag.tsx';
+import { ProductTags } from '../../products/ProductTags.tsx';
 import { QuantityControl } from '../../products/QuantityControl.tsx';
 import { useQuantityChange } from '../../products/useQuantityChange.ts';
 import { unbroken } from '../../products/unbroken.ts';
@@ -51,11 +51,7 @@ export function BasketRow({ line }: { line: BasketLineView }) {
           {product.brand !== '' && <span>{product.brand}</span>}
           {product.pack !== '' && <span>{product.pack}</span>}
         </span>
-        {line.is_counted && (
-          <span className="tags">
-            <PromoTag product={product} />
-          </span>
-        )}
+        {line.is_counted && <ProductTags product={product} offer={offer} hasPromo />}
         {line.errors.map((error) => (
           <span key={error} className="line-error">
             <WarningCircleIcon size={16} weight="fill" />

@@ -1,0 +1,57 @@
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { connection } from './connection.ts';
+
+/** Milliseconds before the second, third … try; the last one again and again. */
+const waits = [500, 1000, 2000, 5000, 10_000];
+
+/** Requests that wait for the line. */
+let waiting = 0;
+
+/**
+ * Sends again what did not reach the server, until it does: whoever calls says so by giving the same request each time, with
+ * the key that makes it one. What the server answers, yes or no, ends it.
+ * @throws what the server refused; the signal's reason where it was aborted
+ */
+export async function sendPatiently<T>(send: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  let isWaiting = false;
+  try {
+    for (let attempt = 0; ; attempt++)
+      try {
+        return await send();
+      } catch (error) {
+        if (!(error instanceof ProblemError) || error.code !== 'network.failed') throw error;
+        if (!isWaiting) {
+          isWaiting = true;
+          waiting += 1;
+          connection.set('lost');
+        }
+        await pause(waits[Math.min(attempt, waits.length - 1)] ?? 0, signal);
+      }
+  } finally {
+    if (isWaiting) waiting -= 1;
+    if (isWaiting && waiting === 0) connection.set('there');
+  }
+}
+
+/** Ends early where the browser has a line again, and with the signal's reason where it is aborted. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      signal.removeEventListener('abort', stop);
+    };
+    const done = () => {
+      end();
+      resolve();
+    };
+    const stop = () => {
+      end();
+      reject(signal.reason instanceof Error ? signal.reason : new DOMException('aborted', 'AbortError'));
+    };
+    const timer = setTimeout(done, milliseconds);
+    window.addEventListener('online', done);
+    signal.addEventListener('abort', stop);
+    if (signal.aborted) stop();
+  });
+}
