@@ -16,6 +16,9 @@ drop function catalogue.reserve_whole;
 alter table catalogue.reservations drop constraint reservations_order_event_id_fkey;
 `;
 
+/** Keys are looked for by how they begin (`starts_with`, `like`), of which an index is of use in this collation only. */
+const keysByTheirBeginning = `alter table catalogue.changes alter column subject_key type text collate "C";`;
+
 /** Everything that schema `catalogue` holds, in order. Released steps are never edited. */
 export const catalogueMigrations: readonly Migration[] = [
   { name: '001_products', up: (db) => db.raw(productTables).then(() => undefined) },
@@ -26,4 +29,5 @@ export const catalogueMigrations: readonly Migration[] = [
   { name: '006_reserve_in_one_statement', up: (db) => db.raw(reserveInOneStatement).then(() => undefined) },
   { name: '007_assortment', up: (db) => db.raw(assortmentTables).then(() => undefined) },
   { name: '012_checkout', up: (db) => db.raw(checkoutTables).then(() => undefined) },
+  { name: '013_keys_by_beginning', up: (db) => db.raw(keysByTheirBeginning).then(() => undefined) },
 ];

@@ -56,6 +56,11 @@ test('what cannot be read is told in one line, and a wrong call with the usage',
     status: 1,
     err: expect.stringMatching(/^nothing was imported: the header has no known/),
   });
+  await writeFile(join(folder, 'cut.csv.gz'), gzipSync(content.repeat(500)).subarray(0, 90));
+  expect(await run('import', 'products', join(folder, 'cut.csv.gz'))).toMatchObject({
+    status: 1,
+    err: expect.stringMatching(/^nothing was imported: the file is no whole \.gz file/),
+  });
   expect(await run('import', 'products', join(folder, 'nowhere.csv'))).toMatchObject({ status: 1 });
   expect(await run('import', 'colours', file)).toMatchObject({ status: 2, out: expect.stringContaining('usage:') });
 }, 60_000);

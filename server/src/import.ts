@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
+import type { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { SingleBar } from 'cli-progress';
 import { importRecords, type ImportProgress } from '@talloor/catalogue/import/importRecords.ts';
-import { ImportRefused } from '@talloor/catalogue/import/importRefused.ts';
+import { ImportRefused, unreadable } from '@talloor/catalogue/import/importRefused.ts';
 import { importSubjects, type ImportReport, type ImportSubject } from '@talloor/catalogue/import/importReport.ts';
 import { charsets, type Charset } from '@talloor/catalogue/import/reading/readText.ts';
 import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
@@ -84,7 +85,7 @@ async function importFile(asked: Asked): Promise<void> {
         format: /\.(?:ndjson|jsonl|json)(?:\.gz)?$/.test(file) ? 'ndjson' : 'csv',
         charset: asked.charset,
         delimiter: asked.delimiter,
-        bytes: isPacked ? packed.pipe(createGunzip()) : packed,
+        bytes: isPacked ? unpacked(packed) : packed,
         onProgress: show,
       });
       bar.stop();
@@ -96,6 +97,18 @@ async function importFile(asked: Asked): Promise<void> {
       packed.destroy();
     }
   });
+}
+
+/** @throws ImportRefused where the file is no whole gzip file */
+async function* unpacked(packed: Readable): AsyncGenerator<Uint8Array> {
+  const whole = packed.pipe(createGunzip());
+  packed.once('error', (error) => whole.destroy(error));
+  try {
+    yield* whole as AsyncIterable<Uint8Array>;
+  } catch (error) {
+    const isBroken = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+    throw isBroken ? unreadable(`the file is no whole .gz file (${error.message})`) : error;
+  }
 }
 
 function tell(report: ImportReport, seconds: number): void {

@@ -442,6 +442,13 @@ describe('every subject', () => {
     ]);
   });
 
+  test('a label whose number is that of another page is refused, since it would have no page', async () => {
+    await csv('navigation', 'level,code,name_nl,name_fr,board,alias\ngroup,paged,Pagina,Page,dry,4790\n');
+    const report = await csv('labels', 'label_key,type,name_nl,name_fr\n4790,spec,Bio,Bio\n4791,spec,Halal,Halal\n');
+    expect(told(report)).toEqual([[2, 'import.duplicate_alias', 'label_key']]);
+    expect(report.created).toBe(1);
+  });
+
   test('labels, related articles, promotions and customers with their own articles', async () => {
     expect(
       await csv('labels', 'label_key,type,name_nl,name_fr,color\n901,spec,Bio,Bio,#1f7a4d\n902,x,A,B,\n'),

@@ -3,7 +3,7 @@ import type { Language, ProductFacts } from '@talloor/rules/facts.ts';
 import { allergens, type ProductDetailView } from '@talloor/rules/product/productDetailWire.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 
-/** An article with all that is told about it, as the wire shows it in one language (spec shopping §2, Product detail). */
+/** An article with all that is told about it, as the wire shows it in one language (spec shopping §2, Product detail); of each type of sheet that of the language. */
 export function viewProductDetail(
   product: ProductView,
   detail: ProductDetail,
@@ -11,7 +11,10 @@ export function viewProductDetail(
   language: Language,
 ): ProductDetailView {
   const known = Object.keys(detail.allergens).length > 0;
-  const ofLanguage = detail.sheets.filter((sheet) => sheet.language === '' || sheet.language === language);
+  const own = detail.sheets.filter((sheet) => sheet.language === language);
+  const ofLanguage = detail.sheets.filter(
+    (sheet) => own.includes(sheet) || (sheet.language === '' && !own.some(({ type }) => type === sheet.type)),
+  );
   return {
     ...product,
     detail: {

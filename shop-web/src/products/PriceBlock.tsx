@@ -12,11 +12,18 @@ import { quantityUnit } from './offerOf.ts';
 import './PriceBlock.css';
 import { UnitPrice } from './UnitPrice.tsx';
 
-/** Struck normal price, marker, price per unit; below at most two of box price, deposit and weight (design, 5.7). */
-export function PriceBlock({ product, isHidden = false }: { product: ProductView; isHidden?: boolean }) {
+type PriceBlockProps = {
+  readonly product: ProductView;
+  readonly isHidden?: boolean;
+  /** Where articles are chosen, also what a kilo or litre costs. */
+  readonly hasComparison?: boolean;
+};
+
+/** Struck normal price, marker, price per unit; below at most two of box price, deposit, weight, step and kilo or litre (design, 5.7). */
+export function PriceBlock({ product, isHidden = false, hasComparison = false }: PriceBlockProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { price } = product;
+  const { price, comparison_price: comparison } = product;
   if (product.status !== 'active') return null;
   if (isHidden)
     return (
@@ -61,6 +68,11 @@ export function PriceBlock({ product, isHidden = false }: { product: ProductView
     product.sold_per !== 1 && (
       <span key="step" className="price-second">
         {t('price.soldPer', { quantity: formatNumber(language, product.sold_per), unit: quantityUnit(product) })}
+      </span>
+    ),
+    hasComparison && comparison !== null && comparison.unit !== unit && comparison.price !== now && (
+      <span key="comparison" className="price-second">
+        <UnitPrice euros={comparison.price} /> {t('price.per', { unit: comparison.unit })}
       </span>
     ),
   ].filter(Boolean);

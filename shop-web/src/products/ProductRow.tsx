@@ -67,7 +67,7 @@ export function ProductRow({ product: listed, tools, note, className = '' }: Pro
         />
       </td>
       <td className="cell-price">
-        <PriceBlock product={priced} isHidden={shown.isPriceHidden} />
+        <PriceBlock product={priced} isHidden={shown.isPriceHidden} hasComparison />
       </td>
       <td className="cell-quantity">
         <QuantityControl

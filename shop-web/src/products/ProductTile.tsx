@@ -58,7 +58,7 @@ export function ProductTile({ product: listed, tools }: ProductTileProps) {
         {offer.kind !== 'order' && <Replacement product={product} />}
       </div>
       <div className="product-tile-foot">
-        <PriceBlock product={priced} isHidden={shown.isPriceHidden} />
+        <PriceBlock product={priced} isHidden={shown.isPriceHidden} hasComparison />
         <QuantityControl
           product={priced}
           offer={offer}

@@ -143,7 +143,7 @@ const price = exampleProduct().price as NonNullable<ProductView['price']>;
 
 describe('the price of an article', () => {
   const shown = (product: ProductView, isHidden = false) => {
-    render(<PriceBlock product={product} isHidden={isHidden} />);
+    render(<PriceBlock product={product} isHidden={isHidden} hasComparison />);
     return document.body.textContent?.replaceAll('\u00a0', ' ');
   };
   test('unit prices have three decimals', () => {
@@ -166,6 +166,12 @@ describe('the price of an article', () => {
   });
   test('what is sold by more than one says so', () => {
     expect(shown(exampleProduct({ sold_per: 6, price: { ...price, box_price: null } }))).toBe('€ 4,185/ stper 6 st');
+  });
+  test('what a kilo or litre costs stands last, where the price is not told by it already', () => {
+    const bucket = { price: { ...price, box_price: null }, comparison_price: { price: 0.837, unit: 'l' as const } };
+    expect(shown(exampleProduct(bucket))).toBe('€ 4,185/ st€ 0,837 / l');
+    cleanup();
+    expect(shown(exampleProduct({ ...bucket, comparison_price: { price: 4.185, unit: 'l' } }))).toBe('€ 4,185/ st');
   });
   test('with VAT, each of its prices has it but the deposit', () => {
     const product = inclVat(exampleProduct({ empty_goods_price: 4.5, comparison_price: { price: 10, unit: 'kg' } }));

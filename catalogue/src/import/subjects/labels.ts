@@ -3,6 +3,7 @@ import type { TableRow } from '../../changes/writeRows.ts';
 import { writeLabelRows } from '../../label/writeLabels.ts';
 import { choice, digits, flag, matching, text, whole } from '../fields.ts';
 import { lockedRows, subject } from '../subject.ts';
+import { ownersOfAliases } from './ownersOfAliases.ts';
 
 const labelRecord = z.strictObject({
   /** Also the number of its page. */
@@ -43,11 +44,18 @@ export const labels = subject<LabelRecord>({
       'label_key',
       lines.map(({ record }) => record.label_key),
     );
+    const owners = await ownersOfAliases(
+      client,
+      lines.map(({ record }) => record.label_key),
+    );
     const good: { readonly key: string; readonly row: TableRow }[] = [];
     for (const { line, record } of lines) {
       const before: TableRow | undefined = present.get(record.label_key);
       const missing = (['type', 'name_nl', 'name_fr'] as const).find((field) => !before && record[field] === undefined);
+      const owner = owners.get(record.label_key);
       if (missing) tally.reject(line, 'import.required', missing, 'is missing');
+      else if (!before && owner !== undefined)
+        tally.reject(line, 'import.duplicate_alias', 'label_key', `the page of ${owner} has it`);
       else good.push({ key: record.label_key, row: rowOf(record, before) });
     }
     const written = await writeLabelRows(

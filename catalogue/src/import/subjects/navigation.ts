@@ -1,10 +1,10 @@
-import type { PoolClient } from 'pg';
 import { z } from 'zod';
 import type { TableRow } from '../../changes/writeRows.ts';
 import { writeLevel, type NavigationLevel } from '../../navigation/writeNavigation.ts';
 import { groupBy } from '@talloor/platform/groupBy.ts';
 import { choice, digits, text, whole } from '../fields.ts';
 import { existing, lockedRows, subject, type ImportLine, type ImportWriting } from '../subject.ts';
+import { ownersOfAliases } from './ownersOfAliases.ts';
 
 const levels = ['group', 'subgroup', 'item'] as const;
 const tables = { group: 'navigation_groups', subgroup: 'navigation_subgroups', item: 'navigation_items' } as const;
@@ -109,18 +109,4 @@ function rowOf(level: NavigationLevel, record: NavigationRecord, before: TableRo
   if (record.sorting !== undefined) row['sorting'] = record.sorting ?? 0;
   if (level === 'group' && record.board !== undefined) row['board'] = record.board ?? 'dry';
   return row;
-}
-
-/** One series of numbers for the pages of all three levels, labels and themes. */
-async function ownersOfAliases(client: PoolClient, aliases: readonly string[]): Promise<Map<string, string>> {
-  if (aliases.length === 0) return new Map();
-  const { rows } = await client.query<{ alias: string; owner: string }>(
-    `select alias, 'group/' || group_code as owner from catalogue.navigation_groups where alias = any($1)
-     union all select alias, 'subgroup/' || subgroup_code from catalogue.navigation_subgroups where alias = any($1)
-     union all select alias, 'item/' || item_code from catalogue.navigation_items where alias = any($1)
-     union all select label_key, 'label/' || label_key from catalogue.labels where label_key = any($1)
-     union all select alias, 'list/' || list_id from catalogue.special_lists where alias = any($1)`,
-    [aliases],
-  );
-  return new Map(rows.map(({ alias, owner }) => [alias, owner]));
 }

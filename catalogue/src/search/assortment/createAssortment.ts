@@ -28,7 +28,11 @@ export type Assortment = {
 type Ranks = Readonly<Record<Language, Uint32Array>>;
 
 export type AssortmentKeeper = {
-  /** The assortment at that version of the catalogue or a later one; while a big delivery is taken in, as it was before. */
+  /**
+   * The assortment at that version of the catalogue or a later one. A big delivery is not waited for: until all of it is read
+   * its new articles are not there and orders stay as they were, while of an article that was there before, facets, prices
+   * and texts change as each of them is read.
+   */
   readonly at: (version: number) => Promise<Assortment>;
 };
 

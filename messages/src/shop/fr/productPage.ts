@@ -68,6 +68,7 @@ export const productPage = {
     sheets: 'Fiches',
     lifestyle: 'Style de vie',
     variants: 'Variantes',
+    related: 'Apparentés',
   },
   per: 'par {{unit}}',
   nutritionPer: { '100g': 'Pour 100 g', '100ml': 'Pour 100 ml' },

@@ -67,6 +67,7 @@ export const productPage = {
     sheets: 'Fiches',
     lifestyle: 'Lifestyle',
     variants: 'Varianten',
+    related: 'Verwant',
   },
   per: 'per {{unit}}',
   nutritionPer: { '100g': 'Per 100 g', '100ml': 'Per 100 ml' },

@@ -11,6 +11,7 @@ import { NutritionTable } from './NutritionTable.tsx';
 import { ProductInfo } from './ProductInfo.tsx';
 import './ProductTabs.css';
 import { SheetList } from './SheetList.tsx';
+import { useRelated } from './useRelated.ts';
 
 const tabNames = [
   'description',
@@ -23,6 +24,8 @@ const tabNames = [
   'sheets',
   'lifestyle',
   'variants',
+  // Asked apart from the article: at the end it pushes no other tab away.
+  'related',
 ] as const;
 type TabName = (typeof tabNames)[number];
 
@@ -76,6 +79,7 @@ export function ProductTabs({ article }: { article: ProductDetailView }) {
 function usePanels(article: ProductDetailView): Readonly<Record<TabName, ReactNode>> {
   const { t } = useTranslation();
   const { detail } = article;
+  const { data: related } = useRelated(article.article_number);
   const storage = detail.storage === null ? '' : t(`productPage.storage.${detail.storage}`);
   return {
     description: textOrNull(detail.description),
@@ -87,23 +91,32 @@ function usePanels(article: ProductDetailView): Readonly<Record<TabName, ReactNo
     info: <ProductInfo article={article} />,
     sheets: article.sheets.length === 0 ? null : <SheetList sheets={article.sheets} />,
     lifestyle: textOrNull(detail.lifestyle),
-    variants:
-      article.variants.length === 0 ? null : (
-        <ul className="article-variants">
-          {article.variants.map((variant) => (
-            <li key={variant.article_number}>
-              <ProductLink articleNumber={variant.article_number} className="product-name">
-                {unbroken(variant.name)}
-              </ProductLink>
-              <small className="facts">
-                <span>{variant.article_number}</span>
-                {variant.pack !== '' && <span>{unbroken(variant.pack)}</span>}
-              </small>
-            </li>
-          ))}
-        </ul>
-      ),
+    variants: articlesOrNull(article.variants),
+    related: articlesOrNull([...(related?.products ?? []), ...(related?.accessories ?? [])]),
   };
+}
+
+type Named = { readonly article_number: string; readonly name: string; readonly pack: string };
+
+/** Articles by name, each once, with the way to their pages. */
+function articlesOrNull(articles: readonly Named[]): ReactNode {
+  if (articles.length === 0) return null;
+  const each = new Map(articles.map((article) => [article.article_number, article]));
+  return (
+    <ul className="article-variants">
+      {[...each.values()].map(({ article_number: number, name, pack }) => (
+        <li key={number}>
+          <ProductLink articleNumber={number} className="product-name">
+            {unbroken(name)}
+          </ProductLink>
+          <small className="facts">
+            <span>{number}</span>
+            {pack !== '' && <span>{unbroken(pack)}</span>}
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Paragraphs, where lines are left empty between them. */

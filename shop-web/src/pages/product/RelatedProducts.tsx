@@ -1,14 +1,10 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { getRelated } from '@talloor/contracts/calls.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductCarousel } from '../../carousel/ProductCarousel.tsx';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { call } from '../../server/shopClient.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
 import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
+import { useRelated } from './useRelated.ts';
 
 const kinds = ['cross_sell', 'accessories', 'up_sell', 'products'] as const;
 type Kind = (typeof kinds)[number];
@@ -16,14 +12,9 @@ type Kind = (typeof kinds)[number];
 /** What goes with an article: cross-sell, accessories, up-sell and the same kind, a tab and a slider for each that has any. */
 export function RelatedProducts({ articleNumber }: { articleNumber: string }) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const id = useId();
-  const { customer } = useSession();
   const [wanted, setWanted] = useState<Kind | null>(null);
-  const { data, error } = useQuery({
-    queryKey: ['products', 'related', customer?.customer_number ?? null, language, articleNumber],
-    queryFn: ({ signal }) => call(getRelated, { params: { id: articleNumber } }, { signal }),
-  });
+  const { data, error } = useRelated(articleNumber);
   useLoadingToast(error);
   if (data === undefined) return null;
   const shown = kinds.filter((kind) => data[kind].length > 0);

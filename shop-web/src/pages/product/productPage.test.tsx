@@ -94,6 +94,7 @@ describe('the page of an article', () => {
       'Bewaring',
       'Productinfo',
       'Fiches',
+      'Verwant',
       'Vaak samen besteld',
       'Vergelijkbaar',
     ]);
@@ -103,6 +104,9 @@ describe('the page of an article', () => {
     expect(screen.getByRole('row', { name: /Energie 890\skJ \/ 213\skcal/ })).not.toBeNull();
     expect(screen.getByRole('row', { name: 'Zout onbekend' })).not.toBeNull();
     await user.keyboard('{End}');
+    const related = screen.getByRole('tabpanel', { name: 'Verwant' });
+    expect(within(related).getAllByRole('link')).toHaveLength(1);
+    await user.keyboard('{ArrowLeft}');
     expect(tab('Fiches').getAttribute('aria-selected')).toBe('true');
     const sheet = screen.getByRole('link', { name: /Technische fiche fiche.pdf 32\skB/ });
     expect(sheet.getAttribute('href')).toBe('/nl/api/article/155029/sheets/T');

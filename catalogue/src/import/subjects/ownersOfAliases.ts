@@ -1,0 +1,15 @@
+import type { PoolClient } from 'pg';
+
+/** What has the page of each of these numbers: one series for all three levels, labels and themes. */
+export async function ownersOfAliases(client: PoolClient, aliases: readonly string[]): Promise<Map<string, string>> {
+  if (aliases.length === 0) return new Map();
+  const { rows } = await client.query<{ alias: string; owner: string }>(
+    `select alias, 'group/' || group_code as owner from catalogue.navigation_groups where alias = any($1)
+     union all select alias, 'subgroup/' || subgroup_code from catalogue.navigation_subgroups where alias = any($1)
+     union all select alias, 'item/' || item_code from catalogue.navigation_items where alias = any($1)
+     union all select label_key, 'label/' || label_key from catalogue.labels where label_key = any($1)
+     union all select alias, 'list/' || list_id from catalogue.special_lists where alias = any($1)`,
+    [aliases],
+  );
+  return new Map(rows.map(({ alias, owner }) => [alias, owner]));
+}

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import type { ProductDetail } from '@talloor/catalogue/product/findDetail.ts';
+import { exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
+import { viewProduct } from '@talloor/rules/product/viewProduct.ts';
+import { viewProductDetail } from './viewProductDetail.ts';
+
+const none = { nl: '', fr: '' };
+const detail: ProductDetail = {
+  description: none,
+  ingredients: none,
+  nutrition: null,
+  allergens: {},
+  storage: null,
+  storageText: none,
+  packaging: none,
+  origin: null,
+  info: [],
+  lifestyle: none,
+  sheets: [
+    { type: 'T', language: '', name: 'all.pdf', size: 1 },
+    { type: 'T', language: 'fr', name: 'fiche.pdf', size: 1 },
+    { type: 'S', language: '', name: 'safety.pdf', size: 1 },
+    { type: 'L', language: 'nl', name: 'logistiek.pdf', size: 1 },
+  ],
+  variants: [],
+};
+
+test.each([
+  ['nl', ['all.pdf', 'safety.pdf', 'logistiek.pdf']],
+  ['fr', ['fiche.pdf', 'safety.pdf']],
+] as const)('of each type of sheet the one in %s is told, else the one for all languages', (language, names) => {
+  const product = viewProduct(exampleProduct(), { customer: null, quantity: 0, moment: null, language });
+  const { sheets } = viewProductDetail(product, detail, [], language);
+  expect(sheets.map(({ name }) => name)).toEqual(names);
+});
