@@ -20,5 +20,6 @@ export function movedBy(
 ): string[] | null {
   const neighbour = shown[shown.indexOf(article) + by];
   if (neighbour === undefined) return null;
-  return by === -1 ? movedBefore(articles, article, neighbour) : movedBefore(articles, neighbour, article);
+  const behind = articles[articles.indexOf(neighbour) + 1] ?? null;
+  return movedBefore(articles, article, by === -1 ? neighbour : behind);
 }

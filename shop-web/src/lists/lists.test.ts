@@ -1,0 +1,116 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import fc from 'fast-check';
+import { exampleProduct } from '../testing/exampleProduct.ts';
+import { movedBefore, movedBy } from './arrangement.ts';
+import { createListToggles, type Toggle } from './createListToggles.ts';
+import { wholeList } from './wholeList.ts';
+
+describe('a toggle', () => {
+  /** A server whose answers the test gives. */
+  function server() {
+    const sent: { readonly on: boolean; readonly answer: (fails?: boolean) => void }[] = [];
+    const shown: boolean[] = [];
+    const toggle = createListToggles({
+      send: ({ on }) =>
+        new Promise<void>((resolve, reject) => {
+          sent.push({ on, answer: (fails = false) => (fails ? reject(new Error('refused')) : resolve()) });
+        }),
+      show: ({ on }) => shown.push(on),
+    });
+    const set = (on: boolean) => toggle({ listId: 'a', articleNumber: '1', on } satisfies Toggle);
+    const sentOf = async (index: number) => {
+      while (sent[index] === undefined) await new Promise((resolve) => setImmediate(resolve));
+      return sent[index];
+    };
+    return { set, sentOf, sent, shown };
+  }
+
+  test('shows at once, before the server is asked', async () => {
+    const { set, shown, sent, sentOf } = server();
+    const done = set(true);
+    expect([shown, sent.length]).toEqual([[true], 0]);
+    (await sentOf(0)).answer();
+    await done;
+    expect(shown).toEqual([true]);
+  });
+
+  test('goes back to what was where the server refuses', async () => {
+    const { set, shown, sentOf } = server();
+    const done = set(true);
+    (await sentOf(0)).answer(true);
+    await expect(done).rejects.toThrow('refused');
+    expect(shown).toEqual([true, false]);
+  });
+
+  test('of changes while one is under way the last is what stays, and nothing between is sent', async () => {
+    const { set, sent, sentOf } = server();
+    const done = set(true);
+    const first = await sentOf(0);
+    void set(false);
+    void set(true);
+    const last = set(false);
+    first.answer();
+    (await sentOf(1)).answer();
+    await Promise.all([done, last]);
+    expect(sent.map(({ on }) => on)).toEqual([true, false]);
+  });
+});
+
+describe('a whole list in the basket', () => {
+  const [now, none] = [0, () => 0];
+  const whole = (products: readonly (ProductView | null)[], quantityOf: (article: string) => number = none) =>
+    wholeList(products, quantityOf, now);
+
+  test('is a map of article to sold_per, to the minimum order where that is more', () => {
+    const products = [
+      exampleProduct({ article_number: '1', sold_per: 6, minimum_order: 1 }),
+      exampleProduct({ article_number: '2', sold_per: 1, minimum_order: 4 }),
+    ];
+    expect(whole(products).items).toEqual({ 1: 6, 2: 4 });
+  });
+  test('leaves out mussels, which have a flow of their own, and what is in the basket already', () => {
+    const products = [
+      exampleProduct({ article_number: '1', group_code: 'VCG' }),
+      exampleProduct({ article_number: '2' }),
+    ];
+    expect(whole(products, (article) => (article === '2' ? 5 : 0))).toEqual({
+      items: {},
+      replacements: [],
+      left: 0,
+      present: 1,
+    });
+  });
+  test('gives the place of what cannot be ordered to its replacement, unless that is on the list itself', () => {
+    const gone = { status: 'out_of_assortment', is_orderable: false } as const;
+    const products = [
+      exampleProduct({ article_number: '1', ...gone, replacement: { article_number: '9', name: '' } }),
+      exampleProduct({ article_number: '2', ...gone, replacement: { article_number: '3', name: '' } }),
+      exampleProduct({ article_number: '3' }),
+      exampleProduct({ article_number: '4', ...gone, replacement: null }),
+      null,
+    ];
+    const { items, replacements, left } = whole(products);
+    expect([Object.keys(items), replacements, left]).toEqual([['3'], ['9'], 2]);
+  });
+});
+
+describe('the order of a list', () => {
+  const articles = fc.uniqueArray(fc.integer({ min: 1, max: 50 }).map(String), { minLength: 1, maxLength: 20 });
+  test('never loses or doubles an article, wherever one is put', () => {
+    fc.assert(
+      fc.property(articles, fc.nat(), fc.nat(), (order, from, to) => {
+        const article = order[from % order.length] ?? '';
+        const before = order[to % (order.length + 1)] ?? null;
+        const moved = movedBefore(order, article, before);
+        expect(moved.toSorted()).toEqual(order.toSorted());
+        if (before !== null && before !== article) expect(moved.indexOf(article)).toBe(moved.indexOf(before) - 1);
+      }),
+    );
+  });
+  test('an article changes places with its neighbour among those shown, past what is not', () => {
+    expect(movedBy(['a', 'x', 'b'], ['a', 'b'], 'a', 1)).toEqual(['x', 'b', 'a']);
+    expect(movedBy(['a', 'x', 'b'], ['a', 'b'], 'b', -1)).toEqual(['b', 'a', 'x']);
+    expect(movedBy(['a', 'x', 'b'], ['a', 'b'], 'a', -1)).toBeNull();
+  });
+});
