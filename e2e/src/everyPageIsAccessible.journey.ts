@@ -114,6 +114,24 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
       });
       if (device === 'phone')
         await dialog('filters', () => page.getByRole('button', { name: words.filters, exact: true }).click());
+      await dialog('the lists of an article', async () => {
+        await page.goto(`${paths.search}?keywords=tom`);
+        await page.locator('.heart').first().click();
+      });
+      await open('lists', paths.lists);
+      await check(at('a name that is changed, and whether a list is to go'), async () => {
+        const own = page.getByRole('main').getByRole('button', { name: words.renameList });
+        if ((await own.count()) === 0) return;
+        await own.first().click();
+        await judge();
+        await page.keyboard.press('Escape');
+      });
+      await open('a list to order from', `${paths.list}?id=history`);
+      await check(at('a list in its own order'), async () => {
+        await page.getByRole('button', { name: words.ownOrder }).click();
+        await judge();
+      });
+      await open('a list that is not there', `${paths.list}?id=0`);
       await open('promotions', paths.promo);
       await open('the whole assortment', paths.assortmentIndex);
       await check(at('a part of the assortment, and what can be chosen of it'), async () => {

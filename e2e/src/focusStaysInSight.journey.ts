@@ -45,6 +45,7 @@ await playJourney('Whoever works with the keyboard always sees where the focus i
       search: `${paths.search}?keywords=tom`,
       basket: paths.basket,
       checkout: paths.checkout,
+      lists: paths.lists,
       dashboard: paths.orders,
     };
     for (const [name, address] of Object.entries(pages))

@@ -1,4 +1,5 @@
 import { expect } from './support/expect.ts';
+import { fitsSideways } from './support/fitsSideways.ts';
 import { playJourney } from './support/journey.ts';
 import { press } from './support/keyboard.ts';
 import { logIn, pickCustomer } from './support/logIn.ts';
@@ -9,28 +10,28 @@ await playJourney('A buyer keeps lists', async ({ visit, step }) => {
   const rows = main.locator('tbody .product-row');
   const heartOf = (article: string) => page.getByRole('button', { name: `${article} aan een lijst toevoegen` });
   const menu = page.getByRole('dialog', { name: /^Lijstjes voor / });
-  const cream = 'Volle room 35 % UHT 1 l';
+  const soup = 'Tomatenroomsoep met balletjes 5 kg';
 
   await step('after the quantity of a row comes its heart, and a list is made from there by keyboard', async () => {
     await logIn(page, 'nl', 'lotte');
     await pickCustomer(page, 'nl', 'Bistro Lindegaard');
-    await page.goto('/zoekresultaten?keywords=131209');
-    await rows.first().getByRole('spinbutton').focus();
+    await page.goto('/zoekresultaten?keywords=171208');
+    await rows.first().locator('[data-quantity-target]').focus();
     await press(page, 'Tab');
-    await expect(heartOf(cream)).toBeFocused();
-    await expect(heartOf(cream)).toHaveAttribute('aria-pressed', 'false');
+    await expect(heartOf(soup)).toBeFocused();
+    await expect(heartOf(soup)).toHaveAttribute('aria-pressed', 'false');
     await press(page, 'Enter');
     await menu.getByRole('textbox', { name: 'Nieuw lijstje' }).fill('Weekmenu april');
     await press(page, 'Enter');
     await expect(menu.getByRole('checkbox', { name: /^Weekmenu april/ })).toBeChecked();
     await press(page, 'Escape');
-    await expect(heartOf(cream)).toBeFocused();
-    await expect(heartOf(cream)).toHaveAttribute('aria-pressed', 'true');
+    await expect(heartOf(soup)).toBeFocused();
+    await expect(heartOf(soup)).toHaveAttribute('aria-pressed', 'true');
   });
 
   await step('where the server does not answer the mark goes back, and a message says so', async () => {
     await page.route('**/toggle/**', (route) => route.abort());
-    await heartOf(cream).click();
+    await heartOf(soup).click();
     await menu.getByRole('checkbox', { name: /^Weekmenu april/ }).click();
     await expect(page.locator('.toast.is-error')).toContainText('niet in of uit je lijstje gezet');
     await expect(menu.getByRole('alert')).toContainText('niet in of uit je lijstje gezet');
@@ -41,8 +42,100 @@ await playJourney('A buyer keeps lists', async ({ visit, step }) => {
   });
 
   await step('the page of the article says in which lists it is', async () => {
-    await page.goto('/131209');
+    await page.goto('/171208');
     await expect(main.locator('.article-facts')).toContainText('Weekmenu april');
-    await expect(main.getByRole('button', { name: `In lijst, ${cream}` })).toHaveAttribute('aria-pressed', 'true');
+    await expect(main.getByRole('button', { name: `In lijst, ${soup}` })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await step('my lists stand beside those that are there for me; a name is changed in place', async () => {
+    await page.getByRole('navigation', { name: 'Hoofdnavigatie' }).getByRole('link', { name: 'Lijstjes' }).click();
+    const mine = main.getByRole('region', { name: /^Van mij/ });
+    await expect(mine.getByRole('listitem').filter({ hasText: 'Vaste voorraad' })).toContainText('38 artikelen');
+    const prepared = main.getByRole('region', { name: /^Voor mij klaargezet/ });
+    for (const name of ['Geschiedenis, 18 maanden', 'Aanbevolen voor woensdag', 'Gedeeld door Karim: bar'])
+      await expect(prepared.getByRole('heading', { name })).toBeVisible();
+    await expect(prepared.getByRole('button', { name: /^Naam wijzigen/ })).toHaveCount(0);
+    await main.getByRole('button', { name: 'Naam wijzigen van Weekmenu april' }).click();
+    const field = main.getByRole('textbox', { name: 'Nieuwe naam voor Weekmenu april' });
+    await field.fill('Weg ermee');
+    await press(page, 'Escape');
+    await expect(mine.getByRole('heading', { name: 'Weekmenu april' })).toBeVisible();
+    await main.getByRole('button', { name: 'Naam wijzigen van Weekmenu april' }).click();
+    await field.fill('Weekmenu mei');
+    await press(page, 'Enter');
+    await expect(mine.getByRole('heading', { name: 'Weekmenu mei' })).toBeVisible();
+  });
+
+  await step('a list is arranged by keys and by hand, commented and shortened', async () => {
+    await main.getByRole('link', { name: 'Bekijk Kaart voorjaar' }).click();
+    await main.getByRole('button', { name: 'Eigen volgorde' }).click();
+    const names = async () => (await rows.locator('.product-name').allTextContents()).slice(0, 3);
+    const handles = main.getByRole('button', { name: /verplaatsen: sleep/ });
+    const [first = '', second = '', third = ''] = await names();
+    await handles.first().focus();
+    await press(page, 'ArrowDown');
+    await expect.poll(names).toEqual([second, first, third]);
+    await expect(handles.nth(1)).toBeFocused();
+    await handles.nth(2).hover();
+    await page.mouse.down();
+    await handles.first().hover({ position: { x: 10, y: 2 } });
+    await page.mouse.up();
+    await expect.poll(names).toEqual([third, second, first]);
+    await page.getByRole('button', { name: `Meer voor ${third}` }).click();
+    await page.getByRole('menuitem', { name: 'Opmerking' }).click();
+    await page.getByRole('textbox', { name: `Opmerking bij ${third}` }).fill('enkel op vrijdag');
+    await press(page, 'Enter');
+    await expect(rows.first()).toContainText('enkel op vrijdag');
+    await page.getByRole('button', { name: `Meer voor ${second}` }).click();
+    await page.getByRole('menuitem', { name: 'Uit lijstje halen' }).click();
+    await expect.poll(async () => (await names()).slice(0, 2)).toEqual([third, first]);
+    await page.reload();
+    await expect.poll(async () => (await names()).slice(0, 2)).toEqual([third, first]);
+    await expect(rows.first()).toContainText('enkel op vrijdag');
+  });
+
+  await step('a whole list goes into the basket, without what cannot be ordered', async () => {
+    await page.goto('/nl/mijn-account/lijstjes');
+    await main.getByRole('button', { name: 'Alles van Schoonmaak in de winkelwagen' }).click();
+    await expect(page).toHaveURL('/winkelwagen');
+    await expect(page.locator('.toast.is-ok')).toContainText(/\d artikelen aan je winkelwagen toegevoegd/);
+    await main.getByRole('button', { name: 'Bewaar als lijstje' }).click();
+    await page.getByRole('textbox', { name: 'Naam van het lijstje' }).fill('Winkelwagen van vandaag');
+    await press(page, 'Enter');
+    await page.getByRole('button', { name: 'Naar mijn lijstjes' }).click();
+    await expect(main.getByRole('heading', { name: 'Winkelwagen van vandaag' })).toBeVisible();
+  });
+
+  await step('a list goes once it was asked for, and a message says so', async () => {
+    await main.getByRole('button', { name: 'Winkelwagen van vandaag verwijderen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Lijstje verwijderen' }).click();
+    await expect(page.locator('.toast.is-info')).toContainText('Lijstje verwijderd');
+    await expect(main.getByRole('heading', { name: 'Winkelwagen van vandaag' })).toHaveCount(0);
+  });
+
+  await step('in French on a phone a list is made, filled from a tile, and ordered from', async () => {
+    const phone = await visit('phone', 'fr');
+    const content = phone.getByRole('main');
+    await logIn(phone, 'fr', 'amelie');
+    await pickCustomer(phone, 'fr', 'Traiteur Les Trois Tilleuls');
+    await phone.getByRole('navigation', { name: 'Navigation rapide' }).getByRole('link', { name: 'Listes' }).tap();
+    await expect(content.getByRole('heading', { level: 1 })).toHaveText('Mes listes');
+    await content.getByRole('textbox', { name: 'Nouvelle liste' }).fill('Menu avril');
+    await content.getByRole('button', { name: 'Créer la liste' }).tap();
+    await expect(content.getByRole('heading', { name: 'Menu avril' })).toBeVisible();
+    await phone.goto('/resultats-de-la-recherche?keywords=131209');
+    await content
+      .getByRole('button', { name: /ajouter à une liste$/ })
+      .first()
+      .tap();
+    await phone
+      .getByRole('dialog')
+      .getByRole('checkbox', { name: /^Menu avril/ })
+      .check();
+    await phone.keyboard.press('Escape');
+    await phone.goto('/fr/mon-compte/listes');
+    await content.getByRole('link', { name: 'Voir Menu avril' }).tap();
+    await expect(content.locator('tbody .product-row')).toHaveCount(1);
+    await fitsSideways(phone);
   });
 });

@@ -36,6 +36,8 @@ await playJourney(
         search: `${paths.search}?keywords=tom`,
         basket: paths.basket,
         checkout: paths.checkout,
+        lists: paths.lists,
+        list: `${paths.list}?id=suggested`,
         dashboard: paths.orders,
         'order detail': `${paths.orderDetail}?order=${orderNumber}`,
         confirmation: `${paths.confirmation}?order=${orderNumber}`,

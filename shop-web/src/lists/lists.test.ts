@@ -20,7 +20,7 @@ describe('a toggle', () => {
     });
     const set = (on: boolean) => toggle({ listId: 'a', articleNumber: '1', on } satisfies Toggle);
     const sentOf = async (index: number) => {
-      while (sent[index] === undefined) await new Promise((resolve) => setImmediate(resolve));
+      while (sent[index] === undefined) await new Promise((resolve) => setTimeout(resolve));
       return sent[index];
     };
     return { set, sentOf, sent, shown };
@@ -104,7 +104,8 @@ describe('the order of a list', () => {
         const before = order[to % (order.length + 1)] ?? null;
         const moved = movedBefore(order, article, before);
         expect(moved.toSorted()).toEqual(order.toSorted());
-        if (before !== null && before !== article) expect(moved.indexOf(article)).toBe(moved.indexOf(before) - 1);
+        const follower = moved[moved.indexOf(article) + 1] ?? null;
+        expect(before === article || follower === before).toBe(true);
       }),
     );
   });
