@@ -13,7 +13,6 @@ import {
   writeTestCustomer,
 } from '@talloor/catalogue/testing.ts';
 import type { WishListItems, WishListSummary } from '@talloor/contracts/endpoints/wishList.ts';
-import type { ListEvent } from '@talloor/events/list/list.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { linesOf, tellOrder } from '../audit/testing/orderStory.ts';
 import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
@@ -25,14 +24,8 @@ let stranger: Browser;
 let restricted: Browser;
 const [own, shared, kept, elsewhere] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
 
-const created = (
-  listId: string,
-  customerNumber: string,
-  ownerId: string,
-  name: string,
-  items: string[],
-): ListEvent => ({
-  type: 'ListCreated',
+const created = (listId: string, customerNumber: string, ownerId: string, name: string, items: string[]) => ({
+  type: 'ListCreated' as const,
   data: { listId, customerNumber, ownerId, name, items },
 });
 
