@@ -3,6 +3,7 @@ import type { Route } from '@talloor/platform/http/handler.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
 import { createAccountCommands } from './aggregates/account/accountCommands.ts';
+import { chooseBasketReminderRoute } from './aggregates/account/chooseBasketReminder/route.ts';
 import { chooseCustomerRoute } from './aggregates/account/chooseCustomer/route.ts';
 import { loginLimit, loginRoute } from './aggregates/account/login/route.ts';
 import { logoutRoute } from './aggregates/account/logout/route.ts';
@@ -50,6 +51,7 @@ import { placeOrderAfterCheckout } from './policies/placeOrderAfterCheckout.ts';
 import { columnSetRoutes } from './columnSets/columnSetRoutes.ts';
 import { retrySubscriptionRoute } from './operations/retrySubscription/route.ts';
 import { releaseActiveBasket } from './policies/releaseActiveBasket.ts';
+import { remindOfBasket } from './policies/remindOfBasket.ts';
 import { sendOrderConfirmation } from './policies/sendOrderConfirmation.ts';
 
 export type CommandApiOptions = Omit<CommandSide, 'faults' | 'imports'> & {
@@ -57,6 +59,8 @@ export type CommandApiOptions = Omit<CommandSide, 'faults' | 'imports'> & {
   readonly imports?: CommandSide['imports'];
   /** Null: no confirmation is mailed (the demo's past orders). */
   readonly mailer: Mailer | null;
+  /** Where people reach the shop, for links in mails; default this machine. */
+  readonly publicUrl?: string;
   /** Failed logins that a quarter of an hour lets through, per username (default 10). */
   readonly loginAttempts?: number;
   /** Default: those of the sequence. The demo's orders have numbers of their own. */
@@ -70,7 +74,14 @@ export type CommandApiOptions = Omit<CommandSide, 'faults' | 'imports'> & {
  * that come over no route.
  */
 export function createCommandApi(options: CommandApiOptions) {
-  const { mailer, loginAttempts = 10, faults = noFaults, orderNumbers, ...given } = options;
+  const {
+    mailer,
+    loginAttempts = 10,
+    faults = noFaults,
+    orderNumbers,
+    publicUrl = 'http://localhost',
+    ...given
+  } = options;
   const side: CommandSide = { imports: given.pool, ...given, faults };
   const baskets = createActiveBaskets(side.pool);
   const change = createChangeActiveBasket(side, baskets);
@@ -86,6 +97,7 @@ export function createCommandApi(options: CommandApiOptions) {
     loginRoute(side),
     logoutRoute(),
     chooseCustomerRoute(side),
+    chooseBasketReminderRoute(side),
     setBasketItemsRoute(change),
     importBasketUploadRoute(change),
     changeBasketLineRoute(change),
@@ -119,7 +131,7 @@ export function createCommandApi(options: CommandApiOptions) {
     releaseActiveBasket(baskets),
     keepOneBasketActive(side, baskets),
     endSessionsAfterTaking(side),
-    ...(mailer ? [sendOrderConfirmation(side, mailer)] : []),
+    ...(mailer ? [sendOrderConfirmation(side, mailer), remindOfBasket(side, mailer, publicUrl)] : []),
   ] as readonly unknown[] as readonly Policy[];
   const limits: readonly RateLimit[] = [loginLimit(loginAttempts), ...erpLimits(loginAttempts)];
   return {

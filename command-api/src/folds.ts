@@ -16,7 +16,7 @@ import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/sta
 /** How each kind of stream is folded; `stateVersion` goes up with every change of `evolve` or its state. */
 export const basketFold: Aggregate<BasketState, BasketEvent> = {
   category: 'basket',
-  stateVersion: 5,
+  stateVersion: 6,
   initial: noBasket,
   evolve: evolveBasket,
 };
@@ -30,7 +30,7 @@ export const orderFold: Aggregate<OrderState, OrderEvent> = {
 
 export const accountFold: Aggregate<AccountState, AccountEvent> = {
   category: 'account',
-  stateVersion: 1,
+  stateVersion: 2,
   initial: noAccount,
   evolve: evolveAccount,
 };

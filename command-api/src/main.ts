@@ -18,7 +18,7 @@ await runService({
   name: 'command-api',
   definitions: allEvents,
   texts: problemTexts,
-  compose: async (foundation, { databaseUrl, dataDir, features, smtpUrl, mailFrom, loginAttempts }) => {
+  compose: async (foundation, { databaseUrl, dataDir, features, smtpUrl, mailFrom, publicUrl, loginAttempts }) => {
     const { pool, store, codec, clock, logger, metrics, requests } = foundation;
     await migrate(databaseUrl, 'catalogue', catalogueMigrations);
     await migrate(databaseUrl, 'command', commandMigrations);
@@ -35,6 +35,7 @@ await runService({
       features,
       log: logger,
       mailer,
+      publicUrl,
       loginAttempts,
     });
     const { policies } = api;

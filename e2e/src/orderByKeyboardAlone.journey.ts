@@ -113,7 +113,7 @@ await playJourney('A customer orders by keyboard alone', async ({ visit, step })
   });
 
   await step('in the calendar, arrows go by day and week, and Enter chooses', async () => {
-    const chosen = picker.getByRole('button', { pressed: true });
+    const chosen = picker.getByRole('table').getByRole('button', { pressed: true });
     await tabTo(page, chosen);
     const first = await focusedDay(page);
     await press(page, 'ArrowRight');

@@ -42,6 +42,12 @@ const variables = {
     .string()
     .refine(isUrl(['smtp:', 'smtps:']), 'is not an smtp:// address')
     .optional(),
+  /** Where people reach the shop, for links in mails. */
+  PUBLIC_URL: z
+    .string()
+    .refine(isUrl(['http:', 'https:']), 'is not an http:// or https:// address')
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
   MAIL_FROM: z.string().min(3).default('Talloor <bestellingen@talloor.example>'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16, 'is shorter than 16 characters').optional(),
@@ -75,6 +81,8 @@ export type Configuration = {
   readonly sessionSecret: string | null;
   /** Null: mails are files in the data folder. */
   readonly smtpUrl: string | null;
+  /** Where people reach the shop, without a slash at its end. */
+  readonly publicUrl: string;
   readonly mailFrom: string;
   readonly logLevel: string;
   /** Null: figures and details of health are told on this machine only. */
@@ -116,6 +124,7 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
     masterKey: found.MASTER_KEY ?? null,
     sessionSecret: found.SESSION_SECRET ?? null,
     smtpUrl: found.SMTP_URL ?? null,
+    publicUrl: found.PUBLIC_URL ?? `http://localhost:${found.PORT}`,
     mailFrom: found.MAIL_FROM,
     logLevel: found.LOG_LEVEL,
     metricsToken: found.METRICS_TOKEN ?? null,

@@ -144,4 +144,13 @@ export const platformMigrations: readonly Migration[] = [
       `);
     },
   },
+  {
+    name: '009_planned_waits',
+    up: async (db) => {
+      await db.raw(`
+        alter table platform.parked add planned boolean not null default false;
+        comment on column platform.parked.planned is 'it waits for its time and is no trouble: lists leave it out';
+      `);
+    },
+  },
 ];

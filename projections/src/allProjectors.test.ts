@@ -29,6 +29,10 @@ const basketStory: TalloorEvent[] = [
   { type: 'BasketReferenceSet', data: { reference: 'WK11-KEUKEN' } },
   { type: 'BasketFreeSamplesChosen', data: { samples: [{ articleNumber: '131244', name: { nl: 'a', fr: 'b' } }] } },
   { type: 'BasketKindChosen', data: { kind: 'extra', mainOrder: '4402131' } },
+  {
+    type: 'BasketReminderSent',
+    data: { language: 'nl', recipientCount: 1, messageId: 'a@b' },
+  },
   { type: 'BasketSetAside', data: { activated: null } },
   { type: 'BasketActivated', data: { activatedBy: '7', previous: null } },
   { type: 'BasketCheckedOut', data: sampleOrder },
@@ -58,6 +62,7 @@ const accountStory: TalloorEvent[] = [
   { type: 'CustomerLinked', data: { customerNumber: '204118' } },
   { type: 'CustomerLinked', data: { customerNumber: '204119' } },
   { type: 'CustomerUnlinked', data: { customerNumber: '204119' } },
+  { type: 'AccountBasketReminderChosen', data: { isWanted: false } },
   { type: 'AccountSuspended', data: { reason: 'vraag van de zaak' } },
   { type: 'AccountCancelled', data: { reason: 'gestopt' } },
 ];
@@ -149,7 +154,7 @@ describe('every read model', () => {
 
 describe('baskets', () => {
   test('a line keeps the place at which it was first added, and only its last quantity', () => {
-    const lines = rowsOf(replay(story.slice(0, 17)), 'basket_lines_3');
+    const lines = rowsOf(replay(story.slice(0, 18)), 'basket_lines_3');
     expect(lines.map((line) => [line['article_number'], line['quantity'], line['added_revision']])).toEqual([
       ['131209', 12, 3],
       ['100431', 2, 4],
@@ -167,8 +172,8 @@ describe('baskets', () => {
       delivery: { day: '2026-03-13' },
       address: { kind: 'default', postal: '9000', city: 'Gent' },
       address_personal: { name: 'Bistro Lindegaard', street: 'Kaai', streetNumber: '4', box: '' },
-      revision: 15,
-      last_hash: 'hash-15',
+      revision: 16,
+      last_hash: 'hash-16',
     });
   });
 });

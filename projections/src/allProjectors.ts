@@ -1,5 +1,6 @@
 import type { Projector } from '@talloor/platform/subscription/projector.ts';
 import { accounts } from './models/accounts/accounts.ts';
+import { basketReminders } from './models/basketReminders/basketReminders.ts';
 import { baskets } from './models/baskets/baskets.ts';
 import { lists } from './models/lists/lists.ts';
 import { officeOrders } from './models/officeOrders/officeOrders.ts';
@@ -16,4 +17,5 @@ export const allProjectors = [
   orderedArticles,
   lists,
   accounts,
+  basketReminders,
 ] as unknown as readonly Projector[];

@@ -42,6 +42,7 @@ import { listFreeSamplesRoute } from './samples/listFreeSamples.ts';
 import { autocompleteRoute } from './search/autocomplete.ts';
 import { createSearchMemory } from './search/searchMemory.ts';
 import { searchProductsRoute } from './search/searchProducts.ts';
+import { getBasketReminderRoute } from './session/getBasketReminder.ts';
 import { getUserRoute } from './session/getUser.ts';
 import { createUploadReader } from './upload/reading/createUploadReader.ts';
 import { uploadLimits, uploadRoutes } from './upload/uploadRoutes.ts';
@@ -75,6 +76,7 @@ export function createQueryApi(
   const uploadMaxRows = side.uploadMaxRows ?? 5000;
   const routes = [
     getUserRoute(side),
+    getBasketReminderRoute(side),
     getBasketRoute(side),
     ...addressRoutes(side),
     listBasketsRoute(side),

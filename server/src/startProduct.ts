@@ -83,6 +83,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     features,
     log: logger,
     mailer,
+    publicUrl: configuration.publicUrl,
     loginAttempts: configuration.loginAttempts,
     ...(faults ? { faults } : {}),
   });

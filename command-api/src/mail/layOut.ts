@@ -11,6 +11,8 @@ export type MailParts = {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
   readonly totals: readonly (readonly [string, string])[];
+  /** The one way on that the mail offers. */
+  readonly link?: { readonly label: string; readonly url: string };
   readonly notes: readonly string[];
 };
 
@@ -30,6 +32,7 @@ export function textOf(parts: MailParts): string {
     '',
     ...parts.totals.map(([name, value]) => `${name}: ${value}`),
     '',
+    ...(parts.link ? [`${parts.link.label}: ${parts.link.url}`, ''] : []),
     ...parts.notes,
   ].join('\n');
 }
@@ -54,9 +57,14 @@ ${parts.paragraphs.map(paragraph).join('\n')}
 ${short}
 <table style="border-collapse:collapse;width:100%"><thead>${row('th', parts.head)}</thead><tbody>${parts.rows.map((cells) => row('td', cells)).join('\n')}</tbody></table>
 <table style="border-collapse:collapse;margin-left:auto">${parts.totals.map((cells) => row('td', cells)).join('')}</table>
-${parts.notes.map(paragraph).join('\n')}
+${linkOf(parts)}${parts.notes.map(paragraph).join('\n')}
 </body></html>`;
 }
+
+const linkOf = ({ link }: MailParts): string =>
+  link
+    ? `<p><a href="${escaped(link.url)}" style="background:#5e2a52;color:#fff;padding:12px 20px;border-radius:8px;text-decoration:none;display:inline-block">${escaped(link.label)}</a></p>\n`
+    : '';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (words: string): string => words.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);

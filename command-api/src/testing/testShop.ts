@@ -16,6 +16,7 @@ import { createApp } from '@talloor/platform/http/createApp.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { createMetrics } from '@talloor/platform/metrics.ts';
 import { platformMigrations } from '@talloor/platform/migrations.ts';
+import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { createCommandApi, type CommandApi } from '../createCommandApi.ts';
 import type { Faults } from '../faults.ts';
@@ -47,6 +48,11 @@ const visitorRoute = route(getUser, (_input, { csrfToken }) =>
     },
   }),
 );
+
+/** What asks for later is not done now. */
+const unlessLater = (error: unknown): void => {
+  if (!(error instanceof TryLater)) throw error;
+};
 
 /** The command side on a real PostgreSQL: reference data, event store, sessions and all. */
 export async function createTestShop() {
@@ -149,7 +155,8 @@ export async function createTestShop() {
         const batch = await codec.decode(await store.readAll(seen, 500));
         if (batch.length === 0) return;
         for (const event of batch)
-          for (const policy of api.policies) if (policy.handles.includes(event.event.type)) await policy.react(event);
+          for (const policy of api.policies)
+            if (policy.handles.includes(event.event.type)) await policy.react(event).catch(unlessLater);
         seen = batch.at(-1)?.position ?? seen;
       }
     },

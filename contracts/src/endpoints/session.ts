@@ -88,3 +88,38 @@ export const chooseCustomer = defineEndpoint({
   status: 200,
   problems: ['not_found', 'account.suspended', 'account.cancelled'],
 });
+
+const reminderChoice = z.object({
+  /** Whether a mail reminds of a basket that is left before its deadline. */
+  is_wanted: z.boolean(),
+});
+
+export const getBasketReminder = defineEndpoint({
+  name: 'getBasketReminder',
+  summary: 'Whether the user is reminded by mail of a basket that is left before its deadline.',
+  method: 'GET',
+  path: '/api/user/basket-reminder',
+  side: 'query',
+  permission: { kind: 'user' },
+  params: noParams,
+  query: noQuery,
+  body: nothing,
+  response: reminderChoice,
+  status: 200,
+  problems: [],
+});
+
+export const chooseBasketReminder = defineEndpoint({
+  name: 'chooseBasketReminder',
+  summary: 'Be reminded by mail of a basket that is left before its deadline, or not.',
+  method: 'POST',
+  path: '/api/user/basket-reminder',
+  side: 'command',
+  permission: { kind: 'user' },
+  params: noParams,
+  query: noQuery,
+  body: reminderChoice.strict(),
+  response: reminderChoice,
+  status: 200,
+  problems: ['account.suspended', 'account.cancelled'],
+});

@@ -23,6 +23,8 @@ export const accountEvents = {
   ),
   AccountSuspended: defineEvent('AccountSuspended', z.object({ reason: z.string().max(200) })),
   AccountCancelled: defineEvent('AccountCancelled', z.object({ reason: z.string().max(200) })),
+  /** Whether a mail reminds of a basket that is left before its deadline; without a choice it does. */
+  AccountBasketReminderChosen: defineEvent('AccountBasketReminderChosen', z.object({ isWanted: z.boolean() })),
   CustomerLinked: defineEvent('CustomerLinked', z.object({ customerNumber: digits })),
   CustomerUnlinked: defineEvent('CustomerUnlinked', z.object({ customerNumber: digits })),
 };
@@ -43,18 +45,23 @@ export type AccountState =
       language: 'nl' | 'fr';
       roles: Role[];
       customers: string[];
+      /** Whether a mail reminds of a basket that is left. */
+      basketReminder: boolean;
     };
 export const noAccount: AccountState = { status: 'none' };
 
 /** Folds one event into an account. */
 export function evolveAccount(state: AccountState, event: AccountEvent): AccountState {
-  if (event.type === 'AccountRegistered') return { status: 'active', ...event.data, customers: [] };
+  if (event.type === 'AccountRegistered')
+    return { status: 'active', ...event.data, customers: [], basketReminder: true };
   if (state.status === 'none') return state;
   switch (event.type) {
     case 'AccountSuspended':
       return { ...state, status: 'suspended' };
     case 'AccountCancelled':
       return { ...state, status: 'cancelled' };
+    case 'AccountBasketReminderChosen':
+      return { ...state, basketReminder: event.data.isWanted };
     case 'CustomerLinked':
       return { ...state, customers: [...new Set([...state.customers, event.data.customerNumber])] };
     case 'CustomerUnlinked':

@@ -104,6 +104,11 @@ export const basketEvents = {
     z.object({ kind: z.enum(['new', 'extra']), mainOrder: digits.nullable() }),
   ),
   BasketReferenceSet: defineEvent('BasketReferenceSet', z.object({ reference: z.string().max(30) })),
+  /** A mail reminded of the basket before its deadline; once and no more. */
+  BasketReminderSent: defineEvent(
+    'BasketReminderSent',
+    z.object({ language: z.enum(['nl', 'fr']), recipientCount: z.int().positive(), messageId: z.string() }),
+  ),
   BasketCheckedOut: defineEvent('BasketCheckedOut', orderContent, { personOf: personOfOrder }),
 };
 export type BasketEvent = EventIn<typeof basketEvents>;

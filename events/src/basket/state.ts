@@ -14,6 +14,8 @@ type Content = {
   reference: string;
   /** The order that this basket is an add-on to; null is an order of its own. */
   mainOrder: string | null;
+  /** True once a mail has reminded of it. */
+  isReminded?: true;
   /** Articles that the order is to carry as free samples. */
   freeSamples: string[];
 };
@@ -73,6 +75,8 @@ export function evolveBasket(state: BasketState, event: BasketEvent): BasketStat
       return { ...state, freeSamples: event.data.samples.map((sample) => sample.articleNumber) };
     case 'BasketKindChosen':
       return { ...state, mainOrder: event.data.mainOrder };
+    case 'BasketReminderSent':
+      return { ...state, isReminded: true };
     case 'BasketReferenceSet':
       return { ...state, reference: event.data.reference };
     case 'BasketCheckedOut':

@@ -15,6 +15,7 @@ export const fr = {
     BasketDeliveryAddressChosen: 'Adresse de livraison choisie\u00a0: {{address}}',
     BasketKindChosen: 'Commande supplémentaire à {{order}}',
     BasketKindChosen_new: 'De nouveau une commande à part',
+    BasketReminderSent: 'Rappel du panier envoyé par e-mail',
     BasketReferenceSet: 'Référence indiquée\u00a0: {{reference}}',
     BasketReferenceCleared: 'Référence retirée',
     BasketFreeSamplesChosen: 'Échantillons gratuits choisis',

@@ -14,6 +14,7 @@ export const nl = {
     BasketDeliveryAddressChosen: 'Leveradres gekozen: {{address}}',
     BasketKindChosen: 'Extra bestelling bij {{order}}',
     BasketKindChosen_new: 'Weer een bestelling op zichzelf',
+    BasketReminderSent: 'Herinnering aan de winkelwagen gemaild',
     BasketReferenceSet: 'Referentie ingevuld: {{reference}}',
     BasketReferenceCleared: 'Referentie weggehaald',
     BasketFreeSamplesChosen: 'Gratis stalen gekozen',

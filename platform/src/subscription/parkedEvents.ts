@@ -28,9 +28,10 @@ export type DiscardedEvent = ParkedEvent & {
 const columns = `policy, position, stream_id as "streamId", revision, event_id as "eventId", event_type as "eventType",
   error, tries, parked_at as "parkedAt", next_try_at as "nextTryAt"`;
 
-/** Every parked event, oldest first. */
+/** Every parked event, oldest first, without those that only wait for their time. */
 export async function listParked(pool: Pick<pg.Pool, 'query'>): Promise<ParkedEvent[]> {
-  const text = `select ${columns} from platform.parked where discarded_at is null order by policy, position`;
+  const text = `select ${columns} from platform.parked where discarded_at is null and not planned
+    order by policy, position`;
   return (await pool.query<ParkedEvent>(text)).rows;
 }
 
@@ -71,7 +72,12 @@ export async function discardParked(
 export const doneAfterAll = 'done after all: it was being tried when it was discarded';
 
 /** When an event is tried again by itself, and how long after it was parked that still makes sense. */
-export type Deferral = { readonly pauseMs: number; readonly patienceMs: number };
+export type Deferral = {
+  readonly pauseMs: number;
+  readonly patienceMs: number;
+  /** It waits for its time as planned, and is no trouble to list. */
+  readonly isPlanned: boolean;
+};
 
 /** One policy's parking place. Only the instance that leads the policy uses it. */
 export type ParkingPlace = {
@@ -126,10 +132,22 @@ export async function openParkingPlace(pool: pg.Pool, policy: string): Promise<P
     park: async ({ position, streamId, revision, id, type }, error, deferral) => {
       const { rowCount } = await pool.query(
         `insert into platform.parked
-            (policy, position, stream_id, revision, event_id, event_type, error, tries, next_try_at)
-          values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(secs => $9::float8 / 1000))
+            (policy, position, stream_id, revision, event_id, event_type, error, tries, next_try_at, planned)
+          values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(secs => $9::float8 / 1000), $10)
           on conflict (policy, position) do nothing`,
-        [policy, position, streamId, revision, id, type, error, error === null ? 0 : 1, deferral?.pauseMs ?? null],
+        [
+          policy,
+          position,
+          streamId,
+          revision,
+          id,
+          type,
+          error,
+          error === null ? 0 : 1,
+          deferral?.pauseMs ?? null,
+          // What waits behind one that waits for its time does so too.
+          deferral?.isPlanned ?? (error === null && rests.get(streamId)?.isDeferred === true),
+        ],
       );
       if (rowCount === 0) return;
       const before = rests.get(streamId);
@@ -161,11 +179,20 @@ export async function openParkingPlace(pool: pg.Pool, policy: string): Promise<P
       await pool.query(
         `update platform.parked set
             error = case when position = $3 then $4 else error end,
+            planned = $7,
             tries = tries + case when position = $3 then 1 else 0 end,
             next_try_at = case when position = $3 and now() < parked_at + make_interval(secs => $6::float8 / 1000)
               then now() + make_interval(secs => $5::float8 / 1000) end
           where policy = $1 and stream_id = $2 and discarded_at is null`,
-        [policy, streamId, position, error, deferral?.pauseMs ?? null, deferral?.patienceMs ?? null],
+        [
+          policy,
+          streamId,
+          position,
+          error,
+          deferral?.pauseMs ?? null,
+          deferral?.patienceMs ?? null,
+          deferral?.isPlanned ?? false,
+        ],
       );
     },
     refresh,

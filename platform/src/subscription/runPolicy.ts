@@ -142,8 +142,8 @@ async function handle(work: Work, { record, decoded }: Wanted): Promise<void> {
   const { log } = work.surroundings;
   const deferral = deferralOf(work, outcome.reason, 0);
   const what = { policy: work.policy.name, streamId, revision, type, err: outcome.reason };
-  if (deferral) log.warn(what, 'event put off');
-  else log.error(what, 'event parked');
+  if (deferral && !deferral.isPlanned) log.warn(what, 'event put off');
+  else if (!deferral) log.error(what, 'event parked');
   await parking.park(record, describe(outcome.reason), deferral);
 }
 
@@ -174,7 +174,9 @@ async function retryStream(work: Work, events: readonly ParkedEvent[]): Promise<
 function deferralOf({ surroundings }: Work, reason: unknown, tries: number): Deferral | null {
   if (!(reason instanceof TryLater)) return null;
   const pauses = surroundings.laterPausesMs;
-  return { pauseMs: pauses[tries] ?? pauses.at(-1) ?? 0, patienceMs: reason.patienceMs };
+  const { pauseMs, patienceMs } = reason;
+  const isPlanned = pauseMs !== undefined;
+  return { pauseMs: pauseMs ?? pauses[tries] ?? pauses.at(-1) ?? 0, patienceMs, isPlanned };
 }
 
 async function recordOf(store: EventStore, streamId: string, revision: number): Promise<RecordedEvent> {

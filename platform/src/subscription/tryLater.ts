@@ -6,8 +6,11 @@ export class TryLater extends Error {
   override readonly name: string = 'TryLater';
   /** Milliseconds since it was first put off after which it is parked for a person to look at. */
   readonly patienceMs: number;
-  constructor(message: string, patienceMs: number) {
+  /** Milliseconds until its time; without them the pauses grow. One that knows its time waits as planned and is no trouble. */
+  readonly pauseMs: number | undefined;
+  constructor(message: string, patienceMs: number, pauseMs?: number) {
     super(message);
     this.patienceMs = patienceMs;
+    this.pauseMs = pauseMs;
   }
 }

@@ -7,5 +7,6 @@ export const checkpointNames = {
   orderedArticles: 'orderedArticles@2',
   lists: 'lists@1',
   accounts: 'accounts@1',
+  basketReminders: 'basketReminders@1',
 } as const;
 export type ReadModel = keyof typeof checkpointNames;

@@ -81,6 +81,8 @@ export function describeEvent(event: HistoryDomainEvent, before: Standing, langu
       const title = mainOrder === null ? titles.BasketKindChosen_new : titles.BasketKindChosen;
       return said(title, { order: mainOrder ?? '' }, change);
     }
+    case 'BasketReminderSent':
+      return said(titles.BasketReminderSent, {});
     case 'BasketReferenceSet': {
       const { reference } = event.data;
       const change = { what: facts.reference, before: basket?.reference || null, after: reference || null };

@@ -59,6 +59,7 @@ function touched(event: HistoryDomainEvent, { basket, lastChanges }: Standing): 
     case 'BasketDiscarded':
     case 'BasketDeliveryMomentConfirmed':
     case 'BasketDeliveryAddressChosen':
+    case 'BasketReminderSent':
     case 'BasketKindChosen':
     case 'BasketReferenceSet':
     case 'BasketFreeSamplesChosen':

@@ -7,6 +7,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 import { failureText } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
 import './AccountMenu.css';
+import { BasketReminderSwitch } from './BasketReminderSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { openShortcuts } from './shortcutsDialog.ts';
 
@@ -64,6 +65,7 @@ export function AccountSheet({ name, anchor, onClose: close }: AccountSheetProps
       <div className="account-language">
         <LanguageSwitch onSwitch={close} />
       </div>
+      <BasketReminderSwitch />
       <ul>
         {user.customers.length > 1 && entry(t('shell.switchCustomer'), openSwitcher)}
         {isOffice && (

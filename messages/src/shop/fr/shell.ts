@@ -37,6 +37,8 @@ export const shell = {
   account: 'Mon compte\u00a0: {{name}}',
   switchCustomer: 'Choisir un autre client',
   logOut: 'Se déconnecter',
+  basketReminder: 'M’envoyer un e-mail si un panier reste en attente avant l’heure limite',
+  basketReminderFailed: 'Votre choix n’a pas été enregistré',
   loggedOut: 'Vous êtes déconnecté',
   office: 'Vers le back-office',
   orderingFor: 'Vous commandez pour',

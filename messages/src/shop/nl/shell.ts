@@ -35,6 +35,8 @@ export const shell = {
   account: 'Mijn account: {{name}}',
   switchCustomer: 'Andere klant kiezen',
   logOut: 'Uitloggen',
+  basketReminder: 'Mail me als een winkelwagen voor de besteltijd blijft staan',
+  basketReminderFailed: 'Je keuze is niet bewaard',
   loggedOut: 'Je bent uitgelogd',
   office: 'Naar de backoffice',
   orderingFor: 'Je bestelt voor',

@@ -4,7 +4,8 @@ import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Projector, RowOperation } from '@talloor/platform/subscription/projector.ts';
 import { accountCustomersTable, accountsTable, customerStandingsTable, type Standing } from '../../tables/accounts.ts';
 
-type Handled = AccountEvent | CustomerEvent;
+/** What people chose about mails is a read model of its own. */
+type Handled = Exclude<AccountEvent, { type: 'AccountBasketReminderChosen' }> | CustomerEvent;
 
 /** Who may sign in, for whom they order and how those customers stand. */
 export const accounts: Projector<Handled> = {

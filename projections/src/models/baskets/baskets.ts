@@ -19,6 +19,7 @@ export const baskets: Projector<BasketEvent> = {
     'BasketDeliveryMomentConfirmed',
     'BasketDeliveryAddressChosen',
     'BasketKindChosen',
+    'BasketReminderSent',
     'BasketReferenceSet',
     'BasketFreeSamplesChosen',
     'BasketCheckedOut',
@@ -78,6 +79,8 @@ function projectBaskets(decoded: DecodedEvent<BasketEvent>): readonly RowOperati
     }
     case 'BasketKindChosen':
       return [basket({ main_order: event.data.mainOrder })];
+    case 'BasketReminderSent':
+      return [basket({})];
     case 'BasketReferenceSet':
       return [basket({ reference: event.data.reference })];
     case 'BasketFreeSamplesChosen':

@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import { mockupOpenBasket } from '../../../testing/mockupOpenBasket.ts';
+import { basketReminder } from '../../../mail/basketReminder.ts';
+import { decideRecordReminder } from './decideRecordReminder.ts';
+import { reminderOf } from './reminderOf.ts';
+
+const at = (iso: string) => new Date(iso);
+/** The deadline of mock-up 05 is wo 11 maart 17:00 in Brussels. */
+const chosenAt = '2026-03-10T09:00:00.000Z';
+const due = at('2026-03-11T13:00:00Z');
+const ordered = { ...mockupOpenBasket, status: 'checkedOut', orderNumber: '4402118' } as const;
+
+describe('the reminder of a basket', () => {
+  test('is for three hours before the deadline, and looks again meanwhile for a moment that was changed', () => {
+    expect(reminderOf(mockupOpenBasket, chosenAt, due)).toEqual({ kind: 'now', basket: mockupOpenBasket });
+    expect(reminderOf(mockupOpenBasket, chosenAt, at('2026-03-11T12:50:00Z'))).toEqual({
+      kind: 'later',
+      inMs: 600_000,
+    });
+    expect(reminderOf(mockupOpenBasket, chosenAt, at('2026-03-10T10:00:00Z'))).toEqual({
+      kind: 'later',
+      inMs: 1_800_000,
+    });
+  });
+
+  test('leaves whoever chose the moment just now half an hour', () => {
+    const chosen = '2026-03-11T13:10:00.000Z';
+    expect(reminderOf(mockupOpenBasket, chosen, at('2026-03-11T13:12:00Z')).kind).toBe('later');
+    expect(reminderOf(mockupOpenBasket, chosen, at('2026-03-11T13:40:00Z')).kind).toBe('now');
+  });
+
+  test('never comes from the deadline on, a second time, or for a basket that was ordered or deleted', () => {
+    expect(reminderOf(mockupOpenBasket, chosenAt, at('2026-03-11T16:00:00Z')).kind).toBe('never');
+    expect(reminderOf({ ...mockupOpenBasket, isReminded: true }, chosenAt, due).kind).toBe('never');
+    expect(reminderOf(ordered, chosenAt, due).kind).toBe('never');
+    expect(reminderOf({ ...mockupOpenBasket, status: 'discarded' }, chosenAt, due).kind).toBe('never');
+    expect(reminderOf({ status: 'none' }, chosenAt, due).kind).toBe('never');
+  });
+
+  test('waits for a basket that was emptied to be filled again', () => {
+    expect(reminderOf({ ...mockupOpenBasket, lines: [] }, chosenAt, due).kind).toBe('later');
+  });
+
+  test('is noted once, and not in a basket that was ordered meanwhile', () => {
+    const sent = { language: 'nl', recipientCount: 1, messageId: 'basket-1-reminder@talloor.example' } as const;
+    expect(decideRecordReminder(sent, mockupOpenBasket)).toEqual([{ type: 'BasketReminderSent', data: sent }]);
+    expect(decideRecordReminder(sent, { ...mockupOpenBasket, isReminded: true })).toEqual([]);
+    expect(decideRecordReminder(sent, ordered)).toEqual([]);
+  });
+
+  test.each([
+    ['nl', 'winkelwagen-bekijken', 'en nog 7 andere artikelen', '16:30'],
+    ['fr', 'voir-le-panier', 'et 7 autres articles', '16:30'],
+  ] as const)(
+    'in %s names the first five articles in their order, the shown deadline and a link',
+    (language, page, more, time) => {
+      const reader = {
+        language,
+        name: 'Lotte',
+        customer: { name: 'Bistro <Lindegaard>', customerNumber: '204118' },
+        publicUrl: 'https://winkel.example',
+      };
+      const { subject, text, html } = basketReminder(mockupOpenBasket, reader);
+      const link = `https://winkel.example/${page}?id=${mockupOpenBasket.basketId}`;
+      for (const body of [text, html]) {
+        expect(body).toContain(link);
+        expect(body).toContain(more);
+        const places = mockupOpenBasket.lines.map(({ articleNumber }) => body.indexOf(`(${articleNumber})`));
+        expect(places.slice(0, 5)).toEqual(places.slice(0, 5).toSorted((a, b) => a - b));
+        expect(places.filter((place) => place >= 0)).toHaveLength(5);
+      }
+      expect(subject).toContain(time);
+      expect(html).toContain('Bistro &lt;Lindegaard&gt;');
+    },
+  );
+});

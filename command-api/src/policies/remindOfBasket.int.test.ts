@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { basketEvents } from '@talloor/events/basket/events.ts';
+import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
+import type { CommandApi } from '../createCommandApi.ts';
+import { createTestShop, friday, start, type TestShop } from '../testing/testShop.ts';
+
+/** Friday's deadline is Wednesday 17:00 in Brussels; the moment was chosen at 14:12. */
+const due = new Date('2026-03-11T13:45:00Z');
+const deadline = new Date('2026-03-11T16:00:00Z');
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.writeFacts(['204118', '204119', '204120'], { 100001: null, 100002: null });
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.setNow(start);
+  shop.mails.length = 0;
+});
+
+/** A person whose basket has a moment. */
+async function leaveBasket(username: string, customer: string) {
+  const person = await shop.signIn(username, [customer]);
+  await person('PUT', '/api/basket/items', { 100001: 20, 100002: 4 });
+  await person('GET', `/basket/confirm/${friday}`);
+  return person;
+}
+/** Lets the policy of a process react to every moment that this customer confirmed. */
+async function remind(customer: string, api: CommandApi = shop.main.api): Promise<void> {
+  const policy = api.policies.find(({ name }) => name === 'remindOfBasket');
+  if (!policy) throw new Error('there is no such policy');
+  for (const event of await shop.decoded())
+    if (
+      event.event.type === basketEvents.BasketDeliveryMomentConfirmed.type &&
+      event.metadata.customerNumber === customer
+    )
+      await policy.react(event);
+}
+const noted = async (customer: string) =>
+  (await shop.decoded()).filter(
+    ({ event, metadata }) => event.type === 'BasketReminderSent' && metadata.customerNumber === customer,
+  );
+
+test('a basket that is left is reminded of once, by whichever instance, also after a crash between mail and note', async () => {
+  await leaveBasket('lotte', '204118');
+  await expect(remind('204118')).rejects.toBeInstanceOf(TryLater);
+  expect(shop.mails).toEqual([]);
+
+  shop.setNow(due);
+  const crash = (place: string) =>
+    place === 'afterMailSent' ? Promise.reject(new Error('crashed')) : Promise.resolve();
+  const crashing = await shop.startProcess({ reach: crash });
+  await expect(remind('204118', crashing.api)).rejects.toThrow('crashed');
+  expect(await noted('204118')).toEqual([]);
+  await remind('204118');
+  await remind('204118', (await shop.startProcess()).api);
+  const [first, again, ...others] = shop.mails;
+  expect(others).toEqual([]);
+  expect(again?.messageId).toBe(first?.messageId);
+  expect(first).toMatchObject({ to: ['lotte@talloor.example'], language: 'nl' });
+  expect(first?.text).toMatch(/\(100001\)[^]*\(100002\)[^]*winkelwagen-bekijken\?id=/);
+  expect(await noted('204118')).toHaveLength(1);
+});
+
+test('nobody who switched it off is reminded, nor of what was emptied, ordered or is too late', async () => {
+  const amelie = await leaveBasket('amelie', '204119');
+  await amelie('DELETE', '/api/basket');
+  shop.setNow(due);
+  await expect(remind('204119')).rejects.toBeInstanceOf(TryLater);
+  await amelie('PUT', '/api/basket/items', { 100001: 20 });
+  await amelie('POST', '/api/user/basket-reminder', { is_wanted: false });
+  await remind('204119');
+  await amelie('POST', '/api/user/basket-reminder', { is_wanted: true });
+  expect(await amelie('POST', '/api/basket/checkout', { extra_emails: [] })).toMatchObject({ status: 201 });
+  await remind('204119');
+  shop.setNow(start);
+  await leaveBasket('bram', '204120');
+  shop.setNow(deadline);
+  await remind('204120');
+  expect(shop.mails).toEqual([]);
+});

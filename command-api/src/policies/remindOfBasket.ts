@@ -1,0 +1,55 @@
+import { accountStream } from '@talloor/events/account/account.ts';
+import { basketStream, type BasketEvent } from '@talloor/events/basket/events.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
+import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { decideRecordReminder } from '../aggregates/basket/remindOfBasket/decideRecordReminder.ts';
+import { reminderOf } from '../aggregates/basket/remindOfBasket/reminderOf.ts';
+import { followingMetadata } from '../commandMetadata.ts';
+import type { CommandSide } from '../commandSide.ts';
+import { accountFold, basketFold } from '../folds.ts';
+import { basketReminder } from '../mail/basketReminder.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { accepted } from '../runCommand.ts';
+
+/** A basket keeps its moment for weeks at most: longer than the tenant's horizon nobody waits. */
+const patienceMs = 400 * 24 * 60 * 60 * 1000;
+
+/**
+ * A delivery moment was confirmed: waits until shortly before its deadline (ADR 0039) and reminds whoever confirmed it by
+ * mail of the basket as it then stands, where that account wants it. At least once and always under the same Message-ID;
+ * what was sent is noted in the basket, so that neither a crash nor another instance nor a later moment reminds again.
+ */
+export const remindOfBasket = (side: CommandSide, mailer: Mailer, publicUrl: string): Policy<BasketEvent> => ({
+  name: 'remindOfBasket',
+  handles: ['BasketDeliveryMomentConfirmed'],
+  react: async ({ id, streamId, revision, metadata }: DecodedEvent<BasketEvent>) => {
+    const { state } = await side.repository.load(basketFold, streamId, revision);
+    const reminder = reminderOf(state, metadata.occurredAt, side.clock.now());
+    if (reminder.kind === 'later') throw new TryLater('its time has not come', patienceMs, reminder.inMs);
+    if (reminder.kind === 'never') return;
+    const { basket } = reminder;
+    const [{ state: account }, customer] = await Promise.all([
+      side.repository.load(accountFold, accountStream(metadata.actorId)),
+      side.catalogue.findCustomer(basket.customerNumber),
+    ]);
+    if (account.status !== 'active' || !account.basketReminder || !account.email || !customer) return;
+
+    const { language } = account;
+    const messageId = `basket-${basket.basketId}-reminder@talloor.example`;
+    const content = basketReminder(basket, { language, name: account.firstName, customer, publicUrl });
+    const mail = { ...content, messageId, to: [account.email], language, date: side.clock.now() };
+    const { taken } = (await mailer.send(mail)) ?? { taken: 1 };
+    await side.faults.reach('afterMailSent');
+    const sent = { language, recipientCount: taken, messageId };
+    await accepted(
+      side.repository.execute(
+        basketFold,
+        basketStream(basket.basketId),
+        followingMetadata('recordBasketReminder', { id, metadata }, side.clock.now()),
+        (now) => decideRecordReminder(sent, now),
+      ),
+      'service.unavailable',
+    );
+  },
+});

@@ -1,0 +1,15 @@
+import { getBasketReminder } from '@talloor/contracts/endpoints/session.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { basketRemindersTable } from '@talloor/projections/tables/basketReminders.ts';
+import { isStale } from '../isStale.ts';
+import type { ReadSide } from '../readSide.ts';
+
+const text = `select is_wanted from projections.${basketRemindersTable.name} where user_id = $1`;
+
+/** What the user chose about the mail that reminds of a basket; without a choice it is wanted. */
+export const getBasketReminderRoute = ({ pool, waiter }: ReadSide): Route =>
+  route(getBasketReminder, async (_input, { user, seen }) => {
+    const stale = await isStale(waiter, seen, 'basketReminders');
+    const { rows } = await pool.query<{ is_wanted: boolean }>({ name: 'basket-reminder', text, values: [user.userId] });
+    return { body: { is_wanted: rows[0]?.is_wanted ?? true }, stale };
+  });

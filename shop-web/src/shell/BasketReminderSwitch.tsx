@@ -1,0 +1,32 @@
+import { chooseBasketReminder, getBasketReminder } from '@talloor/contracts/calls.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../server/shopClient.ts';
+import { failureText } from '../toasts/failureText.ts';
+import { showToast } from '../toasts/toasts.ts';
+
+const queryKey = ['basket-reminder'];
+
+/** Whether a mail reminds of a basket that is left before its deadline. */
+export function BasketReminderSwitch() {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const { data } = useQuery({ queryKey, queryFn: ({ signal }) => call(getBasketReminder, {}, { signal }) });
+  const { mutate, isPending } = useMutation({
+    mutationFn: (isWanted: boolean) => call(chooseBasketReminder, { body: { is_wanted: isWanted } }),
+    onSuccess: (chosen) => queries.setQueryData(queryKey, chosen),
+    onError: (error) =>
+      showToast({ kind: 'error', title: t('shell.basketReminderFailed'), text: failureText(error, t) }),
+  });
+  return (
+    <label className="account-switch">
+      <input
+        type="checkbox"
+        checked={data?.is_wanted ?? true}
+        disabled={data === undefined || isPending}
+        onChange={(event) => mutate(event.target.checked)}
+      />
+      <span>{t('shell.basketReminder')}</span>
+    </label>
+  );
+}
