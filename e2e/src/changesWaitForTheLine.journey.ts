@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { expect } from './support/expect.ts';
+import { playJourney } from './support/journey.ts';
+import { logIn, pickCustomer } from './support/logIn.ts';
+import { putIntoBasket } from './support/putIntoBasket.ts';
+
+const cream = 'Volle room 35 % UHT 1 l';
+const refusal = {
+  type: 'about:blank',
+  title: 'Nee',
+  status: 409,
+  code: 'basket.concurrent_change',
+  detail: 'Probeer opnieuw.',
+};
+const shown = z.object({
+  lines: z.array(z.object({ quantity: z.number(), product: z.object({ article_number: z.string() }) })),
+});
+
+await playJourney('Changes wait for the line, and nothing doubles', async ({ visit, step }) => {
+  const page = await visit('desktop', 'nl');
+  const main = page.getByRole('main');
+  const quantity = main.getByRole('spinbutton', { name: `Aantal st ${cream}` });
+  const lost = page.getByText(/^Geen verbinding/);
+  const kept = async () => {
+    const basket = shown.parse(await (await page.context().request.get('/nl/api/basket/list')).json());
+    return basket.lines.find(({ product }) => product.article_number === '131209')?.quantity;
+  };
+
+  await step('a basket is open', async () => {
+    await logIn(page, 'nl', 'lotte');
+    await pickCustomer(page, 'nl', 'Tuinzaal Oude Vismijn');
+    await putIntoBasket(page, { 131209: 6 });
+    await page.goto('/winkelwagen');
+    await expect(quantity).toHaveValue('6');
+  });
+
+  await step('without a line a new quantity stays on the screen, and the page says that it waits', async () => {
+    await page.context().setOffline(true);
+    await quantity.fill('8');
+    await quantity.press('Enter');
+    await expect(lost).toBeVisible();
+    await quantity.fill('9');
+    await quantity.press('Enter');
+    await expect(quantity).toHaveValue('9');
+  });
+
+  await step('with the line back it is sent by itself, once and as it was left', async () => {
+    await page.context().setOffline(false);
+    await expect(lost).toBeHidden();
+    await expect.poll(kept).toBe(9);
+  });
+
+  await step('a change whose answer is lost on its way is sent again and counts once', async () => {
+    let answersLost = 0;
+    await page.route('**/api/basket/item/*', async (route) => {
+      if (answersLost > 0) return route.continue();
+      answersLost += 1;
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await quantity.fill('10');
+    await quantity.press('Enter');
+    await expect.poll(kept).toBe(10);
+    await expect(lost).toBeHidden();
+    await page.unroute('**/api/basket/item/*');
+    expect(answersLost).toBe(1);
+    await expect(quantity).toHaveValue('10');
+  });
+
+  await step('what the server refuses goes back to what it was, and says so until it is closed', async () => {
+    await page.route('**/api/basket/item/*', (route) =>
+      route.fulfill({ status: 409, contentType: 'application/problem+json', body: JSON.stringify(refusal) }),
+    );
+    await quantity.fill('12');
+    await quantity.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'Aantal niet bewaard' })).toBeVisible();
+    await expect(quantity).toHaveValue('10');
+    await page.unroute('**/api/basket/item/*');
+  });
+});

@@ -1,0 +1,110 @@
+import { expect } from './support/expect.ts';
+import { findBarriers } from './support/findBarriers.ts';
+import { playJourney } from './support/journey.ts';
+import { logIn, pickCustomer } from './support/logIn.ts';
+import { putIntoBasket } from './support/putIntoBasket.ts';
+
+const cream = 'Volle room 35 % UHT 1 l';
+
+/** A customer of its own, so that no other journey finds other baskets than it left. */
+await playJourney(
+  'A customer keeps several baskets and takes back what was done too fast',
+  async ({ visit, step, check }) => {
+    const page = await visit('desktop', 'nl');
+    const main = page.getByRole('main');
+    const rows = main.getByRole('table').getByRole('row');
+    const kept = main.getByRole('region', { name: 'Onafgewerkte winkelwagens' });
+    const mine = kept.getByRole('listitem').filter({ hasText: cream });
+    const notice = page.getByRole('region', { name: 'Meldingen' });
+    const quantity = main.getByRole('spinbutton', { name: `Aantal st ${cream}` });
+
+    await step('a basket is filled for a garden room', async () => {
+      await logIn(page, 'nl', 'lotte');
+      await pickCustomer(page, 'nl', 'Tuinzaal Oude Vismijn');
+      await page.goto('/winkelwagen');
+      await main.getByRole('button', { name: 'Nieuwe winkelwagen' }).click();
+      await expect(main.getByText('Je winkelwagen is leeg')).toBeVisible();
+      await putIntoBasket(page, { 131209: 48, 131244: 6 });
+      await page.reload();
+      await expect(quantity).toHaveValue('48');
+    });
+
+    await step('a line that was taken out comes back, and the focus is never lost', async () => {
+      await main.getByRole('button', { name: `${cream} verwijderen` }).click();
+      await expect(quantity).toHaveCount(0);
+      expect(await page.evaluate<boolean>('document.activeElement !== document.body')).toBe(true);
+      await notice.getByRole('button', { name: 'Ongedaan maken' }).click();
+      await expect(quantity).toHaveValue('48');
+    });
+
+    await step('so does a whole basket that was emptied', async () => {
+      await main.getByRole('button', { name: 'Leegmaken' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Leegmaken' }).click();
+      await expect(main.getByText('Je winkelwagen is leeg')).toBeVisible();
+      await notice.getByRole('button', { name: 'Ongedaan maken' }).last().click();
+      await expect(quantity).toHaveValue('48');
+    });
+
+    await step('a new basket begins empty, the first is kept beside it', async () => {
+      await main.getByRole('button', { name: 'Nieuwe winkelwagen' }).click();
+      await expect(main.getByText('Je winkelwagen is leeg')).toBeVisible();
+      await expect(mine).toContainText('2 regels');
+      expect(await findBarriers(page)).toEqual([]);
+    });
+
+    await step('the kept one is looked at: all of it and nothing to change', async () => {
+      await mine.getByRole('link', { name: /^Bekijken/ }).click();
+      await expect(main.getByRole('heading', { level: 1 })).toContainText('Winkelwagen bekijken');
+      await expect(main.getByText('48 st', { exact: true })).toBeVisible();
+      await expect(main.getByRole('spinbutton')).toHaveCount(0);
+      expect(await findBarriers(page)).toEqual([]);
+    });
+
+    await step('it goes onto paper, in both languages', async () => {
+      const { request } = page.context();
+      for (const address of ['/winkelwagen?download=1', '/panier?download=1']) {
+        const paper = await request.get(address);
+        expect(paper.headers()['content-type']).toBe('application/pdf');
+        expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-');
+      }
+    });
+
+    await step('made active, it is the basket again; the empty one is not kept beside it', async () => {
+      await main.getByRole('button', { name: 'Maak deze winkelwagen actief' }).click();
+      await expect(page).toHaveURL('/winkelwagen');
+      await expect(quantity).toHaveValue('48');
+      await expect(mine).toHaveCount(0);
+      await expect(rows.filter({ has: page.getByRole('spinbutton') })).toHaveCount(2);
+    });
+
+    await step('after a reload it is shown at once, before the server has answered', async () => {
+      await page.route('**/api/basket/list', () => undefined);
+      await page.reload();
+      await expect(quantity).toHaveValue('48');
+      await page.unroute('**/api/basket/list');
+    });
+
+    await check('a basket that is not there, and one of another customer, are said not to exist', async () => {
+      for (const id of ['5f0c8c0e-93a1-4d3c-8e0b-1f8f0a6f2d01', 'onzin']) {
+        await page.goto(`/winkelwagen-bekijken?id=${id}`);
+        await expect(main.getByText('Deze winkelwagen bestaat niet meer')).toBeVisible();
+      }
+    });
+
+    await step('without any script the basket is a form, which changes a line and orders', async () => {
+      const bare = await visit('desktop', 'nl', {
+        javaScriptEnabled: false,
+        storageState: await page.context().storageState(),
+      });
+      await bare.goto('/winkelwagen?script=0');
+      const line = bare.getByRole('listitem').filter({ hasText: cream });
+      await line.getByRole('textbox').fill('60');
+      await line.getByRole('button', { name: /^Aantal bijwerken/ }).click();
+      await expect(line.getByRole('textbox')).toHaveValue('60');
+      await bare.getByLabel('Leverdag').selectOption({ index: 1 });
+      await bare.getByRole('button', { name: 'Bestelling plaatsen' }).click();
+      await expect(bare).toHaveURL(/\/winkelwagen\/bevestiging\?order=\d+&script=0$/);
+      await expect(bare.getByRole('heading', { level: 1 })).toContainText(/Bestelling \d+ is geplaatst/);
+    });
+  },
+);
