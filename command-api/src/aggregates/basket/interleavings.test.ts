@@ -42,7 +42,7 @@ const command = fc.oneof(
       items: fc.dictionary(fc.constantFrom(...articles), quantity),
     }),
   },
-  fc.record({ kind: fc.constantFrom('empty', 'new', 'activate') }),
+  fc.record({ kind: fc.constantFrom('empty' as const, 'new' as const, 'activate' as const) }),
   fc.record({ kind: fc.constant('reference' as const), reference: fc.constantFrom('', 'WK11', 'WK12') }),
 );
 type Command = typeof command extends fc.Arbitrary<infer T> ? T : never;
@@ -65,8 +65,10 @@ function decide(asked: Command, state: BasketState, basketId: string): Decision<
       return onOpen(decideEmptyBasket);
     case 'new':
       return decideNewBasket(state);
-    default:
+    case 'activate':
       return decideActivateBasket({ customerNumber, activatedBy: '7', active: randomUUID() }, state);
+    default:
+      return asked satisfies never;
   }
 }
 
