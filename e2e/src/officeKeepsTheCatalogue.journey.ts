@@ -143,25 +143,39 @@ await playJourney('The office keeps the catalogue', async ({ visit, step }) => {
     await auditor.context().close();
   });
 
-  await step('an administrator makes an API key, sees its secret once, and revokes it', async () => {
-    const admin = await visit('desktop', 'nl');
-    await logInAtOffice(admin, 'beheer');
-    await openMenu(admin, 'API-sleutels');
-    await admin.getByRole('button', { name: 'Nieuwe sleutel' }).click();
-    await admin.getByRole('button', { name: 'Sleutel maken' }).click();
-    await expect(admin.getByRole('alert')).toHaveText('Vul Naam in.');
-    await admin.getByRole('dialog').getByLabel(/^Naam/).fill('ERP proef');
-    await admin.getByRole('button', { name: 'Sleutel maken' }).click();
-    const secret = await admin.getByLabel('Geheim van ERP proef').inputValue();
-    expect(secret.length).toBeGreaterThan(20);
-    await admin.getByRole('button', { name: 'Ik heb het bewaard' }).click();
-    await expect(admin.getByRole('row').filter({ hasText: 'ERP proef' })).toContainText('Actief');
-    expect(await admin.content()).not.toContain(secret);
-    await admin.getByRole('button', { name: 'ERP proef intrekken' }).click();
-    await admin.getByRole('dialog').getByRole('button', { name: 'Intrekken' }).click();
-    await expect(admin.getByRole('row').filter({ hasText: 'ERP proef' })).toContainText('Ingetrokken op');
-    await admin.context().close();
-  });
+  await step(
+    'an administrator makes an API key, sees its secret once and what was delivered with it, and revokes it',
+    async () => {
+      const admin = await visit('desktop', 'nl');
+      await logInAtOffice(admin, 'beheer');
+      await openMenu(admin, 'API-sleutels');
+      await admin.getByRole('button', { name: 'Nieuwe sleutel' }).click();
+      await admin.getByRole('button', { name: 'Sleutel maken' }).click();
+      await expect(admin.getByRole('alert')).toHaveText('Vul Naam in.');
+      await admin.getByRole('dialog').getByLabel(/^Naam/).fill('ERP proef');
+      await admin.getByRole('button', { name: 'Sleutel maken' }).click();
+      const secret = await admin.getByLabel('Geheim van ERP proef').inputValue();
+      expect(secret.length).toBeGreaterThan(20);
+      await admin.getByRole('button', { name: 'Ik heb het bewaard' }).click();
+      await expect(admin.getByRole('row').filter({ hasText: 'ERP proef' })).toContainText('Actief');
+      expect(await admin.content()).not.toContain(secret);
+
+      const delivered = await admin.request.post('/erp/v1/labels?batch=lente-1', {
+        headers: { authorization: `Bearer ${secret}`, 'content-type': 'text/csv' },
+        data: 'label_key,type,name_nl,name_fr\n990001,spec,Kortlopend,Courte durée\n990002,onzin,A,B\n',
+      });
+      expect(delivered.status()).toBe(200);
+      await openMenu(admin, 'ERP-gegevens');
+      await admin.getByRole('link', { name: 'lente-1' }).click();
+      await expect(admin.getByRole('table', { name: 'Geweigerde regels' }).getByRole('row')).toHaveCount(2);
+      await expect(admin.getByRole('main')).toContainText('Courte durée');
+      await openMenu(admin, 'API-sleutels');
+      await admin.getByRole('button', { name: 'ERP proef intrekken' }).click();
+      await admin.getByRole('dialog').getByRole('button', { name: 'Intrekken' }).click();
+      await expect(admin.getByRole('row').filter({ hasText: 'ERP proef' })).toContainText('Ingetrokken op');
+      await admin.context().close();
+    },
+  );
 
   await step('on a phone a text is changed as well, and put back', async () => {
     const phone = await visit('phone', 'nl');

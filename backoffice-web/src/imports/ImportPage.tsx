@@ -10,7 +10,9 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { spokenInstant } from '../layout/instant.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 
-type Import = z.output<(typeof getOfficeImport)['response']> & { readonly id: string };
+type Whole = z.output<(typeof getOfficeImport)['response']>;
+/** Of a batch that was in a list its row is there first, which does not name the lines that were refused. */
+type Import = Omit<Whole, 'errors'> & Partial<Pick<Whole, 'errors'>>;
 
 /** One batch: its counts, the lines that were refused, and what each row was before. */
 export const ImportPage = () => (
@@ -67,7 +69,9 @@ const Page = () => {
         </p>
       </div>
       <h2 className="content-part">{t('imports.errors')}</h2>
-      {record.errors.length === 0 ? (
+      {record.errors === undefined ? (
+        <span className="office-skeleton">{'\u00a0'}</span>
+      ) : record.errors.length === 0 ? (
         <p>{t('imports.errorsNone')}</p>
       ) : (
         <>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import { MicrosoftExcelLogoIcon } from '@phosphor-icons/react/dist/csr/MicrosoftExcelLogo';
 import type { ColumnKey } from '@talloor/contracts/columnKeys.ts';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import './DownloadButton.css';
 import { useDownload, type DownloadQuery } from './useDownload.ts';
@@ -18,12 +19,18 @@ type DownloadButtonProps = {
 export function DownloadButton({ selection, columns, isLabelled = false }: DownloadButtonProps) {
   const { t } = useTranslation();
   const { state, run, forget } = useDownload();
+  // The link takes the place of the button that was pressed, and its focus.
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (state.kind === 'ready' && document.activeElement === document.body) link.current?.focus();
+  }, [state.kind]);
   if (state.kind === 'ready')
     return (
       <Button
         variant="outlined"
         className="list-icon is-wide download"
         component="a"
+        ref={link}
         href={state.url}
         target="_blank"
         onClick={forget}

@@ -215,6 +215,7 @@ describe('columns and Excel', () => {
       file,
     );
     expect(opened.mock.calls).toEqual([[file, '_blank']]);
+    expect(document.activeElement?.textContent).toBe('Excel openen');
     const asked = server.requests.filter(({ path }) => path.includes('/search/download?'));
     expect(asked).toHaveLength(1);
     const query = new URL(asked[0]?.path ?? '', 'http://shop.example').searchParams;

@@ -70,7 +70,7 @@ export function PriceBlock({ product, isHidden = false, hasComparison = false }:
         {t('price.soldPer', { quantity: formatNumber(language, product.sold_per), unit: quantityUnit(product) })}
       </span>
     ),
-    hasComparison && comparison !== null && comparison.unit !== unit && comparison.price !== now && (
+    hasComparison && comparison !== null && comparison.unit !== unit && comparison.price !== price.active_price && (
       <span key="comparison" className="price-second">
         <UnitPrice euros={comparison.price} /> {t('price.per', { unit: comparison.unit })}
       </span>
