@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import { fakeServer } from '../testing/fakeServer.ts';
@@ -9,6 +9,7 @@ import { Component as BasketPage } from './basket/BasketPage.tsx';
 import { Component as CheckoutPage } from './checkout/CheckoutPage.tsx';
 
 // Whole pages take their time where no browser draws them.
+configure({ asyncUtilTimeout: 5000 });
 jest.setTimeout(20_000);
 
 let server: ReturnType<typeof fakeServer>;

@@ -86,6 +86,7 @@ describe('the page of an article', () => {
   test('tabs are walked by keys, stand in the address, and leave out what is empty', async () => {
     const user = open('/155029');
     await arrived();
+    await screen.findByRole('tab', { name: 'Verwant' });
     expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual([
       'Omschrijving',
       'Ingrediënten',
