@@ -64,7 +64,7 @@ function unpack(file: Buffer, { method, packed, isEncrypted, at }: Entry, most: 
   try {
     return inflateRawSync(data, { maxOutputLength: Math.max(1, most) });
   } catch (error) {
-    const isLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+    const isLarge = (error as { readonly code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE';
     throw new UploadRefused(isLarge ? 'too_complex' : 'unreadable');
   }
 }

@@ -96,6 +96,8 @@ function linesOf(rows: readonly TextRow[], columns: Columns): readonly ReadRow[]
     if (article === '' && readQuantity(quantity, 'unknown').kind !== 'number') continue;
     if (headingOf(article) !== null && (columns.quantity === null || headingOf(quantity) !== null)) continue;
     if (article === '') article = cells.map(cleanOf).find(isTotal) ?? '';
+    // Nor is a greeting under the table.
+    if (quantity === '' && !/\d/.test(article)) continue;
     if (columns.quantity === null && readArticle(article).kind === 'text') continue;
     lines.push([row, article, quantity, cell(columns.unit)]);
   }

@@ -1,0 +1,353 @@
+import { describe, expect, test } from '@jest/globals';
+import { utils, write, type BookType, type WorkBook } from '@e965/xlsx';
+import { deflateRawSync } from 'node:zlib';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSheets, readUpload } from './readUpload.ts';
+
+const question = { pasted: false, sheet: null, maxRows: 5000 };
+const read = (file: Buffer | string, changes: Partial<typeof question> & { sheet?: string | null } = {}) =>
+  readUpload(Buffer.from(file), { ...question, ...changes });
+
+/** `[article, quantity]` of each line, or why there are none. */
+function linesOf(...[file, changes]: Parameters<typeof read>) {
+  const outcome = read(file, changes);
+  return outcome.kind === 'read' ? outcome.rows.map(([, article, quantity]) => [article, quantity]) : outcome.code;
+}
+
+type Sheets = Readonly<Record<string, readonly (readonly unknown[])[]>>;
+
+function book(sheets: Sheets, change: (made: WorkBook) => void = () => undefined, bookType: BookType = 'xlsx'): Buffer {
+  const made = utils.book_new();
+  for (const [name, rows] of Object.entries(sheets))
+    utils.book_append_sheet(
+      made,
+      utils.aoa_to_sheet(
+        rows.map((row) => [...row]),
+        { cellDates: true },
+      ),
+      name,
+    );
+  change(made);
+  return write(made, { type: 'buffer', bookType, cellDates: true }) as Buffer;
+}
+
+const two = [
+  ['130104', '6'],
+  ['5400112268919', '12'],
+];
+
+describe('a text', () => {
+  test.each([
+    ['with semicolons and a header', 'Artikelnummer;Aantal\r\n130104;6\r\n5400112268919;12\r\n'],
+    ['with commas, without header or end', '130104,6\n5400112268919,12'],
+    ['with tabs, quoted', '"Art."\t"Qty"\n"130104"\t"6"\n"5400112268919"\t"12"'],
+    ['with bars and spaces around', ' Ref | Quantité \n 130104 | 6 \n 5400112268919 | 12 '],
+    ['with a character that nobody expects', 'artikel~aantal\n130104~6\n5400112268919~12'],
+    ['with nothing but spaces between', '130104 6\n5400112268919 12\n'],
+    ['with carriage returns alone', 'Article;Qté\r130104;6\r5400112268919;12\r'],
+    ['that says its separator', 'sep=^\r\nartnr^aantal\r\n130104^6\r\n5400112268919^12'],
+    ['with the quantity before the article', '6;130104\n12;5400112268919'],
+    [
+      'with a French header and other columns',
+      'Désignation;Qté commandée;Prix;Réf. art.\nLait;6;1,20;130104\nThé;12;3,40;5400112268919',
+    ],
+    [
+      'with titles, empty lines, a repeated header and remarks',
+      'Bestelling;;\nvoor;12/03/2026;\n;;\nArt.nr;Naam;Aantal\n130104;Melk;6\n;Zuivel;\nArt.nr;Naam;Aantal\n5400112268919;Thee;12\n\nGroeten',
+    ],
+    ['with prices beside the quantities', '130104;6;12,50\n5400112268919;12;3,95\n'],
+    [
+      'with a column of barcodes for lines without a number',
+      'Artikelnummer;EAN;Aantal\n130104;5400112268001;6\n;5400112268919;12',
+    ],
+  ])('%s is read', (_, text) => {
+    expect(linesOf(text)).toEqual(two);
+  });
+
+  test.each([
+    ['UTF-8 with a mark', Buffer.from('\uFEFFRéférence;Quantité\n130104;6\n5400112268919;12', 'utf8')],
+    ['UTF-16LE with a mark', Buffer.from('\uFEFFRéférence\tQuantité\n130104\t6\n5400112268919\t12', 'utf16le')],
+    ['UTF-16LE without', Buffer.from('Référence\tQuantité\n130104\t6\n5400112268919\t12', 'utf16le')],
+    [
+      'UTF-16BE with a mark',
+      Buffer.from('\uFEFFRéférence\tQuantité\n130104\t6\n5400112268919\t12', 'utf16le').swap16(),
+    ],
+    ['UTF-16BE without', Buffer.from('Référence\tQuantité\n130104\t6\n5400112268919\t12', 'utf16le').swap16()],
+    ['Windows-1252', Buffer.from('Référence;Quantité\n130104;6\n5400112268919;12', 'latin1')],
+    ['UTF-8 with zeros in between', Buffer.from('Référence;Quantité\n13\u00000104;6\n5400112268919;12', 'utf8')],
+  ])('in %s is read', (_, bytes) => {
+    expect(linesOf(bytes)).toEqual(two);
+  });
+
+  test('of barcodes alone counts each line for one', () => {
+    expect(linesOf('5400112268919\n130104\n5400112268919\n')).toEqual([
+      ['5400112268919', '1'],
+      ['130104', '1'],
+      ['5400112268919', '1'],
+    ]);
+  });
+
+  test('that was pasted is read like a file', () => {
+    expect(read('130104\t6\n5400112268919\t12', { pasted: true })).toMatchObject({ kind: 'read', format: 'text' });
+  });
+
+  test('keeps what is wrong with a line, and the number of its row', () => {
+    const outcome = read('Artikel;Aantal;Eenheid\n130104;\n;3\nABC;tien;kg\nTotaal;9;\n;;Totaal\n');
+    expect(outcome).toMatchObject({
+      rows: [
+        [2, '130104', '', ''],
+        [3, '', '3', ''],
+        [4, 'ABC', 'tien', 'kg'],
+        [5, 'Totaal', '9', ''],
+      ],
+    });
+  });
+
+  test.each([
+    ['nothing', '', 'no_data'],
+    ['a header alone', 'Artikelnummer;Aantal\r\n', 'no_data'],
+    ['a letter', 'Beste klantendienst,\nkan de levering later?\nGroeten', 'no_data'],
+    ['a page', '<!doctype html><table><tr><td>130104</td><td>6</td></tr></table>', 'wrong_filetype'],
+    ['JSON', '[{"article":130104,"quantity":6}]', 'wrong_filetype'],
+    ['a PDF', '%PDF-1.7\n130104;6', 'wrong_filetype'],
+    ['noise', Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919) % 251)), 'wrong_filetype'],
+    ['one line without end', '1'.repeat(2_000_000), 'unreadable'],
+    ['quotes without end', `130104;"${'x'.repeat(2_000_000)}`, 'unreadable'],
+    ['more rows than are taken', 'a;b\n130104;1\n'.concat('130104;1\n'.repeat(5000)), 'too_many_rows'],
+  ])('%s is none: %#', (_, bytes, code) => {
+    expect(linesOf(bytes)).toEqual(code);
+  });
+
+  test('of as many rows as are taken is read', () => {
+    expect(linesOf('130104;1\n'.repeat(5000))).toHaveLength(5000);
+  });
+});
+
+describe('a workbook', () => {
+  const table = [
+    ['Artikelnummer', 'Aantal'],
+    [130104, 6],
+    [5400112268919, 12],
+  ];
+
+  test.each(['xlsx', 'xls', 'biff5', 'biff2', 'xlsm'] as const)('as %s is read', (bookType) => {
+    // Excel 2 knows no numbers this long.
+    const rows =
+      bookType === 'biff2'
+        ? [
+            ['artikel', 'aantal'],
+            ['130104', 6],
+            ['5400112268919', 12],
+          ]
+        : table;
+    expect(linesOf(book({ Blad1: rows }, undefined, bookType))).toEqual(two);
+  });
+
+  test.each(['ods', 'xlsb', 'html', 'fods'] as const)('as %s is no file that is taken', (bookType) => {
+    expect(linesOf(book({ Blad1: table }, undefined, bookType))).toBe('wrong_filetype');
+  });
+
+  test('with instructions on its first sheet and a hidden one is read where the lines are', () => {
+    const sheets = {
+      Uitleg: [['Vul hier in'], ['a', 'b']],
+      Prijzen: [...table, [130105, 1], [130106, 1]],
+      Bestelling: table,
+    };
+    const file = book(sheets, (made) => {
+      made.Workbook = { Sheets: [{ Hidden: 0 }, { Hidden: 1 }, { Hidden: 0 }] };
+    });
+    expect(read(file)).toMatchObject({ sheet: 'Bestelling', sheets: ['Bestelling'] });
+    expect(linesOf(file)).toEqual(two);
+  });
+
+  test('with several sheets of lines is read at the one that is asked for', () => {
+    const file = book({ Maandag: [...table, [130105, 1]], Dinsdag: table });
+    expect(read(file)).toMatchObject({ sheet: 'Maandag', sheets: ['Maandag', 'Dinsdag'] });
+    expect(linesOf(file, { sheet: 'Dinsdag' })).toEqual(two);
+  });
+
+  test('tells fractions, dates, truth and errors by what they are; a formula by what it came to', () => {
+    const file = book(
+      {
+        B: [
+          ['Artikel', 'Aantal'],
+          [1, 1.125],
+          [2, new Date(Date.UTC(2026, 2, 5))],
+          [3, true],
+          ['000123', '0,5'],
+          [4, 0],
+          [5, 0],
+        ],
+      },
+      (made) => {
+        const sheet = made.Sheets['B'];
+        if (!sheet) return;
+        sheet['B6'] = { t: 'n', f: '2*6', v: 12 };
+        sheet['B7'] = { t: 'e', v: 42 };
+      },
+    );
+    expect(linesOf(file)).toEqual([
+      ['1', '1,125'],
+      ['2', '05/03/2026'],
+      ['3', 'TRUE'],
+      ['000123', '0,5'],
+      ['4', '12'],
+      ['5', '#N/A'],
+    ]);
+  });
+
+  test('with merged cells keeps each line where it is', () => {
+    const file = book(
+      {
+        B: [
+          ['Bestelling week 11', ''],
+          ['Artikel', 'Aantal'],
+          ['130104', 6],
+          ['5400112268919', 12],
+        ],
+      },
+      (made) => {
+        const sheet = made.Sheets['B'];
+        if (sheet) sheet['!merges'] = [{ s: { r: 0, c: 0 }, e: { r: 0, c: 1 } }];
+      },
+    );
+    expect(read(file)).toMatchObject({
+      rows: [
+        [3, '130104', '6', ''],
+        [4, '5400112268919', '12', ''],
+      ],
+    });
+  });
+
+  test('that declares a million rows of nothing is read for what is there', () => {
+    const cell = (at: string, value: string) => `<c r="${at}"><v>${value}</v></c>`;
+    const row = (at: number, article: string, quantity: string) =>
+      `<row r="${at}">${cell(`A${at}`, article)}${cell(`B${at}`, quantity)}</row>`;
+    const file = handmade(
+      `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><dimension ref="A1:XFD1048576"/><sheetData>${row(1, '130104', '6')}${row(2, '5400112268919', '12')}<row r="1048576">${cell('XFD1048576', '1')}</row></sheetData></worksheet>`,
+    );
+    expect(linesOf(file)).toEqual(two);
+  });
+
+  test('whose parts unpack to more than any order is stopped before it is read', () => {
+    const file = zipOf({
+      '[Content_Types].xml': Buffer.from('<Types/>'),
+      'xl/workbook.xml': Buffer.alloc(60 * 1024 * 1024),
+    });
+    expect(file.length).toBeLessThan(100_000);
+    expect(linesOf(file)).toBe('too_complex');
+  });
+
+  test('that lies about its size, or is cut off, is told as what it is', () => {
+    const whole = book({ B: table });
+    expect(linesOf(whole.subarray(0, whole.length * 0.6))).toBe('unreadable');
+    expect(linesOf(zipOf({ 'word/document.xml': Buffer.from('<w/>') }))).toBe('wrong_filetype');
+    expect(
+      linesOf(Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), Buffer.alloc(600)])),
+    ).toBe('wrong_filetype');
+  });
+
+  test('with entities that multiply expands none of them', () => {
+    const bomb = `<!DOCTYPE x [<!ENTITY a "${'1'.repeat(1000)}">${Array.from({ length: 9 }, (_, n) => `<!ENTITY ${'bcdefghij'[n]} "${`&${'abcdefghi'[n]};`.repeat(10)}">`).join('')}]>`;
+    const file = handmade(
+      `${bomb}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>&j;</t></is></c><c r="B1"><v>2</v></c></row></sheetData></worksheet>`,
+    );
+    expect(JSON.stringify(read(file)).length).toBeLessThan(1000);
+  });
+});
+
+/** A workbook of one sheet with this XML. */
+const handmade = (sheet: string): Buffer =>
+  zipOf({
+    '[Content_Types].xml': Buffer.from(
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>',
+    ),
+    '_rels/.rels': Buffer.from('<Relationships/>'),
+    'xl/workbook.xml': Buffer.from(
+      '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="B" sheetId="1" r:id="r1"/></sheets></workbook>',
+    ),
+    'xl/_rels/workbook.xml.rels': Buffer.from(
+      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+    ),
+    'xl/worksheets/sheet1.xml': Buffer.from(sheet),
+  });
+
+/** A zip of packed parts. */
+function zipOf(parts: Readonly<Record<string, Buffer>>): Buffer {
+  const files: Buffer[] = [];
+  const entries: Buffer[] = [];
+  let at = 0;
+  for (const [name, content] of Object.entries(parts)) {
+    const packed = deflateRawSync(content);
+    const head = Buffer.alloc(30);
+    head.writeUInt32LE(0x04034b50, 0);
+    head.writeUInt16LE(8, 8);
+    head.writeUInt32LE(packed.length, 18);
+    head.writeUInt32LE(content.length, 22);
+    head.writeUInt16LE(name.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50, 0);
+    entry.writeUInt16LE(8, 10);
+    entry.writeUInt32LE(packed.length, 20);
+    entry.writeUInt32LE(content.length, 24);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(at, 42);
+    files.push(head, Buffer.from(name), packed);
+    entries.push(entry, Buffer.from(name));
+    at += 30 + name.length + packed.length;
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(Object.keys(parts).length, 8);
+  end.writeUInt16LE(Object.keys(parts).length, 10);
+  end.writeUInt32LE(Buffer.concat(entries).length, 12);
+  end.writeUInt32LE(at, 16);
+  return Buffer.concat([...files, ...entries, end]);
+}
+
+// Of the data that lie beside this repository, where they do.
+const folder = process.env['UPLOADS'] ?? '../shared/data/uploads';
+const filesIn = (name: string, ending: RegExp) =>
+  existsSync(join(folder, name)) ? readdirSync(join(folder, name)).filter((file) => ending.test(file)) : [];
+const fileOf = (name: string, file: string) => readFileSync(join(folder, name, file));
+const expected = (table: string) =>
+  existsSync(join(folder, table))
+    ? (readSheets(readFileSync(join(folder, table)), question)
+        .sheets[0]?.rows.slice(1)
+        .map(({ cells }) => cells) ?? [])
+    : [];
+
+const odd = expected('excel_odd_expected.csv');
+if (odd.length === 0) process.stdout.write(`    (${folder} is not there: its files are not read)\n`);
+else {
+  const others: Readonly<Record<string, string>> = {
+    'made-pdf-named.xlsx': 'wrong_filetype',
+    'made-zero-bytes.xlsx': 'no_data',
+    'SampleSS.ods': 'wrong_filetype',
+    'SampleSS.xml': 'wrong_filetype',
+    'sample.xlsb': 'wrong_filetype',
+  };
+  test.each(odd)('%s (%s) is told as what it is: %s', (file = '', _what, said = '') => {
+    const outcome = read(fileOf('excel-odd', file));
+    const refused = outcome.kind === 'read' ? null : outcome.code;
+    if (/password|Encryption/.test(said)) return expect(refused).toBe('encrypted');
+    if (said.startsWith('fails')) return expect(refused).toBe('unreadable');
+    // What has no line of an order in it has no data; all else is read.
+    return expect([refused ?? 'read', 'no_data']).toContain(others[file] ?? refused ?? 'read');
+  });
+
+  test.each(filesIn('csv-odd', /\.json$/))('the cells of %s are those of its CSV', (file) => {
+    const wanted = JSON.parse(fileOf('csv-odd', file).toString()) as Record<string, string>[];
+    const [sheet] = readSheets(fileOf('csv-odd', file.replace('.json', '.csv')), question).sheets;
+    const [header, ...rows] = sheet?.rows ?? [];
+    const found = rows.map(({ cells }) => Object.fromEntries(cells.map((cell, at) => [header?.cells[at] ?? '', cell])));
+    expect(found).toEqual(wanted);
+  });
+
+  test.each(filesIn('csv-odd', /\.csv$/))('%s is read or told to hold no order', (file) => {
+    expect(['read', 'no_data']).toContain(
+      typeof linesOf(fileOf('csv-odd', file)) === 'string' ? linesOf(fileOf('csv-odd', file)) : 'read',
+    );
+  });
+}
