@@ -19,6 +19,8 @@ const articles = [
   ['an article on demand', '157712'],
   ['an article out of the assortment', '159001'],
 ] as const;
+/** One line of each kind. */
+const orderFile = '130104\t20\n131209\t6\n999812\t2\n159001\t1\n162040\t0\n135200\t\n10O855\t3';
 /** Whom the walk orders for: each walk changes the basket of a customer of its own. */
 const walks = {
   nl: { username: 'lotte', faulty: 'Bistro Lindegaard', ordering: 'Tuinzaal Oude Vismijn' },
@@ -156,6 +158,13 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
         }
       });
       await open('basket', paths.basket);
+      await open('upload of an order', paths.upload);
+      await check(at('lines of an order file'), async () => {
+        await page.getByRole('textbox', { name: words.pastedLines }).fill(orderFile);
+        await page.locator('.upload-paste button').click();
+        await expect(page.getByRole('table')).toBeVisible();
+        await judge();
+      });
       await dialog('emptying asks', () => page.getByRole('button', { name: words.empty }).click());
       await dialog('delivery day', () =>
         page

@@ -44,6 +44,7 @@ await playJourney('Whoever works with the keyboard always sees where the focus i
       start: paths.start,
       search: `${paths.search}?keywords=tom`,
       basket: paths.basket,
+      upload: paths.upload,
       checkout: paths.checkout,
       lists: paths.lists,
       dashboard: paths.orders,

@@ -35,6 +35,7 @@ await playJourney(
         start: paths.start,
         search: `${paths.search}?keywords=tom`,
         basket: paths.basket,
+        upload: paths.upload,
         checkout: paths.checkout,
         lists: paths.lists,
         list: `${paths.list}?id=suggested`,

@@ -11,6 +11,9 @@ const bodyLimit = 4 * 1024 * 1024;
 /** Of any tenant; how many a tenant takes is its configuration (`UPLOAD_MAX_ROWS`). */
 export const mostUploadRows = 9_999;
 
+/** Lines of one import: what one append to a stream takes, and a basket of several thousand is filled in parts. */
+export const mostImportedLines = 500;
+
 /** A line as the cells of the file say it, to be judged. */
 const uploadRow = z.strictObject({
   /** Where it stands in the file, from 1. */
@@ -143,7 +146,7 @@ export const importBasketUpload = defineEndpoint({
   ...ofUpload,
   name: 'importBasketUpload',
   summary:
-    'Adds quantities to the basket, all lines at once. What others put there meanwhile is added to; a quantity that can no longer be ordered becomes the nearest that can: the basket in the answer tells.',
+    'Adds quantities to the basket, up to 500 lines at once; the rest of a longer file comes with further calls. What others put there meanwhile is added to; a quantity that can no longer be ordered becomes the nearest that can: the basket in the answer tells.',
   method: 'POST',
   path: '/api/basket/upload/import',
   side: 'command',
@@ -152,9 +155,8 @@ export const importBasketUpload = defineEndpoint({
     items: z
       .array(z.strictObject({ article_number: digitsParam, quantity: z.number().positive().max(99_999) }))
       .min(1)
-      .max(mostUploadRows),
+      .max(mostImportedLines),
   }),
-  bodyLimit,
   response: basketView,
   status: 200,
   problems: ['basket.concurrent_change', 'basket.too_many_lines'],

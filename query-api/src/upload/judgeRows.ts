@@ -11,7 +11,7 @@ import { findBasket } from '../basket/findBasket.ts';
 import type { ReadSide } from '../readSide.ts';
 
 /** Articles whose facts are asked for at a time, so that other requests have their turn in between. */
-const together = 500;
+const together = 250;
 
 type Asker = { readonly customerNumber: string; readonly language: Language };
 
@@ -42,6 +42,7 @@ export async function judgeRows(
     for (const [number, product] of some) products.set(number, product);
   }
   const inBasket = new Map(basket?.lines.map(([articleNumber, quantity]) => [articleNumber, quantity]));
+  await breathe();
   const judged = judgeUpload(rows, { decimal, articles, products, basket: inBasket });
   await breathe();
   return {

@@ -29,6 +29,8 @@ const allFeatures = { wish_list: true, restricted_wish_list: true, basket_upload
 export type Browser = {
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   readonly post: (path: string, body?: unknown) => Promise<Response>;
+  /** Bytes as they are. */
+  readonly send: (path: string, bytes: Uint8Array, type: string) => Promise<Response>;
 };
 
 export type ReadSideUnderTest = {
@@ -90,6 +92,7 @@ export async function startReadSide(
   });
   const app = createApp({
     routes: [...api.routes, signIn],
+    limits: api.limits,
     pool,
     store,
     sessionSecret: 'a secret for tests, long enough',
@@ -164,7 +167,7 @@ type FullBrowser = Browser & {
   readonly post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;
 };
 
-type Sent = { readonly method: string; readonly headers: Record<string, string>; readonly body?: string };
+type Sent = { readonly method: string; readonly headers: Record<string, string>; readonly body?: string | Blob };
 
 function createBrowser(url: string): FullBrowser {
   const cookies = new Map<string, string>();
@@ -181,6 +184,8 @@ function createBrowser(url: string): FullBrowser {
   };
   return {
     get: (path, headers = {}) => call(path, { method: 'GET', headers }),
+    send: (path, bytes, type) =>
+      call(path, { method: 'POST', headers: { 'content-type': type }, body: new Blob([Uint8Array.from(bytes)]) }),
     post: (path, body = {}, headers: Record<string, string> = {}) =>
       call(path, {
         method: 'POST',

@@ -41,36 +41,54 @@ const memoryLookMs = 50;
  * that is exhausted nor an endless loop reaches this process. It inherits no secrets and nothing is written to disk.
  */
 export function createUploadReader(limits: ReaderLimits = readerLimits): UploadReader {
-  const running = new Set<() => void>();
-  const waiting: (() => void)[] = [];
+  const running = new Set<AbortController>();
+  const waiting = new Set<() => void>();
+  let taken = 0;
 
-  const turn = async (signal: AbortSignal): Promise<'now' | 'busy' | 'gone'> => {
-    if (running.size < limits.atOnce) return 'now';
-    if (waiting.length >= limits.waiting) return 'busy';
-    await new Promise<void>((resolve) => {
-      waiting.push(resolve);
-      signal.addEventListener('abort', () => resolve(), { once: true });
+  /** A place is taken at once, or handed on by the one who leaves it. */
+  const takePlace = async (signal: AbortSignal): Promise<'taken' | 'busy' | 'gone'> => {
+    if (taken < limits.atOnce) {
+      taken += 1;
+      return 'taken';
+    }
+    if (waiting.size >= limits.waiting) return 'busy';
+    return new Promise((resolve) => {
+      const called = () => resolve('taken');
+      waiting.add(called);
+      const leave = () => {
+        if (waiting.delete(called)) resolve('gone');
+      };
+      signal.addEventListener('abort', leave, { once: true });
     });
-    return signal.aborted ? 'gone' : turn(signal);
+  };
+  const leavePlace = () => {
+    const [next] = waiting;
+    if (next === undefined) {
+      taken -= 1;
+      return;
+    }
+    waiting.delete(next);
+    next();
   };
 
   return {
     read: async (file, question, signal) => {
-      const may = await turn(signal);
-      if (may !== 'now') return { kind: may };
+      const place = await takePlace(signal);
+      if (place !== 'taken') return { kind: place };
       const kill = new AbortController();
+      running.add(kill);
       const end = () => kill.abort();
-      running.add(end);
       signal.addEventListener('abort', end, { once: true });
       try {
-        return await readApart(file, question, limits, kill.signal);
+        return signal.aborted ? { kind: 'gone' } : await readApart(file, question, limits, kill.signal);
       } finally {
-        running.delete(end);
-        waiting.shift()?.();
+        signal.removeEventListener('abort', end);
+        running.delete(kill);
+        leavePlace();
       }
     },
     close: () => {
-      for (const end of running) end();
+      for (const kill of running) kill.abort();
     },
   };
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import type { UploadJudgement } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { formatAmount, formatNumber } from '@talloor/rules/format/money.ts';
 import { Trans, useTranslation } from 'react-i18next';
@@ -13,7 +14,7 @@ type UploadBarProps = { readonly judgement: UploadJudgement; readonly upload: Up
 export function UploadBar({ judgement, upload }: UploadBarProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { isAdding, add } = useImport(upload);
+  const { isAdding, done, add } = useImport(upload);
   const { lines, amount, waiting } = chosenLines(judgement);
   const count = lines.length;
   return (
@@ -43,6 +44,14 @@ export function UploadBar({ judgement, upload }: UploadBarProps) {
           </p>
         )}
       </div>
+      {isAdding && count > 0 && (
+        <LinearProgress
+          className="upload-progress"
+          aria-label={t('upload.adding')}
+          variant={done === 0 ? 'indeterminate' : 'determinate'}
+          value={Math.round((done / count) * 100)}
+        />
+      )}
       <Button variant="outlined" className="upload-reset" disabled={isAdding} onClick={upload.stop}>
         {t('upload.reset')}
       </Button>

@@ -12,9 +12,12 @@ import { showToast } from '../../toasts/toasts.ts';
 import { chosenLines } from './chosenLines.ts';
 import type { Upload } from './useUpload.ts';
 
+/** Lines of one command, as the contract takes them. */
+const together = 500;
+
 /**
- * Adds what can be added, in one command that may be sent again: pressing once more after a broken connection adds nothing
- * twice. Goes to the basket, or stays where lines are left for which it has no room.
+ * Adds what can be added, in commands that may be sent again: pressing once more after a broken connection adds nothing twice,
+ * and takes up where it broke off. Goes to the basket, or stays where lines are left for which it has no room.
  */
 export function useImport(upload: Upload) {
   const { t } = useTranslation();
@@ -22,18 +25,29 @@ export function useImport(upload: Upload) {
   const navigate = useNavigate();
   const path = usePath();
   const [isAdding, setIsAdding] = useState(false);
-  const attempt = useRef<{ readonly items: string; readonly key: string }>(undefined);
+  const [done, setDone] = useState(0);
+  const attempt = useRef<{ readonly lines: string; readonly key: string }>(undefined);
 
   const add = async (judgement: UploadJudgement) => {
     const { lines, waiting } = chosenLines(judgement);
-    const items = lines.map(({ product, adds }) => ({ article_number: product?.article_number ?? '', quantity: adds }));
-    const said = JSON.stringify(items);
-    if (attempt.current?.items !== said) attempt.current = { items: said, key: freshIdempotencyKey() };
+    const said = JSON.stringify(lines.map(({ product, adds }) => [product?.article_number, adds]));
+    if (attempt.current?.lines !== said) attempt.current = { lines: said, key: freshIdempotencyKey() };
+    const { key } = attempt.current;
     setIsAdding(true);
+    setDone(0);
     try {
-      const basket = await importUpload(items, attempt.current.key);
+      let basket: BasketView | null = null;
+      for (let at = 0; at < lines.length; at += together) {
+        const part = lines.slice(at, at + together);
+        const items = part.map(({ product, adds }) => ({
+          article_number: product?.article_number ?? '',
+          quantity: adds,
+        }));
+        basket = await importUpload(items, `${key}-${at}`);
+        setDone(at + part.length);
+      }
       attempt.current = undefined;
-      tell(judgement, lines, basket);
+      if (basket !== null) tell(judgement, lines, basket);
       if (waiting > 0) await upload.keep(withoutAdded(judgement, lines));
       else await navigate(path('basket'));
     } catch (error) {
@@ -58,7 +72,7 @@ export function useImport(upload: Upload) {
       });
   };
 
-  return { isAdding, add };
+  return { isAdding, done, add };
 }
 
 /** Names of the articles of which the basket holds less than the line was to bring it to. */

@@ -1,0 +1,22 @@
+import { expect } from './support/expect.ts';
+import { fitsSideways } from './support/fitsSideways.ts';
+import { playJourney } from './support/journey.ts';
+import { logIn, pickCustomer } from './support/logIn.ts';
+
+await playJourney('A buyer pastes an order in French, on a phone', async ({ visit, step }) => {
+  const page = await visit('phone', 'fr');
+  const main = page.getByRole('main');
+
+  await step('pasted lines are checked and added with a thumb', async () => {
+    await logIn(page, 'fr', 'amelie');
+    await pickCustomer(page, 'fr', 'Château de Fayt Réceptions');
+    await page.goto('/panier-telechargement');
+    await main.getByRole('textbox', { name: 'Lignes collées' }).fill('Réf.\tQté\n152001\t6\n999812\t2\n');
+    await main.getByRole('button', { name: 'Vérifier les lignes' }).tap();
+    await expect(main).toContainText('Article inconnu');
+    await fitsSideways(page);
+    await main.getByRole('button', { name: 'Ajouter 1 ligne' }).tap();
+    await expect(page).toHaveURL('/panier');
+    await expect(main).toContainText('152001');
+  });
+});

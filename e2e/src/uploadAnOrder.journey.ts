@@ -1,0 +1,77 @@
+import { expect } from './support/expect.ts';
+import { playJourney } from './support/journey.ts';
+import { press } from './support/keyboard.ts';
+import { logIn, pickCustomer } from './support/logIn.ts';
+
+/** A workbook of Excel as a restaurant keeps it. */
+const file =
+  'Artikelnummer;Omschrijving;Aantal\r\n152001;Frieten;6\r\n130104;Melk;20\r\n999812;?;2\r\n135200;Eieren;\r\n162040;Passata;0\r\n';
+
+await playJourney('A buyer uploads an order at a desk, mends it and adds it', async ({ visit, step }) => {
+  const page = await visit('desktop', 'nl');
+  const main = page.getByRole('main');
+  const row = (number: number) => main.locator(`[data-row="${number}"]`);
+  const choose = (name: string, content: Buffer | string) =>
+    page.locator('[data-upload-file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+
+  await step(
+    'the second row leads to the upload; a file of another kind is refused there, with what to do',
+    async () => {
+      await logIn(page, 'nl', 'lotte');
+      await pickCustomer(page, 'nl', 'Tuinzaal Oude Vismijn');
+      await page
+        .getByRole('navigation', { name: 'Hoofdnavigatie' })
+        .getByRole('link', { name: 'Bestand opladen' })
+        .click();
+      await expect(page).toHaveURL('/upload-naar-winkelwagen');
+      await choose('leeg.csv', 'Artikelnummer;Aantal\r\n');
+      await expect(main.getByRole('alert')).toContainText('geen bestelregels');
+    },
+  );
+
+  await step('each row has its verdict, and the filters count them', async () => {
+    await choose('week11.csv', file);
+    await expect(row(2)).toContainText('Wordt toegevoegd');
+    await expect(row(3)).toContainText('20 is geen veelvoud van 6');
+    await expect(row(4)).toContainText('Onbekend artikel');
+    await expect(row(5)).toContainText('Aantal ontbreekt');
+    await expect(row(6)).toContainText('Aantal 0, overgeslagen');
+    await expect(main).toContainText('5 regels gelezen, kolom A artikelnummer, kolom C aantal');
+    await main.getByRole('button', { name: '2 fout' }).click();
+    await expect(main.locator('tbody tr')).toHaveCount(2);
+    await main.getByRole('button', { name: '5 alle' }).click();
+  });
+
+  await step('a quantity is typed, an article is looked up, without a mouse', async () => {
+    await row(5).getByRole('textbox', { name: 'Aantal voor rij 5' }).focus();
+    await page.keyboard.type('6');
+    await press(page, 'Enter');
+    await expect(row(5)).not.toContainText('Aantal ontbreekt');
+    await row(4).getByRole('button', { name: 'Zoek artikel voor rij 4' }).focus();
+    await press(page, 'Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('searchbox').fill('131209');
+    await dialog.getByRole('button', { name: /131209/ }).focus();
+    await press(page, 'Enter');
+    await expect(dialog).toBeHidden();
+    await expect(row(4)).toContainText('Volle room 35');
+    await expect(row(4)).toContainText('Wordt toegevoegd');
+  });
+
+  await step('all of it goes into the basket, which has it', async () => {
+    const add = main.getByRole('button', { name: /^Voeg \d regels? toe$/ });
+    await add.click();
+    await expect(page).toHaveURL('/winkelwagen');
+    for (const article of ['152001', '130104', '131209', '135200']) await expect(main).toContainText(article);
+  });
+
+  await step('the same again is in the basket already, and is set to both where that is wanted', async () => {
+    await main.getByRole('link', { name: 'Bestand opladen' }).click();
+    await choose('week11.csv', '131209;2');
+    await expect(row(1)).toContainText('Al in winkelwagen');
+    await main.getByRole('button', { name: /^Zet Volle room .* op 4$/ }).click();
+    await expect(row(1)).toContainText('Wordt toegevoegd');
+    await main.getByRole('button', { name: 'Opnieuw beginnen' }).click();
+    await expect(main.getByRole('button', { name: 'Kies een bestand' })).toBeVisible();
+  });
+});

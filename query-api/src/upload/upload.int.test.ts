@@ -1,0 +1,256 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { utils, write } from '@e965/xlsx';
+import { changeCatalogue } from '@talloor/catalogue/changes/changeCatalogue.ts';
+import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
+import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
+import { writeNavigation } from '@talloor/catalogue/navigation/writeNavigation.ts';
+import {
+  testArticle,
+  testChange,
+  testNavigation,
+  writeTestArticles,
+  writeTestCustomer,
+} from '@talloor/catalogue/testing.ts';
+import type { UploadJudgement, UploadPreview } from '@talloor/contracts/endpoints/basketUpload.ts';
+import { migrate } from '@talloor/platform/postgres/migrate.ts';
+import { groupOfVerdict } from '@talloor/rules/upload/uploadVerdict.ts';
+import { readArticle } from '@talloor/rules/upload/readArticle.ts';
+import { linesOf } from '../audit/testing/orderStory.ts';
+import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
+import { createUploadReader, readerLimits } from './reading/createUploadReader.ts';
+import { readUpload } from './reading/readUpload.ts';
+
+const path = '/api/basket/upload';
+const big = Array.from({ length: 5000 }, (_, index) => String(7_000_000 + index));
+let side: ReadSideUnderTest;
+
+beforeAll(async () => {
+  side = await startReadSide('2026-03-11T13:12:00.000Z', {}, async (pool, clock, url) => {
+    await migrate(url, 'catalogue', catalogueMigrations);
+    return createCatalogue({ pool, clock });
+  });
+  await writeNavigation(side.pool, testNavigation, testChange);
+  await writeTestCustomer(side.pool, '204118');
+  await writeTestCustomer(side.pool, '209999', { showPrices: false });
+  await writeTestCustomer(side.pool, '204119');
+  await writeTestArticles(side.pool, [
+    testArticle('130104', { soldPer: 6, ean: '04006381333931' }),
+    testArticle('100002'),
+    testArticle('159001', { status: 'out_of_assortment', replacement: '100002' }),
+    ...big.map((number) => testArticle(number)),
+  ]);
+  await writeTestArticles(side.pool, [testArticle('131533')], 8);
+  await changeCatalogue(side.pool, async (client) => {
+    await client.query(`update catalogue.customers set assortment_restricted = true where customer_number = '204119'`);
+    await client.query(`insert into catalogue.customer_articles values ('204119', '100002')`);
+  });
+}, 60_000);
+afterAll(() => side.close());
+
+let users = 100;
+/** Somebody whose uploads nobody has counted yet. */
+const buyer = (customerNumber = '204118'): Promise<Browser> =>
+  side.browser({ userId: String(users++), customers: [customerNumber], customerNumber });
+
+async function preview(browser: Browser, bytes: Buffer | string, type = 'text/csv', query = '') {
+  const response = await browser.send(`${path}${query}`, Buffer.from(bytes), type);
+  return { status: response.status, body: (await response.json()) as UploadPreview & { code?: string } };
+}
+const verdictsOf = ({ lines }: UploadJudgement) => lines.map(({ row, verdict, becomes }) => [row, verdict, becomes]);
+
+test('a file is judged line by line, with prices and stock of the customer', async () => {
+  const file = 'Artikel;Aantal\n130104;20\n4006381333931;4\n131533;24\n999812;2\n159001;1\n100002;0\n';
+  const { status, body } = await preview(await buyer(), file);
+  expect(status).toBe(200);
+  expect(verdictsOf(body)).toEqual([
+    [2, 'added', 24],
+    [3, 'added_up', null],
+    [4, 'stock_adjusted', 8],
+    [5, 'invalid_article', null],
+    [6, 'unavailable', null],
+    [7, 'zero_skipped', null],
+  ]);
+  expect(body).toMatchObject({
+    file: { format: 'csv', columns: { article: 0, quantity: 1 } },
+    room: 200,
+    lines: [
+      { amount: 240, reason: { code: 'together' } },
+      {},
+      {},
+      {},
+      { product: { replacement: { name: 'Artikel 100002' } } },
+      {},
+    ],
+  });
+});
+
+test('lines are judged again as they were corrected', async () => {
+  const rows = [
+    { row: 2, article: '100002', quantity: '1.5', unit: '', add: false },
+    { row: 3, article: '130104', quantity: '7', unit: '', add: false },
+  ];
+  const answer = await (await buyer()).post(`${path}/check`, { decimal: 'point', rows });
+  expect(verdictsOf((await answer.json()) as UploadJudgement)).toEqual([
+    [2, 'quantity_invalid', null],
+    [3, 'quantity_adjusted', 12],
+  ]);
+});
+
+test('what the basket holds already is said, and added to where that is asked', async () => {
+  const { basketId, events } = openBasket('100002', 3);
+  await side.append(`basket-${basketId}`, events);
+  const browser = await buyer();
+  expect(verdictsOf((await preview(browser, '100002;4')).body)).toEqual([[1, 'already_in_basket', 3]]);
+  const rows = [{ row: 1, article: '100002', quantity: '4', add: true }];
+  const judged = (await (await browser.post(`${path}/check`, { decimal: 'unknown', rows })).json()) as UploadJudgement;
+  expect(judged.lines[0]).toMatchObject({ verdict: 'added', becomes: 7, adds: 4 });
+});
+
+function openBasket(articleNumber: string, quantity: number) {
+  const basketId = '0190a0c4-2b1e-7c3d-9a52-3f6c2b9d7e11';
+  const opened = { type: 'BasketOpened' as const, data: { basketId, customerNumber: '204118', openedBy: '7' } };
+  const changed = linesOf(articleNumber).map(({ lineId: _id, lineTotalCents: _total, free: _free, ...line }) => ({
+    type: 'BasketLineQuantityChanged' as const,
+    data: { ...line, quantity, previousQuantity: 0 },
+  }));
+  return { basketId, events: [opened, ...changed] };
+}
+
+test('outside a restricted assortment nothing is known; hidden prices stay hidden', async () => {
+  const restricted = await preview(await buyer('204119'), '130104;6\n100002;1\n159001;1');
+  expect(verdictsOf(restricted.body).map(([, verdict]) => verdict)).toEqual([
+    'invalid_article',
+    'added',
+    'invalid_article',
+  ]);
+  const hidden = await preview(await buyer('209999'), '130104;6');
+  expect(hidden.body.lines[0]).toMatchObject({ verdict: 'added', amount: null });
+});
+
+test('five thousand rows are judged while others are answered', async () => {
+  const browser = await buyer();
+  const rows = [['Artikelnummer', 'Aantal'], ...big.map((number) => [number, 2])];
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Bestelling');
+  const files = {
+    csv: Buffer.from(rows.map((row) => row.join(';')).join('\n')),
+    xlsx: write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer,
+  };
+  for (const [kind, bytes] of Object.entries(files)) {
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    const begun = performance.now();
+    const upload = preview(browser, bytes, 'application/octet-stream');
+    let [answers, slowest] = [0, 0];
+    const done = upload.then(() => true);
+    while (!(await Promise.race([done, Promise.resolve(false)]))) {
+      const asked = performance.now();
+      expect((await browser.get('/api/user')).status).toBe(200);
+      slowest = Math.max(slowest, performance.now() - asked);
+      answers += 1;
+    }
+    const { body } = await upload;
+    const ms = Math.round(performance.now() - begun);
+    delay.disable();
+    expect(body.lines).toHaveLength(5000);
+    expect(new Set(body.lines.map(({ verdict }) => verdict))).toEqual(new Set(['added']));
+    expect(answers).toBeGreaterThan(3);
+    process.stdout.write(
+      `    5000 rows of ${kind}: ${ms} ms; meanwhile ${answers} answers, the slowest ${Math.round(slowest)} ms; the loop waited ${Math.round(delay.max / 1e6)} ms at most\n`,
+    );
+  }
+}, 60_000);
+
+describe('a hostile file', () => {
+  const question = { pasted: false, sheet: null, maxRows: 5000 };
+  const never = new AbortController().signal;
+  const file = Buffer.from(big.map((number) => `${number};2`).join('\n'));
+
+  test('ends the process that reads it by time or by memory, and the next is read', async () => {
+    const hasty = createUploadReader({ ...readerLimits, milliseconds: 1 });
+    expect(await hasty.read(file, question, never)).toEqual({ kind: 'refused', code: 'too_complex' });
+    const greedy = createUploadReader({ ...readerLimits, residentMegabytes: 1 });
+    expect(await greedy.read(file, question, never)).toEqual({ kind: 'refused', code: 'too_complex' });
+    const small = createUploadReader({ ...readerLimits, heapMegabytes: 4 });
+    expect(await small.read(file, question, never)).toEqual({ kind: 'refused', code: 'too_complex' });
+    expect(await createUploadReader().read(file, question, never)).toMatchObject({ kind: 'read' });
+  }, 60_000);
+
+  test('keeps no more than its place in a short line; who goes away ends it', async () => {
+    const narrow = createUploadReader({ ...readerLimits, atOnce: 1, waiting: 1 });
+    const gone = new AbortController();
+    const first = narrow.read(file, question, gone.signal);
+    const second = narrow.read(file, question, never);
+    expect(await narrow.read(file, question, never)).toEqual({ kind: 'busy' });
+    gone.abort();
+    expect(await first).toEqual({ kind: 'gone' });
+    expect(await second).toMatchObject({ kind: 'read' });
+  }, 60_000);
+
+  test('is refused by its size and its kind before it is read', async () => {
+    const browser = await buyer();
+    expect(await preview(browser, Buffer.alloc(10 * 1024 * 1024 + 1))).toMatchObject({ status: 413 });
+    expect(await preview(browser, '1;2', 'application/pdf')).toMatchObject({ status: 415 });
+    expect(await preview(browser, '1;2', 'text/csv', '?name=bestelling.exe')).toMatchObject({
+      body: { code: 'upload.wrong_filetype' },
+    });
+    const many = await preview(browser, '130104;1\n'.repeat(5001));
+    expect(many).toMatchObject({ status: 422, body: { code: 'upload.too_many_rows', parameters: { max: 5000 } } });
+    expect(JSON.stringify(many.body)).toContain('maximaal 5.000');
+  });
+});
+
+test('a user may have so many files read in a minute, and no more', async () => {
+  const browser = await buyer();
+  const statuses: number[] = [];
+  for (let count = 0; count < 21; count += 1) statuses.push((await preview(browser, '1;2', 'image/png')).status);
+  expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 415));
+  expect(statuses[20]).toBe(429);
+}, 60_000);
+
+test('visitors have nothing read', async () => {
+  const visitor = await side.browser();
+  expect((await preview(visitor, '1;2')).status).toBe(401);
+});
+
+// Of the data that lie beside this repository, where they do.
+const folder = process.env['UPLOADS'] ?? '../shared/data/uploads';
+const table = join(folder, 'orders_expected.csv');
+const orders = existsSync(table)
+  ? readFileSync(table, 'utf8')
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(','))
+  : [];
+if (orders.length === 0) process.stdout.write(`    (${folder} is not there: its files are not judged)\n`);
+else
+  test.each(orders)(
+    '%s has %s good lines',
+    async (name = '', good = '') => {
+      const bytes = readFileSync(join(folder, 'orders', name));
+      const read = readUpload(bytes, { pasted: false, sheet: null, maxRows: 5000 });
+      const numbers = read.kind === 'read' ? read.rows.flatMap(([, article]) => numberOf(article)) : [];
+      await writeTestArticles(
+        side.pool,
+        [...new Set(numbers)].map((number) => testArticle(number)),
+      );
+      const { status, body } = await preview(await buyer('209999'), bytes, 'application/octet-stream');
+      const found =
+        status === 200
+          ? body.lines.filter(({ verdict }) => ['added', 'adjusted'].includes(groupOfVerdict(verdict)))
+          : [];
+      expect([name, found.length]).toEqual([name, Number(good)]);
+      expect(status === 200 || body.code === 'upload.no_data').toBe(true);
+    },
+    60_000,
+  );
+
+/** What the shop sells in these tests: all that files name but one barcode. */
+function numberOf(article: string): readonly string[] {
+  const named = readArticle(article);
+  return named.kind === 'number' && named.digits !== '9999999999999' ? [named.digits.replace(/^0+/, '')] : [];
+}
