@@ -80,9 +80,39 @@ await playJourney('A customer orders in French, on a phone', async ({ visit, ste
     await expect(main).toContainText('Livraison lun. 16 mars');
   });
 
+  await step(
+    'another moment shows what it changes before it is confirmed, and changes nothing until then',
+    async () => {
+      await main.getByRole('button', { name: /^Livraison lun/ }).tap();
+      const sheet = page.getByRole('dialog', { name: 'Choisissez votre jour de livraison' });
+      await sheet.getByRole('button', { name: 'Express' }).tap();
+      await expect(sheet.getByRole('status')).toContainText(/votre panier change.*Frais d’express/s);
+      await fitsSideways(page);
+      await sheet.getByRole('button', { name: 'Enlèvement' }).tap();
+      await expect(sheet.getByRole('radio', { name: /Sclessin/ }).first()).toBeVisible();
+      await sheet.getByRole('button', { name: 'Annuler' }).tap();
+      await expect(sheet).toBeHidden();
+      await expect(main).toContainText('Livraison lun. 16 mars');
+    },
+  );
+
   await step('checkout and order', async () => {
     await foot.getByRole('button', { name: 'Commander' }).tap();
     await expect(page).toHaveURL('/panier/donnees');
+    await fitsSideways(page);
+    await main.getByRole('radio', { name: /^Autre adresse/ }).tap();
+    const book = main.getByRole('combobox', { name: 'Carnet d’adresses' });
+    await book.selectOption('Château de Fayt');
+    await expect(main.getByLabel('Rue', { exact: true })).toHaveValue('Allée du Parc');
+    await expect(page.getByLabel(/^Message avec la commande/)).toHaveValue(/^Livrer à la cuisine/);
+    await book.selectOption('Remplir soi-même');
+    await expect(main.getByLabel('Rue', { exact: true })).toHaveValue('');
+    await main.getByLabel('Nom', { exact: true }).fill('Salle des fêtes');
+    await main.getByLabel('Code postal', { exact: true }).fill('5580');
+    await expect(main.getByLabel('Commune', { exact: true })).toHaveValue('Jemelle');
+    await main.getByLabel('Commune', { exact: true }).selectOption('Rochefort');
+    await main.getByLabel('Rue', { exact: true }).fill('Rue de Behogne');
+    await main.getByLabel('N°', { exact: true }).fill('5');
     await fitsSideways(page);
     await page.getByLabel(/^Message avec la commande/).fill('Sonnez à l’arrière.');
     promised = centsOf(await foot.innerText());
@@ -102,8 +132,34 @@ await playJourney('A customer orders in French, on a phone', async ({ visit, ste
     await expect(page).toHaveURL(`/detail-de-la-commande?order=${orderNumber}`);
     await expect(main.getByRole('table', { name: 'Lignes de la commande' })).toContainText(/tomate/i);
     await expect(main).toContainText('Sonnez à l’arrière.');
+    await expect(main).toContainText('Rue de Behogne 5, 5580 Rochefort');
     expect(centsOf(await sumOf(main, 'Total').innerText())).toBe(promised);
   });
+
+  await step(
+    'what was forgotten follows as an extra order, without minimum, under the number of the first',
+    async () => {
+      await page.goto(`/resultats-de-la-recherche?keywords=${keywords}`);
+      await main
+        .getByRole('button', { name: /^Ajouter, / })
+        .first()
+        .tap();
+      await tabs.getByRole('link', { name: /^Panier/ }).tap();
+      await expect(foot).toContainText('jusqu’à la commande minimale');
+      await main.getByRole('button', { name: 'Choisissez votre jour de livraison' }).first().tap();
+      const sheet = page.getByRole('dialog', { name: 'Choisissez votre jour de livraison' });
+      await sheet.getByRole('button', { name: /^16 mars/ }).tap();
+      await sheet.getByRole('checkbox', { name: new RegExp(orderNumber) }).check();
+      await sheet.getByRole('button', { name: 'Confirmer lun. 16 mars' }).tap();
+      await expect(sheet).toBeHidden();
+      await foot.getByRole('button', { name: 'Commander' }).tap();
+      await expect(main.getByRole('radio', { name: new RegExp(`^Supplément à ${orderNumber}`) })).toBeChecked();
+      await foot.getByRole('button', { name: 'Commander' }).tap();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Merci, nous avons reçu votre commande');
+      await expect(main).toContainText(`Supplément à la commande${orderNumber}`);
+      await fitsSideways(page);
+    },
+  );
 
   await step('no page scrolls sideways on the narrowest screen', async () => {
     await page.setViewportSize({ width: 320, height: 568 });

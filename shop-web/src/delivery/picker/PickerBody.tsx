@@ -98,9 +98,11 @@ export function PickerBody({ moments, onClose }: { moments: readonly DeliveryMom
               {t('picker.more')}
             </button>
           )}
-          <ExtraOrderChoice orders={extendable} chosen={mainOrder} onChoose={setMainOrder} />
-          {mainOrder === null && <PickerChanges offer={chosen} preview={preview} />}
         </div>
+      </div>
+      <div className="picker-meaning">
+        <ExtraOrderChoice orders={extendable} chosen={mainOrder} onChoose={setMainOrder} />
+        {mainOrder === null && <PickerChanges offer={chosen} preview={preview} />}
       </div>
       <PickerFoot
         basket={basket}
