@@ -22,7 +22,7 @@ import { migrateAll } from '../schemas.ts';
 import { demoArticles } from './content/readArticles.ts';
 import { seedDemo } from './seedDemo.ts';
 
-const features = { wish_list: false, restricted_wish_list: false, basket_upload: false, pending_orders: true };
+const features = { wish_list: true, restricted_wish_list: false, basket_upload: false, pending_orders: true };
 const mockups = new Date('2026-03-11T14:12:00+01:00');
 const ends: (() => Promise<void>)[] = [];
 let whole: Awaited<ReturnType<typeof openTenant>>;
@@ -89,6 +89,7 @@ test('an empty tenant gets the world of the mock-ups, once', async () => {
   expect(events.filter(({ event }) => event.type === 'BasketOpened')).toHaveLength(checkedOut + 25);
   expect(events.filter(({ event }) => event.type === 'OrderLinesAllocated')).toHaveLength(orders.length);
   expect(events.filter(({ event }) => event.type === 'OrderLineShort')).toHaveLength(0);
+  expect(events.filter(({ event }) => event.type === 'ListCreated')).toHaveLength(9);
   expect(events.every(({ metadata }) => Date.parse(metadata.occurredAt) < mockups.getTime() + 60_000)).toBe(true);
 
   const own = ['4402131'];

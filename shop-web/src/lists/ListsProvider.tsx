@@ -1,10 +1,11 @@
-import { createList, listWishLists, toggleListItemByPost } from '@talloor/contracts/calls.ts';
+import { addToList, createList, listWishLists, toggleListItemByPost } from '@talloor/contracts/calls.ts';
 import type { WishListSummary } from '@talloor/contracts/endpoints/wishList.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
+import { useLoadingToast } from '../toasts/useLoadingToast.ts';
 import { createListToggles, type Toggle } from './createListToggles.ts';
 import { listsKey, myListsKey } from './listKeys.ts';
 import { ListsContext, noLists, type Listed, type Lists } from './useLists.ts';
@@ -27,6 +28,7 @@ export function ListsProvider({ children }: { children: ReactNode }) {
     enabled: isOn,
   });
 
+  useLoadingToast(error);
   const commands = useMemo(() => {
     const key = myListsKey(customerNumber, language);
     const refresh = () => void queryClient.invalidateQueries({ queryKey: listsKey });
@@ -40,6 +42,10 @@ export function ListsProvider({ children }: { children: ReactNode }) {
     });
     return {
       toggle: (wanted: Toggle) => toggle(wanted).finally(refresh),
+      add: async (listId: string, items: readonly string[]) => {
+        await call(addToList, { params: { id: listId }, body: { items: [...items] } });
+        refresh();
+      },
       create: async (name: string, items: readonly string[]) => {
         const made = await call(createList, { body: { name, items: [...items] } });
         const shown = { ...made, owner: null, number_of_products: made.lines.length, updated_at: null, boards: [] };

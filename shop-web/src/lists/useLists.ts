@@ -17,6 +17,8 @@ export type Lists = {
   readonly toggle: (toggle: Toggle) => Promise<void>;
   /** @throws ProblemError */
   readonly create: (name: string, items: readonly string[]) => Promise<void>;
+  /** Puts articles at the end of a list. @throws ProblemError */
+  readonly add: (listId: string, items: readonly string[]) => Promise<void>;
   /** Opens the menu of one's lists for an article. */
   readonly choose: (article: Listed, anchor: HTMLElement) => void;
 };
@@ -29,6 +31,7 @@ export const noLists: Lists = {
   listsWith: () => [],
   toggle: () => Promise.resolve(),
   create: () => Promise.resolve(),
+  add: () => Promise.resolve(),
   choose: () => {},
 };
 export const ListsContext = createContext<Lists>(noLists);

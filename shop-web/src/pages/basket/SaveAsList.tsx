@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { focusAtOnce } from '../../components/focusAtOnce.ts';
 import { DialogHead } from '../../components/DialogHead.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
+import './SaveAsList.css';
 import { useLists } from '../../lists/useLists.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
@@ -42,16 +43,18 @@ function SaveForm({ articles, onEnd }: { articles: readonly string[]; onEnd: () 
   const { t } = useTranslation();
   const path = usePath();
   const navigate = useNavigate();
-  const { create } = useLists();
+  const { mine = [], create, add } = useLists();
   const [name, setName] = useState('');
+  /** Empty is a new list. */
+  const [listId, setListId] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const wanted = name.trim();
+    const wanted = mine.find(({ id }) => id === listId)?.name ?? name.trim();
     if (wanted === '' || isBusy) return;
     setIsBusy(true);
     try {
-      await create(wanted, articles);
+      await (listId === '' ? create(wanted, articles) : add(listId, articles));
       onEnd();
       showToast({
         kind: 'ok',
@@ -59,24 +62,44 @@ function SaveForm({ articles, onEnd }: { articles: readonly string[]; onEnd: () 
         action: { label: t('lists.toLists'), run: () => void navigate(path('lists')) },
       });
     } catch (error) {
-      const text = `${t('lists.failed.create')} ${failureText(error, t)}`;
+      const text = `${t(listId === '' ? 'lists.failed.create' : 'lists.failed.add')} ${failureText(error, t)}`;
       showToast({ kind: 'error', title: t('toast.error'), text });
       setIsBusy(false);
     }
   };
   return (
     <form onSubmit={(event) => void save(event)}>
-      <div className="basket-question">
+      <div className="basket-question save-basket">
         <p className="muted">{t('lists.saveBasketText', { count: articles.length })}</p>
-        <TextField
-          inputRef={focusAtOnce}
-          fullWidth
-          id="save-basket-name"
-          label={t('lists.saveBasketName')}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: 60 } }}
-        />
+        {mine.length > 0 && (
+          <TextField
+            select
+            fullWidth
+            id="save-basket-list"
+            label={t('lists.saveBasketWhere')}
+            value={listId}
+            onChange={(event) => setListId(event.target.value)}
+            slotProps={{ select: { native: true } }}
+          >
+            <option value="">{t('lists.newList')}</option>
+            {mine.map((list) => (
+              <option key={list.id} value={list.id}>
+                {list.name}
+              </option>
+            ))}
+          </TextField>
+        )}
+        {listId === '' && (
+          <TextField
+            inputRef={focusAtOnce}
+            fullWidth
+            id="save-basket-name"
+            label={t('lists.saveBasketName')}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 60 } }}
+          />
+        )}
       </div>
       <footer className="basket-answers">
         <Button variant="outlined" onClick={onEnd}>

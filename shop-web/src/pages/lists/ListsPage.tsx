@@ -6,6 +6,7 @@ import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { useIsLate } from '../../components/useIsLate.ts';
 import { useAddWholeList } from '../../lists/useAddWholeList.ts';
 import { useAllLists } from '../../lists/useAllLists.ts';
+import { useLists } from '../../lists/useLists.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
 import { ListCard } from './ListCard.tsx';
@@ -27,7 +28,9 @@ function AllLists() {
   const { t } = useTranslation();
   const { data, error, refetch } = useAllLists();
   const isLate = useIsLate();
-  useLoadingToast(error);
+  const { error: alsoFailed } = useLists();
+  // Once is enough: one's own lists are asked for on every page.
+  useLoadingToast(alsoFailed === null ? error : null);
   if (data === undefined && error !== null)
     return (
       <div className="card">
