@@ -8,7 +8,9 @@ export const listTypes = ['mine', 'history', 'suggested', 'shared', 'restricted'
 export type ListType = (typeof listTypes)[number];
 
 /** A uuid, or the stable name of a derived list: `history`, `suggested`, `restricted`, `theme-{number}`. */
-const listId = z.string().regex(/^[\w-]{1,40}$/);
+const listId = z
+  .string()
+  .regex(/^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|history|suggested|restricted|theme-\d{1,20})$/);
 const idParams = z.object({ id: listId });
 const listName = z
   .string()
@@ -132,7 +134,7 @@ export const updateList = defineEndpoint({
     .strictObject({
       name: listName.optional(),
       is_shared: z.boolean().optional(),
-      /** Comment by article number; an empty one takes it away. */
+      /** Comment by article number of the list; an empty one takes it away. */
       comments: z
         .record(digitsParam, line(200))
         .refine((comments) => Object.keys(comments).length <= 500, 'at most 500 articles')
@@ -145,7 +147,7 @@ export const updateList = defineEndpoint({
     .refine((body) => Object.values(body).some((value) => value !== undefined), 'nothing to update'),
   response: wishList,
   status: 200,
-  problems: ['list.not_found', 'list.not_editable'],
+  problems: ['list.not_found', 'list.not_editable', 'article.not_found'],
 });
 
 export const addToList = defineEndpoint({

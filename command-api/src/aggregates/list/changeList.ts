@@ -9,7 +9,6 @@ import { listFold } from '../../folds.ts';
 import { accepted } from '../../runCommand.ts';
 import type { Changer } from './ownList.ts';
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Lists that are derived have names, and nobody changes them here (contracts, wishList.ts). */
 const derived = /^(?:history|suggested|restricted|theme-\d{1,20})$/;
 
@@ -31,7 +30,6 @@ export const createChangeList =
   (side: Pick<CommandSide, 'repository' | 'clock' | 'hashCommand'>): ChangeList =>
   async (context, { id, name, input, decide }) => {
     if (derived.test(id)) throw new Problem('list.not_editable');
-    if (!uuid.test(id)) throw new Problem('list.not_found');
     const metadata = commandMetadata(name, { id, input }, context, side);
     const changer = { userId: context.user.userId, customerNumber: context.customerNumber };
     const command = side.repository.execute(listFold, listStream(id), metadata, (state) => decide(state, changer));

@@ -100,7 +100,7 @@ describe('updating a list', () => {
     const update = {
       name: 'Kaart voorjaar',
       isShared: true,
-      comments: { 131209: ' rijp ', 999999: 'nergens' },
+      comments: { 131209: ' rijp ' },
       order: ['131209'],
       remove: ['100431', '999999'],
     };
@@ -110,6 +110,9 @@ describe('updating a list', () => {
       removed('100431'),
       { type: 'ListItemCommented', data: { articleNumber: '131209', comment: 'rijp' } },
     ]);
+  });
+  test('does not lose a comment on what is not on the list', () => {
+    expect(decideUpdateList({ comments: { 999999: 'nergens' } }, open())).toEqual({ rejected: 'article.not_found' });
   });
   test('is quiet where nothing changes', () => {
     const same = { name: 'Kaart', isShared: false, comments: { 100431: '' }, order: ['100431'], remove: ['1'] };

@@ -14,11 +14,16 @@ export type UpdateList = {
   readonly remove?: readonly string[] | undefined;
 };
 
-/** Changes a list in one go. Articles that are not on it (any more) are passed over: others may have taken them out. */
+/**
+ * Changes a list in one go. What is to go and is not there has gone; what is not there has no place; but a comment on it
+ * would be lost.
+ */
 export function decideUpdateList({ name, isShared, ...of }: UpdateList, list: OpenList): Decision<ListEvent> {
   const removed = new Set(of.remove);
   const kept = list.items.filter((item) => !removed.has(item.articleNumber));
   const comments = new Map(Object.entries(of.comments ?? {}));
+  const onList = new Set(list.items.map((item) => item.articleNumber));
+  if ([...comments.keys()].some((article) => !onList.has(article))) return { rejected: 'article.not_found' };
   const before = kept.map((item) => item.articleNumber);
   const known = new Set(before);
   const first = [...new Set(of.order)].filter((article) => known.has(article));

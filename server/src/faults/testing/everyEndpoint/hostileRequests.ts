@@ -80,8 +80,14 @@ const rawPath = ({ path }: Endpoint, segment: string) =>
   encodeURI(path.replaceAll(/[{}]/g, '').replaceAll(/:\w+/g, 'SEGMENT')).replaceAll('SEGMENT', encodeOdd(segment));
 const encodeOdd = (segment: string) => (/^[\x21-\x7e]*$/.test(segment) ? segment : encodeURIComponent(segment));
 
+/** What a path answers to: `/api/wishlist/:id` also to `/api/wishlist/create`, where that has no such method. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll(/\{\/:\w+\}/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`);
+
 function* wrongMethods(endpoint: Endpoint, call: Hostile): Generator<Hostile> {
-  const right = allEndpoints.filter(({ path }) => path === endpoint.path).map(({ method }) => method as string);
+  const right = allEndpoints
+    .filter(({ path }) => patternOf(path).test(endpoint.path))
+    .map(({ method }) => method as string);
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])
     if (!right.includes(method)) yield { ...call, what: `method ${method}`, method, expected: 405 };
 }

@@ -72,13 +72,20 @@ export async function startWalkedProduct() {
   };
 }
 
-/** Orders once, so that there is an open order, and fills the next basket. */
-async function orderAndBasket(person: Person, mark: string): Promise<{ orderNumber: string; basketId: string }> {
+/** Orders once, so that there is an open order, fills the next basket and names a list. */
+async function orderAndBasket(person: Person, mark: string) {
   await person('PUT', '/api/basket/items', { [articleNumber]: 20 });
   await person('POST', `/api/basket/confirm/${friday}`, {});
   const placed = await person('POST', '/api/basket/checkout', { po_number: mark, message: mark });
   await person('PUT', '/api/basket/items', { [articleNumber]: 30 });
   const basket = await person('POST', '/api/basket/po-number', mark);
-  if (placed.status !== 201 || basket.status !== 200) throw new Error(JSON.stringify([placed, basket]));
-  return { orderNumber: String(placed.body['order_number']), basketId: String(basket.body['basket_id']) };
+  const list = await person('POST', '/api/wishlist/create', { name: mark, items: [articleNumber] });
+  await person('POST', `/api/wishlist/update/${String(list.body['id'])}`, { is_shared: true });
+  const answers = [placed, basket, list];
+  if (answers.some(({ status }) => status >= 400)) throw new Error(JSON.stringify(answers));
+  return {
+    orderNumber: String(placed.body['order_number']),
+    basketId: String(basket.body['basket_id']),
+    listId: String(list.body['id']),
+  };
 }

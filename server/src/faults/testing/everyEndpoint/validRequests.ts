@@ -4,10 +4,18 @@ import type { ValidRequest } from './validRequest.ts';
 /** Whose call it is in the walk. */
 export type Caller = 'visitor' | 'customer' | 'chooser' | 'support' | 'auditor' | 'admin' | 'machine';
 
+/** What a customer has; the list is one that its user named. */
+type Belongings = {
+  readonly customerNumber: string;
+  readonly basketId: string;
+  readonly orderNumber: string;
+  readonly listId: string;
+};
+
 /** What exists in the walked tenant: the caller's own, and another customer's that nobody but that one may see. */
 export type Tenant = {
-  readonly own: { readonly customerNumber: string; readonly basketId: string; readonly orderNumber: string };
-  readonly other: { readonly customerNumber: string; readonly basketId: string; readonly orderNumber: string };
+  readonly own: Belongings;
+  readonly other: Belongings;
   readonly articleNumber: string;
   /** What the office may change of the shop's content. */
   readonly content: ContentIds;
@@ -82,6 +90,26 @@ export const validRequests = ({ own, articleNumber, content, day }: Tenant): Rea
     listFreeSamples: {},
     updateFreeSamples: { body: { article_numbers: [articleNumber] } },
     removeFromHistory: { params: { artno: articleNumber } },
+    listWishLists: { query: { types: 'mine,shared' } },
+    getWishList: { params: { id: own.listId } },
+    listWishListGroups: { params: { id: own.listId, type: 'mine' } },
+    listWishListItems: { params: { id: own.listId, type: 'mine' } },
+    exportWishList: { params: { wishlistId: own.listId } },
+    toggleListItem: { params: { id: own.listId, artNo: articleNumber }, query: { on: 'true' } },
+    toggleListItemByPost: { params: { id: own.listId, artNo: articleNumber }, body: { on: true } },
+    createList: { body: { name: 'Weekmenu', items: [articleNumber] } },
+    updateList: {
+      params: { id: own.listId },
+      body: {
+        name: 'Kaart',
+        is_shared: true,
+        comments: { [articleNumber]: 'rijp' },
+        order: [articleNumber],
+        remove: ['999999'],
+      },
+    },
+    addToList: { params: { id: own.listId }, body: { items: [articleNumber] } },
+    deleteList: { params: { id: own.listId } },
     listOpenOrders: { query: { page: '1', limit: '24' } },
     getOpenOrder: { params: { id: own.orderNumber } },
     listOfficeOrders: { query: { filter: '{"q":"lotte"}', range: '[0,24]', sort: '["placed_at","DESC"]' } },

@@ -60,7 +60,8 @@ export function* wrongParams(
   { other }: Tenant,
 ): Generator<Record<string, string>> {
   const nobodys = ['99999999', '9'.repeat(20), '9'.repeat(21), 'abc', '-1', '00000000-0000-4000-8000-000000000000'];
-  const others = permission.kind === 'office' ? [] : [other.orderNumber, other.basketId, other.customerNumber];
+  const others =
+    permission.kind === 'office' ? [] : [other.orderNumber, other.basketId, other.customerNumber, other.listId];
   for (const name of Object.keys(params))
     for (const wrong of [...nobodys, ...others]) yield { ...params, [name]: wrong };
 }
