@@ -3,6 +3,7 @@ import type { Clock } from '@talloor/platform/clock.ts';
 import { createAssortment } from './assortment/createAssortment.ts';
 import { createCalendarFinder } from './calendar/createCalendarFinder.ts';
 import type { Catalogue } from './catalogue.ts';
+import { createBoundFinder } from './customer/createBoundFinder.ts';
 import { createCustomerFinder } from './customer/createCustomerFinder.ts';
 import { createTermsFinder } from './customer/createTermsFinder.ts';
 import { createFreshness } from './freshness/createFreshness.ts';
@@ -19,13 +20,14 @@ import { createStockReserver } from './stock/reserveStock.ts';
  */
 export function createCatalogue({ pool, clock }: { readonly pool: Pool; readonly clock: Clock }): Catalogue {
   const freshness = createFreshness(pool);
-  const findTerms = createTermsFinder(pool);
+  const isBound = createBoundFinder(pool);
+  const findTerms = createTermsFinder(pool, isBound);
   const findProducts = createProductFinder(pool, freshness, findTerms);
   const findCalendar = createCalendarFinder(pool, clock, freshness);
   return {
     findProducts,
     readProducts: createProductReader(pool, freshness, findTerms),
-    ...createAssortment(pool, freshness),
+    ...createAssortment(pool, freshness, isBound),
     findDetail: createDetailFinder(pool, freshness),
     ...createProductSearch({ pool, clock, freshness }, { findProducts, findTerms }),
     ...createCustomerFinder(pool, freshness),

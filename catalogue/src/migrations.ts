@@ -3,6 +3,7 @@ import { assortmentTables } from './migrations/assortmentTables.ts';
 import { checkoutTables } from './migrations/checkoutTables.ts';
 import { customerTables } from './migrations/customerTables.ts';
 import { productTables } from './migrations/productTables.ts';
+import { restrictedListTables } from './migrations/restrictedListTables.ts';
 import { searchTables } from './migrations/searchTables.ts';
 import { reserveWholeFunction } from './migrations/reserveWholeFunction.ts';
 import { stockTables } from './migrations/stockTables.ts';
@@ -28,6 +29,7 @@ export const catalogueMigrations: readonly Migration[] = [
   { name: '005_reserve_whole', up: (db) => db.raw(reserveWholeFunction).then(() => undefined) },
   { name: '006_reserve_in_one_statement', up: (db) => db.raw(reserveInOneStatement).then(() => undefined) },
   { name: '007_assortment', up: (db) => db.raw(assortmentTables).then(() => undefined) },
+  { name: '009_restricted_lists', up: (db) => db.raw(restrictedListTables).then(() => undefined) },
   { name: '012_checkout', up: (db) => db.raw(checkoutTables).then(() => undefined) },
   { name: '013_keys_by_beginning', up: (db) => db.raw(keysByTheirBeginning).then(() => undefined) },
 ];

@@ -1,4 +1,5 @@
 import { createApiKeyFinder } from '@talloor/catalogue/apiKeys/findApiKey.ts';
+import { inTheNameOfItsUser } from '@talloor/catalogue/customer/inTheNameOfItsUser.ts';
 import type { Route } from '@talloor/platform/http/handler.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
@@ -36,6 +37,10 @@ import { toggleListItemRoutes } from './aggregates/list/toggleListItem/route.ts'
 import { updateListRoute } from './aggregates/list/updateList/route.ts';
 import { reserveOrderStock } from './aggregates/order/allocateOrder/allocateOrder.ts';
 import { placeOrder } from './aggregates/order/placeOrder/placeOrder.ts';
+import type { OpenRestrictedList } from './aggregates/restrictedList/openRestrictedList/decideOpenRestrictedList.ts';
+import { openRestrictedList } from './aggregates/restrictedList/openRestrictedList/openRestrictedList.ts';
+import { toggleRestrictedListItemRoutes } from './aggregates/restrictedList/toggleRestrictedListItem/route.ts';
+import { updateRestrictedListRoute } from './aggregates/restrictedList/updateRestrictedList/route.ts';
 import { officeContentRoutes } from './catalogue/content/officeContentRoutes.ts';
 import { apiKeyRoutes } from './catalogue/apiKeys.ts';
 import { getImportRoute } from './catalogue/getImport.ts';
@@ -45,6 +50,7 @@ import { noFaults, type Faults } from './faults.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Actor } from './officeCommand.ts';
 import { allocateOrderAfterPlacing } from './policies/allocateOrderAfterPlacing.ts';
+import { copyRestrictedListAfterChange } from './policies/copyRestrictedListAfterChange.ts';
 import { endSessionsAfterTaking } from './policies/endSessionsAfterTaking.ts';
 import { keepOneBasketActive } from './policies/keepOneBasketActive.ts';
 import { placeOrderAfterCheckout } from './policies/placeOrderAfterCheckout.ts';
@@ -118,6 +124,8 @@ export function createCommandApi(options: CommandApiOptions) {
     ...toggleListItemRoutes(side, changeList),
     addToListRoute(side, changeList),
     deleteListRoute(changeList, namedLists),
+    ...toggleRestrictedListItemRoutes(side),
+    updateRestrictedListRoute(side),
     ...columnSetRoutes(side),
     ...officeContentRoutes(side),
     retrySubscriptionRoute(side),
@@ -131,16 +139,20 @@ export function createCommandApi(options: CommandApiOptions) {
     releaseActiveBasket(baskets),
     keepOneBasketActive(side, baskets),
     endSessionsAfterTaking(side),
+    copyRestrictedListAfterChange(side),
     ...(mailer ? [sendOrderConfirmation(side, mailer), remindOfBasket(side, mailer, publicUrl)] : []),
   ] as readonly unknown[] as readonly Policy[];
   const limits: readonly RateLimit[] = [loginLimit(loginAttempts), ...erpLimits(loginAttempts)];
   return {
-    routes: routes.filter(({ endpoint: { feature } }) => feature === undefined || side.features[feature]),
+    routes: routes
+      .filter(({ endpoint: { feature } }) => feature === undefined || side.features[feature])
+      .map((each) => (side.features.restricted_wish_list ? inTheNameOfItsUser(each) : each)),
     limits,
     findApiKey: createApiKeyFinder(side.pool, side.clock),
     policies,
     ...createCustomerCommands(side),
     ...createAccountCommands(side),
+    openRestrictedList: (list: OpenRestrictedList, actor?: Actor) => openRestrictedList(side, list, actor),
     registerAccount: (registration: RegisterAccount, actor?: Actor) => registerAccount(side, registration, actor),
   };
 }

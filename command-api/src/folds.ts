@@ -11,6 +11,12 @@ import {
 import type { ListEvent } from '@talloor/events/list/list.ts';
 import { evolveList, noList, type ListState } from '@talloor/events/list/state.ts';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
+import {
+  evolveRestrictedList,
+  noRestrictedList,
+  type RestrictedListEvent,
+  type RestrictedListState,
+} from '@talloor/events/restrictedList/restrictedList.ts';
 import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
 
 /** How each kind of stream is folded; `stateVersion` goes up with every change of `evolve` or its state. */
@@ -47,4 +53,11 @@ export const listFold: Aggregate<ListState, ListEvent> = {
   stateVersion: 2,
   initial: noList,
   evolve: evolveList,
+};
+
+export const restrictedListFold: Aggregate<RestrictedListState, RestrictedListEvent> = {
+  category: 'list-restricted',
+  stateVersion: 1,
+  initial: noRestrictedList,
+  evolve: evolveRestrictedList,
 };

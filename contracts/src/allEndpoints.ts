@@ -17,6 +17,7 @@ import * as officeCatalogue from './endpoints/officeCatalogue.ts';
 import { officeContentEndpoints } from './endpoints/officeContent.ts';
 import * as operations from './endpoints/operations.ts';
 import * as orders from './endpoints/orders.ts';
+import * as restrictedList from './endpoints/restrictedList.ts';
 import * as session from './endpoints/session.ts';
 import * as translations from './endpoints/translations.ts';
 import * as wishList from './endpoints/wishList.ts';
@@ -39,6 +40,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     freeSamples,
     history,
     wishList,
+    restrictedList,
     columnSets,
     translations,
     orders,

@@ -18,6 +18,7 @@ import type * as operations from './endpoints/operations.ts';
 import type * as orders from './endpoints/orders.ts';
 import type * as session from './endpoints/session.ts';
 import type * as translations from './endpoints/translations.ts';
+import type * as restrictedList from './endpoints/restrictedList.ts';
 import type * as wishList from './endpoints/wishList.ts';
 
 /**
@@ -171,6 +172,21 @@ export const updateList = command<typeof wishList.updateList>('updateList', 'POS
 export const addToList = command<typeof wishList.addToList>('addToList', 'POST', '/api/wishlist/:id');
 export const deleteList = command<typeof wishList.deleteList>('deleteList', 'DELETE', '/api/wishlist/:id');
 export const getTranslation = get<typeof translations.getTranslation>('getTranslation', '/api/translation/:domain');
+export const viewRestrictedList = get<typeof restrictedList.viewRestrictedList>(
+  'viewRestrictedList',
+  '/api/restricted-list/view',
+);
+export const toggleRestrictedListItemByPost = command<typeof restrictedList.toggleRestrictedListItemByPost>(
+  'toggleRestrictedListItemByPost',
+  'POST',
+  '/api/restricted-list/toggle/:artNo',
+);
+export const updateRestrictedList = command<typeof restrictedList.updateRestrictedList>(
+  'updateRestrictedList',
+  'POST',
+  '/api/restricted-list',
+);
+
 export const listColumnSets = get<typeof columnSets.listColumnSets>('listColumnSets', '/api/column-sets');
 export const saveColumnSet = command<typeof columnSets.saveColumnSet>('saveColumnSet', 'POST', '/api/column-sets');
 export const deleteColumnSet = command<typeof columnSets.deleteColumnSet>(

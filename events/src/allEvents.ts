@@ -2,8 +2,16 @@ import { accountEvents, type AccountEvent } from './account/account.ts';
 import { basketEvents, type BasketEvent } from './basket/events.ts';
 import { customerEvents, type CustomerEvent } from './customer/customer.ts';
 import { listEvents, type ListEvent } from './list/list.ts';
+import { restrictedListEvents, type RestrictedListEvent } from './restrictedList/restrictedList.ts';
 import { orderEvents, type OrderEvent } from './order/events.ts';
 
 /** Every event type of the business; the codec is built from this table. */
-export const allEvents = { ...basketEvents, ...orderEvents, ...customerEvents, ...accountEvents, ...listEvents };
-export type TalloorEvent = BasketEvent | OrderEvent | CustomerEvent | AccountEvent | ListEvent;
+export const allEvents = {
+  ...basketEvents,
+  ...orderEvents,
+  ...customerEvents,
+  ...accountEvents,
+  ...listEvents,
+  ...restrictedListEvents,
+};
+export type TalloorEvent = BasketEvent | OrderEvent | CustomerEvent | AccountEvent | ListEvent | RestrictedListEvent;

@@ -1,3 +1,4 @@
+import { inTheNameOfItsUser } from '@talloor/catalogue/customer/inTheNameOfItsUser.ts';
 import type { Features } from '@talloor/contracts/features.ts';
 import type { Route } from '@talloor/platform/http/handler.ts';
 import { addressRoutes } from './address/addressRoutes.ts';
@@ -18,6 +19,7 @@ import { momentRoutes } from './delivery/momentRoutes.ts';
 import { createDownloads, type DownloadSide } from './download/createDownloads.ts';
 import { downloadRoutes } from './download/downloadRoutes.ts';
 import { searchFaqRoute } from './faq/searchFaq.ts';
+import { viewRestrictedListRoute } from './lists/viewRestrictedList.ts';
 import { wishListRoutes } from './lists/wishListRoutes.ts';
 import { getOfficeOrderRoute } from './office/getOfficeOrder.ts';
 import { listOfficeOrdersRoute } from './office/listOfficeOrders.ts';
@@ -102,6 +104,7 @@ export function createQueryApi(
     listColumnSetsRoute(side),
     listFreeSamplesRoute(side),
     ...wishListRoutes(side),
+    viewRestrictedListRoute(side),
     ...downloadRoutes(side, downloads),
     getTranslationRoute(),
     getTranslationFileRoute(),
@@ -119,7 +122,9 @@ export function createQueryApi(
     ...createAuditRoutes(side),
   ];
   return {
-    routes: routes.filter(({ endpoint: { feature } }) => feature === undefined || side.features[feature]),
+    routes: routes
+      .filter(({ endpoint: { feature } }) => feature === undefined || side.features[feature])
+      .map((each) => (side.features.restricted_wish_list ? inTheNameOfItsUser(each) : each)),
     limits: uploadLimits(side.uploadsPerMinute ?? 20),
     close: () => {
       office.close();

@@ -62,6 +62,14 @@ export type ColumnSetFacts = {
   readonly isMine: boolean;
 };
 
+/** What the users of a customer may order, but those who manage the list (spec shopping §6). */
+export type RestrictedListFacts = {
+  readonly name: string;
+  /** User ids. */
+  readonly managers: readonly string[];
+  readonly articles: readonly string[];
+};
+
 /** Finders of the assortment and its content. `customerNumber` null is a visitor; days are yyyy-mm-dd. */
 export type Assortment = {
   /** Categories from the groups down, without those in which this customer sees nothing. */
@@ -77,6 +85,8 @@ export type Assortment = {
   readonly findSpecialList: (id: string, onDay: string) => Promise<SpecialListFacts | null>;
   /** The articles that this customer may order alone; null where its assortment is not restricted. */
   readonly findOwnAssortment: (customerNumber: string) => Promise<readonly string[] | null>;
+  /** Null where the customer has none. */
+  readonly findRestrictedList: (customerNumber: string) => Promise<RestrictedListFacts | null>;
   readonly findRelated: (articleNumber: string, customerNumber: string | null) => Promise<RelatedArticles>;
   /** The article with this barcode that this customer may see. */
   readonly findTradeItem: (barcode: string, customerNumber: string | null) => Promise<string | null>;

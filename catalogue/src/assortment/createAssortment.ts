@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { BoundFinder } from '../customer/createBoundFinder.ts';
 import type { Freshness } from '../freshness/createFreshness.ts';
 import type { Assortment } from './assortment.ts';
 import { createColumnSetFinder } from './columnSets.ts';
@@ -9,17 +10,19 @@ import { createFreeSampleFinder } from './findFreeSamples.ts';
 import { createNavigationFinder } from './findNavigation.ts';
 import { createOwnAssortmentFinder } from './findOwnAssortment.ts';
 import { createRelatedFinder } from './findRelated.ts';
+import { createRestrictedListFinder } from './findRestrictedList.ts';
 import { createSheetFinder } from './findSheet.ts';
 import { createSpecialListFinder } from './findSpecialLists.ts';
 import { createTradeItemFinder } from './findTradeItem.ts';
 
 /** The finders of the assortment on a pool whose database has `catalogueMigrations`. */
-export function createAssortment(pool: Pool, freshness: Freshness): Assortment {
+export function createAssortment(pool: Pool, freshness: Freshness, isBound: BoundFinder): Assortment {
   return {
-    findNavigation: createNavigationFinder(pool, freshness),
+    findNavigation: createNavigationFinder(pool, freshness, isBound),
     findBanners: createBannerFinder(pool),
     ...createSpecialListFinder(pool),
     findOwnAssortment: createOwnAssortmentFinder(pool),
+    findRestrictedList: createRestrictedListFinder(pool),
     findRelated: createRelatedFinder(pool),
     findTradeItem: createTradeItemFinder(pool),
     findByCode: createCodeFinder(pool),

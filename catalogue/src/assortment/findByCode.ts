@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { readGtin, writingsOfGtin } from '@talloor/rules/product/gtin.ts';
+import { askingUser } from '../customer/askedBy.ts';
 import type { Assortment } from './assortment.ts';
 import { visibleTo } from './visible.ts';
 
@@ -14,7 +15,7 @@ export function createCodeFinder(pool: Pool): Assortment['findByCode'] {
     const barcodes = [...new Set([...writings.values()].flatMap(({ ofBarcode }) => ofBarcode))];
     const find = async (statement: { name: string; text: string }, wanted: readonly string[]) => {
       if (wanted.length === 0) return new Map<string, string>();
-      const { rows } = await pool.query<Row>({ ...statement, values: [wanted, customerNumber ?? ''] });
+      const { rows } = await pool.query<Row>({ ...statement, values: [wanted, customerNumber ?? '', askingUser()] });
       return new Map(rows.map(({ code, article_number }) => [code, article_number]));
     };
     const [byNumber, byBarcode] = await Promise.all([find(numberStatement, numbers), find(barcodeStatement, barcodes)]);
@@ -46,7 +47,7 @@ function firstOf(writings: readonly string[], found: ReadonlyMap<string, string>
 const statementOf = (name: string, column: string) => ({
   name,
   text: `select p.${column} as code, p.article_number from catalogue.products p
-    where p.${column} = any($1::text[]) and ${visibleTo('p.article_number', '$2')}`,
+    where p.${column} = any($1::text[]) and ${visibleTo('p.article_number', '$2', '$3')}`,
 });
 const numberStatement = statementOf('catalogue_articles_by_number', 'article_number');
 const barcodeStatement = statementOf('catalogue_articles_by_ean', 'ean');

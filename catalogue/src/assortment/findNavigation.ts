@@ -2,6 +2,8 @@ import type { Pool } from 'pg';
 import { groupBy } from '@talloor/platform/groupBy.ts';
 import type { Freshness } from '../freshness/createFreshness.ts';
 import { createMemory } from '../freshness/createMemory.ts';
+import { askingUser } from '../customer/askedBy.ts';
+import type { BoundFinder } from '../customer/createBoundFinder.ts';
 import type { Assortment, BannerFacts, CategoryFacts } from './assortment.ts';
 import { bannerFacts } from './findBanners.ts';
 import { runsOn, visibleTo } from './visible.ts';
@@ -18,7 +20,11 @@ type Tables = { readonly categories: readonly Stored[]; readonly banners: Readon
 const rememberedTrees = 200;
 
 /** Finds the categories, remembered as long as the catalogue's version and the day stand. */
-export function createNavigationFinder(pool: Pool, freshness: Freshness): Assortment['findNavigation'] {
+export function createNavigationFinder(
+  pool: Pool,
+  freshness: Freshness,
+  isBound: BoundFinder,
+): Assortment['findNavigation'] {
   const trees = createMemory<Promise<readonly CategoryFacts[]>>(rememberedTrees);
   const restricted = createMemory<Promise<ReadonlySet<string>>>(1);
 
@@ -33,9 +39,11 @@ export function createNavigationFinder(pool: Pool, freshness: Freshness): Assort
   return async (customerNumber, onDay) => {
     const { version } = await freshness([]);
     const isRestricted = customerNumber !== null && (await restrictedCustomers(version)).has(customerNumber);
-    const whose = isRestricted ? customerNumber : '';
-    return remember(trees, version, `${onDay} ${whose}`, async () => {
-      const { rows } = await pool.query<Tables>({ ...statement, values: [whose, onDay] });
+    const isByList = await isBound(version, customerNumber);
+    const whose = isRestricted || isByList ? (customerNumber ?? '') : '';
+    const user = isByList ? askingUser() : null;
+    return remember(trees, version, `${onDay} ${whose} ${isByList}`, async () => {
+      const { rows } = await pool.query<Tables>({ ...statement, values: [whose, onDay, user] });
       const [{ categories, banners } = { categories: [], banners: {} }] = rows;
       return treeOf(categories, banners);
     });
@@ -87,7 +95,7 @@ const statement = {
     with counted as (
       select s.group_code, p.subgroup_code, p.item_code, count(*) as n
       from catalogue.products p join catalogue.navigation_subgroups s using (subgroup_code)
-      where p.status <> 'out_of_assortment' and ${visibleTo('p.article_number', '$1')}
+      where p.status <> 'out_of_assortment' and ${visibleTo('p.article_number', '$1', '$3')}
       group by s.group_code, p.subgroup_code, p.item_code
     ),
     categories as (

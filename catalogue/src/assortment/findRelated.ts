@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { preorderThresholdDays } from '@talloor/rules/quantity/availableStock.ts';
+import { askingUser } from '../customer/askedBy.ts';
 import type { Assortment, RelatedArticles } from './assortment.ts';
 import { visibleTo } from './visible.ts';
 
@@ -8,7 +9,7 @@ const most = 24;
 /** Finds what goes with an article, what can be ordered first; articles out of the assortment are not recommended. */
 export function createRelatedFinder(pool: Pool): Assortment['findRelated'] {
   return async (articleNumber, customerNumber) => {
-    const values = [articleNumber, customerNumber ?? ''];
+    const values = [articleNumber, customerNumber ?? '', askingUser()];
     const { rows } = await pool.query<{ kind: keyof RelatedArticles; articles: string[] }>({ ...statement, values });
     const of = (kind: keyof RelatedArticles) => rows.find((row) => row.kind === kind)?.articles ?? [];
     return {
@@ -48,7 +49,7 @@ const statement = {
       select c.kind, c.article_number, row_number() over (
         partition by c.kind order by ${orderable} desc, c.distance, c.sorting, c.article_number) as rank
       from closest c join catalogue.products p using (article_number) left join catalogue.stock s using (article_number)
-      where p.status <> 'out_of_assortment' and ${visibleTo('c.article_number', '$2')}
+      where p.status <> 'out_of_assortment' and ${visibleTo('c.article_number', '$2', '$3')}
     )
     select kind, array_agg(article_number order by rank) as articles from ranked where rank <= ${most} group by kind`,
 };

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { readGtin, writingsOfGtin } from '@talloor/rules/product/gtin.ts';
+import { askingUser } from '../customer/askedBy.ts';
 import type { Assortment } from './assortment.ts';
 import { visibleTo } from './visible.ts';
 
@@ -8,7 +9,7 @@ export function createTradeItemFinder(pool: Pool): Assortment['findTradeItem'] {
   return async (barcode, customerNumber) => {
     const gtin = readGtin(barcode);
     if (gtin === null) return null;
-    const values = [writingsOfGtin(gtin), customerNumber ?? ''];
+    const values = [writingsOfGtin(gtin), customerNumber ?? '', askingUser()];
     const { rows } = await pool.query<{ article_number: string }>({ ...statement, values });
     return rows[0]?.article_number ?? null;
   };
@@ -17,6 +18,6 @@ export function createTradeItemFinder(pool: Pool): Assortment['findTradeItem'] {
 const statement = {
   name: 'catalogue_trade_item',
   text: `select p.article_number from catalogue.products p
-    where p.ean = any($1::text[]) and ${visibleTo('p.article_number', '$2')}
+    where p.ean = any($1::text[]) and ${visibleTo('p.article_number', '$2', '$3')}
     order by p.status <> 'active', length(p.ean) desc limit 1`,
 };

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { BoundFinder } from './createBoundFinder.ts';
 import { createMemory } from '../freshness/createMemory.ts';
 
 /** What a customer agreed on that bears on many articles. */
@@ -9,26 +10,35 @@ export type CustomerTerms = {
   readonly ownPrices: ReadonlyMap<string, { readonly offer: number | null; readonly tender: number | null }>;
   /** Articles that this customer may see and order; null is all. */
   readonly only: ReadonlySet<string> | null;
+  /** Whether the customer's restricted list binds the user who asks. */
+  readonly isBound: boolean;
 };
 
 /** Finds the terms of a customer at a version of the catalogue; a visitor and an unknown customer have none. */
 export type TermsFinder = (version: number, customerNumber: string | null, onDay: string) => Promise<CustomerTerms>;
 
 /** A visitor: sees no prices, and every article. */
-export const noTerms: CustomerTerms = { showPrices: false, priceGroup: '', ownPrices: new Map(), only: null };
+export const noTerms: CustomerTerms = {
+  showPrices: false,
+  priceGroup: '',
+  ownPrices: new Map(),
+  only: null,
+  isBound: false,
+};
 
 /** With 500 prices of their own each takes about 60 kB. */
 const rememberedCustomers = 1000;
 
 /** Terms of customers, remembered as long as the catalogue's version stands. */
-export function createTermsFinder(pool: Pool): TermsFinder {
+export function createTermsFinder(pool: Pool, bound: BoundFinder): TermsFinder {
   const memory = createMemory<{ readonly terms: Promise<CustomerTerms> }>(rememberedCustomers);
   return async (version, customerNumber, onDay) => {
     if (customerNumber === null) return noTerms;
-    const key = `${customerNumber} ${onDay}`;
+    const isBound = await bound(version, customerNumber);
+    const key = `${customerNumber} ${onDay} ${isBound}`;
     const known = memory.get(version, key);
     if (known) return known.terms;
-    const terms = readTerms(pool, customerNumber, onDay);
+    const terms = readTerms(pool, customerNumber, onDay, isBound);
     memory.set(version, key, { terms });
     try {
       return await terms;
@@ -46,8 +56,8 @@ type Row = {
   readonly only: readonly string[] | null;
 };
 
-async function readTerms(pool: Pool, customerNumber: string, onDay: string): Promise<CustomerTerms> {
-  const { rows } = await pool.query<Row>({ ...statement, values: [customerNumber, onDay] });
+async function readTerms(pool: Pool, customerNumber: string, onDay: string, isBound: boolean): Promise<CustomerTerms> {
+  const { rows } = await pool.query<Row>({ ...statement, values: [customerNumber, onDay, isBound] });
   const [row] = rows;
   if (!row) return noTerms;
   const ownPrices = new Map<string, { offer: number | null; tender: number | null }>();
@@ -61,6 +71,7 @@ async function readTerms(pool: Pool, customerNumber: string, onDay: string): Pro
     priceGroup: row.price_group,
     ownPrices,
     only: row.only && new Set(row.only),
+    isBound,
   };
 }
 
@@ -71,7 +82,12 @@ const statement = {
         select distinct on (article_number, kind) article_number, kind, price_mills from catalogue.prices p
         where p.holder = c.customer_number and p.kind in ('offer', 'tender') and $2::date between from_day and to_day
         order by article_number, kind, from_day desc) own), '[]') as own,
-      case when c.assortment_restricted then array(
+      case when $3 then array(
+        select article_number from catalogue.restricted_list_articles r
+        where r.customer_number = c.customer_number and (not c.assortment_restricted or exists (
+          select from catalogue.customer_articles a
+          where a.customer_number = c.customer_number and a.article_number = r.article_number)))
+      when c.assortment_restricted then array(
         select article_number from catalogue.customer_articles a where a.customer_number = c.customer_number) end as only
     from catalogue.customers c where c.customer_number = $1`,
 };

@@ -89,7 +89,7 @@ export function createProductFinder(
 /** Under its own name where the customer has a price or an assortment of its own, else shared by a price group, else by all. */
 function keyOf(article: string, terms: CustomerTerms, customerNumber: string | null, onDay: string): string {
   return terms.only !== null || terms.ownPrices.has(article)
-    ? `${article} ${onDay} customer ${customerNumber}`
+    ? `${article} ${onDay} customer ${customerNumber} ${terms.isBound}`
     : `${article} ${onDay} group ${terms.priceGroup}`;
 }
 

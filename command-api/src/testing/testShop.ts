@@ -28,7 +28,7 @@ import { logIn, password, type Person } from './logIn.ts';
 export const start = new Date('2026-03-11T13:12:00Z');
 export const friday = 1_773_356_400;
 
-const features = { wish_list: true, restricted_wish_list: false, basket_upload: true, pending_orders: true };
+const features = { wish_list: true, restricted_wish_list: true, basket_upload: true, pending_orders: true };
 
 /** Stands in for the query side's GET /api/user, where a browser gets the token that it logs in with. */
 const visitorRoute = route(getUser, (_input, { csrfToken }) =>

@@ -57,6 +57,7 @@ export const exampleCatalogue: Catalogue = {
   findSpecialLists: () => Promise.resolve([]),
   findSpecialList: () => Promise.resolve(null),
   findOwnAssortment: () => Promise.resolve(null),
+  findRestrictedList: () => Promise.resolve(null),
   findRelated: () => Promise.resolve({ products: [], accessories: [], cross_sell: [], up_sell: [] }),
   findByCode: () => Promise.resolve(new Map()),
   findTradeItem: () => Promise.resolve(null),

@@ -1,0 +1,30 @@
+import type { Pool } from 'pg';
+import { createMemory } from '../freshness/createMemory.ts';
+import { askingUser } from './askedBy.ts';
+
+/** Whether the customer's restricted list binds the user who asks, at a version of the catalogue. */
+export type BoundFinder = (version: number, customerNumber: string | null) => Promise<boolean>;
+
+/** Who manages each restricted list, remembered as long as the catalogue's version stands. */
+export function createBoundFinder(pool: Pick<Pool, 'query'>): BoundFinder {
+  const memory = createMemory<Promise<ReadonlyMap<string, readonly string[]>>>(1);
+  const read = async () => {
+    const text = 'select customer_number, managers from catalogue.restricted_lists';
+    const { rows } = await pool.query<{ customer_number: string; managers: string[] }>(text);
+    return new Map(rows.map((row) => [row.customer_number, row.managers]));
+  };
+  return async (version, customerNumber) => {
+    const user = askingUser();
+    if (customerNumber === null || user === null) return false;
+    const known = memory.get(version, '');
+    const reading = known ?? read();
+    if (!known) memory.set(version, '', reading);
+    try {
+      const managers = (await reading).get(customerNumber);
+      return managers !== undefined && !managers.includes(user);
+    } catch (error) {
+      memory.forget('');
+      throw error;
+    }
+  };
+}

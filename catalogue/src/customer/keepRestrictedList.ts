@@ -1,0 +1,35 @@
+import type { Pool } from 'pg';
+import { changeCatalogue, nothingWritten } from '../changes/changeCatalogue.ts';
+
+/** A restricted list as its stream tells it after so many changes. */
+export type RestrictedListCopy = {
+  readonly customerNumber: string;
+  readonly name: string;
+  /** User ids. */
+  readonly managers: readonly string[];
+  readonly articles: readonly string[];
+  readonly changes: number;
+};
+
+/** Keeps a restricted list where the assortment is sieved, unless a later one is there; what was remembered is forgotten. */
+export const keepRestrictedList = (pool: Pick<Pool, 'connect'>, list: RestrictedListCopy): Promise<void> =>
+  changeCatalogue(pool, async (client) => {
+    const { customerNumber, name, managers, articles, changes } = list;
+    const { rowCount } = await client.query(
+      `insert into catalogue.restricted_lists as kept (customer_number, name, managers, changes) values ($1, $2, $3, $4)
+       on conflict (customer_number) do update
+       set name = excluded.name, managers = excluded.managers, changes = excluded.changes
+       where kept.changes < excluded.changes`,
+      [customerNumber, name, managers, changes],
+    );
+    if (rowCount === 0) return nothingWritten;
+    await client.query(
+      'delete from catalogue.restricted_list_articles where customer_number = $1 and article_number <> all($2::text[])',
+      [customerNumber, articles],
+    );
+    await client.query(
+      `insert into catalogue.restricted_list_articles (customer_number, article_number)
+       select $1, unnest($2::text[]) on conflict do nothing`,
+      [customerNumber, articles],
+    );
+  });

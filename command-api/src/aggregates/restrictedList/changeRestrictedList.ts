@@ -1,0 +1,54 @@
+import { keepRestrictedList } from '@talloor/catalogue/customer/keepRestrictedList.ts';
+import {
+  restrictedListStream,
+  type OpenRestrictedList,
+  type RestrictedListState,
+} from '@talloor/events/restrictedList/restrictedList.ts';
+import type { RequestContext } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { commandMetadata } from '../../commandMetadata.ts';
+import type { CommandSide } from '../../commandSide.ts';
+import { restrictedListFold } from '../../folds.ts';
+import { accepted } from '../../runCommand.ts';
+import { listedArticles } from '../list/listedArticles.ts';
+import {
+  decideUpdateRestrictedList,
+  type UpdateRestrictedList,
+} from './updateRestrictedList/decideUpdateRestrictedList.ts';
+
+/** Runs a change of the customer's restricted list by one who manages it (ADR 0090). @throws Problem where it is refused */
+export async function changeRestrictedList(
+  side: CommandSide,
+  context: RequestContext<{ kind: 'customer' }>,
+  name: string,
+  input: unknown,
+  updateOf: (list: OpenRestrictedList) => UpdateRestrictedList,
+): Promise<{ readonly list: OpenRestrictedList; readonly position: string | null }> {
+  const { customerNumber, user } = context;
+  const metadata = commandMetadata(name, input, context, side);
+  const command = side.repository.execute(
+    restrictedListFold,
+    restrictedListStream(customerNumber),
+    metadata,
+    async (state) => {
+      if (state.status === 'none') return { rejected: 'list.not_found' };
+      if (!state.managers.includes(user.userId)) return { rejected: 'list.not_editable' };
+      const update = updateOf(state);
+      return decideUpdateRestrictedList(update, state, await listedArticles(side, update.add ?? [], customerNumber));
+    },
+  );
+  const { state, position } = await accepted(command, 'service.unavailable');
+  if (state.status === 'none') throw new Problem('list.not_found');
+  await copyRestrictedList(side, state);
+  return { list: state, position };
+}
+
+/** Takes what a list allows to where the assortment is sieved; a policy repeats it after a crash. */
+export async function copyRestrictedList(
+  { pool }: Pick<CommandSide, 'pool'>,
+  state: RestrictedListState,
+): Promise<void> {
+  if (state.status === 'none') return;
+  const { articleNumbers: articles, ...list } = state;
+  await keepRestrictedList(pool, { ...list, articles });
+}

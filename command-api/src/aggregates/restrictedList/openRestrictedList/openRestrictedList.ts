@@ -1,0 +1,22 @@
+import { restrictedListStream } from '@talloor/events/restrictedList/restrictedList.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { restrictedListFold } from '../../../folds.ts';
+import { officeMetadata, system, type Actor } from '../../../officeCommand.ts';
+import { accepted } from '../../../runCommand.ts';
+import { copyRestrictedList } from '../changeRestrictedList.ts';
+import { decideOpenRestrictedList, type OpenRestrictedList } from './decideOpenRestrictedList.ts';
+
+/** Opens a customer's restricted list and names who manages it; comes over no route. @throws Problem where it is refused */
+export async function openRestrictedList(
+  side: Pick<CommandSide, 'pool' | 'repository' | 'clock' | 'hashCommand'>,
+  list: OpenRestrictedList,
+  actor: Actor = system,
+): Promise<void> {
+  const { customerNumber } = list;
+  const metadata = officeMetadata('openRestrictedList', customerNumber, list, actor, customerNumber, side);
+  const command = side.repository.execute(restrictedListFold, restrictedListStream(customerNumber), metadata, (state) =>
+    decideOpenRestrictedList(list, state),
+  );
+  const { state } = await accepted(command, 'service.unavailable');
+  await copyRestrictedList(side, state);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  evolveRestrictedList,
+  mostAllowedArticles,
+  noRestrictedList,
+  type OpenRestrictedList,
+  type RestrictedListEvent,
+  type RestrictedListState,
+} from '@talloor/events/restrictedList/restrictedList.ts';
+import fc from 'fast-check';
+import { decideOpenRestrictedList } from './openRestrictedList/decideOpenRestrictedList.ts';
+import { decideUpdateRestrictedList } from './updateRestrictedList/decideUpdateRestrictedList.ts';
+
+const opening = { customerNumber: '204118', name: 'Keuken', managers: ['7'], articleNumbers: ['100431', '131209'] };
+const opened: RestrictedListEvent = { type: 'RestrictedListOpened', data: opening };
+const open = (...events: readonly RestrictedListEvent[]): OpenRestrictedList => {
+  const state = [opened, ...events].reduce<RestrictedListState>(evolveRestrictedList, noRestrictedList);
+  if (state.status !== 'open') throw new Error('not open');
+  return state;
+};
+const known = new Set(['100431', '131209', '133980']);
+
+describe('opening a restricted list', () => {
+  test('names who manages it and what it allows; again changes nothing', () => {
+    expect(decideOpenRestrictedList(opening, noRestrictedList)).toEqual([opened]);
+    expect(decideOpenRestrictedList({ ...opening, name: 'Bar' }, open())).toEqual([]);
+  });
+});
+
+describe('changing a restricted list', () => {
+  test('renames it, allows articles and takes others off, as one', () => {
+    expect(decideUpdateRestrictedList({ name: 'Bar', add: ['133980'], remove: ['100431'] }, open(), known)).toEqual([
+      { type: 'RestrictedListRenamed', data: { name: 'Bar' } },
+      { type: 'RestrictedListArticlesForbidden', data: { articleNumbers: ['100431'] } },
+      { type: 'RestrictedListArticlesAllowed', data: { articleNumbers: ['133980'] } },
+    ]);
+  });
+  test('is quiet where nothing changes', () => {
+    const same = { name: 'Keuken', add: ['100431'], remove: ['999999'] };
+    expect(decideUpdateRestrictedList(same, open(), new Set())).toEqual([]);
+  });
+  test('allows nothing that there is not, and no more than fits', () => {
+    expect(decideUpdateRestrictedList({ add: ['999999'] }, open(), known)).toEqual({ rejected: 'article.not_found' });
+    const many = Array.from({ length: mostAllowedArticles - 2 }, (_, index) => String(500_000 + index));
+    const full = open({ type: 'RestrictedListArticlesAllowed', data: { articleNumbers: many } });
+    expect(decideUpdateRestrictedList({ add: ['133980'] }, full, known)).toEqual({
+      rejected: 'list.too_many_items',
+      parameters: { max: mostAllowedArticles },
+    });
+    expect(decideUpdateRestrictedList({ add: ['133980'], remove: ['100431'] }, full, known)).toHaveLength(2);
+  });
+  test('ends with what was added and without what was removed, each article once, whatever was there', () => {
+    const numbers = fc.array(fc.integer({ min: 1, max: 20 }).map(String), { maxLength: 12 });
+    fc.assert(
+      fc.property(numbers, numbers, numbers, (before, add, remove) => {
+        const list = open({ type: 'RestrictedListArticlesAllowed', data: { articleNumbers: before } });
+        const decided = decideUpdateRestrictedList({ add, remove }, list, new Set(add));
+        if ('rejected' in decided) throw new Error(decided.rejected);
+        const after = decided.reduce<RestrictedListState>(evolveRestrictedList, list);
+        if (after.status !== 'open') throw new Error('not open');
+        const kept = list.articleNumbers.filter((article) => !remove.includes(article));
+        const wanted = new Set([...kept, ...add.filter((article) => !list.articleNumbers.includes(article))]);
+        expect(after.articleNumbers.toSorted()).toEqual([...wanted].toSorted());
+      }),
+    );
+  });
+});

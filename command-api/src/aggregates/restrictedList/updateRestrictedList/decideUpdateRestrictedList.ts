@@ -1,0 +1,32 @@
+import {
+  mostAllowedArticles,
+  type OpenRestrictedList,
+  type RestrictedListEvent,
+} from '@talloor/events/restrictedList/restrictedList.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+
+export type UpdateRestrictedList = {
+  readonly name?: string | undefined;
+  /** Article numbers, as are those to remove. */
+  readonly add?: readonly string[] | undefined;
+  readonly remove?: readonly string[] | undefined;
+};
+
+/** Changes what is given and is not so yet. @param known articles that who manages it may see; gone ones can be taken off */
+export function decideUpdateRestrictedList(
+  { name, add = [], remove = [] }: UpdateRestrictedList,
+  list: OpenRestrictedList,
+  known: ReadonlySet<string>,
+): Decision<RestrictedListEvent> {
+  const allowed = new Set(list.articleNumbers);
+  const gone = [...new Set(remove)].filter((article) => allowed.has(article));
+  const added = [...new Set(add)].filter((article) => !allowed.has(article));
+  if (added.some((article) => !known.has(article))) return { rejected: 'article.not_found' };
+  if (added.length > 0 && allowed.size - gone.length + added.length > mostAllowedArticles)
+    return { rejected: 'list.too_many_items', parameters: { max: mostAllowedArticles } };
+  const events: RestrictedListEvent[] = [];
+  if (name !== undefined && name !== list.name) events.push({ type: 'RestrictedListRenamed', data: { name } });
+  if (gone.length > 0) events.push({ type: 'RestrictedListArticlesForbidden', data: { articleNumbers: gone } });
+  if (added.length > 0) events.push({ type: 'RestrictedListArticlesAllowed', data: { articleNumbers: added } });
+  return events;
+}

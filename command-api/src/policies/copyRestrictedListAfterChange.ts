@@ -1,0 +1,24 @@
+import type { RestrictedListEvent } from '@talloor/events/restrictedList/restrictedList.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { copyRestrictedList } from '../aggregates/restrictedList/changeRestrictedList.ts';
+import type { CommandSide } from '../commandSide.ts';
+import { restrictedListFold } from '../folds.ts';
+
+/** A restricted list changed: what it allows is taken to where the assortment is sieved, where the command has not done so. */
+export const copyRestrictedListAfterChange = (
+  side: Pick<CommandSide, 'pool' | 'repository'>,
+): Policy<RestrictedListEvent> => ({
+  name: 'copyRestrictedList',
+  handles: [
+    'RestrictedListOpened',
+    'RestrictedListRenamed',
+    'RestrictedListArticlesAllowed',
+    'RestrictedListArticlesForbidden',
+  ],
+  fromBeginning: true,
+  react: async ({ streamId, revision }: DecodedEvent<RestrictedListEvent>) => {
+    const { state } = await side.repository.load(restrictedListFold, streamId, revision);
+    await copyRestrictedList(side, state);
+  },
+});

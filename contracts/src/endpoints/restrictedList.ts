@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { productView } from '@talloor/rules/product/productWire.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { digitsParam, noParams, noQuery, nothing } from '../shapes.ts';
+
+const isCustomers = { permission: { kind: 'customer' }, feature: 'restricted_wish_list' } as const;
+
+/** A customer's restricted list (spec shopping §3): what its users may order, but those who manage it. */
+const restrictedList = z.object({
+  name: z.string(),
+  /** Whether who asks manages it: changes it and is not bound by it. */
+  is_editable: z.boolean(),
+  lines: z.array(z.object({ artNo: digitsParam })),
+});
+
+export const viewRestrictedList = defineEndpoint({
+  name: 'viewRestrictedList',
+  summary: 'The restricted list of the customer, with its articles as who asks sees them; gone ones have none.',
+  method: 'GET',
+  path: '/api/restricted-list/view',
+  side: 'query',
+  ...isCustomers,
+  params: noParams,
+  query: noQuery,
+  body: nothing,
+  response: restrictedList.extend({
+    lines: z.array(z.object({ artNo: digitsParam, product: productView.nullable() })),
+  }),
+  status: 200,
+  problems: ['list.not_found'],
+});
+
+const toggling = {
+  side: 'command',
+  ...isCustomers,
+  params: z.object({ artNo: digitsParam }),
+  response: z.object({ artNo: digitsParam, is_on_list: z.boolean(), number_of_products: z.int() }),
+  status: 200,
+  problems: ['list.not_found', 'list.not_editable', 'list.too_many_items', 'article.not_found'],
+} as const;
+
+export const toggleRestrictedListItem = defineEndpoint({
+  ...toggling,
+  name: 'toggleRestrictedListItem',
+  summary:
+    'Allows an article or takes it off the restricted list; `on` says which of both is meant, so that a repeat changes nothing.',
+  method: 'GET',
+  path: '/api/restricted-list/toggle/:artNo',
+  query: z.object({ on: z.enum(['true', 'false']).optional() }),
+  body: nothing,
+});
+
+export const toggleRestrictedListItemByPost = defineEndpoint({
+  ...toggling,
+  name: 'toggleRestrictedListItemByPost',
+  summary: 'The same by POST.',
+  method: 'POST',
+  path: '/api/restricted-list/toggle/:artNo',
+  query: noQuery,
+  body: z.strictObject({ on: z.boolean().optional() }).optional(),
+});
+
+const articles = z.array(digitsParam).min(1).max(500);
+
+export const updateRestrictedList = defineEndpoint({
+  name: 'updateRestrictedList',
+  summary: 'Renames the restricted list, allows articles or takes some off: whatever of these is given, as one.',
+  method: 'POST',
+  path: '/api/restricted-list',
+  side: 'command',
+  ...isCustomers,
+  params: noParams,
+  query: noQuery,
+  body: z
+    .strictObject({
+      name: z
+        .string()
+        .trim()
+        .min(1)
+        .max(60)
+        .regex(/^[^\p{Cc}]*$/u)
+        .optional(),
+      add: articles.optional(),
+      remove: articles.optional(),
+    })
+    .refine((body) => Object.values(body).some((value) => value !== undefined), 'nothing to update'),
+  response: restrictedList,
+  status: 200,
+  problems: toggling.problems,
+});

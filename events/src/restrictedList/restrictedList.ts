@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { defineEvent, type EventIn } from '../defineEvent.ts';
+import { digits } from '../values.ts';
+
+/** The most articles that a restricted list allows. */
+export const mostAllowedArticles = 5000;
+
+const name = z.string().min(1).max(60);
+
+/**
+ * Stream `list-restricted-{customerNumber}`: what the users of a customer may order, but those who manage the list (spec
+ * shopping §6). It is there from when it is opened.
+ */
+export const restrictedListEvents = {
+  RestrictedListOpened: defineEvent(
+    'RestrictedListOpened',
+    z.object({
+      customerNumber: digits,
+      name,
+      /** Ids of the users who change it and whom it does not bind. */
+      managers: z.array(digits).min(1).max(100),
+      articleNumbers: z.array(digits).max(mostAllowedArticles),
+    }),
+  ),
+  RestrictedListRenamed: defineEvent('RestrictedListRenamed', z.object({ name })),
+  RestrictedListArticlesAllowed: defineEvent(
+    'RestrictedListArticlesAllowed',
+    z.object({ articleNumbers: z.array(digits).min(1).max(mostAllowedArticles) }),
+  ),
+  RestrictedListArticlesForbidden: defineEvent(
+    'RestrictedListArticlesForbidden',
+    z.object({ articleNumbers: z.array(digits).min(1).max(mostAllowedArticles) }),
+  ),
+};
+export type RestrictedListEvent = EventIn<typeof restrictedListEvents>;
+
+/** Stream of a customer's restricted list. */
+export const restrictedListStream = (customerNumber: string): string => `list-restricted-${customerNumber}`;
+
+export type RestrictedListState =
+  | { readonly status: 'none' }
+  | {
+      readonly status: 'open';
+      readonly customerNumber: string;
+      readonly name: string;
+      readonly managers: readonly string[];
+      readonly articleNumbers: readonly string[];
+      /** How many events made it so: a copy with more is the later one. */
+      readonly changes: number;
+    };
+export type OpenRestrictedList = Extract<RestrictedListState, { status: 'open' }>;
+export const noRestrictedList: RestrictedListState = { status: 'none' };
+
+/** Folds one event into a restricted list. */
+export function evolveRestrictedList(state: RestrictedListState, event: RestrictedListEvent): RestrictedListState {
+  if (event.type === 'RestrictedListOpened') return { status: 'open', ...event.data, changes: 1 };
+  if (state.status === 'none') return state;
+  const changed = { ...state, changes: state.changes + 1 };
+  switch (event.type) {
+    case 'RestrictedListRenamed':
+      return { ...changed, name: event.data.name };
+    case 'RestrictedListArticlesAllowed':
+      return { ...changed, articleNumbers: [...new Set([...state.articleNumbers, ...event.data.articleNumbers])] };
+    case 'RestrictedListArticlesForbidden': {
+      const gone = new Set(event.data.articleNumbers);
+      return { ...changed, articleNumbers: state.articleNumbers.filter((article) => !gone.has(article)) };
+    }
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,15 @@
+import { viewRestrictedList } from '@talloor/contracts/endpoints/restrictedList.ts';
+import { route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { showProducts } from '../products/showProducts.ts';
+import type { ReadSide } from '../readSide.ts';
+
+/** The customer's restricted list as who asks sees it. What it allows is kept with the catalogue, as soon as it is answered. */
+export const viewRestrictedListRoute = (side: ReadSide) =>
+  route(viewRestrictedList, async (_, { customerNumber, language, user }) => {
+    const list = await side.catalogue.findRestrictedList(customerNumber);
+    if (!list) throw new Problem('list.not_found');
+    const products = await showProducts(side, list.articles, customerNumber, language);
+    const lines = list.articles.map((artNo) => ({ artNo, product: products.get(artNo) ?? null }));
+    return { body: { name: list.name, is_editable: list.managers.includes(user.userId), lines } };
+  });
