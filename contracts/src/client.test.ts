@@ -35,6 +35,7 @@ test('the table of calls says the same as the contracts', () => {
   const uncalled = new Set([
     'confirmDeliveryMoment',
     'toggleListItem',
+    'toggleRestrictedListItem',
     'getRelatedByForm',
     'getSpecSheet',
     'getDownloadFile',

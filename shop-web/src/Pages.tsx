@@ -39,6 +39,7 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   confirmation: ofCustomer(() => import('./pages/confirmation/ConfirmationPage.tsx')),
   lists: ofFeature('wish_list', () => import('./pages/lists/ListsPage.tsx')),
   listView: ofFeature('wish_list', () => import('./pages/list/ListPage.tsx')),
+  restrictedList: ofFeature('restricted_wish_list', () => import('./pages/restricted-list/RestrictedListPage.tsx')),
   orders: ofFeature('pending_orders', () => import('./pages/orders/OrdersPage.tsx')),
   orderDetail: ofFeature('pending_orders', () => import('./pages/order-detail/OrderDetailPage.tsx')),
 };

@@ -20,6 +20,7 @@ export const paths = {
   confirmation: { nl: '/winkelwagen/bevestiging', fr: '/panier/confirmation' },
   lists: { nl: '/nl/mijn-account/lijstjes', fr: '/fr/mon-compte/listes' },
   listView: { nl: '/nl/mijn-account/lijstjes/bekijk', fr: '/fr/mon-compte/listes/regarder' },
+  restrictedList: { nl: '/nl/mijn-account/lijstjes/beperkt', fr: '/fr/mon-compte/listes/restreinte' },
   orders: { nl: '/nl/mijn-account/bestellingen', fr: '/fr/mon-compte/commandes' },
   orderDetail: { nl: '/bestelling-bekijken', fr: '/detail-de-la-commande' },
 } as const satisfies Record<string, Record<Language, string>>;

@@ -43,6 +43,8 @@ const wishListSummary = wishList.extend({
   number_of_products: z.int(),
   /** When it last changed; null where a derived list does not tell. */
   updated_at: epochSeconds.nullable(),
+  /** Whether who asks manages what the restricted list allows; left out for other lists. */
+  is_managed: z.boolean().optional(),
   /** The boards of the groups that it has most of, at most four. */
   boards: z.array(z.string()),
 });

@@ -13,6 +13,7 @@ import { order, orders } from './fr/orders.ts';
 import { picker } from './fr/picker.ts';
 import { blocks, productPage, samples } from './fr/productPage.ts';
 import { price, product, promotion, quantity, unitFull, unitPlurals } from './fr/products.ts';
+import { restrictedList } from './fr/restrictedList.ts';
 import { scanner } from './fr/scanner.ts';
 import { assortment, download, promo, search, toast } from './fr/search.ts';
 import { common, customers, failures, pages, shell, shortcuts } from './fr/shell.ts';
@@ -52,6 +53,7 @@ export const fr = {
   delivery,
   basket,
   lists,
+  restrictedList,
   keptBaskets,
   upload,
   picker,

@@ -12,6 +12,7 @@ import { order, orders } from './nl/orders.ts';
 import { picker } from './nl/picker.ts';
 import { blocks, productPage, samples } from './nl/productPage.ts';
 import { price, product, promotion, quantity, unitFull, unitPlurals } from './nl/products.ts';
+import { restrictedList } from './nl/restrictedList.ts';
 import { scanner } from './nl/scanner.ts';
 import { assortment, download, promo, search, toast } from './nl/search.ts';
 import { common, customers, failures, pages, shell, shortcuts } from './nl/shell.ts';
@@ -51,6 +52,7 @@ export const nl = {
   delivery,
   basket,
   lists,
+  restrictedList,
   keptBaskets,
   upload,
   picker,

@@ -57,11 +57,19 @@ export async function suggestedList({ pool, clock }: Side, { customerNumber, lan
 }
 
 /** What a customer whose assortment is restricted may order (spec shopping §6). */
-export async function restrictedList({ catalogue }: Side, { customerNumber, language }: Asker): Promise<FoundList[]> {
-  const articles = await catalogue.findOwnAssortment(customerNumber);
+export async function restrictedList(
+  { catalogue }: Side,
+  { customerNumber, language, userId }: Asker,
+): Promise<FoundList[]> {
+  const [articles, own] = await Promise.all([
+    catalogue.findOwnAssortment(customerNumber),
+    catalogue.findRestrictedList(customerNumber),
+  ]);
   if (articles === null) return [];
   const lines = plainLines(articles.slice(0, mostDerived));
-  return [{ ...derived, id: 'restricted', type: 'restricted', name: listTexts[language].restricted, lines }];
+  const isManaged = own?.managers.includes(userId) ?? false;
+  const name = own?.name ?? listTexts[language].restricted;
+  return [{ ...derived, id: 'restricted', type: 'restricted', name, isManaged, lines }];
 }
 
 /** The themes that run now (content of the back office). */

@@ -11,6 +11,8 @@ export type FoundList = {
   readonly owner: string | null;
   /** ISO 8601; null where it does not tell. */
   readonly updatedAt: string | null;
+  /** Whether who asks manages the restricted list. */
+  readonly isManaged?: boolean;
   readonly lines: readonly { readonly articleNumber: string; readonly comment: string }[];
 };
 

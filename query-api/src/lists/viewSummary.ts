@@ -5,7 +5,7 @@ const mostBoards = 4;
 
 /** A list as it stands in the list of lists. */
 export function viewSummary({ list, facts }: ListWithFacts): WishListSummary {
-  const { id, name, type, isShared, owner, updatedAt, lines } = list;
+  const { id, name, type, isShared, isManaged, owner, updatedAt, lines } = list;
   return {
     id,
     name,
@@ -14,6 +14,7 @@ export function viewSummary({ list, facts }: ListWithFacts): WishListSummary {
     is_editable: type === 'mine',
     lines: lines.map(({ articleNumber, comment }) => ({ artNo: articleNumber, comment })),
     owner,
+    ...(isManaged === undefined ? {} : { is_managed: isManaged }),
     number_of_products: lines.length,
     updated_at: updatedAt === null ? null : Math.floor(Date.parse(updatedAt) / 1000),
     boards: boardsOf({ list, facts }),

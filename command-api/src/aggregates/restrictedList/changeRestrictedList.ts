@@ -6,11 +6,11 @@ import {
 } from '@talloor/events/restrictedList/restrictedList.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { commandMetadata } from '../../commandMetadata.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { restrictedListFold } from '../../folds.ts';
 import { accepted } from '../../runCommand.ts';
-import { listedArticles } from '../list/listedArticles.ts';
 import {
   decideUpdateRestrictedList,
   type UpdateRestrictedList,
@@ -34,7 +34,9 @@ export async function changeRestrictedList(
       if (state.status === 'none') return { rejected: 'list.not_found' };
       if (!state.managers.includes(user.userId)) return { rejected: 'list.not_editable' };
       const update = updateOf(state);
-      return decideUpdateRestrictedList(update, state, await listedArticles(side, update.add ?? [], customerNumber));
+      const today = dayAt(side.clock.now().getTime());
+      const products = await side.catalogue.findProducts(update.add ?? [], customerNumber, today);
+      return decideUpdateRestrictedList(update, state, new Set(products.keys()));
     },
   );
   const { state, position } = await accepted(command, 'service.unavailable');

@@ -9,7 +9,7 @@ import { Board } from '@talloor/look/Board.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { DeleteListDialog } from '../../lists/DeleteListDialog.tsx';
 import { ListName } from '../../lists/ListName.tsx';
 import { useListWords } from '../../lists/useListWords.ts';
@@ -28,6 +28,7 @@ type ListCardProps = {
 export function ListCard({ list, isBusy, onAddAll }: ListCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const path = usePath();
   const words = useListWords();
   const [isDeleting, setIsDeleting] = useState(false);
   const shown = words.nameOf(list);
@@ -76,6 +77,16 @@ export function ListCard({ list, isBusy, onAddAll }: ListCardProps) {
         >
           <MicrosoftExcelLogoIcon size={20} />
         </IconButton>
+        {list.is_managed === true && (
+          <Button
+            variant="outlined"
+            component={Link}
+            to={path('restrictedList')}
+            aria-label={t('restrictedList.manageName', { name: shown })}
+          >
+            {t('restrictedList.manage')}
+          </Button>
+        )}
         {list.is_editable && (
           <IconButton
             aria-label={t('lists.deleteName', { name: shown })}

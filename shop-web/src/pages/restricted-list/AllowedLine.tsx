@@ -1,0 +1,50 @@
+import Switch from '@mui/material/Switch';
+import { Board } from '@talloor/look/Board.tsx';
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { useTranslation } from 'react-i18next';
+import '../../products/ProductFacts.css';
+import { ProductLink } from '../../products/ProductLink.tsx';
+import { unbroken } from '../../products/unbroken.ts';
+
+type AllowedLineProps = {
+  readonly artNo: string;
+  /** Null for an article that there is no more. */
+  readonly product: ProductView | null;
+  readonly isAllowed: boolean;
+  /** Undefined for who does not manage the list. */
+  readonly onToggle: ((on: boolean) => void) | undefined;
+};
+
+/** An article and whether the users of the customer may order it. */
+export function AllowedLine({ artNo, product, isAllowed, onToggle }: AllowedLineProps) {
+  const { t } = useTranslation();
+  const name = product?.name ?? artNo;
+  return (
+    <li className={`allowed-line${isAllowed ? '' : ' is-dimmed'}`} data-article={artNo}>
+      <Board board={product?.board ?? 'dry'} icon={product?.icon ?? null} photo={product?.image ?? null} />
+      <span className="allowed-name">
+        {product === null ? (
+          <span className="muted">{t('restrictedList.gone', { article: artNo })}</span>
+        ) : (
+          <>
+            <ProductLink articleNumber={artNo} className="product-name">
+              {unbroken(product.name)}
+            </ProductLink>
+            <span className="facts">
+              <span>{product.article_number}</span>
+              <span>{product.brand}</span>
+              <span>{unbroken(product.pack)}</span>
+            </span>
+          </>
+        )}
+      </span>
+      {onToggle !== undefined && (
+        <Switch
+          checked={isAllowed}
+          onChange={(_, on) => onToggle(on)}
+          slotProps={{ input: { 'aria-label': t('restrictedList.allow', { article: name }), role: 'switch' } }}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSuggestions } from '../../autocomplete/useSuggestions.ts';
+import { AllowedLine } from './AllowedLine.tsx';
+import type { RestrictedListModel } from './useRestrictedList.ts';
+
+/** Finds articles by number or words, and allows them where they are found. */
+export function FindToAllow({ model }: { model: RestrictedListModel }) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const found = useSuggestions(text, true);
+  const products = found?.suggestions.products ?? [];
+  return (
+    <div className="card allowed-find">
+      <label>
+        <span>{t('restrictedList.find')}</span>
+        <OutlinedInput
+          fullWidth
+          type="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          slotProps={{ input: { maxLength: 80 } }}
+        />
+      </label>
+      {found !== null && !found.isOld && products.length === 0 && (
+        <output className="muted">{t('restrictedList.nothingFound', { text: found.typed })}</output>
+      )}
+      {products.length > 0 && (
+        <ul className="allowed-lines" aria-label={t('restrictedList.found')}>
+          {products.map((product) => (
+            <AllowedLine
+              key={product.article_number}
+              artNo={product.article_number}
+              product={product}
+              isAllowed={model.isAllowed(product.article_number)}
+              onToggle={(on) => void model.toggle(product.article_number, on, product)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
+import '../../components/pageLayout.css';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
+import { AllowedLine } from './AllowedLine.tsx';
+import { FindToAllow } from './FindToAllow.tsx';
+import './RestrictedListPage.css';
+import { useRestrictedList, type RestrictedList, type RestrictedListModel } from './useRestrictedList.ts';
+
+/** What the users of the customer may order; who manages it switches articles on and off (spec shopping §2, §6). */
+export function Component() {
+  const { t } = useTranslation();
+  const path = usePath();
+  const model = useRestrictedList();
+  const { data, error } = model;
+  const isUnknown = error instanceof ProblemError && error.status === 404;
+  useLoadingToast(isUnknown ? null : error);
+  const heading = (
+    <div className="allowed-head">
+      <Link to={path('lists')} className="allowed-back">
+        <CaretLeftIcon size={14} weight="bold" />
+        {t('lists.title')}
+      </Link>
+      <h1 tabIndex={-1}>{data?.name ?? t('restrictedList.title')}</h1>
+      {data !== undefined && (
+        <p className="muted">{t(data.is_editable ? 'restrictedList.text' : 'restrictedList.boundText')}</p>
+      )}
+    </div>
+  );
+  return (
+    <Page title={data?.name ?? t('restrictedList.title')} heading={heading}>
+      {data !== undefined ? (
+        <Loaded list={data} model={model} />
+      ) : (
+        error !== null && (
+          <div className="card">
+            {isUnknown ? (
+              <EmptyState title={t('restrictedList.title')} text={t('restrictedList.noneHere')} board="veg" />
+            ) : (
+              <LoadFailed
+                title={t('lists.failed.load')}
+                text={t('lists.loadFailedText')}
+                onRetry={() => void model.refetch()}
+              />
+            )}
+          </div>
+        )
+      )}
+    </Page>
+  );
+}
+
+function Loaded({ list, model }: { list: RestrictedList; model: RestrictedListModel }) {
+  const { t } = useTranslation();
+  const allowed = list.lines.filter(({ artNo }) => model.isAllowed(artNo)).length;
+  return (
+    <>
+      {list.is_editable && (
+        <>
+          <NameForm name={list.name} onSave={model.rename} />
+          <FindToAllow model={model} />
+        </>
+      )}
+      <section className="card allowed-all" aria-labelledby="allowed-all">
+        <h2 id="allowed-all">{t('restrictedList.count', { count: allowed })}</h2>
+        {list.lines.length === 0 ? (
+          <EmptyState title={t('restrictedList.none')} text={t('restrictedList.noneText')} board="veg" />
+        ) : (
+          <ul className="allowed-lines" aria-label={t('restrictedList.allowed')}>
+            {list.lines.map(({ artNo, product }) => (
+              <AllowedLine
+                key={artNo}
+                artNo={artNo}
+                product={product}
+                isAllowed={model.isAllowed(artNo)}
+                onToggle={list.is_editable ? (on) => void model.toggle(artNo, on, product) : undefined}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}
+
+function NameForm({ name, onSave }: { name: string; onSave: (name: string) => Promise<void> }) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState(name);
+  return (
+    <form
+      className="card allowed-rename"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const wanted = draft.trim();
+        if (wanted !== '' && wanted !== name) void onSave(wanted);
+      }}
+    >
+      <label>
+        <span>{t('restrictedList.name')}</span>
+        <OutlinedInput
+          fullWidth
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          slotProps={{ input: { maxLength: 60 } }}
+        />
+      </label>
+      <Button type="submit" variant="tonal">
+        {t('restrictedList.saveName')}
+      </Button>
+    </form>
+  );
+}
