@@ -54,7 +54,7 @@ export const problemStatus = {
   'upload.encrypted': 422,
   'upload.too_complex': 422,
   'upload.too_large': 413,
-  'upload.busy': 503,
+  'upload.busy': 429,
   'order.not_found': 404,
   'order.number_taken': 409,
   'subscription.not_found': 404,

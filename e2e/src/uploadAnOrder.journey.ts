@@ -69,7 +69,7 @@ await playJourney('A buyer uploads an order at a desk, mends it and adds it', as
     await main.getByRole('link', { name: 'Bestand opladen' }).click();
     await choose('week11.csv', '131209;2');
     await expect(row(1)).toContainText('Al in winkelwagen');
-    await main.getByRole('button', { name: /^Zet Volle room .* op 4$/ }).click();
+    await main.getByRole('button', { name: /^Zet op 4, Volle room/ }).click();
     await expect(row(1)).toContainText('Wordt toegevoegd');
     await main.getByRole('button', { name: 'Opnieuw beginnen' }).click();
     await expect(main.getByRole('button', { name: 'Kies een bestand' })).toBeVisible();
