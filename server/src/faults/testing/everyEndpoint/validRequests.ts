@@ -32,6 +32,8 @@ export const validRequests = ({ own, articleNumber, content, day }: Tenant): Rea
     logout: { body: {} },
     getUser: {},
     chooseCustomer: { body: { customer_number: own.customerNumber } },
+    getBasketReminder: {},
+    chooseBasketReminder: { body: { is_wanted: true } },
     getBasket: { params: { id: own.basketId } },
     setBasketItems: { body: { [articleNumber]: 4 } },
     changeBasketLine: { params: { id: articleNumber }, body: { quantity: 5 } },
@@ -48,10 +50,16 @@ export const validRequests = ({ own, articleNumber, content, day }: Tenant): Rea
     chooseDeliveryAddress: { body: { alternative_address: address } },
     confirmDeliveryMoment: { params: { timestamp: day }, query: { window: '08:30' } },
     confirmDeliveryMomentByPost: { params: { timestamp: day }, query: { window: '08:30' }, body: {} },
+    chooseBasketKind: { body: { kind: 'new' } },
     checkout: {
       body: { po_number: 'WK12', message: 'zijdeur', extra_emails: ['keuken@talloor.example'], amount_to_pay: 10.5 },
     },
     getDeliveryMoments: {},
+    listMomentMeanings: { query: { days: day } },
+    previewDeliveryMoment: { params: { timestamp: day }, query: { window: '08:30', service: 'standard' } },
+    findCities: { query: { postal: '9000' } },
+    findStreets: { query: { postal: '9000', city: 'Gent' } },
+    getAddressBook: {},
     searchProducts: {
       query: {
         keywords: 'artikel',
