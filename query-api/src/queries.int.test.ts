@@ -59,6 +59,28 @@ beforeAll(async () => {
 });
 afterAll(() => side.close());
 
+describe('what a delivery moment means', () => {
+  const monday = Date.parse('2026-03-15T23:00:00Z') / 1000;
+  type Meanings = { meanings: { timestamp: number; service: string; amount_to_pay: number; impossible: unknown[] }[] };
+
+  test('is told per moment of the days asked for, judged by the facts of now', async () => {
+    const { meanings } = await json<Meanings>(lotte.get(`/api/delivery-moments/meaning?days=${monday}`));
+    expect(meanings).toMatchObject([{ timestamp: monday, service: 'standard', window: '08:30', solved: [] }]);
+    const preview = await json(lotte.get(`/api/basket/preview/${monday}?window=08:30`));
+    expect(preview).toMatchObject({ delivery_date: { date: monday, is_confirmed: true }, kind: 'new' });
+    expect(meanings[0]?.amount_to_pay).toBe(preview['amount_to_pay']);
+  });
+
+  test('changes nothing, and is refused for a moment that cannot be had', async () => {
+    expect(await json(lotte.get('/api/basket/list'))).toMatchObject({ delivery_date: { date: null } });
+    const sunday = monday - 86_400;
+    const refused = await lotte.get(`/api/basket/preview/${sunday}`);
+    expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'basket.delivery_moment_invalid' }]);
+    expect((await lotte.get('/api/delivery-moments/meaning?days=1,2,3,4,5,6,7,8,9,10,11,12,13')).status).toBe(400);
+    expect((await lotte.get(`/api/basket/preview/${monday}?service=drone`)).status).toBe(400);
+  });
+});
+
 describe('getUser', () => {
   test('a visitor is nobody and gets a token', async () => {
     const visitor = await side.browser();
