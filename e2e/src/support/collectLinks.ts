@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** Adds where the page's links lead elsewhere inside the product: path and query. */
+/** Adds where the page's links lead elsewhere inside the product: path and query. Files are for whoever is logged in. */
 export async function collectLinks(page: Page, into: Set<string>): Promise<void> {
-  const found = await page.evaluate<string[]>(`[...document.querySelectorAll('a[href]')].map((link) => link.href)`);
+  const found = await page.evaluate<string[]>(
+    `[...document.querySelectorAll('a[href]:not([download])')].map((link) => link.href)`,
+  );
   const here = new URL(page.url());
   for (const href of found) {
     const url = new URL(href);
