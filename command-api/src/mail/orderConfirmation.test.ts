@@ -81,6 +81,17 @@ describe('a confirmation', () => {
       expect(text).toContain(words);
   });
 
+  test('says where it is picked up, and which order it is an extra to', () => {
+    const address = { street: 'Dok-Noord', streetNumber: '4', postal: '9000', city: 'Gent' };
+    const service = { kind: 'pickup', siteId: '7', name: 'Afhaalpunt Dok', ...address } as const;
+    const picked = { ...content, mainOrder: '4402131', delivery: { ...content.delivery, service } };
+    const { text } = orderConfirmation({ ...order(), content: picked }, { name: 'Lotte', showPrices: true });
+    expect(text).toContain('Af te halen op vrijdag 13/03/2026');
+    expect(text).toContain('Afhaalpunt: Afhaalpunt Dok, Dok-Noord 4, 9000 Gent');
+    expect(text).toContain('Extra bij bestelling: 4402131');
+    expect(text).not.toContain('Levering op');
+  });
+
   test('names no amount where prices are hidden, and no short line where all was given', () => {
     const given = { ...order(), allocations: {} };
     const mail = orderConfirmation(given, { name: 'Lotte', showPrices: false });

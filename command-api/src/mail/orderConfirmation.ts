@@ -19,6 +19,7 @@ export function orderConfirmation(
   const { language, delivery, address } = content;
   const words = texts[language];
   const { orderNumber, customerName, customerNumber } = content;
+  const site = delivery.service?.kind === 'pickup' ? delivery.service : null;
   const box = address.box ? ` / ${address.box}` : '';
   const subject = fillText(words.subject, { orderNumber }, language);
   const parts = {
@@ -28,13 +29,17 @@ export function orderConfirmation(
       reader.name ? fillText(words.greeting, { name: reader.name }, language) : words.greetingWithoutName,
       fillText(words.intro, { orderNumber, customerName, customerNumber }, language),
       fillText(
-        words.delivery,
+        site ? words.pickup : words.delivery,
         { day: day(delivery.day, language), start: delivery.windowStart, end: delivery.windowEnd },
         language,
       ),
       fillText(words.changeDeadline, { deadline: instant(content.changeDeadline, language) }, language),
     ],
     facts: [
+      ...(site
+        ? [[words.site, `${site.name}, ${site.street} ${site.streetNumber}, ${site.postal} ${site.city}`] as const]
+        : []),
+      ...(content.mainOrder === undefined ? [] : [[words.mainOrder, content.mainOrder] as const]),
       [
         words.address,
         [
