@@ -24,12 +24,12 @@ const activate = (person: Person, id: string, key?: string) => person('POST', `/
 test('a customer keeps one basket while filling another, goes back to it and orders both', async () => {
   const lotte = await shop.signIn('lotte', ['204118']);
   const first = idOf(await put(lotte, { 100001: 20 }));
-  expect(await lotte('POST', '/api/basket/new', {}, 'opnieuw')).toMatchObject({ body: { basket_id: null, lines: [] } });
+  expect(await lotte('POST', '/api/baskets', {}, 'opnieuw')).toMatchObject({ body: { basket_id: null, lines: [] } });
   const second = await put(lotte, { 100002: 30 });
   expect(idOf(second)).not.toBe(first);
   expect(linesOf(second)).toEqual({ 100002: 30 });
   // The same press again, after a broken line, takes nothing from the new basket.
-  await lotte('POST', '/api/basket/new', {}, 'opnieuw');
+  await lotte('POST', '/api/baskets', {}, 'opnieuw');
   expect(linesOf(await put(lotte, {}))).toEqual({ 100002: 30 });
 
   const back = await activate(lotte, first);
@@ -47,7 +47,7 @@ test('another process finds the basket that was activated, whatever it remembers
   const here = await shop.signIn('hier', ['204119']);
   const there = await logIn((await shop.startProcess()).url, 'hier');
   const first = idOf(await put(there, { 100001: 1 }));
-  await here('POST', '/api/basket/new', {});
+  await here('POST', '/api/baskets', {});
   const second = idOf(await put(here, { 100002: 2 }));
   expect(linesOf(await put(there, { 100003: 3 }))).toEqual({ 100002: 2, 100003: 3 });
   await activate(here, first);
@@ -73,7 +73,7 @@ test('whoever activates at one time, one basket is active in the end, in its str
   const ids: string[] = [];
   for (const article of ['100001', '100002', '100003']) {
     ids.push(idOf(await put(one, { [article]: 1 })));
-    await one('POST', '/api/basket/new', {});
+    await one('POST', '/api/baskets', {});
   }
   await Promise.all([0, 1, 2, 0, 1, 2].map((at, index) => activate(index % 2 ? one : other, ids[at] ?? '')));
   await shop.runPolicies(shop.main.api);

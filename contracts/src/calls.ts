@@ -61,7 +61,7 @@ export const activateBasket = command<typeof basket.activateBasket>(
   'POST',
   '/api/basket/activate/:id',
 );
-export const newBasket = command<typeof basket.newBasket>('newBasket', 'POST', '/api/basket/new');
+export const newBasket = command<typeof basket.newBasket>('newBasket', 'POST', '/api/baskets');
 export const discardBasket = command<typeof basket.discardBasket>('discardBasket', 'DELETE', '/api/basket/:id');
 export const setBasketReference = callable<typeof basket.setBasketReference>({
   ...command<typeof basket.setBasketReference>('setBasketReference', 'POST', '/api/basket/po-number'),

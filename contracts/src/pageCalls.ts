@@ -14,8 +14,8 @@ const basketPages = [
 
 /** The basket route is also the order's: a form without script, and the basket as a PDF (spec shopping §2). */
 export const pageCalls: readonly PageCall[] = basketPages.flatMap(({ page, confirmation, locale }) => [
-  { page, when: { method: 'POST' }, to: `/${locale}/api/basket/form` },
-  { page, when: { parameter: 'download', value: '1' }, to: `/${locale}/api/basket/pdf` },
-  { page, when: { parameter: 'script', value: '0' }, to: `/${locale}/api/basket/form` },
-  { page: confirmation, when: { parameter: 'script', value: '0' }, to: `/${locale}/api/basket/form` },
+  { page, when: { method: 'POST' }, to: `/${locale}/api/basket-page/form` },
+  { page, when: { parameter: 'download', value: '1' }, to: `/${locale}/api/basket-page/pdf` },
+  { page, when: { parameter: 'script', value: '0' }, to: `/${locale}/api/basket-page/form` },
+  { page: confirmation, when: { parameter: 'script', value: '0' }, to: `/${locale}/api/basket-page/form` },
 ]);

@@ -165,6 +165,7 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
         await expect(page.getByRole('table')).toBeVisible();
         await judge();
       });
+      await open('basket viewed', paths.basketView);
       await dialog('emptying asks', () => page.getByRole('button', { name: words.empty }).click());
       await dialog('delivery day', () =>
         page

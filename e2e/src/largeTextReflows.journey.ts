@@ -36,6 +36,7 @@ await playJourney(
         search: `${paths.search}?keywords=tom`,
         basket: paths.basket,
         upload: paths.upload,
+        'basket viewed': paths.basketView,
         checkout: paths.checkout,
         lists: paths.lists,
         list: `${paths.list}?id=suggested`,

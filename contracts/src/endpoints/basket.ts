@@ -150,7 +150,7 @@ export const newBasket = defineEndpoint({
   name: 'newBasket',
   summary: 'Begin a new basket; the one that was active is kept.',
   method: 'POST',
-  path: '/api/basket/new',
+  path: '/api/baskets',
   side: 'command',
   permission: { kind: 'customer' },
   params: noParams,

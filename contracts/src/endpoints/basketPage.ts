@@ -3,13 +3,13 @@ import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, line, noParams, nothing, text } from '../shapes.ts';
 
 /** The basket route answers these where a browser asks for more than the page (contracts/src/pageCalls.ts). */
-const onPage = z.object({ download: z.string().max(10).optional(), script: z.string().max(10).optional() });
+const onPage = z.object({ download: z.enum(['0', '1']).optional(), script: z.enum(['0', '1']).optional() });
 
 export const downloadBasket = defineEndpoint({
   name: 'downloadBasket',
   summary: 'The active basket, or the one named, as a PDF to keep.',
   method: 'GET',
-  path: '/api/basket/pdf',
+  path: '/api/basket-page/pdf',
   side: 'query',
   permission: { kind: 'customer' },
   params: noParams,
@@ -26,13 +26,16 @@ export const showBasketForm = defineEndpoint({
   summary:
     'The active basket as a page that works without script: lines, delivery day, details and one button to order.',
   method: 'GET',
-  path: '/api/basket/form',
+  path: '/api/basket-page/form',
   side: 'query',
   permission: { kind: 'anyone' },
   params: noParams,
   query: onPage.extend({
     /** Why the form came back: a problem's code. */
-    problem: z.string().max(60).optional(),
+    problem: z
+      .string()
+      .regex(/^[a-z_.]{1,60}$/)
+      .optional(),
     /** The order that the form has placed. */
     order: digitsParam.optional(),
   }),
@@ -48,7 +51,7 @@ const yes = z.literal('1');
 /** Hidden fields of spec shopping §2, Basket screen; what a button of the form adds; and what a person filled in. */
 export const basketForm = z.object({
   /** The token that scripts send as a header. */
-  csrf_token: z.string().max(200),
+  csrf_token: z.string().regex(/^[\w-]{1,200}$/),
   form_submit: yes,
   submit_event: z.enum(['checkout', 'update']),
   has_validated: z.enum(['0', '1']),
@@ -80,7 +83,7 @@ export const sendBasketForm = defineEndpoint({
   summary:
     'The basket as a form posted without script: changes it or orders it, and goes on to the page or the confirmation.',
   method: 'POST',
-  path: '/api/basket/form',
+  path: '/api/basket-page/form',
   side: 'command',
   permission: { kind: 'customer' },
   params: noParams,

@@ -42,10 +42,10 @@ export function mountRoute(
       Object.values(request.params).some((value) => value !== undefined),
     );
     const input = await readInput(request, response);
-    if (endpoint.csrfField !== undefined)
-      csrf.checkField((input.body as Readonly<Record<string, unknown>>)[endpoint.csrfField], request);
     if (!isMachine) for (const limiter of limiters) await limiter(request, response);
     const context = createContext(endpoint, request, response, user, apiKey, csrf, seenCookie);
+    if (endpoint.csrfField !== undefined)
+      csrf.checkField((input.body as Readonly<Record<string, unknown>>)[endpoint.csrfField], request);
     requests?.begun();
     const answer = await handle(input, context).finally(() => requests?.ended());
     if (answer === 'handled') return;

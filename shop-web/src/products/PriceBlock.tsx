@@ -52,7 +52,7 @@ export function PriceBlock({ product, isHidden = false, hasComparison = false }:
       </span>
     ),
     product.empty_goods_price !== null && (
-      <span key="deposit" className="price-second">
+      <span key="deposit" className="price-second" title={t('price.depositText')}>
         <RecycleIcon size={14} />+ <UnitPrice euros={product.empty_goods_price} /> {t('price.deposit')}
       </span>
     ),

@@ -36,6 +36,7 @@ export const price = {
   boxFrom: 'à partir de {{quantity}} {{unit}}',
   boxReached: 'Prix par carton atteint\u00a0:',
   deposit: 'vidanges',
+  depositText: 'Consigne par emballage, hors TVA. Elle vous est rendue au retour des vidanges.',
   weight: '± {{weight}} par {{unit}}',
   soldPer: 'par {{quantity}} {{unit}}',
   perKilo: '{{price}} par {{unit}}',

@@ -34,6 +34,7 @@ export const price = {
   boxFrom: 'vanaf {{quantity}} {{unit}}',
   boxReached: 'Doosprijs bereikt:',
   deposit: 'leeggoed',
+  depositText: 'Waarborg per verpakking, zonder btw. Je krijgt die terug als je het leeggoed teruggeeft.',
   weight: '± {{weight}} per {{unit}}',
   soldPer: 'per {{quantity}} {{unit}}',
   perKilo: '{{price}} per {{unit}}',
