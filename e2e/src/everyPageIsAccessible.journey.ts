@@ -157,7 +157,6 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
           await judge();
         }
       });
-      await open('basket', paths.basket);
       await open('upload of an order', paths.upload);
       await check(at('lines of an order file'), async () => {
         await page.getByRole('textbox', { name: words.pastedLines }).fill(orderFile);
@@ -166,6 +165,7 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
         await judge();
       });
       await open('basket viewed', paths.basketView);
+      await open('basket', paths.basket);
       await dialog('emptying asks', () => page.getByRole('button', { name: words.empty }).click());
       await dialog('delivery day', () =>
         page
