@@ -119,6 +119,7 @@ await playJourney('An article is looked up and ordered on its own page', async (
     await expect(bar).toBeVisible();
     await bar.getByRole('button', { name: /1 st meer/ }).click();
     await expect(bar.getByRole('spinbutton')).toHaveValue('7');
+    await expect(bar.getByRole('button', { name: /aan een lijst toevoegen$/ })).toBeVisible();
     await page.evaluate('window.scrollTo(0, 0)');
     await expect(card.getByRole('spinbutton')).toHaveValue('7');
   });
