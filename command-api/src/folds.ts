@@ -50,7 +50,7 @@ export const customerFold: Aggregate<CustomerState, CustomerEvent> = {
 
 export const listFold: Aggregate<ListState, ListEvent> = {
   category: 'list',
-  stateVersion: 2,
+  stateVersion: 3,
   initial: noList,
   evolve: evolveList,
 };

@@ -86,6 +86,7 @@ const listStory: TalloorEvent[] = [
   { type: 'ListItemsArranged', data: { articleNumbers: ['133980', '131209', '100431'] } },
   { type: 'ListItemRemoved', data: { articleNumber: '131209' } },
   { type: 'ListRenamed', data: { name: 'Kaart voorjaar' } },
+  { type: 'ListParLevelSet', data: { articleNumber: '131209', par: 12 } },
   { type: 'ListShared', data: { isShared: true } },
   { type: 'ListItemAdded', data: { articleNumber: '131209' } },
 ];

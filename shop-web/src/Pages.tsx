@@ -40,6 +40,7 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   lists: ofFeature('wish_list', () => import('./pages/lists/ListsPage.tsx')),
   listView: ofFeature('wish_list', () => import('./pages/list/ListPage.tsx')),
   restrictedList: ofFeature('restricted_wish_list', () => import('./pages/restricted-list/RestrictedListPage.tsx')),
+  shelf: ofFeature('wish_list', () => import('./pages/shelf/ShelfPage.tsx')),
   orders: ofFeature('pending_orders', () => import('./pages/orders/OrdersPage.tsx')),
   orderDetail: ofFeature('pending_orders', () => import('./pages/order-detail/OrderDetailPage.tsx')),
 };

@@ -21,6 +21,7 @@ export const paths = {
   lists: { nl: '/nl/mijn-account/lijstjes', fr: '/fr/mon-compte/listes' },
   listView: { nl: '/nl/mijn-account/lijstjes/bekijk', fr: '/fr/mon-compte/listes/regarder' },
   restrictedList: { nl: '/nl/mijn-account/lijstjes/beperkt', fr: '/fr/mon-compte/listes/restreinte' },
+  shelf: { nl: '/nl/mijn-account/lijstjes/tellen', fr: '/fr/mon-compte/listes/compter' },
   orders: { nl: '/nl/mijn-account/bestellingen', fr: '/fr/mon-compte/commandes' },
   orderDetail: { nl: '/bestelling-bekijken', fr: '/detail-de-la-commande' },
 } as const satisfies Record<string, Record<Language, string>>;

@@ -21,8 +21,8 @@ const listName = z
 const articles = z.array(digitsParam).max(500);
 const isCustomers = { permission: { kind: 'customer' }, feature: 'wish_list' } as const;
 
-/** An article of a list; an empty comment is none. */
-const listLine = z.object({ artNo: digitsParam, comment: z.string() });
+/** An article of a list; an empty comment is none. `par` is how many are to be on the shelf, where somebody counts it. */
+const listLine = z.object({ artNo: digitsParam, comment: z.string(), par: z.number().optional() });
 
 /** A list as its commands answer it (spec shopping §3, Wish list). */
 const wishList = z.object({
@@ -140,6 +140,11 @@ export const updateList = defineEndpoint({
       comments: z
         .record(digitsParam, line(200))
         .refine((comments) => Object.keys(comments).length <= 500, 'at most 500 articles')
+        .optional(),
+      /** How many are to be on the shelf, by article number; null where nobody counts it any more. */
+      par_levels: z
+        .record(digitsParam, z.number().positive().max(9999).multipleOf(0.001).nullable())
+        .refine((levels) => Object.keys(levels).length <= 500, 'at most 500 articles')
         .optional(),
       /** The new order; articles of the list that are not named keep theirs after those. */
       order: articles.optional(),

@@ -31,6 +31,11 @@ export const listEvents = {
   ListItemsArranged: defineEvent('ListItemsArranged', z.object({ articleNumbers })),
   /** Whether the other users of the customer see it. */
   ListShared: defineEvent('ListShared', z.object({ isShared: z.boolean() })),
+  /** How many of an article are to be on the shelf, in the unit in which it is ordered; null where nobody counts it. */
+  ListParLevelSet: defineEvent(
+    'ListParLevelSet',
+    z.object({ articleNumber: digits, par: z.number().positive().max(9999).nullable() }),
+  ),
   ListDeleted: defineEvent('ListDeleted', z.object({})),
 };
 export type ListEvent = EventIn<typeof listEvents>;

@@ -1,7 +1,7 @@
 import type { ListEvent } from './list.ts';
 
-/** One article of a list; an empty comment is none. */
-export type ListItem = { readonly articleNumber: string; readonly comment: string };
+/** One article of a list; an empty comment is none, `par` is how many are to be on the shelf. */
+export type ListItem = { readonly articleNumber: string; readonly comment: string; readonly par?: number };
 
 /** `none` is also a derived list, of which the stream holds only how often something was taken out. */
 export type ListState =
@@ -40,11 +40,18 @@ export function evolveList(state: ListState, event: ListEvent): ListState {
     case 'ListItemCommented':
       return {
         ...state,
-        items: items.map((item) => (item.articleNumber === event.data.articleNumber ? { ...event.data } : item)),
+        items: items.map((item) =>
+          item.articleNumber === event.data.articleNumber ? { ...item, ...event.data } : item,
+        ),
       };
     case 'ListItemsArranged': {
       const byNumber = new Map(items.map((item) => [item.articleNumber, item]));
       return { ...state, items: event.data.articleNumbers.flatMap((number) => byNumber.get(number) ?? []) };
+    }
+    case 'ListParLevelSet': {
+      const { articleNumber, par } = event.data;
+      const counted = ({ par: _, ...item }: ListItem): ListItem => (par === null ? item : { ...item, par });
+      return { ...state, items: items.map((item) => (item.articleNumber === articleNumber ? counted(item) : item)) };
     }
     case 'ListShared':
       return { ...state, isShared: event.data.isShared };

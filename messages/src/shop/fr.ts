@@ -17,6 +17,7 @@ import { restrictedList } from './fr/restrictedList.ts';
 import { scanner } from './fr/scanner.ts';
 import { assortment, download, promo, search, toast } from './fr/search.ts';
 import { common, customers, failures, pages, shell, shortcuts } from './fr/shell.ts';
+import { shelf } from './fr/shelf.ts';
 import { start } from './fr/start.ts';
 import { system } from './fr/system.ts';
 import { upload } from './fr/upload.ts';
@@ -53,6 +54,7 @@ export const fr = {
   delivery,
   basket,
   lists,
+  shelf,
   restrictedList,
   keptBaskets,
   upload,

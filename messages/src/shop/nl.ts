@@ -16,6 +16,7 @@ import { restrictedList } from './nl/restrictedList.ts';
 import { scanner } from './nl/scanner.ts';
 import { assortment, download, promo, search, toast } from './nl/search.ts';
 import { common, customers, failures, pages, shell, shortcuts } from './nl/shell.ts';
+import { shelf } from './nl/shelf.ts';
 import { start } from './nl/start.ts';
 import { system } from './nl/system.ts';
 import { upload } from './nl/upload.ts';
@@ -52,6 +53,7 @@ export const nl = {
   delivery,
   basket,
   lists,
+  shelf,
   restrictedList,
   keptBaskets,
   upload,

@@ -17,6 +17,13 @@ export const listsTable = {
   indexes: { lists_1_customer: '(customer_number)' },
 } as const satisfies TableDefinition;
 
+/** How many of an article are to be on the shelf, of those that somebody counts. */
+export const listParLevelsTable = {
+  name: 'list_par_levels_1',
+  columns: { list_id: 'text not null', article_number: 'text not null', par: 'double precision not null' },
+  primaryKey: ['list_id', 'article_number'],
+} as const satisfies TableDefinition;
+
 /** Articles of the lists. `place` orders them within a list and means nothing else. */
 export const listItemsTable = {
   name: 'list_items_1',

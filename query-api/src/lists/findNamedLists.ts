@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { accountsTable } from '@talloor/projections/tables/accounts.ts';
-import { listItemsTable, listsTable } from '@talloor/projections/tables/lists.ts';
+import { listItemsTable, listParLevelsTable, listsTable } from '@talloor/projections/tables/lists.ts';
 import type { Asker, FoundList } from './foundList.ts';
 
 type Row = {
@@ -10,14 +10,15 @@ type Row = {
   readonly isShared: boolean;
   readonly owner: string | null;
   readonly updatedAt: string;
-  readonly items: readonly (readonly [articleNumber: string, comment: string])[];
+  readonly items: readonly (readonly [articleNumber: string, comment: string, par: number | null])[];
 };
 
 const text = `
   select l.list_id as id, l.name, l.owner_id = $2 as "isMine", l.is_shared as "isShared", a.first_name as owner,
     l.updated_at as "updatedAt",
-    (select coalesce(json_agg(json_build_array(i.article_number, i.comment) order by i.place, i.article_number), '[]')
-     from projections.${listItemsTable.name} i where i.list_id = l.list_id) as items
+    (select coalesce(json_agg(json_build_array(i.article_number, i.comment, p.par) order by i.place, i.article_number), '[]')
+     from projections.${listItemsTable.name} i
+       left join projections.${listParLevelsTable.name} p using (list_id, article_number) where i.list_id = l.list_id) as items
   from projections.${listsTable.name} l left join projections.${accountsTable.name} a on a.user_id = l.owner_id
   where l.customer_number = $1 and (l.owner_id = $2 or l.is_shared) and ($3::text is null or l.list_id = $3)
   order by l.created_at, l.list_id limit 1000`;
@@ -33,6 +34,10 @@ export async function findNamedLists(
     ...list,
     type: isMine ? 'mine' : 'shared',
     owner: isMine ? null : owner,
-    lines: items.map(([articleNumber, comment]) => ({ articleNumber, comment })),
+    lines: items.map(([articleNumber, comment, par]) => ({
+      articleNumber,
+      comment,
+      ...(par !== null && { par }),
+    })),
   }));
 }

@@ -13,7 +13,7 @@ export type FoundList = {
   readonly updatedAt: string | null;
   /** Whether who asks manages the restricted list. */
   readonly isManaged?: boolean;
-  readonly lines: readonly { readonly articleNumber: string; readonly comment: string }[];
+  readonly lines: readonly { readonly articleNumber: string; readonly comment: string; readonly par?: number }[];
 };
 
 /** Who asks, for which customer, in which language. */

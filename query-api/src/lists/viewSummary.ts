@@ -12,7 +12,7 @@ export function viewSummary({ list, facts }: ListWithFacts): WishListSummary {
     type,
     is_shared: isShared,
     is_editable: type === 'mine',
-    lines: lines.map(({ articleNumber, comment }) => ({ artNo: articleNumber, comment })),
+    lines: lines.map(({ articleNumber, ...line }) => ({ artNo: articleNumber, ...line })),
     owner,
     ...(isManaged === undefined ? {} : { is_managed: isManaged }),
     number_of_products: lines.length,

@@ -114,6 +114,16 @@ describe('updating a list', () => {
   test('does not lose a comment on what is not on the list', () => {
     expect(decideUpdateList({ comments: { 999999: 'nergens' } }, open())).toEqual({ rejected: 'article.not_found' });
   });
+  test('keeps how many are to be on the shelf, until nobody counts it any more', () => {
+    const set = (par: number | null): ListEvent => ({
+      type: 'ListParLevelSet',
+      data: { articleNumber: '100431', par },
+    });
+    expect(decideUpdateList({ parLevels: { 100431: 12, 999999: 3 } }, open())).toEqual([set(12)]);
+    expect(decideUpdateList({ parLevels: { 100431: 12, 131209: null } }, open(set(12)))).toEqual([]);
+    expect(decideUpdateList({ parLevels: { 100431: null } }, open(set(12)))).toEqual([set(null)]);
+    expect(open(set(12), set(null))).toEqual(open());
+  });
   test('is quiet where nothing changes', () => {
     const same = { name: 'Kaart', isShared: false, comments: { 100431: '' }, order: ['100431'], remove: ['1'] };
     expect(decideUpdateList(same, open())).toEqual([]);

@@ -1,13 +1,13 @@
 import { listOfStream, mostListItems, type ListEvent } from '@talloor/events/list/list.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
-import { listItemsTable, listsTable } from '../../tables/lists.ts';
+import { listItemsTable, listParLevelsTable, listsTable } from '../../tables/lists.ts';
 
 /** Lists that users named, with their articles; what is taken out of a history is another read model's. */
 export const lists: Projector<ListEvent> = {
   name: 'lists',
   version: 1,
-  tables: [listsTable, listItemsTable],
+  tables: [listsTable, listItemsTable, listParLevelsTable],
   handles: [
     'ListCreated',
     'ListRenamed',
@@ -15,6 +15,7 @@ export const lists: Projector<ListEvent> = {
     'ListItemRemoved',
     'ListItemCommented',
     'ListItemsArranged',
+    'ListParLevelSet',
     'ListShared',
     'ListDeleted',
   ],
@@ -59,6 +60,7 @@ function projectList(listId: string, { event, revision, metadata }: DecodedEvent
     case 'ListItemRemoved':
       return [
         { kind: 'delete', table: listItemsTable.name, key: { ...key, article_number: event.data.articleNumber } },
+        { kind: 'delete', table: listParLevelsTable.name, key: { ...key, article_number: event.data.articleNumber } },
         changed(),
       ];
     case 'ListItemCommented':
@@ -68,11 +70,17 @@ function projectList(listId: string, { event, revision, metadata }: DecodedEvent
         ...event.data.articleNumbers.map((article, index) => item('update', article, { place: placeOf(index) })),
         changed(),
       ];
+    case 'ListParLevelSet': {
+      const { articleNumber, par } = event.data;
+      const of = { table: listParLevelsTable.name, key: { ...key, article_number: articleNumber } };
+      return [par === null ? { kind: 'delete', ...of } : { kind: 'upsert', ...of, values: { par } }, changed()];
+    }
     case 'ListShared':
       return [changed({ is_shared: event.data.isShared })];
     case 'ListDeleted':
       return [
         { kind: 'delete', table: listItemsTable.name, key },
+        { kind: 'delete', table: listParLevelsTable.name, key },
         { kind: 'delete', table: listsTable.name, key },
       ];
     default:

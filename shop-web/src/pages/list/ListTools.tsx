@@ -9,7 +9,7 @@ import { exportWishList } from '@talloor/contracts/calls.ts';
 import type { WishListItems } from '@talloor/contracts/endpoints/wishList.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { ColumnsButton } from '../../lister/columns/ColumnsButton.tsx';
 import type { ColumnSetsModel } from '../../lister/columns/useColumnSets.ts';
@@ -51,6 +51,11 @@ export function ListTools({ list, columnSets, onShare }: ListToolsProps) {
         </label>
       )}
       <span className="grow" />
+      {(list.type === 'mine' || list.type === 'shared') && list.lines.length > 0 && (
+        <Button component={Link} to={`${path('shelf')}?${new URLSearchParams({ id: list.id })}`} variant="outlined">
+          {t('shelf.count')}
+        </Button>
+      )}
       <ColumnsButton columnSets={columnSets} />
       <IconButton
         component="a"

@@ -10,6 +10,8 @@ export type UpdateList = {
   readonly comments?: Readonly<Record<string, string>> | undefined;
   /** The new order; articles that are not named keep theirs after those. */
   readonly order?: readonly string[] | undefined;
+  /** How many are to be on the shelf, by article number; null where nobody counts it any more. */
+  readonly parLevels?: Readonly<Record<string, number | null>> | undefined;
   /** Articles to take out. */
   readonly remove?: readonly string[] | undefined;
 };
@@ -24,6 +26,7 @@ export function decideUpdateList({ name, isShared, ...of }: UpdateList, list: Op
   const comments = new Map(Object.entries(of.comments ?? {}));
   const onList = new Set(list.items.map((item) => item.articleNumber));
   if ([...comments.keys()].some((article) => !onList.has(article))) return { rejected: 'article.not_found' };
+  const parLevels = new Map(Object.entries(of.parLevels ?? {}));
   const before = kept.map((item) => item.articleNumber);
   const known = new Set(before);
   const first = [...new Set(of.order)].filter((article) => known.has(article));
@@ -39,6 +42,10 @@ export function decideUpdateList({ name, isShared, ...of }: UpdateList, list: Op
     ...kept.flatMap(({ articleNumber, comment: was }): ListEvent[] => {
       const comment = comments.get(articleNumber)?.trim() ?? was;
       return comment === was ? [] : [{ type: 'ListItemCommented', data: { articleNumber, comment } }];
+    }),
+    ...kept.flatMap(({ articleNumber, par: was = null }): ListEvent[] => {
+      const par = parLevels.get(articleNumber) ?? (parLevels.has(articleNumber) ? null : was);
+      return par === was ? [] : [{ type: 'ListParLevelSet', data: { articleNumber, par } }];
     }),
     ...(order.some((article, place) => article !== before[place])
       ? [{ type: 'ListItemsArranged' as const, data: { articleNumbers: order } }]

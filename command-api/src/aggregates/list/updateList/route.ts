@@ -8,12 +8,12 @@ import { decideUpdateList } from './decideUpdateList.ts';
 /** Renames, shares, comments, arranges or shortens a list. */
 export const updateListRoute = (change: ChangeList) =>
   route(updateList, async ({ params: { id }, body }, context) => {
-    const { is_shared: isShared, ...rest } = body;
+    const { is_shared: isShared, par_levels: parLevels, ...rest } = body;
     const { state, position } = await change(context, {
       id,
       name: updateList.name,
       input: body,
-      decide: onOwnList((list) => decideUpdateList({ ...rest, isShared }, list)),
+      decide: onOwnList((list) => decideUpdateList({ ...rest, isShared, parLevels }, list)),
     });
     return { body: viewList(state), seen: position };
   });

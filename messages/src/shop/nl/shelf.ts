@@ -1,0 +1,21 @@
+/** Counting what is on the shelf, so that the order fills itself. */
+export const shelf = {
+  count: 'Schap tellen',
+  title: 'Schap tellen: {{name}}',
+  text: 'Vul per artikel in wat er ligt. Enter gaat naar het volgende. Je telling blijft bewaard tot je bestelt.',
+  par: 'Gewenst',
+  parOf: 'Gewenst van {{article}} ({{unit}})',
+  counted: 'Geteld',
+  countedOf: 'Geteld van {{article}} ({{unit}})',
+  order: 'Bij te bestellen: {{quantity}}',
+  enough: 'Genoeg op het schap',
+  lacking: '{{quantity}} te weinig leverbaar',
+  notOrderable: 'Nu niet te bestellen',
+  toCount: 'Nog te tellen',
+  noPar: 'Nog geen gewenst aantal',
+  fill_one: '{{count}} artikel in winkelwagen',
+  fill_other: '{{count}} artikelen in winkelwagen',
+  filled_one: '{{count}} artikel in je winkelwagen gezet',
+  filled_other: '{{count}} artikelen in je winkelwagen gezet',
+  nothing: 'Er is nog niets bij te bestellen.',
+};
