@@ -21,8 +21,8 @@ const command = {
 };
 
 const line = fc.record({
-  listMills: fc.integer({ min: 1, max: 60_000 }),
-  stock: fc.option(fc.integer({ min: 0, max: 12 })),
+  listMills: fc.integer({ min: 1, max: 90_000 }),
+  stock: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.integer({ min: 0, max: 12 })),
   status: fc.constantFrom('active', 'active', 'active', 'active', 'not_orderable', 'out_of_assortment'),
   vatRate: fc.constantFrom(6, 21),
   depositMills: fc.constantFrom(0, 4500),
@@ -35,8 +35,8 @@ test('no order comes without a confirmed day, below the minimum, above the most 
     fc.property(
       fc.array(line, { minLength: 1, maxLength: 6 }),
       fc.constantFrom<OpenBasket['delivery']>(mockupOpenBasket.delivery, mockupOpenBasket.delivery, null),
-      fc.integer({ min: 1, max: 6 }),
-      fc.option(fc.integer({ min: 0, max: 5 })),
+      fc.constantFrom(2, 4, 6, 6),
+      fc.option(fc.integer({ min: 0, max: 5 }), { freq: 1 }),
       (lines, delivery, maxLines, restricted) => {
         // Of an article outside the customer's assortment the catalogue tells nothing.
         const all = lines.map(({ listMills, quantity, status, ...changes }, index) => ({
@@ -115,5 +115,6 @@ test('no order comes without a confirmed day, below the minimum, above the most 
     ),
     { numRuns: 1500 },
   );
+  // The sample says something: orders did come.
   expect(orders).toBeGreaterThan(30);
 });
