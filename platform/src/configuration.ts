@@ -56,12 +56,12 @@ const variables = {
   LOGIN_ATTEMPTS: z.coerce.number().int().min(1).max(100_000).default(10),
   /** Whether the single process fills an empty tenant with the demo. */
   DEMO: flag.default(true),
-  FEATURE_WISH_LIST: flag.default(true),
   /** Lines of an order file. */
   UPLOAD_MAX_ROWS: z.coerce.number().int().min(1).max(9_999).default(5000),
   /** How many order files a user may have read in a minute. */
   UPLOADS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(20),
-  FEATURE_RESTRICTED_WISH_LIST: flag.default(false),
+  FEATURE_WISH_LIST: flag.default(true),
+  FEATURE_RESTRICTED_WISH_LIST: flag.default(true),
   FEATURE_BASKET_UPLOAD: flag.default(true),
   FEATURE_PENDING_ORDERS: flag.default(true),
 };

@@ -3,6 +3,15 @@ import { z } from 'zod';
 import { expect } from './expect.ts';
 
 const user = z.object({ csrfToken: z.string() });
+const basket = z.object({
+  lines: z.array(z.object({ product: z.object({ article_number: z.string() }), quantity: z.number() })),
+});
+
+/** What lies in the basket of the page's user: quantities by article number. */
+export async function basketOf(page: Page): Promise<Readonly<Record<string, number>>> {
+  const { lines } = basket.parse(await (await page.context().request.get('/nl/api/basket/list')).json());
+  return Object.fromEntries(lines.map(({ product, quantity }) => [product.article_number, quantity]));
+}
 
 /** Sets quantities of articles in the basket of the page's user by the shop's own call. */
 export async function putIntoBasket(page: Page, items: Readonly<Record<string, number>>): Promise<void> {

@@ -50,7 +50,10 @@ export function evolveList(state: ListState, event: ListEvent): ListState {
     }
     case 'ListParLevelSet': {
       const { articleNumber, par } = event.data;
-      const counted = ({ par: _, ...item }: ListItem): ListItem => (par === null ? item : { ...item, par });
+      const counted = (item: ListItem): ListItem => {
+        const { par: _, ...rest } = item;
+        return par === null ? rest : { ...rest, par };
+      };
       return { ...state, items: items.map((item) => (item.articleNumber === articleNumber ? counted(item) : item)) };
     }
     case 'ListShared':

@@ -17,6 +17,8 @@ export type Basket = BasketCommands & {
   /** Undefined while loading, and for visitors. */
   readonly basket: BasketView | undefined;
   readonly isLoading: boolean;
+  /** It is what this tab saw last, shown until the server has answered: good to look at, not to decide by. */
+  readonly isRemembered: boolean;
   readonly error: Error | null;
   readonly reload: () => void;
   /** A change is on its way: totals are about to move. */
@@ -43,17 +45,22 @@ export function BasketProvider({ children }: { children: ReactNode }) {
   const { customer } = useSession();
   const customerNumber = customer?.customer_number ?? null;
 
-  const { data, isPending, error, refetch } = useQuery({
+  const remembered = useMemo(() => storedBasket(customerNumber, language), [customerNumber, language]);
+  const {
+    data,
+    isPending,
+    isPlaceholderData: isRemembered,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: basketKey(customerNumber, language),
     queryFn: ({ signal }) => call(getBasket, {}, { signal }),
     enabled: customerNumber !== null,
-    initialData: () => storedBasket(customerNumber, language),
-    // Shown at once after a reload, and asked for again.
-    initialDataUpdatedAt: 0,
+    placeholderData: () => remembered,
   });
   useEffect(() => {
-    if (customerNumber !== null && data !== undefined) storeBasket(customerNumber, language, data);
-  }, [customerNumber, language, data]);
+    if (customerNumber !== null && data !== undefined && !isRemembered) storeBasket(customerNumber, language, data);
+  }, [customerNumber, language, data, isRemembered]);
 
   const requests = useMemo(() => {
     const key = basketKey(customerNumber, language);
@@ -87,16 +94,17 @@ export function BasketProvider({ children }: { children: ReactNode }) {
       ...commands,
       basket: data,
       isLoading: isPending && customerNumber !== null,
+      isRemembered,
       error,
       reload: () => void refetch(),
-      isUpdating: isMutating || pending.size > 0,
+      isUpdating: isMutating || isRemembered || pending.size > 0,
       lineOf: (articleNumber) => lines.get(articleNumber),
       quantityOf,
       pendingOf: (articleNumber) => pending.get(articleNumber),
       changeLine: (articleNumber, quantity) =>
         requests.change(articleNumber, quantity, lines.get(articleNumber)?.quantity ?? 0),
     };
-  }, [data, isPending, error, refetch, pending, isMutating, commands, requests, customerNumber]);
+  }, [data, isPending, isRemembered, error, refetch, pending, isMutating, commands, requests, customerNumber]);
 
   return <BasketContext value={value}>{children}</BasketContext>;
 }

@@ -11,6 +11,7 @@ export function ShownBasket({ basket, children }: { basket: BasketView; children
       ...active,
       basket: { ...basket, is_active: false },
       isLoading: false,
+      isRemembered: false,
       error: null,
       isUpdating: false,
       lineOf: (articleNumber: string) => lines.get(articleNumber),

@@ -14,7 +14,7 @@ import { usePlaceOrder } from './usePlaceOrder.ts';
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();
-  const { basket, error, reload } = useBasket();
+  const { basket, isRemembered, error, reload } = useBasket();
   const order = usePlaceOrder();
   const heading = (
     <div className="page-head">
@@ -22,7 +22,7 @@ export function Component() {
       <Steps current="checkout" />
     </div>
   );
-  if (basket !== undefined && basket.lines.length === 0 && order.state === 'idle')
+  if (basket !== undefined && !isRemembered && basket.lines.length === 0 && order.state === 'idle')
     return <Navigate to={path('basket')} replace />;
   return (
     <Page title={t('pages.checkout')} heading={heading} className="checkout-page">

@@ -85,8 +85,9 @@ const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/\{\/:\w+\}/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`);
 
 function* wrongMethods(endpoint: Endpoint, call: Hostile): Generator<Hostile> {
+  const own = [endpoint.path.replaceAll(/\{[^}]*\}/g, ''), endpoint.path.replaceAll(/[{}]/g, '')];
   const right = allEndpoints
-    .filter(({ path }) => patternOf(path).test(endpoint.path))
+    .filter(({ path }) => own.some((address) => patternOf(path).test(address)))
     .map(({ method }) => method as string);
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])
     if (!right.includes(method)) yield { ...call, what: `method ${method}`, method, expected: 405 };

@@ -41,7 +41,7 @@ export async function startWalkedProduct() {
   await shop.addCustomer('204118');
   await shop.addCustomer('204119', `${secretMark} BV`);
   await shop.addCustomer('204120');
-  await shop.addUser('lotte', ['204118']);
+  await shop.restrict('204118', await shop.addUser('lotte', ['204118']), articleNumber);
   await shop.addUser(secretMark, ['204119']);
   await shop.addUser('chooser', ['204118', '204120']);
   await shop.addUser('support', [], 'sales-support');
