@@ -87,9 +87,9 @@ await playJourney('A buyer filters, compares and takes the list along', async ({
       times.push(await millisecondsToNewResults(page));
       expect(Math.abs((await top()) - before)).toBeLessThan(2);
     }
-    const [best = Infinity] = times.toSorted((a, b) => a - b);
+    const median = times.toSorted((a, b) => a - b)[times.length / 2] ?? Infinity;
     process.stdout.write(`           a filter took ${times.map(Math.round).join(', ')} ms\n`);
-    expect(best).toBeLessThan(promisedMs);
+    expect(median).toBeLessThan(promisedMs);
     await expect(filters.getByRole('checkbox', { name: /^Boterveld/ })).not.toBeChecked();
   });
 

@@ -3,7 +3,7 @@ import { Client } from 'undici';
 export type Answer = { readonly status: number; readonly body: Buffer };
 
 export type Call = {
-  readonly method: 'GET' | 'PUT' | 'POST';
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE';
   readonly path: string;
   readonly body?: unknown;
   /** Whether the answer is the one that was asked for; a load stops at the first that is not. */

@@ -1,14 +1,19 @@
 import type { Bench } from '../bench.ts';
 import { answers, type Call } from '../load/caller.ts';
-import type { Row } from '../report/row.ts';
+import { atMost, type Row } from '../report/row.ts';
 import { settled } from './checkouts.ts';
 import { httpRow } from './httpTurns.ts';
 
-const lineCount = 20;
 const quantityOfOthers = 7;
+/** Of one call, the most that the contract takes. */
+const mostInOneCall = 500;
+/** As many single changes may a call of 500 articles cost. */
+const mostTimes = 10;
 
-/** Gives each lane's first customer a basket of 20 lines. @returns the basket's id by lane, and its articles */
-async function fillBaskets(bench: Bench): Promise<{ ids: readonly string[]; articles: readonly string[] }> {
+type Filled = { readonly ids: readonly string[]; readonly articles: readonly string[] };
+
+/** Brings each lane's first customer's basket to so many lines. @returns the basket's id by lane, and its articles */
+async function fillBaskets(bench: Bench, lineCount: number): Promise<Filled> {
   const { lanes, tenant } = bench;
   const articles = tenant.orderable.slice(0, lineCount);
   const items = Object.fromEntries(articles.map((article) => [article, quantityOfOthers]));
@@ -22,7 +27,7 @@ async function fillBaskets(bench: Bench): Promise<{ ids: readonly string[]; arti
       };
       const { answer } = await product.run(sessions[0], call);
       const { basket_id: id, lines } = JSON.parse(answer.body.toString()) as { basket_id: string; lines: unknown[] };
-      if (lines.length !== lineCount) throw new Error(`a basket has ${lines.length} lines`);
+      if (lines.length !== articles.length) throw new Error(`a basket has ${lines.length} lines`);
       return id;
     }),
   );
@@ -30,31 +35,71 @@ async function fillBaskets(bench: Bench): Promise<{ ids: readonly string[]; arti
   return { ids, articles };
 }
 
-/** Reads a basket of 20 lines, and changes a line in it. */
-export async function basketRows(bench: Bench): Promise<readonly Row[]> {
-  const { ids, articles } = await fillBaskets(bench);
-  const read = await httpRow(
+const readRow = (bench: Bench, { ids, articles }: Filled, target: number): Promise<Row> =>
+  httpRow(
     bench,
-    { name: 'read a basket of 20 lines, against floor R', floor: 'read', target: 0.5 },
+    { name: `read a basket of ${articles.length} lines, against floor R`, floor: 'read', target },
     (lane) => ({
       method: 'GET',
       path: '/api/basket/list',
       isRight: answers(200, `"basket_id":"${ids[lane]}"`),
     }),
   );
-  const change = await httpRow(
-    bench,
-    { name: 'change a line in it, against floor W', floor: 'write', target: 0.5 },
-    (lane, count) => {
-      // Never the one before, and none that another line has.
-      const quantity = 10 + (count % 90);
-      return {
-        method: 'PUT',
-        path: `/api/basket/item/${articles[lane % lineCount]}`,
-        body: { quantity },
-        isRight: answers(200, `"quantity":${quantity},"errors":[]`),
-      };
-    },
-  );
-  return [read, change];
+
+const changeRow = (bench: Bench, { articles }: Filled, name: string, target: number): Promise<Row> =>
+  httpRow(bench, { name, floor: 'write', target }, (lane, count) => {
+    // Never the one before, and none that another line has.
+    const quantity = 10 + (count % 90);
+    return {
+      method: 'PUT',
+      path: `/api/basket/item/${articles[lane % articles.length]}`,
+      body: { quantity },
+      isRight: answers(200, `"quantity":${quantity},"errors":[]`),
+    };
+  });
+
+/** Changes all lines of a basket with one call, and one of them: what the one costs of the other. */
+async function wholeRow(bench: Bench): Promise<Row> {
+  const filled = await fillBaskets(bench, mostInOneCall);
+  const { articles } = filled;
+  const single = await changeRow(bench, filled, 'a single change', 0);
+  const whole = await httpRow(bench, { name: 'all', floor: 'write', target: 0 }, (_lane, count) => {
+    const quantity = 10 + (count % 90);
+    return {
+      method: 'PUT',
+      path: '/api/basket/items',
+      body: Object.fromEntries(articles.map((article) => [article, quantity])),
+      isRight: answers(200, `"quantity":${quantity},"errors":[]`),
+    };
+  });
+  const times = whole.own && single.own ? single.own.rate / whole.own.rate : null;
+  return {
+    name: `set ${articles.length} articles with one call, against a single change in that basket`,
+    judged: [atMost('times', times, mostTimes)],
+    ...(whole.own ? { own: whole.own } : {}),
+    ...(single.own ? { floor: single.own } : {}),
+  };
+}
+
+/** Leaves every lane's first customer an empty basket. */
+async function emptyBaskets(bench: Bench): Promise<void> {
+  const call: Call = { method: 'DELETE', path: '/api/basket', isRight: answers(200, '"lines":[]') };
+  await Promise.all(bench.lanes.map(({ product, sessions }) => product.run(sessions[0], call)));
+  await settled(bench);
+}
+
+/** Reads and changes baskets of 20 and of 300 lines, and sets 500 articles at once. */
+export async function basketRows(bench: Bench): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (const { lines, read, change } of [
+    { lines: 20, read: 0.5, change: 0.5 },
+    { lines: 300, read: 0.15, change: 0.2 },
+  ]) {
+    const filled = await fillBaskets(bench, lines);
+    rows.push(await readRow(bench, filled, read));
+    rows.push(await changeRow(bench, filled, `change a line of ${filled.articles.length}, against floor W`, change));
+  }
+  rows.push(await wholeRow(bench));
+  await emptyBaskets(bench);
+  return rows;
 }

@@ -35,6 +35,7 @@ export function generateCustomers(count: number, seed = 1): readonly CustomerInp
       customerNumber,
       name,
       segment: 'restaurant',
+      maxLines: 500,
       priceGroup: generatedPriceGroups[index % generatedPriceGroups.length] ?? '',
       address: { name, street: 'Stationsstraat', streetNumber: String(random.between(1, 240)), postal, city },
     };

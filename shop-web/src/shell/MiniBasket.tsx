@@ -1,6 +1,5 @@
-import Tooltip from '@mui/material/Tooltip';
 import { ShoppingCartSimpleIcon } from '@phosphor-icons/react/dist/csr/ShoppingCartSimple';
-import type { BasketLineView } from '@talloor/rules/basket/basketWire.ts';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBasket } from '../basket/BasketProvider.tsx';
@@ -9,7 +8,10 @@ import { formatAmount } from '@talloor/rules/format/money.ts';
 import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
 import './MiniBasket.css';
 
-const mostErrors = 5;
+/** What floats above a page is asked for once there is something to say. */
+const FaultyLinesTooltip = lazy(async () => ({
+  default: (await import('./FaultyLinesTooltip.tsx')).FaultyLinesTooltip,
+}));
 
 /** Number of lines and subtotal, with a bar on its way to free delivery; what holds lines back is said on it. */
 export function MiniBasket() {
@@ -48,21 +50,10 @@ export function MiniBasket() {
       )}
     </Link>
   );
-  return faulty.length === 0 ? link : <Tooltip title={<MiniBasketErrors lines={faulty} />}>{link}</Tooltip>;
-}
-
-/** Why lines hold the order back, the first few of them (spec shopping §8). */
-function MiniBasketErrors({ lines }: { lines: readonly BasketLineView[] }) {
-  const { t } = useTranslation();
-  const others = lines.length - mostErrors;
+  if (faulty.length === 0) return link;
   return (
-    <ul className="mini-basket-errors">
-      {lines.slice(0, mostErrors).map((line) => (
-        <li key={line.product.article_number}>
-          <b>{line.product.name}</b> {line.errors.join(' ')}
-        </li>
-      ))}
-      {others > 0 && <li>{t('shell.basketMoreErrors', { count: others })}</li>}
-    </ul>
+    <Suspense fallback={link}>
+      <FaultyLinesTooltip lines={faulty}>{link}</FaultyLinesTooltip>
+    </Suspense>
   );
 }
