@@ -32,6 +32,7 @@ export const problemStatus = {
   'basket.too_many_lines': 422,
   'basket.too_many_extra_lines': 422,
   'basket.main_order_closed': 409,
+  'basket.main_order_elsewhere': 409,
   'basket.delivery_not_confirmed': 422,
   'basket.delivery_moment_invalid': 422,
   'basket.delivery_moment_expired': 422,

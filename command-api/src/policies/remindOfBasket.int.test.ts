@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { basketEvents } from '@talloor/events/basket/events.ts';
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import type { CommandApi } from '../createCommandApi.ts';
+import { logIn } from '../testing/logIn.ts';
 import { createTestShop, friday, start, type TestShop } from '../testing/testShop.ts';
 
 /** Friday's deadline is Wednesday 17:00 in Brussels; the moment was chosen at 14:12. */
@@ -11,7 +12,7 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await createTestShop();
-  await shop.writeFacts(['204118', '204119', '204120'], { 100001: null, 100002: null });
+  await shop.writeFacts(['204118', '204119', '204120', '204121', '204122', '204123'], { 100001: null, 100002: null });
 });
 afterAll(() => shop.close());
 beforeEach(() => {
@@ -78,5 +79,27 @@ test('nobody who switched it off is reminded, nor of what was emptied, ordered o
   await leaveBasket('bram', '204120');
   shop.setNow(deadline);
   await remind('204120');
+  expect(shop.mails).toEqual([]);
+});
+
+test('nobody is reminded of what was ordered at another instance a moment ago', async () => {
+  const karim = await leaveBasket('karim', '204121');
+  const other = await logIn((await shop.startProcess()).url, 'karim');
+  await karim('PUT', '/api/basket/items', { 100001: 40 });
+  expect(await other('POST', '/api/basket/checkout', { extra_emails: [] })).toMatchObject({ status: 201 });
+  shop.setNow(due);
+  await remind('204121');
+  expect(shop.mails).toEqual([]);
+});
+
+test('who was taken from the customer is not told of its basket, nor anybody of a suspended customer', async () => {
+  await leaveBasket('nora', '204122');
+  const left = (await shop.decoded()).findLast(({ event }) => event.type === 'AccountRegistered');
+  await shop.main.api.unlinkCustomer(left?.streamId.slice('account-'.length) ?? '', '204122');
+  await leaveBasket('piet', '204123');
+  await shop.main.api.suspendCustomer('204123', 'unpaid invoices');
+  shop.setNow(due);
+  await remind('204122');
+  await remind('204123');
   expect(shop.mails).toEqual([]);
 });

@@ -209,6 +209,7 @@ export const chooseDeliveryAddress = defineEndpoint({
     'basket.address_not_allowed',
     'basket.postal_not_delivered',
     'basket.city_too_long',
+    'basket.main_order_elsewhere',
   ],
 });
 
@@ -314,6 +315,7 @@ export const checkout = defineEndpoint({
     'basket.too_many_lines',
     'basket.too_many_extra_lines',
     'basket.main_order_closed',
+    'basket.main_order_elsewhere',
     'order.not_found',
     'basket.delivery_not_confirmed',
     'basket.delivery_moment_invalid',

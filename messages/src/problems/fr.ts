@@ -121,6 +121,10 @@ export const fr = {
     title: 'Vous ne pouvez plus rien ajouter à cette commande',
     detail: 'Passez une nouvelle commande pour un autre jour de livraison.',
   },
+  'basket.main_order_elsewhere': {
+    title: 'Une commande supplémentaire est livrée à la même adresse que sa commande',
+    detail: 'Faites-en une nouvelle commande pour la faire livrer à une autre adresse.',
+  },
   'basket.delivery_not_confirmed': {
     title: 'Votre jour de livraison n’est pas encore confirmé',
     detail: 'Choisissez un jour de livraison et confirmez-le.',

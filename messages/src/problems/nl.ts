@@ -123,6 +123,10 @@ export const nl = {
     title: 'Bij deze bestelling kan je niets meer extra bestellen',
     detail: 'Plaats een nieuwe bestelling voor een andere leverdag.',
   },
+  'basket.main_order_elsewhere': {
+    title: 'Een extra bestelling gaat naar hetzelfde adres als haar bestelling',
+    detail: 'Maak er een nieuwe bestelling van om ze op een ander adres te laten leveren.',
+  },
   'basket.delivery_not_confirmed': {
     title: 'Je leverdag is nog niet bevestigd',
     detail: 'Kies een leverdag en bevestig die.',

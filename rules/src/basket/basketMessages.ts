@@ -48,7 +48,8 @@ function aboutMinimum(
   };
 }
 
-function aboutDelivery({ basket, customer, calendar, now }: BasketFacts): BasketMessage[] {
+function aboutDelivery(facts: BasketFacts): BasketMessage[] {
+  const { basket, customer, calendar, now } = facts;
   const { delivery } = basket;
   if (delivery === null)
     return [
@@ -65,7 +66,7 @@ function aboutDelivery({ basket, customer, calendar, now }: BasketFacts): Basket
     customer,
     now,
   );
-  if (!answer.ok && answer.reason === 'invalid')
+  if ((!answer.ok && answer.reason === 'invalid') || isExpressForNothing(facts))
     return [block('basket.delivery_moment_invalid', { delivery_date: epochOfDay(delivery.day) })];
   const warning = closingWarning(delivery.deadline, now);
   if (warning === null) return [];
@@ -78,3 +79,10 @@ function aboutDelivery({ basket, customer, calendar, now }: BasketFacts): Basket
     },
   ];
 }
+
+/** Only an add-on travels for nothing: its main order has paid. */
+const isExpressForNothing = ({ basket: { mainOrder, delivery }, calendar: { express } }: BasketFacts): boolean =>
+  mainOrder === null &&
+  delivery?.service?.kind === 'express' &&
+  delivery.service.feeCents === 0 &&
+  (express?.feeCents ?? 0) > 0;

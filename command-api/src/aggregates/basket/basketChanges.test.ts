@@ -6,7 +6,7 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { epochOfDay } from '@talloor/rules/delivery/deliveryMoments.ts';
 import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { decideChooseBasketKind } from './chooseBasketKind/decideChooseBasketKind.ts';
-import { decideChooseDeliveryAddress } from './chooseDeliveryAddress/decideChooseDeliveryAddress.ts';
+import { decideChooseDeliveryAddress, ownAddress } from './chooseDeliveryAddress/decideChooseDeliveryAddress.ts';
 import { decideConfirmDeliveryMoment } from './confirmDeliveryMoment/decideConfirmDeliveryMoment.ts';
 import { decideEmptyBasket } from './emptyBasket/decideEmptyBasket.ts';
 import { decideImportBasketUpload } from './importBasketUpload/decideImportBasketUpload.ts';
@@ -335,28 +335,61 @@ describe('the kind of order', () => {
     windowEnd: '17:00',
     deadline: '2026-03-12T16:00:00.000Z',
   };
-  const main = { orderNumber: '4402131', delivery, changeDeadline: delivery.deadline };
+  const customer = exampleCustomer();
+  const facts = { customer, calendar: exampleCalendar(), now };
+  const door = { address: ownAddress(customer), addressChosenBy: '9' };
+  const main = { orderNumber: '4402131', delivery, changeDeadline: delivery.deadline, ...door };
   const extra: BasketEvent = { type: 'BasketKindChosen', data: { kind: 'extra', mainOrder: '4402131' } };
   const own: BasketEvent = { type: 'BasketKindChosen', data: { kind: 'new', mainOrder: null } };
   const confirmed: BasketEvent = { type: 'BasketDeliveryMomentConfirmed', data: delivery };
 
   test('an add-on is delivered with its main order, and can be an order of its own again', () => {
-    const events = decidedOnce(given(), (basket) => decideChooseBasketKind(main, basket, { now }));
+    const events = decidedOnce(given(), (basket) => decideChooseBasketKind(main, basket, facts));
     expect(events).toEqual([extra, confirmed]);
-    expect(decidedOnce(given(...events), (basket) => decideChooseBasketKind(null, basket, { now }))).toEqual([own]);
-    expect(decidedOnce(given(), (basket) => decideChooseBasketKind(null, basket, { now }))).toEqual([]);
+    expect(decidedOnce(given(...events), (basket) => decideChooseBasketKind(null, basket, facts))).toEqual([own]);
+    expect(decidedOnce(given(), (basket) => decideChooseBasketKind(null, basket, facts))).toEqual([]);
   });
 
   test('an add-on pays no express delivery again', () => {
     const fast = { ...main, delivery: { ...delivery, service: { kind: 'express', feeCents: 2500 } as const } };
-    expect(decidedOnce(given(), (basket) => decideChooseBasketKind(fast, basket, { now }))).toMatchObject([
+    expect(decidedOnce(given(), (basket) => decideChooseBasketKind(fast, basket, facts))).toMatchObject([
       extra,
       { data: { service: { kind: 'express', feeCents: 0 } } },
     ]);
   });
 
+  test('an add-on to an express order that becomes an order of its own pays the fee', () => {
+    const service = { kind: 'express', feeCents: 1500 } as const;
+    const tomorrow = { ...delivery, day: '2026-03-12', deadline: '2026-03-11T16:00:00.000Z', service };
+    const express = { feeCents: 1500, cutoffTime: '17:00', cutoffWorkdays: 1 };
+    const known = { ...facts, calendar: exampleCalendar({ express }) };
+    const fast = { ...main, delivery: tomorrow, changeDeadline: tomorrow.deadline };
+    const events = decidedOnce(given(), (basket) => decideChooseBasketKind(fast, basket, known));
+    const back = decidedOnce(given(...events), (basket) => decideChooseBasketKind(null, basket, known));
+    expect(back).toEqual([own, { type: 'BasketDeliveryMomentConfirmed', data: expect.objectContaining({ service }) }]);
+    expect(given(...events, ...back).delivery?.day).toBe('2026-03-12');
+  });
+
+  test('an add-on goes to the door of its main order, and to no other', () => {
+    const hall = { kind: 'alternative', name: 'Zaal', street: 'Kouter', streetNumber: '2', box: '' } as const;
+    const toHall = { ...main, address: { ...hall, postal: '9000', city: 'Gent' } };
+    const chosen: BasketEvent = {
+      type: 'BasketDeliveryAddressChosen',
+      data: { chosenBy: '7', address: { ...hall, street: 'Grand-Rue', postal: '6700', city: 'Arlon' } },
+    };
+    const home = decidedOnce(given(chosen), (basket) => decideChooseBasketKind(main, basket, facts));
+    expect(home.at(-1)).toMatchObject({ data: { chosenBy: '9', address: { kind: 'default', postal: '9000' } } });
+    const events = decidedOnce(given(chosen), (basket) => decideChooseBasketKind(toHall, basket, facts));
+    expect(events.at(-1)).toMatchObject({ data: { chosenBy: '9', address: toHall.address } });
+    const choose = { address: null, chosenBy: '7' };
+    expect(decideChooseDeliveryAddress(choose, given(...events), { customer, place: null })).toEqual({
+      rejected: 'basket.main_order_elsewhere',
+      parameters: { order_number: '4402131' },
+    });
+  });
+
   test('nothing is added to an order from its deadline on', () => {
-    const late = { now: new Date(delivery.deadline) };
+    const late = { ...facts, now: new Date(delivery.deadline) };
     expect(decideChooseBasketKind(main, given(), late)).toEqual({
       rejected: 'basket.main_order_closed',
       parameters: { order_number: '4402131' },
@@ -364,7 +397,6 @@ describe('the kind of order', () => {
   });
 
   test('an add-on that is to come on another day becomes an order of its own', () => {
-    const facts = { customer: exampleCustomer(), calendar: exampleCalendar(), now };
     const command = { timestamp: epochOfDay('2026-03-17'), windowStart: null };
     const change = (basket: OpenBasket) => decideConfirmDeliveryMoment(command, basket, facts);
     expect(decidedOnce(given(extra, confirmed), change)).toMatchObject([own, { data: { day: '2026-03-17' } }]);

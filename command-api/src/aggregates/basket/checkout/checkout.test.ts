@@ -6,6 +6,7 @@ import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
 import { exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { mockupBasket } from '@talloor/rules/testing/mockupBasket.ts';
 import { mockupOpenBasket } from '../../../testing/mockupOpenBasket.ts';
+import { ownAddress } from '../chooseDeliveryAddress/decideChooseDeliveryAddress.ts';
 import type { OpenBasket } from '../openBasket.ts';
 import type { Checkout, CheckoutFacts } from './checkoutCommand.ts';
 import { decideCheckout } from './decideCheckout.ts';
@@ -217,9 +218,22 @@ describe('a checkout', () => {
     expect(basketEvents.BasketCheckedOut.schema.parse(content)).toEqual(content);
   });
 
+  test('express for nothing is for add-ons: an order of its own is held back until the fee is confirmed', () => {
+    const express = { feeCents: 1500, cutoffTime: '17:00', cutoffWorkdays: 1 };
+    const known = { ...facts, calendar: { ...calendar, express } };
+    const free = { ...delivery, day: '2026-03-12', service: { kind: 'express', feeCents: 0 } } as const;
+    expect(decideCheckout(command, { ...basket, delivery: free }, known)).toMatchObject({
+      rejected: 'basket.delivery_moment_invalid',
+    });
+    const paid = { ...free, service: { kind: 'express', feeCents: 1500 } } as const;
+    const content = contentOf({ ...basket, delivery: paid }, { amountToPayCents: null }, known);
+    expect(content.totals.expressCents).toBe(1500);
+  });
+
   test('an add-on keeps the number of its main order, which must be open and of the same day', () => {
     const addOn = { ...basket, mainOrder: '4402131', lines: basket.lines.slice(0, 1) };
-    const main = { orderNumber: '4402131', delivery, changeDeadline: delivery.deadline };
+    const door = { address: ownAddress(customer), addressChosenBy: '7' };
+    const main = { orderNumber: '4402131', delivery, changeDeadline: delivery.deadline, ...door };
     const known = { ...facts, mainOrder: main };
     const content = contentOf(addOn, { amountToPayCents: null }, known);
     expect(content).toMatchObject({ mainOrder: '4402131', totals: { deliveryCents: 0 } });
@@ -229,6 +243,13 @@ describe('a checkout', () => {
     expect(decideCheckout(command, addOn, { ...facts, mainOrder: otherDay })).toEqual(closed);
     const late = { ...main, changeDeadline: '2026-03-11T13:00:00.000Z' };
     expect(decideCheckout(command, addOn, { ...facts, mainOrder: late })).toEqual(closed);
+    const elsewhere = { ...door.address, kind: 'alternative', postal: '6700', city: 'Arlon' } as const;
+    const apart = { rejected: 'basket.main_order_elsewhere', parameters: { order_number: '4402131' } };
+    expect(decideCheckout(command, { ...addOn, address: elsewhere }, known)).toEqual(apart);
+    const mainElsewhere = { ...known, mainOrder: { ...main, address: elsewhere } };
+    expect(decideCheckout(command, addOn, mainElsewhere)).toEqual(apart);
+    const together = contentOf({ ...addOn, address: elsewhere }, { amountToPayCents: null }, mainElsewhere);
+    expect(together.address).toEqual(elsewhere);
     const few = { ...known, calendar: { ...calendar, extraOrderMaxLines: 0 } };
     expect(decideCheckout(command, addOn, few)).toMatchObject({ rejected: 'basket.too_many_extra_lines' });
   });

@@ -7,7 +7,7 @@ import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
 import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
 import type { BlockingMessage } from '@talloor/rules/basket/lineError.ts';
 import type { Checkout, CheckoutFacts } from './checkoutCommand.ts';
-import { mainOrderForbids } from '../chooseBasketKind/mainOrder.ts';
+import { elsewhereThan, goesToSameDoor, mainOrderForbids } from '../chooseBasketKind/mainOrder.ts';
 import { orderContentOf } from './orderContentOf.ts';
 
 /**
@@ -27,6 +27,7 @@ export function decideCheckout(command: Checkout, state: BasketState, facts: Che
   if (mainOrder) {
     const closed = mainOrderForbids(mainOrder, state.delivery, facts.now);
     if (closed) return closed;
+    if (!goesToSameDoor(mainOrder.address, state.address)) return elsewhereThan(mainOrder.orderNumber);
   }
 
   const reference = command.reference.trim() || state.reference;

@@ -2,17 +2,28 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import type { DeliveryMoment } from '@talloor/events/values.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { goesElsewhere } from '@talloor/rules/basket/basketInputOf.ts';
+import { momentOf, serviceKey } from '@talloor/rules/delivery/deliveryMoments.ts';
+import type { CalendarFacts, CustomerFacts } from '@talloor/rules/facts.ts';
+import { ownAddress } from '../chooseDeliveryAddress/decideChooseDeliveryAddress.ts';
 import type { OpenBasket } from '../openBasket.ts';
-import { mainOrderForbids, type MainOrder } from './mainOrder.ts';
+import { goesToSameDoor, mainOrderForbids, type MainOrder } from './mainOrder.ts';
 
-/** Sends the basket as an add-on to an open order, delivered with it; with null as an order of its own. */
+type Facts = { readonly customer: CustomerFacts; readonly calendar: CalendarFacts; readonly now: Date };
+
+/**
+ * Sends the basket as an add-on to an open order, delivered with it at its moment and to its door; with null as an order of
+ * its own, which keeps both and pays for express delivery itself.
+ */
 export function decideChooseBasketKind(
   main: MainOrder | null,
   basket: OpenBasket,
-  facts: { readonly now: Date },
+  facts: Facts,
 ): Decision<BasketEvent> {
-  if (main === null)
-    return basket.mainOrder === null ? [] : [{ type: 'BasketKindChosen', data: { kind: 'new', mainOrder: null } }];
+  if (main === null) {
+    if (basket.mainOrder === null) return [];
+    return [{ type: 'BasketKindChosen', data: { kind: 'new', mainOrder: null } }, ...expressPaid(basket, facts)];
+  }
   const closed = mainOrderForbids(main, null, facts.now);
   if (closed) return closed;
   const events: BasketEvent[] = [];
@@ -21,9 +32,22 @@ export function decideChooseBasketKind(
     events.push({ type: 'BasketKindChosen', data: { kind: 'extra', mainOrder: main.orderNumber } });
   if (!isDeepStrictEqual(delivery, basket.delivery))
     events.push({ type: 'BasketDeliveryMomentConfirmed', data: delivery });
+  if (!goesToSameDoor(main.address, basket.address)) {
+    const address = goesElsewhere(main.address) ? main.address : ownAddress(facts.customer);
+    events.push({ type: 'BasketDeliveryAddressChosen', data: { chosenBy: main.addressChosenBy, address } });
+  }
   return events;
 }
 
 /** It travels with its main order, which has paid for express delivery. */
 const momentOfAddOn = (delivery: DeliveryMoment): DeliveryMoment =>
   delivery.service?.kind === 'express' ? { ...delivery, service: { kind: 'express', feeCents: 0 } } : delivery;
+
+/** The moment with the fee of today; none is confirmed where express can no longer be had, which holds the order back. */
+function expressPaid({ delivery }: OpenBasket, { calendar, customer, now }: Facts): BasketEvent[] {
+  if (delivery?.service?.kind !== 'express') return [];
+  const asked = { day: delivery.day, windowStart: delivery.windowStart, service: serviceKey(delivery.service) };
+  const found = momentOf(asked, calendar, customer, now);
+  if (!found.ok || isDeepStrictEqual(found.moment, delivery)) return [];
+  return [{ type: 'BasketDeliveryMomentConfirmed', data: found.moment }];
+}

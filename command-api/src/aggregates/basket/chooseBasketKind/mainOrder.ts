@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { orderStream } from '@talloor/events/order/events.ts';
-import type { DeliveryMoment } from '@talloor/events/values.ts';
+import type { DeliveryAddress, DeliveryMoment } from '@talloor/events/values.ts';
 import type { Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
+import { goesElsewhere, type KeptAddress } from '@talloor/rules/basket/basketInputOf.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { orderFold } from '../../../folds.ts';
 
@@ -11,6 +13,9 @@ export type MainOrder = {
   readonly delivery: DeliveryMoment;
   /** ISO 8601 instant from which nothing is added any more. */
   readonly changeDeadline: string;
+  readonly address: DeliveryAddress;
+  /** Account of the user whose personal data that address is. */
+  readonly addressChosenBy: string;
 };
 
 /**
@@ -24,9 +29,9 @@ export async function loadMainOrder(
 ): Promise<MainOrder> {
   const { state } = await repository.load(orderFold, orderStream(orderNumber));
   if (state.status === 'none' || state.content.customerNumber !== customerNumber) throw new Problem('order.not_found');
-  const { mainOrder, delivery, changeDeadline } = state.content;
+  const { mainOrder, delivery, changeDeadline, address, addressChosenBy, placedBy } = state.content;
   if (mainOrder !== undefined) return loadMainOrder({ repository }, customerNumber, mainOrder);
-  return { orderNumber, delivery, changeDeadline };
+  return { orderNumber, delivery, changeDeadline, address, addressChosenBy: addressChosenBy ?? placedBy };
 }
 
 /** Nothing is added once the main order is closed, or for another day than its own; null where something can be. */
@@ -34,4 +39,20 @@ export function mainOrderForbids(main: MainOrder, delivery: DeliveryMoment | nul
   const isOpen = now.getTime() < Date.parse(main.changeDeadline);
   if (isOpen && (delivery === null || delivery.day === main.delivery.day)) return null;
   return { rejected: 'basket.main_order_closed', parameters: { order_number: main.orderNumber } };
+}
+
+/** What is driven with an order goes to its door. */
+export const elsewhereThan = (orderNumber: string): Rejection => ({
+  rejected: 'basket.main_order_elsewhere',
+  parameters: { order_number: orderNumber },
+});
+
+/** Whether both go to the same door; what goes to the customer goes to its address of today. */
+export const goesToSameDoor = (one: KeptAddress | null, other: KeptAddress | null): boolean =>
+  isDeepStrictEqual(doorOf(one), doorOf(other));
+
+function doorOf(address: KeptAddress | null) {
+  if (!goesElsewhere(address)) return null;
+  const { name, street, streetNumber, box, postal, city } = address;
+  return { name, street, streetNumber, box, postal, city };
 }

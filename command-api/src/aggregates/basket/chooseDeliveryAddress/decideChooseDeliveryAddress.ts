@@ -5,12 +5,16 @@ import type { DeliveryAddress } from '@talloor/events/values.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { AlternativeAddress } from '@talloor/rules/basket/basketWire.ts';
 import type { CustomerFacts } from '@talloor/rules/facts.ts';
+import { elsewhereThan } from '../chooseBasketKind/mainOrder.ts';
 import type { OpenBasket } from '../openBasket.ts';
 
 /** Longest name of a city that somebody typed (spec shopping §5); those of the catalogue are as long as they are. */
 const longestTypedCity = 26;
 
-/** Chooses another delivery address, or with null the customer's own. `place` is what is known of its postal code. */
+/**
+ * Chooses another delivery address, or with null the customer's own. `place` is what is known of its postal code. An add-on
+ * has its main order's.
+ */
 export function decideChooseDeliveryAddress(
   command: { readonly address: AlternativeAddress | null; readonly chosenBy: string },
   basket: OpenBasket,
@@ -34,6 +38,7 @@ export function decideChooseDeliveryAddress(
       }
     : ownAddress(facts.customer);
   if (isDeepStrictEqual(wanted, basket.address)) return [];
+  if (basket.mainOrder !== null) return elsewhereThan(basket.mainOrder);
   return [{ type: 'BasketDeliveryAddressChosen', data: { chosenBy, address: wanted } }];
 }
 

@@ -6,39 +6,54 @@ import { reminderOf } from './reminderOf.ts';
 
 const at = (iso: string) => new Date(iso);
 /** The deadline of mock-up 05 is wo 11 maart 17:00 in Brussels. */
-const chosenAt = '2026-03-10T09:00:00.000Z';
+const { delivery: moment } = mockupOpenBasket;
+if (!moment) throw new Error('the basket of mock-up 05 has a day');
+const chosen = (iso: string, what = moment) => ({ moment: what, at: iso });
+const confirmed = chosen('2026-03-10T09:00:00.000Z');
 const due = at('2026-03-11T13:00:00Z');
 const ordered = { ...mockupOpenBasket, status: 'checkedOut', orderNumber: '4402118' } as const;
 
 describe('the reminder of a basket', () => {
   test('is for three hours before the deadline, and looks again meanwhile for a moment that was changed', () => {
-    expect(reminderOf(mockupOpenBasket, chosenAt, due)).toEqual({ kind: 'now', basket: mockupOpenBasket });
-    expect(reminderOf(mockupOpenBasket, chosenAt, at('2026-03-11T12:50:00Z'))).toEqual({
+    expect(reminderOf(mockupOpenBasket, confirmed, due)).toEqual({ kind: 'now', basket: mockupOpenBasket });
+    expect(reminderOf(mockupOpenBasket, confirmed, at('2026-03-11T12:50:00Z'))).toEqual({
       kind: 'later',
       inMs: 600_000,
     });
-    expect(reminderOf(mockupOpenBasket, chosenAt, at('2026-03-10T10:00:00Z'))).toEqual({
+    expect(reminderOf(mockupOpenBasket, confirmed, at('2026-03-10T10:00:00Z'))).toEqual({
       kind: 'later',
       inMs: 1_800_000,
     });
   });
 
   test('leaves whoever chose the moment just now half an hour', () => {
-    const chosen = '2026-03-11T13:10:00.000Z';
-    expect(reminderOf(mockupOpenBasket, chosen, at('2026-03-11T13:12:00Z')).kind).toBe('later');
-    expect(reminderOf(mockupOpenBasket, chosen, at('2026-03-11T13:40:00Z')).kind).toBe('now');
+    const now = chosen('2026-03-11T13:10:00.000Z');
+    expect(reminderOf(mockupOpenBasket, now, at('2026-03-11T13:12:00Z')).kind).toBe('later');
+    expect(reminderOf(mockupOpenBasket, now, at('2026-03-11T13:40:00Z')).kind).toBe('now');
   });
 
   test('never comes from the deadline on, a second time, or for a basket that was ordered or deleted', () => {
-    expect(reminderOf(mockupOpenBasket, chosenAt, at('2026-03-11T16:00:00Z')).kind).toBe('never');
-    expect(reminderOf({ ...mockupOpenBasket, isReminded: true }, chosenAt, due).kind).toBe('never');
-    expect(reminderOf(ordered, chosenAt, due).kind).toBe('never');
-    expect(reminderOf({ ...mockupOpenBasket, status: 'discarded' }, chosenAt, due).kind).toBe('never');
-    expect(reminderOf({ status: 'none' }, chosenAt, due).kind).toBe('never');
+    expect(reminderOf(mockupOpenBasket, confirmed, at('2026-03-11T16:00:00Z')).kind).toBe('never');
+    expect(reminderOf({ ...mockupOpenBasket, isReminded: true }, confirmed, due).kind).toBe('never');
+    expect(reminderOf(ordered, confirmed, due).kind).toBe('never');
+    expect(reminderOf({ ...mockupOpenBasket, status: 'discarded' }, confirmed, due).kind).toBe('never');
+    expect(reminderOf({ status: 'none' }, confirmed, due).kind).toBe('never');
+  });
+
+  test('never comes once the deadline that it would name has passed', () => {
+    const late = chosen('2026-03-11T15:15:00.000Z');
+    expect(reminderOf(mockupOpenBasket, late, at('2026-03-11T15:29:59Z')).kind).toBe('later');
+    expect(reminderOf(mockupOpenBasket, late, at('2026-03-11T15:45:00Z')).kind).toBe('never');
+    expect(reminderOf({ ...mockupOpenBasket, lines: [] }, confirmed, at('2026-03-11T15:30:00Z')).kind).toBe('never');
+  });
+
+  test('is of whoever confirmed the moment that holds, not of one before', () => {
+    const earlier = chosen('2026-03-10T09:00:00.000Z', { ...moment, windowStart: '07:00' });
+    expect(reminderOf(mockupOpenBasket, earlier, due).kind).toBe('never');
   });
 
   test('waits for a basket that was emptied to be filled again', () => {
-    expect(reminderOf({ ...mockupOpenBasket, lines: [] }, chosenAt, due).kind).toBe('later');
+    expect(reminderOf({ ...mockupOpenBasket, lines: [] }, confirmed, due).kind).toBe('later');
   });
 
   test('is noted once, and not in a basket that was ordered meanwhile', () => {
