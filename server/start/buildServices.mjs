@@ -11,6 +11,7 @@ const entries = {
   'server/dist/erase.js': 'server/src/erase.ts',
   'server/dist/apiKeys.js': 'server/src/apiKeys.ts',
   'server/dist/import.js': 'server/src/import.ts',
+  'server/dist/restrictedLists.js': 'server/src/restrictedLists.ts',
   'server/dist/readModels.js': 'server/src/readModels.ts',
   'server/dist/subscriptions.js': 'server/src/subscriptions.ts',
   'command-api/dist/main.js': 'command-api/src/main.ts',

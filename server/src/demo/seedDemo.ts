@@ -10,6 +10,7 @@ import { lastMockupOrderNumber } from './content/mockupOrders.ts';
 import { demoCustomers } from './content/readCustomers.ts';
 import { demoUsers, firstUserId } from './content/readUsers.ts';
 import { beginDemo, finishDemo } from './demoProgress.ts';
+import { openDemoList } from './lists/openDemoList.ts';
 import { planLists, type PlannedList } from './lists/planLists.ts';
 import { createShopper } from './orders/createShopper.ts';
 import type { PlannedBasket } from './orders/orderPlan.ts';
@@ -34,7 +35,7 @@ export async function seedDemo(composition: DemoComposition): Promise<boolean> {
   const work = await beginDemo(pool, isEmpty, clock.now());
   if (!work) return false;
   if (work.kind === 'content') {
-    await addContent(pool, work.moment, clock.now());
+    await addContent(composition, work.moment);
     return true;
   }
 
@@ -73,6 +74,7 @@ export async function seedDemo(composition: DemoComposition): Promise<boolean> {
   if (composition.features.wish_list) await makeLists(api, planLists(now), setNow);
 
   setNow(now);
+  if (composition.features.restricted_wish_list) await openDemoList(api);
   for (const { customerNumber, isSuspended } of demoCustomers)
     if (isSuspended) await api.suspendCustomer(customerNumber, 'Openstaande facturen');
   await reportScarceStock(pool, now);
@@ -82,10 +84,15 @@ export async function seedDemo(composition: DemoComposition): Promise<boolean> {
 }
 
 /** Stock is reported as of the demo's first moment, so that what was ordered or reported since still counts. */
-async function addContent(pool: Foundation['pool'], first: Date, now: Date): Promise<void> {
+async function addContent(composition: DemoComposition, first: Date): Promise<void> {
+  const { pool, clock, logger } = composition;
+  const now = clock.now();
   await writeDemoCatalogue(pool, { first, now, at: now });
   await writeDemoContent(pool, { by: 'demo', at: now });
   await reportScarceStock(pool, first);
+  const catalogue = createCatalogue({ pool, clock });
+  const api = createCommandApi({ ...composition, catalogue, log: logger, mailer: null });
+  if (composition.features.restricted_wish_list) await openDemoList(api);
   await finishDemo(pool);
 }
 

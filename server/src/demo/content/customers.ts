@@ -45,6 +45,20 @@ auditor|Arnaud|Piette|fr|auditor|
 beheer|Bram|Willems|nl|admin|
 `;
 
+/** Colleagues, written alike, who came after everybody else: their ids follow those that a standing demo gave out. */
+export const demoColleagueLines = `
+keuken316042|Noor|Verhaeghe|nl|customer|316042
+`;
+
+/** What the users of Hotel Zwaluwhof may order, as their buyer says. */
+export const demoRestrictedList = {
+  customerNumber: '316042',
+  manager: 'inkoop316042',
+  bound: 'keuken316042',
+  name: 'Beperkt assortiment keuken',
+  groups: 'veg:20,meat:20,fish:20,dairy:20,dry:20',
+};
+
 /** One password for every demo login; printed by `npm start` and in the README. */
 export const demoPassword = 'Welkom-2026';
 

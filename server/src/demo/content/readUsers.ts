@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { demoUserLines } from './customers.ts';
+import { demoColleagueLines, demoUserLines } from './customers.ts';
 import { demoCustomers } from './readCustomers.ts';
 
 const role = z.enum(['customer', 'sales-support', 'auditor', 'admin']);
@@ -18,22 +18,24 @@ export type DemoUser = {
 /** User ids of the demo tenant count from here. */
 export const firstUserId = 1001;
 
-const named = demoUserLines
-  .trim()
-  .split('\n')
-  .map((line): Omit<DemoUser, 'userId'> => {
-    const [username = '', firstName = '', lastName = '', language = '', roles = '', customers = ''] = line.split('|');
-    const numbers = customers.split(',').filter(Boolean);
-    return {
-      username,
-      firstName,
-      lastName,
-      email: emailOf(firstName, numbers[0]),
-      language: language === 'fr' ? 'fr' : 'nl',
-      roles: roles.split(',').map((each) => role.parse(each)),
-      customers: numbers,
-    };
-  });
+const usersOf = (lines: string): Omit<DemoUser, 'userId'>[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [username = '', firstName = '', lastName = '', language = '', roles = '', customers = ''] = line.split('|');
+      const numbers = customers.split(',').filter(Boolean);
+      return {
+        username,
+        firstName,
+        lastName,
+        email: emailOf(firstName, numbers[0]),
+        language: language === 'fr' ? 'fr' : 'nl',
+        roles: roles.split(',').map((each) => role.parse(each)),
+        customers: numbers,
+      };
+    });
+const named = usersOf(demoUserLines);
 
 const buyers = {
   nl: [
@@ -75,10 +77,12 @@ const others = demoCustomers
   });
 
 /** Everybody who signs in on the demo tenant. */
-export const demoUsers: readonly DemoUser[] = [...named, ...others].map((user, index) => ({
-  ...user,
-  userId: String(firstUserId + index),
-}));
+export const demoUsers: readonly DemoUser[] = [...named, ...others, ...usersOf(demoColleagueLines)].map(
+  (user, index) => ({
+    ...user,
+    userId: String(firstUserId + index),
+  }),
+);
 
 function emailOf(firstName: string, customerNumber: string | undefined): string {
   const customer = demoCustomers.find((each) => each.customerNumber === customerNumber);

@@ -1,6 +1,6 @@
 import { namedListLines } from '../content/namedLists.ts';
-import { orderedArticles } from '../content/readArticles.ts';
 import { demoUsers, type DemoUser } from '../content/readUsers.ts';
+import { articlesOf } from './articlesOf.ts';
 
 export type PlannedList = {
   readonly user: DemoUser;
@@ -38,7 +38,7 @@ export const planLists = (now: Date): readonly PlannedList[] =>
         changedAt: new Date(now.getTime() - Number(days) * dayMs),
         isShared: shared !== '',
         name,
-        items: groups.split(',').flatMap((group) => articlesOf(group)),
+        items: articlesOf(groups),
         comments: Object.fromEntries(
           comments.split(';').flatMap((comment) => {
             const [article = '', text] = comment.split('=');
@@ -47,10 +47,3 @@ export const planLists = (now: Date): readonly PlannedList[] =>
         ),
       };
     });
-
-/** `dairy:13`: the first of the group that the mock-ups were drawn with and that can be ordered. */
-function articlesOf(group: string): string[] {
-  const [code, count] = group.split(':');
-  const articles = orderedArticles.filter((article) => article.groupCode === code && article.status === 'active');
-  return articles.slice(0, Number(count)).map((article) => article.articleNumber);
-}

@@ -1,0 +1,50 @@
+import { usernameKey } from '@talloor/command-api/aggregates/account/usernameKey.ts';
+import { openRestrictedList } from '@talloor/command-api/aggregates/restrictedList/openRestrictedList/openRestrictedList.ts';
+import { accountFold, restrictedListFold } from '@talloor/command-api/folds.ts';
+import { accountStream } from '@talloor/events/account/account.ts';
+import { mostAllowedArticles, restrictedListStream } from '@talloor/events/restrictedList/restrictedList.ts';
+import type { Foundation } from '@talloor/platform/openFoundation.ts';
+import { Refused } from './visitTenant.ts';
+
+/** A restricted list as an operator asks for it. */
+export type WantedList = {
+  readonly customerNumber: string;
+  /** 60 characters at most. */
+  readonly name: string;
+  /** The username of who is to manage it. */
+  readonly manager: string;
+  readonly articleNumbers: readonly string[];
+};
+
+/**
+ * Opens a customer's restricted list for whoever orders for that customer already.
+ * @returns how many articles it allows. @throws Refused where there is no such user or article, or a list already
+ */
+export async function openListOf(
+  { pool, repository, clock, hashCommand }: Pick<Foundation, 'pool' | 'repository' | 'clock' | 'hashCommand'>,
+  { customerNumber, name, manager, articleNumbers: given }: WantedList,
+): Promise<{ readonly allowed: number }> {
+  const articleNumbers = [...new Set(given)];
+  if (articleNumbers.length > mostAllowedArticles)
+    throw new Refused(`a list allows ${mostAllowedArticles} articles at most`);
+  const known = await pool.query<{ article_number: string }>(
+    'select article_number from catalogue.products where article_number = any($1)',
+    [articleNumbers],
+  );
+  const sold = new Set(known.rows.map((row) => row.article_number));
+  const unknown = articleNumbers.filter((article) => !sold.has(article));
+  if (unknown.length > 0) throw new Refused(`there is no article ${unknown.slice(0, 10).join(', ')}`);
+  const login = await pool.query<{ user_id: string }>('select user_id from command.credentials where username = $1', [
+    usernameKey(manager),
+  ]);
+  const userId = login.rows[0]?.user_id;
+  if (userId === undefined) throw new Refused(`there is no user ${manager}`);
+  const account = (await repository.load(accountFold, accountStream(userId))).state;
+  if (account.status !== 'active' || !account.customers.includes(customerNumber))
+    throw new Refused(`${manager} does not order for customer ${customerNumber}`);
+  const { state } = await repository.load(restrictedListFold, restrictedListStream(customerNumber));
+  if (state.status === 'open') throw new Refused(`customer ${customerNumber} has a restricted list: ${state.name}`);
+  const list = { customerNumber, name, managers: [userId], articleNumbers };
+  await openRestrictedList({ pool, repository, clock, hashCommand }, list);
+  return { allowed: articleNumbers.length };
+}
