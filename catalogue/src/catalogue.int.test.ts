@@ -122,6 +122,18 @@ describe('prices', () => {
       freeItem: { articleNumber: '500007', priceMills: 10_000 },
     });
     expect((await one('500005', '204118', '2026-03-14'))?.promo).toBeNull();
+    await shop.pool.query(
+      `update catalogue.customers set assortment_restricted = true where customer_number = '204118'`,
+    );
+    await shop.pool.query(`insert into catalogue.customer_articles values ('204118', '500005')`);
+    await shop.pool.query('update catalogue.version set version = version + 1');
+    const restricted = await one('500005', '204118');
+    await shop.pool.query(
+      `update catalogue.customers set assortment_restricted = false where customer_number = '204118'`,
+    );
+    await shop.pool.query(`delete from catalogue.customer_articles where customer_number = '204118'`);
+    await shop.pool.query('update catalogue.version set version = version + 1');
+    expect(restricted).toMatchObject({ articleNumber: '500005', promo: null });
     await writePromotions(shop.pool, [{ ...promotion, articleNumbers: ['500006'] }], testChange);
     expect((await one('500005'))?.promo).toBeNull();
   });

@@ -58,3 +58,13 @@ test('a clock that starts elsewhere, a store and a key are read as what they are
   expect(found.features.basket_upload).toBe(true);
   expect(found.port).toBe(3000);
 });
+
+test('a shop that sends mails says where people reach it, since they link there', () => {
+  const SMTP_URL = 'smtp://mail.example';
+  expect(() => parseConfiguration({ SMTP_URL })).toThrow('PUBLIC_URL is needed with SMTP_URL');
+  expect(() => parseConfiguration({ SMTP_URL, PUBLIC_URL: '' })).toThrow('PUBLIC_URL is needed with SMTP_URL');
+  expect(parseConfiguration({ SMTP_URL, PUBLIC_URL: 'https://winkel.example/' }).publicUrl).toBe(
+    'https://winkel.example',
+  );
+  expect(parseConfiguration({ PORT: '4205' }).publicUrl).toBe('http://localhost:4205');
+});

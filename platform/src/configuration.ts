@@ -42,7 +42,7 @@ const variables = {
     .string()
     .refine(isUrl(['smtp:', 'smtps:']), 'is not an smtp:// address')
     .optional(),
-  /** Where people reach the shop, for links in mails. */
+  /** Where people reach the shop, for links in mails; a shop that sends mails must say so. */
   PUBLIC_URL: z
     .string()
     .refine(isUrl(['http:', 'https:']), 'is not an http:// or https:// address')
@@ -65,6 +65,12 @@ const variables = {
   FEATURE_BASKET_UPLOAD: flag.default(true),
   FEATURE_PENDING_ORDERS: flag.default(true),
 };
+
+/** A mail that leaves this machine would else link to `localhost`. */
+const environment = z.object(variables).superRefine(({ SMTP_URL, PUBLIC_URL }, context) => {
+  if (SMTP_URL !== undefined && PUBLIC_URL === undefined)
+    context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'is needed with SMTP_URL: mails link there' });
+});
 
 /** Every setting of the product, typed; the table in README.md explains each. */
 export type Configuration = {
@@ -110,7 +116,7 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(
     Object.keys(variables).map((name) => [name, env[name] === '' ? undefined : env[name]]),
   );
-  const result = z.object(variables).safeParse(given);
+  const result = environment.safeParse(given);
   if (!result.success)
     throw new WrongConfiguration(result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim()));
   const found = result.data;

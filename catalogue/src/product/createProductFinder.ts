@@ -96,14 +96,23 @@ function keyOf(article: string, terms: CustomerTerms, customerNumber: string | n
 /** The same object for everybody where the customer has no price but the list's. */
 export function withTerms(loaded: LoadedProduct, { ownPrices, priceGroup, only }: CustomerTerms): ProductFacts {
   const { groupMills } = loaded;
-  const isHidden =
-    only !== null && loaded.facts.replacement !== null && !only.has(loaded.facts.replacement.articleNumber);
-  const facts = isHidden ? { ...loaded.facts, replacement: null } : loaded.facts;
+  const facts = only === null ? loaded.facts : withoutForbidden(loaded.facts, only);
   const own = ownPrices.get(facts.articleNumber);
   const ofGroup = groupMills[priceGroup] ?? null;
   if (!own && ofGroup === null) return facts;
   const [offerMills, tenderMills] = [own?.offer ?? null, own?.tender ?? null];
   return { ...facts, prices: { ...facts.prices, groupMills: ofGroup, offerMills, tenderMills } };
+}
+
+/** Neither a replacement nor a promotion names or gives what the customer or the user may not order; the same object where none does. */
+function withoutForbidden(facts: ProductFacts, only: ReadonlySet<string>): ProductFacts {
+  const isForbidden = (item: { readonly articleNumber: string } | null) =>
+    item !== null && !only.has(item.articleNumber);
+  const hidden = {
+    ...(isForbidden(facts.replacement) && { replacement: null }),
+    ...(isForbidden(facts.promo?.freeItem ?? null) && { promo: null }),
+  };
+  return Object.keys(hidden).length === 0 ? facts : { ...facts, ...hidden };
 }
 
 /** The same object where nothing moved. An article that was never reported has no stock. */

@@ -209,6 +209,18 @@ describe('lines that hold an order back', () => {
     expect(assessBasket(facts).subtotalCents).toBe(50_000);
   });
 
+  test('an article on demand comes express or is picked up where its own working days are still ahead', () => {
+    const service = { kind: 'express', feeCents: 1500 } as const;
+    const tomorrow = { ...friday, day: '2026-03-12', deadline: '2026-03-11T17:00:00.000Z', service };
+    const errorsOf = (onDemandWorkdays: number) => {
+      const facts = basketOf([[article('1', { onDemandWorkdays }), 1]]);
+      return errors({ ...facts, basket: { ...facts.basket, delivery: tomorrow } });
+    };
+    expect(errorsOf(0)).toEqual([]);
+    expect(errorsOf(1)).toEqual([]);
+    expect(errorsOf(2)).toEqual([[{ code: 'item.on_demand_days', parameters: { days: 2 } }]]);
+  });
+
   test('an article that left the catalogue can only be removed', () => {
     const facts = {
       ...basketOf([

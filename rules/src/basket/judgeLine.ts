@@ -27,7 +27,7 @@ export function judgeLine(
   const late = orderTimeExpired(product, delivery, now);
   if (late !== null) errors.push(late);
   const { onDemandWorkdays } = product;
-  if (onDemandWorkdays !== null && now.getTime() >= onDemandDeadline(delivery.day, onDemandWorkdays, calendar))
+  if (onDemandWorkdays !== null && now.getTime() >= onDemandDeadline(delivery, onDemandWorkdays, calendar))
     errors.push({ code: 'item.on_demand_days', parameters: { days: onDemandWorkdays } });
   return errors;
 }

@@ -1,5 +1,6 @@
 import type { CalendarFacts, ProductFacts } from '../facts.ts';
 import { instantOf } from './brusselsTime.ts';
+import type { ChosenMoment } from './chosenMoment.ts';
 import { workdaysBefore } from './workdays.ts';
 
 /** Deadlines by calendar, day and working days: every basket asks for the same few. */
@@ -39,8 +40,11 @@ export function articleDeadline(
 }
 
 /**
- * Milliseconds of the instant until which an on-demand article can still be ordered for a delivery day: at the cut-off, its
- * own number of working days before.
+ * Milliseconds of the instant until which an on-demand article can still be ordered for a delivery moment: at the ordinary
+ * time, its own number of working days before, and never later than the moment's own deadline, of express and pick-up too.
  */
-export const onDemandDeadline = (day: string, workdays: number, calendar: CalendarFacts): number =>
-  deadlineOf(day, calendar, Math.max(workdays, calendar.cutoffWorkdays));
+export const onDemandDeadline = (
+  { day, deadline }: Pick<ChosenMoment, 'day' | 'deadline'>,
+  workdays: number,
+  calendar: CalendarFacts,
+): number => Math.min(deadlineOf(day, calendar, workdays), Date.parse(deadline));

@@ -80,8 +80,15 @@ describe('the deadline', () => {
   });
 
   test('of an on-demand article lies its own working days before, at the cut-off', () => {
-    expect(new Date(onDemandDeadline('2026-03-18', 5, calendar)).toISOString()).toBe('2026-03-11T16:00:00.000Z');
-    expect(onDemandDeadline('2026-03-18', 1, calendar)).toBe(deadlineOf('2026-03-18', calendar));
+    const ordinary = { day: '2026-03-18', deadline: new Date(deadlineOf('2026-03-18', calendar)).toISOString() };
+    const closes = (workdays: number, moment = ordinary) =>
+      new Date(onDemandDeadline(moment, workdays, calendar)).toISOString();
+    expect(closes(5)).toBe('2026-03-11T16:00:00.000Z');
+    expect(closes(1)).toBe(ordinary.deadline);
+    const express = { ...ordinary, deadline: '2026-03-17T17:00:00.000Z' };
+    expect(closes(0, express)).toBe(express.deadline);
+    expect(closes(1, express)).toBe('2026-03-17T16:00:00.000Z');
+    expect(closes(2, express)).toBe('2026-03-16T16:00:00.000Z');
   });
 });
 

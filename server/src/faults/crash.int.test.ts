@@ -72,6 +72,7 @@ beforeAll(async () => {
     DEMO: 'false',
     NOW: '2026-03-11T14:12+01:00',
     LOGIN_ATTEMPTS: '1000',
+    PUBLIC_URL: 'http://localhost',
     SMTP_URL: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
   };
   await bundleMortalProduct();

@@ -106,8 +106,7 @@ function markDeliverable(
     if (orderable[ordinal] !== 1 || isOpen.get(columns.orderBefore[ordinal] ?? none) !== true) continue;
     const workdays = columns.onDemand[ordinal] ?? -1;
     let can = inTime.get(workdays);
-    if (can === undefined)
-      inTime.set(workdays, (can = now < onDemandDeadline(delivery.day, workdays, delivery.calendar)));
+    if (can === undefined) inTime.set(workdays, (can = now < onDemandDeadline(delivery, workdays, delivery.calendar)));
     if (can) marks[ordinal] = 1;
   }
   return marks;

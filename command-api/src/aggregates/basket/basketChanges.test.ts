@@ -336,7 +336,7 @@ describe('the kind of order', () => {
     deadline: '2026-03-12T16:00:00.000Z',
   };
   const customer = exampleCustomer();
-  const facts = { customer, calendar: exampleCalendar(), now };
+  const facts = { customer, calendar: exampleCalendar(), now, chosenBy: '7' };
   const door = { address: ownAddress(customer), addressChosenBy: '9' };
   const main = { orderNumber: '4402131', delivery, changeDeadline: delivery.deadline, ...door };
   const extra: BasketEvent = { type: 'BasketKindChosen', data: { kind: 'extra', mainOrder: '4402131' } };
@@ -378,7 +378,7 @@ describe('the kind of order', () => {
       data: { chosenBy: '7', address: { ...hall, street: 'Grand-Rue', postal: '6700', city: 'Arlon' } },
     };
     const home = decidedOnce(given(chosen), (basket) => decideChooseBasketKind(main, basket, facts));
-    expect(home.at(-1)).toMatchObject({ data: { chosenBy: '9', address: { kind: 'default', postal: '9000' } } });
+    expect(home.at(-1)).toMatchObject({ data: { chosenBy: '7', address: { kind: 'default', postal: '9000' } } });
     const events = decidedOnce(given(chosen), (basket) => decideChooseBasketKind(toHall, basket, facts));
     expect(events.at(-1)).toMatchObject({ data: { chosenBy: '9', address: toHall.address } });
     const choose = { address: null, chosenBy: '7' };

@@ -9,7 +9,13 @@ import { ownAddress } from '../chooseDeliveryAddress/decideChooseDeliveryAddress
 import type { OpenBasket } from '../openBasket.ts';
 import { goesToSameDoor, mainOrderForbids, type MainOrder } from './mainOrder.ts';
 
-type Facts = { readonly customer: CustomerFacts; readonly calendar: CalendarFacts; readonly now: Date };
+type Facts = {
+  readonly customer: CustomerFacts;
+  readonly calendar: CalendarFacts;
+  readonly now: Date;
+  /** Account of the user who chooses. */
+  readonly chosenBy: string;
+};
 
 /**
  * Sends the basket as an add-on to an open order, delivered with it at its moment and to its door; with null as an order of
@@ -33,8 +39,10 @@ export function decideChooseBasketKind(
   if (!isDeepStrictEqual(delivery, basket.delivery))
     events.push({ type: 'BasketDeliveryMomentConfirmed', data: delivery });
   if (!goesToSameDoor(main.address, basket.address)) {
-    const address = goesElsewhere(main.address) ? main.address : ownAddress(facts.customer);
-    events.push({ type: 'BasketDeliveryAddressChosen', data: { chosenBy: main.addressChosenBy, address } });
+    const door = goesElsewhere(main.address)
+      ? { chosenBy: main.addressChosenBy, address: main.address }
+      : { chosenBy: facts.chosenBy, address: ownAddress(facts.customer) };
+    events.push({ type: 'BasketDeliveryAddressChosen', data: door });
   }
   return events;
 }

@@ -12,6 +12,6 @@ export const chooseBasketKindRoute = (side: Pick<CommandSide, 'repository'>, cha
     return change(context, {
       name: chooseBasketKind.name,
       input: body,
-      decide: (basket, facts) => decideChooseBasketKind(main, basket, facts),
+      decide: (basket, facts) => decideChooseBasketKind(main, basket, { ...facts, chosenBy: context.user.userId }),
     });
   });
