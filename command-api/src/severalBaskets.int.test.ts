@@ -3,10 +3,16 @@ import { openKeptBasket } from './aggregates/basket/openKeptBasket/openKeptBaske
 import { logIn, type Answered, type Person } from './testing/logIn.ts';
 import { createTestShop, friday, type TestShop } from './testing/testShop.ts';
 
+/** One customer for each test of its own. */
+const others = ['204131', '204132', '204133', '204134', '204135', '204136', '204137', '204138'] as const;
 let shop: TestShop;
 beforeAll(async () => {
   shop = await createTestShop();
-  await shop.writeFacts(['204118', '204119', '204120', '204121'], { 100001: null, 100002: null, 100003: null });
+  await shop.writeFacts(['204118', '204119', '204120', '204121', ...others], {
+    100001: null,
+    100002: null,
+    100003: null,
+  });
 });
 afterAll(() => shop.close());
 
@@ -19,6 +25,20 @@ const linesOf = ({ body }: Answered) =>
   );
 const put = (person: Person, items: Readonly<Record<string, number>>) => person('PUT', '/api/basket/items', items);
 const idOf = ({ body }: Answered) => String(body['basket_id']);
+const confirm = (person: Person) => person('GET', `/basket/confirm/${friday}`);
+const hidePrices = async (customerNumber: string) => {
+  await shop.pool.query('update catalogue.customers set show_prices = false where customer_number = $1', [
+    customerNumber,
+  ]);
+  await shop.pool.query('update catalogue.version set version = version + 1');
+};
+/** Presses a button of the page without script. */
+const post = (person: Person, fields: Readonly<Record<string, string>>) =>
+  person(
+    'POST',
+    '/api/basket-page/form',
+    new URLSearchParams({ form_submit: '1', has_validated: '1', script: '0', ...fields }),
+  );
 const activate = (person: Person, id: string, key?: string) => person('POST', `/api/basket/activate/${id}`, {}, key);
 
 test('a customer keeps one basket while filling another, goes back to it and orders both', async () => {
@@ -112,4 +132,124 @@ test('what opens a basket from a standing order opens one, however often it is t
   const stranger = await logIn(shop.main.url, 'vreemd');
   expect(linesOf(await put(stranger, { 100002: 1 }))).toEqual({ 100002: 1 });
   expect(linesOf(await activate(stranger, first.basketId ?? ''))).toEqual({ 100001: 4 });
+});
+
+test('a change sent again after its basket lost its place is not made twice, whether a new one was begun or it was deleted', async () => {
+  const lotte = await shop.signIn('herhaalt', ['204131']);
+  await put(lotte, { 100003: 1 });
+  await lotte('POST', '/api/baskets', {});
+  const second = await lotte('PUT', '/api/basket/items', { 100001: 20 }, 'twintig');
+  await lotte('POST', '/api/baskets', {});
+  const again = () => lotte('PUT', '/api/basket/items', { 100001: 20 }, 'twintig');
+  expect(linesOf(await again())).toEqual({});
+  const third = await put(lotte, { 100002: 5 });
+  expect(linesOf(await again())).toEqual({ 100002: 5 });
+  expect(linesOf(await activate(lotte, idOf(second)))).toEqual({ 100001: 20 });
+  await activate(lotte, idOf(third));
+  await lotte('DELETE', `/api/basket/${idOf(second)}`);
+  expect(linesOf(await again())).toEqual({ 100002: 5 });
+});
+
+test('an order sent again is the same order, though another basket was activated before the first answer came', async () => {
+  await hidePrices('204132');
+  const lotte = await shop.signIn('bestelt', ['204132']);
+  const first = await put(lotte, { 100002: 30 });
+  await confirm(lotte);
+  await lotte('POST', '/api/baskets', {});
+  await put(lotte, { 100001: 20 });
+  await confirm(lotte);
+  const order = () => lotte('POST', '/api/basket/checkout', {}, 'bestelling');
+  const placed = await order();
+  expect(placed.status).toBe(201);
+  await activate(lotte, idOf(first));
+  expect((await order()).body['order_number']).toBe(placed.body['order_number']);
+  await shop.runPolicies(shop.main.api);
+  // Told by then: it is found however many took its place since.
+  for (const article of ['100001', '100002', '100003', '100001']) {
+    await lotte('POST', '/api/baskets', {});
+    await put(lotte, { [article]: 1 });
+  }
+  expect((await order()).body['order_number']).toBe(placed.body['order_number']);
+});
+
+test('a new basket asked for again sets nothing else aside, though another was activated meanwhile', async () => {
+  const lotte = await shop.signIn('nieuw', ['204133']);
+  const first = await put(lotte, { 100001: 1 });
+  await lotte('POST', '/api/baskets', {});
+  await put(lotte, { 100002: 2 });
+  await lotte('POST', '/api/baskets', {}, 'nogEen');
+  await activate(lotte, idOf(first));
+  await lotte('POST', '/api/baskets', {}, 'nogEen');
+  expect(linesOf(await put(lotte, {}))).toEqual({ 100001: 1 });
+});
+
+test('an order names its basket: one that a colleague put in its place is not ordered, with prices hidden or a day picked', async () => {
+  await hidePrices('204134');
+  for (const [username, customer] of [
+    ['verborgen', '204134'],
+    ['getoond', '204135'],
+  ] as const) {
+    const lotte = await shop.signIn(username, [customer]);
+    const colleague = await logIn((await shop.startProcess()).url, username);
+    const looked = idOf(await put(lotte, { 100001: 40 }));
+    await confirm(lotte);
+    await colleague('POST', '/api/baskets', {});
+    const other = await put(colleague, { 100002: 50 });
+    const fields = { submit_event: 'checkout', basket_id: looked, moment: String(friday) };
+    expect((await post(lotte, fields)).body['location']).toContain('problem=basket.changed');
+    expect(await put(lotte, {})).toMatchObject({ body: { delivery_date: { is_confirmed: false } } });
+    await confirm(colleague);
+    expect(await lotte('POST', '/api/basket/checkout', { basket_id: looked })).toMatchObject({
+      status: 409,
+      body: { code: 'basket.changed', basket: { basket_id: idOf(other) } },
+    });
+    expect((await lotte('POST', '/api/basket/checkout', { basket_id: idOf(other) })).status).toBe(201);
+  }
+});
+
+test('without script the amount that was seen holds for the day that is picked too: another amount is shown first', async () => {
+  const lotte = await shop.signIn('zonder', ['204136']);
+  await put(lotte, { 100001: 40 });
+  const picked = { submit_event: 'checkout', moment: String(friday) };
+  const changed = await post(lotte, { ...picked, amount_to_pay: '1.00' });
+  expect(changed.body['location']).toContain('problem=basket.changed');
+  const { body } = await put(lotte, {});
+  const shown = {
+    ...picked,
+    moment: '',
+    basket_id: String(body['basket_id']),
+    amount_to_pay: String(body['amount_to_pay']),
+  };
+  expect((await post(lotte, shown)).body['location']).toMatch(/order=\d+/);
+});
+
+test('without script one page sends several changes, and the same press twice is one', async () => {
+  const lotte = await shop.signIn('terug', ['204137']);
+  await put(lotte, { 100001: 40, 100002: 1 });
+  const page = { submit_event: 'update', form_id: '0f0e9f6a-6c1f-4f5e-9a8e-1a2b3c4d5e6f' };
+  await post(lotte, { ...page, article: '100001', quantity: '41' });
+  await post(lotte, { ...page, article: '100001', quantity: '42' });
+  const other = await post(lotte, { ...page, article: '100002', quantity: '2' });
+  expect(other.body['location']).not.toContain('problem');
+  expect(linesOf(await put(lotte, {}))).toEqual({ 100001: 42, 100002: 2 });
+  await confirm(lotte);
+  const order = { ...page, submit_event: 'checkout' };
+  const [first, again] = [await post(lotte, order), await post(lotte, order)];
+  expect(first.body['location']).toMatch(/order=\d+/);
+  expect(again.body['location']).toBe(first.body['location']);
+});
+
+test('a customer keeps fifty baskets; another is begun once one of them is deleted', async () => {
+  const lotte = await shop.signIn('bewaart', ['204138']);
+  const begin = () => lotte('POST', '/api/baskets', {});
+  let kept = '';
+  for (let made = 0; made < 50; made++) {
+    kept = idOf(await put(lotte, { 100001: 1 }));
+    expect((await begin()).status).toBe(200);
+  }
+  await put(lotte, { 100002: 1 });
+  expect(await begin()).toMatchObject({ status: 422, body: { code: 'basket.too_many_kept' } });
+  expect(linesOf(await put(lotte, {}))).toEqual({ 100002: 1 });
+  await lotte('DELETE', `/api/basket/${kept}`);
+  expect((await begin()).status).toBe(200);
 });

@@ -23,6 +23,7 @@ export const problemStatus = {
   'basket.not_found': 404,
   'basket.already_ordered': 409,
   'basket.not_active': 409,
+  'basket.too_many_kept': 422,
   'basket.changed': 409,
   'basket.concurrent_change': 409,
   'basket.empty': 422,

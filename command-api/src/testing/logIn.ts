@@ -1,6 +1,6 @@
 export type Answered = { readonly status: number; readonly body: Record<string, unknown> & { code?: string } };
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-/** Calls as one browser: with its cookies and its token. */
+/** Calls as one browser: with its cookies and its token. Text is sent as it is, URLSearchParams as a form is posted. */
 export type Person = (method: Method, path: string, body?: unknown, key?: string) => Promise<Answered>;
 
 /** What all test users sign in with. */
@@ -17,14 +17,17 @@ export async function logIn(url: string, username: string): Promise<Person> {
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         'x-csrf-token': token,
         ...(key ? { 'idempotency-key': key } : {}),
-        ...(body === undefined ? {} : { 'content-type': typeof body === 'string' ? 'text/plain' : 'application/json' }),
+        ...(body === undefined ? {} : { 'content-type': typeOf(body) }),
       },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: written(body, token) }),
+      redirect: 'manual',
     });
     for (const cookie of answer.headers.getSetCookie()) {
       const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
       cookies.set(name, value);
     }
+    const location = answer.headers.get('location');
+    if (location !== null) return { status: answer.status, body: { location } };
     const text = await answer.text();
     return { status: answer.status, body: (text === '' ? {} : JSON.parse(text)) as Answered['body'] };
   };
@@ -33,4 +36,14 @@ export async function logIn(url: string, username: string): Promise<Person> {
   if (answer.status !== 200) throw new Error(`no login for ${username}: ${JSON.stringify(answer)}`);
   token = String(answer.body['csrfToken']);
   return person;
+}
+
+function typeOf(body: unknown): string {
+  if (body instanceof URLSearchParams) return 'application/x-www-form-urlencoded';
+  return typeof body === 'string' ? 'text/plain' : 'application/json';
+}
+
+function written(body: unknown, token: string): string {
+  if (body instanceof URLSearchParams) return new URLSearchParams([...body, ['csrf_token', token]]).toString();
+  return typeof body === 'string' ? body : JSON.stringify(body);
 }

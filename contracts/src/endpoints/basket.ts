@@ -158,7 +158,7 @@ export const newBasket = defineEndpoint({
   body: z.strictObject({}).optional(),
   response: basketView,
   status: 200,
-  problems: ['basket.concurrent_change'],
+  problems: ['basket.too_many_kept', 'basket.concurrent_change'],
 });
 
 export const discardBasket = defineEndpoint({
@@ -300,6 +300,8 @@ export const checkout = defineEndpoint({
     message: text(400).default(''),
     extra_emails: z.array(z.email().max(254)).max(5).default([]),
     amount_to_pay: euro.optional(),
+    /** The basket that was shown: where another is active by now, `basket.changed` answers with that one. */
+    basket_id: z.uuid().optional(),
   }),
   response: orderPlacedView,
   status: 201,

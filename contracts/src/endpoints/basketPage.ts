@@ -55,8 +55,10 @@ export const basketForm = z.object({
   form_submit: yes,
   submit_event: z.enum(['checkout', 'update']),
   has_validated: z.enum(['0', '1']),
-  /** Names this press: the same one again is the same order. */
+  /** Names the page: the same press on it again is the same order. */
   form_id: z.uuid().optional(),
+  /** The basket that the page shows: another is neither confirmed for a day nor ordered. */
+  basket_id: z.uuid().optional(),
   /** `0` where the browser runs no script: it stays on pages that need none. */
   script: z.literal('0').optional(),
   article: digitsParam.optional(),

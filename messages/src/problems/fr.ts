@@ -85,6 +85,10 @@ export const fr = {
     title: 'Ce panier n’est pas le panier actif',
     detail: 'Activez-le d’abord ; vous pourrez ensuite le modifier et le commander.',
   },
+  'basket.too_many_kept': {
+    title: 'Vous conservez déjà {{max}} paniers',
+    detail: 'Supprimez-en ou commandez-en un d’abord ; vous pourrez ensuite en commencer un nouveau.',
+  },
   'basket.changed': {
     title: 'Le montant de votre panier a changé',
     detail: 'Vérifiez le nouveau montant et commandez à nouveau.',

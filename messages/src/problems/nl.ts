@@ -87,6 +87,10 @@ export const nl = {
     title: 'Deze winkelwagen is niet de actieve',
     detail: 'Maak ze eerst actief, daarna kun je ze wijzigen en bestellen.',
   },
+  'basket.too_many_kept': {
+    title: 'Je bewaart al {{max}} winkelwagens',
+    detail: 'Verwijder of bestel er eerst een, daarna kun je een nieuwe beginnen.',
+  },
   'basket.changed': {
     title: 'Het bedrag van je winkelwagen is veranderd',
     detail: 'Kijk het nieuwe bedrag na en bestel opnieuw.',

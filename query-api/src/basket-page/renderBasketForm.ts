@@ -10,7 +10,7 @@ import { paperGroups, type PaperLine } from './paperLines.ts';
 export type BasketFormFacts = {
   readonly language: 'nl' | 'fr';
   readonly csrfToken: string;
-  /** A fresh one for each page, so that the same press twice is one order. */
+  /** A fresh one for each page, so that the same press on it twice is one order. */
   readonly formId: string;
   /** Days that can be ordered for: value of the field, and what is read. */
   readonly moments: readonly { readonly value: string; readonly day: number; readonly window: string }[];
@@ -113,6 +113,7 @@ function orderForm(basket: BasketView, facts: BasketFormFacts): Html {
     kept === null ? words.chooseDay : fillText(words.keepDay, { day: `${kept} ${window?.start ?? ''}` }, language);
   return html`<form method="post" action="${pages[language]}">
     ${hidden(facts, 'checkout', basket.is_valid)}
+    ${basket.basket_id !== null && html`<input type="hidden" name="basket_id" value="${basket.basket_id}" />`}
     ${basket.amount_to_pay !== null && html`<input type="hidden" name="amount_to_pay" value="${basket.amount_to_pay.toFixed(2)}" />`}
     <p>
       <label

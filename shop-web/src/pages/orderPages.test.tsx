@@ -108,13 +108,14 @@ describe('the basket page', () => {
 describe('the checkout page', () => {
   beforeEach(() => server.setLines({ '121040': 0, '136055': 0 }));
 
-  test('orders with the amount that is shown', async () => {
+  test('orders with the basket and the amount that are shown', async () => {
     const user = await open('/winkelwagen/gegevens');
     await user.type(screen.getByRole('textbox', { name: /Jouw bestelreferentie/ }), 'WK11');
     await user.type(screen.getByRole('textbox', { name: /Bevestiging ook naar/ }), 'keuken@lindegaard.example');
     await user.click(screen.getByRole('button', { name: 'Bestelling plaatsen' }));
     await waitFor(() => expect(addressShown()).toBe('/winkelwagen/bevestiging?order=4402206'));
     expect(sent('POST', '/checkout')[0]?.body).toEqual({
+      basket_id: server.view().basket_id,
       po_number: 'WK11',
       message: '',
       extra_emails: ['keuken@lindegaard.example'],

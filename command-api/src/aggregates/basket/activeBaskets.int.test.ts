@@ -55,3 +55,18 @@ test('a customer keeps the basket that is not the one that ended', async () => {
   await baskets.end('204118', randomUUID(), 'order-1');
   expect(await baskets.findOrReserve('204118')).toMatchObject({ basketId, ended: [] });
 });
+
+test('a basket that lost its place is told of later, and its return to its place leaves nothing double', async () => {
+  const { basketId: first } = await baskets.findOrReserve('204118');
+  const second = randomUUID();
+  await baskets.activate('204118', second, '1');
+  await baskets.activate('204118', first, '2');
+  await baskets.activate('204118', second, '3');
+  expect((await baskets.findOrReserve('204118')).ended).toEqual([{ basketId: first, endedBy: null }]);
+  await baskets.end('204118', first, 'order-1');
+  await baskets.leave('204118', second, '4');
+  expect((await baskets.findOrReserve('204118')).ended).toEqual([
+    { basketId: second, endedBy: null },
+    { basketId: first, endedBy: 'order-1' },
+  ]);
+});

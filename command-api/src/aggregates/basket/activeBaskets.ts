@@ -4,20 +4,39 @@ import { gathering } from '@talloor/platform/gathering.ts';
 import { groupBy } from '@talloor/platform/groupBy.ts';
 import type { CommandSide } from '../../commandSide.ts';
 
-/** A basket that was checked out; `endedBy` is the command that did it, null as long as its policy has not told. */
+/**
+ * A basket that lost its place. `endedBy` is the command that checked it out; null as long as its policy has not told, and
+ * of one that was set aside or deleted, or that was never filled.
+ */
 export type EndedBasket = { readonly basketId: string; readonly endedBy: string | null };
+
+/** Baskets of each kind in which a repeated command is looked for. */
+const lookedInto = 3;
+
+/** The last that lost their place otherwise, or whose order nobody has told of yet: a repeated command may be one of theirs. */
+export const leftLast = (ended: readonly EndedBasket[]): readonly string[] =>
+  ended.flatMap(({ basketId, endedBy }) => (endedBy === null ? [basketId] : [])).slice(0, lookedInto);
+
+/** The last that are known to be ordered. */
+export const orderedLast = (ended: readonly EndedBasket[]): readonly string[] =>
+  ended.flatMap(({ basketId, endedBy }) => (endedBy === null ? [] : [basketId])).slice(0, lookedInto);
 
 export type ActiveBasket = {
   /** May be one that was checked out: the append will tell. */
   readonly basketId: string;
-  /** The customer's last baskets that have ended, newest first: a repeated command may be one of theirs. */
+  /** The customer's last baskets that lost their place, newest first: a repeated command may be one of theirs. */
   readonly ended: readonly EndedBasket[];
   /** Remembered from before: another process may have activated another since. */
   readonly isRemembered: boolean;
 };
 
 /** A customer's row after an activation. */
-export type Activated = { readonly basketId: string; readonly previous: string | null };
+export type Activated = {
+  readonly basketId: string;
+  readonly previous: string | null;
+  /** As in ActiveBasket. */
+  readonly ended: readonly EndedBasket[];
+};
 
 /** Which basket a customer is filling: one unique row per customer, so that all of its users share one. */
 export type ActiveBaskets = {
@@ -73,8 +92,12 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
     return endings.map(() => null);
   });
   const findRow = async (customerNumber: string): Promise<Activated | null> => {
-    const { rows } = await pool.query<Activated>({ ...readRow, values: [customerNumber] });
-    return rows[0] ?? null;
+    const { rows } = await pool.query<Row & { previous_basket: string | null }>({
+      ...readRow,
+      values: [customerNumber],
+    });
+    const [row] = rows;
+    return row ? { basketId: row.basket_id, previous: row.previous_basket, ended: endedOf(row) } : null;
   };
   return {
     findOrReserve: async (customerNumber) => {
@@ -84,9 +107,7 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
       const { rows } = await pool.query<Row>({ ...findBasket, values });
       const [row] = rows;
       if (!row) throw new Error('a reserved basket has no row');
-      const { basket_id: basketId, ended_baskets: baskets, ended_by: commands } = row;
-      const ended = baskets.map((each, index) => ({ basketId: each, endedBy: commands[index] ?? null }));
-      const found = { basketId, ended, isRemembered: false };
+      const found = { basketId: row.basket_id, ended: endedOf(row), isRemembered: false };
       hints.set(customerNumber, found);
       return found;
     },
@@ -98,7 +119,7 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
       await pool.query({ ...activateBasket, values: [customerNumber, basketId, position] });
       const row = await findRow(customerNumber);
       hints.delete(customerNumber);
-      return row ?? { basketId, previous: null };
+      return row ?? { basketId, previous: null, ended: [] };
     },
     leave: async (customerNumber, basketId, position) => {
       const values = [customerNumber, basketId, randomUUID(), position];
@@ -115,6 +136,9 @@ type Row = {
   readonly ended_by: readonly (string | null)[];
 };
 
+const endedOf = ({ ended_baskets: baskets, ended_by: commands }: Row): readonly EndedBasket[] =>
+  baskets.map((basketId, index) => ({ basketId, endedBy: commands[index] ?? null }));
+
 const findBasket = {
   name: 'command_find_basket',
   text: `insert into command.active_baskets (customer_number, basket_id) values ($1, $2)
@@ -124,23 +148,34 @@ const findBasket = {
 
 const readRow = {
   name: 'command_read_active_basket',
-  text: `select basket_id as "basketId", previous_basket as previous from command.active_baskets
-    where customer_number = $1`,
+  text: `select basket_id, previous_basket, ended_baskets, ended_by from command.active_baskets where customer_number = $1`,
 };
 
+/** What stays in the arrays beside the one that is put in front; one that was ordered is kept whatever the row names. */
+const others = (column: 'basket' | 'command', moved: string) => `array(
+        select ${column} from unnest(active.ended_baskets, active.ended_by) with ordinality as e(basket, command, place)
+        where command is not null or basket not in (${moved}) order by place)`;
+
+/** Whichever loses its place is the newest of those in which a repeated command is looked for; its end may be told later. */
 const activateBasket = {
-  name: 'command_activate_basket',
+  name: 'command_activate_basket_2',
   text: `insert into command.active_baskets as active (customer_number, basket_id, activated_at) values ($1, $2, $3)
     on conflict (customer_number) do update set
       previous_basket = case when active.basket_id = excluded.basket_id then active.previous_basket else active.basket_id end,
+      ended_baskets = case when active.basket_id = excluded.basket_id then active.ended_baskets
+        else (active.basket_id || ${others('basket', 'active.basket_id, excluded.basket_id')})[1:100] end,
+      ended_by = case when active.basket_id = excluded.basket_id then active.ended_by
+        else (null::text || ${others('command', 'active.basket_id, excluded.basket_id')})[1:100] end,
       basket_id = excluded.basket_id,
       activated_at = excluded.activated_at
     where active.activated_at < excluded.activated_at`,
 };
 
 const leaveBasket = {
-  name: 'command_leave_basket',
-  text: `update command.active_baskets set basket_id = $3, previous_basket = $2, activated_at = $4
+  name: 'command_leave_basket_2',
+  text: `update command.active_baskets as active set basket_id = $3, previous_basket = $2, activated_at = $4,
+      ended_baskets = (active.basket_id || ${others('basket', 'active.basket_id')})[1:100],
+      ended_by = (null::text || ${others('command', 'active.basket_id')})[1:100]
     where customer_number = $1 and basket_id = $2 and activated_at < $4`,
 };
 

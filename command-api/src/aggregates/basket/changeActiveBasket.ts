@@ -9,7 +9,7 @@ import type { CommandSide } from '../../commandSide.ts';
 import { commandMetadata } from '../../commandMetadata.ts';
 import { basketFold } from '../../folds.ts';
 import { accepted } from '../../runCommand.ts';
-import type { ActiveBaskets, EndedBasket } from './activeBaskets.ts';
+import { leftLast, orderedLast, type ActiveBaskets } from './activeBaskets.ts';
 import { articlesOf, gatherBasketFacts, type BasketFacts } from './basketFacts.ts';
 import { findBasketOfCommand } from './findBasketOfCommand.ts';
 import { decideOnKeptBasket, decideOnOpenBasket, type OpenBasket } from './openBasket.ts';
@@ -31,19 +31,15 @@ export type ChangeActiveBasket = (
 
 /** Users of a customer may check out or activate another basket between reading the row and the append; more than this is no coincidence. */
 const tries = 4;
-/** Ended baskets in which a change is looked for before it opens a new one. */
-const lookedInto = 3;
-
 /**
  * Runs changes on the customer's one active basket and answers with the whole basket. Opens it with the first change, and
  * goes on in a new one where the row still points to a basket that was checked out (a crash, or another process). A change
- * that was made before in a basket that has ended by now opens no new one.
+ * that was made before in a basket that has ended by now opens no new one, and nothing is done twice in the basket that took
+ * the place of the one in which it was made.
  */
 export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaskets): ChangeActiveBasket {
-  const isDoneIn = async (ended: readonly EndedBasket[], metadata: CommandMetadata): Promise<boolean> => {
-    const last = ended.slice(0, lookedInto).map(({ basketId }) => basketId);
-    return (await findBasketOfCommand(side, last, metadata)) !== null;
-  };
+  const isDoneIn = async (basketIds: readonly string[], metadata: CommandMetadata): Promise<boolean> =>
+    basketIds.length > 0 && (await findBasketOfCommand(side, basketIds, metadata)) !== null;
   const render = createBasketRenderer();
   return async (context, change) => {
     const { customerNumber, user } = context;
@@ -52,6 +48,8 @@ export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaske
     let made: Position | null = null;
     for (let attempt = 1; ; attempt++) {
       const { basketId, ended: endedBefore, isRemembered } = await baskets.findOrReserve(customerNumber);
+      // Before the turn of this basket: one that waits for the turn of another could be waited for there.
+      isMade ||= await isDoneIn(leftLast(endedBefore), metadata);
       const opening = { basketId, customerNumber, openedBy: user.userId };
       let facts: BasketFacts | undefined;
       let left: 'ended' | 'elsewhere' | null = null;
@@ -62,7 +60,7 @@ export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaske
           const articles = [...articlesOf(state), ...(change.articleNumbers ?? [])];
           const [gathered, isDone] = await Promise.all([
             gatherBasketFacts(side, customerNumber, articles),
-            state.status === 'none' && isDoneIn(endedBefore, metadata),
+            state.status === 'none' && isDoneIn(orderedLast(endedBefore), metadata),
           ]);
           facts = gathered;
           if (isDone || isMade) return [];

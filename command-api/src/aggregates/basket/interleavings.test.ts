@@ -64,7 +64,7 @@ function decide(asked: Command, state: BasketState, basketId: string): Decision<
     case 'empty':
       return onOpen(decideEmptyBasket);
     case 'new':
-      return decideNewBasket(state);
+      return decideNewBasket(state, 0);
     case 'activate':
       return decideActivateBasket({ customerNumber, activatedBy: '7', active: randomUUID() }, state);
     default:

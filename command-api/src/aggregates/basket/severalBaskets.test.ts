@@ -45,18 +45,22 @@ describe('activating a basket', () => {
 
 describe('beginning a new basket', () => {
   test('keeps the active one, in which nothing changes until it is activated', () => {
-    const events = eventsOf(decideNewBasket(open));
+    const events = eventsOf(decideNewBasket(open, 49));
     expect(events).toEqual([{ type: 'BasketSetAside', data: { activated: null } }]);
     const aside = after(open, events);
     expect(aside).toEqual(kept);
     const opening = { basketId, customerNumber, openedBy: '7' };
     expect(decideOnOpenBasket(aside, opening, () => [])).toEqual({ rejected: 'basket.not_active' });
-    expect(decideNewBasket(aside)).toEqual([]);
+    expect(decideNewBasket(aside, 0)).toEqual([]);
     expect(decideSetAside({ activated: other }, aside)).toEqual([]);
   });
 
+  test('is refused where fifty are kept already', () => {
+    expect(decideNewBasket(open, 50)).toEqual({ rejected: 'basket.too_many_kept', parameters: { max: 50 } });
+  });
+
   test('comes to nothing where the active one has no lines', () => {
-    expect(decideNewBasket({ ...mockupOpenBasket, lines: [] })).toEqual([]);
+    expect(decideNewBasket({ ...mockupOpenBasket, lines: [] }, 50)).toEqual([]);
   });
 });
 

@@ -28,7 +28,7 @@ const same = (a: AlternativeAddress | null, b: AlternativeAddress | null): boole
       a.street_number === b.street_number &&
       a.po_box === b.po_box;
 
-/** Sends the order with the amount that is shown, so that nobody pays another one unseen. */
+/** Sends the order with the basket and the amount that are shown, so that nobody orders or pays another one unseen. */
 export function usePlaceOrder(): PlaceOrder {
   const { t } = useTranslation();
   const path = usePath();
@@ -43,6 +43,7 @@ export function usePlaceOrder(): PlaceOrder {
       const address = addressOf(values);
       if (!same(address, basket.alternative_address)) await setAddress(address);
       const placed = await checkout({
+        ...(basket.basket_id === null ? {} : { basket_id: basket.basket_id }),
         po_number: values.reference.trim(),
         message: values.message.trim(),
         extra_emails: emailsOf(values.emails),

@@ -31,6 +31,7 @@ const { lines } = mockupOpenBasket;
 const basket: OpenBasket = { ...mockupOpenBasket, lines: lines.filter((line) => !faulty.has(line.articleNumber)) };
 const command: Checkout = {
   orderNumber: '4402118',
+  basketId: mockupOpenBasket.basketId,
   placedBy: '7',
   language: 'nl',
   reference: 'WK11-KEUKEN',
@@ -148,6 +149,12 @@ describe('a checkout', () => {
     ]);
     expect(content.totals).toEqual(before.totals);
     expect(basketEvents.BasketCheckedOut.schema.parse(content)).toEqual(content);
+  });
+
+  test('is refused where another basket was shown than the one that is active', () => {
+    const shown = { ...command, basketId: '5f0c8c0e-93a1-4d3c-8e0b-1f8f0a6f2d01', amountToPayCents: null };
+    expect(decideCheckout(shown, basket, facts)).toEqual({ rejected: 'basket.changed' });
+    expect(contentOf(basket, { basketId: null }).basketId).toBe(basket.basketId);
   });
 
   test('is refused where the amount is no longer the one that was shown', () => {

@@ -6,6 +6,8 @@ import type { BasketFacts } from '../basketFacts.ts';
 /** What the customer asks at checkout, with the number drawn for it. */
 export type Checkout = {
   readonly orderNumber: string;
+  /** The basket that was shown; null where the client did not name it. */
+  readonly basketId: string | null;
   readonly placedBy: string;
   readonly language: 'nl' | 'fr';
   /** Empty: the one that was set on the basket. */

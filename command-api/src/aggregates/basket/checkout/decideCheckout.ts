@@ -12,7 +12,7 @@ import { orderContentOf } from './orderContentOf.ts';
 
 /**
  * Places the basket's order as it is worth now: refused with the basket kept where anything holds it back, and where the
- * amount is no longer the one that was shown.
+ * basket or the amount is no longer the one that was shown.
  */
 export function decideCheckout(command: Checkout, state: BasketState, facts: CheckoutFacts): Decision<BasketEvent> {
   const forbidden = standingForbids(facts);
@@ -22,6 +22,8 @@ export function decideCheckout(command: Checkout, state: BasketState, facts: Che
   if (state.status === 'kept') return { rejected: 'basket.not_active' };
   if (state.status === 'checkedOut')
     return { rejected: 'basket.already_ordered', parameters: { order_number: state.orderNumber } };
+
+  if (command.basketId !== null && command.basketId !== state.basketId) return { rejected: 'basket.changed' };
 
   const { mainOrder } = facts;
   if (mainOrder) {

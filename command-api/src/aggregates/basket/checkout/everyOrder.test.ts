@@ -17,6 +17,7 @@ const command = {
   reference: '',
   message: '',
   extraEmails: [],
+  basketId: null,
   amountToPayCents: null,
 };
 

@@ -12,7 +12,7 @@ import { commandMetadata } from '../../../commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { basketFold } from '../../../folds.ts';
 import { acceptedOf, settled, type Accepted } from '../../../runCommand.ts';
-import type { ActiveBaskets } from '../activeBaskets.ts';
+import { leftLast, type ActiveBaskets } from '../activeBaskets.ts';
 import { findBasketOfCommand } from '../findBasketOfCommand.ts';
 import { viewBasketState } from '../viewBasketState.ts';
 import type { CheckoutFacts } from './checkoutCommand.ts';
@@ -51,8 +51,7 @@ export const checkoutRoute = (
     const active = await baskets.findOrReserve(customerNumber);
     const { commandId } = metadata;
     const known = active.ended.find(({ endedBy }) => endedBy === commandId)?.basketId;
-    const untold = active.ended.flatMap(({ basketId, endedBy }) => (endedBy === null ? [basketId] : []));
-    return known ?? (await findBasketOfCommand(side, untold, metadata)) ?? active.basketId;
+    return known ?? (await findBasketOfCommand(side, leftLast(active.ended), metadata)) ?? active.basketId;
   };
 
   return route(checkout, async ({ body }, context) => {
@@ -60,6 +59,7 @@ export const checkoutRoute = (
     const metadata = commandMetadata(checkout.name, body, context, side);
     const who = { customerNumber, userId: user.userId };
     const asked = {
+      basketId: body.basket_id ?? null,
       placedBy: user.userId,
       language,
       reference: body.po_number,

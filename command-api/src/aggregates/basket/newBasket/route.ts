@@ -6,10 +6,11 @@ import { commandMetadata } from '../../../commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { basketFold } from '../../../folds.ts';
 import { accepted } from '../../../runCommand.ts';
-import type { ActiveBaskets } from '../activeBaskets.ts';
+import { leftLast, type ActiveBaskets } from '../activeBaskets.ts';
 import { articlesOf, gatherBasketFacts } from '../basketFacts.ts';
 import { findBasketOfCommand } from '../findBasketOfCommand.ts';
 import { viewBasketState } from '../viewBasketState.ts';
+import { countKept } from './countKept.ts';
 import { decideNewBasket } from './decideSetAside.ts';
 
 /** Keeps the active basket; the customer's next change opens another. */
@@ -18,13 +19,16 @@ export const newBasketRoute = (side: CommandSide, baskets: ActiveBaskets) =>
     const { customerNumber, language } = context;
     const metadata = commandMetadata(newBasket.name, null, context, side);
     const row = await baskets.find(customerNumber);
-    const last = row?.previous ? [row.previous] : [];
-    const basketId = (await findBasketOfCommand(side, last, metadata)) ?? row?.basketId ?? null;
+    const ended = row?.ended ?? [];
+    const basketId = (await findBasketOfCommand(side, leftLast(ended), metadata)) ?? row?.basketId ?? null;
     if (basketId === null) {
       const facts = await gatherBasketFacts(side, customerNumber, []);
       return { body: viewBasketState(noBasket, facts, language) };
     }
-    const command = side.repository.execute(basketFold, basketStream(basketId), metadata, decideNewBasket);
+    const kept = await countKept(side, ended);
+    const command = side.repository.execute(basketFold, basketStream(basketId), metadata, (state) =>
+      decideNewBasket(state, kept),
+    );
     const { state, position } = await accepted(command, 'basket.concurrent_change');
     if (position !== null) await baskets.leave(customerNumber, basketId, position);
     const shown = state.status === 'open' ? state : noBasket;

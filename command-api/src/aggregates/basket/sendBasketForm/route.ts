@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { z } from 'zod';
 import {
   changeBasketLine,
@@ -27,7 +28,7 @@ const pages = {
  */
 export const sendBasketFormRoute = (change: ChangeActiveBasket, order: Route) =>
   route(sendBasketForm, async ({ body }, asked) => {
-    const context: Context = { ...asked, idempotencyKey: body.form_id ?? asked.idempotencyKey };
+    const context: Context = { ...asked, idempotencyKey: keyOf(body) ?? asked.idempotencyKey };
     const { language } = context;
     const goOn = (page: string, parameters: Readonly<Record<string, string>>, seen: Position | null) => {
       const query = new URLSearchParams({
@@ -51,6 +52,11 @@ export const sendBasketFormRoute = (change: ChangeActiveBasket, order: Route) =>
     }
   });
 
+/** The same press on the same page. After Back, another quantity or another day of that page is another press. */
+function keyOf({ csrf_token: _ofSession, form_id: page, ...pressed }: Form): string | null {
+  return page === undefined ? null : hash('sha256', JSON.stringify([page, pressed]));
+}
+
 async function changeLine(change: ChangeActiveBasket, { article, quantity }: Form, context: Context) {
   if (article === undefined || quantity === undefined) throw new Problem('request.malformed');
   const items = [{ articleNumber: article, quantity: Number(quantity.replace(',', '.')) }];
@@ -63,15 +69,20 @@ async function changeLine(change: ChangeActiveBasket, { article, quantity }: For
   return seen;
 }
 
-/** The day that was picked; none keeps the one that was confirmed. */
-async function confirmDay(change: ChangeActiveBasket, { moment }: Form, context: Context): Promise<void> {
+/** The day that was picked, for the basket that was shown: the checkout refuses another. None keeps the one that was confirmed. */
+async function confirmDay(
+  change: ChangeActiveBasket,
+  { moment, basket_id: shown }: Form,
+  context: Context,
+): Promise<void> {
   if (moment === undefined || moment === '') return;
   const [timestamp, windowStart = null] = moment.split('/');
   const command = { timestamp: Number(timestamp), windowStart };
   await change(context, {
     name: confirmDeliveryMoment.name,
     input: command,
-    decide: (basket, facts) => decideConfirmDeliveryMoment(command, basket, facts),
+    decide: (basket, facts) =>
+      shown === undefined || shown === basket.basketId ? decideConfirmDeliveryMoment(command, basket, facts) : [],
   });
 }
 
@@ -84,10 +95,9 @@ function checkoutOf(form: Form): z.output<typeof checkout.body> {
       .split(/[,;\s]+/)
       .map((address) => address.trim())
       .filter((address) => address !== ''),
-    // Another day may cost another delivery: what was shown holds only for the day that was kept.
-    ...(form.amount_to_pay === undefined || (form.moment ?? '') !== ''
-      ? {}
-      : { amount_to_pay: Number(form.amount_to_pay) }),
+    ...(form.basket_id === undefined ? {} : { basket_id: form.basket_id }),
+    // Another day may cost another delivery: what that comes to is shown first, with the day confirmed by then.
+    ...(form.amount_to_pay === undefined ? {} : { amount_to_pay: Number(form.amount_to_pay) }),
   });
   if (!parsed.success) throw new Problem('request.malformed');
   return parsed.data;

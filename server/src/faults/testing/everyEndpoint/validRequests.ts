@@ -58,6 +58,7 @@ export const validRequests = ({ own, articleNumber, content, day }: Tenant): Rea
         submit_event: 'update',
         has_validated: '0',
         form_id: own.basketId,
+        basket_id: own.basketId,
         script: '0',
         article: articleNumber,
         quantity: '3',
@@ -75,7 +76,13 @@ export const validRequests = ({ own, articleNumber, content, day }: Tenant): Rea
     confirmDeliveryMomentByPost: { params: { timestamp: day }, query: { window: '08:30' }, body: {} },
     chooseBasketKind: { body: { kind: 'new' } },
     checkout: {
-      body: { po_number: 'WK12', message: 'zijdeur', extra_emails: ['keuken@talloor.example'], amount_to_pay: 10.5 },
+      body: {
+        basket_id: own.basketId,
+        po_number: 'WK12',
+        message: 'zijdeur',
+        extra_emails: ['keuken@talloor.example'],
+        amount_to_pay: 10.5,
+      },
     },
     getDeliveryMoments: {},
     listMomentMeanings: { query: { days: day } },
