@@ -1,4 +1,5 @@
 import { writeXlsxStream } from 'hucre/xlsx';
+import { askedBy } from '@talloor/catalogue/customer/askedBy.ts';
 import { sheetTexts } from '@talloor/messages/sheet/sheetTexts.ts';
 import type { Logger } from '@talloor/platform/logging.ts';
 import type { ReadSide } from '../readSide.ts';
@@ -53,7 +54,7 @@ export function createDownloads(side: DownloadSide): Downloads {
     let run: Run | null = null;
     try {
       run = await store.claim(downloadId);
-      if (run) await write(run);
+      if (run) await inTheNameOfItsAsker(run);
     } catch (error) {
       if (error instanceof Overtaken) return;
       side.log.error({ err: error, downloadId }, 'a download failed');
@@ -61,6 +62,9 @@ export function createDownloads(side: DownloadSide): Downloads {
       if (run) await store.fail(downloadId, run.run).catch(() => undefined);
     }
   };
+
+  // A job is taken up where another ends, or when anybody looks: it is written for its own asker, not for theirs.
+  const inTheNameOfItsAsker = (run: Run): Promise<void> => askedBy(run.question.userId, () => write(run));
 
   const write = async (run: Run): Promise<void> => {
     const goesOn = (stands: boolean): void => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as xlsx from '@e965/xlsx';
 import { changeCatalogue } from '@talloor/catalogue/changes/changeCatalogue.ts';
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
+import { askedBy, askingUser } from '@talloor/catalogue/customer/askedBy.ts';
 import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
 import { writeNavigation } from '@talloor/catalogue/navigation/writeNavigation.ts';
 import { writePrices } from '@talloor/catalogue/price/writePrices.ts';
@@ -162,6 +163,7 @@ describe('a job', () => {
     about: {},
     language: 'nl',
     customerNumber: null,
+    userId: null,
     onDay: '2026-03-11',
     deliveryDate: null,
     columns: ['name'],
@@ -239,6 +241,34 @@ describe('a job', () => {
     const { rows } = await pool.query('select 1 from exports.download_chunks where download_id = $1', [id]);
     expect(rows).toEqual([]);
     await pool.end();
+  });
+
+  test('is written for who asked, whoever had the jobs before it and whoever looks', async () => {
+    const catalogue = createCatalogue({ pool: side.pool, clock });
+    const askers: (string | null)[] = [];
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const waiting = {
+      ...catalogue,
+      searchArticles: async (...asked: Parameters<typeof catalogue.searchArticles>) => {
+        askers.push(askingUser());
+        await held;
+        return catalogue.searchArticles(...asked);
+      },
+    };
+    const downloads = createDownloads({ pool: side.pool, catalogue: waiting, clock, log });
+    const start = (userId: string | null, asker: string) =>
+      askedBy(userId, () => downloads.start(asker, { ...ask, userId }));
+    await start(null, 'visitor one');
+    await start(null, 'visitor two');
+    await until('both are under way', () => Promise.resolve(askers.length === 2));
+    const id = (await start('8', 'user 8')) ?? '';
+    release();
+    await until('the third is done', async () => (await downloads.look(id, 'user 8'))?.kind === 'done');
+    expect(askers).toEqual([null, null, '8']);
+    downloads.close();
   });
 
   test('and its file are gone after an hour', async () => {

@@ -15,6 +15,8 @@ export const downloadQuestion = z.object({
   }),
   language: z.enum(['nl', 'fr']),
   customerNumber: z.string().nullable(),
+  /** Who asked: users of one customer need not see the same. Null is a visitor, and a job of before this was kept. */
+  userId: z.string().nullable().default(null),
   /** Of the prices: the day of asking. */
   onDay: z.iso.date(),
   /** Tells until when each article can be ordered; the confirmed or first possible day without it. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { askingUser } from '@talloor/catalogue/customer/askedBy.ts';
 import { getDownload, getDownloadFile, startDownload } from '@talloor/contracts/endpoints/download.ts';
 import { type ColumnKey, columnKeys } from '@talloor/contracts/columnKeys.ts';
 import { sheetTexts } from '@talloor/messages/sheet/sheetTexts.ts';
@@ -46,6 +47,7 @@ export const downloadRoutes = (
     if (about === 'unknown') throw new Problem('assortment.not_found');
     const downloadId = await downloads.start(askerOf(context), {
       ...selection,
+      userId: askingUser(),
       deliveryDate,
       columns: columnsOf(query.columns),
     });
