@@ -7,6 +7,7 @@ import { fitsSideways } from './support/fitsSideways.ts';
 import { isSettled } from './support/isSettled.ts';
 import { playJourney } from './support/journey.ts';
 import { logIn, logInAtOffice, pickCustomer } from './support/logIn.ts';
+import { someListOf } from './support/ownListOf.ts';
 import { placeOrder } from './support/placeOrder.ts';
 import { shopWords, type Language } from './support/shopWords.ts';
 
@@ -134,6 +135,13 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
         await judge();
       });
       await open('a list that is not there', `${paths.list}?id=0`);
+      await check(at('a shelf that is counted'), async () => {
+        await page.goto(`${paths.shelf}?id=${await someListOf(page)}`);
+        await judge();
+        await page.locator('.shelf-counted input').first().fill('2');
+        await judge();
+      });
+      await open('a restricted list that there is not', paths.restrictedList);
       await open('promotions', paths.promo);
       await open('the whole assortment', paths.assortmentIndex);
       await check(at('a part of the assortment, and what can be chosen of it'), async () => {
@@ -216,6 +224,25 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
             await page.unroute(calls);
           }
         });
+      await page.context().close();
+    }
+
+  for (const language of languages)
+    for (const device of devices) {
+      const { paths } = shopWords[language];
+      const page = await visit(device, language);
+      await check(`a restricted list, and what it could allow, ${language}, ${device}`, async () => {
+        await logIn(page, language, 'inkoop316042');
+        await page.goto(paths.restrictedList);
+        for (const text of ['', 'tom']) {
+          await page.getByRole('main').getByRole('searchbox').fill(text);
+          await expect(page.locator('.allowed-find li')).toHaveCount(text === '' ? 0 : 6);
+          await isSettled(page);
+          await fitsSideways(page);
+          expect(await findBarriers(page)).toEqual([]);
+        }
+        await collectLinks(page, links);
+      });
       await page.context().close();
     }
 

@@ -4,6 +4,7 @@ import { isSettled } from './support/isSettled.ts';
 import { playJourney } from './support/journey.ts';
 import { focusIsIn, focusUnseen, press } from './support/keyboard.ts';
 import { logIn, pickCustomer } from './support/logIn.ts';
+import { ownListOf } from './support/ownListOf.ts';
 import { shopWords, type Language } from './support/shopWords.ts';
 
 /** What has the focus although something fixed lies over its middle; empty where it can be seen. Runs in the page. */
@@ -47,6 +48,7 @@ await playJourney('Whoever works with the keyboard always sees where the focus i
       upload: paths.upload,
       checkout: paths.checkout,
       lists: paths.lists,
+      shelf: `${paths.shelf}?id=${await ownListOf(page, 'Schoonmaak')}`,
       dashboard: paths.orders,
     };
     for (const [name, address] of Object.entries(pages))
@@ -72,5 +74,15 @@ await playJourney('Whoever works with the keyboard always sees where the focus i
         expect(await focusIsIn(page, 'h1')).toBe(true);
       });
     await page.context().close();
+
+    const manager = await visit(device, language);
+    await check(`restricted list forwards and backwards, ${device}`, async () => {
+      await logIn(manager, language, 'inkoop316042');
+      await manager.goto(paths.restrictedList);
+      await isSettled(manager);
+      await follow(manager, 'Tab');
+      await follow(manager, 'Shift+Tab');
+    });
+    await manager.context().close();
   }
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { expect } from './support/expect.ts';
 import { playJourney } from './support/journey.ts';
 import { logIn, pickCustomer } from './support/logIn.ts';
+import { someListOf } from './support/ownListOf.ts';
 import { inWords, openLarge, readsLarge } from './support/readLarge.ts';
 import { shopWords, type Language } from './support/shopWords.ts';
 
@@ -40,6 +41,7 @@ await playJourney(
         checkout: paths.checkout,
         lists: paths.lists,
         list: `${paths.list}?id=suggested`,
+        shelf: `${paths.shelf}?id=${await someListOf(page)}`,
         dashboard: paths.orders,
         'order detail': `${paths.orderDetail}?order=${orderNumber}`,
         confirmation: `${paths.confirmation}?order=${orderNumber}`,
@@ -59,6 +61,15 @@ await playJourney(
           await readsLarge(page, view);
         });
       await page.context().close();
+
+      const manager = await visit('desktop', language);
+      await step(`login of who manages a restricted list, ${language}`, () => logIn(manager, language, 'inkoop316042'));
+      for (const view of views)
+        await check(`restricted list ${inWords(view)}, ${language}`, async () => {
+          await openLarge(manager, view, paths.restrictedList);
+          await readsLarge(manager, view);
+        });
+      await manager.context().close();
     }
   },
 );

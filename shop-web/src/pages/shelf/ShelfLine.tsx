@@ -1,4 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { Board } from '@talloor/look/Board.tsx';
 import type { WishListLine } from '@talloor/contracts/endpoints/wishList.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import type { KeyboardEvent } from 'react';
@@ -38,9 +39,12 @@ export function ShelfLine({ line: { artNo, product, par }, counted, verdict, onC
   const number = (quantity: number) => `${formatNumber(language, quantity)} ${quantityUnit(product)}`;
   return (
     <li className="card shelf-line" data-article={artNo}>
-      <span className="shelf-name">
-        <b>{unbroken(product.name)}</b>
-        <span className="muted">{unbroken(product.pack)}</span>
+      <span className="shelf-article">
+        <Board board={product.board} icon={product.icon} photo={product.image} />
+        <span className="shelf-name">
+          <b>{unbroken(product.name)}</b>
+          <span className="muted">{unbroken(product.pack)}</span>
+        </span>
       </span>
       <label>
         <span>{t('shelf.par')}</span>

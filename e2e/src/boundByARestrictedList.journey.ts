@@ -1,0 +1,87 @@
+import { expect } from './support/expect.ts';
+import { fitsSideways } from './support/fitsSideways.ts';
+import { playJourney } from './support/journey.ts';
+import { press } from './support/keyboard.ts';
+import { logIn, pickCustomer } from './support/logIn.ts';
+import { ownListOf } from './support/ownListOf.ts';
+import { basketOf, putIntoBasket } from './support/putIntoBasket.ts';
+
+await playJourney('A kitchen is held to its list, and counts its shelf', async ({ visit, step }) => {
+  const [allowed, forbidden] = ['131209', '152001'];
+
+  await step('who is bound neither finds nor orders what the list does not allow', async () => {
+    const page = await visit('desktop', 'nl');
+    await logIn(page, 'nl', 'keuken316042');
+    const hits = page.getByRole('main').locator('tbody .product-row');
+    await page.goto(`/zoekresultaten?keywords=${allowed}`);
+    await expect(hits).toHaveCount(1);
+    await page.goto(`/zoekresultaten?keywords=${forbidden}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(hits).toHaveCount(0);
+    await page.goto(`/${forbidden}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina staat niet op de kaart');
+    const before = await basketOf(page);
+    await putIntoBasket(page, { [allowed]: 6 });
+    const user = (await (await page.context().request.get('/nl/api/user')).json()) as { csrfToken: string };
+    const refused = await page.context().request.put('/nl/api/basket/items', {
+      headers: { 'X-CSRF-Token': user.csrfToken },
+      data: { [forbidden]: 4 },
+    });
+    expect(refused.status()).toBe(404);
+    expect(await basketOf(page)).toEqual({ ...before, [allowed]: 6 });
+    await page.goto('/nl/mijn-account/lijstjes/beperkt');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beperkt assortiment keuken');
+    await expect(page.getByRole('switch')).toHaveCount(0);
+    await page.context().close();
+  });
+
+  await step('who manages it allows the article, and the kitchen finds it at once', async () => {
+    const page = await visit('desktop', 'nl');
+    await logIn(page, 'nl', 'inkoop316042');
+    await page.goto('/nl/mijn-account/lijstjes/beperkt');
+    await page.getByRole('main').getByRole('searchbox').fill(forbidden);
+    const found = page.locator(`.allowed-find [data-article="${forbidden}"]`).getByRole('switch');
+    await expect(found).not.toBeChecked();
+    await found.click();
+    await expect(found).toBeChecked();
+    await expect(page.getByRole('heading', { name: /^101 / })).toBeVisible();
+    await page.context().close();
+    const kitchen = await visit('desktop', 'nl');
+    await logIn(kitchen, 'nl', 'keuken316042');
+    await kitchen.goto(`/zoekresultaten?keywords=${forbidden}`);
+    await expect(kitchen.getByRole('main').locator('tbody .product-row')).toHaveCount(1);
+    await kitchen.context().close();
+  });
+
+  await step('a shelf is counted on a phone in French, and fills the basket', async () => {
+    const page = await visit('phone', 'fr');
+    await logIn(page, 'fr', 'amelie');
+    await pickCustomer(page, 'fr', 'Traiteur Les Trois Tilleuls');
+    const before = await basketOf(page);
+    await page.goto(`/fr/mon-compte/listes/regarder?id=${await ownListOf(page, 'Nettoyage')}`);
+    await page.getByRole('link', { name: 'Compter le rayon' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compter le rayon : Nettoyage');
+    const line = page.locator('.shelf-line').first();
+    const article = (await line.getAttribute('data-article')) ?? '';
+    await line.getByRole('textbox', { name: /^Souhaité pour / }).fill('12');
+    await line.getByRole('textbox', { name: /^Compté pour / }).fill('12');
+    await expect(line).toContainText('Assez en rayon');
+    await line.getByRole('textbox', { name: /^Compté pour / }).fill('2');
+    await expect(line).toContainText('À commander : 10');
+    await press(page, 'Enter');
+    await expect(
+      page
+        .locator('.shelf-line')
+        .nth(1)
+        .getByRole('textbox', { name: /^Compté pour / }),
+    ).toBeFocused();
+    await fitsSideways(page);
+    await page.reload();
+    await expect(line.getByRole('textbox', { name: /^Compté pour / })).toHaveValue('2');
+    await page.getByRole('button', { name: '1 article dans le panier' }).tap();
+    await expect(page).toHaveURL('/panier');
+    expect(await basketOf(page)).toEqual({ ...before, [article]: 10 });
+    await putIntoBasket(page, { [article]: before[article] ?? 0 });
+  });
+});

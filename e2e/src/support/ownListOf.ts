@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+import { z } from 'zod';
+
+const user = z.object({ csrfToken: z.string() });
+const list = z.object({ id: z.string(), name: z.string(), is_editable: z.boolean() });
+
+/** The id of the list of this name that the page's user keeps. @throws where there is none */
+export async function ownListOf(page: Page, name: string): Promise<string> {
+  const found = (await ownLists(page)).find((one) => one.name === name);
+  if (!found) throw new Error(`there is no list ${name}`);
+  return found.id;
+}
+
+/** The id of one of their lists, which is made where they keep none. */
+export async function someListOf(page: Page): Promise<string> {
+  const [own] = await ownLists(page);
+  if (own) return own.id;
+  const { request } = page.context();
+  const { csrfToken } = user.parse(await (await request.get('/nl/api/user')).json());
+  const answer = await request.post('/nl/api/wishlist/create', {
+    headers: { 'X-CSRF-Token': csrfToken },
+    data: { name: 'Rayon', items: ['131209', '152001'] },
+  });
+  return list.parse(await answer.json()).id;
+}
+
+async function ownLists(page: Page) {
+  const answer: unknown = await (await page.context().request.get('/nl/api/wishlist/list')).json();
+  return z
+    .array(list)
+    .parse(answer)
+    .filter((one) => one.is_editable);
+}
