@@ -57,6 +57,7 @@ import { placeOrderAfterCheckout } from './policies/placeOrderAfterCheckout.ts';
 import { columnSetRoutes } from './columnSets/columnSetRoutes.ts';
 import { retrySubscriptionRoute } from './operations/retrySubscription/route.ts';
 import { releaseActiveBasket } from './policies/releaseActiveBasket.ts';
+import { releasePlaceOfDeletedList } from './policies/releasePlaceOfDeletedList.ts';
 import { remindOfBasket } from './policies/remindOfBasket.ts';
 import { sendOrderConfirmation } from './policies/sendOrderConfirmation.ts';
 
@@ -140,6 +141,7 @@ export function createCommandApi(options: CommandApiOptions) {
     keepOneBasketActive(side, baskets),
     endSessionsAfterTaking(side),
     copyRestrictedListAfterChange(side),
+    releasePlaceOfDeletedList(namedLists),
     ...(mailer ? [sendOrderConfirmation(side, mailer), remindOfBasket(side, mailer, publicUrl)] : []),
   ] as readonly unknown[] as readonly Policy[];
   const limits: readonly RateLimit[] = [loginLimit(loginAttempts), ...erpLimits(loginAttempts)];

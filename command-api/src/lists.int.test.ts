@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Person } from './testing/logIn.ts';
+import { EventStoreUnavailable } from '@talloor/platform/event-store/port.ts';
+import { logIn, type Person } from './testing/logIn.ts';
 import { createTestShop, type TestShop } from './testing/testShop.ts';
 
 let shop: TestShop;
@@ -104,6 +105,56 @@ test('a deleted list is gone; deleting it again changes nothing, and its place i
   expect(await eventsOf(id)).toEqual(['ListCreated', 'ListDeleted']);
   expect(await count()).toBe((before ?? 0) - 1);
   expect(await lotte('GET', `/api/wishlist/${id}/toggle/100001`)).toMatchObject({ status: 404 });
+});
+
+const places = async (owner: string) => {
+  const { rows } = await shop.pool.query<{ lists: number }>(
+    `select count(*)::int as lists from command.named_lists join command.credentials on owner_id = user_id where username = $1`,
+    [owner],
+  );
+  return rows[0]?.lists;
+};
+
+test('a place that a crash left taken after its list was deleted is given back', async () => {
+  const { id } = await make('Vergeten');
+  const before = await places('lotte');
+  const { rows } = await shop.pool.query<{ customer_number: string; owner_id: string }>(
+    'select customer_number, owner_id from command.named_lists where list_id = $1',
+    [id],
+  );
+  await lotte('DELETE', `/api/wishlist/${id}`);
+  await shop.pool.query('insert into command.named_lists (list_id, customer_number, owner_id) values ($1, $2, $3)', [
+    id,
+    rows[0]?.customer_number,
+    rows[0]?.owner_id,
+  ]);
+  await shop.runPolicies(shop.main.api);
+  expect(await places('lotte')).toBe((before ?? 0) - 1);
+});
+
+test('a list that could not be kept takes no place, and its repeat makes it', async () => {
+  let isBroken = true;
+  const { url } = await shop.startProcess(undefined, undefined, (...append) =>
+    isBroken ? Promise.reject(new EventStoreUnavailable()) : shop.store.append(...append),
+  );
+  const before = await places('karim');
+  const elsewhere = await logIn(url, 'karim');
+  const create = () => elsewhere('POST', '/api/wishlist/create', { name: 'Later' }, 'later');
+  expect((await create()).status).toBe(503);
+  expect(await places('karim')).toBe(before);
+  isBroken = false;
+  expect((await create()).status).toBe(201);
+  expect(await places('karim')).toBe((before ?? 0) + 1);
+});
+
+test('more comments and par levels than one append takes are refused as they come', async () => {
+  const { id } = await make('Lang');
+  const articles = Array.from({ length: 500 }, (_, index) => String(200_000 + index));
+  const body = {
+    comments: Object.fromEntries(articles.map((article) => [article, 'vers'])),
+    par_levels: Object.fromEntries(articles.map((article) => [article, 2])),
+  };
+  expect(await lotte('POST', `/api/wishlist/update/${id}`, body)).toMatchObject({ status: 400 });
 });
 
 test('a user keeps a hundred lists for a customer, not one more', async () => {

@@ -151,7 +151,12 @@ export const updateList = defineEndpoint({
       /** Articles to take out. */
       remove: articles.optional(),
     })
-    .refine((body) => Object.values(body).some((value) => value !== undefined), 'nothing to update'),
+    .refine((body) => Object.values(body).some((value) => value !== undefined), 'nothing to update')
+    // Each is an event, and what is changed as one is appended as one.
+    .refine(
+      ({ comments = {}, par_levels: levels = {} }) => Object.keys(comments).length + Object.keys(levels).length <= 900,
+      'at most 900 comments and par levels together',
+    ),
   response: wishList,
   status: 200,
   problems: ['list.not_found', 'list.not_editable', 'article.not_found'],

@@ -190,6 +190,14 @@ describe('a hostile file', () => {
     expect(await second).toMatchObject({ kind: 'read' });
   }, 60_000);
 
+  test('is not read by a process that ends, nor is what waits behind it', async () => {
+    const ending = createUploadReader({ ...readerLimits, atOnce: 1, waiting: 1 });
+    const [read, waiting] = [ending.read(file, question, never), ending.read(file, question, never)];
+    ending.close();
+    expect(await Promise.all([read, waiting])).toEqual([{ kind: 'gone' }, { kind: 'gone' }]);
+    expect(await ending.read(file, question, never)).toEqual({ kind: 'gone' });
+  });
+
   test('is refused by its size and its kind before it is read', async () => {
     const browser = await buyer();
     expect(await preview(browser, Buffer.alloc(10 * 1024 * 1024 + 1))).toMatchObject({ status: 413 });

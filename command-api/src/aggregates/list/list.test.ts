@@ -114,12 +114,17 @@ describe('updating a list', () => {
   test('does not lose a comment on what is not on the list', () => {
     expect(decideUpdateList({ comments: { 999999: 'nergens' } }, open())).toEqual({ rejected: 'article.not_found' });
   });
+  test('does not lose a par level of what is not on the list', () => {
+    expect(decideUpdateList({ parLevels: { 100431: 12, 999999: 3 } }, open())).toEqual({
+      rejected: 'article.not_found',
+    });
+  });
   test('keeps how many are to be on the shelf, until nobody counts it any more', () => {
     const set = (par: number | null): ListEvent => ({
       type: 'ListParLevelSet',
       data: { articleNumber: '100431', par },
     });
-    expect(decideUpdateList({ parLevels: { 100431: 12, 999999: 3 } }, open())).toEqual([set(12)]);
+    expect(decideUpdateList({ parLevels: { 100431: 12, 999999: null } }, open())).toEqual([set(12)]);
     expect(decideUpdateList({ parLevels: { 100431: 12, 131209: null } }, open(set(12)))).toEqual([]);
     expect(decideUpdateList({ parLevels: { 100431: null } }, open(set(12)))).toEqual([set(null)]);
     expect(open(set(12), set(null))).toEqual(open());

@@ -28,7 +28,7 @@ export type ReadOutcome = UploadRead | { readonly kind: 'busy' } | { readonly ki
 
 export type UploadReader = {
   readonly read: (file: Buffer, question: UploadQuestion, signal: AbortSignal) => Promise<ReadOutcome>;
-  /** Ends what is being read. */
+  /** Ends what is being read; what waits or comes later is not read any more. */
   readonly close: () => void;
 };
 
@@ -42,18 +42,20 @@ const memoryLookMs = 50;
  */
 export function createUploadReader(limits: ReaderLimits = readerLimits): UploadReader {
   const running = new Set<AbortController>();
-  const waiting = new Set<() => void>();
+  const waiting = new Set<(place: 'taken' | 'gone') => void>();
+  let isClosed = false;
   let taken = 0;
 
   /** A place is taken at once, or handed on by the one who leaves it. */
   const takePlace = async (signal: AbortSignal): Promise<'taken' | 'busy' | 'gone'> => {
+    if (isClosed) return 'gone';
     if (taken < limits.atOnce) {
       taken += 1;
       return 'taken';
     }
     if (waiting.size >= limits.waiting) return 'busy';
     return new Promise((resolve) => {
-      const called = () => resolve('taken');
+      const called = (place: 'taken' | 'gone') => resolve(place);
       waiting.add(called);
       const leave = () => {
         if (waiting.delete(called)) resolve('gone');
@@ -68,7 +70,7 @@ export function createUploadReader(limits: ReaderLimits = readerLimits): UploadR
       return;
     }
     waiting.delete(next);
-    next();
+    next('taken');
   };
 
   return {
@@ -80,7 +82,7 @@ export function createUploadReader(limits: ReaderLimits = readerLimits): UploadR
       const end = () => kill.abort();
       signal.addEventListener('abort', end, { once: true });
       try {
-        return signal.aborted ? { kind: 'gone' } : await readApart(file, question, limits, kill.signal);
+        return signal.aborted || isClosed ? { kind: 'gone' } : await readApart(file, question, limits, kill.signal);
       } finally {
         signal.removeEventListener('abort', end);
         running.delete(kill);
@@ -88,6 +90,9 @@ export function createUploadReader(limits: ReaderLimits = readerLimits): UploadR
       }
     },
     close: () => {
+      isClosed = true;
+      for (const called of waiting) called('gone');
+      waiting.clear();
       for (const kill of running) kill.abort();
     },
   };

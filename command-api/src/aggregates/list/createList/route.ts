@@ -19,17 +19,19 @@ export const createListRoute = (side: CommandSide, lists: NamedLists) =>
     const command = { listId: metadata.commandId, customerNumber, ownerId: user.userId, name, items };
     const known = await listedArticles(side, items, customerNumber);
     if (items.some((article) => !known.has(article))) throw new Problem('article.not_found');
-    const hasPlace = await lists.reserve(command.listId, customerNumber, user.userId);
-    if (!hasPlace) throw new Problem('list.too_many');
-    const { state, position } = await accepted(
-      side.repository.execute(
-        listFold,
-        listStream(command.listId),
-        metadata,
-        (before) => decideCreateList(command, before, known),
-        { expecting: 'new' },
-      ),
-      'service.unavailable',
+    const place = await lists.reserve(command.listId, customerNumber, user.userId);
+    if (place === 'full') throw new Problem('list.too_many');
+    const made = side.repository.execute(
+      listFold,
+      listStream(command.listId),
+      metadata,
+      (before) => decideCreateList(command, before, known),
+      { expecting: 'new' },
     );
+    const { state, position } = await accepted(made, 'service.unavailable').catch(async (error: unknown) => {
+      // Where it was made nevertheless, its repeat takes the place again.
+      if (place === 'taken') await lists.release(command.listId);
+      throw error;
+    });
     return { body: viewList(state), seen: position };
   });

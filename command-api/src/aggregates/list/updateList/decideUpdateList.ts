@@ -18,7 +18,7 @@ export type UpdateList = {
 
 /**
  * Changes a list in one go. What is to go and is not there has gone; what is not there has no place; but a comment on it
- * would be lost.
+ * or a par level would be lost.
  */
 export function decideUpdateList({ name, isShared, ...of }: UpdateList, list: OpenList): Decision<ListEvent> {
   const removed = new Set(of.remove);
@@ -27,6 +27,8 @@ export function decideUpdateList({ name, isShared, ...of }: UpdateList, list: Op
   const onList = new Set(list.items.map((item) => item.articleNumber));
   if ([...comments.keys()].some((article) => !onList.has(article))) return { rejected: 'article.not_found' };
   const parLevels = new Map(Object.entries(of.parLevels ?? {}));
+  if ([...parLevels].some(([article, par]) => par !== null && !onList.has(article)))
+    return { rejected: 'article.not_found' };
   const before = kept.map((item) => item.articleNumber);
   const known = new Set(before);
   const first = [...new Set(of.order)].filter((article) => known.has(article));
