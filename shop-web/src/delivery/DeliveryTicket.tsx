@@ -2,6 +2,7 @@ import { formatDay, formatShortDay, formatTime, formatWeekdayTime } from '@tallo
 import { CalendarPlusIcon } from '@phosphor-icons/react/dist/csr/CalendarPlus';
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdown';
+import { StorefrontIcon } from '@phosphor-icons/react/dist/csr/Storefront';
 import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import type { Icon } from '@phosphor-icons/react/dist/lib/types';
@@ -34,6 +35,7 @@ export function DeliveryTicket() {
   const { data: moments } = useDeliveryMoments();
   const now = useServerMinute();
   const state = ticketState(basket?.delivery_date, moments, Math.floor(now / 1000));
+  const isPickup = basket?.delivery_date.service?.kind === 'pickup';
   useSpokenCountdown(state);
   if (state.kind === 'loading') return <span className="delivery-ticket is-loading" aria-hidden="true" />;
 
@@ -41,7 +43,7 @@ export function DeliveryTicket() {
     switch (state.kind) {
       case 'chosen':
         return [
-          t('delivery.deliveryOn', { day: formatShortDay(language, state.day) }),
+          t(isPickup ? 'delivery.pickupOn' : 'delivery.deliveryOn', { day: formatShortDay(language, state.day) }),
           t('delivery.orderBefore', { moment: formatWeekdayTime(language, state.deadline) }),
           t('delivery.left', { time: timeLeft(state.left) }),
         ];
@@ -63,7 +65,7 @@ export function DeliveryTicket() {
         return state satisfies never;
     }
   })();
-  const TicketIcon = icons[state.kind];
+  const TicketIcon = isPickup && state.kind === 'chosen' ? StorefrontIcon : icons[state.kind];
   const day = state.kind === 'chosen' || state.kind === 'closing' ? formatDay(language, state.day) : undefined;
   return (
     <button

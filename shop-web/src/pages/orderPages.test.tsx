@@ -82,6 +82,31 @@ describe('the basket page', () => {
     for (const part of [ticket, bar]) expect(part.textContent).not.toMatch(/€\s*\d|\d,\d\d/);
   });
 
+  const bar = () => screen.getByRole('region', { name: 'Totaal en bestellen' });
+
+  test('on a phone the waiting button says why beside it, and leads there', async () => {
+    const user = await open('/winkelwagen');
+    expect(bar().textContent).toContain('Los eerst de 2 foutieve regels op.');
+    await user.click(within(bar()).getByRole('link', { name: '2 foutieve regels' }));
+    expect(document.activeElement?.id).toBe('faulty-lines');
+    cleanup();
+    sessionStorage.clear();
+    server.setLines({ '121040': 0, '136055': 0 });
+    server.forgetDay();
+    const again = await open('/winkelwagen');
+    await again.click(within(bar()).getByRole('button', { name: 'Kies je leverdag' }));
+    expect(await screen.findByRole('dialog', { name: 'Kies je leverdag' })).not.toBeNull();
+  });
+
+  test('what is picked up is no delivery: its word, and no way to free delivery', async () => {
+    server.setLines({ '121040': 0, '136055': 0 });
+    server.pickUp();
+    await open('/winkelwagen');
+    const ticket = screen.getByRole('complementary', { name: 'Samenvatting' });
+    expect(within(ticket).getByRole('button', { name: /Afhalen vr.13.maart/ })).not.toBeNull();
+    for (const part of [ticket, bar()]) expect(part.textContent).not.toMatch(/Levering|levering|gratis vanaf/);
+  });
+
   test('asks once before it is emptied', async () => {
     const user = await open('/winkelwagen');
     await user.click(screen.getByRole('button', { name: 'Leegmaken' }));
@@ -158,7 +183,17 @@ describe('the checkout page', () => {
     await waitFor(() => expect(place().disabled).toBe(false));
   });
 
+  test('on a phone the waiting button says which field it waits for, and leads to it', async () => {
+    const user = await open('/winkelwagen/gegevens');
+    const bar = screen.getByRole('region', { name: 'Totaal en bestellen' });
+    expect(bar.textContent).toMatch(/levering vr.13/);
+    await user.click(screen.getByRole('radio', { name: /Ander leveradres/ }));
+    await user.click(within(bar).getByRole('button', { name: 'Vul de naam in' }));
+    expect(document.activeElement?.id).toBe('checkout-name');
+  });
+
   const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+  const looksLocked = (name: string | RegExp) => field(name).closest('.MuiInputBase-readOnly') !== null;
   const elsewhere = async () => {
     const user = await open('/winkelwagen/gegevens');
     await user.click(screen.getByRole('radio', { name: /Ander leveradres/ }));
@@ -171,6 +206,8 @@ describe('the checkout page', () => {
     expect(field('Straat').value).toBe('Rekelingestraat');
     for (const name of ['Naam', 'Postcode', 'Gemeente', 'Straat', 'Nr.', /^Bus/])
       expect(field(name).readOnly).toBe(true);
+    expect(looksLocked('Straat')).toBe(true);
+    expect(looksLocked(/^Bericht bij de bestelling/)).toBe(false);
     expect(field(/^Bericht bij de bestelling/).value).toBe('Leveren via de zijdeur');
     expect(sent('GET', '/api/address/city')).toHaveLength(0);
     await user.selectOptions(screen.getByLabelText('Adresboek'), 'Zelf invullen');
@@ -179,6 +216,24 @@ describe('the checkout page', () => {
       expect(field(name).value).toBe('');
     }
     expect(field(/^Bericht bij de bestelling/).value).toBe('');
+  });
+
+  test('the message of an entry leaves with it, and what stood there before is back; what was edited stays', async () => {
+    const user = await open('/winkelwagen/gegevens');
+    const message = () => field(/^Bericht bij de bestelling/).value;
+    await user.type(field(/^Bericht bij de bestelling/), 'Bel aan');
+    const chooseHall = async () => {
+      await user.click(screen.getByRole('radio', { name: /Ander leveradres/ }));
+      await user.selectOptions(await screen.findByLabelText('Adresboek'), 'Tuinzaal');
+      expect(message()).toBe('Leveren via de zijdeur');
+    };
+    await chooseHall();
+    await user.click(screen.getByRole('radio', { name: /Standaardadres/ }));
+    expect(message()).toBe('Bel aan');
+    await chooseHall();
+    await user.type(field(/^Bericht bij de bestelling/), ' links');
+    await user.click(screen.getByRole('radio', { name: /Standaardadres/ }));
+    expect(message()).toBe('Leveren via de zijdeur links');
   });
 
   test('a postal code brings its cities once typing rests, the first chosen, and its streets; another city clears the street', async () => {

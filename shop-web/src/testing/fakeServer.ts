@@ -70,6 +70,21 @@ export function fakeServer() {
   const hidePrices = (): void => {
     customer = { ...customer, showPrices: false };
   };
+  const pickUp = (): void => {
+    const service = {
+      kind: 'pickup',
+      siteId: '7',
+      name: 'Dok',
+      street: 'Dok-Noord',
+      streetNumber: '4',
+      postal: '9000',
+      city: 'Gent',
+    } as const;
+    basket = { ...basket, delivery: { ...mockupDelivery, service } };
+  };
+  const forgetDay = (): void => {
+    basket = { ...basket, delivery: null };
+  };
   const problem = (status: number, code: string, extra: object = {}) =>
     reply({ type: code, title: code, status, code, ...extra }, status);
 
@@ -107,7 +122,7 @@ export function fakeServer() {
     requests.push(request);
     return Promise.resolve(answer(request));
   };
-  return { fetch: fetch as typeof globalThis.fetch, requests, view, setLines, hidePrices };
+  return { fetch: fetch as typeof globalThis.fetch, requests, view, setLines, hidePrices, pickUp, forgetDay };
 }
 
 /** 9000 has two cities, 9991 is not delivered, and for 9999 the call fails. */

@@ -8,7 +8,8 @@ type FixedBarProps = {
   readonly percent?: number | null;
   readonly isBelowMinimum?: boolean;
   readonly total: string;
-  readonly note: string;
+  /** Beside the total: what is still to reach, or why the action waits and the way to that. */
+  readonly note: ReactNode;
   /** The one action. */
   readonly children: ReactNode;
 };

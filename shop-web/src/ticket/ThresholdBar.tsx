@@ -6,7 +6,7 @@ import { formatAmount } from '@talloor/rules/format/money.ts';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import './ThresholdBar.css';
-import { thresholdState, type ThresholdWay } from './thresholdState.ts';
+import { hasGoal, thresholdState, type ThresholdWay } from './thresholdState.ts';
 import { thresholdWords } from './thresholdWords.ts';
 
 const icons = { below: WarningCircleIcon, between: TruckIcon, free: CheckCircleIcon };
@@ -15,8 +15,7 @@ const icons = { below: WarningCircleIcon, between: TruckIcon, free: CheckCircleI
 export function ThresholdBar({ threshold }: { threshold: BasketView['threshold'] }) {
   const language = useLanguage();
   const { state, way } = thresholdState(threshold);
-  // An add-on has nothing to reach.
-  if (threshold.minimum === 0 && threshold.free_from === 0) return null;
+  if (!hasGoal(threshold)) return null;
   const StateIcon = icons[state];
   return (
     <div className={`threshold is-${state}`}>
@@ -53,7 +52,11 @@ function Way({ minimum, freeFrom, current, percent, minimumPercent }: ThresholdW
         <span style={{ left: `${minimumPercent}%` }}>
           {hasMinimum && t('basket.thresholdMinimum', { amount: whole(minimum) })}
         </span>
-        <span>{t('basket.thresholdFree', { amount: whole(freeFrom) })}</span>
+        <span>
+          {freeFrom > 0
+            ? t('basket.thresholdFree', { amount: whole(freeFrom) })
+            : t('basket.thresholdMinimum', { amount: whole(minimum) })}
+        </span>
       </div>
     </>
   );

@@ -1,4 +1,3 @@
-import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { formatDay, formatWeekdayTime } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
@@ -6,9 +5,8 @@ import { useDeliveryPicker } from '../delivery/DeliveryPickerProvider.tsx';
 import { shownDeadline } from '../delivery/shownDeadline.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useServerMinute } from '../session/serverClock.ts';
+import { deliveryLook } from './deliveryLook.ts';
 import './Ticket.css';
-
-const wordsOf = { standard: 'basket.delivery', express: 'basket.express', pickup: 'basket.pickup' } as const;
 
 /** When it is delivered and until when one can order, with the way to another day. */
 export function TicketDelivery({ delivery }: { delivery: BasketView['delivery_date'] }) {
@@ -16,12 +14,13 @@ export function TicketDelivery({ delivery }: { delivery: BasketView['delivery_da
   const language = useLanguage();
   const openPicker = useDeliveryPicker();
   const now = useServerMinute();
+  const { Icon, words } = deliveryLook(delivery);
   const { date, selected_window, deadline } = delivery;
   const isExpired = deadline !== null && deadline * 1000 <= now;
   const state = date === null ? ' is-open' : isExpired || !delivery.is_confirmed ? ' is-expired' : '';
   return (
     <button type="button" className={`ticket-delivery${state}`} aria-haspopup="dialog" onClick={openPicker}>
-      <TruckIcon size={22} weight="fill" />
+      <Icon size={22} weight="fill" />
       <span className="ticket-delivery-text">
         {date === null || selected_window === null || deadline === null ? (
           <>
@@ -30,7 +29,7 @@ export function TicketDelivery({ delivery }: { delivery: BasketView['delivery_da
           </>
         ) : (
           <>
-            <b>{t(wordsOf[delivery.service?.kind ?? 'standard'], { day: formatDay(language, date) })}</b>
+            <b>{t(words, { day: formatDay(language, date) })}</b>
             <small>
               {state === ''
                 ? t('basket.windowBefore', {

@@ -22,6 +22,10 @@ export type ThresholdState = {
 
 const missingTo = (goal: number, current: number): number => eurosOfCents(centsOfEuros(goal) - centsOfEuros(current));
 
+/** Whether there is something to reach: where delivery costs nothing, no more than the minimum. */
+export const hasGoal = ({ state, free_from }: Pick<Threshold, 'state' | 'free_from'>): boolean =>
+  free_from !== 0 || state === 'below';
+
 /** How far a basket is from the minimum order and from free delivery; the state alone where prices are hidden. */
 export function thresholdState({ state, minimum, free_from, current }: Threshold): ThresholdState {
   if (minimum === null || free_from === null || current === null) return { state, way: null };

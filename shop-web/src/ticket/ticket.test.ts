@@ -8,7 +8,7 @@ import { codeTexts, exampleCustomer } from '@talloor/rules/testing/exampleFacts.
 import { mockupBasket } from '@talloor/rules/testing/mockupBasket.ts';
 import { byArticleNumber, groupLines } from '../pages/basket/groupLines.ts';
 import { inclVat } from '../products/inclVat.ts';
-import { thresholdState } from './thresholdState.ts';
+import { hasGoal, thresholdState } from './thresholdState.ts';
 import { thresholdWords } from './thresholdWords.ts';
 
 const basket = viewBasket(assessBasket(mockupBasket), 'nl', codeTexts);
@@ -32,6 +32,12 @@ describe('the threshold bar', () => {
       for (const key of Object.values(thresholdWords(state, false)))
         for (const words of [nl, fr])
           expect(words.basket[key.slice('basket.'.length) as 'freeReached']).not.toContain('{{');
+  });
+  test('where delivery costs nothing there is a minimum to reach, and nothing after it', () => {
+    expect(hasGoal({ state: 'below', free_from: 0 })).toBe(true);
+    expect(hasGoal({ state: 'free', free_from: 0 })).toBe(false);
+    expect(hasGoal({ state: 'free', free_from: 300 })).toBe(true);
+    expect(hasGoal({ state: 'between', free_from: null })).toBe(true);
   });
   test('a customer without thresholds is always delivered free', () => {
     const free = exampleCustomer({ minimumOrderCents: 0, freeDeliveryFromCents: 0, deliveryFeeCents: 0 });

@@ -42,7 +42,7 @@ export const checkout = {
   kindExtraText: 'Arrive avec cette commande, sans minimum ni frais de livraison',
   kindFailed: 'Le type de commande n’a pas été enregistré',
   place: 'Passer la commande',
-  placeShort: 'Commander',
+  placeShort: 'Passer la commande',
   placing: 'Envoi de la commande…',
   placeChanged: 'Commander maintenant pour {{amount}}',
   placeChangedHidden: 'Commander quand même',
@@ -53,6 +53,7 @@ export const checkout = {
   blocked: 'Votre panier ne peut pas encore être commandé',
   fix: 'Vérifiez ces champs',
   delivers: 'livraison {{day}}',
+  picksUp: 'enlèvement {{day}}',
   errors: {
     name: 'Indiquez le nom',
     postal: 'Indiquez un code postal de 4 chiffres',

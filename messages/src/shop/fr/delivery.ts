@@ -4,6 +4,7 @@ export const delivery = {
   choose: 'Choisissez votre jour de livraison',
   change: 'Modifier le jour de livraison',
   deliveryOn: 'Livraison {{day}}',
+  pickupOn: 'Enlèvement {{day}}',
   orderBefore: 'Commandez avant {{moment}}',
   orderBeforeStrong: 'Commandez avant <strong>{{moment}}</strong>',
   left: 'encore {{time}}',

@@ -51,6 +51,7 @@ export const checkout = {
   blocked: 'Je winkelwagen kan nog niet besteld worden',
   fix: 'Kijk deze velden na',
   delivers: 'levering {{day}}',
+  picksUp: 'afhalen {{day}}',
   errors: {
     name: 'Vul de naam in',
     postal: 'Vul een postcode van 4 cijfers in',

@@ -2,6 +2,7 @@ export const delivery = {
   choose: 'Kies je leverdag',
   change: 'Leverdag wijzigen',
   deliveryOn: 'Levering {{day}}',
+  pickupOn: 'Afhalen {{day}}',
   orderBefore: 'Bestel vóór {{moment}}',
   orderBeforeStrong: 'Bestel vóór <strong>{{moment}}</strong>',
   left: 'nog {{time}}',

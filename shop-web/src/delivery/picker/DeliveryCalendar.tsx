@@ -8,17 +8,19 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import type { DeliveryMoment } from '../useDeliveryMoments.ts';
 import { addMonths, dayForKey, monthGrid, monthOf } from './monthGrid.ts';
+import type { Way } from './offers.ts';
 
 type DeliveryCalendarProps = {
   /** By `yyyy-mm-dd`. */
   readonly moments: ReadonlyMap<string, DeliveryMoment>;
+  readonly way: Way;
   readonly today: string;
   readonly chosen: string | null;
   readonly onChoose: (day: string) => void;
 };
 
 /** A month of days: deliverable ones can be chosen, with arrows, Page and Home/End keys too. */
-export function DeliveryCalendar({ moments, today, chosen, onChoose }: DeliveryCalendarProps) {
+export function DeliveryCalendar({ moments, way, today, chosen, onChoose }: DeliveryCalendarProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const days = [...moments.keys()];
@@ -62,7 +64,8 @@ export function DeliveryCalendar({ moments, today, chosen, onChoose }: DeliveryC
     return [
       formatDayOfMonth(language, day),
       day === today && t('picker.today'),
-      moment?.available !== true && (moment?.reason_text ?? t('picker.noDelivery')),
+      moment?.available !== true &&
+        ((way === 'standard' ? moment?.reason_text : null) ?? t(`picker.notPossible.${way}`)),
       (moment?.open_orders.length ?? 0) > 0 && t('picker.openOrder'),
     ]
       .filter(Boolean)
@@ -138,7 +141,7 @@ export function DeliveryCalendar({ moments, today, chosen, onChoose }: DeliveryC
       <ul className="picker-legend" aria-label={t('picker.legend')}>
         <li>
           <i className="is-deliverable" />
-          {t('picker.deliverable')}
+          {t(`picker.deliverable.${way}`)}
         </li>
         <li>
           <i className="is-ordered" />
@@ -146,10 +149,10 @@ export function DeliveryCalendar({ moments, today, chosen, onChoose }: DeliveryC
         </li>
         <li>
           <i className="is-none" />
-          {t('picker.noDelivery')}
+          {t(`picker.notPossible.${way}`)}
         </li>
       </ul>
-      <p className="picker-rule">{t('picker.rule')}</p>
+      <p className="picker-rule">{t(`picker.rule.${way}`)}</p>
     </div>
   );
 }

@@ -70,6 +70,7 @@ export function PickerBody({ moments, onClose }: { moments: readonly DeliveryMom
       <div className="picker">
         <DeliveryCalendar
           moments={byDay}
+          way={way}
           today={isoDay(Math.floor(serverNow() / 1000))}
           chosen={isoDay(chosen.timestamp)}
           onChoose={(day) => {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { fromBook, type CheckoutValues } from './checkoutValues.ts';
+import { fromBook, withCopied, type CheckoutValues } from './checkoutValues.ts';
 import { useAddressBook } from './useAddressBook.ts';
 
 /** The address book: an entry fills and locks the fields and brings its message, the empty option clears and unlocks them. */
@@ -28,21 +28,14 @@ export function AddressBook({ onClear }: { onClear: () => void }) {
     );
   if (entries === undefined || entries.length === 0) return null;
 
-  const messageOf = (index: string) => entries[Number(index)]?.message ?? '';
   const choose = (index: string) => {
-    const before = getValues('book');
     const entry = index === '' ? undefined : entries[Number(index)];
-    // What came with an entry goes with it; what somebody wrote stays.
-    const isCopied = before !== '' && getValues('message') === messageOf(before);
     onClear();
-    if (entry !== undefined) {
-      for (const [field, value] of Object.entries(fromBook(entry)))
-        setValue(field as keyof CheckoutValues, value, { shouldDirty: true });
-      setValue('book', index, { shouldDirty: true });
-      clearErrors();
-    }
-    if (entry !== undefined && entry.message !== '') setValue('message', entry.message, { shouldDirty: true });
-    else if (isCopied) setValue('message', '', { shouldDirty: true });
+    if (entry === undefined) return;
+    const filled = { ...fromBook(entry), ...withCopied(entry.message, getValues()), book: index };
+    for (const [field, value] of Object.entries(filled))
+      setValue(field as keyof CheckoutValues, value, { shouldDirty: true });
+    clearErrors();
   };
   return (
     <TextField

@@ -3,19 +3,21 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AddressBook } from './AddressBook.tsx';
 import { AddressFields } from './AddressFields.tsx';
-import { noAddress, type CheckoutField, type CheckoutValues } from './checkoutValues.ts';
+import { noAddress, withoutCopied, type CheckoutField, type CheckoutValues } from './checkoutValues.ts';
 import type { AddressOptions } from './useAddressOptions.ts';
 
 /** The customer's own address, or another one where that is allowed: from the address book or typed. */
 export function AddressCard({ basket, options }: { basket: BasketView; options: AddressOptions }) {
   const { t } = useTranslation();
-  const { register, control, setValue, clearErrors } = useFormContext<CheckoutValues>();
+  const { register, control, setValue, getValues, clearErrors } = useFormContext<CheckoutValues>();
   const kind = useWatch({ control, name: 'addressKind' });
   const own = basket.customer.delivery_address;
-  /** Switching clears what was typed, and what was wrong with it (spec shopping §4, Delivery address). */
+  /** Switching clears what was typed or copied, and what was wrong with it (spec shopping §4, Delivery address). */
   const clear = () => {
     const fields = Object.keys(noAddress) as CheckoutField[];
     for (const field of fields) setValue(field, '');
+    for (const [field, value] of Object.entries(withoutCopied(getValues())))
+      setValue(field as CheckoutField, value, { shouldDirty: true });
     clearErrors(fields);
   };
   const choice = register('addressKind', { onChange: clear });

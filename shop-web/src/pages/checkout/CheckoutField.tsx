@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { CheckoutField as FieldName, CheckoutValues } from './checkoutValues.ts';
 
 type CheckoutFieldProps = {
-  readonly name: Exclude<FieldName, 'addressKind' | 'book'>;
+  readonly name: Exclude<FieldName, 'addressKind' | 'book' | 'copiedMessage' | 'ownMessage'>;
   readonly label: string;
   /** Columns of six. */
   readonly span: 1 | 2 | 3 | 4 | 6;
@@ -72,10 +72,10 @@ export function CheckoutField(props: CheckoutFieldProps) {
       select={options !== undefined}
       autoComplete={props.autoComplete ?? 'off'}
       slotProps={{
+        input: { readOnly: isLocked },
         htmlInput: {
           maxLength: options === undefined ? props.maxLength : undefined,
           inputMode: props.inputMode,
-          readOnly: isLocked || undefined,
           list: listId,
           'aria-required': !isOptional,
         },

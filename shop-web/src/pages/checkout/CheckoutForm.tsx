@@ -8,12 +8,14 @@ import { useBasket } from '../../basket/BasketProvider.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { draftAbout, keepDraft } from '../../session/draft.ts';
+import { BasketMessageText } from '../../ticket/BasketMessageText.tsx';
 import { FixedBar } from '../../ticket/FixedBar.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import { BasketChanges } from './BasketChanges.tsx';
 import { checkCheckout, initialValues, type CheckoutValues } from './checkoutValues.ts';
 import { CheckoutTicket } from './CheckoutTicket.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
+import { focusField } from './focusField.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { KindCard } from './KindCard.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
@@ -66,14 +68,14 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
     if (form.formState.isDirty && order.state === 'idle') keepDraft({ about, fields: values });
   }, [values, about, form.formState.isDirty, order.state]);
   const errors = checkCheckout(judged(values), isReferenceRequired, options.isUndelivered);
-  const [firstError] = errors.values();
+  const [first] = errors;
   const hasErrors = errors.size > 0;
   useEnterWhileDisabled(element, hasErrors, () => {
     void form.trigger();
     setAttempt((before) => before + 1);
   });
   const blocking = basket.messages.find((message) => message.is_blocking);
-  const reason = blocking?.message ?? (firstError === undefined ? null : errorText(firstError));
+  const reason = blocking?.message ?? (first === undefined ? null : errorText(first[1]));
   const isBusy = order.state !== 'idle';
   const button = (isShort: boolean) => (
     <PlaceButton
@@ -116,11 +118,18 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
               : formatApproximate(language, basket.amount_to_pay, basket.is_approximate)
           }
           note={
-            firstError !== undefined
-              ? errorText(firstError)
-              : basket.delivery_date.date === null
-                ? ''
-                : t('checkout.delivers', { day: formatShortDay(language, basket.delivery_date.date) })
+            blocking !== undefined ? (
+              <BasketMessageText message={blocking} />
+            ) : first !== undefined ? (
+              <button type="button" className="link" onClick={() => focusField(first[0])}>
+                {errorText(first[1])}
+              </button>
+            ) : (
+              basket.delivery_date.date !== null &&
+              t(site === null ? 'checkout.delivers' : 'checkout.picksUp', {
+                day: formatShortDay(language, basket.delivery_date.date),
+              })
+            )
           }
         >
           {button(true)}

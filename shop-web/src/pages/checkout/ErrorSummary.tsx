@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutError, CheckoutField } from './checkoutValues.ts';
+import { focusField } from './focusField.ts';
 import { useErrorText } from './useErrorText.ts';
 
 type ErrorSummaryProps = {
@@ -28,7 +29,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
                 href={`#checkout-${field}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  document.getElementById(`checkout-${field}`)?.focus();
+                  focusField(field);
                 }}
               >
                 {errorText(error)}

@@ -15,6 +15,10 @@ export type CheckoutValues = {
   /** As typed: several addresses with a comma between them. */
   emails: string;
   message: string;
+  /** What the chosen entry of the address book wrote into the message; empty where it wrote nothing. */
+  copiedMessage: string;
+  /** What stood in the message before that. */
+  ownMessage: string;
 };
 export type CheckoutField = keyof CheckoutValues;
 
@@ -32,6 +36,19 @@ export const longest = {
 } as const;
 
 export const noAddress = { book: '', name: '', postal: '', city: '', street: '', number: '', box: '' } as const;
+
+type MessageValues = Pick<CheckoutValues, 'message' | 'copiedMessage' | 'ownMessage'>;
+
+/** The message once an entry of the address book is let go: what it wrote goes with it, what somebody wrote stays. */
+export const withoutCopied = ({ message, copiedMessage, ownMessage }: MessageValues): MessageValues => ({
+  message: copiedMessage !== '' && message === copiedMessage ? ownMessage : message,
+  copiedMessage: '',
+  ownMessage: '',
+});
+
+/** The message with the words of an entry in its place; an entry without words leaves it. */
+export const withCopied = (words: string, before: MessageValues): Partial<MessageValues> =>
+  words === '' ? {} : { message: words, copiedMessage: words, ownMessage: before.message };
 
 /**
  * The form as it opens: what was typed before in this tab, else what the basket knows already. The reference is the basket's
@@ -65,7 +82,7 @@ function knownValues({ alternative_address: other, po_number }: BasketView): Che
           number: other.street_number,
           box: other.po_box,
         };
-  return { ...address, reference: po_number, emails: '', message: '' };
+  return { ...address, reference: po_number, emails: '', message: '', copiedMessage: '', ownMessage: '' };
 }
 
 type BookEntry = {
