@@ -116,7 +116,7 @@ await playJourney('A customer orders in French, on a phone', async ({ visit, ste
     await fitsSideways(page);
     await page.getByLabel(/^Message avec la commande/).fill('Sonnez à l’arrière.');
     promised = centsOf(await foot.innerText());
-    await foot.getByRole('button', { name: 'Commander' }).tap();
+    await foot.getByRole('button', { name: 'Passer la commande' }).tap();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Merci, nous avons reçu votre commande');
     orderNumber = new URL(page.url()).searchParams.get('order') ?? '';
     expect(centsOf(await sumOf(main, 'Total').innerText())).toBe(promised);
@@ -154,7 +154,7 @@ await playJourney('A customer orders in French, on a phone', async ({ visit, ste
       await expect(sheet).toBeHidden();
       await foot.getByRole('button', { name: 'Commander' }).tap();
       await expect(main.getByRole('radio', { name: new RegExp(`^Supplément à ${orderNumber}`) })).toBeChecked();
-      await foot.getByRole('button', { name: 'Commander' }).tap();
+      await foot.getByRole('button', { name: 'Passer la commande' }).tap();
       await expect(main.getByRole('heading', { level: 1 })).toHaveText('Merci, nous avons reçu votre commande');
       await expect(main).toContainText(`Supplément à la commande${orderNumber}`);
       await fitsSideways(page);

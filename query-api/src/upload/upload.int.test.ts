@@ -61,6 +61,13 @@ async function preview(browser: Browser, bytes: Buffer | string, type = 'text/cs
 }
 const verdictsOf = ({ lines }: UploadJudgement) => lines.map(({ row, verdict, becomes }) => [row, verdict, becomes]);
 
+test('a text that is named a workbook is said to be broken, not to lack article numbers', async () => {
+  const asWorkbook = await preview(await buyer(), 'not a workbook', 'application/octet-stream', '?name=order.xlsx');
+  expect(asWorkbook).toMatchObject({ status: 422, body: { code: 'upload.unreadable' } });
+  const asText = await preview(await buyer(), 'not an order', 'text/csv', '?name=order.csv');
+  expect(asText.body.code).toBe('upload.no_data');
+});
+
 test('a file is judged line by line, with prices and stock of the customer', async () => {
   const file = 'Artikel;Aantal\n130104;20\n4006381333931;4\n131533;24\n999812;2\n159001;1\n100002;0\n';
   const { status, body } = await preview(await buyer(), file);

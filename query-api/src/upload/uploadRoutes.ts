@@ -28,7 +28,8 @@ export function uploadRoutes({ uploads, uploadMaxRows, ...side }: ReadSide & Upl
       const question = { pasted, sheet: query.sheet ?? null, maxRows: uploadMaxRows };
       const gone = new AbortController();
       response.once('close', () => gone.abort());
-      const read = readOf(await uploads.read(bytes, question, gone.signal), tooMany);
+      const outcome = namedAsWorkbook(query.name, bytes, await uploads.read(bytes, question, gone.signal));
+      const read = readOf(outcome, tooMany);
       const rows = read.rows.map(([row, article, quantity, unit]) => ({ row, article, quantity, unit, add: false }));
       const stale = await isStale(side.waiter, seen, 'baskets');
       const { format, sheet, sheets, columns } = read;
@@ -41,6 +42,13 @@ export function uploadRoutes({ uploads, uploadMaxRows, ...side }: ReadSide & Upl
       return { body: await judgeRows(side, context, rows, decimal), stale };
     }),
   ];
+}
+
+/** A text without lines that is named a workbook is one that broke: to ask for article numbers in it would puzzle. */
+function namedAsWorkbook(name: string | undefined, { length }: Buffer, outcome: ReadOutcome): ReadOutcome {
+  const isLineless = outcome.kind === 'refused' && outcome.code === 'no_data';
+  const isBroken = isLineless && length > 0 && /\.xls[xm]?$/i.test(name ?? '');
+  return isBroken ? { kind: 'refused', code: 'unreadable' } : outcome;
 }
 
 function readOf(outcome: ReadOutcome, tooMany: () => Problem): Extract<ReadOutcome, { kind: 'read' }> {

@@ -1,8 +1,8 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
-import { formatAmount, formatNumber } from '@talloor/rules/format/money.ts';
+import { formatAmount, formatApproximate, formatNumber } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
-import type { BasketChange } from './changesBetween.ts';
+import type { BasketChange, TotalShown } from './changesBetween.ts';
 
 /** What differs between two baskets, each from what it was to what it became. */
 export const ChangeList = ({ changes }: { readonly changes: readonly BasketChange[] }) => (
@@ -18,10 +18,13 @@ export const ChangeList = ({ changes }: { readonly changes: readonly BasketChang
 function ChangeText({ change }: { change: BasketChange }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const amount = (euros: number | null) => (euros === null ? '€\u00a0***' : formatAmount(language, euros));
+  const hidden = '€\u00a0***';
+  const amount = (euros: number | null) => (euros === null ? hidden : formatAmount(language, euros));
+  const total = (shown: TotalShown) =>
+    shown.amount === null ? hidden : formatApproximate(language, shown.amount, shown.isApproximate);
   switch (change.kind) {
     case 'total':
-      return <Step label={t('checkout.changedTotal')} before={amount(change.before)} after={amount(change.after)} />;
+      return <Step label={t('checkout.changedTotal')} before={total(change.before)} after={total(change.after)} />;
     case 'delivery':
       return <Step label={t('checkout.deliveryCost')} before={amount(change.before)} after={amount(change.after)} />;
     case 'express':
@@ -43,13 +46,15 @@ function ChangeText({ change }: { change: BasketChange }) {
         />
       );
     case 'added':
-      return `${change.article}: ${t('checkout.added')}`;
+      return t('checkout.added', { article: change.article });
     case 'gone':
-      return `${change.article}: ${t('checkout.gone')}`;
+      return t('checkout.gone', { article: change.article });
     case 'faulty':
-      return `${change.article}: ${change.why === '' ? t('checkout.nowFaulty') : change.why}`;
+      return change.why === ''
+        ? t('checkout.nowFaulty', { article: change.article })
+        : t('checkout.faultyBecause', { article: change.article, why: change.why });
     case 'repaired':
-      return `${change.article}: ${t('checkout.repaired')}`;
+      return t('checkout.repaired', { article: change.article });
     case 'below_minimum':
       return change.why;
     case 'single':
@@ -61,6 +66,6 @@ function ChangeText({ change }: { change: BasketChange }) {
 
 const Step = ({ label, before, after }: { label: string; before: string; after: string }) => (
   <>
-    {label}: <s>{before}</s> <ArrowRightIcon size={12} weight="bold" /> <b>{after}</b>
+    {label} <s>{before}</s> <ArrowRightIcon size={12} weight="bold" /> <b>{after}</b>
   </>
 );

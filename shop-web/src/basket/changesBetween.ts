@@ -1,8 +1,18 @@
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 
+/** An amount to pay as it is shown; null where prices are hidden. */
+export type TotalShown = { readonly amount: number | null; readonly isApproximate: boolean };
+
+const totalOf = ({ amount_to_pay, is_approximate }: BasketView): TotalShown => ({
+  amount: amount_to_pay,
+  isApproximate: is_approximate,
+});
+
 /** One difference between the basket that was shown and the one that would be ordered. */
 export type BasketChange =
-  | { readonly kind: 'total' | 'delivery' | 'express'; readonly before: number | null; readonly after: number | null }
+  | { readonly kind: 'delivery' | 'express'; readonly before: number; readonly after: number }
+  /** Approximate where something is sold by weight. */
+  | { readonly kind: 'total'; readonly before: TotalShown; readonly after: TotalShown }
   | { readonly kind: 'price'; readonly article: string; readonly before: number | null; readonly after: number | null }
   | { readonly kind: 'quantity'; readonly article: string; readonly before: number; readonly after: number }
   | { readonly kind: 'faulty'; readonly article: string; readonly why: string }
@@ -43,6 +53,6 @@ export function changesBetween(before: BasketView, after: BasketView): BasketCha
   if (missing !== undefined && belowMinimum(before) === undefined)
     changes.push({ kind: 'below_minimum', why: missing.message });
   if (before.amount_to_pay !== after.amount_to_pay)
-    changes.push({ kind: 'total', before: before.amount_to_pay, after: after.amount_to_pay });
+    changes.push({ kind: 'total', before: totalOf(before), after: totalOf(after) });
   return changes;
 }

@@ -166,7 +166,9 @@ describe('the checkout page', () => {
     server.setLines({ '100855': 4 });
     await user.click(screen.getByRole('button', { name: 'Bestelling plaatsen' }));
     expect(await screen.findByText('Je winkelwagen is intussen veranderd')).not.toBeNull();
-    expect(screen.getByText(/Er is niets besteld/).parentElement?.textContent).toContain('€\u00a0316,96');
+    expect(screen.getByText(/Er is niets besteld/).parentElement?.textContent).toMatch(
+      /Totaal: ± €.316,96.*± €.330,42/,
+    );
     await user.click(screen.getByRole('button', { name: /Nu bestellen voor ±.€.330,42/ }));
     await waitFor(() => expect(addressShown()).toContain('/winkelwagen/bevestiging'));
   });

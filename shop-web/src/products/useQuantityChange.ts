@@ -5,7 +5,7 @@ import { useBasket } from '../basket/BasketProvider.tsx';
 import { subtotalOf } from '../basket/basketSummary.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { announce } from '../shell/announce.ts';
-import { failureText } from '../toasts/failureText.ts';
+import { failureText, isUnexplained } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { quantityUnit } from './offerOf.ts';
 
@@ -43,7 +43,8 @@ export function useQuantityChange(): (product: ProductView, quantity: number) =>
       showToast({
         kind: 'error',
         title: t('quantity.failed'),
-        text: `${failureText(error, t)} ${back}`,
+        // To try again is what the button below is for.
+        text: isUnexplained(error) ? back : `${failureText(error, t)} ${back}`,
         action: { label: t('quantity.tryAgain'), run: () => void change(product, quantity) },
       });
     }

@@ -95,6 +95,7 @@ export const upload: ShopTexts['upload'] = {
   replace: 'Prendre le remplaçant',
   replaceName: 'Prendre le remplaçant {{replacement}} pour {{article}}',
   quantity: 'quantité',
+  quantityHead: 'Quantité',
   quantityFor: 'Quantité de la ligne {{row}}',
   findHint: 'Nom, marque, numéro ou EAN',
   found: 'Articles trouvés',

@@ -92,6 +92,7 @@ export const upload = {
   replace: 'Neem vervanger',
   replaceName: 'Neem vervanger {{replacement}} voor {{article}}',
   quantity: 'aantal',
+  quantityHead: 'Aantal',
   quantityFor: 'Aantal voor rij {{row}}',
   findHint: 'Naam, merk, nummer of EAN',
   found: 'Gevonden artikelen',

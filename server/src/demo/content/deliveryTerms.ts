@@ -5,10 +5,11 @@ export const demoDeliveryTerms: DeliveryTermsInput = {
   // Who picks up on a Saturday may take less.
   momentTerms: [{ weekday: 6, minimumOrderCents: 7500 }],
   express: { feeCents: 2500, cutoffTime: '16:00', cutoffWorkdays: 1 },
+  // Named by their place alone: both languages read it.
   pickupSites: [
     {
       siteId: '1',
-      name: 'Afhaalpunt Dampoort',
+      name: 'Dampoort',
       street: 'Dendermondsesteenweg',
       streetNumber: '12',
       postal: '9000',
@@ -16,7 +17,7 @@ export const demoDeliveryTerms: DeliveryTermsInput = {
     },
     {
       siteId: '2',
-      name: 'Point d’enlèvement Sclessin',
+      name: 'Sclessin',
       street: 'Quai du Halage',
       streetNumber: '4',
       postal: '4000',

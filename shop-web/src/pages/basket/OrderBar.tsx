@@ -16,8 +16,8 @@ export function OrderBar({ basket }: { basket: BasketView }) {
   const language = useLanguage();
   const { state, way } = thresholdState(basket.threshold);
   const { date } = basket.delivery_date;
-  // How far the minimum is stands here anyway, in fewer words.
-  const blocking = basket.messages.find(({ code, is_blocking }) => is_blocking && code !== 'basket.below_minimum');
+  // What is missing to the minimum stands here in fewer words than its message has.
+  const blocking = state === 'below' ? undefined : basket.messages.find((message) => message.is_blocking);
   return (
     <FixedBar
       name={t('basket.totalAndOrder')}

@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { shownDeadline } from '../../delivery/shownDeadline.ts';
+import { useServerMinute } from '../../session/serverClock.ts';
 import { BasketMessages } from '../../ticket/BasketMessages.tsx';
 import { BasketSums } from '../../ticket/BasketSums.tsx';
 import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
@@ -26,6 +28,7 @@ export function CheckoutTicket({ basket, reason, children }: CheckoutTicketProps
   const language = useLanguage();
   const path = usePath();
   const { isUpdating } = useBasket();
+  const now = useServerMinute();
   const counted = basket.lines.filter((line) => line.is_counted);
   const blocking = basket.messages.filter((message) => message.is_blocking);
   const { delivery_date: delivery } = basket;
@@ -55,6 +58,8 @@ export function CheckoutTicket({ basket, reason, children }: CheckoutTicketProps
         {blocking.length === 0 && reason !== null && `${reason}. `}
         {delivery.is_confirmed &&
           delivery.deadline !== null &&
+          // In its last hours an earlier one stands above: two would puzzle.
+          shownDeadline(delivery.deadline, now) === delivery.deadline &&
           t('checkout.changeable', { moment: formatWeekdayTime(language, delivery.deadline) })}
       </p>
     </Ticket>

@@ -5,6 +5,7 @@ import { viewBasket } from '@talloor/rules/basket/viewBasket.ts';
 import { codeTexts, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { mockupBasket } from '@talloor/rules/testing/mockupBasket.ts';
 import { changesBetween } from '../../basket/changesBetween.ts';
+import { streetOf } from '../../orders/streetOf.ts';
 import {
   addressOf,
   checkCheckout,
@@ -130,6 +131,22 @@ describe('the form of step 2', () => {
   });
 });
 
+describe('the street of an order', () => {
+  const address = {
+    kind: 'alternative',
+    name: 'Keuken',
+    street: 'Kouter',
+    street_number: '2',
+    postal: '9000',
+  } as const;
+  test('is whole where it is known, and nothing where it is not', () => {
+    expect(streetOf({ ...address, po_box: '3', city: 'Gent' })).toBe('Kouter 2 / 3');
+    expect(streetOf({ ...address, po_box: '', city: 'Gent' })).toBe('Kouter 2');
+    expect(streetOf({ ...address, street: null, street_number: null, po_box: null, city: 'Gent' })).toBe('');
+    expect(streetOf(null)).toBe('');
+  });
+});
+
 describe('what changed since the amount was shown', () => {
   const change = (next: Lines) => changesBetween(shown, basketOf(next));
 
@@ -141,7 +158,11 @@ describe('what changed since the amount was shown', () => {
     const four = lines.map((line) => (line.articleNumber === '100855' ? { ...line, quantity: 4 } : line));
     expect(change(four)).toEqual([
       { kind: 'quantity', article: 'artikel 100855', before: 2, after: 4 },
-      { kind: 'total', before: 316.96, after: 330.42 },
+      {
+        kind: 'total',
+        before: { amount: 316.96, isApproximate: true },
+        after: { amount: 330.42, isApproximate: true },
+      },
     ]);
   });
 

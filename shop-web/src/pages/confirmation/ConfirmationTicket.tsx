@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useOrderSums } from '../../orders/useOrderSums.ts';
 import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
 import { TicketSums } from '../../ticket/TicketSums.tsx';
+import { streetOf } from '../../orders/streetOf.ts';
 import type { ConfirmedOrder } from './confirmedOrder.ts';
 
 const feeWords = {
@@ -20,6 +21,7 @@ export function ConfirmationTicket({ order }: { order: ConfirmedOrder }) {
   const language = useLanguage();
   const sumsOf = useOrderSums();
   const { address, totals, amountToPay } = order;
+  const street = streetOf(order.address);
   return (
     <Ticket>
       <p className="muted">{t('confirmation.order')}</p>
@@ -55,6 +57,12 @@ export function ConfirmationTicket({ order }: { order: ConfirmedOrder }) {
             <dd className="is-text">
               {address.name ?? ''}
               <br />
+              {street !== '' && (
+                <>
+                  {street}
+                  <br />
+                </>
+              )}
               {address.postal} {address.city}
             </dd>
           </>

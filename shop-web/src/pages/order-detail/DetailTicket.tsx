@@ -1,12 +1,13 @@
 import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
-import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
 import type { OrderDetail } from '@talloor/contracts/shapes.ts';
 import { formatDay, formatWeekdayTime } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { useTimeLeft } from '../../delivery/useTimeLeft.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { streetOf } from '../../orders/streetOf.ts';
 import { useOrderSums } from '../../orders/useOrderSums.ts';
 import { useServerMinute } from '../../session/serverClock.ts';
+import { deliveryLook } from '../../ticket/deliveryLook.ts';
 import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
 import { TicketSums } from '../../ticket/TicketSums.tsx';
 
@@ -20,13 +21,14 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
   const { address, delivery_window: window, totals } = order;
   const moment = formatWeekdayTime(language, order.changeable_until);
   const sums = totals === null ? [] : sumsOf(totals);
-  const street = [address.street, address.street_number].filter(Boolean).join(' ');
+  const { Icon, words } = deliveryLook({ service: order.delivery_service ?? null });
+  const street = streetOf(address);
   return (
     <Ticket>
       <p className="ticket-delivery">
-        <TruckIcon size={22} weight="fill" />
+        <Icon size={22} weight="fill" />
         <span className="ticket-delivery-text">
-          <b>{t('order.delivery', { day: formatDay(language, order.delivery_date) })}</b>
+          <b>{t(words, { day: formatDay(language, order.delivery_date) })}</b>
           <small>{t('order.window', window)}</small>
         </span>
       </p>
@@ -50,7 +52,7 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
           )}
           {address.name ?? order.customer_name}
           <br />
-          {street !== '' && `${street}${address.po_box ? ` / ${address.po_box}` : ''}, `}
+          {street !== '' && `${street}, `}
           {address.postal} {address.city}
         </span>
       </p>

@@ -62,7 +62,7 @@ export function ChooseFile({ failure, onChoose }: ChooseFileProps) {
           <thead>
             <tr>
               <th scope="col">{t('upload.article')}</th>
-              <th scope="col">{t('upload.quantity')}</th>
+              <th scope="col">{t('upload.quantityHead')}</th>
             </tr>
           </thead>
           <tbody>
