@@ -11,12 +11,15 @@ import { createTestShop, friday, start, type TestShop } from './testing/testShop
 let shop: TestShop;
 beforeAll(async () => {
   shop = await createTestShop();
-  await shop.writeFacts(['204118', '204119', '204120', '204121', '204122', '204123', '204124', '204125', '204126'], {
-    100001: null,
-    100002: null,
-    100003: null,
-    100009: 10,
-  });
+  await shop.writeFacts(
+    ['204118', '204119', '204120', '204121', '204122', '204123', '204124', '204125', '204126', '204127'],
+    {
+      100001: null,
+      100002: null,
+      100003: null,
+      100009: 10,
+    },
+  );
 });
 afterAll(() => shop.close());
 afterEach(() => shop.setNow(start));
@@ -163,6 +166,28 @@ describe('a checkout', () => {
     const { addressChosenBy } = (await order()) as { addressChosenBy: string };
     await shop.keys.erasePerson(addressChosenBy);
     expect(await order()).toMatchObject(street(null));
+  });
+
+  test('of an add-on goes where its main order goes, and nowhere else', async () => {
+    const person = await shop.signIn('extra', ['204127']);
+    const hall = { name: 'Zaal', postal: '9000', city: 'Gent', street: 'Kouter', street_number: '2', po_box: '' };
+    await fill(person);
+    await person('POST', '/api/basket/address', { alternative_address: hall });
+    const main = await checkOut(person);
+    await person('PUT', '/api/basket/items', { 100002: 1 });
+    const asExtra = { kind: 'extra', main_order: main.body['order_number'] };
+    const extra = await person('POST', '/api/basket/kind', asExtra);
+    expect(extra.body).toMatchObject({ kind: 'extra', alternative_address: hall });
+    const arlon = { ...hall, postal: '6700', city: 'Arlon' };
+    for (const address of [arlon, null])
+      expect(await person('POST', '/api/basket/address', { alternative_address: address })).toMatchObject({
+        status: 409,
+        body: { code: 'basket.main_order_elsewhere' },
+      });
+    const placed = await checkOut(person);
+    expect(placed).toMatchObject({ status: 201, body: { main_order: main.body['order_number'], shipping_fee: 0 } });
+    const [order] = await eventsOf(placed.body['order_number']);
+    expect(order?.event.data).toMatchObject({ address: { kind: 'alternative', street: 'Kouter', postal: '9000' } });
   });
 
   test('twice with one key is one order, also after the next basket was begun; with another body it is refused', async () => {
