@@ -215,6 +215,18 @@ describe('orders of the customer', () => {
     expect((await (await side.browser()).get('/api/pending_order/4402001')).status).toBe(401);
   });
 
+  test('without script the confirmation shows the order that was placed, and says nothing of one that is not theirs', async () => {
+    const confirmation = async (browser: Browser, order: string) =>
+      (await browser.get(`/api/basket-page/form?script=0&order=${order}`)).text();
+    const placed = await confirmation(lotte, '4402001');
+    expect(placed).toContain('Bestelling 4402001 is geplaatst');
+    expect(placed).toContain('<li>');
+    for (const strange of [await confirmation(other, '4402001'), await confirmation(lotte, '4999999')]) {
+      expect(strange).not.toContain('is geplaatst');
+      expect(strange).not.toContain('<li>');
+    }
+  });
+
   test('hidden prices are null in list and detail', async () => {
     expect(await json(other.get('/api/dashboard/orders/pending'))).toMatchObject({
       orders: [{ order_number: '4402002', subtotal: null, amount_to_pay: null }],

@@ -8,10 +8,13 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { deliveryMoments, epochOfDay } from '@talloor/rules/delivery/deliveryMoments.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
+import { findOrderDetail } from '../orders/findOrderDetail.ts';
+import { orderDetailView } from '../orders/orderDetailView.ts';
 import { findShownBasket } from './findShownBasket.ts';
 import { html, type Html } from './html.ts';
 import { pageWithoutScript } from './pageWithoutScript.ts';
 import { renderBasketForm } from './renderBasketForm.ts';
+import { renderPlacedOrder } from './renderPlacedOrder.ts';
 
 const pages = { nl: '/winkelwagen', fr: '/panier' } as const;
 const isProblem = (code: string): code is ProblemCode => code in problemStatus;
@@ -40,12 +43,25 @@ export const showBasketFormRoute = (side: ReadSide): Route =>
         html`<p>${words.chooseCustomer}</p>
           ${withScript}`,
       );
-    if (query.order !== undefined)
-      return send(
-        fillText(words.placed, { order: query.order }, language),
-        html`<p>${words.placedText}</p>
-          <p><a href="${pages[language]}?script=0">${words.back}</a></p>`,
-      );
+    const back = html`<p><a href="${pages[language]}?script=0">${words.back}</a></p>`;
+    if (query.order !== undefined) {
+      await isStale(side.waiter, seen, 'orderDetail');
+      const [order, orderer] = await Promise.all([
+        findOrderDetail(side.pool, query.order, customerNumber),
+        side.catalogue.findCustomer(customerNumber),
+      ]);
+      if (order === null) {
+        const { title, detail } = problemTexts('order.not_found', {}, language);
+        return send(
+          title,
+          html`<p>${detail}</p>
+            ${back}`,
+        );
+      }
+      const view = { showPrices: orderer?.showPrices ?? false, language, now: side.clock.now() };
+      const title = fillText(words.placed, { order: query.order }, language);
+      return send(title, html`${renderPlacedOrder(orderDetailView(order, view), language)}${back}`);
+    }
     await isStale(side.waiter, seen, 'baskets');
     const [basket, calendar, customer] = await Promise.all([
       findShownBasket(side, customerNumber, undefined, language),
