@@ -8,6 +8,7 @@ import { announce } from '../shell/announce.ts';
 import { failureText } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
 import './ListMenu.css';
+import { namesake } from './namesake.ts';
 import { useLists, type Listed } from './useLists.ts';
 
 type ListMenuProps = {
@@ -80,9 +81,10 @@ export function ListMenu({ article, anchor, isOpen, onClose }: ListMenuProps) {
 /** Makes a list that begins with the article. */
 function NewListWith({ article }: { article: Listed }) {
   const { t } = useTranslation();
-  const { create } = useLists();
+  const { create, mine } = useLists();
   const [name, setName] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  const taken = namesake(name, mine);
 
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
@@ -108,11 +110,16 @@ function NewListWith({ article }: { article: Listed }) {
         value={name}
         placeholder={t('lists.newList')}
         onChange={(event) => setName(event.target.value)}
-        slotProps={{ input: { 'aria-label': t('lists.newList'), maxLength: 60 } }}
+        slotProps={{
+          input: { 'aria-label': t('lists.newList'), maxLength: 60, 'aria-describedby': 'list-menu-taken' },
+        }}
       />
       <Button type="submit" variant="tonal" aria-busy={isBusy || undefined}>
         {t(isBusy ? 'lists.making' : 'lists.make')}
       </Button>
+      <output className="muted small" id="list-menu-taken">
+        {taken !== undefined && !isBusy && t('lists.nameTaken', { name: taken.name })}
+      </output>
     </form>
   );
 }

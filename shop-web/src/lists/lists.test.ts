@@ -4,7 +4,20 @@ import fc from 'fast-check';
 import { exampleProduct } from '../testing/exampleProduct.ts';
 import { movedBefore, movedBy } from './arrangement.ts';
 import { createListToggles, type Toggle } from './createListToggles.ts';
+import { namesake } from './namesake.ts';
 import { wholeList } from './wholeList.ts';
+
+describe('the name of a new list', () => {
+  const lists = [{ name: 'Proef' }, { name: 'Weekmenu' }];
+  test('is one of another list, however it is typed', () => {
+    expect(namesake(' proef ', lists)).toEqual({ name: 'Proef' });
+  });
+  test('is free where no list has it, while nothing is typed, and while lists load', () => {
+    expect(namesake('Proef 2', lists)).toBeUndefined();
+    expect(namesake('  ', [{ name: ' ' }])).toBeUndefined();
+    expect(namesake('Proef', undefined)).toBeUndefined();
+  });
+});
 
 describe('a toggle', () => {
   /** A server whose answers the test gives. */

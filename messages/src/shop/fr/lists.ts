@@ -42,6 +42,8 @@ export const lists = {
   deleteText: 'La liste disparaît. Votre panier et vos commandes restent tels quels.',
   deleteSharedText: 'La liste disparaît aussi pour vos collègues. Paniers et commandes restent tels quels.',
   keep: 'Conserver',
+  nameTaken:
+    'Vous avez déjà une liste «\u00a0{{name}}\u00a0». Si vous en créez une autre, elles porteront le même nom.',
   newText: 'Enter crée la liste. Ajoutez-y ensuite des articles avec le cœur de chaque article.',
   addAll: 'Tout',
   addAllName: 'Tout de {{name}} au panier',

@@ -40,6 +40,7 @@ export const lists = {
   deleteText: 'Het lijstje verdwijnt. Je winkelwagen en je bestellingen blijven zoals ze zijn.',
   deleteSharedText: 'Het lijstje verdwijnt ook voor je collega’s. Winkelwagens en bestellingen blijven zoals ze zijn.',
   keep: 'Behouden',
+  nameTaken: 'Je hebt al een lijstje “{{name}}”. Maak je er nog een, dan hebben ze dezelfde naam.',
   newText: 'Enter maakt het lijstje. Zet er daarna artikelen in met het hartje bij elk artikel.',
   addAll: 'Alles',
   addAllName: 'Alles van {{name}} in de winkelwagen',

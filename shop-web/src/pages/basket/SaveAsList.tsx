@@ -9,6 +9,7 @@ import { focusAtOnce } from '../../components/focusAtOnce.ts';
 import { DialogHead } from '../../components/DialogHead.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import './SaveAsList.css';
+import { namesake } from '../../lists/namesake.ts';
 import { useLists } from '../../lists/useLists.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
@@ -48,6 +49,7 @@ function SaveForm({ articles, onEnd }: { articles: readonly string[]; onEnd: () 
   /** Empty is a new list. */
   const [listId, setListId] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  const taken = namesake(name, mine);
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const wanted = mine.find(({ id }) => id === listId)?.name ?? name.trim();
@@ -97,6 +99,7 @@ function SaveForm({ articles, onEnd }: { articles: readonly string[]; onEnd: () 
             label={t('lists.saveBasketName')}
             value={name}
             onChange={(event) => setName(event.target.value)}
+            helperText={taken !== undefined && !isBusy && t('lists.nameTaken', { name: taken.name })}
             slotProps={{ htmlInput: { maxLength: 60 } }}
           />
         )}

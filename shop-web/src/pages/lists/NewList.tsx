@@ -3,6 +3,7 @@ import InputBase from '@mui/material/InputBase';
 import { ListPlusIcon } from '@phosphor-icons/react/dist/csr/ListPlus';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { namesake } from '../../lists/namesake.ts';
 import { useLists } from '../../lists/useLists.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
@@ -10,9 +11,11 @@ import { showToast } from '../../toasts/toasts.ts';
 /** Makes a list: grows when it is gone to; a second submit while it saves does nothing (spec shopping §4, Lists). */
 export function NewList() {
   const { t } = useTranslation();
-  const { create } = useLists();
+  const { create, mine } = useLists();
   const [name, setName] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+
+  const taken = namesake(name, mine);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -40,9 +43,13 @@ export function NewList() {
           value={name}
           placeholder={t('lists.newHint')}
           onChange={(event) => setName(event.target.value)}
-          slotProps={{ input: { 'aria-label': t('lists.newList'), maxLength: 60 } }}
+          slotProps={{
+            input: { 'aria-label': t('lists.newList'), maxLength: 60, 'aria-describedby': 'new-list-hint' },
+          }}
         />
-        <span className="new-list-hint">{t('lists.newText')}</span>
+        <output className="new-list-hint" id="new-list-hint">
+          {taken === undefined || isBusy ? t('lists.newText') : t('lists.nameTaken', { name: taken.name })}
+        </output>
       </span>
       <Button type="submit" variant="tonal" aria-busy={isBusy || undefined}>
         {t(isBusy ? 'lists.making' : 'lists.make')}
