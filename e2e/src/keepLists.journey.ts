@@ -84,12 +84,15 @@ await playJourney('A buyer keeps lists', async ({ visit, step }) => {
     await expect.poll(names).toEqual([third, second, first]);
     await page.getByRole('button', { name: `Meer voor ${third}` }).click();
     await page.getByRole('menuitem', { name: 'Opmerking' }).click();
-    await page.getByRole('textbox', { name: `Opmerking bij ${third}` }).fill('enkel op vrijdag');
+    await expect(page.getByRole('textbox', { name: `Opmerking bij ${third}` })).toBeFocused();
+    await page.keyboard.type('enkel op vrijdag');
     await press(page, 'Enter');
     await expect(rows.first()).toContainText('enkel op vrijdag');
+    await expect(page.getByRole('button', { name: `Meer voor ${third}` })).toBeFocused();
     await page.getByRole('button', { name: `Meer voor ${second}` }).click();
     await page.getByRole('menuitem', { name: 'Uit lijstje halen' }).click();
     await expect.poll(async () => (await names()).slice(0, 2)).toEqual([third, first]);
+    await expect(page.getByRole('button', { name: `Meer voor ${first}` })).toBeFocused();
     await page.reload();
     await expect.poll(async () => (await names()).slice(0, 2)).toEqual([third, first]);
     await expect(rows.first()).toContainText('enkel op vrijdag');
@@ -117,6 +120,7 @@ await playJourney('A buyer keeps lists', async ({ visit, step }) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Lijstje verwijderen' }).click();
     await expect(page.locator('.toast.is-info')).toContainText('Lijstje verwijderd');
     await expect(main.getByRole('heading', { name: 'Winkelwagen van vandaag' })).toHaveCount(0);
+    await expect(main.getByRole('region', { name: /^Van mij/ }).locator('h3 a:focus')).toHaveCount(1);
   });
 
   await step('in French on a phone a list is made, filled from a tile, and ordered from', async () => {

@@ -1,22 +1,39 @@
-import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import type { BasketLineView } from '@talloor/rules/basket/basketWire.ts';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../shell/announce.ts';
+import { keepFocus } from '../shell/keepFocus.ts';
 import { failureText } from '../toasts/failureText.ts';
 import { showToast, type Toast } from '../toasts/toasts.ts';
 import { useBasket } from './BasketProvider.tsx';
+import { focusLineOf } from './focusLineOf.ts';
+import { putBackLines } from './putBackLines.ts';
+import { useFirstNames } from './useFirstNames.ts';
 
-type Lines = Pick<BasketView, 'lines'>['lines'];
-
-/** The way back after lines were taken out: sets the quantities that they had, in one call. */
-export function usePutBack(): (lines: Lines) => NonNullable<Toast['action']> {
+/** The way back after lines were taken out: sets the quantities that they had; what cannot come back is named, with one more try. */
+export function usePutBack(): (lines: readonly BasketLineView[]) => NonNullable<Toast['action']> {
   const { t } = useTranslation();
   const { setItems } = useBasket();
-  const putBack = async (lines: Lines) => {
+  const firstNames = useFirstNames();
+  const putBack = async (lines: readonly BasketLineView[]) => {
+    keepFocus();
+    const again = { label: t('quantity.tryAgain'), run: () => void putBack(lines) };
     try {
-      await setItems(Object.fromEntries(lines.map((line) => [line.product.article_number, line.quantity])));
-      announce(t('basket.putBack', { count: lines.length }));
+      const { restored, leftOut } = await putBackLines(lines, setItems);
+      if (restored.length > 0) announce(t('basket.putBack', { count: restored.length }));
+      if (leftOut.length > 0) {
+        const missing = leftOut.map(({ line }) => line);
+        const articles = firstNames(missing.map(({ product }) => product.name));
+        const reasons = new Set(leftOut.map(({ reason }) => failureText(reason, t)));
+        showToast({
+          kind: 'error',
+          title: t('basket.notPutBack', { count: leftOut.length, articles }),
+          text: [...reasons].join(' '),
+          action: { ...again, run: () => void putBack(missing) },
+        });
+      }
+      focusLineOf(restored.map(({ product }) => product.article_number));
     } catch (error) {
-      showToast({ kind: 'error', title: t('basket.putBackFailed'), text: failureText(error, t) });
+      showToast({ kind: 'error', title: t('basket.putBackFailed'), text: failureText(error, t), action: again });
     }
   };
   return (lines) => ({ label: t('common.undo'), run: () => void putBack(lines) });

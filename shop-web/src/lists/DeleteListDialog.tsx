@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogHead } from '../components/DialogHead.tsx';
+import { keepFocus } from '../shell/keepFocus.ts';
 import { failureText } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
 import './DeleteListDialog.css';
@@ -12,12 +13,14 @@ type DeleteListDialogProps = {
   readonly list: { readonly id: string; readonly name: string; readonly is_shared: boolean };
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** Where the focus goes once it is gone; else to the heading. */
+  readonly besides?: () => HTMLElement | null | undefined;
   /** After it was deleted. */
   readonly onDeleted?: () => void;
 };
 
 /** Asks before a list goes; while it is going it is not asked for twice (spec shopping §5, List editing). */
-export function DeleteListDialog({ list, isOpen, onClose, onDeleted }: DeleteListDialogProps) {
+export function DeleteListDialog({ list, isOpen, onClose, besides, onDeleted }: DeleteListDialogProps) {
   const { t } = useTranslation();
   const { remove } = useListCommands();
   const [isBusy, setIsBusy] = useState(false);
@@ -29,6 +32,8 @@ export function DeleteListDialog({ list, isOpen, onClose, onDeleted }: DeleteLis
       await remove(list.id);
       showToast({ kind: 'info', title: t('toast.list_removed'), text: list.name });
       onClose();
+      const next = besides?.();
+      keepFocus(() => next);
       onDeleted?.();
     } catch (error) {
       const text = `${t('lists.failed.remove')} ${failureText(error, t)}`;

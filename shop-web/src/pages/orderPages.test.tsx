@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { addressShown, renderShop } from '../testing/renderShop.tsx';
+import { toasts } from '../toasts/toasts.ts';
 import { Component as BasketPage } from './basket/BasketPage.tsx';
 import { Component as CheckoutPage } from './checkout/CheckoutPage.tsx';
 
@@ -19,6 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  toasts.set([]);
   sessionStorage.clear();
 });
 
@@ -36,6 +38,8 @@ async function open(path: string) {
 }
 const sent = (method: string, path: string) =>
   server.requests.filter((request) => request.method === method && request.path.includes(path));
+const nameOf = (article: string) =>
+  server.view().lines.find(({ product }) => product.article_number === article)?.product.name ?? '';
 const orderButton = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Bestellen' })[0];
 
 describe('the basket page', () => {
@@ -114,6 +118,33 @@ describe('the basket page', () => {
     expect(sent('DELETE', '/api/basket')).toHaveLength(0);
     await user.click(within(dialog).getByRole('button', { name: 'Leegmaken' }));
     expect(await screen.findByText('Je winkelwagen is leeg')).not.toBeNull();
+  });
+
+  test('undoing an emptied basket brings back what can be ordered, and names what cannot with one more try', async () => {
+    const user = await open('/winkelwagen');
+    const count = server.view().lines.length;
+    const soldOut = nameOf('136055');
+    await user.click(screen.getByRole('button', { name: 'Leegmaken' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leegmaken' }));
+    await screen.findByText('Je winkelwagen is leeg');
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+    await user.click(await screen.findByRole('button', { name: 'Ongedaan maken' }));
+    const message = await screen.findByText(`1 regel niet teruggezet: ${soldOut}`);
+    expect(server.view().lines).toHaveLength(count - 1);
+    await waitFor(() => expect(document.activeElement?.hasAttribute('data-quantity-target')).toBe(true));
+    await user.click(within(message.parentElement ?? message).getByRole('button', { name: 'Probeer opnieuw' }));
+    await waitFor(() => expect(sent('PUT', '/api/basket/items').at(-1)?.body).toHaveProperty('136055'));
+    expect(Object.keys(sent('PUT', '/api/basket/items').at(-1)?.body as object)).toEqual(['136055']);
+  });
+
+  test('lines taken away for what was wrong with them have a way back', async () => {
+    const user = await open('/winkelwagen');
+    const soldOut = nameOf('136055');
+    await user.click(screen.getByRole('button', { name: 'Beide verwijderen' }));
+    await user.click(await screen.findByRole('button', { name: 'Ongedaan maken' }));
+    expect(await screen.findByText(`1 regel niet teruggezet: ${soldOut}`)).not.toBeNull();
+    const faulty = await screen.findByRole('table', { name: 'Foutieve regels' });
+    expect(within(faulty).getAllByRole('rowheader')).toHaveLength(1);
   });
 
   test('a delivery day is chosen with arrow keys and confirmed by the button that names it', async () => {

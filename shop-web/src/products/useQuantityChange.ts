@@ -3,8 +3,10 @@ import { formatAmount, formatNumber } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { useBasket } from '../basket/BasketProvider.tsx';
 import { subtotalOf } from '../basket/basketSummary.ts';
+import { focusLineOf } from '../basket/focusLineOf.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { announce } from '../shell/announce.ts';
+import { keepFocus } from '../shell/keepFocus.ts';
 import { failureText, isUnexplained } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { quantityUnit } from './offerOf.ts';
@@ -33,7 +35,7 @@ export function useQuantityChange(): (product: ProductView, quantity: number) =>
         showToast({
           kind: 'info',
           title: t('quantity.removed', { article }),
-          action: { label: t('common.undo'), run: () => void change(product, previous) },
+          action: { label: t('common.undo'), run: () => undo(product, previous) },
         });
     } catch (error) {
       const back =
@@ -48,6 +50,10 @@ export function useQuantityChange(): (product: ProductView, quantity: number) =>
         action: { label: t('quantity.tryAgain'), run: () => void change(product, quantity) },
       });
     }
+  };
+  const undo = (product: ProductView, quantity: number): void => {
+    keepFocus();
+    void change(product, quantity).then(() => focusLineOf([product.article_number]));
   };
   return (product, quantity) => void change(product, quantity);
 }

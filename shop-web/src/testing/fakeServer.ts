@@ -64,7 +64,11 @@ export function fakeServer() {
       return { timestamp: Number(timestamp), service: 'standard', window: '08:30', impossible: then, solved, ...costs };
     });
   const setLines = (items: Readonly<Record<string, number>>): void => {
-    const kept = basket.lines.map((line) => ({ ...line, quantity: items[line.articleNumber] ?? line.quantity }));
+    const held = new Map(basket.lines.map((line) => [line.articleNumber, line.quantity]));
+    const kept = mockupBasket.basket.lines.map((line) => {
+      const quantity = items[line.articleNumber] ?? held.get(line.articleNumber) ?? 0;
+      return { ...line, quantity };
+    });
     basket = { ...basket, lines: kept.filter((line) => line.quantity > 0) };
   };
   const hidePrices = (): void => {
@@ -88,6 +92,15 @@ export function fakeServer() {
   const problem = (status: number, code: string, extra: object = {}) =>
     reply({ type: code, title: code, status, code, ...extra }, status);
 
+  /** As the server does: one article that is sold out, and nothing of the call is done. */
+  const setItems = (items: Readonly<Record<string, number>>): Response => {
+    const refused = soldOut.find((article) => (items[article] ?? 0) > 0);
+    if (refused !== undefined)
+      return problem(422, 'item.not_available', { parameters: { article_number: refused }, detail: 'Kies een ander.' });
+    setLines(items);
+    return reply(view());
+  };
+
   const chooseAddress = (body: { readonly alternative_address: BasketInput['address'] }): void => {
     basket = { ...basket, address: body.alternative_address };
   };
@@ -101,8 +114,8 @@ export function fakeServer() {
     const call = `${method} ${path.replace(/\?.*/, '').replace(/^\/nl/, '')}`;
     if (call === 'GET /api/user') return reply(user);
     if (call === 'GET /api/basket/list') return reply(view());
-    if (call === 'PUT /api/basket/items') setLines(body as Record<string, number>);
-    else if (call === 'DELETE /api/basket') basket = { ...basket, lines: [] };
+    if (call === 'PUT /api/basket/items') return setItems(body as Record<string, number>);
+    if (call === 'DELETE /api/basket') basket = { ...basket, lines: [] };
     else if (call === 'POST /api/basket/checkout') return checkout(body as { amount_to_pay?: number });
     else if (call.startsWith('POST /api/basket/confirm/'))
       basket = { ...basket, delivery: { ...mockupDelivery, day: dayOf(call) } };
@@ -124,6 +137,8 @@ export function fakeServer() {
   };
   return { fetch: fetch as typeof globalThis.fetch, requests, view, setLines, hidePrices, pickUp, forgetDay };
 }
+
+const soldOut = ['136055'];
 
 /** 9000 has two cities, 9991 is not delivered, and for 9999 the call fails. */
 function places(call: string, path: string): Response {

@@ -13,6 +13,8 @@ export const basket = {
   putBack_one: '{{count}} ligne remise',
   putBack_other: '{{count}} lignes remises',
   putBackFailed: 'Lignes non remises',
+  notPutBack_one: '{{count}} ligne non remise : {{articles}}',
+  notPutBack_other: '{{count}} lignes non remises : {{articles}}',
   empty: 'Vider',
   emptyTitle: 'Vider le panier\u00a0?',
   emptyText_one: 'La ligne disparaît pour tous ceux qui commandent pour ce client.',

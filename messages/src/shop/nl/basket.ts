@@ -11,6 +11,8 @@ export const basket = {
   putBack_one: '{{count}} regel teruggezet',
   putBack_other: '{{count}} regels teruggezet',
   putBackFailed: 'Regels niet teruggezet',
+  notPutBack_one: '{{count}} regel niet teruggezet: {{articles}}',
+  notPutBack_other: '{{count}} regels niet teruggezet: {{articles}}',
   empty: 'Leegmaken',
   emptyTitle: 'Winkelwagen leegmaken?',
   emptyText_one: 'De {{count}} regel verdwijnt voor iedereen die voor deze klant bestelt.',

@@ -38,7 +38,7 @@ export function BasketRow({ line }: { line: BasketLineView }) {
   const hasControl = !line.error_codes.some(({ code }) => withoutQuantity.has(code));
   const total = line.is_counted || isBusy ? shown.shownTotal : null;
   return (
-    <tr className={line.is_counted ? undefined : 'is-faulty'}>
+    <tr className={line.is_counted ? undefined : 'is-faulty'} data-article={product.article_number}>
       <td className="cell-board">
         <Board board={product.board} icon={product.icon} photo={product.image} />
       </td>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { DialogHead } from '../../components/DialogHead.tsx';
-import { focusHeading } from '../../shell/focusHeading.ts';
+import { keepFocus } from '../../shell/keepFocus.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 
@@ -28,7 +28,7 @@ export function DiscardBasketDialog({ basket, name, isOpen, onClose }: DiscardBa
       await discard(basket.basket_id);
       showToast({ kind: 'info', title: t('keptBaskets.discarded') });
       onClose();
-      focusHeading();
+      keepFocus();
     } catch (error) {
       showToast({ kind: 'error', title: t('keptBaskets.discardFailed'), text: failureText(error, t) });
     } finally {

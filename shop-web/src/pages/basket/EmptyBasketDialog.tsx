@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { usePutBack } from '../../basket/usePutBack.ts';
-import { focusHeading } from '../../shell/focusHeading.ts';
+import { keepFocus } from '../../shell/keepFocus.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { DialogHead } from '../../components/DialogHead.tsx';
 import { failureText } from '../../toasts/failureText.ts';
@@ -29,8 +29,8 @@ export function EmptyBasketDialog({ isOpen, basket, onClose }: EmptyBasketDialog
     try {
       await empty();
       showToast({ kind: 'info', title: t('basket.emptied'), action: putBack(lines) });
-      focusHeading();
       onClose();
+      keepFocus();
     } catch (error) {
       showToast({ kind: 'error', title: t('basket.emptyFailed'), text: failureText(error, t) });
     } finally {

@@ -2,12 +2,15 @@ import Button from '@mui/material/Button';
 import { CalendarDotsIcon } from '@phosphor-icons/react/dist/csr/CalendarDots';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import type { BasketLineView } from '@talloor/rules/basket/basketWire.ts';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBasket } from '../../basket/BasketProvider.tsx';
+import { usePutBack } from '../../basket/usePutBack.ts';
 import { useDeliveryPicker } from '../../delivery/DeliveryPickerProvider.tsx';
 import { laterDayHelps } from '../../delivery/picker/laterDayHelps.ts';
 import { announce } from '../../shell/announce.ts';
 import { focusHeading } from '../../shell/focusHeading.ts';
+import { keepFocus } from '../../shell/keepFocus.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { LineTable } from './LineTable.tsx';
@@ -17,15 +20,18 @@ export function FaultyLines({ lines }: { lines: readonly BasketLineView[] }) {
   const { t } = useTranslation();
   const { setItems } = useBasket();
   const openPicker = useDeliveryPicker();
-  if (lines.length === 0) return null;
+  const putBack = usePutBack();
   const count = lines.length;
+  const isShown = count > 0;
+  // A later day repairs lines: the button that led to it goes with them.
+  useEffect(() => (isShown ? () => keepFocus() : undefined), [isShown]);
+  if (!isShown) return null;
   const removeAll = async () => {
-    const before = Object.fromEntries(lines.map((line) => [line.product.article_number, line.quantity]));
     try {
       focusHeading();
-      await setItems(Object.fromEntries(Object.keys(before).map((articleNumber) => [articleNumber, 0])));
+      await setItems(Object.fromEntries(lines.map(({ product }) => [product.article_number, 0])));
       announce(t('basket.removedFaulty', { count }));
-      showToast({ kind: 'info', title: t('basket.removedFaulty', { count }) });
+      showToast({ kind: 'info', title: t('basket.removedFaulty', { count }), action: putBack(lines) });
     } catch (error) {
       showToast({ kind: 'error', title: t('quantity.failed'), text: failureText(error, t) });
     }

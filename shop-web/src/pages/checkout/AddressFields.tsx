@@ -1,6 +1,7 @@
 import { LockIcon } from '@phosphor-icons/react/dist/csr/Lock';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { keepFocus } from '../../shell/keepFocus.ts';
 import { CheckoutField } from './CheckoutField.tsx';
 import { longest, type CheckoutValues } from './checkoutValues.ts';
 import type { AddressOptions } from './useAddressOptions.ts';
@@ -15,6 +16,10 @@ export function AddressFields({ options, onClear }: AddressFieldsProps) {
   const { cities, streets } = options;
   const forget = (...fields: readonly ('city' | 'street')[]) => {
     for (const field of fields) setValue(field, '', { shouldDirty: true });
+  };
+  const clear = () => {
+    onClear();
+    keepFocus(() => document.querySelector<HTMLElement>('#checkout-name'));
   };
   return (
     <>
@@ -76,7 +81,7 @@ export function AddressFields({ options, onClear }: AddressFieldsProps) {
       {isLocked ? (
         <p className="ticket-note checkout-locked">
           <LockIcon size={16} /> {t('checkout.locked')}{' '}
-          <button type="button" className="link" onClick={onClear}>
+          <button type="button" className="link" onClick={clear}>
             {t('checkout.unlock')}
           </button>
         </p>

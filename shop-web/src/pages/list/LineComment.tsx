@@ -2,9 +2,10 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChatTextIcon } from '@phosphor-icons/react/dist/csr/ChatText';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusAtOnce } from '../../components/focusAtOnce.ts';
+import { keepFocus } from '../../shell/keepFocus.ts';
 
 type LineCommentProps = {
   readonly comment: string;
@@ -50,6 +51,12 @@ type CommentFormProps = {
 
 function CommentForm({ comment, article, onSave, onEnd }: CommentFormProps) {
   const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const end = () => {
+    const menu = form.current?.closest('tr')?.querySelector<HTMLElement>('.cell-tools [aria-haspopup="menu"]');
+    onEnd();
+    keepFocus(() => menu);
+  };
   const [draft, setDraft] = useState(comment);
   const [isBusy, setIsBusy] = useState(false);
   const save = async (event: FormEvent): Promise<void> => {
@@ -58,10 +65,10 @@ function CommentForm({ comment, article, onSave, onEnd }: CommentFormProps) {
     setIsBusy(true);
     const isSaved = await onSave(draft.trim());
     setIsBusy(false);
-    if (isSaved) onEnd();
+    if (isSaved) end();
   };
   return (
-    <form className="line-comment" onSubmit={(event) => void save(event)}>
+    <form ref={form} className="line-comment" onSubmit={(event) => void save(event)}>
       <OutlinedInput
         inputRef={focusAtOnce}
         fullWidth
@@ -69,7 +76,7 @@ function CommentForm({ comment, article, onSave, onEnd }: CommentFormProps) {
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onEnd();
+          if (event.key === 'Escape') end();
         }}
         slotProps={{ input: { 'aria-label': t('lists.commentOn', { article }), maxLength: 200 } }}
       />

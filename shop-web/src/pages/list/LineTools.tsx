@@ -5,6 +5,8 @@ import { DotsSixVerticalIcon } from '@phosphor-icons/react/dist/csr/DotsSixVerti
 import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepFocus } from '../../shell/keepFocus.ts';
+import { besidesRow } from './besidesRow.ts';
 import type { RowDrag } from './useRowDrag.ts';
 
 type LineToolsProps = {
@@ -19,17 +21,25 @@ type LineToolsProps = {
     readonly onComment: () => void;
   };
   readonly removeText: string;
-  readonly onRemove: () => void;
+  /** Resolves once the row is gone, or stays. */
+  readonly onRemove: () => Promise<void>;
 };
 
 /** What can be done with a line of a list: carried by its handle, moved by arrow keys or the menu, commented, taken out. */
 export function LineTools({ article, name, arranging, removeText, onRemove }: LineToolsProps) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // The menu gives the focus back to its button as it closes: a field that takes the focus may open only after it.
+  const [isCommenting, setIsCommenting] = useState(false);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     arranging?.onMove(event.key === 'ArrowUp' ? -1 : 1);
+  };
+  const remove = async () => {
+    const next = besidesRow(anchor);
+    await onRemove();
+    keepFocus(() => next);
   };
   const entries = [
     ...(arranging === undefined
@@ -37,9 +47,9 @@ export function LineTools({ article, name, arranging, removeText, onRemove }: Li
       : [
           { text: t('lists.moveUp'), run: () => arranging.onMove(-1), isDisabled: arranging.isFirst },
           { text: t('lists.moveDown'), run: () => arranging.onMove(1), isDisabled: arranging.isLast },
-          { text: t('lists.comment'), run: arranging.onComment, isDisabled: false },
+          { text: t('lists.comment'), run: () => setIsCommenting(true), isDisabled: false },
         ]),
-    { text: removeText, run: onRemove, isDisabled: false },
+    { text: removeText, run: () => void remove(), isDisabled: false },
   ];
   return (
     <>
@@ -63,7 +73,19 @@ export function LineTools({ article, name, arranging, removeText, onRemove }: Li
       >
         <DotsThreeIcon size={20} weight="bold" />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{
+          transition: {
+            onExited: () => {
+              if (isCommenting) arranging?.onComment();
+              setIsCommenting(false);
+            },
+          },
+        }}
+      >
         {entries.map(({ text, run, isDisabled }) => (
           <MenuItem
             key={text}

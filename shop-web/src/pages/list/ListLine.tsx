@@ -5,6 +5,8 @@ import { Board } from '@talloor/look/Board.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductRow } from '../../products/ProductRow.tsx';
+import { keepFocus } from '../../shell/keepFocus.ts';
+import { besidesRow } from './besidesRow.ts';
 import { LineComment } from './LineComment.tsx';
 import { LineTools } from './LineTools.tsx';
 import type { ListModel } from './useList.ts';
@@ -27,7 +29,7 @@ export function ListLine({ list, line, model, drag, isFirst, isLast, onMove }: L
   const { artNo, comment, product } = line;
   const isEditable = list.is_editable;
   if (product === null)
-    return <GoneLine article={artNo} onRemove={isEditable ? () => void model.remove(artNo) : undefined} />;
+    return <GoneLine article={artNo} onRemove={isEditable ? () => model.remove(artNo) : undefined} />;
   const arranging = isEditable
     ? { isFirst, isLast, handle: drag.handleOf(artNo), onMove, onComment: () => setIsEditing(true) }
     : undefined;
@@ -52,7 +54,7 @@ export function ListLine({ list, line, model, drag, isFirst, isLast, onMove }: L
             name={product.name}
             {...(arranging === undefined ? {} : { arranging })}
             removeText={t(isHistory ? 'lists.forget' : 'lists.takeOut')}
-            onRemove={() => void (isHistory ? model.forget(artNo) : model.remove(artNo))}
+            onRemove={() => (isHistory ? model.forget(artNo) : model.remove(artNo))}
           />
         )
       }
@@ -60,11 +62,16 @@ export function ListLine({ list, line, model, drag, isFirst, isLast, onMove }: L
   );
 }
 
-type GoneLineProps = { readonly article: string; readonly onRemove: (() => void) | undefined };
+type GoneLineProps = { readonly article: string; readonly onRemove: (() => Promise<void>) | undefined };
 
 /** An article that there is no more, or not for this customer. */
 function GoneLine({ article, onRemove }: GoneLineProps) {
   const { t } = useTranslation();
+  const remove = async (from: HTMLElement) => {
+    const next = besidesRow(from);
+    await onRemove?.();
+    keepFocus(() => next);
+  };
   return (
     <tr className="product-row is-dimmed" data-article={article}>
       <td className="cell-board">
@@ -75,7 +82,11 @@ function GoneLine({ article, onRemove }: GoneLineProps) {
       </th>
       <td className="cell-tools">
         {onRemove !== undefined && (
-          <IconButton aria-label={t('lists.takeOutName', { article })} title={t('lists.takeOut')} onClick={onRemove}>
+          <IconButton
+            aria-label={t('lists.takeOutName', { article })}
+            title={t('lists.takeOut')}
+            onClick={(event) => void remove(event.currentTarget)}
+          >
             <TrashIcon size={20} />
           </IconButton>
         )}

@@ -6,7 +6,7 @@ import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { exportWishList } from '@talloor/contracts/calls.ts';
 import type { WishListSummary } from '@talloor/contracts/endpoints/wishList.ts';
 import { Board } from '@talloor/look/Board.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
@@ -30,11 +30,16 @@ export function ListCard({ list, isBusy, onAddAll }: ListCardProps) {
   const language = useLanguage();
   const path = usePath();
   const words = useListWords();
+  const card = useRef<HTMLLIElement>(null);
   const [isDeleting, setIsDeleting] = useState(false);
   const shown = words.nameOf(list);
   const address = routeConfiguration.wishListView(language, { id: list.id });
+  const besides = () => {
+    const next = card.current?.nextElementSibling ?? card.current?.previousElementSibling;
+    return next?.querySelector<HTMLElement>('h3 a');
+  };
   return (
-    <li className="card wish-card">
+    <li ref={card} className="card wish-card">
       <div className="wish-card-boards" aria-hidden="true">
         {list.boards.length === 0 ? (
           <Board board="dry" />
@@ -97,7 +102,9 @@ export function ListCard({ list, isBusy, onAddAll }: ListCardProps) {
           </IconButton>
         )}
       </div>
-      {list.is_editable && <DeleteListDialog list={list} isOpen={isDeleting} onClose={() => setIsDeleting(false)} />}
+      {list.is_editable && (
+        <DeleteListDialog list={list} isOpen={isDeleting} onClose={() => setIsDeleting(false)} besides={besides} />
+      )}
     </li>
   );
 }

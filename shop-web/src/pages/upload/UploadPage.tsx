@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import '../../components/Crumbs.css';
 import '../../components/pageLayout.css';
+import { keepFocus } from '../../shell/keepFocus.ts';
 import { Page } from '../../shell/Page.tsx';
 import { CheckLines } from './CheckLines.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
@@ -17,6 +19,8 @@ export function Component() {
   const path = usePath();
   const upload = useUpload();
   const { state } = upload;
+  // Each step takes away what led to it.
+  useEffect(() => keepFocus(), [state.kind]);
   const heading = (
     <>
       <nav className="crumbs crumbs-trail" aria-label={t('shell.crumbs')}>

@@ -1,0 +1,30 @@
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import type { BasketLineView } from '@talloor/rules/basket/basketWire.ts';
+import type { BasketCommands } from './basketCommands.ts';
+
+/** A line that could not be put back, and the server's reason. */
+export type LeftOut = { readonly line: BasketLineView; readonly reason: ProblemError };
+
+/**
+ * Sets the quantities that lines had. The server takes all or none: what it refuses by name is left out and the rest sent again,
+ * so that one sold-out article does not cost the others.
+ *
+ * @throws ProblemError where it was not one article that was refused; nothing is then put back
+ */
+export async function putBackLines(lines: readonly BasketLineView[], setItems: BasketCommands['setItems']) {
+  const leftOut: LeftOut[] = [];
+  let rest = lines;
+  while (rest.length > 0) {
+    try {
+      await setItems(Object.fromEntries(rest.map((line) => [line.product.article_number, line.quantity])));
+      break;
+    } catch (reason) {
+      const refused = reason instanceof ProblemError && reason.status === 422 ? reason : null;
+      const line = rest.find(({ product }) => product.article_number === refused?.parameters['article_number']);
+      if (refused === null || line === undefined) throw reason;
+      leftOut.push({ line, reason: refused });
+      rest = rest.filter((each) => each !== line);
+    }
+  }
+  return { restored: rest, leftOut };
+}

@@ -1,0 +1,12 @@
+const tools = 'main tr .cell-tools button';
+
+/** Where the focus goes when a row of a list goes: the menu of the next row, else of the one before; null for the only row. */
+export function besidesRow(within: HTMLElement | null): HTMLElement | null {
+  const row = within?.closest('tr');
+  const rows = [...new Set([...document.querySelectorAll(tools)].map((button) => button.closest('tr')))];
+  const at = rows.indexOf(row ?? null);
+  if (at === -1) return null;
+  const next = rows[at + 1] ?? rows[at - 1];
+  const menu = next?.querySelector<HTMLElement>('.cell-tools [aria-haspopup="menu"]');
+  return menu ?? next?.querySelector<HTMLElement>('.cell-tools button') ?? null;
+}
