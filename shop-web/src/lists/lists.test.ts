@@ -73,7 +73,11 @@ describe('a toggle', () => {
 describe('a whole list in the basket', () => {
   const [now, none] = [0, () => 0];
   const whole = (products: readonly (ProductView | null)[], quantityOf: (article: string) => number = none) =>
-    wholeList(products, quantityOf, now);
+    wholeList(
+      products.map((product, place) => ({ artNo: product?.article_number ?? `line ${place + 1}`, product })),
+      quantityOf,
+      now,
+    );
 
   test('is a map of article to sold_per, to the minimum order where that is more', () => {
     const products = [
@@ -90,7 +94,7 @@ describe('a whole list in the basket', () => {
     expect(whole(products, (article) => (article === '2' ? 5 : 0))).toEqual({
       items: {},
       replacements: [],
-      left: 0,
+      left: [],
       present: 1,
     });
   });
@@ -100,11 +104,11 @@ describe('a whole list in the basket', () => {
       exampleProduct({ article_number: '1', ...gone, replacement: { article_number: '9', name: '' } }),
       exampleProduct({ article_number: '2', ...gone, replacement: { article_number: '3', name: '' } }),
       exampleProduct({ article_number: '3' }),
-      exampleProduct({ article_number: '4', ...gone, replacement: null }),
+      exampleProduct({ article_number: '4', name: 'Look', ...gone, replacement: null }),
       null,
     ];
     const { items, replacements, left } = whole(products);
-    expect([Object.keys(items), replacements, left]).toEqual([['3'], ['9'], 2]);
+    expect([Object.keys(items), replacements, left]).toEqual([['3'], ['9'], ['Look', 'line 5']]);
   });
 });
 

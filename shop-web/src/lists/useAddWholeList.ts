@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useBasket } from '../basket/BasketProvider.tsx';
+import { useFirstNames } from '../basket/useFirstNames.ts';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';
 import { serverNow } from '../session/serverClock.ts';
@@ -22,41 +23,48 @@ export function useAddWholeList() {
   const path = usePath();
   const navigate = useNavigate();
   const { quantityOf, setItems } = useBasket();
+  const firstNames = useFirstNames();
   const [busyId, setBusyId] = useState<string | null>(null);
 
   const fill = async (id: string): Promise<void> => {
     const { lines } = await call(getWishList, { params: { id } });
-    const own = wholeList(
-      lines.map((line) => line.product),
-      quantityOf,
-      serverNow(),
-    );
+    const own = wholeList(lines, quantityOf, serverNow());
     const found = await Promise.all(
       inParts(own.replacements, perQuestion).map((numbers) =>
         call(getProducts, { query: { articles: numbers.join(',') } }),
       ),
     );
+    const products = found.flatMap((one) => one.products);
     const instead = wholeList(
       // A replacement of a replacement is one too many.
-      found.flatMap(({ products }) => products).map((product) => ({ ...product, replacement: null })),
+      products.map((product) => ({ artNo: product.article_number, product: { ...product, replacement: null } })),
       quantityOf,
       serverNow(),
     );
     const items = Object.entries({ ...own.items, ...instead.items });
-    const left = own.left + instead.left + own.replacements.length - found.flatMap((one) => one.products).length;
+    const isFound = new Set(products.map((product) => product.article_number));
+    const notFound = own.replacements.filter((article) => !isFound.has(article));
+    const left = [...own.left, ...instead.left, ...notFound];
+    const leftText = left.length > 0 ? t('lists.left', { count: left.length, articles: firstNames(left) }) : null;
     if (items.length === 0) {
-      showToast({ kind: 'info', title: t('lists.nothingToAdd'), text: t('lists.nothingToAddText') });
+      showToast({
+        kind: 'info',
+        title: t('lists.nothingToAdd'),
+        text: leftText ?? t('lists.nothingToAddText'),
+        stays: left.length > 0,
+      });
       return;
     }
     for (const part of inParts(items, perChange)) await setItems(Object.fromEntries(part));
     const notes = [
       Object.keys(instead.items).length > 0 ? t('lists.replaced', { count: Object.keys(instead.items).length }) : null,
-      left > 0 ? t('lists.left', { count: left }) : null,
+      leftText,
     ];
     showToast({
       kind: 'ok',
       title: t('lists.addedAll', { count: items.length }),
       text: notes.filter((note) => note !== null).join(' '),
+      stays: left.length > 0,
     });
     await navigate(path('basket'));
   };

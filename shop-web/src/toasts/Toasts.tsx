@@ -28,12 +28,12 @@ export function Toasts() {
 function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useTranslation();
   const [isHeld, setIsHeld] = useState(false);
-  const { id, kind } = toast;
+  const { id, kind, stays = false } = toast;
   useEffect(() => {
-    if (kind === 'error' || isHeld) return;
+    if (kind === 'error' || stays || isHeld) return;
     const timer = setTimeout(() => closeToast(id), noticeMs);
     return () => clearTimeout(timer);
-  }, [id, kind, isHeld]);
+  }, [id, kind, stays, isHeld]);
   const ToastIcon = icons[kind];
   return (
     <div

@@ -5,6 +5,8 @@ export type Toast = {
   readonly kind: 'ok' | 'info' | 'error';
   readonly title: string;
   readonly text?: string;
+  /** A notice that has more to read than 5 s take: shown until closed, as errors are. */
+  readonly stays?: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };
 };
 
@@ -13,7 +15,7 @@ let lastId = 0;
 
 export const toasts = createStore<readonly Toast[]>([]);
 
-/** Shows a message top right: notices for 5 s, errors until closed; the oldest gives way to a fourth. */
+/** Shows a message top right: notices for 5 s, errors and what stays until closed; the oldest gives way to a fourth. */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   const id = ++lastId;
   toasts.set([...toasts.get(), { ...toast, id }].slice(-shownAtMost));
