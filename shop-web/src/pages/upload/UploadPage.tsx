@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
@@ -20,7 +20,11 @@ export function Component() {
   const upload = useUpload();
   const { state } = upload;
   // Each step takes away what led to it.
-  useEffect(() => keepFocus(), [state.kind]);
+  const shown = useRef(state.kind);
+  useEffect(() => {
+    if (shown.current !== state.kind) keepFocus();
+    shown.current = state.kind;
+  }, [state.kind]);
   const heading = (
     <>
       <nav className="crumbs crumbs-trail" aria-label={t('shell.crumbs')}>
