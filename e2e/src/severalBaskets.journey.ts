@@ -2,7 +2,7 @@ import { expect } from './support/expect.ts';
 import { findBarriers } from './support/findBarriers.ts';
 import { playJourney } from './support/journey.ts';
 import { logIn, pickCustomer } from './support/logIn.ts';
-import { putIntoBasket } from './support/putIntoBasket.ts';
+import { emptyBasket, putIntoBasket } from './support/putIntoBasket.ts';
 
 const cream = 'Volle room 35 % UHT 1 l';
 
@@ -21,8 +21,8 @@ await playJourney(
     await step('a basket is filled for a garden room', async () => {
       await logIn(page, 'nl', 'lotte');
       await pickCustomer(page, 'nl', 'Tuinzaal Oude Vismijn');
+      await emptyBasket(page);
       await page.goto('/winkelwagen');
-      await main.getByRole('button', { name: 'Nieuwe winkelwagen' }).click();
       await expect(main.getByText('Je winkelwagen is leeg')).toBeVisible();
       await putIntoBasket(page, { 131209: 48, 131244: 6 });
       await page.reload();

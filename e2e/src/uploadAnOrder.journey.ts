@@ -2,6 +2,7 @@ import { expect } from './support/expect.ts';
 import { playJourney } from './support/journey.ts';
 import { press } from './support/keyboard.ts';
 import { logIn, pickCustomer } from './support/logIn.ts';
+import { emptyBasket } from './support/putIntoBasket.ts';
 
 /** A workbook of Excel as a restaurant keeps it. */
 const file =
@@ -19,6 +20,7 @@ await playJourney('A buyer uploads an order at a desk, mends it and adds it', as
     async () => {
       await logIn(page, 'nl', 'lotte');
       await pickCustomer(page, 'nl', 'Tuinzaal Oude Vismijn');
+      await emptyBasket(page);
       await page
         .getByRole('navigation', { name: 'Hoofdnavigatie' })
         .getByRole('link', { name: 'Bestand opladen' })

@@ -20,3 +20,11 @@ export async function putIntoBasket(page: Page, items: Readonly<Record<string, n
   const answer = await request.put('/nl/api/basket/items', { headers: { 'X-CSRF-Token': csrfToken }, data: items });
   expect(answer.status()).toBe(200);
 }
+
+/** Takes everything out of the basket of the page's user: journeys share customers, in no order. */
+export async function emptyBasket(page: Page): Promise<void> {
+  const { request } = page.context();
+  const { csrfToken } = user.parse(await (await request.get('/nl/api/user')).json());
+  const answer = await request.delete('/nl/api/basket', { headers: { 'X-CSRF-Token': csrfToken } });
+  expect(answer.status()).toBe(200);
+}
