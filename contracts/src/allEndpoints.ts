@@ -6,12 +6,14 @@ import * as basket from './endpoints/basket.ts';
 import * as basketUpload from './endpoints/basketUpload.ts';
 import * as basketPage from './endpoints/basketPage.ts';
 import * as catalogue from './endpoints/catalogue.ts';
+import * as checkout from './endpoints/checkout.ts';
 import * as columnSets from './endpoints/columnSets.ts';
 import * as delivery from './endpoints/delivery.ts';
 import * as download from './endpoints/download.ts';
 import * as erp from './endpoints/erp.ts';
 import * as freeSamples from './endpoints/freeSamples.ts';
 import * as history from './endpoints/history.ts';
+import * as keptBaskets from './endpoints/keptBaskets.ts';
 import * as office from './endpoints/office.ts';
 import * as officeCatalogue from './endpoints/officeCatalogue.ts';
 import { officeContentEndpoints } from './endpoints/officeContent.ts';
@@ -30,6 +32,8 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
   Object.entries({
     session,
     basket,
+    keptBaskets,
+    checkout,
     basketPage,
     address,
     basketUpload,

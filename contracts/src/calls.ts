@@ -6,11 +6,13 @@ import type * as audit from './endpoints/audit.ts';
 import type * as basket from './endpoints/basket.ts';
 import type * as basketUpload from './endpoints/basketUpload.ts';
 import type * as catalogue from './endpoints/catalogue.ts';
+import type * as checkoutCalls from './endpoints/checkout.ts';
 import type * as columnSets from './endpoints/columnSets.ts';
 import type * as delivery from './endpoints/delivery.ts';
 import type * as download from './endpoints/download.ts';
 import type * as freeSamples from './endpoints/freeSamples.ts';
 import type * as history from './endpoints/history.ts';
+import type * as keptBaskets from './endpoints/keptBaskets.ts';
 import type * as office from './endpoints/office.ts';
 import type * as officeCatalogue from './endpoints/officeCatalogue.ts';
 import type * as officeContent from './endpoints/officeContent.ts';
@@ -55,30 +57,34 @@ export const changeBasketLine = command<typeof basket.changeBasketLine>(
   '/api/basket/item/:id',
 );
 export const emptyBasket = command<typeof basket.emptyBasket>('emptyBasket', 'DELETE', '/api/basket');
-export const listBaskets = get<typeof basket.listBaskets>('listBaskets', '/api/baskets');
-export const activateBasket = command<typeof basket.activateBasket>(
+export const listBaskets = get<typeof keptBaskets.listBaskets>('listBaskets', '/api/baskets');
+export const activateBasket = command<typeof keptBaskets.activateBasket>(
   'activateBasket',
   'POST',
   '/api/basket/activate/:id',
 );
-export const newBasket = command<typeof basket.newBasket>('newBasket', 'POST', '/api/baskets');
-export const discardBasket = command<typeof basket.discardBasket>('discardBasket', 'DELETE', '/api/basket/:id');
+export const newBasket = command<typeof keptBaskets.newBasket>('newBasket', 'POST', '/api/baskets');
+export const discardBasket = command<typeof keptBaskets.discardBasket>('discardBasket', 'DELETE', '/api/basket/:id');
 export const setBasketReference = callable<typeof basket.setBasketReference>({
   ...command<typeof basket.setBasketReference>('setBasketReference', 'POST', '/api/basket/po-number'),
   bodyType: 'text',
 });
-export const chooseDeliveryAddress = command<typeof basket.chooseDeliveryAddress>(
+export const chooseDeliveryAddress = command<typeof address.chooseDeliveryAddress>(
   'chooseDeliveryAddress',
   'POST',
   '/api/basket/address',
 );
-export const confirmDeliveryMomentByPost = command<typeof basket.confirmDeliveryMomentByPost>(
+export const confirmDeliveryMomentByPost = command<typeof delivery.confirmDeliveryMomentByPost>(
   'confirmDeliveryMomentByPost',
   'POST',
   '/api/basket/confirm/:timestamp',
 );
-export const chooseBasketKind = command<typeof basket.chooseBasketKind>('chooseBasketKind', 'POST', '/api/basket/kind');
-export const checkout = command<typeof basket.checkout>('checkout', 'POST', '/api/basket/checkout');
+export const chooseBasketKind = command<typeof checkoutCalls.chooseBasketKind>(
+  'chooseBasketKind',
+  'POST',
+  '/api/basket/kind',
+);
+export const checkout = command<typeof checkoutCalls.checkout>('checkout', 'POST', '/api/basket/checkout');
 
 export const findCities = get<typeof address.findCities>('findCities', '/api/address/city');
 export const findStreets = get<typeof address.findStreets>('findStreets', '/api/address/street');

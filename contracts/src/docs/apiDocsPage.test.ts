@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { allEndpoints } from '../allEndpoints.ts';
-import { checkout } from '../endpoints/basket.ts';
+import { checkout } from '../endpoints/checkout.ts';
 import { apiDocsPage } from './apiDocsPage.ts';
 import { describeFields, describeSchema } from './describeSchema.ts';
 import { searchProducts } from '../endpoints/catalogue.ts';

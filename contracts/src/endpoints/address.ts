@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { alternativeAddress, basketView } from '@talloor/rules/basket/basketWire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { line, noParams, noQuery, nothing } from '../shapes.ts';
 
@@ -66,4 +67,25 @@ export const getAddressBook = defineEndpoint({
   response: z.object({ entries: z.array(addressBookEntry) }),
   status: 200,
   problems: [],
+});
+
+export const chooseDeliveryAddress = defineEndpoint({
+  name: 'chooseDeliveryAddress',
+  summary: "Deliver to another address, or with null to the customer's own.",
+  method: 'POST',
+  path: '/api/basket/address',
+  side: 'command',
+  permission: { kind: 'customer' },
+  params: noParams,
+  query: noQuery,
+  body: z.strictObject({ alternative_address: alternativeAddress.strict().nullable() }),
+  response: basketView,
+  status: 200,
+  problems: [
+    'basket.concurrent_change',
+    'basket.address_not_allowed',
+    'basket.postal_not_delivered',
+    'basket.city_too_long',
+    'basket.main_order_elsewhere',
+  ],
 });

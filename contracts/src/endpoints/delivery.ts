@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { basketView, deliveryServiceView } from '@talloor/rules/basket/basketWire.ts';
+import { defineTwins } from '../defineTwins.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { deliveryServiceKey, epochSeconds, euro, noParams, noQuery, nothing, timeOfDay } from '../shapes.ts';
 
@@ -80,6 +81,9 @@ export const listMomentMeanings = defineEndpoint({
   problems: [],
 });
 
+/** `service`: `express`, or `pickup-` and the number of the site; the ordinary round by default. */
+const asMoment = z.object({ window: timeOfDay.optional(), service: deliveryServiceKey.optional() });
+
 export const previewDeliveryMoment = defineEndpoint({
   name: 'previewDeliveryMoment',
   summary: 'The basket as it would be at a delivery moment: stock, closing times, prices and costs judged anew.',
@@ -88,9 +92,25 @@ export const previewDeliveryMoment = defineEndpoint({
   side: 'query',
   permission: { kind: 'customer' },
   params: z.object({ timestamp: z.string().regex(/^\d{1,12}$/) }),
-  query: z.object({ window: timeOfDay.optional(), service: deliveryServiceKey.optional() }),
+  query: asMoment,
   body: nothing,
   response: basketView,
   status: 200,
   problems: ['basket.delivery_moment_invalid', 'basket.delivery_moment_expired'],
 });
+
+export const [confirmDeliveryMoment, confirmDeliveryMomentByPost] = defineTwins(
+  {
+    name: 'confirmDeliveryMoment',
+    summary:
+      'Confirm the delivery day (epoch seconds of its midnight in Brussels) and window; the first window by default.',
+    side: 'command',
+    permission: { kind: 'customer' },
+    params: z.object({ timestamp: z.string().regex(/^\d{1,12}$/) }),
+    response: basketView,
+    status: 200,
+    problems: ['basket.delivery_moment_invalid', 'basket.delivery_moment_expired', 'basket.concurrent_change'],
+  },
+  { path: '/basket/confirm/:timestamp', query: asMoment },
+  { path: '/api/basket/confirm/:timestamp', query: asMoment, body: z.strictObject({}).optional() },
+);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { productView } from '@talloor/rules/product/productWire.ts';
+import { defineTwins } from '../defineTwins.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, noParams, noQuery, nothing } from '../shapes.ts';
 
@@ -30,35 +31,25 @@ export const viewRestrictedList = defineEndpoint({
   problems: ['list.not_found'],
 });
 
-const toggling = {
-  side: 'command',
-  ...isCustomers,
-  params: z.object({ artNo: digitsParam }),
-  response: z.object({ artNo: digitsParam, is_on_list: z.boolean(), number_of_products: z.int() }),
-  status: 200,
-  problems: ['list.not_found', 'list.not_editable', 'list.too_many_items', 'article.not_found'],
-} as const;
-
-export const toggleRestrictedListItem = defineEndpoint({
-  ...toggling,
-  name: 'toggleRestrictedListItem',
-  summary:
-    'Allows an article or takes it off the restricted list; `on` says which of both is meant, so that a repeat changes nothing.',
-  method: 'GET',
-  path: '/api/restricted-list/toggle/:artNo',
-  query: z.object({ on: z.enum(['true', 'false']).optional() }),
-  body: nothing,
-});
-
-export const toggleRestrictedListItemByPost = defineEndpoint({
-  ...toggling,
-  name: 'toggleRestrictedListItemByPost',
-  summary: 'The same by POST.',
-  method: 'POST',
-  path: '/api/restricted-list/toggle/:artNo',
-  query: noQuery,
-  body: z.strictObject({ on: z.boolean().optional() }).optional(),
-});
+export const [toggleRestrictedListItem, toggleRestrictedListItemByPost] = defineTwins(
+  {
+    name: 'toggleRestrictedListItem',
+    summary:
+      'Allows an article or takes it off the restricted list; `on` says which of both is meant, so that a repeat changes nothing.',
+    side: 'command',
+    ...isCustomers,
+    params: z.object({ artNo: digitsParam }),
+    response: z.object({ artNo: digitsParam, is_on_list: z.boolean(), number_of_products: z.int() }),
+    status: 200,
+    problems: ['list.not_found', 'list.not_editable', 'list.too_many_items', 'article.not_found'],
+  },
+  { path: '/api/restricted-list/toggle/:artNo', query: z.object({ on: z.enum(['true', 'false']).optional() }) },
+  {
+    path: '/api/restricted-list/toggle/:artNo',
+    query: noQuery,
+    body: z.strictObject({ on: z.boolean().optional() }).optional(),
+  },
+);
 
 const articles = z.array(digitsParam).min(1).max(500);
 
@@ -86,5 +77,5 @@ export const updateRestrictedList = defineEndpoint({
     .refine((body) => Object.values(body).some((value) => value !== undefined), 'nothing to update'),
   response: restrictedList,
   status: 200,
-  problems: toggling.problems,
+  problems: ['list.not_found', 'list.not_editable', 'list.too_many_items', 'article.not_found'],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { productView } from '@talloor/rules/product/productWire.ts';
+import { defineTwins } from '../defineTwins.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, epochSeconds, line, noParams, noQuery, nothing } from '../shapes.ts';
 
@@ -72,40 +73,30 @@ export const listWishLists = defineEndpoint({
   problems: [],
 });
 
-const toggling = {
-  side: 'command',
-  ...isCustomers,
-  params: z.object({ id: listId, artNo: digitsParam }),
-  response: z.object({
-    id: z.string(),
-    artNo: digitsParam,
-    is_on_list: z.boolean(),
-    number_of_products: z.int(),
-  }),
-  status: 200,
-  problems: ['list.not_found', 'list.not_editable', 'list.too_many_items', 'article.not_found'],
-} as const;
-
-export const toggleListItem = defineEndpoint({
-  ...toggling,
-  name: 'toggleListItem',
-  summary:
-    'Puts an article on a list or takes it off; `on` says which of both is meant, so that a repeat changes nothing.',
-  method: 'GET',
-  path: '/api/wishlist/:id/toggle/:artNo',
-  query: z.object({ on: z.enum(['true', 'false']).optional() }),
-  body: nothing,
-});
-
-export const toggleListItemByPost = defineEndpoint({
-  ...toggling,
-  name: 'toggleListItemByPost',
-  summary: 'The same by POST.',
-  method: 'POST',
-  path: '/api/wishlist/:id/toggle/:artNo',
-  query: noQuery,
-  body: z.strictObject({ on: z.boolean().optional() }).optional(),
-});
+export const [toggleListItem, toggleListItemByPost] = defineTwins(
+  {
+    name: 'toggleListItem',
+    summary:
+      'Puts an article on a list or takes it off; `on` says which of both is meant, so that a repeat changes nothing.',
+    side: 'command',
+    ...isCustomers,
+    params: z.object({ id: listId, artNo: digitsParam }),
+    response: z.object({
+      id: z.string(),
+      artNo: digitsParam,
+      is_on_list: z.boolean(),
+      number_of_products: z.int(),
+    }),
+    status: 200,
+    problems: ['list.not_found', 'list.not_editable', 'list.too_many_items', 'article.not_found'],
+  },
+  { path: '/api/wishlist/:id/toggle/:artNo', query: z.object({ on: z.enum(['true', 'false']).optional() }) },
+  {
+    path: '/api/wishlist/:id/toggle/:artNo',
+    query: noQuery,
+    body: z.strictObject({ on: z.boolean().optional() }).optional(),
+  },
+);
 
 export const createList = defineEndpoint({
   name: 'createList',

@@ -1,4 +1,4 @@
-import { listBaskets } from '@talloor/contracts/endpoints/basket.ts';
+import { listBaskets } from '@talloor/contracts/endpoints/keptBaskets.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';

@@ -1,4 +1,4 @@
-import type { BasketSummary } from '@talloor/contracts/endpoints/basket.ts';
+import type { BasketSummary } from '@talloor/contracts/endpoints/keptBaskets.ts';
 import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
 import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
 import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';

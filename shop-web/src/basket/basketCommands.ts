@@ -12,7 +12,7 @@ import {
   setBasketReference,
 } from '@talloor/contracts/calls.ts';
 import { freshIdempotencyKey, type CallInput } from '@talloor/contracts/client.ts';
-import type { OrderPlacedView } from '@talloor/contracts/endpoints/basket.ts';
+import type { OrderPlacedView } from '@talloor/contracts/endpoints/checkout.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import type { AlternativeAddress, BasketView } from '@talloor/rules/basket/basketWire.ts';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';

@@ -1,5 +1,7 @@
 import type { CommandApi } from '@talloor/command-api/createCommandApi.ts';
-import { checkout, confirmDeliveryMomentByPost, setBasketItems } from '@talloor/contracts/endpoints/basket.ts';
+import { setBasketItems } from '@talloor/contracts/endpoints/basket.ts';
+import { checkout } from '@talloor/contracts/endpoints/checkout.ts';
+import { confirmDeliveryMomentByPost } from '@talloor/contracts/endpoints/delivery.ts';
 import { addToList, createList, updateList } from '@talloor/contracts/endpoints/wishList.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import type { BasketSummary } from '@talloor/contracts/endpoints/basket.ts';
+import type { BasketSummary } from '@talloor/contracts/endpoints/keptBaskets.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBasket } from '../../basket/BasketProvider.tsx';

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdown';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
-import type { BasketSummary } from '@talloor/contracts/endpoints/basket.ts';
+import type { BasketSummary } from '@talloor/contracts/endpoints/keptBaskets.ts';
 import { formatDay, formatWeekdayTime } from '@talloor/rules/format/dates.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useState } from 'react';

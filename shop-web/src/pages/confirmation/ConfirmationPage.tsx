@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
-import type { OrderPlacedView } from '@talloor/contracts/endpoints/basket.ts';
+import type { OrderPlacedView } from '@talloor/contracts/endpoints/checkout.ts';
 import { formatLongDay } from '@talloor/rules/format/dates.ts';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { OrderPlacedView } from '@talloor/contracts/endpoints/basket.ts';
+import type { OrderPlacedView } from '@talloor/contracts/endpoints/checkout.ts';
 import type { OrderDetail } from '@talloor/contracts/shapes.ts';
 
 /** What the confirmation shows, from the answer to the checkout or, after a reload, from the order. */

@@ -1,4 +1,4 @@
-import { checkout } from '@talloor/contracts/endpoints/basket.ts';
+import { checkout } from '@talloor/contracts/endpoints/checkout.ts';
 import { basketStream, type BasketEvent, type OrderContent } from '@talloor/events/basket/events.ts';
 import type { BasketState } from '@talloor/events/basket/state.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { orderPlacedView } from '@talloor/contracts/endpoints/basket.ts';
+import type { orderPlacedView } from '@talloor/contracts/endpoints/checkout.ts';
 import type { OrderContent, OrderedLine } from '@talloor/events/basket/events.ts';
 import type { Allocation, OrderState } from '@talloor/events/order/state.ts';
 import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';

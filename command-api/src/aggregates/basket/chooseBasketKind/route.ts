@@ -1,4 +1,4 @@
-import { chooseBasketKind } from '@talloor/contracts/endpoints/basket.ts';
+import { chooseBasketKind } from '@talloor/contracts/endpoints/checkout.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import type { ChangeActiveBasket } from '../changeActiveBasket.ts';

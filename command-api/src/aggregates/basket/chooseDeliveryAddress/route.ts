@@ -1,4 +1,4 @@
-import { chooseDeliveryAddress } from '@talloor/contracts/endpoints/basket.ts';
+import { chooseDeliveryAddress } from '@talloor/contracts/endpoints/address.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import type { ChangeActiveBasket } from '../changeActiveBasket.ts';

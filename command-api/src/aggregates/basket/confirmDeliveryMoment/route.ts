@@ -1,4 +1,4 @@
-import { confirmDeliveryMoment, confirmDeliveryMomentByPost } from '@talloor/contracts/endpoints/basket.ts';
+import { confirmDeliveryMoment, confirmDeliveryMomentByPost } from '@talloor/contracts/endpoints/delivery.ts';
 import { route, type RequestContext } from '@talloor/platform/http/handler.ts';
 import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
 import { decideConfirmDeliveryMoment } from './decideConfirmDeliveryMoment.ts';

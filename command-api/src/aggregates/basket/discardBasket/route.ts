@@ -1,4 +1,4 @@
-import { discardBasket } from '@talloor/contracts/endpoints/basket.ts';
+import { discardBasket } from '@talloor/contracts/endpoints/keptBaskets.ts';
 import { basketStream } from '@talloor/events/basket/events.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { commandMetadata } from '../../../commandMetadata.ts';

@@ -1,4 +1,4 @@
-import { newBasket } from '@talloor/contracts/endpoints/basket.ts';
+import { newBasket } from '@talloor/contracts/endpoints/keptBaskets.ts';
 import { basketStream } from '@talloor/events/basket/events.ts';
 import { noBasket } from '@talloor/events/basket/state.ts';
 import { route } from '@talloor/platform/http/handler.ts';

@@ -1,11 +1,8 @@
 import { hash } from 'node:crypto';
 import type { z } from 'zod';
-import {
-  changeBasketLine,
-  checkout,
-  confirmDeliveryMoment,
-  orderPlacedView,
-} from '@talloor/contracts/endpoints/basket.ts';
+import { changeBasketLine } from '@talloor/contracts/endpoints/basket.ts';
+import { checkout, orderPlacedView } from '@talloor/contracts/endpoints/checkout.ts';
+import { confirmDeliveryMoment } from '@talloor/contracts/endpoints/delivery.ts';
 import { sendBasketForm, type basketForm } from '@talloor/contracts/endpoints/basketPage.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { basketView, deliveryServiceView } from '@talloor/rules/basket/basketWire.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { digitsParam, epochSeconds, euro, line, noParams, noQuery, orderLineView, text } from '../shapes.ts';
+
+export const chooseBasketKind = defineEndpoint({
+  name: 'chooseBasketKind',
+  summary: 'Send the basket as an order of its own, or as an add-on to an open order, delivered with it.',
+  method: 'POST',
+  path: '/api/basket/kind',
+  side: 'command',
+  permission: { kind: 'customer' },
+  params: noParams,
+  query: noQuery,
+  body: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('new') }),
+    z.strictObject({ kind: z.literal('extra'), main_order: digitsParam }),
+  ]),
+  response: basketView,
+  status: 200,
+  problems: ['basket.concurrent_change', 'order.not_found', 'basket.main_order_closed'],
+});
+
+/** The order placed data of spec shopping §3. */
+export const orderPlacedView = z.object({
+  order_number: z.string(),
+  lines: z.array(orderLineView),
+  shipping_fee: euro.nullable(),
+  express_fee: euro.nullable(),
+  total_deposit: euro.nullable(),
+  discounts: euro.nullable(),
+  amount_to_pay: euro.nullable(),
+  is_approximate: z.boolean(),
+  delivery_date: epochSeconds,
+  delivery_window_start: z.string(),
+  delivery_window_end: z.string(),
+  changeable_until: epochSeconds,
+  reference: z.string(),
+  delivery_service: deliveryServiceView.nullable(),
+  /** The order that this one is an add-on to. */
+  main_order: z.string().nullable(),
+  /** Allocation as far as it was known within 2 s; the rest follows by mail. */
+  allocation: z.enum(['pending', 'allocated', 'short']),
+});
+export type OrderPlacedView = z.output<typeof orderPlacedView>;
+
+export const checkout = defineEndpoint({
+  name: 'checkout',
+  summary: 'Place the order of the active basket.',
+  method: 'POST',
+  path: '/api/basket/checkout',
+  side: 'command',
+  permission: { kind: 'customer' },
+  params: noParams,
+  query: noQuery,
+  body: z.strictObject({
+    po_number: line(30).default(''),
+    message: text(400).default(''),
+    extra_emails: z.array(z.email().max(254)).max(5).default([]),
+    amount_to_pay: euro.optional(),
+    /** The basket that was shown: where another is active by now, `basket.changed` answers with that one. */
+    basket_id: z.uuid().optional(),
+  }),
+  response: orderPlacedView,
+  status: 201,
+  problems: [
+    'basket.changed',
+    'basket.not_active',
+    'basket.concurrent_change',
+    'basket.already_ordered',
+    'basket.empty',
+    'basket.faulty_lines',
+    'basket.stock_issues',
+    'basket.below_minimum',
+    'basket.too_many_lines',
+    'basket.too_many_extra_lines',
+    'basket.main_order_closed',
+    'basket.main_order_elsewhere',
+    'order.not_found',
+    'basket.delivery_not_confirmed',
+    'basket.delivery_moment_invalid',
+    'basket.delivery_moment_expired',
+    'basket.reference_required',
+    'basket.postal_not_delivered',
+    'customer.suspended',
+    'customer.cancelled',
+    'account.suspended',
+    'account.cancelled',
+  ],
+});

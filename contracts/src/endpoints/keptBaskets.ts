@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { basketView } from '@talloor/rules/basket/basketWire.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { epochSeconds, euro, noParams, noQuery, nothing } from '../shapes.ts';
+
+/** An unfinished basket in a list of them. */
+export const basketSummary = z.object({
+  basket_id: z.uuid(),
+  /** The customer fills this one; the others are kept beside it. */
+  is_active: z.boolean(),
+  /** Its delivery moment has passed: it needs another. */
+  is_expired: z.boolean(),
+  opened_at: epochSeconds,
+  changed_at: epochSeconds,
+  /** What it was made from where nobody filled it by hand, with its name. */
+  origin: z.object({ kind: z.enum(['standing_order']), name: z.string() }).nullable(),
+  number_of_lines: z.int(),
+  /** Names of its first lines. */
+  first_articles: z.array(z.string()),
+  /** Excluding VAT and deposit, by the prices of now; null where prices are hidden. */
+  subtotal: euro.nullable(),
+  is_approximate: z.boolean(),
+  delivery_date: epochSeconds.nullable(),
+  delivery_window: z.object({ start: z.string(), end: z.string() }).nullable(),
+  deadline: epochSeconds.nullable(),
+  po_number: z.string(),
+});
+export type BasketSummary = z.output<typeof basketSummary>;
+
+export const listBaskets = defineEndpoint({
+  name: 'listBaskets',
+  summary:
+    'The unfinished baskets of the customer: the active one first, then those kept beside it, last changed first.',
+  method: 'GET',
+  path: '/api/baskets',
+  side: 'query',
+  permission: { kind: 'customer' },
+  params: noParams,
+  query: noQuery,
+  body: nothing,
+  response: z.object({ baskets: z.array(basketSummary), total: z.int() }),
+  status: 200,
+  problems: [],
+});
+
+export const activateBasket = defineEndpoint({
+  name: 'activateBasket',
+  summary: 'Go on in this unfinished basket; the one that was active is kept.',
+  method: 'POST',
+  path: '/api/basket/activate/:id',
+  side: 'command',
+  permission: { kind: 'customer' },
+  params: z.object({ id: z.uuid() }),
+  query: noQuery,
+  body: z.strictObject({}).optional(),
+  response: basketView,
+  status: 200,
+  problems: ['basket.not_found', 'basket.already_ordered', 'basket.concurrent_change'],
+});
+
+export const newBasket = defineEndpoint({
+  name: 'newBasket',
+  summary: 'Begin a new basket; the one that was active is kept.',
+  method: 'POST',
+  path: '/api/baskets',
+  side: 'command',
+  permission: { kind: 'customer' },
+  params: noParams,
+  query: noQuery,
+  body: z.strictObject({}).optional(),
+  response: basketView,
+  status: 200,
+  problems: ['basket.too_many_kept', 'basket.concurrent_change'],
+});
+
+export const discardBasket = defineEndpoint({
+  name: 'discardBasket',
+  summary: 'Delete an unfinished basket.',
+  method: 'DELETE',
+  path: '/api/basket/:id',
+  side: 'command',
+  permission: { kind: 'customer' },
+  params: z.object({ id: z.uuid() }),
+  query: noQuery,
+  body: nothing,
+  response: z.object({ basket_id: z.uuid() }),
+  status: 200,
+  problems: ['basket.not_found', 'basket.already_ordered', 'basket.concurrent_change'],
+});
