@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { call, csrfToken, onSessionEnded } from '../server/shopClient.ts';
 import { forgetBasket } from '../basket/storedBasket.ts';
+import { forgetUpload } from '../pages/upload/keptUpload.ts';
 import { forgetDraft } from './draft.ts';
 import { setServerNow } from './serverClock.ts';
 
@@ -77,6 +78,7 @@ export function SessionProvider({ children, loading, failed }: States) {
       logOut: async () => {
         await call(logout, { body: {} });
         setHasLeft(true);
+        forgetUpload();
         become(await fetchUser());
       },
       choose: async (customerNumber) =>

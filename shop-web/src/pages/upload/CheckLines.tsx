@@ -3,12 +3,16 @@ import { groupOfVerdict, type UploadGroup } from '@talloor/rules/upload/uploadVe
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../shell/announce.ts';
+import { keepFocus } from '../../shell/keepFocus.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
+import { AddedLines } from './AddedLines.tsx';
+import { openLines } from './chosenLines.ts';
 import { FileCard } from './FileCard.tsx';
 import { FindArticle } from './FindArticle.tsx';
 import { UploadBar } from './UploadBar.tsx';
 import { UploadTable } from './UploadTable.tsx';
+import { useImport } from './useImport.ts';
 import type { Correction, Upload, UploadState } from './useUpload.ts';
 import { VerdictChips } from './VerdictChips.tsx';
 
@@ -20,15 +24,21 @@ type CheckLinesProps = {
 /** What the file says, line by line: filters over it, repairs in it, and what is added under it. */
 export function CheckLines({ state, upload }: CheckLinesProps) {
   const { t } = useTranslation();
-  const { source, file, judgement } = state;
+  const { source, name, file, judgement, count, added } = state;
   const { lines } = judgement;
-  const [group, setGroup] = useState<UploadGroup | null>(null);
+  const errors = lines.filter(({ verdict }) => groupOfVerdict(verdict) === 'error').length;
+  const [group, setGroup] = useState<UploadGroup | null>(added > 0 && errors > 0 ? 'error' : null);
   const [finding, setFinding] = useState<UploadLine | null>(null);
   const shown = group === null ? lines : lines.filter(({ verdict }) => groupOfVerdict(verdict) === group);
   const rows = useRef<HTMLDivElement>(null);
+  const left = useRef<HTMLDivElement>(null);
 
-  const count = lines.length;
   useEffect(() => announce(t('upload.read', { count })), [t, count]);
+
+  const { progress, add } = useImport(upload, () => {
+    setGroup(errors > 0 ? 'error' : null);
+    keepFocus(() => left.current);
+  });
 
   const correct = async (line: UploadLine, correction: Correction) => {
     try {
@@ -45,18 +55,27 @@ export function CheckLines({ state, upload }: CheckLinesProps) {
       showToast({ kind: 'error', title: t('upload.checkFailed'), text: failureText(error, t) });
     }
   };
+  const reset = () => {
+    const takeBack = upload.reset();
+    showToast({
+      kind: 'info',
+      title: t('upload.putAside', { count: lines.length }),
+      action: { label: t('common.undo'), run: takeBack },
+    });
+  };
 
   return (
     <>
       <FileCard
-        source={source}
+        name={name}
         file={file}
         count={count}
-        onOther={upload.stop}
-        onSheet={(sheet) => upload.read(source, sheet)}
+        onOther={reset}
+        onSheet={source === null || added > 0 ? null : (sheet) => upload.read(source, sheet)}
       />
+      {added > 0 && <AddedLines place={left} added={added} open={openLines(judgement).length} />}
       <VerdictChips lines={lines} chosen={group} onChoose={setGroup} />
-      <div ref={rows} className="upload-rows" tabIndex={-1}>
+      <div ref={rows} className="upload-rows" tabIndex={-1} inert={progress !== null}>
         <UploadTable
           key={group ?? 'all'}
           lines={shown}
@@ -64,7 +83,7 @@ export function CheckLines({ state, upload }: CheckLinesProps) {
           onFind={setFinding}
         />
       </div>
-      <UploadBar judgement={judgement} upload={upload} />
+      <UploadBar judgement={judgement} added={added} progress={progress} onAdd={() => void add()} onReset={reset} />
       <FindArticle
         line={finding}
         onClose={() => setFinding(null)}

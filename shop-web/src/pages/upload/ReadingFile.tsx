@@ -2,23 +2,23 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslation } from 'react-i18next';
 import { FileName } from './FileName.tsx';
-import type { UploadSource } from './sendFile.ts';
 
 type ReadingFileProps = {
-  readonly source: UploadSource;
-  /** How much has been sent, 0 to 1. */
-  readonly part: number;
+  /** Null for what was pasted. */
+  readonly name: string | null;
+  /** How much has been sent, 0 to 1; null where the lines were read before. */
+  readonly part: number | null;
   readonly onStop: () => void;
 };
 
 /** A file on its way: how much has been sent, then that it is being read. */
-export function ReadingFile({ source, part, onStop }: ReadingFileProps) {
+export function ReadingFile({ name, part, onStop }: ReadingFileProps) {
   const { t } = useTranslation();
-  const isSent = part >= 1;
-  const text = isSent ? t('upload.reading') : t('upload.sending');
+  const isSent = part === null || part >= 1;
+  const text = part === null ? t('upload.restoring') : isSent ? t('upload.reading') : t('upload.sending');
   return (
     <section className="card upload-reading" aria-busy="true">
-      <FileName source={source} text={text} />
+      <FileName name={name} text={text} />
       <LinearProgress
         aria-label={text}
         {...(isSent ? {} : { variant: 'determinate' as const, value: Math.round(part * 100) })}

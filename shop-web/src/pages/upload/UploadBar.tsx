@@ -3,25 +3,37 @@ import LinearProgress from '@mui/material/LinearProgress';
 import type { UploadJudgement } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { formatAmount, formatNumber } from '@talloor/rules/format/money.ts';
 import { Trans, useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { Link } from 'react-router-dom';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { chosenLines } from './chosenLines.ts';
-import { useImport } from './useImport.ts';
-import type { Upload } from './useUpload.ts';
+import type { ImportProgress } from './useImport.ts';
 
-type UploadBarProps = { readonly judgement: UploadJudgement; readonly upload: Upload };
+type UploadBarProps = {
+  readonly judgement: UploadJudgement;
+  /** Lines of the file that are in the basket. */
+  readonly added: number;
+  readonly progress: ImportProgress;
+  readonly onAdd: () => void;
+  readonly onReset: () => void;
+};
 
 /** Counts what will be added, stays in sight, and adds it. */
-export function UploadBar({ judgement, upload }: UploadBarProps) {
+export function UploadBar({ judgement, added, progress, onAdd, onReset }: UploadBarProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { isAdding, done, add } = useImport(upload);
+  const path = usePath();
   const { lines, amount, waiting } = chosenLines(judgement);
   const count = lines.length;
   return (
     <section className="upload-bar" aria-label={t('upload.step.add')}>
       <div className="upload-sum">
         <p>
-          {count === 0 ? (
+          {progress !== null ? (
+            t('upload.progress', {
+              done: formatNumber(language, progress.done),
+              of: formatNumber(language, progress.of),
+            })
+          ) : count === 0 ? (
             t('upload.nothingToAdd')
           ) : amount === null ? (
             <Trans t={t} i18nKey="upload.sumHidden" count={count} components={{ b: <b /> }} />
@@ -35,7 +47,7 @@ export function UploadBar({ judgement, upload }: UploadBarProps) {
             />
           )}
         </p>
-        {waiting > 0 && (
+        {progress === null && waiting > 0 && (
           <p className="small muted">
             {t('upload.full', {
               max: formatNumber(language, judgement.max_lines),
@@ -44,20 +56,26 @@ export function UploadBar({ judgement, upload }: UploadBarProps) {
           </p>
         )}
       </div>
-      {isAdding && count > 0 && (
+      {progress !== null && (
         <LinearProgress
           className="upload-progress"
           aria-label={t('upload.adding')}
-          variant={done === 0 ? 'indeterminate' : 'determinate'}
-          value={Math.round((done / count) * 100)}
+          variant={progress.done === 0 ? 'indeterminate' : 'determinate'}
+          value={Math.round((progress.done / Math.max(1, progress.of)) * 100)}
         />
       )}
-      <Button variant="outlined" className="upload-reset" disabled={isAdding} onClick={upload.stop}>
+      <Button variant="outlined" className="upload-reset" disabled={progress !== null} onClick={onReset}>
         {t('upload.reset')}
       </Button>
-      <Button variant="contained" size="large" disabled={count === 0 || isAdding} onClick={() => void add(judgement)}>
-        {isAdding ? t('upload.adding') : t('upload.add', { count })}
-      </Button>
+      {count === 0 && added > 0 && progress === null ? (
+        <Button variant="contained" size="large" component={Link} to={path('basket')}>
+          {t('upload.toBasket')}
+        </Button>
+      ) : (
+        <Button variant="contained" size="large" disabled={count === 0 || progress !== null} onClick={onAdd}>
+          {progress !== null ? t('upload.adding') : t('upload.add', { count })}
+        </Button>
+      )}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { usePath } from '../../i18n/LanguageProvider.tsx';
 import '../../components/Crumbs.css';
 import '../../components/pageLayout.css';
 import { keepFocus } from '../../shell/keepFocus.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { CheckLines } from './CheckLines.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
@@ -15,14 +16,21 @@ import { useUpload } from './useUpload.ts';
 
 /** Order upload: choose a file, see what becomes of each line, correct, and add (spec shopping §4; design, 5.19). */
 export function Component() {
+  const { user, customer } = useSession();
+  const of = `${user.id} ${customer?.customer_number ?? ''}`;
+  return <UploadOf key={of} of={of} />;
+}
+
+/** Of one person for one customer. */
+function UploadOf({ of }: { of: string }) {
   const { t } = useTranslation();
   const path = usePath();
-  const upload = useUpload();
+  const upload = useUpload(of);
   const { state } = upload;
   // Each step takes away what led to it.
   const shown = useRef(state.kind);
   useEffect(() => {
-    if (shown.current !== state.kind) keepFocus();
+    if (shown.current !== state.kind && shown.current !== 'restoring') keepFocus();
     shown.current = state.kind;
   }, [state.kind]);
   const heading = (
@@ -40,7 +48,7 @@ export function Component() {
       </nav>
       <div className="page-head">
         <h1 tabIndex={-1}>{t('pages.upload')}</h1>
-        <UploadSteps current={state.kind === 'checking' ? 'check' : 'choose'} />
+        <UploadSteps current={state.kind === 'checking' || state.kind === 'restoring' ? 'check' : 'choose'} />
       </div>
     </>
   );
@@ -49,7 +57,13 @@ export function Component() {
       {state.kind === 'choosing' ? (
         <ChooseFile failure={state.failure} onChoose={upload.read} />
       ) : state.kind === 'reading' ? (
-        <ReadingFile source={state.source} part={state.part} onStop={upload.stop} />
+        <ReadingFile
+          name={state.source.kind === 'file' ? state.source.file.name : null}
+          part={state.part}
+          onStop={upload.stop}
+        />
+      ) : state.kind === 'restoring' ? (
+        <ReadingFile name={state.kept.name} part={null} onStop={upload.stop} />
       ) : (
         <CheckLines state={state} upload={upload} />
       )}

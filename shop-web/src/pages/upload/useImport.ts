@@ -1,93 +1,109 @@
 import { freshIdempotencyKey } from '@talloor/contracts/client.ts';
-import type { UploadJudgement, UploadLine } from '@talloor/contracts/endpoints/basketUpload.ts';
+import type { UploadLine } from '@talloor/contracts/endpoints/basketUpload.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
-import { groupOfVerdict } from '@talloor/rules/upload/uploadVerdict.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { sendPatiently } from '../../server/sendPatiently.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
-import { chosenLines } from './chosenLines.ts';
-import type { Upload } from './useUpload.ts';
+import { chosenLines, openLines, rowsOf } from './chosenLines.ts';
+import { forgetUpload, type ImportAttempt } from './keptUpload.ts';
+import { isRefusal, type Upload } from './useUpload.ts';
 
 /** Lines of one command, as the contract takes them. */
 const together = 500;
 
+/** How far it is; null while nothing is being added. */
+export type ImportProgress = { readonly done: number; readonly of: number } | null;
+
 /**
- * Adds what can be added, in commands that may be sent again: pressing once more after a broken connection adds nothing twice,
- * and takes up where it broke off. Goes to the basket, or stays where lines are left for which it has no room.
+ * Adds what can be added, part by part: what has arrived leaves the page, what has not is sent again as the same command, so
+ * that a broken line, a reload or a second press loses nothing and doubles nothing. Goes to the basket, or stays with the
+ * lines that somebody has to decide on.
  */
-export function useImport(upload: Upload) {
+export function useImport(upload: Upload, onLeft: () => void) {
   const { t } = useTranslation();
   const { importUpload } = useBasket();
   const navigate = useNavigate();
   const path = usePath();
-  const [isAdding, setIsAdding] = useState(false);
-  const [done, setDone] = useState(0);
-  const attempt = useRef<{ readonly lines: string; readonly key: string }>(undefined);
+  const [progress, setProgress] = useState<ImportProgress>(null);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const left = (leaving.current = new AbortController());
+    return () => left.abort();
+  }, []);
 
-  const add = async (judgement: UploadJudgement) => {
-    const { lines, waiting } = chosenLines(judgement);
-    const said = JSON.stringify(lines.map(({ product, adds }) => [product?.article_number, adds]));
-    if (attempt.current?.lines !== said) attempt.current = { lines: said, key: freshIdempotencyKey() };
-    const { key } = attempt.current;
-    setIsAdding(true);
-    setDone(0);
+  const add = async () => {
+    const { signal } = leaving.current;
+    const of = chosenNow(upload).length;
+    const less: string[] = [];
+    let done = 0;
+    setProgress({ done, of });
     try {
-      let basket: BasketView | null = null;
-      for (let at = 0; at < lines.length; at += together) {
-        const part = lines.slice(at, at + together);
-        const items = part.map(({ product, adds }) => ({
-          article_number: product?.article_number ?? '',
-          quantity: adds,
-        }));
-        basket = await importUpload(items, `${key}-${at}`);
-        setDone(at + part.length);
+      for (let next = nextPart(upload); next !== null; next = nextPart(upload)) {
+        const { attempt, lines } = next;
+        upload.attempt(attempt);
+        const basket = await sendPatiently(() => importUpload(attempt.items, attempt.key), signal);
+        signal.throwIfAborted();
+        less.push(...lessThanAsked(lines, basket));
+        upload.settle(attempt);
+        done += attempt.items.length;
+        setProgress({ done, of });
       }
-      attempt.current = undefined;
-      if (basket !== null) tell(judgement, lines, basket);
-      if (waiting > 0) await upload.keep(withoutAdded(judgement, lines));
-      else await navigate(path('basket'));
+      showToast({ kind: 'ok', title: t('upload.added', { count: done }) });
+      const state = upload.now();
+      if (state.kind === 'checking' && openLines(state.judgement).length > 0) {
+        onLeft();
+        await upload.checkAgain();
+      } else {
+        forgetUpload();
+        await navigate(path('basket'));
+      }
     } catch (error) {
+      if (signal.aborted) return;
       showToast({ kind: 'error', title: t('upload.importFailed'), text: failureText(error, t) });
+      if (!isRefusal(error)) return;
+      upload.attempt(null);
+      await upload.checkAgain().catch(() => undefined);
     } finally {
-      setIsAdding(false);
+      if (less.length > 0)
+        showToast({
+          kind: 'error',
+          title: t('upload.lessAdded', { count: less.length, articles: less.slice(0, 5).join(', ') }),
+        });
+      setProgress(null);
     }
   };
+  return { progress, add };
+}
 
-  const tell = (judgement: UploadJudgement, lines: readonly UploadLine[], basket: BasketView) => {
-    const errors = judgement.lines.filter(({ verdict }) => groupOfVerdict(verdict) === 'error').length;
-    const less = lessThanAsked(lines, basket);
-    showToast({
-      kind: 'ok',
-      title: t('upload.added', { count: lines.length }),
-      ...(errors > 0 ? { text: t('upload.leftOut', { count: errors }) } : {}),
-    });
-    if (less.length > 0)
-      showToast({
-        kind: 'error',
-        title: t('upload.lessAdded', { count: less.length, articles: less.slice(0, 5).join(', ') }),
-      });
-  };
+function chosenNow(upload: Upload): readonly UploadLine[] {
+  const state = upload.now();
+  return state.kind === 'checking' ? chosenLines(state.judgement).lines : [];
+}
 
-  return { isAdding, done, add };
+/** What was sent and not answered goes first, as it was. */
+function nextPart(upload: Upload): { readonly attempt: ImportAttempt; readonly lines: readonly UploadLine[] } | null {
+  const state = upload.now();
+  if (state.kind !== 'checking') return null;
+  const { lines: all } = state.judgement;
+  if (state.attempt !== null) {
+    const rows = new Set(state.attempt.rows);
+    return { attempt: state.attempt, lines: all.filter(({ row }) => rows.has(row)) };
+  }
+  const lines = chosenNow(upload).slice(0, together);
+  if (lines.length === 0) return null;
+  const items = lines.map(({ product, adds }) => ({ article_number: product?.article_number ?? '', quantity: adds }));
+  return { attempt: { key: freshIdempotencyKey(), items, rows: rowsOf(all, lines) }, lines };
 }
 
 /** Names of the articles of which the basket holds less than the line was to bring it to. */
 function lessThanAsked(lines: readonly UploadLine[], basket: BasketView): readonly string[] {
   const held = new Map(basket.lines.map(({ product, quantity }) => [product.article_number, quantity]));
-  return lines.flatMap(({ product, becomes }) =>
-    product !== null && (held.get(product.article_number) ?? 0) < (becomes ?? 0) ? [product.name] : [],
+  return lines.flatMap(({ product, becomes, adds }) =>
+    product !== null && adds > 0 && (held.get(product.article_number) ?? 0) < (becomes ?? 0) ? [product.name] : [],
   );
-}
-
-/** What is left once these were added, with what was counted together with them. */
-function withoutAdded({ lines }: UploadJudgement, added: readonly UploadLine[]): readonly UploadLine[] {
-  const articles = new Set(added.map(({ product }) => product?.article_number));
-  return lines.filter(({ product, verdict }) => {
-    const isPart = groupOfVerdict(verdict) === 'added' || groupOfVerdict(verdict) === 'adjusted';
-    return !(isPart && articles.has(product?.article_number));
-  });
 }

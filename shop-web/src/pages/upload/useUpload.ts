@@ -1,7 +1,12 @@
 import { checkBasketUpload } from '@talloor/contracts/calls.ts';
 import type { UploadJudgement, UploadLine, UploadPreview } from '@talloor/contracts/endpoints/basketUpload.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useEffect, useRef, useState } from 'react';
+import { useBasket } from '../../basket/BasketProvider.tsx';
+import { sendPatiently } from '../../server/sendPatiently.ts';
 import { call } from '../../server/shopClient.ts';
+import { withoutAdded } from './chosenLines.ts';
+import { forgetUpload, keepUpload, keptUpload, type ImportAttempt, type KeptUpload } from './keptUpload.ts';
 import { sendFile, type UploadSource } from './sendFile.ts';
 
 /** Choose, read, check (spec shopping §4, Order upload). */
@@ -9,58 +14,126 @@ export type UploadState =
   | { readonly kind: 'choosing'; readonly failure: unknown }
   /** `part` of the file has been sent, 0 to 1; at 1 it is being read. */
   | { readonly kind: 'reading'; readonly source: UploadSource; readonly part: number }
+  /** Lines of before a reload are judged by what is true now. */
+  | { readonly kind: 'restoring'; readonly kept: KeptUpload }
   | {
       readonly kind: 'checking';
-      readonly source: UploadSource;
+      /** Null once the page was left: the file itself is not kept. */
+      readonly source: UploadSource | null;
+      readonly name: string | null;
       readonly file: UploadPreview['file'];
       readonly judgement: UploadJudgement;
+      /** Lines that were read in all, and those of them that are in the basket. */
+      readonly count: number;
+      readonly added: number;
+      readonly attempt: ImportAttempt | null;
     };
+type Checking = Extract<UploadState, { kind: 'checking' }>;
 
 export type Correction = Partial<Pick<UploadLine, 'article' | 'quantity' | 'add'>>;
 
 export type Upload = {
   readonly state: UploadState;
+  /** As it is at this moment, whatever is drawn. */
+  readonly now: () => UploadState;
   readonly read: (source: UploadSource, sheet?: string) => void;
   readonly stop: () => void;
+  /** Begins anew. @returns what takes it back */
+  readonly reset: () => () => void;
   /** Judges all lines again with one corrected. @returns that line as it is now, null where it was overtaken @throws ProblemError */
   readonly correct: (row: number, correction: Correction) => Promise<UploadLine | null>;
-  /** Goes on with these lines only. @throws ProblemError */
-  readonly keep: (lines: readonly UploadLine[]) => Promise<void>;
+  /** Judges all lines again. @throws ProblemError */
+  readonly checkAgain: () => Promise<void>;
+  /** Remembers lines that are on their way; null where they were refused. */
+  readonly attempt: (attempt: ImportAttempt | null) => void;
+  /** Lines that have arrived in the basket. */
+  readonly settle: (attempt: ImportAttempt) => void;
 };
 
-/** The way of one file from choosing to the lines that can be added; nothing of it outlives the page. */
-export function useUpload(): Upload {
-  const [state, setState] = useState<UploadState>({ kind: 'choosing', failure: null });
+/** The server said no: nothing of it was done. All other failures leave that open. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof ProblemError && error.status >= 400 && error.status < 500;
+
+/** The way of one file from choosing to the last line that was added; what is not done yet outlives a reload, in this tab. */
+export function useUpload(of: string): Upload {
+  const { importUpload } = useBasket();
+  const [state, setState] = useState<UploadState>(() => {
+    const kept = keptUpload(of);
+    return kept === null ? { kind: 'choosing', failure: null } : { kind: 'restoring', kept };
+  });
   const current = useRef(state);
   const running = useRef<AbortController>(undefined);
   const checks = useRef(0);
 
-  const show = (next: UploadState) => {
+  const keep = (next: UploadState) => {
     current.current = next;
+    if (next.kind === 'checking') keepUpload(of, { ...next, ...next.judgement });
+  };
+  const show = (next: UploadState) => {
+    keep(next);
     setState(next);
   };
-  const stop = () => {
+  const begin = () => {
     running.current?.abort();
-    show({ kind: 'choosing', failure: null });
+    running.current = new AbortController();
+    return running.current.signal;
   };
-  useEffect(() => () => running.current?.abort(), []);
 
-  const read = (source: UploadSource, sheet?: string) => {
-    running.current?.abort();
-    const sending = new AbortController();
-    running.current = sending;
-    show({ kind: 'reading', source, part: 0 });
-    const onProgress = (part: number) => {
-      if (!sending.signal.aborted) show({ kind: 'reading', source, part });
-    };
-    sendFile(source, { sheet: sheet ?? null, signal: sending.signal, onProgress }).then(
-      ({ file, ...judgement }) => {
-        if (!sending.signal.aborted) show({ kind: 'checking', source, file, judgement });
-      },
-      (failure: unknown) => {
-        if (!sending.signal.aborted) show({ kind: 'choosing', failure });
+  const restore = async ({ attempt, decimal, lines, ...kept }: KeptUpload, signal: AbortSignal) => {
+    // Whether it arrived before the page went nobody knows: the same command again settles it.
+    const arrived = attempt !== null && (await hasArrived(attempt, signal));
+    const gone = new Set(arrived ? attempt.rows : []);
+    const rows = lines.filter(({ row }) => !gone.has(row));
+    const judgement = await sendPatiently(
+      () => call(checkBasketUpload, { body: { decimal, rows: [...rows] } }, { signal }),
+      signal,
+    );
+    const added = kept.added + (arrived ? attempt.items.length : 0);
+    if (!signal.aborted) show({ ...kept, kind: 'checking', source: null, judgement, added, attempt: null });
+  };
+  const hasArrived = ({ items, key }: ImportAttempt, signal: AbortSignal) =>
+    sendPatiently(() => importUpload(items, key), signal).then(
+      () => true,
+      (error: unknown) => {
+        if (!isRefusal(error)) throw error;
+        return false;
       },
     );
+
+  const fail = (failure: unknown, signal: AbortSignal) => {
+    if (!signal.aborted) show({ kind: 'choosing', failure });
+  };
+  const first = useRef(() => {
+    if (current.current.kind !== 'restoring') return;
+    const signal = begin();
+    restore(current.current.kept, signal).catch((failure: unknown) => fail(failure, signal));
+  });
+  useEffect(() => {
+    first.current();
+    return () => running.current?.abort();
+  }, []);
+
+  const read = (source: UploadSource, sheet?: string) => {
+    const signal = begin();
+    show({ kind: 'reading', source, part: 0 });
+    const onProgress = (part: number) => {
+      if (!signal.aborted) show({ kind: 'reading', source, part });
+    };
+    sendFile(source, { sheet: sheet ?? null, signal, onProgress }).then(
+      ({ file, ...judgement }) => {
+        const name = source.kind === 'file' ? source.file.name : null;
+        const count = judgement.lines.length;
+        const checking: Checking = { kind: 'checking', source, name, file, judgement, count, added: 0, attempt: null };
+        if (!signal.aborted) show(checking);
+      },
+      (failure: unknown) => fail(failure, signal),
+    );
+  };
+
+  const start = () => {
+    forgetUpload();
+    running.current?.abort();
+    show({ kind: 'choosing', failure: null });
   };
 
   /** The newest check counts: an older answer that comes late is dropped. */
@@ -77,15 +150,23 @@ export function useUpload(): Upload {
 
   return {
     state,
+    now: () => current.current,
     read,
-    stop,
+    stop: start,
+    reset: () => {
+      const before = current.current;
+      start();
+      return () => {
+        running.current?.abort();
+        show(before);
+      };
+    },
     correct: async (row, correction) => {
       if (current.current.kind !== 'checking') return null;
-      const { lines } = current.current.judgement;
-      const corrected = lines.map((line) => (line.row === row ? { ...line, ...correction } : line));
-      // What is typed into the next row while this is checked must not lose it.
       const { judgement } = current.current;
-      current.current = { ...current.current, judgement: { ...judgement, lines: corrected } };
+      const corrected = judgement.lines.map((line) => (line.row === row ? { ...line, ...correction } : line));
+      // What is typed into the next row while this is checked must not lose it.
+      keep({ ...current.current, judgement: { ...judgement, lines: corrected } });
       try {
         const judged = await check(corrected);
         return judged?.lines.find((line) => line.row === row) ?? null;
@@ -94,6 +175,18 @@ export function useUpload(): Upload {
         throw error;
       }
     },
-    keep: async (lines) => void (await check(lines)),
+    checkAgain: async () => {
+      if (current.current.kind === 'checking') await check(current.current.judgement.lines);
+    },
+    attempt: (attempt) => {
+      if (current.current.kind === 'checking') keep({ ...current.current, attempt });
+    },
+    settle: ({ items, rows }) => {
+      if (current.current.kind !== 'checking') return;
+      checks.current += 1;
+      const { judgement, added } = current.current;
+      const left = withoutAdded(judgement, rows);
+      show({ ...current.current, judgement: left, added: added + items.length, attempt: null });
+    },
   };
 }
