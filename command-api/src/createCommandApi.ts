@@ -12,7 +12,7 @@ import { registerAccount, type RegisterAccount } from './aggregates/account/regi
 import { activateBasketRoute } from './aggregates/basket/activateBasket/route.ts';
 import { createActiveBaskets } from './aggregates/basket/activeBaskets.ts';
 import { createChangeActiveBasket } from './aggregates/basket/changeActiveBasket.ts';
-import { changeBasketLineRoute } from './aggregates/basket/changeBasketLine/route.ts';
+import { changeBasketLineRoutes } from './aggregates/basket/changeBasketLine/route.ts';
 import { createOrderNumbers, type OrderNumbers } from './aggregates/basket/checkout/orderNumbers.ts';
 import { checkoutRoute, type AfterCheckout } from './aggregates/basket/checkout/route.ts';
 import { chooseBasketKindRoute } from './aggregates/basket/chooseBasketKind/route.ts';
@@ -107,7 +107,7 @@ export function createCommandApi(options: CommandApiOptions) {
     chooseBasketReminderRoute(side),
     setBasketItemsRoute(change),
     importBasketUploadRoute(change),
-    changeBasketLineRoute(change),
+    ...changeBasketLineRoutes(change),
     emptyBasketRoute(change),
     setBasketReferenceRoute(change),
     chooseDeliveryAddressRoute(side, change),

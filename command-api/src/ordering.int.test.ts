@@ -63,6 +63,18 @@ describe('a basket', () => {
     const address = { name: 'Zaal', postal: '9000', city: 'Gent', street: 'Kouter', street_number: '2', po_box: '' };
     const elsewhere = await lotte('POST', '/api/basket/address', { alternative_address: address });
     expect(elsewhere.body['alternative_address']).toEqual(address);
+    const bare = await chef('POST', '/api/basket/address', { ...address, name: 'Kelder' });
+    expect(bare.body['alternative_address']).toEqual({ ...address, name: 'Kelder' });
+    const { street: _, ...incomplete } = address;
+    for (const [body, path] of [
+      [incomplete, 'street'],
+      [{ alternative_address: incomplete }, 'alternative_address.street'],
+    ] as const)
+      expect(await chef('POST', '/api/basket/address', body)).toMatchObject({
+        status: 400,
+        body: { errors: [{ in: 'body', path }] },
+      });
+    expect(linesOf(await lotte('POST', '/api/basket/item/100003', { quantity: 2 }))).toMatchObject({ 100003: 2 });
     expect(linesOf(await chef('PUT', '/api/basket/item/100003', { quantity: 0 }))).toEqual({ 100001: 2, 100002: 3 });
   });
 

@@ -114,11 +114,11 @@ export const fr = {
     detail: 'Ajoutez des articles jusqu’au minimum.',
   },
   'basket.too_many_lines': {
-    title: 'Votre panier contient trop de lignes',
+    title: 'Trop de lignes\u00a0: {{lines}}, alors qu’une commande peut en contenir {{max_lines}}',
     detail: 'Supprimez quelques lignes ou répartissez-les sur deux commandes.',
   },
   'basket.too_many_extra_lines': {
-    title: 'Une commande supplémentaire ne peut pas contenir autant de lignes',
+    title: 'Trop de lignes\u00a0: {{lines}}, alors qu’une commande supplémentaire peut en contenir {{max_lines}}',
     detail: 'Supprimez des lignes, ou faites-en une nouvelle commande.',
   },
   'basket.main_order_closed': {
@@ -174,20 +174,20 @@ export const fr = {
     detail: 'Choisissez un autre article ou un jour de livraison ultérieur.',
   },
   'basket.error.max_available_stock': {
-    title: 'Le stock est inférieur à votre demande',
-    detail: 'Diminuez la quantité.',
+    title: 'Il n’en reste que {{max_stock}} en stock',
+    detail: 'Commandez-en {{max_stock}} au plus.',
   },
   'basket.error.indivisible_unit_entered': {
     title: 'Cette quantité ne correspond pas à l’emballage',
-    detail: 'Prenez un multiple de l’unité de vente.',
+    detail: 'Commandez par multiple de {{step}}.',
   },
   'basket.error.minimum_order': {
     title: 'C’est moins que la quantité minimum',
-    detail: 'Augmentez la quantité.',
+    detail: 'Commandez-en au moins {{minimum}}.',
   },
   'basket.error.maximum_exceeded': {
     title: 'C’est plus que ce que vous pouvez commander en une fois',
-    detail: 'Diminuez la quantité.',
+    detail: 'Commandez-en {{maximum}} au plus.',
   },
   'order.not_found': {
     title: 'Cette commande n’existe pas',

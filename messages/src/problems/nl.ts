@@ -1,6 +1,6 @@
 /**
- * What went wrong, and the way out, per problem code (contracts/src/problem.ts). Details carry no values: those stand in
- * the problem's parameters and in the texts of the basket.
+ * What went wrong, and the way out, per problem code (contracts/src/problem.ts). `{{…}}` is filled from the
+ * problem's parameters.
  */
 export const nl = {
   'request.malformed': {
@@ -116,11 +116,11 @@ export const nl = {
     detail: 'Voeg artikelen toe tot het minimum bereikt is.',
   },
   'basket.too_many_lines': {
-    title: 'Je winkelwagen heeft te veel regels',
+    title: 'Te veel regels: {{lines}}, en een bestelling kan er {{max_lines}} bevatten',
     detail: 'Verwijder enkele regels, of verdeel ze over twee bestellingen.',
   },
   'basket.too_many_extra_lines': {
-    title: 'Een extra bestelling kan niet zoveel regels bevatten',
+    title: 'Te veel regels: {{lines}}, en een extra bestelling kan er {{max_lines}} bevatten',
     detail: 'Verwijder regels, of maak er een nieuwe bestelling van.',
   },
   'basket.main_order_closed': {
@@ -176,20 +176,20 @@ export const nl = {
     detail: 'Kies een ander artikel of een latere leverdag.',
   },
   'basket.error.max_available_stock': {
-    title: 'Er is minder voorraad dan je vraagt',
-    detail: 'Verlaag het aantal.',
+    title: 'Er zijn er nog maar {{max_stock}} op voorraad',
+    detail: 'Bestel er hoogstens {{max_stock}}.',
   },
   'basket.error.indivisible_unit_entered': {
     title: 'Dit aantal past niet in de verpakking',
-    detail: 'Neem een veelvoud van de verkoopeenheid.',
+    detail: 'Bestel per veelvoud van {{step}}.',
   },
   'basket.error.minimum_order': {
     title: 'Dit is minder dan de minimumafname',
-    detail: 'Verhoog het aantal.',
+    detail: 'Bestel er minstens {{minimum}}.',
   },
   'basket.error.maximum_exceeded': {
-    title: 'Dit is meer dan je in één keer kan bestellen',
-    detail: 'Verlaag het aantal.',
+    title: 'Dit is meer dan je in één keer kunt bestellen',
+    detail: 'Bestel er hoogstens {{maximum}}.',
   },
   'order.not_found': {
     title: 'Deze bestelling bestaat niet',

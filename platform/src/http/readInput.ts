@@ -85,12 +85,21 @@ function parse(schema: z.ZodType, value: unknown, place: Place): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw malformed(
-    result.error.issues.flatMap((issue) =>
+    result.error.issues.flatMap(closestIssues).flatMap((issue) =>
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => ({ in: place, path: [...issue.path, key].join('.'), message: 'unknown field' }))
         : [{ in: place, path: issue.path.join('.'), message: issue.message }],
     ),
   );
+}
+
+/** What is wrong with a value that may have one of several shapes: with the shape that it comes nearest to. */
+function closestIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const shapes = issue.errors.map((issues) => issues.flatMap(closestIssues));
+  const [closest] = shapes.toSorted((a, b) => a.length - b.length);
+  if (closest === undefined || closest.length === 0) return [issue];
+  return closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 const malformed = (errors: { in: Place; path: string; message: string }[]) =>

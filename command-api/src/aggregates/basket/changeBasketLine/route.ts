@@ -1,11 +1,14 @@
-import { changeBasketLine } from '@talloor/contracts/endpoints/basket.ts';
-import { route } from '@talloor/platform/http/handler.ts';
+import { changeBasketLine, changeBasketLineByPost } from '@talloor/contracts/endpoints/basket.ts';
+import { route, type Input, type RequestContext } from '@talloor/platform/http/handler.ts';
 import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
 import { decideSetBasketItems } from '../setBasketItems/decideSetBasketItems.ts';
 
-/** Sets the quantity of one article. */
-export const changeBasketLineRoute = (change: ChangeActiveBasket) =>
-  route(changeBasketLine, ({ params, body }, context) => {
+/** Sets the quantity of one article, by PUT or by POST. */
+export function changeBasketLineRoutes(change: ChangeActiveBasket) {
+  const setQuantity = (
+    { params, body }: Input<typeof changeBasketLine>,
+    context: RequestContext<{ kind: 'customer' }>,
+  ) => {
     const items = [{ articleNumber: params.id, quantity: body.quantity }];
     return change(context, {
       name: changeBasketLine.name,
@@ -13,4 +16,6 @@ export const changeBasketLineRoute = (change: ChangeActiveBasket) =>
       articleNumbers: [params.id],
       decide: (basket, facts) => decideSetBasketItems({ items }, basket, facts),
     });
-  });
+  };
+  return [route(changeBasketLine, setQuantity), route(changeBasketLineByPost, setQuantity)];
+}

@@ -37,6 +37,7 @@ export const validRequests = ({ own, articleNumber, content, day }: Tenant): Rea
     getBasket: { params: { id: own.basketId } },
     setBasketItems: { body: { [articleNumber]: 4 } },
     changeBasketLine: { params: { id: articleNumber }, body: { quantity: 5 } },
+    changeBasketLineByPost: { params: { id: articleNumber }, body: { quantity: 5 } },
     previewBasketUpload: {
       query: { name: 'week11.csv', sheet: 'Blad1' },
       body: `Artikelnummer;Aantal\n${articleNumber};4`,
