@@ -3,13 +3,16 @@ import { changeBasketLine, getBasket } from '@talloor/contracts/calls.ts';
 import { freshIdempotencyKey } from '@talloor/contracts/client.ts';
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { sendPatiently } from '../server/sendPatiently.ts';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useStore } from '../store/createStore.ts';
+import { useLoadingToast } from '../toasts/useLoadingToast.ts';
 import { basketCommands, type BasketCommands } from './basketCommands.ts';
 import { basketKey, basketMutationKey } from './basketKey.ts';
+import { heldBack } from './heldBack.ts';
 import { storeBasket, storedBasket } from './storedBasket.ts';
 import { createQuantityRequests, type PendingQuantity } from './createQuantityRequests.ts';
 
@@ -40,6 +43,7 @@ export const BasketContext = createContext<Basket | null>(null);
 
 /** The one source of the basket's state for every page and the header. */
 export function BasketProvider({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
   const queryClient = useQueryClient();
   const language = useLanguage();
   const { customer } = useSession();
@@ -58,6 +62,7 @@ export function BasketProvider({ children }: { children: ReactNode }) {
     enabled: customerNumber !== null,
     placeholderData: () => remembered,
   });
+  useLoadingToast(error);
   useEffect(() => {
     if (customerNumber !== null && data !== undefined && !isRemembered) storeBasket(customerNumber, language, data);
   }, [customerNumber, language, data, isRemembered]);
@@ -83,6 +88,11 @@ export function BasketProvider({ children }: { children: ReactNode }) {
     [queryClient, customerNumber, language],
   );
 
+  const standing = customer?.status ?? 'active';
+  const shown = useMemo(
+    () => (data === undefined || standing === 'active' ? data : heldBack(data, t(`basket.customer.${standing}`))),
+    [data, standing, t],
+  );
   const pending = useStore(requests.pending);
   const isMutating = useIsMutating({ mutationKey: basketMutationKey }) > 0;
 
@@ -92,7 +102,7 @@ export function BasketProvider({ children }: { children: ReactNode }) {
       pending.get(articleNumber)?.quantity ?? lines.get(articleNumber)?.quantity ?? 0;
     return {
       ...commands,
-      basket: data,
+      basket: shown,
       isLoading: isPending && customerNumber !== null,
       isRemembered,
       error,
@@ -104,7 +114,7 @@ export function BasketProvider({ children }: { children: ReactNode }) {
       changeLine: (articleNumber, quantity) =>
         requests.change(articleNumber, quantity, lines.get(articleNumber)?.quantity ?? 0),
     };
-  }, [data, isPending, isRemembered, error, refetch, pending, isMutating, commands, requests, customerNumber]);
+  }, [data, shown, isPending, isRemembered, error, refetch, pending, isMutating, commands, requests, customerNumber]);
 
   return <BasketContext value={value}>{children}</BasketContext>;
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
-import { fakeServer } from '../testing/fakeServer.ts';
+import { fakeServer, reply } from '../testing/fakeServer.ts';
 import { addressShown, renderShop } from '../testing/renderShop.tsx';
 import { toasts } from '../toasts/toasts.ts';
 import { Component as BasketPage } from './basket/BasketPage.tsx';
@@ -111,6 +111,26 @@ describe('the basket page', () => {
     for (const part of [ticket, bar()]) expect(part.textContent).not.toMatch(/Levering|levering|gratis vanaf/);
   });
 
+  test('of a customer that was suspended says so, and cannot be ordered', async () => {
+    server.setLines({ '121040': 0, '136055': 0 });
+    server.suspend();
+    await open('/winkelwagen');
+    expect(screen.getAllByText(/geschorst.*Contacteer de klantendienst/).length).toBeGreaterThan(0);
+    expect(orderButton()?.disabled).toBe(true);
+  });
+
+  test('that does not load says so top right until it is closed, and in its place', async () => {
+    const { fetch } = server;
+    globalThis.fetch = (url, init) =>
+      typeof url === 'string' && url.includes('/api/basket/list')
+        ? Promise.resolve(reply({ type: 'internal', title: 'Stuk', status: 500, code: 'internal' }, 500))
+        : fetch(url, init);
+    renderShop('/winkelwagen', <Route path="/winkelwagen" element={<BasketPage />} />);
+    expect((await screen.findByText('Niet geladen')).closest('.toast')?.getAttribute('role')).toBe('alert');
+    expect(screen.getByText('Winkelwagen niet opgehaald')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Bestellen' })).toBeNull();
+  });
+
   test('asks once before it is emptied', async () => {
     const user = await open('/winkelwagen');
     await user.click(screen.getByRole('button', { name: 'Leegmaken' }));
@@ -162,6 +182,20 @@ describe('the basket page', () => {
 });
 
 describe('the checkout page', () => {
+  test('that hears of a suspension with its order says so where the order stands', async () => {
+    server.setLines({ '121040': 0, '136055': 0 });
+    const user = await open('/winkelwagen/gegevens');
+    await user.type(screen.getByLabelText(/^Jouw bestelreferentie/), 'Lente');
+    server.suspend();
+    const [place] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Bestelling plaatsen' });
+    if (place === undefined) throw new Error('there is no button to order with');
+    await user.click(place);
+    await waitFor(() =>
+      expect(screen.getAllByText(/geschorst.*Contacteer de klantendienst/).length).toBeGreaterThan(0),
+    );
+    expect(place.disabled).toBe(true);
+  });
+
   beforeEach(() => server.setLines({ '121040': 0, '136055': 0 }));
 
   test('orders with the basket and the amount that are shown', async () => {

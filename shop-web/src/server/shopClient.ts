@@ -7,7 +7,7 @@ import { createStore } from '../store/createStore.ts';
 export const csrfToken = createStore<string | null>(null);
 
 let sessionEnded = () => {};
-/** What happens when a call says that there is no session any more. */
+/** What happens when a call says that the session is no longer what the page knows. */
 export const onSessionEnded = (then: () => void): void => {
   sessionEnded = then;
 };
@@ -18,9 +18,17 @@ export const onStaleAnswer = (then: () => void): void => {
   answerWasStale = then;
 };
 
-/** For calls that do not go through the client: where a problem means that there is no session any more. */
+/** Problems that say that who is there is no longer what the page knows: the session ended, or the customer may not order. */
+const ending: ReadonlySet<string> = new Set([
+  'session.required',
+  'csrf.invalid',
+  'customer.suspended',
+  'customer.cancelled',
+]);
+
+/** For calls that do not go through the client: where a problem means that the session is another by now. */
 export const sessionHasEnded = ({ code }: ProblemError): void => {
-  if (code === 'session.required' || code === 'csrf.invalid') sessionEnded();
+  if (ending.has(code)) sessionEnded();
 };
 
 /** The one way in which the shop speaks to the server. */

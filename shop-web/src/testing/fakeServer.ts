@@ -44,6 +44,7 @@ export const reply = (body: unknown, status = 200): Response =>
 export function fakeServer() {
   let basket: BasketInput = mockupBasket.basket;
   let { customer } = mockupBasket;
+  let standing: UserView['customers'][number]['status'] = 'active';
   const requests: FakeRequest[] = [];
   const view = (): BasketView => viewBasket(assessBasket({ ...mockupBasket, basket, customer }), 'nl', codeTexts);
 
@@ -86,6 +87,9 @@ export function fakeServer() {
     } as const;
     basket = { ...basket, delivery: { ...mockupDelivery, service } };
   };
+  const suspend = (): void => {
+    standing = 'suspended';
+  };
   const forgetDay = (): void => {
     basket = { ...basket, delivery: null };
   };
@@ -106,13 +110,15 @@ export function fakeServer() {
   };
   const checkout = (body: { amount_to_pay?: number }): Response => {
     const now = view();
+    if (standing !== 'active') return problem(409, `customer.${standing}`);
     if (body.amount_to_pay !== now.amount_to_pay) return problem(409, 'basket.changed', { basket: now });
     basket = { ...basket, lines: [] };
     return reply({ order_number: '4402206' }, 201);
   };
   const answer = ({ method, path, body }: FakeRequest): Response => {
     const call = `${method} ${path.replace(/\?.*/, '').replace(/^\/nl/, '')}`;
-    if (call === 'GET /api/user') return reply(user);
+    if (call === 'GET /api/user')
+      return reply({ ...user, customers: user.customers.map((one) => ({ ...one, status: standing })) });
     if (call === 'GET /api/basket/list') return reply(view());
     if (call === 'PUT /api/basket/items') return setItems(body as Record<string, number>);
     if (call === 'DELETE /api/basket') basket = { ...basket, lines: [] };
@@ -135,7 +141,7 @@ export function fakeServer() {
     requests.push(request);
     return Promise.resolve(answer(request));
   };
-  return { fetch: fetch as typeof globalThis.fetch, requests, view, setLines, hidePrices, pickUp, forgetDay };
+  return { fetch: fetch as typeof globalThis.fetch, requests, view, setLines, hidePrices, pickUp, suspend, forgetDay };
 }
 
 const soldOut = ['136055'];

@@ -78,6 +78,10 @@ export const basket = {
   toOrders: 'Naar je open bestellingen',
   logInFirst: 'Log in voor je winkelwagen',
   logInFirstText: 'Bezoekers hebben geen winkelwagen.',
+  customer: {
+    suspended: 'Dit klantnummer is geschorst: bestellen kan nu niet. Contacteer de klantendienst.',
+    cancelled: 'Dit klantnummer is stopgezet: bestellen kan niet meer. Contacteer de klantendienst.',
+  },
   failed: 'Winkelwagen niet opgehaald',
   failedText: 'Zoeken en je bestellingen werken wel.',
 };
