@@ -69,16 +69,22 @@ export const getAddressBook = defineEndpoint({
   problems: [],
 });
 
+/** The address itself, or under its name in the basket response; null there is the customer's own. */
+const chosenAddress = z.union([
+  z.strictObject({ alternative_address: alternativeAddress.strict().nullable() }),
+  alternativeAddress.strict().transform((address) => ({ alternative_address: address })),
+]);
+
 export const chooseDeliveryAddress = defineEndpoint({
   name: 'chooseDeliveryAddress',
-  summary: "Deliver to another address, or with null to the customer's own.",
+  summary: "Deliver to another address, or with `alternative_address` null to the customer's own.",
   method: 'POST',
   path: '/api/basket/address',
   side: 'command',
   permission: { kind: 'customer' },
   params: noParams,
   query: noQuery,
-  body: z.strictObject({ alternative_address: alternativeAddress.strict().nullable() }),
+  body: chosenAddress,
   response: basketView,
   status: 200,
   problems: [

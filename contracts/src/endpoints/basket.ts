@@ -49,10 +49,7 @@ export const setBasketItems = defineEndpoint({
   problems: [...lineProblems],
 });
 
-export const changeBasketLine = defineEndpoint({
-  name: 'changeBasketLine',
-  summary: 'Set the quantity of one article; 0 removes the line.',
-  method: 'PUT',
+const lineChange = {
   path: '/api/basket/item/:id',
   side: 'command',
   permission: { kind: 'customer' },
@@ -62,6 +59,20 @@ export const changeBasketLine = defineEndpoint({
   response: basketView,
   status: 200,
   problems: [...lineProblems],
+} as const;
+
+export const changeBasketLine = defineEndpoint({
+  ...lineChange,
+  name: 'changeBasketLine',
+  summary: 'Set the quantity of one article; 0 removes the line.',
+  method: 'PUT',
+});
+
+export const changeBasketLineByPost = defineEndpoint({
+  ...lineChange,
+  name: 'changeBasketLineByPost',
+  summary: 'The same by POST: the spec names no method.',
+  method: 'POST',
 });
 
 export const emptyBasket = defineEndpoint({

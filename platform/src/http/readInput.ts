@@ -85,11 +85,13 @@ function parse(schema: z.ZodType, value: unknown, place: Place): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw malformed(
-    result.error.issues.flatMap(closestIssues).flatMap((issue) =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => ({ in: place, path: [...issue.path, key].join('.'), message: 'unknown field' }))
-        : [{ in: place, path: issue.path.join('.'), message: issue.message }],
-    ),
+    result.error.issues
+      .flatMap(closestIssues)
+      .flatMap((issue) =>
+        issue.code === 'unrecognized_keys'
+          ? issue.keys.map((key) => ({ in: place, path: [...issue.path, key].join('.'), message: 'unknown field' }))
+          : [{ in: place, path: issue.path.join('.'), message: issue.message }],
+      ),
   );
 }
 
