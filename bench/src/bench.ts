@@ -13,6 +13,9 @@ export type Rounds = {
   readonly warmUpTurns: number;
   /** Turns of checkouts at a third of full load. */
   readonly visibilityTurns: number;
+  /** Changes of a basket that has many, and how often the product is started anew to find it. */
+  readonly changes: number;
+  readonly restarts: number;
 };
 
 export type BenchSize = Rounds & {
@@ -24,10 +27,12 @@ export type BenchSize = Rounds & {
 /** The load of docs/benchmarks.md: 16 connections, each its own customer, 10,000 generated articles. */
 export const fullSize: BenchSize = {
   rounds: 5,
-  roundMs: 1500,
+  roundMs: 1000,
   rebuiltOrders: 5000,
   warmUpTurns: 3,
   visibilityTurns: 3,
+  changes: 5000,
+  restarts: 3,
   searched: [1000, 10_000, 50_000],
   tenant: { articles: 10_000, buyers: 16, customersEach: 50, openOrders: 200 },
 };
@@ -39,6 +44,8 @@ export const quickSize: BenchSize = {
   rebuiltOrders: 100,
   warmUpTurns: 1,
   visibilityTurns: 1,
+  changes: 450,
+  restarts: 1,
   searched: [300],
   tenant: { articles: 200, buyers: 4, customersEach: 3, openOrders: 30 },
 };
@@ -62,4 +69,6 @@ export type Bench = {
   readonly alike: Running;
   readonly tenant: Tenant;
   readonly lanes: readonly Lane[];
+  /** Ends the product and starts it anew: the same sessions, nothing in its memory. What was given before is of no use any more. */
+  readonly restarted: () => Promise<Bench>;
 };

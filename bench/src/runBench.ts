@@ -10,6 +10,7 @@ import type { Row } from './report/row.ts';
 import { basketRows } from './rows/basketRows.ts';
 import { checkout } from './rows/checkout.ts';
 import { eventAppend } from './rows/eventAppend.ts';
+import { firstChange } from './rows/firstChange.ts';
 import { openOrders } from './rows/openOrders.ts';
 import { rebuild } from './rows/rebuild.ts';
 import { searchRows } from './rows/searchRows.ts';
@@ -17,7 +18,7 @@ import { memory } from './rows/sizeRows.ts';
 import { visibility } from './rows/visibility.ts';
 import { openShop } from './tenant/openShop.ts';
 
-const overHttp = ['baskets', 'orders', 'checkout'] as const;
+const overHttp = ['baskets', 'orders', 'checkout', 'restart'] as const;
 export const allParts = ['append', 'rebuild', ...overHttp, 'search'] as const;
 export type Part = (typeof allParts)[number];
 
@@ -94,6 +95,10 @@ export async function runBench(
           rows.push(...checkouts, await visibility(bench, checkouts[0]?.own?.rate ?? 1));
         }
         rows.push(await memory(bench));
+        if (parts.has('restart')) {
+          say('starting the product anew');
+          rows.push(await firstChange(bench));
+        }
       });
     return { machine, rows };
   } finally {

@@ -42,7 +42,9 @@ export function openConnection(url: string): Connection {
         throw new Error(`${method} ${path} answered ${answer.status} ${answer.body.toString().slice(0, 300)}`);
       return { milliseconds, answer };
     },
-    close: () => client.close(),
+    close: async () => {
+      if (!client.closed) await client.close();
+    },
   };
 }
 

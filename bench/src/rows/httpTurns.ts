@@ -48,18 +48,17 @@ export const judgeHttp = (
 });
 
 /**
- * A row that repeats one kind of call by each lane's first customer, in turns with its floor.
+ * Turns of one kind of call by each lane's first customer.
  * @param callOf the n-th call of a lane
+ * @param sizes is told the bytes of each answer
  */
-export async function httpRow(
-  bench: Bench,
-  row: { readonly name: string; readonly floor: Floor; readonly target: number; readonly longestTail?: number },
+export function productTurns(
+  { product, pool, lanes }: Bench,
   callOf: (lane: number, count: number) => Call,
-): Promise<Row> {
-  const { product, pool, lanes, size } = bench;
-  const sizes: number[] = [];
+  sizes: number[] = [],
+): (milliseconds: number) => Promise<Turn> {
   const asked = lanes.map(() => 0);
-  const turn = (milliseconds: number): Promise<Turn> =>
+  return (milliseconds) =>
     measure(
       { pid: product.pid, pool },
       untilOver(lanes.length, milliseconds, async (lane) => {
@@ -70,6 +69,20 @@ export async function httpRow(
         sizes.push(answer.body.length);
       }),
     );
+}
+
+/**
+ * A row that repeats one kind of call by each lane's first customer, in turns with its floor.
+ * @param callOf the n-th call of a lane
+ */
+export async function httpRow(
+  bench: Bench,
+  row: { readonly name: string; readonly floor: Floor; readonly target: number; readonly longestTail?: number },
+  callOf: (lane: number, count: number) => Call,
+): Promise<Row> {
+  const { size } = bench;
+  const sizes: number[] = [];
+  const turn = productTurns(bench, callOf, sizes);
   await turn(size.roundMs);
   const floor = floorCall(row.floor, Math.round(sizes.reduce((sum, bytes) => sum + bytes, 0) / sizes.length));
   const floorsTurn = (name: FloorName) => floorTurn(bench, floor, size.roundMs, name);

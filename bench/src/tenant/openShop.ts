@@ -5,7 +5,7 @@ import type { Bench, BenchSize, Lane } from '../bench.ts';
 import type { FloorName } from '../floor/floorName.ts';
 import { openConnection, openSession, type Session } from '../load/caller.ts';
 import type { Bundles } from '../processes/buildBundles.ts';
-import { startProcess } from '../processes/startProcess.ts';
+import { startProcess, type Running } from '../processes/startProcess.ts';
 import { fillTenant } from './fillTenant.ts';
 
 /** A Wednesday on which Friday can still be ordered for. */
@@ -45,8 +45,12 @@ export async function openShop(
       DEMO: 'false',
     };
     say('starting the product and the floors');
-    const product = await startProcess(bundles.product, root, env, [...bundles.productFlags, ...nodeArguments]);
-    endings.unshift(product.stop);
+    const startProduct = async () => {
+      const started = await startProcess(bundles.product, root, env, [...bundles.productFlags, ...nodeArguments]);
+      endings.unshift(started.stop);
+      return started;
+    };
+    const product = await startProduct();
     const startFloor = async (name: FloorName) => {
       const started = await startProcess(bundles.floor, root, { ...env, FLOOR: name });
       endings.unshift(started.stop);
@@ -66,10 +70,22 @@ export async function openShop(
         };
       }),
     );
-    endings.unshift(() =>
-      Promise.all(lanes.flatMap((lane) => [lane.product, lane.plain, lane.alike].map((each) => each.close()))),
-    );
-    await measureRows({ size, pool, product, plain, alike, tenant, lanes });
+    endings.unshift(() => Promise.all(lanes.flatMap(({ plain, alike }) => [plain.close(), alike.close()])));
+    const benchOf = (running: Running, connected: readonly Lane[]): Bench => {
+      const hangUp = () => Promise.all(connected.map((lane) => lane.product.close()));
+      endings.unshift(hangUp);
+      const restarted = async () => {
+        await hangUp();
+        await running.stop();
+        const anew = await startProduct();
+        return benchOf(
+          anew,
+          connected.map((lane) => ({ ...lane, product: openConnection(anew.url) })),
+        );
+      };
+      return { size, pool, product: running, plain, alike, tenant, lanes: connected, restarted };
+    };
+    await measureRows(benchOf(product, lanes));
   } finally {
     for (const end of endings) await end();
   }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
@@ -7,8 +7,11 @@ import type { CommandMetadata } from '../codec/codec.ts';
 import { createCodec } from '../codec/createCodec.ts';
 import type { PersonKeys } from '../codec/personKeys.ts';
 import { createPostgresPersonKeys } from '../codec/postgresPersonKeys.ts';
+import { startDoubleUnderTest } from '../event-store/eventstoredb/testing/eventStoreDbUnderTest.ts';
 import type { EventStore } from '../event-store/port.ts';
 import { createInMemoryEventStore } from '../event-store/testing/inMemoryEventStore.ts';
+import { startPostgresUnderTest } from '../event-store/testing/postgresUnderTest.ts';
+import type { StoreUnderTest } from '../event-store/testing/storeUnderTest.ts';
 import { platformMigrations } from '../migrations.ts';
 import { migrate } from '../postgres/migrate.ts';
 import { createTestDatabase } from '../postgres/testing.ts';
@@ -39,7 +42,7 @@ const masterKey = randomBytes(32);
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let pool: pg.Pool;
 let keys: PersonKeys;
-let store: EventStore & { readStream: jest.Mock<EventStore['readStream']> };
+let store: EventStore;
 beforeAll(async () => {
   database = await createTestDatabase();
   await migrate(database.url, 'platform', platformMigrations);
@@ -52,14 +55,13 @@ afterAll(async () => {
 beforeEach(async () => {
   await pool.query('truncate platform.snapshots, platform.person_keys');
   keys = anotherKeys();
-  const memory = createInMemoryEventStore();
-  store = { ...memory, readStream: jest.fn(memory.readStream) };
 });
 
 const anotherKeys = (key: Uint8Array = masterKey) => createPostgresPersonKeys({ pool, masterKey: key });
-const anotherProcess = () => {
+const anotherProcess = (of: EventStore = store, onError?: (error: unknown) => void) => {
   const codec = createCodec({ definitions, keys });
-  return createRepository({ store, codec, snapshots: createPostgresSnapshots({ pool, store, keys }) });
+  const snapshots = createPostgresSnapshots({ pool, store: of, keys, ...(onError && { onError }) });
+  return createRepository({ store: of, codec, snapshots });
 };
 const metadata = (commandId: string): CommandMetadata => ({
   occurredAt: '2026-03-11T13:12:00.000Z',
@@ -73,72 +75,115 @@ const metadata = (commandId: string): CommandMetadata => ({
   commandId,
   commandHash: 'h',
 });
-const say = (repository: ReturnType<typeof anotherProcess>, n: number, who = '1001') =>
-  repository.execute(talk, 'talk-1', metadata(`command ${n}`), (): Said[] => [
-    { type: 'Said', data: { who, what: `w${n}` } },
-  ]);
-const snapshot = async () =>
-  (await pool.query<{ revision: number; content: Uint8Array }>('select revision, content from platform.snapshots'))
-    .rows[0];
-const snapshotTaken = async (revision: number) => {
-  for (let tries = 0; ((await snapshot())?.revision ?? -1) < revision; tries++) {
-    if (tries > 500) throw new Error('no snapshot was taken');
-    await pause(10);
-  }
-};
-const longTalk = async () => {
-  const repository = anotherProcess();
-  for (let n = 0; n < 230; n++) await say(repository, n, n % 2 === 0 ? '1001' : '1002');
-  await snapshotTaken(200);
-  return repository;
-};
 
-describe('a long stream', () => {
-  test('is folded from its snapshot: after its first few events only those after the snapshot are read', async () => {
+/** A snapshot is a help, whichever store holds the events: what is folded is what the stream says. */
+const adapters: [name: string, start: () => Promise<StoreUnderTest>][] = [
+  ['PostgreSQL', startPostgresUnderTest],
+  ['EventStoreDB', startDoubleUnderTest],
+];
+describe.each(adapters)('a long stream in %s', (_, start) => {
+  let underTest: StoreUnderTest;
+  let stream: string;
+  const reads = jest.fn<EventStore['readStream']>();
+  beforeAll(async () => {
+    underTest = await start();
+    const opened = underTest.open(5_000);
+    store = { ...opened, readStream: reads.mockImplementation(opened.readStream) };
+  });
+  beforeEach(() => {
+    stream = `talk-${randomUUID()}`;
+  });
+  afterAll(async () => {
+    await store.close();
+    await underTest.close();
+  });
+
+  const say = (repository: ReturnType<typeof anotherProcess>, n: number, count = 1) =>
+    repository.execute(talk, stream, metadata(`command ${n}`), (): Said[] =>
+      Array.from({ length: count }, (_none, index) => ({
+        type: 'Said',
+        data: { who: (n + index) % 2 === 0 ? '1001' : '1002', what: `w${n + index}` },
+      })),
+    );
+  const snapshot = async () => {
+    const text = 'select revision, content from platform.snapshots where stream_id = $1';
+    return (await pool.query<{ revision: number; content: Uint8Array }>(text, [stream])).rows[0];
+  };
+  const snapshotTaken = async (revision: number) => {
+    for (let tries = 0; (await snapshot())?.revision !== revision; tries++) {
+      if (tries > 500) throw new Error('no snapshot was taken');
+      await pause(10);
+    }
+  };
+  /** 230 times something is said, 20 of them a command of its own; a snapshot lies at the 201st. */
+  const longTalk = async (of: EventStore = store) => {
+    const repository = anotherProcess(of);
+    for (const n of [0, 100, 200]) await say(repository, n, n < 200 ? 100 : 1);
+    await snapshotTaken(200);
+    for (let n = 201; n < 220; n++) await say(repository, n);
+    await say(repository, 220, 10);
+  };
+  const whole = { state: { count: 230, last: 'w229' }, revision: 229 };
+
+  test('is folded from its snapshot: after its first few events only those from the snapshot on are read', async () => {
     await longTalk();
-    store.readStream.mockClear();
-    const loaded = await anotherProcess().load(talk, 'talk-1');
-    expect(loaded).toMatchObject({ state: { count: 230, last: 'w229' }, revision: 229 });
-    expect(store.readStream.mock.calls).toEqual([
-      ['talk-1', 0, 20],
-      ['talk-1', 201],
+    reads.mockClear();
+    expect(await anotherProcess().load(talk, stream)).toMatchObject(whole);
+    expect(reads.mock.calls).toEqual([
+      [stream, 0, 50],
+      [stream, 200],
     ]);
   });
 
   test('still knows the commands of before the snapshot, and goes on in one chain', async () => {
     await longTalk();
     const other = anotherProcess();
-    expect(await say(other, 3)).toMatchObject({
+    expect(await say(other, 100, 100)).toMatchObject({
       kind: 'accepted',
       repeated: true,
-      events: [{ event: { type: 'Said' } }],
+      events: { length: 100, 0: { event: { type: 'Said' } } },
     });
     expect(await say(other, 900)).toMatchObject({ kind: 'accepted', repeated: false, revision: 230 });
   });
 
-  test('ignores a snapshot of another version of its state', async () => {
+  test('ignores a snapshot of another version of its state, and takes one of this', async () => {
     await longTalk();
-    store.readStream.mockClear();
     const changed = { ...talk, stateVersion: 2, evolve: (state: Talk) => ({ ...state, count: state.count + 2 }) };
-    expect((await anotherProcess().load(changed, 'talk-1')).state.count).toBe(460);
-    expect(store.readStream.mock.calls[1]).toEqual(['talk-1', 0]);
+    expect((await anotherProcess().load(changed, stream)).state.count).toBe(460);
+    await snapshotTaken(229);
+    expect((await anotherProcess().load(talk, stream)).state.count).toBe(230);
   });
 
   test('whose snapshot cannot be read is folded from its events, and that is told', async () => {
     await longTalk();
     await pool.query("update platform.snapshots set content = '\\x00'");
     const onError = jest.fn();
-    const snapshots = createPostgresSnapshots({ pool, store, keys, onError });
-    const repository = createRepository({ store, codec: createCodec({ definitions, keys }), snapshots });
-    expect(await repository.load(talk, 'talk-1')).toMatchObject({ state: { count: 230, last: 'w229' }, revision: 229 });
+    expect(await anotherProcess(store, onError).load(talk, stream)).toMatchObject(whole);
     expect(onError).toHaveBeenCalledTimes(1);
+    await snapshotTaken(229);
+    expect(await anotherProcess(store, onError).load(talk, stream)).toMatchObject(whole);
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['is longer than', 150],
+    ['was otherwise than', 230],
+  ])('believes its events, not a snapshot of a past that %s its own', async (_relation, length) => {
+    await longTalk(createInMemoryEventStore());
+    // One that takes no snapshots wrote the stream anew.
+    const other = createRepository({ store, codec: createCodec({ definitions, keys }) });
+    await say(other, 1000, length);
+    const restarted = anotherProcess();
+    expect(await restarted.load(talk, stream)).toMatchObject({ state: { count: length }, revision: length - 1 });
+    // A command of that other past has never come here.
+    expect(await say(restarted, 0)).toMatchObject({ kind: 'accepted', repeated: false, revision: length });
   });
 
   test('of an erased person is folded anew, without what that person said; the snapshot cannot be opened any more', async () => {
     await longTalk();
     expect(Buffer.from((await snapshot())?.content ?? []).toString('latin1')).not.toContain('w199');
     await keys.erasePerson('1002');
-    expect((await anotherProcess().load(talk, 'talk-1')).state).toEqual({ count: 230, last: null });
+    expect((await anotherProcess().load(talk, stream)).state).toEqual({ count: 230, last: null });
   });
 });
 

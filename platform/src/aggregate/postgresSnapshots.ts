@@ -47,10 +47,10 @@ export function createPostgresSnapshots(options: {
     if (!row || row.state_version !== aggregate.stateVersion) return null;
     const key = await sealingKey(keys, row.persons);
     if (!key) return null;
-    taken.set(streamId, { revision: row.revision, persons: row.persons });
     const { state, commands } = JSON.parse(
       new TextDecoder().decode(openBox(row.content, key, placeOf(streamId, row))),
     ) as Content;
+    taken.set(streamId, { revision: row.revision, persons: row.persons });
     return { state: state as never, revision: row.revision, lastHash: row.last_hash, commands: new Map(commands) };
   };
 
@@ -91,6 +91,7 @@ export function createPostgresSnapshots(options: {
         .catch(onError)
         .finally(() => underWay.delete(streamId));
     },
+    forget: (streamId) => void taken.delete(streamId),
   };
 }
 

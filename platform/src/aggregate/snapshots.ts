@@ -18,4 +18,6 @@ export type Snapshots = {
     streamId: string,
     fold: Fold<State>,
   ) => void;
+  /** The stream's snapshot turned out to be of another past: the next that is considered is saved in its place. */
+  readonly forget: (streamId: string) => void;
 };

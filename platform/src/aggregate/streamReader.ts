@@ -11,7 +11,7 @@ import type { Snapshots } from './snapshots.ts';
  */
 const foldsKeptMs = 60_000;
 /** Events of a stream that is surely read faster than a snapshot is looked for. */
-const longestShort = 20;
+const longestShort = 50;
 
 /** Folds streams, from memory or a snapshot where there is one. */
 export type StreamReader = {
@@ -49,32 +49,43 @@ export function createStreamReader(options: {
     snapshots?.consider(aggregate, streamId, fold);
   };
 
-  /** Most streams are short: they are read at once, without a look for a snapshot. Null where there is more. */
-  const shortStream = async (streamId: string): Promise<readonly RecordedEvent[] | null> => {
-    if (snapshots === null) return null;
-    const events = await store.readStream(streamId, 0, longestShort);
-    return events.length < longestShort ? events : null;
+  const toTail: StreamReader['toTail'] = async (aggregate, streamId) => {
+    const known = cached(aggregate, streamId);
+    const fold = (known && (await after(aggregate, streamId, known))) ?? (await anew(aggregate, streamId));
+    keep(aggregate, streamId, fold);
+    return fold;
   };
 
-  const toTail = async <State, E extends DomainEvent>(
+  /** What is remembered and what came since; null where it is not this stream's past (the store was set back). */
+  const after = async <State, E extends DomainEvent>(
+    aggregate: Aggregate<State, E>,
+    streamId: string,
+    known: Fold<State>,
+  ): Promise<Fold<State> | null> => {
+    const tail = await store.readStream(streamId, (known.revision ?? -1) + 1);
+    if (tail[0] === undefined || metadataOf(tail[0]).previousHash === known.lastHash)
+      return foldOn(aggregate, known, await codec.decode<E>(tail));
+    folds.delete(keyOf(aggregate, streamId));
+    return null;
+  };
+
+  /** Most streams are short: they are read at once, without a look for a snapshot. */
+  const anew = async <State, E extends DomainEvent>(
     aggregate: Aggregate<State, E>,
     streamId: string,
   ): Promise<Fold<State>> => {
-    const remembered = cached(aggregate, streamId);
-    const whole = remembered ? null : await shortStream(streamId);
-    const known = remembered ?? (whole ? null : ((await snapshots?.load(aggregate, streamId)) ?? null));
-    const from = known ?? emptyFold(aggregate.initial);
-    const tail = whole ?? (await store.readStream(streamId, (from.revision ?? -1) + 1));
-    const first = tail[0];
-    if (known && first && (first.metadata as StoredMetadata).previousHash !== known.lastHash) {
-      // What we remember is not this stream's past (the store was restored): believe the store.
-      folds.delete(keyOf(aggregate, streamId));
-      const anew = await codec.decode<E>(await store.readStream(streamId));
-      return foldOn(aggregate, emptyFold(aggregate.initial), anew);
+    const start = await store.readStream(streamId, 0, snapshots ? longestShort : undefined);
+    const isWhole = snapshots === null || start.length < longestShort;
+    const snapshot = isWhole ? null : await snapshots.load(aggregate, streamId);
+    if (snapshot) {
+      // From the event that it was taken at: it holds only where that is still the one.
+      const [takenAt, ...tail] = await store.readStream(streamId, snapshot.revision ?? 0);
+      if (takenAt && metadataOf(takenAt).hash === snapshot.lastHash)
+        return foldOn(aggregate, snapshot, await codec.decode<E>(tail));
+      snapshots?.forget(streamId);
     }
-    const fold = foldOn(aggregate, from, await codec.decode<E>(tail));
-    keep(aggregate, streamId, fold);
-    return fold;
+    const events = isWhole ? start : [...start, ...(await store.readStream(streamId, start.length))];
+    return foldOn(aggregate, emptyFold(aggregate.initial), await codec.decode<E>(events));
   };
 
   return {
@@ -88,3 +99,5 @@ export function createStreamReader(options: {
 /** Category and state version name a way of folding: two that share both must fold alike. */
 const keyOf = <State, E extends DomainEvent>(aggregate: Aggregate<State, E>, streamId: string): string =>
   `${aggregate.category}@${aggregate.stateVersion}/${streamId}`;
+
+const metadataOf = (event: RecordedEvent): StoredMetadata => event.metadata as StoredMetadata;

@@ -1,0 +1,99 @@
+import type { Bench, Lane } from '../bench.ts';
+import { answers, type Call, type Session } from '../load/caller.ts';
+import type { Turn } from '../load/measure.ts';
+import { median, percentile } from '../load/statistics.ts';
+import { atMost, type Row } from '../report/row.ts';
+import { settled } from './checkouts.ts';
+
+const lineCount = 20;
+const fewChanges = 20;
+/** Streams with many changes are not all as far behind their last snapshot: each has so many more than the one before. */
+const further = 13;
+/** Of each other customer's basket, before the first that is timed. */
+const warmUpChanges = 20;
+/** As many times as long may the first change in a basket of many changes take. */
+const mostTimes = 3;
+
+/** The customers of a lane that have a basket of many changes, and of few. */
+const baskets = ({ sessions }: Lane): readonly [many: Session, few: Session] => {
+  const [, many, few] = sessions;
+  if (!many || !few) throw new Error('a lane has too few customers');
+  return [many, few];
+};
+
+/** Never the quantity of the change before. */
+const quantityOf = (count: number): number => 10 + (count % 90);
+
+/**
+ * How long the first change takes of a basket of which the product, just started, knows nothing: one with a long past against
+ * one with as many lines and hardly any.
+ */
+export async function firstChange(bench: Bench): Promise<Row> {
+  const { lanes, size, tenant } = bench;
+  const articles = tenant.orderable.slice(0, lineCount);
+  const single = (count: number, quantity = quantityOf(count)): Call => ({
+    method: 'PUT',
+    path: `/api/basket/item/${articles[count % articles.length]}`,
+    body: { quantity },
+    isRight: answers(200, `"quantity":${quantity},"errors":[]`),
+  });
+  const whole = (quantity: number): Call => ({
+    method: 'PUT',
+    path: '/api/basket/items',
+    body: Object.fromEntries(articles.map((article) => [article, quantity])),
+    isRight: answers(200, `"quantity":${quantity},"errors":[]`),
+  });
+  await Promise.all(
+    lanes.map(async (lane, index) => {
+      const [many, few] = baskets(lane);
+      // One after the other, as people make them, as far back as a basket remembers its commands.
+      const singles = Math.min(1000, size.changes / 2) + index * further;
+      for (let count = 0; count * lineCount < size.changes - singles; count++)
+        await lane.product.run(many, whole(101 + (count % 2)));
+      for (let count = 0; count < singles; count++) await lane.product.run(many, single(count));
+      for (let count = 0; count < fewChanges; count++) await lane.product.run(few, single(count));
+    }),
+  );
+  await settled(bench);
+
+  const long: number[] = [];
+  const short: number[] = [];
+  let current = bench;
+  for (let restart = 0; restart < size.restarts; restart++) {
+    current = await current.restarted();
+    await awake(current, single);
+    for (const [index, lane] of current.lanes.entries()) {
+      const [many, few] = baskets(lane);
+      const changeLong = async () => long.push((await lane.product.run(many, single(0, 200 + restart))).milliseconds);
+      const changeShort = async () => short.push((await lane.product.run(few, single(0, 200 + restart))).milliseconds);
+      // Each is as often the first of the two.
+      for (const change of index % 2 === 0 ? [changeLong, changeShort] : [changeShort, changeLong]) await change();
+    }
+  }
+  return {
+    name: `first change after a restart: basket of ${size.changes} changes against one of ${fewChanges}`,
+    judged: [atMost('times', median(long) / median(short), mostTimes)],
+    own: turnOf(long),
+    floor: turnOf(short),
+  };
+}
+
+/**
+ * What a start does by itself is over, and other customers have changed baskets: else both sides would wait for that, and for
+ * code to be compiled, and look more alike than they are.
+ */
+async function awake({ lanes, ...bench }: Bench, change: (count: number) => Call): Promise<void> {
+  const search = { method: 'GET', path: '/api/search?keywords=kaas', isRight: answers(200, '{"products":[') } as const;
+  await Promise.all(lanes.map(({ product, sessions }) => product.run(sessions[0], search)));
+  await settled({ lanes, ...bench });
+  for (let count = 0; count < warmUpChanges; count++)
+    await Promise.all(lanes.map(({ product, sessions }) => product.run(sessions[0], change(count))));
+  await settled({ lanes, ...bench });
+}
+
+const turnOf = (latencies: readonly number[]): Turn => ({
+  rate: 1000 / median(latencies),
+  cpu: null,
+  p50: percentile(latencies, 0.5),
+  p975: percentile(latencies, 0.975),
+});
