@@ -163,14 +163,18 @@ export type MomentTerms = {
 /** Delivery on a day whose ordinary cut-off has passed, for a fee excluding VAT. */
 export type ExpressFacts = { readonly feeCents: number; readonly cutoffTime: string; readonly cutoffWorkdays: number };
 
-/** A partner's site where orders are picked up, without a delivery cost, with a cut-off of its own. */
-export type PickupSite = {
+/** A partner's site as an order names it. */
+export type PickupPlace = {
   readonly siteId: string;
   readonly name: string;
   readonly street: string;
   readonly streetNumber: string;
   readonly postal: string;
   readonly city: string;
+};
+
+/** A partner's site where orders are picked up, without a delivery cost, with a cut-off of its own. */
+export type PickupSite = PickupPlace & {
   readonly weekdays: readonly number[];
   readonly opens: string;
   readonly closes: string;

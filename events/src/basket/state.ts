@@ -31,6 +31,19 @@ export type BasketState =
 
 export const noBasket: BasketState = { status: 'none' };
 
+/** What a basket holds when it has just been opened. */
+export const emptyContent = ({ basketId, customerNumber }: Pick<Content, 'basketId' | 'customerNumber'>): Content => ({
+  basketId,
+  customerNumber,
+  lines: [],
+  delivery: null,
+  address: null,
+  addressChosenBy: null,
+  reference: '',
+  mainOrder: null,
+  freeSamples: [],
+});
+
 /** Neither ordered nor deleted. */
 export const isUnfinished = (state: BasketState): state is Extract<BasketState, { status: 'open' | 'kept' }> =>
   state.status === 'open' || state.status === 'kept';
@@ -38,17 +51,7 @@ export const isUnfinished = (state: BasketState): state is Extract<BasketState, 
 /** Folds one event into the state. Lines keep the order in which they were first added. */
 export function evolveBasket(state: BasketState, event: BasketEvent): BasketState {
   if (event.type === 'BasketOpened') {
-    const { basketId, customerNumber } = event.data;
-    const nothing = {
-      lines: [],
-      delivery: null,
-      address: null,
-      addressChosenBy: null,
-      reference: '',
-      mainOrder: null,
-      freeSamples: [],
-    };
-    return { status: event.data.origin ? 'kept' : 'open', basketId, customerNumber, ...nothing };
+    return { status: event.data.origin ? 'kept' : 'open', ...emptyContent(event.data) };
   }
   if (state.status === 'none') return state;
   switch (event.type) {

@@ -2,22 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { changeCatalogue } from '@talloor/catalogue/changes/changeCatalogue.ts';
-import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
-import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
-import { writeNavigation } from '@talloor/catalogue/navigation/writeNavigation.ts';
 import { writePlaces } from '@talloor/catalogue/places/writePlaces.ts';
-import {
-  testArticle,
-  testChange,
-  testNavigation,
-  writeTestArticles,
-  writeTestCustomer,
-} from '@talloor/catalogue/testing.ts';
+import { testArticle, testChange, writeTestArticles, writeTestCustomer } from '@talloor/catalogue/testing.ts';
 import type { NavigationNode } from '@talloor/contracts/endpoints/assortment.ts';
-import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { linesOf, tellOrder } from '../audit/testing/orderStory.ts';
-import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
+import type { Browser, ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
+import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCatalogue.ts';
 
 const now = '2026-03-11T13:12:00.000Z';
 let side: ReadSideUnderTest;
@@ -27,11 +18,7 @@ let lotte: Browser;
 let restricted: Browser;
 
 beforeAll(async () => {
-  side = await startReadSide(now, {}, async (pool, clock, url) => {
-    await migrate(url, 'catalogue', catalogueMigrations);
-    return createCatalogue({ pool, clock });
-  });
-  await writeNavigation(side.pool, testNavigation, testChange);
+  side = await startReadSideWithCatalogue(now);
   await writeTestCustomer(side.pool, '204118');
   await writeTestCustomer(side.pool, '300200', { showPrices: false });
   await writeTestArticles(side.pool, [

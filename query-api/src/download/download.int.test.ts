@@ -4,20 +4,11 @@ import * as xlsx from '@e965/xlsx';
 import { changeCatalogue } from '@talloor/catalogue/changes/changeCatalogue.ts';
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import { askedBy, askingUser } from '@talloor/catalogue/customer/askedBy.ts';
-import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
-import { writeNavigation } from '@talloor/catalogue/navigation/writeNavigation.ts';
 import { writePrices } from '@talloor/catalogue/price/writePrices.ts';
-import {
-  testArticle,
-  testChange,
-  testNavigation,
-  testNow,
-  writeTestArticles,
-  writeTestCustomer,
-} from '@talloor/catalogue/testing.ts';
+import { testArticle, testChange, testNow, writeTestArticles, writeTestCustomer } from '@talloor/catalogue/testing.ts';
 import { createPool } from '@talloor/platform/postgres/createPool.ts';
-import { migrate } from '@talloor/platform/postgres/migrate.ts';
-import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
+import type { Browser, ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
+import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCatalogue.ts';
 import { createDownloads } from './createDownloads.ts';
 import { createDownloadStore } from './downloadStore.ts';
 
@@ -29,11 +20,7 @@ let restricted: Browser;
 let visitor: Browser;
 
 beforeAll(async () => {
-  side = await startReadSide('2026-03-11T13:12:00.000Z', {}, async (pool, clock, url) => {
-    await migrate(url, 'catalogue', catalogueMigrations);
-    return createCatalogue({ pool, clock });
-  });
-  await writeNavigation(side.pool, testNavigation, testChange);
+  side = await startReadSideWithCatalogue();
   for (const customer of ['204118', '204119']) await writeTestCustomer(side.pool, customer);
   await writeTestCustomer(side.pool, '209999', { showPrices: false });
   const dangerous = { nl: '=HYPERLINK("http://evil.example")', fr: '+1+1' };

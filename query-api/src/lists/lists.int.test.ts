@@ -2,20 +2,11 @@ import { randomUUID } from 'node:crypto';
 import * as xlsx from '@e965/xlsx';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { changeCatalogue } from '@talloor/catalogue/changes/changeCatalogue.ts';
-import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
-import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
-import { writeNavigation } from '@talloor/catalogue/navigation/writeNavigation.ts';
-import {
-  testArticle,
-  testChange,
-  testNavigation,
-  writeTestArticles,
-  writeTestCustomer,
-} from '@talloor/catalogue/testing.ts';
+import { testArticle, writeTestArticles, writeTestCustomer } from '@talloor/catalogue/testing.ts';
 import type { WishListItems, WishListSummary } from '@talloor/contracts/endpoints/wishList.ts';
-import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { linesOf, tellOrder } from '../audit/testing/orderStory.ts';
-import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
+import type { Browser, ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
+import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCatalogue.ts';
 
 let side: ReadSideUnderTest;
 let lotte: Browser;
@@ -30,11 +21,7 @@ const created = (listId: string, customerNumber: string, ownerId: string, name: 
 });
 
 beforeAll(async () => {
-  side = await startReadSide('2026-03-11T13:12:00.000Z', {}, async (pool, clock, url) => {
-    await migrate(url, 'catalogue', catalogueMigrations);
-    return createCatalogue({ pool, clock });
-  });
-  await writeNavigation(side.pool, testNavigation, testChange);
+  side = await startReadSideWithCatalogue();
   for (const customer of ['204118', '204119', '300200']) await writeTestCustomer(side.pool, customer);
   await writeTestArticles(side.pool, [
     testArticle('100001', { name: { nl: '=1+1', fr: '=1+1' } }),

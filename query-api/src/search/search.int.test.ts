@@ -1,20 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
-import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
-import { writeNavigation } from '@talloor/catalogue/navigation/writeNavigation.ts';
 import { writeDetails } from '@talloor/catalogue/product/writeDetails.ts';
 import { writeStock } from '@talloor/catalogue/stock/writeStock.ts';
-import {
-  testArticle,
-  testChange,
-  testNavigation,
-  writeTestArticles,
-  writeTestCustomer,
-} from '@talloor/catalogue/testing.ts';
+import { testArticle, testChange, writeTestArticles, writeTestCustomer } from '@talloor/catalogue/testing.ts';
 import { autocomplete } from '@talloor/contracts/endpoints/assortment.ts';
 import { searchProducts } from '@talloor/contracts/endpoints/catalogue.ts';
-import { migrate } from '@talloor/platform/postgres/migrate.ts';
-import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
+import type { Browser, ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
+import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCatalogue.ts';
 
 let side: ReadSideUnderTest;
 let lotte: Browser;
@@ -23,11 +14,7 @@ let visitor: Browser;
 let restricted: Browser;
 
 beforeAll(async () => {
-  side = await startReadSide('2026-03-11T13:12:00.000Z', {}, async (pool, clock, url) => {
-    await migrate(url, 'catalogue', catalogueMigrations);
-    return createCatalogue({ pool, clock });
-  });
-  await writeNavigation(side.pool, testNavigation, testChange);
+  side = await startReadSideWithCatalogue();
   await writeTestCustomer(side.pool, '204118');
   await writeTestCustomer(side.pool, '300200', { showPrices: false });
   await writeTestArticles(side.pool, [

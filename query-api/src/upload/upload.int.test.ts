@@ -4,22 +4,13 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { utils, write } from '@e965/xlsx';
 import { changeCatalogue } from '@talloor/catalogue/changes/changeCatalogue.ts';
-import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
-import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
-import { writeNavigation } from '@talloor/catalogue/navigation/writeNavigation.ts';
-import {
-  testArticle,
-  testChange,
-  testNavigation,
-  writeTestArticles,
-  writeTestCustomer,
-} from '@talloor/catalogue/testing.ts';
+import { testArticle, writeTestArticles, writeTestCustomer } from '@talloor/catalogue/testing.ts';
 import type { UploadJudgement, UploadPreview } from '@talloor/contracts/endpoints/basketUpload.ts';
-import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { groupOfVerdict } from '@talloor/rules/upload/uploadVerdict.ts';
 import { readArticle } from '@talloor/rules/upload/readArticle.ts';
 import { linesOf } from '../audit/testing/orderStory.ts';
-import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
+import type { Browser, ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
+import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCatalogue.ts';
 import { createUploadReader, readerLimits } from './reading/createUploadReader.ts';
 import { readUpload } from './reading/readUpload.ts';
 
@@ -28,11 +19,7 @@ const big = Array.from({ length: 5000 }, (_, index) => String(7_000_000 + index)
 let side: ReadSideUnderTest;
 
 beforeAll(async () => {
-  side = await startReadSide('2026-03-11T13:12:00.000Z', {}, async (pool, clock, url) => {
-    await migrate(url, 'catalogue', catalogueMigrations);
-    return createCatalogue({ pool, clock });
-  });
-  await writeNavigation(side.pool, testNavigation, testChange);
+  side = await startReadSideWithCatalogue();
   await writeTestCustomer(side.pool, '204118');
   await writeTestCustomer(side.pool, '209999', { showPrices: false });
   await writeTestCustomer(side.pool, '204119');

@@ -1,19 +1,10 @@
-import type { CustomerFacts } from '../facts.ts';
+import type { CustomerFacts, PickupPlace } from '../facts.ts';
 
 export type DeliveryWindow = { readonly start: string; readonly end: string };
 
 /** What serves a moment where not the ordinary round; the shape in the event. */
 export type ChosenService =
-  | { readonly kind: 'express'; readonly feeCents: number }
-  | {
-      readonly kind: 'pickup';
-      readonly siteId: string;
-      readonly name: string;
-      readonly street: string;
-      readonly streetNumber: string;
-      readonly postal: string;
-      readonly city: string;
-    };
+  { readonly kind: 'express'; readonly feeCents: number } | ({ readonly kind: 'pickup' } & PickupPlace);
 
 /** The name of a service in an address: `express`, `pickup-7`; `standard` is the ordinary round. */
 export const serviceKey = (service: ChosenService | undefined): string =>

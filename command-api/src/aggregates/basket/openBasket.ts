@@ -1,5 +1,5 @@
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
-import type { BasketState } from '@talloor/events/basket/state.ts';
+import { emptyContent, type BasketState } from '@talloor/events/basket/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
 /** The only baskets that a change can be decided on. */
@@ -26,17 +26,7 @@ export function decideOnOpenBasket(
     case 'open':
       return decide(state);
     case 'none': {
-      const { basketId, customerNumber } = opening;
-      const nothing = {
-        lines: [],
-        delivery: null,
-        address: null,
-        addressChosenBy: null,
-        reference: '',
-        mainOrder: null,
-        freeSamples: [],
-      };
-      const decision = decide({ status: 'open', basketId, customerNumber, ...nothing });
+      const decision = decide({ status: 'open', ...emptyContent(opening) });
       if (!isAccepted(decision) || decision.length === 0) return decision;
       return [{ type: 'BasketOpened', data: opening }, ...decision];
     }

@@ -1,5 +1,5 @@
 import type { BasketEvent, BasketOrigin } from '@talloor/events/basket/events.ts';
-import type { BasketState } from '@talloor/events/basket/state.ts';
+import { emptyContent, type BasketState } from '@talloor/events/basket/state.ts';
 import { momentOf } from '@talloor/rules/delivery/deliveryMoments.ts';
 import { judgeQuantity } from '@talloor/rules/quantity/judgeQuantity.ts';
 import type { BasketFacts } from '../basketFacts.ts';
@@ -26,7 +26,6 @@ export function decideOpenKeptBasket(
   state: BasketState,
   facts: BasketFacts,
 ): { readonly events: readonly BasketEvent[]; readonly leftOut: readonly LeftOut[] } {
-  const { basketId, customerNumber } = opening;
   const leftOut: LeftOut[] = [];
   const wanted = new Map<string, number>();
   for (const { articleNumber, quantity } of items) {
@@ -35,18 +34,9 @@ export function decideOpenKeptBasket(
     else wanted.set(articleNumber, quantity);
   }
   if (state.status !== 'none') return { events: [], leftOut };
-  const nothing = {
-    lines: [],
-    delivery: null,
-    address: null,
-    addressChosenBy: null,
-    reference: '',
-    mainOrder: null,
-    freeSamples: [],
-  };
   const lines = decideSetBasketItems(
     { items: [...wanted].map(([articleNumber, quantity]) => ({ articleNumber, quantity })) },
-    { status: 'open', basketId, customerNumber, ...nothing },
+    { status: 'open', ...emptyContent(opening) },
     facts,
   );
   if (!isAccepted(lines) || lines.length === 0) return { events: [], leftOut };

@@ -1,26 +1,12 @@
-import { deflateRawSync, gzipSync } from 'node:zlib';
+import { deflateRawSync } from 'node:zlib';
 import type { Hostile } from './validCall.ts';
+import { sendAs, wrongKinds } from './wrongKinds.ts';
 
 /** Files of another kind, packed, too large, or broken in ways that only their reader finds out. */
 export function* wrongFiles(call: Hostile): Generator<Hostile> {
-  const send = (what: string, type: string, body: string | Buffer, headers: object = {}): Hostile => ({
-    ...call,
-    what: `file: ${what}`,
-    headers: { 'content-type': type, ...headers },
-    body,
-  });
+  const send = sendAs(call, 'file');
   const binary = 'application/octet-stream';
-  for (const type of [
-    'application/json',
-    'text/html',
-    'multipart/form-data; boundary=x',
-    '',
-    'x',
-    'text/csv; charset=utf-99',
-  ])
-    yield { ...send(`as "${type}"`, type, '131244;2'), expected: 415 };
-  yield { ...send('packed', binary, gzipSync('131244;2'), { 'content-encoding': 'gzip' }), expected: 415 };
-  yield { ...send('too large by its own word', binary, '1', { 'content-length': '999999999999' }), expected: 413 };
+  yield* wrongKinds(send, binary, '131244;2');
   for (const [what, body] of [
     ['nothing', ''],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a])],

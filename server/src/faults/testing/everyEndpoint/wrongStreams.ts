@@ -1,26 +1,11 @@
-import { gzipSync } from 'node:zlib';
 import type { Hostile } from './validCall.ts';
+import { sendAs, wrongKinds } from './wrongKinds.ts';
 
 /** Deliveries of another kind, packed, unreadable, or of lines that are nothing: those are told in the report. */
 export function* wrongStreams(call: Hostile): Generator<Hostile> {
-  const send = (what: string, type: string, body: string | Buffer, headers: object = {}): Hostile => ({
-    ...call,
-    what: `delivery: ${what}`,
-    headers: { 'content-type': type, ...headers },
-    body,
-  });
+  const send = sendAs(call, 'delivery');
   const ndjson = 'application/x-ndjson';
-  for (const type of [
-    'application/json',
-    'text/html',
-    'multipart/form-data; boundary=x',
-    '',
-    'x',
-    'text/csv; charset=utf-99',
-  ])
-    yield { ...send(`as "${type}"`, type, '{}'), expected: 415 };
-  yield { ...send('packed', ndjson, gzipSync('{}'), { 'content-encoding': 'gzip' }), expected: 415 };
-  yield { ...send('too large by its own word', ndjson, '{}', { 'content-length': '999999999999' }), expected: 413 };
+  yield* wrongKinds(send, ndjson, '{}');
   for (const body of [
     '{',
     '[1]',
