@@ -2,13 +2,22 @@ import type { BasketLineView, BasketView } from '@talloor/rules/basket/basketWir
 import { changeBasketLine, getBasket } from '@talloor/contracts/calls.ts';
 import { freshIdempotencyKey } from '@talloor/contracts/client.ts';
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { sendPatiently } from '../server/sendPatiently.ts';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
-import { useStore } from '../store/createStore.ts';
+import { createStore, useStore, type Store } from '../store/createStore.ts';
 import { useLoadingToast } from '../toasts/useLoadingToast.ts';
 import { basketCommands, type BasketCommands } from './basketCommands.ts';
 import { basketKey, basketMutationKey } from './basketKey.ts';
@@ -38,8 +47,23 @@ export type Basket = BasketCommands & {
   readonly changeLine: (articleNumber: string, quantity: number) => Promise<BasketView | null>;
 };
 
-/** What `useBasket` gives; ShownBasket puts another in its place. */
-export const BasketContext = createContext<Basket | null>(null);
+/** A store and not the basket itself: what shows one line of 300 is not rendered anew for another's change. */
+const BasketContext = createContext<Store<Basket> | null>(null);
+
+type ShareBasketProps = {
+  readonly basket: Basket;
+  /** Whose it is: where that changes, nobody sees the one before for a moment. */
+  readonly of: unknown;
+  readonly children: ReactNode;
+};
+
+/** Gives a basket to what is inside; `useBasket` and its like find the nearest. */
+export function ShareBasket({ basket, of, children }: ShareBasketProps) {
+  const [{ owner, store }, setShared] = useState(() => ({ owner: of, store: createStore(basket) }));
+  if (owner !== of) setShared({ owner: of, store: createStore(basket) });
+  useLayoutEffect(() => store.set(basket), [store, basket]);
+  return <BasketContext value={store}>{children}</BasketContext>;
+}
 
 /** The one source of the basket's state for every page and the header. */
 export function BasketProvider({ children }: { children: ReactNode }) {
@@ -96,10 +120,9 @@ export function BasketProvider({ children }: { children: ReactNode }) {
   const pending = useStore(requests.pending);
   const isMutating = useIsMutating({ mutationKey: basketMutationKey }) > 0;
 
+  const lines = useMemo(() => new Map(data?.lines.map((line) => [line.product.article_number, line])), [data]);
   const value = useMemo<Basket>(() => {
-    const lines = new Map(data?.lines.map((line) => [line.product.article_number, line]));
-    const quantityOf = (articleNumber: string) =>
-      pending.get(articleNumber)?.quantity ?? lines.get(articleNumber)?.quantity ?? 0;
+    const lineOf = (articleNumber: string) => lines.get(articleNumber);
     return {
       ...commands,
       basket: shown,
@@ -108,20 +131,40 @@ export function BasketProvider({ children }: { children: ReactNode }) {
       error,
       reload: () => void refetch(),
       isUpdating: isMutating || isRemembered || pending.size > 0,
-      lineOf: (articleNumber) => lines.get(articleNumber),
-      quantityOf,
+      lineOf,
+      quantityOf: (articleNumber) => pending.get(articleNumber)?.quantity ?? lineOf(articleNumber)?.quantity ?? 0,
       pendingOf: (articleNumber) => pending.get(articleNumber),
       changeLine: (articleNumber, quantity) =>
-        requests.change(articleNumber, quantity, lines.get(articleNumber)?.quantity ?? 0),
+        requests.change(articleNumber, quantity, lineOf(articleNumber)?.quantity ?? 0),
     };
-  }, [data, shown, isPending, isRemembered, error, refetch, pending, isMutating, commands, requests, customerNumber]);
+  }, [lines, shown, isPending, isRemembered, error, refetch, pending, isMutating, commands, requests, customerNumber]);
 
-  return <BasketContext value={value}>{children}</BasketContext>;
+  return (
+    <ShareBasket basket={value} of={requests}>
+      {children}
+    </ShareBasket>
+  );
+}
+
+function useBasketStore(): Store<Basket> {
+  const store = useContext(BasketContext);
+  if (store === null) throw new Error('a basket is asked for without a BasketProvider above');
+  return store;
 }
 
 /** The basket that is shown, and what changes it. @throws outside a BasketProvider */
-export function useBasket(): Basket {
-  const basket = useContext(BasketContext);
-  if (basket === null) throw new Error('useBasket needs a BasketProvider above it');
-  return basket;
+export const useBasket = (): Basket => useStore(useBasketStore());
+
+/**
+ * A part of the basket: renders anew only where that part is another.
+ *
+ * @param part gives the same value for the same basket: a line, a number, a word, nothing made on the spot
+ * @throws outside a BasketProvider
+ */
+export function useBasketPart<T>(part: (basket: Basket) => T): T {
+  const store = useBasketStore();
+  return useSyncExternalStore(store.subscribe, () => part(store.get()));
 }
+
+/** The basket as it is when asked, for acts; nothing is rendered for its changes. @throws outside a BasketProvider */
+export const useBasketWhenAsked = (): (() => Basket) => useBasketStore().get;

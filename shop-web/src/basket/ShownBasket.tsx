@@ -1,6 +1,6 @@
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { useMemo, type ReactNode } from 'react';
-import { BasketContext, useBasket } from './BasketProvider.tsx';
+import { ShareBasket, useBasket } from './BasketProvider.tsx';
 
 /** Shows another basket than the active one to what is inside: to look at, nothing of it can be changed. */
 export function ShownBasket({ basket, children }: { basket: BasketView; children: ReactNode }) {
@@ -20,5 +20,9 @@ export function ShownBasket({ basket, children }: { basket: BasketView; children
       changeLine: () => Promise.resolve(null),
     };
   }, [active, basket]);
-  return <BasketContext value={value}>{children}</BasketContext>;
+  return (
+    <ShareBasket basket={value} of={basket}>
+      {children}
+    </ShareBasket>
+  );
 }

@@ -18,6 +18,7 @@ import type { AlternativeAddress, BasketView } from '@talloor/rules/basket/baske
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { call } from '../server/shopClient.ts';
 import { basketMutationKey } from './basketKey.ts';
+import { forgetBasket } from './storedBasket.ts';
 
 export type KindBody = NonNullable<CallInput<typeof chooseBasketKind>['body']>;
 export type CheckoutBody = NonNullable<CallInput<typeof checkout>['body']>;
@@ -107,6 +108,7 @@ export function basketCommands(queryClient: QueryClient, key: QueryKey): BasketC
         try {
           const placed = await call(checkout, { body: order }, { idempotencyKey: attempt.key });
           attempt = null;
+          forgetBasket();
           for (const changed of ['basket', 'orders', 'products', 'delivery-moments'])
             void queryClient.invalidateQueries({ queryKey: [changed] });
           return placed;

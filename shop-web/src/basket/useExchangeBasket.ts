@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../toasts/toasts.ts';
 import { failureText } from '../toasts/failureText.ts';
-import { useBasket } from './BasketProvider.tsx';
+import { useBasketWhenAsked } from './BasketProvider.tsx';
 
 /** Goes on in another basket, or in a new one, and tells how it went; each answers whether it did. */
 export function useExchangeBasket() {
   const { t } = useTranslation();
-  const { activate, startNew } = useBasket();
+  const basketNow = useBasketWhenAsked();
   const tell = async (
     run: () => Promise<unknown>,
     said: 'activated' | 'started',
@@ -22,7 +22,7 @@ export function useExchangeBasket() {
     }
   };
   return {
-    activate: (basketId: string) => tell(() => activate(basketId), 'activated', 'activateFailed'),
-    startNew: () => tell(startNew, 'started', 'startFailed'),
+    activate: (basketId: string) => tell(() => basketNow().activate(basketId), 'activated', 'activateFailed'),
+    startNew: () => tell(() => basketNow().startNew(), 'started', 'startFailed'),
   };
 }

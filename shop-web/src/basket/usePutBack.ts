@@ -4,7 +4,7 @@ import { announce } from '../shell/announce.ts';
 import { keepFocus } from '../shell/keepFocus.ts';
 import { failureText } from '../toasts/failureText.ts';
 import { showToast, type Toast } from '../toasts/toasts.ts';
-import { useBasket } from './BasketProvider.tsx';
+import { useBasketWhenAsked } from './BasketProvider.tsx';
 import { focusLineOf } from './focusLineOf.ts';
 import { putBackLines } from './putBackLines.ts';
 import { useFirstNames } from './useFirstNames.ts';
@@ -12,13 +12,13 @@ import { useFirstNames } from './useFirstNames.ts';
 /** The way back after lines were taken out: sets the quantities that they had; what cannot come back is named, with one more try. */
 export function usePutBack(): (lines: readonly BasketLineView[]) => NonNullable<Toast['action']> {
   const { t } = useTranslation();
-  const { setItems } = useBasket();
+  const basketNow = useBasketWhenAsked();
   const firstNames = useFirstNames();
   const putBack = async (lines: readonly BasketLineView[]) => {
     keepFocus();
     const again = { label: t('quantity.tryAgain'), run: () => void putBack(lines) };
     try {
-      const { restored, leftOut } = await putBackLines(lines, setItems);
+      const { restored, leftOut } = await putBackLines(lines, basketNow().setItems);
       if (restored.length > 0) announce(t('basket.putBack', { count: restored.length }));
       if (leftOut.length > 0) {
         const missing = leftOut.map(({ line }) => line);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useBasket } from '../basket/BasketProvider.tsx';
+import { useBasketPart } from '../basket/BasketProvider.tsx';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import { vatPreference } from '../preferences/preferences.ts';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -53,8 +53,7 @@ export function ListHead({ title, crumbs = [], place, results, children }: ListH
 function WhosePrices() {
   const { t } = useTranslation();
   const { customer, isLoggedIn } = useSession();
-  const { basket } = useBasket();
-  const isHidden = basket?.customer.show_prices === false;
+  const isHidden = useBasketPart(({ basket }) => basket?.customer.show_prices === false);
   const showsVat = useStore(vatPreference) === '1';
   const whose = isLoggedIn ? 'search.pricesUnchosen' : 'search.pricesVisitor';
   const words = isHidden ? 'search.pricesHidden' : showsVat ? 'search.pricesInclOf' : 'search.pricesOf';

@@ -2,7 +2,7 @@ import { getProducts, getWishList } from '@talloor/contracts/calls.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useBasket } from '../basket/BasketProvider.tsx';
+import { useBasketWhenAsked } from '../basket/BasketProvider.tsx';
 import { useFirstNames } from '../basket/useFirstNames.ts';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';
@@ -22,13 +22,13 @@ export function useAddWholeList() {
   const { t } = useTranslation();
   const path = usePath();
   const navigate = useNavigate();
-  const { quantityOf, setItems } = useBasket();
+  const basketNow = useBasketWhenAsked();
   const firstNames = useFirstNames();
   const [busyId, setBusyId] = useState<string | null>(null);
 
   const fill = async (id: string): Promise<void> => {
     const { lines } = await call(getWishList, { params: { id } });
-    const own = wholeList(lines, quantityOf, serverNow());
+    const own = wholeList(lines, basketNow().quantityOf, serverNow());
     const found = await Promise.all(
       inParts(own.replacements, perQuestion).map((numbers) =>
         call(getProducts, { query: { articles: numbers.join(',') } }),
@@ -38,7 +38,7 @@ export function useAddWholeList() {
     const instead = wholeList(
       // A replacement of a replacement is one too many.
       products.map((product) => ({ artNo: product.article_number, product: { ...product, replacement: null } })),
-      quantityOf,
+      basketNow().quantityOf,
       serverNow(),
     );
     const items = Object.entries({ ...own.items, ...instead.items });
@@ -55,7 +55,7 @@ export function useAddWholeList() {
       });
       return;
     }
-    for (const part of inParts(items, perChange)) await setItems(Object.fromEntries(part));
+    for (const part of inParts(items, perChange)) await basketNow().setItems(Object.fromEntries(part));
     const notes = [
       Object.keys(instead.items).length > 0 ? t('lists.replaced', { count: Object.keys(instead.items).length }) : null,
       leftText,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
+import { forgetBasket } from '../basket/storedBasket.ts';
 import { fakeServer, reply } from '../testing/fakeServer.ts';
 import { addressShown, renderShop } from '../testing/renderShop.tsx';
 import { toasts } from '../toasts/toasts.ts';
@@ -21,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   toasts.set([]);
+  forgetBasket();
   sessionStorage.clear();
 });
 
@@ -94,7 +96,7 @@ describe('the basket page', () => {
     await user.click(within(bar()).getByRole('link', { name: '2 foutieve regels' }));
     expect(document.activeElement?.id).toBe('faulty-lines');
     cleanup();
-    sessionStorage.clear();
+    forgetBasket();
     server.setLines({ '121040': 0, '136055': 0 });
     server.forgetDay();
     const again = await open('/winkelwagen');

@@ -4,7 +4,7 @@ import { ProhibitIcon } from '@phosphor-icons/react/dist/csr/Prohibit';
 import { formatTableDay, formatWeekdayNumber } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useBasket } from '../basket/BasketProvider.tsx';
+import { useBasketPart } from '../basket/BasketProvider.tsx';
 import { useCustomerSwitcher } from '../customers/CustomerSwitcherProvider.tsx';
 import { useDeliveryMoments } from '../delivery/useDeliveryMoments.ts';
 import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
@@ -75,9 +75,9 @@ function ChooseCustomer() {
 function ClosedForDay() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { basket } = useBasket();
+  const chosen = useBasketPart(({ basket }) => basket?.delivery_date.date);
   const { data: moments } = useDeliveryMoments();
-  const day = basket?.delivery_date.date ?? moments?.find((moment) => moment.available)?.timestamp;
+  const day = chosen ?? moments?.find((moment) => moment.available)?.timestamp;
   return (
     <span className="quantity-none is-time">
       <ClockIcon size={18} />

@@ -6,7 +6,7 @@ import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdown';
 import { HourglassMediumIcon } from '@phosphor-icons/react/dist/csr/HourglassMedium';
 import { useTranslation } from 'react-i18next';
-import { useBasket } from '../basket/BasketProvider.tsx';
+import { useBasketPart } from '../basket/BasketProvider.tsx';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useServerMinute } from '../session/serverClock.ts';
 import { quantityUnit, type Offer } from './offerOf.ts';
@@ -27,8 +27,8 @@ type ProductTagsProps = { readonly product: ProductView; readonly offer: Offer; 
 export function ProductTags({ product, offer, hasPromo }: ProductTagsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { basket } = useBasket();
-  const clock = productClock(product, offer, basket?.delivery_date.deadline ?? null, useServerMinute());
+  const deadline = useBasketPart(({ basket }) => basket?.delivery_date.deadline ?? null);
+  const clock = productClock(product, offer, deadline, useServerMinute());
   const labels = product.labels.filter((label) => label.is_show_on_product);
   const tags = [
     hasPromo && product.promo !== null && product.status === 'active' && <PromoTag key="promo" product={product} />,

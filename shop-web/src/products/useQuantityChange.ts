@@ -1,7 +1,7 @@
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { formatAmount, formatNumber } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
-import { useBasket } from '../basket/BasketProvider.tsx';
+import { useBasketWhenAsked } from '../basket/BasketProvider.tsx';
 import { subtotalOf } from '../basket/basketSummary.ts';
 import { focusLineOf } from '../basket/focusLineOf.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
@@ -15,11 +15,12 @@ import { quantityUnit } from './offerOf.ts';
 export function useQuantityChange(): (product: ProductView, quantity: number) => void {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { changeLine, lineOf } = useBasket();
+  const basketNow = useBasketWhenAsked();
 
   const change = async (product: ProductView, quantity: number): Promise<void> => {
     const article = product.name;
     const unit = quantityUnit(product);
+    const { changeLine, lineOf } = basketNow();
     const previous = lineOf(product.article_number)?.quantity ?? 0;
     try {
       const basket = await changeLine(product.article_number, quantity);

@@ -2,7 +2,7 @@ import { searchProducts } from '@talloor/contracts/calls.ts';
 import type { CallInput, CallOutput } from '@talloor/contracts/client.ts';
 import { isoDay } from '@talloor/rules/format/dates.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useBasket } from '../basket/BasketProvider.tsx';
+import { useBasketPart } from '../basket/BasketProvider.tsx';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -14,8 +14,8 @@ export type SearchAnswer = CallOutput<typeof searchProducts>;
 export function useSearch(query: SearchQuery) {
   const language = useLanguage();
   const { customer } = useSession();
-  const { basket, isLoading } = useBasket();
-  const day = basket?.delivery_date.date ?? null;
+  const isLoading = useBasketPart((basket) => basket.isLoading);
+  const day = useBasketPart(({ basket }) => basket?.delivery_date.date ?? null);
   const asked: SearchQuery = day === null ? query : { ...query, deliveryDate: isoDay(day) };
   return useQuery({
     queryKey: ['products', 'search', customer?.customer_number ?? null, language, asked],

@@ -1,5 +1,5 @@
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
-import { useBasket } from '../basket/BasketProvider.tsx';
+import { useBasketPart } from '../basket/BasketProvider.tsx';
 import { eurosOfCents, centsOfEuros, percentageOf } from '@talloor/rules/money/rounding.ts';
 import { vatPreference } from '../preferences/preferences.ts';
 import { useServerMinute } from '../session/serverClock.ts';
@@ -30,12 +30,13 @@ export type ShownProduct = {
 /** An article as it stands in the basket just now, for rows and tiles. */
 export function useShownProduct(product: ProductView): ShownProduct {
   const viewer = useViewer();
-  const { basket, lineOf, pendingOf, quantityOf } = useBasket();
   const now = useServerMinute();
   const number = product.article_number;
-  const line = lineOf(number);
-  const pending = pendingOf(number);
-  const quantity = quantityOf(number);
+  const line = useBasketPart(({ lineOf }) => lineOf(number));
+  const pending = useBasketPart(({ pendingOf }) => pendingOf(number));
+  const isPriceHidden = useBasketPart(({ basket }) => basket?.customer.show_prices === false);
+  const isReadOnly = useBasketPart(({ basket }) => basket?.is_active === false);
+  const quantity = pending?.quantity ?? line?.quantity ?? 0;
   const showsVat = useStore(vatPreference) === '1';
   const isAdding = pending !== undefined && pending.previous === 0 && pending.quantity > 0;
   const shown = line?.product ?? product;
@@ -58,11 +59,11 @@ export function useShownProduct(product: ProductView): ShownProduct {
     quantity,
     isInBasket: quantity > 0 && !isAdding,
     isAdding,
-    isPriceHidden: basket !== undefined && !basket.customer.show_prices,
+    isPriceHidden,
     total,
     shownTotal: total === null || !showsVat ? total : withVat(total, merged.tax_percentage),
     isApproximate: merged.is_weight_article,
-    isReadOnly: basket !== undefined && !basket.is_active,
+    isReadOnly,
   };
 }
 

@@ -9,7 +9,7 @@ import { mockupBasket } from '@talloor/rules/testing/mockupBasket.ts';
 
 export type FakeRequest = { readonly method: string; readonly path: string; readonly body: unknown };
 
-const user: UserView = {
+const lotte: UserView = {
   id: 1001,
   username: 'lotte',
   first_name: 'Lotte',
@@ -30,6 +30,7 @@ const user: UserView = {
   features: { wish_list: false, restricted_wish_list: false, basket_upload: false, pending_orders: true },
   now: Math.floor(mockupBasket.now.getTime() / 1000),
 };
+const visitor: UserView = { ...lotte, id: 0, username: '', customers: [], customer_number: null };
 
 /** jsdom has no Response; the client needs no more than this of one. */
 export const reply = (body: unknown, status = 200): Response =>
@@ -45,6 +46,7 @@ export function fakeServer() {
   let basket: BasketInput = mockupBasket.basket;
   let { customer } = mockupBasket;
   let standing: UserView['customers'][number]['status'] = 'active';
+  let user = lotte;
   const requests: FakeRequest[] = [];
   const view = (): BasketView => viewBasket(assessBasket({ ...mockupBasket, basket, customer }), 'nl', codeTexts);
 
@@ -117,7 +119,9 @@ export function fakeServer() {
   };
   const answer = ({ method, path, body }: FakeRequest): Response => {
     const call = `${method} ${path.replace(/\?.*/, '').replace(/^\/nl/, '')}`;
-    if (call === 'GET /api/user')
+    if (call === 'POST /api/logout') user = visitor;
+    if (call === 'POST /api/user/customer') user = { ...lotte, customer_number: null };
+    if (call === 'GET /api/user' || call === 'POST /api/logout' || call === 'POST /api/user/customer')
       return reply({ ...user, customers: user.customers.map((one) => ({ ...one, status: standing })) });
     if (call === 'GET /api/basket/list') return reply(view());
     if (call === 'PUT /api/basket/items') return setItems(body as Record<string, number>);

@@ -1,6 +1,6 @@
 /**
  * `number|name|segment|language|street|number|postal|city|price group|weekdays|options`; weekdays are ISO numbers.
- * Options: `hidden` prices, `ref` reference required, `min=…` `free=…` `fee=…` in euros, `suspended`.
+ * Options: `hidden` prices, `ref` reference required, `min=…` `free=…` `fee=…` in euros, `lines=…` a basket may have, `suspended`.
  */
 export const demoCustomerLines = `
 204118|Bistro Lindegaard|restaurant|nl|Predikherenlei|14|9000|Gent|A|12345|ref
@@ -11,7 +11,7 @@ export const demoCustomerLines = `
 310221|Château de Fayt Réceptions|caterer|fr|Allée du Parc|1|7170|Manage|B|2345|
 310222|Brasserie du Perron|restaurant|fr|Place Saint-Lambert|8|4000|Liège|A|12345|
 311045|Hôpital Sainte-Walburge|hospital|fr|Boulevard de l'Est|150|4000|Liège|B|12345|min=300 free=300 fee=0
-311046|Ziekenhuis Maria Ter Heide|hospital|nl|Kliniekstraat|80|2300|Turnhout|B|12345|min=300 free=300 fee=0
+311046|Ziekenhuis Maria Ter Heide|hospital|nl|Kliniekstraat|80|2300|Turnhout|B|12345|min=300 free=300 fee=0 lines=500
 312001|Woonzorgcentrum De Linde|care_home|nl|Lindelaan|22|2500|Lier|B|135|ref
 312002|Woonzorgcentrum Avondrust|care_home|nl|Kerkstraat|41|8500|Kortrijk|B|124|
 312003|Résidence Les Glycines|care_home|fr|Rue des Glycines|12|6000|Charleroi|B|135|

@@ -9,6 +9,8 @@ const options = z.strictObject({
   min: z.coerce.number().optional(),
   free: z.coerce.number().optional(),
   fee: z.coerce.number().optional(),
+  /** Lines that a basket may have. */
+  lines: z.coerce.number().optional(),
   suspended: z.literal('').optional(),
 });
 
@@ -47,6 +49,7 @@ function readCustomer(line: string) {
     minimumOrderCents: cents(given.min),
     freeDeliveryFromCents: cents(given.free),
     deliveryFeeCents: cents(given.fee),
+    maxLines: given.lines ?? null,
     isSuspended: given.suspended !== undefined,
   };
 }

@@ -3,7 +3,7 @@ import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useBasket } from '../../basket/BasketProvider.tsx';
+import { useBasketPart, useBasketWhenAsked } from '../../basket/BasketProvider.tsx';
 import '../../components/pageLayout.css';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { Steps } from '../../components/Steps.tsx';
@@ -27,7 +27,9 @@ import { OrderBar } from './OrderBar.tsx';
 export function Component() {
   const { t } = useTranslation();
   const { customer, isLoggedIn } = useSession();
-  const { basket, error, reload } = useBasket();
+  const basket = useBasketPart((shown) => shown.basket);
+  const error = useBasketPart((shown) => shown.error);
+  const basketNow = useBasketWhenAsked();
   const count = basket?.lines.length ?? 0;
   const heading = (
     <div className="page-head">
@@ -50,7 +52,7 @@ export function Component() {
         <LoadedBasket basket={basket} />
       ) : error !== null ? (
         <div className="card">
-          <LoadFailed title={t('basket.failed')} text={t('basket.failedText')} onRetry={reload} />
+          <LoadFailed title={t('basket.failed')} text={t('basket.failedText')} onRetry={() => basketNow().reload()} />
         </div>
       ) : (
         <BasketSkeleton />

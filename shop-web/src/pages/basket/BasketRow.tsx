@@ -4,8 +4,9 @@ import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { Board } from '@talloor/look/Board.tsx';
 import type { BasketLineView } from '@talloor/rules/basket/basketWire.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBasket } from '../../basket/BasketProvider.tsx';
+import { useBasketPart } from '../../basket/BasketProvider.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { NotOrderable } from '../../products/NotOrderable.tsx';
 import { PriceBlock } from '../../products/PriceBlock.tsx';
@@ -27,14 +28,13 @@ const withoutQuantity: ReadonlySet<string> = new Set([
 ]);
 
 /** One line: what it is, what holds it back, its price, quantity and total, and the way out of the basket. */
-export function BasketRow({ line }: { line: BasketLineView }) {
+export const BasketRow = memo(function BasketRow({ line }: { line: BasketLineView }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const change = useQuantityChange();
-  const { pendingOf } = useBasket();
   const shown = useShownProduct(line.product);
   const { product, priced, offer, quantity } = shown;
-  const isBusy = pendingOf(product.article_number) !== undefined;
+  const isBusy = useBasketPart(({ pendingOf }) => pendingOf(line.product.article_number) !== undefined);
   const hasControl = !line.error_codes.some(({ code }) => withoutQuantity.has(code));
   const total = line.is_counted || isBusy ? shown.shownTotal : null;
   return (
@@ -100,4 +100,4 @@ export function BasketRow({ line }: { line: BasketLineView }) {
       </td>
     </tr>
   );
-}
+});

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import type { BasketSummary } from '@talloor/contracts/endpoints/keptBaskets.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBasket } from '../../basket/BasketProvider.tsx';
+import { useBasketWhenAsked } from '../../basket/BasketProvider.tsx';
 import { DialogHead } from '../../components/DialogHead.tsx';
 import { keepFocus } from '../../shell/keepFocus.ts';
 import { failureText } from '../../toasts/failureText.ts';
@@ -19,13 +19,13 @@ type DiscardBasketDialogProps = {
 /** Asks once before a kept basket goes for good. */
 export function DiscardBasketDialog({ basket, name, isOpen, onClose }: DiscardBasketDialogProps) {
   const { t } = useTranslation();
-  const { discard } = useBasket();
+  const basketNow = useBasketWhenAsked();
   const [isBusy, setIsBusy] = useState(false);
   const title = `discard-${basket.basket_id}`;
   const confirm = async () => {
     setIsBusy(true);
     try {
-      await discard(basket.basket_id);
+      await basketNow().discard(basket.basket_id);
       showToast({ kind: 'info', title: t('keptBaskets.discarded') });
       onClose();
       keepFocus();

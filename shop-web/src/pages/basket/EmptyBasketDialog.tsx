@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBasket } from '../../basket/BasketProvider.tsx';
+import { useBasketWhenAsked } from '../../basket/BasketProvider.tsx';
 import { usePutBack } from '../../basket/usePutBack.ts';
 import { keepFocus } from '../../shell/keepFocus.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
@@ -19,7 +19,7 @@ type EmptyBasketDialogProps = {
 /** Asks once before all lines go; for a moment there is a way back still. */
 export function EmptyBasketDialog({ isOpen, basket, onClose }: EmptyBasketDialogProps) {
   const { t } = useTranslation();
-  const { empty } = useBasket();
+  const basketNow = useBasketWhenAsked();
   const putBack = usePutBack();
   const { lines } = basket;
   const count = lines.length;
@@ -27,7 +27,7 @@ export function EmptyBasketDialog({ isOpen, basket, onClose }: EmptyBasketDialog
   const confirm = async () => {
     setIsBusy(true);
     try {
-      await empty();
+      await basketNow().empty();
       showToast({ kind: 'info', title: t('basket.emptied'), action: putBack(lines) });
       onClose();
       keepFocus();

@@ -4,7 +4,7 @@ import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import type { BasketLineView } from '@talloor/rules/basket/basketWire.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBasket } from '../../basket/BasketProvider.tsx';
+import { useBasketWhenAsked } from '../../basket/BasketProvider.tsx';
 import { usePutBack } from '../../basket/usePutBack.ts';
 import { useDeliveryPicker } from '../../delivery/DeliveryPickerProvider.tsx';
 import { laterDayHelps } from '../../delivery/picker/laterDayHelps.ts';
@@ -18,7 +18,7 @@ import { LineTable } from './LineTable.tsx';
 /** What holds the order back, on top, with its repair. */
 export function FaultyLines({ lines }: { lines: readonly BasketLineView[] }) {
   const { t } = useTranslation();
-  const { setItems } = useBasket();
+  const basketNow = useBasketWhenAsked();
   const openPicker = useDeliveryPicker();
   const putBack = usePutBack();
   const count = lines.length;
@@ -29,7 +29,7 @@ export function FaultyLines({ lines }: { lines: readonly BasketLineView[] }) {
   const removeAll = async () => {
     try {
       focusHeading();
-      await setItems(Object.fromEntries(lines.map(({ product }) => [product.article_number, 0])));
+      await basketNow().setItems(Object.fromEntries(lines.map(({ product }) => [product.article_number, 0])));
       announce(t('basket.removedFaulty', { count }));
       showToast({ kind: 'info', title: t('basket.removedFaulty', { count }), action: putBack(lines) });
     } catch (error) {

@@ -1,7 +1,7 @@
 import { SwapIcon } from '@phosphor-icons/react/dist/csr/Swap';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { useTranslation } from 'react-i18next';
-import { useBasket } from '../../basket/BasketProvider.tsx';
+import { useBasketWhenAsked } from '../../basket/BasketProvider.tsx';
 import { announce } from '../../shell/announce.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
@@ -9,13 +9,13 @@ import { showToast } from '../../toasts/toasts.ts';
 /** Puts the usable replacement in the place of an article that cannot be ordered. */
 export function ReplaceBy({ product, quantity }: { product: ProductView; quantity: number }) {
   const { t } = useTranslation();
-  const { setItems } = useBasket();
+  const basketNow = useBasketWhenAsked();
   const { replacement } = product;
   if (replacement === null) return null;
   const names = { article: product.name, replacement: replacement.name };
   const replace = async () => {
     try {
-      await setItems({ [product.article_number]: 0, [replacement.article_number]: quantity });
+      await basketNow().setItems({ [product.article_number]: 0, [replacement.article_number]: quantity });
       announce(t('basket.replaced', names));
       showToast({ kind: 'ok', title: t('basket.replaced', names) });
     } catch (error) {

@@ -4,7 +4,7 @@ import type { WishListItems } from '@talloor/contracts/endpoints/wishList.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { useBasket } from '../../basket/BasketProvider.tsx';
+import { useBasketWhenAsked } from '../../basket/BasketProvider.tsx';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import '../../components/pageLayout.css';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
@@ -57,7 +57,7 @@ function Counting({ list, onParSaved }: { list: WishListItems; onParSaved: () =>
   const { t } = useTranslation();
   const path = usePath();
   const navigate = useNavigate();
-  const { setItems } = useBasket();
+  const basketNow = useBasketWhenAsked();
   const { update } = useListCommands();
   const about = `shelf ${list.id}`;
   const [counts, setCounts] = useState<Readonly<Record<string, string>>>(() => draftAbout(about) ?? {});
@@ -76,7 +76,7 @@ function Counting({ list, onParSaved }: { list: WishListItems; onParSaved: () =>
     if (isBusy || count === 0) return;
     setIsBusy(true);
     try {
-      await setItems(items);
+      await basketNow().setItems(items);
       forgetDraft();
       showToast({ kind: 'ok', title: t('shelf.filled', { count }) });
       await navigate(path('basket'));

@@ -3,7 +3,7 @@ import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBasket } from '../../basket/BasketProvider.tsx';
+import { useBasketWhenAsked } from '../../basket/BasketProvider.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
@@ -13,14 +13,14 @@ import type { Rest } from './useReorder.ts';
 export function AddRest({ rest }: { rest: Rest }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { setItems } = useBasket();
+  const basketNow = useBasketWhenAsked();
   const [isBusy, setIsBusy] = useState(false);
   const { count } = rest;
   const add = async () => {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      await setItems(rest.items);
+      await basketNow().setItems(rest.items);
       showToast({ kind: 'ok', title: t('start.added', { count }) });
     } catch (error) {
       showToast({ kind: 'error', title: t('start.addFailed'), text: failureText(error, t) });
