@@ -32,6 +32,7 @@ import { addToListRoute } from './aggregates/list/addToList/route.ts';
 import { createChangeList } from './aggregates/list/changeList.ts';
 import { deleteListRoute } from './aggregates/list/deleteList/route.ts';
 import { createNamedLists } from './aggregates/list/namedLists.ts';
+import { ownList } from './aggregates/list/ownList.ts';
 import { removeFromHistoryRoute } from './aggregates/list/removeFromHistory/route.ts';
 import { toggleListItemRoutes } from './aggregates/list/toggleListItem/route.ts';
 import { updateListRoute } from './aggregates/list/updateList/route.ts';
@@ -41,6 +42,11 @@ import type { OpenRestrictedList } from './aggregates/restrictedList/openRestric
 import { openRestrictedList } from './aggregates/restrictedList/openRestrictedList/openRestrictedList.ts';
 import { toggleRestrictedListItemRoutes } from './aggregates/restrictedList/toggleRestrictedListItem/route.ts';
 import { updateRestrictedListRoute } from './aggregates/restrictedList/updateRestrictedList/route.ts';
+import { createChangeStandingOrder } from './aggregates/standingOrder/changeStandingOrder.ts';
+import { endStandingOrderRoute } from './aggregates/standingOrder/endStandingOrder/route.ts';
+import { pauseStandingOrderRoutes } from './aggregates/standingOrder/pauseStandingOrder/routes.ts';
+import { setStandingOrderRoute } from './aggregates/standingOrder/setStandingOrder/route.ts';
+import { skipStandingDateRoutes } from './aggregates/standingOrder/skipStandingDate/routes.ts';
 import { officeContentRoutes } from './catalogue/content/officeContentRoutes.ts';
 import { apiKeyRoutes } from './catalogue/apiKeys.ts';
 import { getImportRoute } from './catalogue/getImport.ts';
@@ -52,13 +58,16 @@ import type { Actor } from './officeCommand.ts';
 import { allocateOrderAfterPlacing } from './policies/allocateOrderAfterPlacing.ts';
 import { copyRestrictedListAfterChange } from './policies/copyRestrictedListAfterChange.ts';
 import { endSessionsAfterTaking } from './policies/endSessionsAfterTaking.ts';
+import { endStandingOrderOfDeletedList } from './policies/endStandingOrderOfDeletedList.ts';
 import { keepOneBasketActive } from './policies/keepOneBasketActive.ts';
+import { makeStandingBaskets } from './policies/makeStandingBaskets.ts';
 import { placeOrderAfterCheckout } from './policies/placeOrderAfterCheckout.ts';
 import { columnSetRoutes } from './columnSets/columnSetRoutes.ts';
 import { retrySubscriptionRoute } from './operations/retrySubscription/route.ts';
 import { releaseActiveBasket } from './policies/releaseActiveBasket.ts';
 import { releasePlaceOfDeletedList } from './policies/releasePlaceOfDeletedList.ts';
 import { remindOfBasket } from './policies/remindOfBasket.ts';
+import { tellOfStandingBasket } from './policies/tellOfStandingBasket.ts';
 import { sendOrderConfirmation } from './policies/sendOrderConfirmation.ts';
 
 export type CommandApiOptions = Omit<CommandSide, 'faults' | 'imports'> & {
@@ -99,6 +108,7 @@ export function createCommandApi(options: CommandApiOptions) {
   };
   const namedLists = createNamedLists(side.pool);
   const changeList = createChangeList(side);
+  const changeStandingOrder = createChangeStandingOrder(side, ownList);
   const order = checkoutRoute(side, baskets, numbers, after);
   const routes: readonly Route[] = [
     loginRoute(side),
@@ -125,6 +135,10 @@ export function createCommandApi(options: CommandApiOptions) {
     ...toggleListItemRoutes(side, changeList),
     addToListRoute(side, changeList),
     deleteListRoute(changeList, namedLists),
+    setStandingOrderRoute(side, changeStandingOrder),
+    ...pauseStandingOrderRoutes(side, changeStandingOrder),
+    ...skipStandingDateRoutes(side, changeStandingOrder),
+    endStandingOrderRoute(changeStandingOrder),
     ...toggleRestrictedListItemRoutes(side),
     updateRestrictedListRoute(side),
     ...columnSetRoutes(side),
@@ -142,7 +156,16 @@ export function createCommandApi(options: CommandApiOptions) {
     endSessionsAfterTaking(side),
     copyRestrictedListAfterChange(side),
     releasePlaceOfDeletedList(namedLists),
-    ...(mailer ? [sendOrderConfirmation(side, mailer), remindOfBasket(side, mailer, publicUrl)] : []),
+    endStandingOrderOfDeletedList(side),
+    // Where the tenant has no lists, none becomes a basket.
+    ...(side.features.wish_list ? [makeStandingBaskets(side)] : []),
+    ...(mailer
+      ? [
+          sendOrderConfirmation(side, mailer),
+          remindOfBasket(side, mailer, publicUrl),
+          tellOfStandingBasket(side, mailer, publicUrl),
+        ]
+      : []),
   ] as readonly unknown[] as readonly Policy[];
   const limits: readonly RateLimit[] = [loginLimit(loginAttempts), ...erpLimits(loginAttempts)];
   return {

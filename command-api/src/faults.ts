@@ -1,11 +1,12 @@
-/** The places between two steps of a checkout where a crash must lose and double nothing. */
+/** The places between two steps of a checkout, or of what happens by itself, where a crash must lose and double nothing. */
 export type FaultPoint =
   | 'afterNumberDrawn'
   | 'afterBasketCheckedOut'
   | 'afterOrderPlaced'
   | 'afterStockReserved'
   | 'afterOrderAllocated'
-  | 'afterMailSent';
+  | 'afterMailSent'
+  | 'afterStandingBasket';
 
 /** Lets a crash test stop the process at a named place; the product itself never does anything there. */
 export type Faults = { readonly reach: (point: FaultPoint) => void | Promise<void> };

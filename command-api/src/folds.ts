@@ -17,6 +17,8 @@ import {
   type RestrictedListEvent,
   type RestrictedListState,
 } from '@talloor/events/restrictedList/restrictedList.ts';
+import type { StandingOrderEvent } from '@talloor/events/standingOrder/events.ts';
+import { evolveStandingOrder, noStandingOrder, type StandingOrderState } from '@talloor/events/standingOrder/state.ts';
 import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
 
 /** How each kind of stream is folded; `stateVersion` goes up with every change of `evolve` or its state. */
@@ -60,4 +62,11 @@ export const restrictedListFold: Aggregate<RestrictedListState, RestrictedListEv
   stateVersion: 1,
   initial: noRestrictedList,
   evolve: evolveRestrictedList,
+};
+
+export const standingOrderFold: Aggregate<StandingOrderState, StandingOrderEvent> = {
+  category: 'standing-order',
+  stateVersion: 1,
+  initial: noStandingOrder,
+  evolve: evolveStandingOrder,
 };

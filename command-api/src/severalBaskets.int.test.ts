@@ -121,11 +121,13 @@ test('what opens a basket from a standing order opens one, however often it is t
       { articleNumber: '999999', quantity: 1 },
     ],
     delivery: null,
+    userId: '7',
     source,
   };
+  const features = { wish_list: true, restricted_wish_list: true, basket_upload: true, pending_orders: true };
   const [first, again] = [
-    await openKeptBasket({ repository, clock, catalogue }, asked),
-    await openKeptBasket({ repository, clock, catalogue }, asked),
+    await openKeptBasket({ repository, clock, catalogue, features }, asked),
+    await openKeptBasket({ repository, clock, catalogue, features }, asked),
   ];
   expect(again.basketId).toBe(first.basketId);
   expect(first.leftOut).toMatchObject([{ articleNumber: '999999', code: 'article.not_found' }]);

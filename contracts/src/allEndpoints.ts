@@ -21,6 +21,7 @@ import * as operations from './endpoints/operations.ts';
 import * as orders from './endpoints/orders.ts';
 import * as restrictedList from './endpoints/restrictedList.ts';
 import * as session from './endpoints/session.ts';
+import * as standingOrder from './endpoints/standingOrder.ts';
 import * as translations from './endpoints/translations.ts';
 import * as wishList from './endpoints/wishList.ts';
 
@@ -44,6 +45,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     freeSamples,
     history,
     wishList,
+    standingOrder,
     restrictedList,
     columnSets,
     translations,

@@ -4,6 +4,7 @@ import { customerEvents, type CustomerEvent } from './customer/customer.ts';
 import { listEvents, type ListEvent } from './list/list.ts';
 import { restrictedListEvents, type RestrictedListEvent } from './restrictedList/restrictedList.ts';
 import { orderEvents, type OrderEvent } from './order/events.ts';
+import { standingOrderEvents, type StandingOrderEvent } from './standingOrder/events.ts';
 
 /** Every event type of the business; the codec is built from this table. */
 export const allEvents = {
@@ -13,5 +14,7 @@ export const allEvents = {
   ...accountEvents,
   ...listEvents,
   ...restrictedListEvents,
+  ...standingOrderEvents,
 };
-export type TalloorEvent = BasketEvent | OrderEvent | CustomerEvent | AccountEvent | ListEvent | RestrictedListEvent;
+export type TalloorEvent =
+  BasketEvent | OrderEvent | CustomerEvent | AccountEvent | ListEvent | RestrictedListEvent | StandingOrderEvent;

@@ -3,6 +3,7 @@ import { restrictedListEvents } from '@talloor/events/restrictedList/restrictedL
 import { allEvents, type TalloorEvent } from '@talloor/events/allEvents.ts';
 import { sampleAccount } from '@talloor/events/testing/sampleAccount.ts';
 import { sampleBasketId, sampleFacts, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
+import { sampleStandingOrder } from '@talloor/events/testing/sampleStandingOrder.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { checkpointName } from '@talloor/platform/subscription/checkpoints.ts';
 import type { Row } from '@talloor/platform/subscription/projector.ts';
@@ -105,6 +106,7 @@ const story: DecodedEvent<TalloorEvent>[] = [
   ...decodedStream(`basket-${preparedId}`, preparedStory, 70),
   ...decodedStream(`list-${listId}`, listStory, 100),
   ...decodedStream(`list-${otherList}`, deletedStory, 120),
+  ...decodedStream(`standing-order-${listId}`, sampleStandingOrder(listId, preparedId), 125),
   ...decodedStream('list-history-204118', [taken], 140),
 ];
 
@@ -201,6 +203,29 @@ describe('several baskets', () => {
       { status: 'open', activated: null, origin: { kind: 'standing_order', name: 'Weekbasis' } },
     ]);
     expect(rowsOf(replay(prepared), 'baskets_3')).toMatchObject([{ status: 'discarded' }]);
+  });
+});
+
+describe('standing orders', () => {
+  const after = (count: number) =>
+    replay(decodedStream(`standing-order-${listId}`, sampleStandingOrder(listId, preparedId), 1).slice(0, count));
+
+  test('stand with their plan and their pause, until they end', () => {
+    expect(rowsOf(after(3), 'standing_orders_1')).toMatchObject([
+      { status: 'set', set_by: '7', plan: { leadWorkdays: 2 }, pause: { until: null, reason: 'asked' } },
+    ]);
+    expect(rowsOf(after(4), 'standing_orders_1')).toMatchObject([
+      { pause: null, in_force_since: '2026-03-11T09:00:00.000Z' },
+    ]);
+    expect(rowsOf(after(20), 'standing_orders_1')).toMatchObject([{ status: 'ended' }]);
+  });
+
+  test('know of each date what became of it', () => {
+    expect(rowsOf(after(20), 'standing_dates_1').map(({ day, state, basket_id: id }) => [day, state, id])).toEqual([
+      ['2026-03-19', 'skipped', null],
+      ['2026-04-06', 'made', preparedId],
+      ['2026-04-09', 'missed', null],
+    ]);
   });
 });
 

@@ -7,6 +7,7 @@ import { officeOrders } from './models/officeOrders/officeOrders.ts';
 import { openOrders } from './models/openOrders/openOrders.ts';
 import { orderDetail } from './models/orderDetail/orderDetail.ts';
 import { orderedArticles } from './models/orderedArticles/orderedArticles.ts';
+import { standingOrders } from './models/standingOrders/standingOrders.ts';
 
 /** Every read model of the product; the runner creates their tables and keeps them. */
 export const allProjectors = [
@@ -18,4 +19,5 @@ export const allProjectors = [
   lists,
   accounts,
   basketReminders,
+  standingOrders,
 ] as unknown as readonly Projector[];

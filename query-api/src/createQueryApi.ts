@@ -46,6 +46,7 @@ import { createSearchMemory } from './search/searchMemory.ts';
 import { searchProductsRoute } from './search/searchProducts.ts';
 import { getBasketReminderRoute } from './session/getBasketReminder.ts';
 import { getUserRoute } from './session/getUser.ts';
+import { standingOrderRoutes } from './standing-orders/standingOrderRoutes.ts';
 import { createUploadReader } from './upload/reading/createUploadReader.ts';
 import { uploadLimits, uploadRoutes } from './upload/uploadRoutes.ts';
 import { getTranslationFileRoute, getTranslationRoute } from './translations/translations.ts';
@@ -104,6 +105,7 @@ export function createQueryApi(
     listColumnSetsRoute(side),
     listFreeSamplesRoute(side),
     ...wishListRoutes(side),
+    ...standingOrderRoutes(side),
     viewRestrictedListRoute(side),
     ...downloadRoutes(side, downloads),
     getTranslationRoute(),

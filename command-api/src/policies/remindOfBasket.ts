@@ -34,7 +34,8 @@ export const remindOfBasket = (side: CommandSide, mailer: Mailer, publicUrl: str
     if (reminder.kind === 'never') return;
     const { basket } = reminder;
     const [{ state: account }, { state: standing }, customer] = await Promise.all([
-      side.repository.load(accountFold, accountStream(metadata.actorId)),
+      // Of what a standing order opened, the system confirmed the moment for a user.
+      side.repository.load(accountFold, accountStream(metadata.onBehalfOf ?? metadata.actorId)),
       side.repository.load(customerFold, customerStream(basket.customerNumber)),
       side.catalogue.findCustomer(basket.customerNumber),
     ]);

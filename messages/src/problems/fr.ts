@@ -257,6 +257,26 @@ export const fr = {
     title: 'Cette liste est pleine',
     detail: 'Retirez-en des articles ou créez une deuxième liste.',
   },
+  'standing_order.not_found': {
+    title: 'Cette liste n’a pas de commande permanente',
+    detail: 'Elle a pris fin entre-temps. Configurez-la à nouveau.',
+  },
+  'standing_order.day_not_delivered': {
+    title: 'Nous ne livrons pas chez vous un des jours choisis',
+    detail: 'Choisissez des jours de livraison, ou un autre point d’enlèvement.',
+  },
+  'standing_order.no_date_left': {
+    title: 'Il ne reste aucun jour de livraison',
+    detail: 'L’heure limite des jours choisis est passée. Choisissez des jours ultérieurs.',
+  },
+  'standing_order.nothing_to_order': {
+    title: 'Il n’y a rien à commander',
+    detail: 'Ajoutez des articles à la liste et donnez une quantité à au moins un article.',
+  },
+  'standing_order.date_not_planned': {
+    title: 'Cette livraison ne peut plus être modifiée',
+    detail: 'Le panier est déjà préparé ou l’heure limite est passée.',
+  },
   'column_set.not_found': {
     title: 'Ce jeu de colonnes n’existe pas',
     detail: 'Choisissez un autre jeu de colonnes.',

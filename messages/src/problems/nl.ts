@@ -259,6 +259,26 @@ export const nl = {
     title: 'Dit lijstje is vol',
     detail: 'Haal er artikelen uit of maak een tweede lijstje.',
   },
+  'standing_order.not_found': {
+    title: 'Dit lijstje heeft geen vaste bestelling',
+    detail: 'Ze is intussen beëindigd. Stel ze opnieuw in.',
+  },
+  'standing_order.day_not_delivered': {
+    title: 'Op een gekozen dag leveren we niet bij jou',
+    detail: 'Kies dagen waarop we leveren, of een ander afhaalpunt.',
+  },
+  'standing_order.no_date_left': {
+    title: 'Er blijft geen leverdag over',
+    detail: 'De besteltijd van de gekozen dagen is voorbij. Kies latere dagen.',
+  },
+  'standing_order.nothing_to_order': {
+    title: 'Er is niets te bestellen',
+    detail: 'Zet artikelen op het lijstje en geef er minstens één een aantal.',
+  },
+  'standing_order.date_not_planned': {
+    title: 'Deze leverdag is niet meer te wijzigen',
+    detail: 'De winkelwagen is al gemaakt of de besteltijd is voorbij.',
+  },
   'column_set.not_found': {
     title: 'Deze kolommenset bestaat niet',
     detail: 'Kies een andere kolommenset.',

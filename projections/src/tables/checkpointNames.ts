@@ -8,5 +8,6 @@ export const checkpointNames = {
   lists: 'lists@1',
   accounts: 'accounts@1',
   basketReminders: 'basketReminders@1',
+  standingOrders: 'standingOrders@1',
 } as const;
 export type ReadModel = keyof typeof checkpointNames;

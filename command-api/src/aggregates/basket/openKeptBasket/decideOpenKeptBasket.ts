@@ -1,6 +1,6 @@
 import type { BasketEvent, BasketOrigin } from '@talloor/events/basket/events.ts';
 import { emptyContent, type BasketState } from '@talloor/events/basket/state.ts';
-import { momentOf } from '@talloor/rules/delivery/deliveryMoments.ts';
+import { momentOf, type AskedMoment } from '@talloor/rules/delivery/deliveryMoments.ts';
 import { judgeQuantity } from '@talloor/rules/quantity/judgeQuantity.ts';
 import type { BasketFacts } from '../basketFacts.ts';
 import { isAccepted, type Opening } from '../openBasket.ts';
@@ -17,7 +17,7 @@ export type LeftOut = Item & {
 export type KeptBasketAsked = {
   readonly opening: Opening & { readonly origin: BasketOrigin };
   readonly items: readonly Item[];
-  readonly delivery: { readonly day: string; readonly windowStart: string | null } | null;
+  readonly delivery: AskedMoment | null;
 };
 
 /** A basket beside the active one with what can be ordered now; none where that is nothing, or where it exists. */
@@ -58,13 +58,9 @@ function refusal(
 
 function confirmed(delivery: KeptBasketAsked['delivery'], facts: BasketFacts): readonly BasketEvent[] {
   if (delivery === null) return [];
-  const answer = momentOf(
-    { day: delivery.day, windowStart: delivery.windowStart },
-    facts.calendar,
-    facts.customer,
-    facts.now,
-  );
+  const answer = momentOf(delivery, facts.calendar, facts.customer, facts.now);
   if (!answer.ok) return [];
-  const { day, windowStart, windowEnd, deadline } = answer.moment;
-  return [{ type: 'BasketDeliveryMomentConfirmed', data: { day, windowStart, windowEnd, deadline } }];
+  const { day, windowStart, windowEnd, deadline, service } = answer.moment;
+  const data = { day, windowStart, windowEnd, deadline, ...(service && { service }) };
+  return [{ type: 'BasketDeliveryMomentConfirmed', data }];
 }

@@ -2,6 +2,9 @@ import { basketStream, type BasketOrigin } from '@talloor/events/basket/events.t
 import { commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import { followingMetadata } from '../../../commandMetadata.ts';
+import { askedBy } from '@talloor/catalogue/customer/askedBy.ts';
+import type { AskedMoment } from '@talloor/rules/delivery/deliveryMoments.ts';
+import type { BasketState } from '@talloor/events/basket/state.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { basketFold } from '../../../folds.ts';
 import { accepted } from '../../../runCommand.ts';
@@ -12,11 +15,17 @@ export type OpenKeptBasket = {
   readonly customerNumber: string;
   readonly origin: BasketOrigin;
   readonly items: readonly { readonly articleNumber: string; readonly quantity: number }[];
-  /** ISO day and start of the window; null leaves the choice to the customer. One that cannot be chosen is left out. */
-  readonly delivery: { readonly day: string; readonly windowStart: string | null } | null;
+  /** Null leaves the choice to the customer. One that cannot be chosen is left out. */
+  readonly delivery: AskedMoment | null;
+  /** The user for whom it is opened: restricted as that user is, whom a reminder of it reaches. */
+  readonly userId: string;
   /** The event that this follows from: the same one opens one basket, however often it comes. */
   readonly source: { readonly id: string; readonly metadata: CommandMetadata };
 };
+
+/** The basket that follows from an event. */
+export const keptBasketId = (customerNumber: string, sourceId: string): string =>
+  commandIdOf('system', 'openKeptBasket', `${customerNumber}/${sourceId}`);
 
 /**
  * Opens a basket with lines beside the customer's active one, as a policy does from a standing order. It is kept until
@@ -24,11 +33,20 @@ export type OpenKeptBasket = {
  * @returns the basket's id, null where nothing could be put into it
  */
 export async function openKeptBasket(
-  side: Pick<CommandSide, 'repository' | 'catalogue' | 'clock'>,
-  { customerNumber, origin, items, delivery, source }: OpenKeptBasket,
-): Promise<{ readonly basketId: string | null; readonly leftOut: readonly LeftOut[] }> {
-  const basketId = commandIdOf('system', 'openKeptBasket', `${customerNumber}/${source.id}`);
-  const metadata = { ...followingMetadata('openKeptBasket', source, side.clock.now()), customerNumber };
+  side: Pick<CommandSide, 'repository' | 'catalogue' | 'clock' | 'features'>,
+  { customerNumber, origin, items, delivery, userId, source }: OpenKeptBasket,
+): Promise<{
+  readonly basketId: string | null;
+  readonly leftOut: readonly LeftOut[];
+  /** The basket as it stands, also where it was opened before. */
+  readonly state: BasketState;
+}> {
+  const basketId = keptBasketId(customerNumber, source.id);
+  const metadata = {
+    ...followingMetadata('openKeptBasket', source, side.clock.now()),
+    customerNumber,
+    onBehalfOf: userId,
+  };
   let leftOut: readonly LeftOut[] = [];
   const command = side.repository.execute(
     basketFold,
@@ -36,8 +54,9 @@ export async function openKeptBasket(
     metadata,
     async (state) => {
       const articles = items.map(({ articleNumber }) => articleNumber);
-      const facts = await gatherBasketFacts(side, customerNumber, articles);
-      const opening = { basketId, customerNumber, openedBy: metadata.actorId, origin };
+      const bound = side.features.restricted_wish_list ? userId : null;
+      const facts = await askedBy(bound, () => gatherBasketFacts(side, customerNumber, articles));
+      const opening = { basketId, customerNumber, openedBy: userId, origin };
       const opened = decideOpenKeptBasket({ opening, items, delivery }, state, facts);
       leftOut = opened.leftOut;
       return opened.events;
@@ -45,5 +64,5 @@ export async function openKeptBasket(
     { expecting: 'new' },
   );
   const { state } = await accepted(command, 'service.unavailable');
-  return { basketId: state.status === 'none' ? null : basketId, leftOut };
+  return { basketId: state.status === 'none' ? null : basketId, leftOut, state };
 }

@@ -1,0 +1,62 @@
+import { listStream } from '@talloor/events/list/list.ts';
+import type { ListState, OpenList } from '@talloor/events/list/state.ts';
+import { standingOrderStream, type StandingOrderEvent } from '@talloor/events/standingOrder/events.ts';
+import type { SetStandingOrder, StandingOrderState } from '@talloor/events/standingOrder/state.ts';
+import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
+import type { RequestContext } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { retryParked } from '@talloor/platform/subscription/parkedEvents.ts';
+import { commandMetadata } from '../../commandMetadata.ts';
+import type { CommandSide } from '../../commandSide.ts';
+import { listFold, standingOrderFold } from '../../folds.ts';
+import { accepted } from '../../runCommand.ts';
+
+/** The policy that waits for the next date. */
+export const makerOfBaskets = 'makeStandingBaskets';
+
+type Change = {
+  readonly id: string;
+  readonly name: string;
+  readonly input: unknown;
+  readonly decide: (
+    state: StandingOrderState,
+    list: OpenList,
+  ) => Decision<StandingOrderEvent> | Promise<Decision<StandingOrderEvent>>;
+};
+
+/** Runs a command on the standing order of a user's own list. @throws Problem where it is refused */
+export type ChangeStandingOrder = (
+  context: RequestContext<{ kind: 'customer' }>,
+  change: Change,
+) => Promise<{ state: StandingOrderState; position: string | null }>;
+
+/** A list as its owner may change it (the list's own rule). */
+type OwnList = (
+  state: ListState,
+  changer: { readonly userId: string; readonly customerNumber: string },
+) => OpenList | Rejection;
+
+/**
+ * Changes standing orders: of lists of one's own alone, since baskets are made for, and bound as, whoever set it. Whoever waits
+ * for its next date looks again at once.
+ */
+export const createChangeStandingOrder =
+  (side: Pick<CommandSide, 'pool' | 'repository' | 'clock' | 'hashCommand'>, ownList: OwnList): ChangeStandingOrder =>
+  async (context, { id, name, input, decide }) => {
+    const { user, customerNumber } = context;
+    const { state: list } = await side.repository.load(listFold, listStream(id));
+    const own = ownList(list, { userId: user.userId, customerNumber });
+    if ('rejected' in own) throw new Problem(own.rejected);
+    const metadata = commandMetadata(name, { id, input }, context, side);
+    const stream = standingOrderStream(id);
+    const command = side.repository.execute(standingOrderFold, stream, metadata, (state) => decide(state, own));
+    const { state, position } = await accepted(command, 'service.unavailable');
+    await retryParked(side.pool, makerOfBaskets, stream);
+    return { state, position };
+  };
+
+/** A decision on a standing order that is set. */
+export const onSetStandingOrder =
+  (decide: (order: SetStandingOrder) => Decision<StandingOrderEvent> | Promise<Decision<StandingOrderEvent>>) =>
+  (state: StandingOrderState): Decision<StandingOrderEvent> | Promise<Decision<StandingOrderEvent>> =>
+    state.status === 'set' ? decide(state) : { rejected: 'standing_order.not_found' };

@@ -1,0 +1,74 @@
+import type { BasketLine } from '@talloor/events/basket/state.ts';
+import type {
+  StandingDateMissed,
+  StandingDifference,
+  StandingOrderEvent,
+} from '@talloor/events/standingOrder/events.ts';
+import type { DueDate, StandingOrderState } from '@talloor/events/standingOrder/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { amountCents } from '@talloor/rules/money/rounding.ts';
+
+/** What became of a date that came due. */
+export type DueOutcome =
+  | {
+      readonly kind: 'made';
+      readonly basketId: string;
+      readonly lines: readonly BasketLine[];
+      readonly differences: readonly StandingDifference[];
+    }
+  | {
+      readonly kind: 'missed';
+      readonly reason: Exclude<StandingDateMissed['reason'], 'closed'>;
+      readonly differences: readonly StandingDifference[];
+    };
+
+/** Notes what became of a date, once; prices are compared with the basket before. Who may not order any more pauses it. */
+export function decideRecordStandingBasket(
+  due: DueDate,
+  outcome: DueOutcome,
+  state: StandingOrderState,
+): Decision<StandingOrderEvent> {
+  if (state.status === 'none' || state.due?.day !== due.day) return [];
+  const { day, delivery, closure } = due;
+  if (outcome.kind === 'missed') {
+    const { reason, differences } = outcome;
+    const missed: StandingOrderEvent = {
+      type: 'StandingOrderDateMissed',
+      data: { day, reason, closure, differences: [...differences] },
+    };
+    const isBarred = reason === 'account' || reason === 'customer';
+    if (!isBarred || state.status !== 'set' || state.pausedUntil === null) return [missed];
+    return [missed, { type: 'StandingOrderPaused', data: { until: null, reason } }];
+  }
+  const { basketId, lines } = outcome;
+  const { lastBasket } = state;
+  const prices = lines.flatMap(({ articleNumber, name, priceMills }): StandingDifference[] => {
+    const before = lastBasket?.prices[articleNumber];
+    if (before === undefined || before === priceMills) return [];
+    return [{ kind: 'price', articleNumber, name, beforeMills: before, afterMills: priceMills }];
+  });
+  const made: StandingOrderEvent = {
+    type: 'StandingOrderBasketMade',
+    data: {
+      day,
+      basketId,
+      delivery,
+      closure,
+      lines: lines.map(({ articleNumber, name, unit, quantity, priceMills }) => ({
+        articleNumber,
+        name,
+        unit,
+        quantity,
+        priceMills,
+      })),
+      differences: [...outcome.differences, ...prices],
+      subtotalCents: lines.reduce(
+        (sum, line) => sum + amountCents(line.priceMills, line.quantity, line.conversionFactor),
+        0,
+      ),
+      approximate: lines.some((line) => line.weightArticle),
+      previous: lastBasket && { day: lastBasket.day, subtotalCents: lastBasket.subtotalCents },
+    },
+  };
+  return [made];
+}

@@ -1,0 +1,14 @@
+import type { StandingOrderEvent } from '@talloor/events/standingOrder/events.ts';
+import type { StandingOrderState } from '@talloor/events/standingOrder/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+
+type Sent = {
+  readonly day: string;
+  readonly language: 'nl' | 'fr';
+  readonly recipientCount: number;
+  readonly messageId: string;
+};
+
+/** Notes that a mail told what became of a date, once. */
+export const decideRecordStandingNotice = (sent: Sent, state: StandingOrderState): Decision<StandingOrderEvent> =>
+  state.status === 'none' || state.told.includes(sent.day) ? [] : [{ type: 'StandingOrderNoticeSent', data: sent }];

@@ -1,0 +1,27 @@
+import { pauseStandingOrder, resumeStandingOrder } from '@talloor/contracts/endpoints/standingOrder.ts';
+import { route } from '@talloor/platform/http/handler.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { onSetStandingOrder, type ChangeStandingOrder } from '../changeStandingOrder.ts';
+import { decidePauseStandingOrder, decideResumeStandingOrder } from './decidePauseStandingOrder.ts';
+
+/** Pauses a standing order, and lets it go on. */
+export const pauseStandingOrderRoutes = ({ clock }: Pick<CommandSide, 'clock'>, change: ChangeStandingOrder) => [
+  route(pauseStandingOrder, async ({ params: { id }, body }, context) => {
+    const { position } = await change(context, {
+      id,
+      name: pauseStandingOrder.name,
+      input: body,
+      decide: onSetStandingOrder((order) => decidePauseStandingOrder(body.until, order)),
+    });
+    return { body: undefined, seen: position };
+  }),
+  route(resumeStandingOrder, async ({ params: { id } }, context) => {
+    const { position } = await change(context, {
+      id,
+      name: resumeStandingOrder.name,
+      input: null,
+      decide: onSetStandingOrder((order) => decideResumeStandingOrder(order, clock.now())),
+    });
+    return { body: undefined, seen: position };
+  }),
+];

@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { StandingOrderEvent, StandingPlan } from '@talloor/events/standingOrder/events.ts';
+import type { StandingOrderState } from '@talloor/events/standingOrder/state.ts';
+import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
+import type { CalendarFacts, CustomerFacts, ProductFacts } from '@talloor/rules/facts.ts';
+import { judgeQuantity } from '@talloor/rules/quantity/judgeQuantity.ts';
+import { closureOf, openDates, standingRound } from '@talloor/rules/standingOrder/standingDates.ts';
+
+export type SetStandingOrderCommand = {
+  readonly listId: string;
+  readonly customerNumber: string;
+  readonly userId: string;
+  readonly plan: StandingPlan;
+};
+
+type Facts = {
+  readonly customer: CustomerFacts;
+  readonly calendar: CalendarFacts;
+  /** Of the list's articles. */
+  readonly products: ReadonlyMap<string, ProductFacts>;
+  readonly articles: readonly string[];
+  readonly now: Date;
+};
+
+/**
+ * Sets the standing order of a list, or changes it. Days and window must be served as the customer's terms are now, and a
+ * quantity must be one that can be ordered; articles that went off the list meanwhile are passed over.
+ */
+export function decideSetStandingOrder(
+  command: SetStandingOrderCommand,
+  state: StandingOrderState,
+  facts: Facts,
+): Decision<StandingOrderEvent> {
+  const { listId, customerNumber, userId } = command;
+  const at = facts.now.toISOString();
+  const plan = tidy(command.plan, facts);
+  const isSet = state.status === 'set';
+  if (isSet && isDeepStrictEqual(plan, state.plan)) return [];
+  const refused = refusal(plan, facts);
+  if (refused) return refused;
+  const standing = { plan, inForceSince: at, pausedUntil: undefined, skipped: [], settled: [] };
+  if (openDates(standing, facts, facts.now, { most: 1 }).length === 0)
+    return { rejected: 'standing_order.no_date_left' };
+  return [
+    isSet
+      ? { type: 'StandingOrderChanged', data: { at, plan } }
+      : { type: 'StandingOrderSet', data: { listId, customerNumber, setBy: userId, at, plan } },
+  ];
+}
+
+/** Days in their order, each once; quantities in the order of the list. */
+function tidy(plan: StandingPlan, { articles }: Facts): StandingPlan {
+  const { schedule } = plan;
+  const wanted = new Map(plan.quantities.map(({ articleNumber, quantity }) => [articleNumber, quantity]));
+  return {
+    ...plan,
+    schedule:
+      schedule.kind === 'weekly'
+        ? { kind: 'weekly', weekdays: [...new Set(schedule.weekdays)].toSorted((one, other) => one - other) }
+        : { kind: 'dates', days: [...new Set(schedule.days)].toSorted() },
+    quantities: articles.flatMap((articleNumber) => {
+      const quantity = wanted.get(articleNumber);
+      return quantity === undefined ? [] : [{ articleNumber, quantity: Math.round(quantity * 1000) / 1000 }];
+    }),
+  };
+}
+
+function refusal({ schedule, service, windowStart, quantities }: StandingPlan, facts: Facts): Rejection | null {
+  const { calendar, products, articles } = facts;
+  const round = standingRound(service, facts);
+  const offers = round?.windows.some(({ start }) => windowStart === null || start === windowStart) ?? false;
+  if (round === null || !offers) return { rejected: 'basket.delivery_moment_invalid' };
+  if (schedule.kind === 'weekly' && schedule.weekdays.some((weekday) => !round.weekdays.includes(weekday)))
+    return { rejected: 'standing_order.day_not_delivered' };
+  if (schedule.kind === 'dates' && schedule.days.some((day) => closureOf(day, round, calendar) !== null))
+    return { rejected: 'standing_order.day_not_delivered' };
+  const none = new Set(quantities.filter(({ quantity }) => quantity === 0).map(({ articleNumber }) => articleNumber));
+  if (articles.every((article) => none.has(article))) return { rejected: 'standing_order.nothing_to_order' };
+  for (const { articleNumber, quantity } of quantities) {
+    const product = products.get(articleNumber);
+    // What there is today says nothing of the day on which the basket is made.
+    const fault = product?.status === 'active' ? judgeQuantity({ ...product, stock: null }, quantity) : null;
+    if (fault) return { rejected: fault.code, parameters: { article_number: articleNumber, ...fault.parameters } };
+  }
+  return null;
+}

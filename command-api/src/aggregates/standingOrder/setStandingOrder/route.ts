@@ -1,0 +1,34 @@
+import { setStandingOrder } from '@talloor/contracts/endpoints/standingOrder.ts';
+import { route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import type { ChangeStandingOrder } from '../changeStandingOrder.ts';
+import { decideSetStandingOrder } from './decideSetStandingOrder.ts';
+
+/** Sets the standing order of a list of the user's own, or changes it. */
+export const setStandingOrderRoute = ({ catalogue, clock }: CommandSide, change: ChangeStandingOrder) =>
+  route(setStandingOrder, async ({ params: { id }, body }, context) => {
+    const { customerNumber, user } = context;
+    const { window, lead_workdays: leadWorkdays, on_closed_day: onClosedDay, quantities, ...rest } = body;
+    const asked = Object.entries(quantities).map(([articleNumber, quantity]) => ({ articleNumber, quantity }));
+    const plan = { ...rest, windowStart: window, leadWorkdays, onClosedDay, quantities: asked };
+    const { position } = await change(context, {
+      id,
+      name: setStandingOrder.name,
+      input: body,
+      decide: async (state, { items }) => {
+        const articles = items.map(({ articleNumber }) => articleNumber);
+        const now = clock.now();
+        const [customer, calendar, products] = await Promise.all([
+          catalogue.findCustomer(customerNumber),
+          catalogue.findCalendar(),
+          catalogue.findProducts(articles, customerNumber, dayAt(now.getTime())),
+        ]);
+        if (!customer) throw new Problem('customer.not_selected');
+        const command = { listId: id, customerNumber, userId: user.userId, plan };
+        return decideSetStandingOrder(command, state, { customer, calendar, products, articles, now });
+      },
+    });
+    return { body: undefined, seen: position };
+  });

@@ -1,0 +1,187 @@
+import type {
+  StandingBasketMade,
+  StandingDateMissed,
+  StandingDifference,
+} from '@talloor/events/standingOrder/events.ts';
+import { fillText } from '@talloor/messages/basket/fillText.ts';
+import { standingOrderMailTexts } from '@talloor/messages/mail/standingOrder.ts';
+import { standingOrderTexts } from '@talloor/messages/standingOrder/standingOrderTexts.ts';
+import { shownEarlierSeconds } from '@talloor/rules/delivery/closingWarning.ts';
+import type { CustomerFacts } from '@talloor/rules/facts.ts';
+import { day, instant, money, number, unitPrice } from './formats.ts';
+import { htmlOf, textOf, type MailParts } from './layOut.ts';
+
+/** Articles and differences that the mail names; the rest is a click away. */
+const namedArticles = 10;
+const namedDifferences = 30;
+const pages = {
+  nl: { basket: 'winkelwagen-bekijken', order: 'nl/mijn-account/lijstjes/vaste-bestelling' },
+  fr: { basket: 'voir-le-panier', order: 'fr/mon-compte/listes/commande-permanente' },
+};
+
+type Reader = {
+  readonly language: 'nl' | 'fr';
+  readonly name: string | null;
+  readonly customer: Pick<CustomerFacts, 'name' | 'customerNumber' | 'showPrices'>;
+  readonly list: { readonly id: string; readonly name: string };
+  /** Where the shop is reached, without a slash at its end. */
+  readonly publicUrl: string;
+};
+type Content = { readonly subject: string; readonly text: string; readonly html: string };
+
+/** The mail that tells of a basket that was made: what differs, its first articles, until when, and a link that opens it. */
+export function standingBasketMail(made: StandingBasketMade, reader: Reader): Content {
+  const { language, customer, list, publicUrl } = reader;
+  const words = standingOrderMailTexts[language];
+  const { delivery, lines, previous, closure } = made;
+  // As the warning in the shop, half an hour before the true one (spec shopping §9).
+  const shown = new Date(Date.parse(delivery.deadline) - shownEarlierSeconds * 1000).toISOString();
+  const deadline = instant(shown, language);
+  const moment = { day: day(delivery.day, language), start: delivery.windowStart, end: delivery.windowEnd, deadline };
+  const site = delivery.service?.kind === 'pickup' ? delivery.service.name : null;
+  const subject = fillText(words.subject, { list: list.name, deadline }, language);
+  const differences = differencesOf(made.differences, reader);
+  const more = lines.length - namedArticles;
+  const moved =
+    closure === null
+      ? []
+      : [
+          fillText(
+            words.moved,
+            {
+              asked: day(made.day, language),
+              day: day(delivery.day, language),
+              closure: standingOrderTexts.closure(closure, language),
+            },
+            language,
+          ),
+        ];
+  return laidOut(subject, {
+    ...nothing(reader),
+    paragraphs: [
+      greeting(reader),
+      fillText(words.intro, about(reader), language),
+      site === null
+        ? fillText(words.delivery, moment, language)
+        : fillText(words.pickup, { ...moment, site }, language),
+      ...moved,
+      ...(differences.length === 0 ? [words.same] : []),
+    ],
+    shortLines: differences,
+    head: [words.article, words.amount],
+    rows: lines
+      .slice(0, namedArticles)
+      .map((line) => [
+        `${line.name[language]} (${line.articleNumber})`,
+        `${number(line.quantity, language)} ${line.unit[language]}`,
+      ]),
+    totals: customer.showPrices
+      ? [
+          [words.subtotal, `${made.approximate ? '± ' : ''}${money(made.subtotalCents, language)}`],
+          ...(previous
+            ? [
+                [
+                  fillText(words.before, { day: day(previous.day, language) }, language),
+                  money(previous.subtotalCents, language),
+                ] as const,
+              ]
+            : []),
+        ]
+      : [],
+    link: { label: words.open, url: `${publicUrl}/${pages[language].basket}?id=${made.basketId}` },
+    notes: [
+      ...(more > 0 ? [fillText(more === 1 ? words.more_one : words.more, { count: more }, language)] : []),
+      words.closing,
+    ],
+  });
+}
+
+/** The mail that tells why a date has no basket. */
+export function standingDateMissedMail(missed: StandingDateMissed, reader: Reader): Content {
+  const { language, list, publicUrl } = reader;
+  const words = standingOrderMailTexts[language];
+  const asked = day(missed.day, language);
+  const subject = fillText(words.subjectMissed, { list: list.name, day: asked }, language);
+  const reason = standingOrderTexts.missed(missed.reason, missed.closure, language);
+  return laidOut(subject, {
+    ...nothing(reader),
+    paragraphs: [
+      greeting(reader),
+      fillText(words.missed, { ...about(reader), day: asked, reason }, language),
+      ...(missed.reason === 'customer' ? [words.paused] : []),
+    ],
+    shortLines: differencesOf(missed.differences, reader),
+    link: { label: words.openOrder, url: `${publicUrl}/${pages[language].order}?id=${list.id}` },
+    notes: [words.closing],
+  });
+}
+
+const about = ({ customer, list }: Reader) => ({
+  customerName: customer.name,
+  customerNumber: customer.customerNumber,
+  list: list.name,
+});
+
+const greeting = ({ name, language }: Reader): string => {
+  const words = standingOrderMailTexts[language];
+  return name ? fillText(words.greeting, { name }, language) : words.greetingWithoutName;
+};
+
+const nothing = ({ language }: Reader): Omit<MailParts, 'heading' | 'paragraphs' | 'shortLines' | 'notes'> => ({
+  language,
+  facts: [],
+  shortTitle: standingOrderMailTexts[language].differs,
+  shortAdvice: standingOrderMailTexts[language].differsAdvice,
+  head: [],
+  rows: [],
+  totals: [],
+});
+
+const laidOut = (subject: string, parts: Omit<MailParts, 'heading'>): Content => {
+  const whole = { ...parts, heading: subject };
+  return { subject, text: textOf(whole), html: htmlOf(whole) };
+};
+
+function differencesOf(differences: readonly StandingDifference[], reader: Reader): readonly string[] {
+  const lines = differences.flatMap((difference) => differenceLine(difference, reader));
+  const { language } = reader;
+  const words = standingOrderMailTexts[language];
+  const more = lines.length - namedDifferences;
+  if (more <= 0) return lines;
+  const rest = fillText(more === 1 ? words.more_one : words.more, { count: more }, language);
+  return [...lines.slice(0, namedDifferences), rest];
+}
+
+/** Nothing of prices for a customer that sees none. */
+function differenceLine(difference: StandingDifference, { language, customer }: Reader): readonly string[] {
+  const words = standingOrderMailTexts[language];
+  const { articleNumber, name } = difference;
+  const article = name === null ? articleNumber : `${name[language]} (${articleNumber})`;
+  const said = (text: string, values: Record<string, string>) => [fillText(text, { article, ...values }, language)];
+  const reasonOf = ({ code, parameters }: { code: string; parameters: Record<string, string | number> }) =>
+    standingOrderTexts.reason(code, parameters, language);
+  switch (difference.kind) {
+    case 'left_out':
+      return said(words.leftOut, { reason: reasonOf(difference.reason) });
+    case 'replaced': {
+      const by = `${difference.by.name[language]} (${difference.by.articleNumber})`;
+      const quantity = number(difference.quantity, language);
+      return said(words.replaced, { by, quantity, reason: reasonOf(difference.reason) });
+    }
+    case 'quantity':
+      return said(words.quantity, {
+        quantity: number(difference.quantity, language),
+        wanted: number(difference.wanted, language),
+        reason: reasonOf(difference.reason),
+      });
+    case 'price':
+      return customer.showPrices
+        ? said(words.price, {
+            before: unitPrice(difference.beforeMills, language),
+            after: unitPrice(difference.afterMills, language),
+          })
+        : [];
+    default:
+      return difference satisfies never;
+  }
+}

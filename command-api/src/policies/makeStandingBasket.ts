@@ -1,0 +1,141 @@
+import { askedBy } from '@talloor/catalogue/customer/askedBy.ts';
+import { basketStream } from '@talloor/events/basket/events.ts';
+import type { BasketState } from '@talloor/events/basket/state.ts';
+import { accountStream } from '@talloor/events/account/account.ts';
+import { customerStream } from '@talloor/events/customer/customer.ts';
+import { listStream } from '@talloor/events/list/list.ts';
+import type { DueDate, SetStandingOrder, StandingOrderState } from '@talloor/events/standingOrder/state.ts';
+import { listOfStandingOrder, type StandingDifference } from '@talloor/events/standingOrder/events.ts';
+import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { serviceKey } from '@talloor/rules/delivery/deliveryMoments.ts';
+import type { ProductFacts } from '@talloor/rules/facts.ts';
+import { chooseStandingItems } from '@talloor/rules/standingOrder/chooseStandingItems.ts';
+import { followingMetadata } from '../commandMetadata.ts';
+import type { CommandSide } from '../commandSide.ts';
+import { accountFold, basketFold, customerFold, listFold, standingOrderFold } from '../folds.ts';
+import { accepted } from '../runCommand.ts';
+import { keptBasketId, openKeptBasket } from '../aggregates/basket/openKeptBasket/openKeptBasket.ts';
+import {
+  decideRecordStandingBasket,
+  type DueOutcome,
+} from '../aggregates/standingOrder/makeStandingBasket/decideRecordStandingBasket.ts';
+
+type Source = { readonly id: string; readonly metadata: CommandMetadata };
+
+/**
+ * Opens the basket of a date that came due and notes what became of it. Both are named by the event of the coming due: however
+ * often this runs, one basket is opened and one outcome noted.
+ */
+export async function makeStandingBasket(
+  side: CommandSide,
+  streamId: string,
+  due: DueDate,
+  source: Source,
+): Promise<void> {
+  const { state: order } = await side.repository.load(standingOrderFold, streamId);
+  if (order.status === 'none' || order.due?.day !== due.day) return;
+  const outcome = await outcomeOf(side, { streamId, order, due, source });
+  await side.faults.reach('afterStandingBasket');
+  await accepted(
+    side.repository.execute(
+      standingOrderFold,
+      streamId,
+      followingMetadata('recordStandingBasket', source, side.clock.now()),
+      (now) => decideRecordStandingBasket(due, outcome, now),
+    ),
+    'service.unavailable',
+  );
+}
+
+type Coming = {
+  readonly streamId: string;
+  readonly order: Exclude<StandingOrderState, { status: 'none' }>;
+  readonly due: DueDate;
+  readonly source: Source;
+};
+
+async function outcomeOf(side: CommandSide, { streamId, order, due, source }: Coming): Promise<DueOutcome> {
+  const { repository, catalogue, clock } = side;
+  const missed = (reason: Extract<DueOutcome, { kind: 'missed' }>['reason']): DueOutcome => ({
+    kind: 'missed',
+    reason,
+    differences: [],
+  });
+  const { customerNumber } = order;
+  const [{ state: opened }, { state: list }, customer, calendar] = await Promise.all([
+    repository.load(basketFold, basketStream(keptBasketId(customerNumber, source.id))),
+    repository.load(listFold, listStream(listOfStandingOrder(streamId))),
+    catalogue.findCustomer(customerNumber),
+    catalogue.findCalendar(),
+  ]);
+  // It ended, or its list went, between coming due and this; a basket that was opened before a crash is there all the same.
+  if (order.status !== 'set' || list.status !== 'open')
+    return opened.status === 'none' ? missed('ended') : madeOf(opened, []);
+  if (!customer) return missed('customer');
+  const { delivery } = due;
+  const now = clock.now();
+  if (opened.status === 'none') {
+    const barred = await whoIsBarred(side, order);
+    if (barred) return missed(barred);
+    if (now.getTime() >= Date.parse(delivery.deadline)) return missed('too_late');
+  }
+  const articles = list.items.map(({ articleNumber }) => articleNumber);
+  const products = await findBound(side, articles, order);
+  const quantities = new Map(order.plan.quantities.map(({ articleNumber, quantity }) => [articleNumber, quantity]));
+  const facts = { products, calendar, maxLines: customer.maxLines, now };
+  const chosen = chooseStandingItems(articles, quantities, delivery, facts);
+  const { leftOut, state: basket } = await openKeptBasket(side, {
+    customerNumber,
+    userId: order.setBy,
+    origin: { kind: 'standing_order', id: list.listId, name: list.name },
+    items: chosen.items,
+    delivery: { day: delivery.day, windowStart: delivery.windowStart, service: serviceKey(delivery.service) },
+    source,
+  });
+  const alsoLeftOut = leftOut.map(({ articleNumber, quantity, code, parameters }): StandingDifference => ({
+    kind: 'left_out',
+    articleNumber,
+    name: products.get(articleNumber)?.name ?? null,
+    wanted: quantity,
+    reason: { code, parameters: { ...parameters } },
+  }));
+  const differences = [...chosen.differences, ...alsoLeftOut];
+  return basket.status === 'none'
+    ? { kind: 'missed', reason: 'nothing_to_order', differences }
+    : madeOf(basket, differences);
+}
+
+const madeOf = (
+  { basketId, lines }: Exclude<BasketState, { status: 'none' }>,
+  differences: readonly StandingDifference[],
+): DueOutcome => ({ kind: 'made', basketId, lines, differences });
+
+/** Who may not order any more: the account that set it, or the customer; null where both may. */
+async function whoIsBarred(
+  { repository }: CommandSide,
+  { customerNumber, setBy }: SetStandingOrder,
+): Promise<'account' | 'customer' | null> {
+  const [{ state: account }, { state: customer }] = await Promise.all([
+    repository.load(accountFold, accountStream(setBy)),
+    repository.load(customerFold, customerStream(customerNumber)),
+  ]);
+  if (account.status !== 'active' || !account.customers.includes(customerNumber)) return 'account';
+  return customer.status === 'suspended' || customer.status === 'cancelled' ? 'customer' : null;
+}
+
+/** The articles and their replacements, as the user who set it may see them (ADR 0090). */
+function findBound(
+  { catalogue, clock, features }: CommandSide,
+  articles: readonly string[],
+  { customerNumber, setBy }: SetStandingOrder,
+): Promise<ReadonlyMap<string, ProductFacts>> {
+  const today = dayAt(clock.now().getTime());
+  return askedBy(features.restricted_wish_list ? setBy : null, async () => {
+    const own = await catalogue.findProducts(articles, customerNumber, today);
+    const others = [...own.values()].flatMap(({ replacement }) => replacement?.articleNumber ?? []);
+    const missing = others.filter((article) => !own.has(article));
+    if (missing.length === 0) return own;
+    return new Map([...own, ...(await catalogue.findProducts(missing, customerNumber, today))]);
+  });
+}

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { StandingBasketMade, StandingDateMissed } from '@talloor/events/standingOrder/events.ts';
+import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
+import type { CommandApi } from '../createCommandApi.ts';
+import { makerOfBaskets } from '../aggregates/standingOrder/changeStandingOrder.ts';
+import type { Person } from '../testing/logIn.ts';
+import { createTestShop, start, type TestShop } from '../testing/testShop.ts';
+
+/** Fridays are ordered for until Wednesday 17:00; a basket is there since Tuesday 06:00. */
+const weekly = {
+  schedule: { kind: 'weekly', weekdays: [5] },
+  window: null,
+  service: 'standard',
+  lead_workdays: 1,
+  on_closed_day: 'next',
+  quantities: { 100001: 20, 100002: 4 },
+};
+/** Tuesday 17 March, 06:00 in Brussels: the basket for Friday 20 March is made. */
+const due = new Date('2026-03-17T05:00:00Z');
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  const customers = ['204118', '204119', '204120', '204121', '204122', '204123', '204124'];
+  await shop.writeFacts(customers, { 100001: null, 100002: 3 });
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.setNow(start);
+  shop.mails.length = 0;
+});
+
+/** A person whose list of two articles, one of them rarer than wanted, is delivered every Friday but this one. */
+async function setOrder(username: string, customer: string, plan: object = {}) {
+  const person = await shop.signIn(username, [customer]);
+  const { body } = await person('POST', '/api/wishlist/create', { name: 'Weekbasis', items: ['100001', '100002'] });
+  const { id } = body as { id: string };
+  const address = `/api/wishlist/${id}/standing-order`;
+  expect(await person('PUT', address, { ...weekly, ...plan })).toMatchObject({ status: 204 });
+  await person('POST', `${address}/skip`, { day: '2026-03-13' });
+  return { person, id, address };
+}
+
+/** Lets a process meet all that a standing order says, until its next date is to be waited for. */
+async function run(listId: string, api: CommandApi = shop.main.api): Promise<void> {
+  const met = new Set<string>();
+  for (;;) {
+    const next = (await storyOf(listId)).find(({ id }) => !met.has(id));
+    if (!next) return;
+    met.add(next.id);
+    for (const policy of api.policies)
+      if (policy.handles.includes(next.event.type))
+        await policy.react(next).catch((error: unknown) => {
+          if (!(error instanceof TryLater)) throw error;
+        });
+  }
+}
+const storyOf = async (listId: string) =>
+  (await shop.decoded()).filter(({ streamId }) => streamId === `standing-order-${listId}`);
+const typesOf = async (listId: string) => (await storyOf(listId)).map(({ event }) => event.type);
+const madeOf = async (listId: string) =>
+  (await storyOf(listId)).flatMap(({ event }) =>
+    event.type === 'StandingOrderBasketMade' ? [event.data as StandingBasketMade] : [],
+  );
+const missedOf = async (listId: string) =>
+  (await storyOf(listId)).flatMap(({ event }) =>
+    event.type === 'StandingOrderDateMissed' ? [event.data as StandingDateMissed] : [],
+  );
+const openedFor = async (customer: string) =>
+  (await shop.decoded()).filter(
+    ({ event, metadata }) => event.type === 'BasketOpened' && metadata.customerNumber === customer,
+  );
+const activate = (person: Person, basketId: string) => person('POST', `/api/basket/activate/${basketId}`, {});
+
+test('a basket is kept from its hour on, says what differs, and its user is told and reminded', async () => {
+  const { person, id } = await setOrder('lotte', '204118');
+  await run(id);
+  expect(await madeOf(id)).toEqual([]);
+
+  shop.setNow(due);
+  await run(id);
+  const [made, ...others] = await madeOf(id);
+  expect(others).toEqual([]);
+  expect(made).toMatchObject({ day: '2026-03-20', subtotalCents: 23_000, previous: null, closure: null });
+  expect(made?.lines).toMatchObject([
+    { articleNumber: '100001', quantity: 20 },
+    { articleNumber: '100002', quantity: 3 },
+  ]);
+  const lowered = { kind: 'quantity', articleNumber: '100002', wanted: 4, quantity: 3 };
+  expect(made?.differences).toMatchObject([{ ...lowered, reason: { code: 'basket.error.max_available_stock' } }]);
+  const [mail, ...more] = shop.mails;
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ to: ['lotte@talloor.example'], language: 'nl' });
+  for (const body of [mail?.text, mail?.html]) expect(body).toContain(`winkelwagen-bekijken?id=${made?.basketId}`);
+  const { body } = await activate(person, made?.basketId ?? '');
+  expect(body).toMatchObject({ is_active: true, delivery_date: { selected_window: { start: '08:30', end: '17:00' } } });
+
+  const confirmed = (await shop.decoded()).findLast(({ event }) => event.type === 'BasketDeliveryMomentConfirmed');
+  expect(confirmed?.metadata).toMatchObject({ actorRole: 'system', actorId: 'system' });
+  shop.setNow(new Date('2026-03-18T13:45:00Z'));
+  const reminder = shop.main.api.policies.find(({ name }) => name === 'remindOfBasket');
+  if (confirmed) await reminder?.react(confirmed);
+  expect(shop.mails).toHaveLength(2);
+});
+
+test('a crash after the basket was opened, a repeat and a second instance make no second one', async () => {
+  const { id } = await setOrder('crash', '204119');
+  shop.setNow(due);
+  const crash = (place: string) =>
+    place === 'afterStandingBasket' ? Promise.reject(new Error('crashed')) : Promise.resolve();
+  const crashing = await shop.startProcess({ reach: crash });
+  await expect(run(id, crashing.api)).rejects.toThrow('crashed');
+  expect(await openedFor('204119')).toHaveLength(1);
+  expect(await madeOf(id)).toEqual([]);
+
+  const other = await shop.startProcess();
+  await Promise.all([run(id), run(id, other.api)]);
+  const came = (await storyOf(id)).find(({ event }) => event.type === 'StandingOrderCameDue');
+  const maker = shop.main.api.policies.find(({ name }) => name === makerOfBaskets);
+  if (came) await maker?.react(came);
+  expect(await openedFor('204119')).toHaveLength(1);
+  expect(await madeOf(id)).toHaveLength(1);
+});
+
+test('two instances at its hour make one basket', async () => {
+  const { id } = await setOrder('samen', '204120');
+  const other = await shop.startProcess();
+  shop.setNow(due);
+  await Promise.all([run(id), run(id, other.api)]);
+  expect(await openedFor('204120')).toHaveLength(1);
+  expect((await typesOf(id)).filter((type) => type === 'StandingOrderCameDue')).toHaveLength(1);
+});
+
+test('what is paused in time makes none, and goes on with what is still to come; what ended makes none at all', async () => {
+  const { person, id, address } = await setOrder('pauze', '204121');
+  await person('POST', `${address}/pause`, { until: null });
+  shop.setNow(due);
+  await run(id);
+  expect(await madeOf(id)).toEqual([]);
+  shop.setNow(new Date('2026-03-19T05:00:00Z'));
+  await person('POST', `${address}/resume`);
+  await run(id);
+  expect(await missedOf(id)).toEqual([]);
+  shop.setNow(new Date('2026-03-24T05:00:00Z'));
+  await run(id);
+  expect(await madeOf(id)).toMatchObject([{ day: '2026-03-27' }]);
+  await person('DELETE', `/api/wishlist/${id}`);
+  await shop.runPolicies(shop.main.api);
+  expect((await typesOf(id)).at(-1)).toBe('StandingOrderEnded');
+});
+
+test('after a long sleep what is too late is told, and what is not is made', async () => {
+  const { id } = await setOrder('slaapt', '204122');
+  shop.setNow(new Date('2026-03-24T18:00:00Z'));
+  await run(id);
+  expect(await missedOf(id)).toMatchObject([{ day: '2026-03-20', reason: 'too_late' }]);
+  expect(await madeOf(id)).toMatchObject([{ day: '2026-03-27' }]);
+  expect(shop.mails.map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('Geen winkelwagen'),
+    expect.stringContaining('staat klaar'),
+  ]);
+});
+
+test('who may no longer order for the customer gets no basket: the order is paused and says why', async () => {
+  const { id } = await setOrder('weg', '204123');
+  const registered = (await shop.decoded()).findLast(({ event }) => event.type === 'AccountRegistered');
+  await shop.main.api.unlinkCustomer(registered?.streamId.slice('account-'.length) ?? '', '204123');
+  shop.setNow(due);
+  await run(id);
+  expect(await missedOf(id)).toMatchObject([{ reason: 'account' }]);
+  expect((await storyOf(id)).at(-1)?.event).toMatchObject({
+    type: 'StandingOrderPaused',
+    data: { until: null, reason: 'account' },
+  });
+  expect(await openedFor('204123')).toEqual([]);
+  expect(shop.mails).toEqual([]);
+});
+
+test('a restricted list binds it as it binds the user who set it', async () => {
+  const { id } = await setOrder('gebonden', '204124');
+  await shop.main.api.openRestrictedList({
+    customerNumber: '204124',
+    name: 'Keuken',
+    managers: ['1'],
+    articleNumbers: ['100002'],
+  });
+  shop.setNow(due);
+  await run(id);
+  const [made] = await madeOf(id);
+  expect(made?.lines).toMatchObject([{ articleNumber: '100002' }]);
+  expect(made?.differences).toMatchObject([
+    { kind: 'left_out', articleNumber: '100001', name: null, reason: { code: 'article.not_found' } },
+    { kind: 'quantity' },
+  ]);
+});

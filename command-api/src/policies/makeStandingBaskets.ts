@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util';
+import { standingOrderEvents, type StandingOrderEvent } from '@talloor/events/standingOrder/events.ts';
+import type { StandingOrderState } from '@talloor/events/standingOrder/state.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
+import { makerOfBaskets } from '../aggregates/standingOrder/changeStandingOrder.ts';
+import { makeStandingBasket } from './makeStandingBasket.ts';
+import { nextStep } from '../aggregates/standingOrder/makeStandingBasket/nextStep.ts';
+import { followingMetadata } from '../commandMetadata.ts';
+import type { CommandSide } from '../commandSide.ts';
+import { standingOrderFold } from '../folds.ts';
+import { accepted } from '../runCommand.ts';
+
+const minute = 60_000;
+/** A standing order that nobody touches waits for years. */
+const patienceMs = 20 * 365 * 24 * 60 * minute;
+/** Calendar and conditions of a customer may change meanwhile: it is looked again at least so often. */
+const lookAgain = 60 * minute;
+
+/**
+ * The timer of a standing order (ADR 0039, 0091): its last event waits for the time of its next date. Then the date comes due, once,
+ * in the order's own stream; from that event its basket is opened, and what became of it is noted, which waits for the date
+ * after it. Every step repeats itself without effect: crashes, several instances and long sleeps make no second basket.
+ */
+export const makeStandingBaskets = (side: CommandSide): Policy<StandingOrderEvent> => ({
+  name: makerOfBaskets,
+  handles: Object.values(standingOrderEvents).map(({ type }) => type),
+  react: async (decoded: DecodedEvent<StandingOrderEvent>) => {
+    const { id, streamId, revision, event, metadata } = decoded;
+    if (event.type === 'StandingOrderEnded') return;
+    const source = { id, metadata };
+    if (event.type === 'StandingOrderCameDue') return makeStandingBasket(side, streamId, event.data, source);
+    const { state, revision: last } = await side.repository.load(standingOrderFold, streamId);
+    // Whatever came after it waits in its place.
+    if (last !== revision || state.status !== 'set') return;
+    const step = await stepNow(side, state);
+    if (step.kind === 'none' && state.plan.schedule.kind === 'weekly' && state.pausedUntil !== null && !state.due)
+      throw new TryLater('nothing is delivered for now', patienceMs, lookAgain);
+    if (step.kind === 'none') return;
+    if (step.kind === 'later')
+      throw new TryLater(
+        'its time has not come',
+        patienceMs,
+        Math.min(lookAgain, step.at.getTime() - side.clock.now().getTime()),
+      );
+    await accepted(
+      side.repository.execute(
+        standingOrderFold,
+        streamId,
+        followingMetadata('takeStandingStep', source, side.clock.now()),
+        async (now) => {
+          if (now !== state && !isDeepStrictEqual(now, state)) return [];
+          const decided = await stepNow(side, now);
+          return decided.kind === 'now' ? decided.events : [];
+        },
+      ),
+      'service.unavailable',
+    );
+  },
+});
+
+async function stepNow(side: CommandSide, state: StandingOrderState): Promise<ReturnType<typeof nextStep>> {
+  if (state.status !== 'set') return { kind: 'none' };
+  const [calendar, customer] = await Promise.all([
+    side.catalogue.findCalendar(),
+    side.catalogue.findCustomer(state.customerNumber),
+  ]);
+  // A customer that the catalogue does not know is delivered on no day.
+  const terms = { calendar, customer: customer ?? { deliveryWeekdays: [], windows: [] } };
+  return nextStep(state, terms, side.clock.now());
+}

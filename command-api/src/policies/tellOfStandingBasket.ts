@@ -1,0 +1,66 @@
+import { accountStream } from '@talloor/events/account/account.ts';
+import { listStream } from '@talloor/events/list/list.ts';
+import { listOfStandingOrder, type StandingOrderEvent } from '@talloor/events/standingOrder/events.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { decideRecordStandingNotice } from '../aggregates/standingOrder/makeStandingBasket/decideRecordStandingNotice.ts';
+import { followingMetadata } from '../commandMetadata.ts';
+import type { CommandSide } from '../commandSide.ts';
+import { accountFold, listFold, standingOrderFold } from '../folds.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { standingBasketMail, standingDateMissedMail } from '../mail/standingOrderMail.ts';
+import { accepted } from '../runCommand.ts';
+
+/**
+ * A standing order made a basket, or missed a date: tells whoever set it by mail, at least once and always under the same
+ * Message-ID, and notes that it did. Nobody is told of what they ended themselves, nor who may no longer order for the customer.
+ */
+export const tellOfStandingBasket = (
+  side: CommandSide,
+  mailer: Mailer,
+  publicUrl: string,
+): Policy<StandingOrderEvent> => ({
+  name: 'tellOfStandingBasket',
+  handles: ['StandingOrderBasketMade', 'StandingOrderDateMissed'],
+  react: async ({ id, streamId, event, metadata }: DecodedEvent<StandingOrderEvent>) => {
+    if (event.type !== 'StandingOrderBasketMade' && event.type !== 'StandingOrderDateMissed') return;
+    const { state: order } = await side.repository.load(standingOrderFold, streamId);
+    if (order.status !== 'set' || order.told.includes(event.data.day)) return;
+    const { customerNumber, setBy } = order;
+    const listId = listOfStandingOrder(streamId);
+    const [{ state: account }, { state: list }, customer] = await Promise.all([
+      side.repository.load(accountFold, accountStream(setBy)),
+      side.repository.load(listFold, listStream(listId)),
+      side.catalogue.findCustomer(customerNumber),
+    ]);
+    if (account.status !== 'active' || !account.email || !account.customers.includes(customerNumber)) return;
+    if (list.status !== 'open' || !customer) return;
+
+    const { language } = account;
+    const reader = {
+      language,
+      name: account.firstName,
+      customer,
+      list: { id: listId, name: list.name },
+      publicUrl,
+    };
+    const content =
+      event.type === 'StandingOrderBasketMade'
+        ? standingBasketMail(event.data, reader)
+        : standingDateMissedMail(event.data, reader);
+    const messageId = `standing-order-${id}@talloor.example`;
+    const mail = { ...content, messageId, to: [account.email], language, date: side.clock.now() };
+    const { taken } = (await mailer.send(mail)) ?? { taken: 1 };
+    await side.faults.reach('afterMailSent');
+    const sent = { day: event.data.day, language, recipientCount: taken, messageId };
+    await accepted(
+      side.repository.execute(
+        standingOrderFold,
+        streamId,
+        followingMetadata('recordStandingNotice', { id, metadata }, side.clock.now()),
+        (now) => decideRecordStandingNotice(sent, now),
+      ),
+      'service.unavailable',
+    );
+  },
+});

@@ -1,0 +1,149 @@
+import type pg from 'pg';
+import { accountsTable } from '@talloor/projections/tables/accounts.ts';
+import { basketsTable } from '@talloor/projections/tables/baskets.ts';
+import { listsTable } from '@talloor/projections/tables/lists.ts';
+import {
+  standingDatesTable,
+  standingOrdersTable,
+  type StandingPause,
+} from '@talloor/projections/tables/standingOrders.ts';
+import { mostRemembered, type StandingDatesPlan } from '@talloor/rules/standingOrder/standingDates.ts';
+
+export type FoundPlan = StandingDatesPlan & {
+  readonly quantities: readonly { readonly articleNumber: string; readonly quantity: number }[];
+};
+
+/** A list that the user sees, with its standing order where it has one. */
+export type FoundStandingOrder = {
+  readonly listId: string;
+  readonly name: string;
+  readonly isMine: boolean;
+  readonly owner: string | null;
+  readonly order: {
+    readonly plan: FoundPlan;
+    readonly inForceSince: string;
+    readonly pause: StandingPause | null;
+    readonly skipped: readonly string[];
+    readonly settled: readonly string[];
+    readonly due: readonly string[];
+  } | null;
+};
+
+const seenLists = `
+  from projections.${listsTable.name} l
+    left join projections.${accountsTable.name} a on a.user_id = l.owner_id
+    left join projections.${standingOrdersTable.name} o
+      on o.list_id = l.list_id and o.customer_number = l.customer_number and o.status = 'set'
+  where l.customer_number = $1 and (l.owner_id = $2 or l.is_shared) and ($3::text is null or l.list_id = $3)`;
+
+const daysOf = (state: string): string => `(
+    select coalesce(json_agg(day order by day desc), '[]') from (
+      select day from projections.${standingDatesTable.name} d
+      where d.list_id = l.list_id and d.state ${state} order by day desc limit ${mostRemembered}) days)`;
+
+const text = `
+  select l.list_id as "listId", l.name, l.owner_id = $2 as "isMine",
+    case when l.owner_id = $2 then null else a.first_name end as owner,
+    case when o.list_id is null then null else json_build_object(
+      'plan', o.plan, 'inForceSince', o.in_force_since, 'pause', o.pause,
+      'skipped', ${daysOf("= 'skipped'")}, 'settled', ${daysOf("in ('made', 'missed')")}, 'due', ${daysOf("= 'due'")}
+    ) end as "order"
+  ${seenLists} and ($3::text is not null or o.list_id is not null) order by l.created_at limit 1000`;
+
+type Asker = { readonly customerNumber: string; readonly userId: string };
+
+/** Lists with a standing order that a user sees for a customer; of one list, also where it has none. */
+export async function findStandingOrders(
+  pool: pg.Pool,
+  { customerNumber, userId }: Asker,
+  listId: string | null = null,
+): Promise<readonly FoundStandingOrder[]> {
+  const values = [customerNumber, userId, listId];
+  const { rows } = await pool.query<FoundStandingOrder>({ name: 'standing-orders', text, values });
+  return rows;
+}
+
+/** What became of a date; `data` is the event's. */
+export type FoundRun = {
+  readonly listId: string;
+  readonly listName: string;
+  readonly day: string;
+  readonly state: 'skipped' | 'made' | 'missed';
+  readonly at: string;
+  readonly basketId: string | null;
+  readonly basketStatus: 'open' | 'checkedOut' | 'discarded' | null;
+  readonly data: FoundRunData | null;
+  readonly toldAt: string | null;
+};
+
+type Named = { readonly nl: string; readonly fr: string };
+type Reason = { readonly code: string; readonly parameters: Readonly<Record<string, string | number>> };
+type Other = { readonly articleNumber: string; readonly name: Named };
+
+export type FoundDifference =
+  | {
+      readonly kind: 'left_out';
+      readonly articleNumber: string;
+      readonly name: Named | null;
+      readonly wanted: number;
+      readonly reason: Reason;
+    }
+  | (Other & { readonly kind: 'replaced'; readonly by: Other; readonly quantity: number; readonly reason: Reason })
+  | (Other & { readonly kind: 'quantity'; readonly wanted: number; readonly quantity: number; readonly reason: Reason })
+  | (Other & { readonly kind: 'price'; readonly beforeMills: number; readonly afterMills: number });
+
+type Closure = {
+  readonly reason: 'holiday' | 'closing_day' | 'weekend' | 'not_a_delivery_day';
+  readonly holiday: Named | null;
+};
+export type FoundRunData = {
+  readonly closure: Closure | null;
+  readonly differences: readonly FoundDifference[];
+  /** Of a date that was missed. */
+  readonly reason?: 'closed' | 'too_late' | 'nothing_to_order' | 'account' | 'customer' | 'ended';
+  /** Of a basket that was made. */
+  readonly delivery?: { readonly day: string };
+  readonly lines?: readonly unknown[];
+  readonly subtotalCents?: number;
+  readonly approximate?: boolean;
+  readonly previous?: { readonly day: string; readonly subtotalCents: number } | null;
+};
+
+const runsText = `
+  select d.list_id as "listId", coalesce(l.name, '') as "listName", d.day, d.state, d.at, d.basket_id as "basketId",
+    b.status as "basketStatus", d.data,
+    d.told_at as "toldAt"
+  from projections.${standingDatesTable.name} d
+    join projections.${standingOrdersTable.name} o on o.list_id = d.list_id
+    left join projections.${listsTable.name} l on l.list_id = d.list_id
+    left join projections.${basketsTable.name} b on b.basket_id = d.basket_id
+  where o.customer_number = $1 and d.state <> 'due'`;
+
+/** The latest runs of a list's standing order, whose customer the list's row has proved. */
+export async function findStandingRuns(
+  pool: pg.Pool,
+  customerNumber: string,
+  { listId, until }: { readonly listId: string; readonly until: string },
+): Promise<readonly FoundRun[]> {
+  // A skipped date that is still to come stands among the next dates.
+  const { rows } = await pool.query<FoundRun>({
+    name: 'standing-runs',
+    text: `${runsText} and d.list_id = $2 and (d.state <> 'skipped' or d.day < $3) order by d.day desc limit 20`,
+    values: [customerNumber, listId, until],
+  });
+  return rows;
+}
+
+/** The run that made a basket of this customer; null of every other basket. */
+export async function findRunOfBasket(
+  pool: pg.Pool,
+  customerNumber: string,
+  basketId: string,
+): Promise<FoundRun | null> {
+  const { rows } = await pool.query<FoundRun>({
+    name: 'standing-run-of-basket',
+    text: `${runsText} and d.basket_id = $2 and b.customer_number = $1`,
+    values: [customerNumber, basketId],
+  });
+  return rows[0] ?? null;
+}

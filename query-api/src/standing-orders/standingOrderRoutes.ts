@@ -1,0 +1,111 @@
+import {
+  getStandingOrder,
+  getStandingRun,
+  listStandingDates,
+  listStandingOrders,
+} from '@talloor/contracts/endpoints/standingOrder.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { viewService } from '@talloor/rules/delivery/viewService.ts';
+import { standingRound, type Terms } from '@talloor/rules/standingOrder/standingDates.ts';
+import { isStale } from '../isStale.ts';
+import type { ReadSide } from '../readSide.ts';
+import { findRunOfBasket, findStandingOrders, findStandingRuns } from './findStandingOrders.ts';
+import { datesStateOf, viewDates, viewPlan, viewRun, type SetOrder } from './viewStandingOrder.ts';
+
+/** Standing orders of the lists that a user sees, their dates and what became of them. */
+export function standingOrderRoutes({ pool, catalogue, waiter, clock }: ReadSide): readonly Route[] {
+  const termsFor = async (customerNumber: string) => {
+    const [calendar, customer] = await Promise.all([catalogue.findCalendar(), catalogue.findCustomer(customerNumber)]);
+    if (!customer) throw new Problem('customer.not_selected');
+    return { calendar, customer };
+  };
+  const datesOf = (order: SetOrder, terms: Terms, language: 'nl' | 'fr', most?: number) =>
+    viewDates({ ...datesStateOf(order), due: order.due }, terms, clock.now(), language, most);
+
+  return [
+    route(listStandingOrders, async (_, { customerNumber, user, language, seen }) => {
+      const stale = await isStale(waiter, seen, 'lists', 'standingOrders');
+      const [found, terms] = await Promise.all([
+        findStandingOrders(pool, { customerNumber, userId: user.userId }),
+        termsFor(customerNumber),
+      ]);
+      const body = found.flatMap(({ listId, order }) => {
+        if (order === null) return [];
+        const dates = datesOf(order, terms, language);
+        const next = dates.find(({ state }) => state === 'planned' || state === 'being_made') ?? null;
+        const isPaused = datesStateOf(order).pausedUntil === null || isInPause(order, clock.now());
+        return [{ list_id: listId, is_paused: isPaused, next }];
+      });
+      return { body, stale };
+    }),
+
+    route(getStandingOrder, async ({ params: { id } }, { customerNumber, user, language, seen }) => {
+      const stale = await isStale(waiter, seen, 'lists', 'standingOrders', 'baskets');
+      const [[found], terms] = await Promise.all([
+        findStandingOrders(pool, { customerNumber, userId: user.userId }, id),
+        termsFor(customerNumber),
+      ]);
+      if (!found) throw new Problem('list.not_found');
+      const { order, name, isMine, owner } = found;
+      const until = dayAt(clock.now().getTime());
+      const runs = await findStandingRuns(pool, customerNumber, { listId: id, until });
+      const { showPrices } = terms.customer;
+      const isPaused = order !== null && (order.pause?.until === null || isInPause(order, clock.now()));
+      return {
+        body: {
+          list: { id, name, is_editable: isMine, owner },
+          order: order && {
+            plan: viewPlan(order.plan),
+            is_paused: isPaused,
+            paused_until: isPaused ? (order.pause?.until ?? null) : null,
+            paused_because: isPaused && order.pause && order.pause.reason !== 'asked' ? order.pause.reason : null,
+          },
+          dates: order === null ? [] : datesOf(order, terms, language),
+          runs: runs.map((run) => viewRun(run, { language, showPrices })),
+          rounds: roundsOf(terms, showPrices),
+        },
+        stale,
+      };
+    }),
+
+    route(listStandingDates, async ({ body }, { customerNumber, language }) => {
+      const terms = await termsFor(customerNumber);
+      const { window, lead_workdays: leadWorkdays, on_closed_day: onClosedDay, schedule, service } = body;
+      const now = clock.now();
+      const state = {
+        plan: { schedule, service, windowStart: window, leadWorkdays, onClosedDay },
+        inForceSince: now.toISOString(),
+        pausedUntil: undefined,
+        skipped: [],
+        settled: [],
+      };
+      return { body: viewDates(state, terms, now, language) };
+    }),
+
+    route(getStandingRun, async ({ params: { basketId } }, { customerNumber, language, seen }) => {
+      const stale = await isStale(waiter, seen, 'standingOrders');
+      const [run, customer] = await Promise.all([
+        findRunOfBasket(pool, customerNumber, basketId),
+        catalogue.findCustomer(customerNumber),
+      ]);
+      const reader = { language, showPrices: customer?.showPrices ?? false };
+      const body = { run: run && { ...viewRun(run, reader), list_id: run.listId, list_name: run.listName } };
+      return { body, stale };
+    }),
+  ];
+}
+
+/** A pause until a delivery day shows as long as that day is not there. */
+const isInPause = ({ pause }: SetOrder, now: Date): boolean =>
+  pause !== null && pause.until !== null && dayAt(now.getTime()) < pause.until;
+
+/** The ordinary round and the sites where this customer may pick up. */
+const roundsOf = (terms: Terms, showPrices: boolean) =>
+  ['standard', ...terms.calendar.pickupSites.map(({ siteId }) => `pickup-${siteId}`)].flatMap((key) => {
+    const round = standingRound(key, terms);
+    if (round === null) return [];
+    const windows = round.windows.map(({ start, end }) => ({ start, end }));
+    return [{ key, service: viewService(round.service, showPrices), weekdays: [...round.weekdays], windows }];
+  });

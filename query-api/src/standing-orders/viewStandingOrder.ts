@@ -1,0 +1,145 @@
+import type {
+  StandingDateView,
+  StandingDifferenceView,
+  StandingPlanView,
+  StandingRunView,
+} from '@talloor/contracts/endpoints/standingOrder.ts';
+import { standingOrderTexts } from '@talloor/messages/standingOrder/standingOrderTexts.ts';
+import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
+import type { Language } from '@talloor/rules/facts.ts';
+import { eurosOfCents, eurosOfMills } from '@talloor/rules/money/rounding.ts';
+import {
+  openDates,
+  whyStopped,
+  type StandingDate,
+  type StandingDatesState,
+  type Terms,
+} from '@talloor/rules/standingOrder/standingDates.ts';
+import type { FoundDifference, FoundPlan, FoundRun, FoundStandingOrder } from './findStandingOrders.ts';
+
+/** How many of the next dates are shown. */
+const shownDates = 6;
+
+type Reader = { readonly language: Language; readonly showPrices: boolean };
+export type SetOrder = NonNullable<FoundStandingOrder['order']>;
+
+const epochOf = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
+
+/** The plan as it was set, on the wire. */
+export const viewPlan = ({ schedule, windowStart, service, leadWorkdays, onClosedDay, quantities }: FoundPlan) =>
+  ({
+    schedule:
+      schedule.kind === 'weekly'
+        ? { kind: 'weekly', weekdays: [...schedule.weekdays] }
+        : { kind: 'dates', days: [...schedule.days] },
+    window: windowStart,
+    service,
+    lead_workdays: leadWorkdays,
+    on_closed_day: onClosedDay,
+    quantities: Object.fromEntries(quantities.map(({ articleNumber, quantity }) => [articleNumber, quantity])),
+  }) satisfies StandingPlanView;
+
+/** Where dates stand, as the rules ask. */
+export const datesStateOf = ({ pause, ...order }: SetOrder): StandingDatesState => ({
+  ...order,
+  pausedUntil: pause === null ? undefined : pause.until,
+});
+
+/** The next dates, with those that are skipped or lie in a pause. */
+export function viewDates(
+  state: StandingDatesState & { readonly due?: readonly string[] },
+  terms: Terms,
+  now: Date,
+  language: Language,
+  most = shownDates,
+): StandingDateView[] {
+  const stateOf = (day: string): StandingDateView['state'] =>
+    state.due?.includes(day) ? 'being_made' : (whyStopped(day, state) ?? 'planned');
+  return openDates(state, terms, now, { most: most + 20, withStopped: true })
+    .filter(({ deadline }) => Date.parse(deadline) > now.getTime())
+    .slice(0, most)
+    .map((date) => viewDate(date, stateOf(date.day), language));
+}
+
+const viewDate = (
+  { day, delivery, closure, madeAt, deadline }: StandingDate,
+  state: StandingDateView['state'],
+  language: Language,
+): StandingDateView => ({
+  day,
+  timestamp: epochOfDay(day),
+  delivery_date: delivery && epochOfDay(delivery.day),
+  delivery_window: delivery && { start: delivery.windowStart, end: delivery.windowEnd },
+  closure: closure && standingOrderTexts.closure(closure, language),
+  made_at: epochOf(madeAt),
+  deadline: epochOf(deadline),
+  state,
+});
+
+const basketStates = { open: 'open', checkedOut: 'ordered', discarded: 'deleted' } as const;
+
+/** What became of a date; amounts are left out where the customer sees no prices. */
+export function viewRun(run: FoundRun, reader: Reader): StandingRunView {
+  const { day, state, at, basketId, basketStatus, data, toldAt } = run;
+  const { language, showPrices } = reader;
+  const {
+    closure = null,
+    differences = [],
+    reason,
+    delivery,
+    lines = [],
+    subtotalCents,
+    previous,
+  } = data ?? {
+    lines: [],
+  };
+  const euros = (cents: number | undefined) => (showPrices && cents !== undefined ? eurosOfCents(cents) : null);
+  const before = euros(previous?.subtotalCents);
+  return {
+    day,
+    timestamp: epochOfDay(day),
+    state,
+    at: epochOf(at),
+    delivery_date: delivery ? epochOfDay(delivery.day) : null,
+    closure: closure && standingOrderTexts.closure(closure, language),
+    reason: reason === undefined ? null : standingOrderTexts.missed(reason, closure, language),
+    told_at: toldAt === null ? null : epochOf(toldAt),
+    basket_id: basketId,
+    basket_state: basketStatus && basketStates[basketStatus],
+    number_of_lines: lines.length,
+    subtotal: euros(subtotalCents),
+    is_approximate: data?.approximate ?? false,
+    previous: previous && before !== null ? { timestamp: epochOfDay(previous.day), subtotal: before } : null,
+    differences: differences.flatMap((difference) => viewDifference(difference, reader)),
+  };
+}
+
+function viewDifference(difference: FoundDifference, { language, showPrices }: Reader): StandingDifferenceView[] {
+  const nothing = { wanted: null, quantity: null, by: null, price_before: null, price: null, reason: null };
+  const { articleNumber, name, kind } = difference;
+  const article = { kind, article_number: articleNumber, name: name?.[language] ?? articleNumber };
+  const reasonOf = ({ code, parameters }: { code: string; parameters: Readonly<Record<string, string | number>> }) =>
+    standingOrderTexts.reason(code, parameters, language);
+  switch (difference.kind) {
+    case 'left_out': {
+      const { wanted, reason } = difference;
+      return [{ ...nothing, ...article, wanted, reason: reasonOf(reason) }];
+    }
+    case 'replaced': {
+      const { by, quantity, reason } = difference;
+      const other = { article_number: by.articleNumber, name: by.name[language] };
+      return [{ ...nothing, ...article, by: other, quantity, reason: reasonOf(reason) }];
+    }
+    case 'quantity': {
+      const { wanted, quantity, reason } = difference;
+      return [{ ...nothing, ...article, wanted, quantity, reason: reasonOf(reason) }];
+    }
+    case 'price': {
+      if (!showPrices) return [];
+      const { beforeMills, afterMills } = difference;
+      return [{ ...nothing, ...article, price_before: eurosOfMills(beforeMills), price: eurosOfMills(afterMills) }];
+    }
+    default:
+      return difference satisfies never;
+  }
+}

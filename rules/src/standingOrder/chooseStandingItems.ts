@@ -1,0 +1,132 @@
+import { judgeLine } from '../basket/judgeLine.ts';
+import type { ChosenMoment } from '../delivery/deliveryMoments.ts';
+import type { Bilingual, CalendarFacts, ProductFacts } from '../facts.ts';
+import { usableReplacement } from '../product/usableReplacement.ts';
+import { availableStock } from '../quantity/availableStock.ts';
+import { judgeQuantity } from '../quantity/judgeQuantity.ts';
+import { roundQuantity } from '../quantity/roundQuantity.ts';
+
+/** The rule that says why, as on the wire. */
+export type StandingReason = { readonly code: string; readonly parameters: Record<string, string | number> };
+
+type Named = { readonly articleNumber: string; readonly name: Bilingual };
+
+/** One thing in which a basket differs from the list; the shape in the event. */
+export type ListDifference =
+  | {
+      readonly kind: 'left_out';
+      readonly articleNumber: string;
+      readonly name: Bilingual | null;
+      readonly wanted: number;
+      readonly reason: StandingReason;
+    }
+  | (Named & {
+      readonly kind: 'replaced';
+      readonly by: Named;
+      readonly quantity: number;
+      readonly reason: StandingReason;
+    })
+  | (Named & {
+      readonly kind: 'quantity';
+      readonly wanted: number;
+      readonly quantity: number;
+      readonly reason: StandingReason;
+    });
+
+export type StandingItem = { readonly articleNumber: string; readonly quantity: number };
+export type ChosenItems = { readonly items: readonly StandingItem[]; readonly differences: readonly ListDifference[] };
+
+type Facts = {
+  /** Of the list's articles and of their replacements. */
+  readonly products: ReadonlyMap<string, ProductFacts>;
+  readonly calendar: CalendarFacts;
+  readonly maxLines: number;
+  readonly now: Date;
+};
+
+/** Mussels have a flow of their own and are never ordered with a list (spec shopping §3, Product). */
+export const ownFlow = 'VCG';
+
+/** What a whole list gives of an article of which nobody chose how many: the least that can be ordered (ADR 0043). */
+export const leastOf = ({ soldPer, minimumOrder }: Pick<ProductFacts, 'soldPer' | 'minimumOrder'>): number =>
+  roundQuantity(Math.max(soldPer, minimumOrder), soldPer, null);
+
+/**
+ * What of a list goes into the basket for a delivery moment, and all that is otherwise than the list says: quantities are
+ * fitted to what can be ordered, what cannot be had that day gives its place to its usable replacement or stays out.
+ *
+ * @param articles of the list, in its order
+ * @param quantities chosen for this order; 0 leaves an article out without a word
+ */
+export function chooseStandingItems(
+  articles: readonly string[],
+  quantities: ReadonlyMap<string, number>,
+  delivery: ChosenMoment,
+  facts: Facts,
+): ChosenItems {
+  const { products, maxLines } = facts;
+  const items = new Map<string, number>();
+  const differences: ListDifference[] = [];
+  const onList = new Set(articles);
+  for (const articleNumber of articles) {
+    const product = products.get(articleNumber);
+    const wanted = quantities.get(articleNumber) ?? (product ? leastOf(product) : 1);
+    if (wanted === 0 || product?.groupCode === ownFlow) continue;
+    const leaveOut = (reason: StandingReason) =>
+      differences.push({ kind: 'left_out', articleNumber, name: product?.name ?? null, wanted, reason });
+    if (product === undefined) {
+      leaveOut({ code: 'article.not_found', parameters: {} });
+      continue;
+    }
+    const fitted = fit(product, wanted, delivery, facts);
+    const full = items.size >= maxLines;
+    if (full) leaveOut({ code: 'basket.too_many_lines', parameters: { max_lines: maxLines } });
+    else if (fitted.quantity > 0) {
+      items.set(articleNumber, fitted.quantity);
+      const { name } = product;
+      if (fitted.reason !== null)
+        differences.push({
+          kind: 'quantity',
+          articleNumber,
+          name,
+          wanted,
+          quantity: fitted.quantity,
+          reason: fitted.reason,
+        });
+    } else {
+      const reason = fitted.reason ?? { code: 'item.not_available', parameters: {} };
+      const other = products.get(usableReplacement(product)?.articleNumber ?? '');
+      const instead = other && !onList.has(other.articleNumber) && !items.has(other.articleNumber) ? other : undefined;
+      const { quantity } = instead ? fit(instead, wanted, delivery, facts) : { quantity: 0 };
+      if (instead === undefined || quantity === 0) leaveOut(reason);
+      else {
+        items.set(instead.articleNumber, quantity);
+        const by = { articleNumber: instead.articleNumber, name: instead.name };
+        differences.push({ kind: 'replaced', articleNumber, name: product.name, by, quantity, reason });
+      }
+    }
+  }
+  return { items: [...items].map(([articleNumber, quantity]) => ({ articleNumber, quantity })), differences };
+}
+
+/** The nearest quantity that can be had that day, 0 where none can; a reason where it is another than was wanted. */
+function fit(
+  product: ProductFacts,
+  wanted: number,
+  delivery: ChosenMoment,
+  { calendar, now }: Facts,
+): { readonly quantity: number; readonly reason: StandingReason | null } {
+  const reasonOf = (code: string, parameters: Readonly<Record<string, string | number>>): StandingReason => ({
+    code,
+    parameters: { ...parameters },
+  });
+  const { soldPer, maximumOrder, minimumOrder, status } = product;
+  const quantity =
+    status === 'active' ? roundQuantity(wanted, soldPer, availableStock(product), maximumOrder, minimumOrder) : 0;
+  const [error] = judgeLine(product, quantity === 0 ? wanted : quantity, delivery, calendar, now);
+  if (quantity === 0 || error !== undefined)
+    return { quantity: 0, reason: error ? reasonOf(error.code, error.parameters) : null };
+  if (quantity === wanted) return { quantity, reason: null };
+  const changed = judgeQuantity(product, wanted);
+  return { quantity, reason: changed ? reasonOf(changed.code, changed.parameters) : null };
+}
