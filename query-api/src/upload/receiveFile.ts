@@ -19,12 +19,14 @@ export type ReceivedFile = { readonly bytes: Buffer; readonly pasted: boolean };
 
 /**
  * Takes the bytes of a request, no more than may be sent. A text without a name was pasted.
+ * @param enter asked before the first byte is read; false where there is no place for one more file
  * @throws Problem
  */
 export async function receiveFile(
   request: RequestContext['request'],
   response: RequestContext['response'],
   name: string | undefined,
+  enter: () => boolean,
 ): Promise<ReceivedFile> {
   const isPlain = (request.get('content-encoding') ?? 'identity') === 'identity';
   const charset = /;\s*charset="?([\w-]+)"?/i.exec(request.get('content-type') ?? '')?.[1];
@@ -32,12 +34,15 @@ export async function receiveFile(
   if (!isPlain || !(isText || request.is(fileTypes)) || !isKnown(charset))
     throw new Problem('request.unsupported_media_type');
   if (name !== undefined && !endings.test(name)) throw new Problem('upload.wrong_filetype');
-  const tooLarge = () => {
+  const refuse = (problem: Problem) => {
     // Nobody reads what is still to come.
     response.setHeader('connection', 'close');
-    return new Problem('upload.too_large', { parameters: { max_megabytes: mostUploadBytes / 1024 / 1024 } });
+    return problem;
   };
+  const tooLarge = () =>
+    refuse(new Problem('upload.too_large', { parameters: { max_megabytes: mostUploadBytes / 1024 / 1024 } }));
   if (Number(request.get('content-length') ?? 0) > mostUploadBytes) throw tooLarge();
+  if (!enter()) throw refuse(new Problem('upload.busy'));
   const timer = setTimeout(() => request.destroy(), patienceMs);
   try {
     const parts: Buffer[] = [];

@@ -124,6 +124,24 @@ test('outside a restricted assortment nothing is known; hidden prices stay hidde
   expect(hidden.body.lines[0]).toMatchObject({ verdict: 'added', amount: null });
 });
 
+test('of three files of a user that come at a time one is refused unread; others have their places', async () => {
+  const browser = await buyer();
+  const coming = [1, 2, 3].map((at) => {
+    const { readable, writable } = new TransformStream<Uint8Array>();
+    const writer = writable.getWriter();
+    void writer.write(Buffer.from('1000')).catch(() => undefined);
+    const status = browser.send(path, readable, 'text/csv').then((response) => response.status);
+    return { at, status, end: () => writer.write(Buffer.from('02;1')).then(() => writer.close()) };
+  });
+  const refused = await Promise.race(coming.map(({ at, status }) => status.then((said) => ({ at, said }))));
+  expect(refused.said).toBe(429);
+  expect((await preview(await buyer(), '100002;1')).status).toBe(200);
+  const others = coming.filter(({ at }) => at !== refused.at);
+  await Promise.all(others.map(({ end }) => end()));
+  expect(await Promise.all(others.map(({ status }) => status))).toEqual([200, 200]);
+  expect((await preview(browser, '100002;1')).status).toBe(200);
+}, 60_000);
+
 test('five thousand rows are judged while others are answered', async () => {
   const browser = await buyer();
   const rows = [['Artikelnummer', 'Aantal'], ...big.map((number) => [number, 2])];

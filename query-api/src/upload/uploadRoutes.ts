@@ -1,11 +1,12 @@
 import { checkBasketUpload, previewBasketUpload } from '@talloor/contracts/endpoints/basketUpload.ts';
-import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { judgeRows } from './judgeRows.ts';
-import type { ReadOutcome, UploadReader } from './reading/createUploadReader.ts';
+import { createAdmission } from './createAdmission.ts';
+import { readerLimits, type ReadOutcome, type UploadReader } from './reading/createUploadReader.ts';
 import { receiveFile } from './receiveFile.ts';
 
 /** Files of one user in a minute, good ones too, since reading costs more than most calls; and corrections of their lines. */
@@ -18,17 +19,38 @@ export const uploadLimits = (perMinute: number): readonly RateLimit[] =>
 /** What the upload of orders needs. */
 export type UploadSide = { readonly uploads: UploadReader; readonly uploadMaxRows: number };
 
+/** As many as are read or wait to be (createUploadReader); a user has two tabs. */
+const admitted = { all: readerLimits.atOnce + readerLimits.waiting, perUser: 2 };
+type Asking = Pick<RequestContext<{ kind: 'customer' }>, 'user'>;
+
 /** The two questions of an order upload: what a file says, and the same after lines were corrected. */
 export function uploadRoutes({ uploads, uploadMaxRows, ...side }: ReadSide & UploadSide): readonly Route[] {
+  const admission = createAdmission(admitted);
+  /** Keeps a place from the first byte to the last line, whatever comes of it. */
+  const inPlace = async <T>({ user }: Asking, work: (enter: () => boolean) => Promise<T>): Promise<T> => {
+    const places: (() => void)[] = [];
+    const enter = () => {
+      const leave = admission.enter(user.userId);
+      if (leave !== null) places.push(leave);
+      return leave !== null;
+    };
+    try {
+      return await work(enter);
+    } finally {
+      for (const leave of places) leave();
+    }
+  };
   const tooMany = () => new Problem('upload.too_many_rows', { parameters: { max: uploadMaxRows } });
   return [
     route(previewBasketUpload, async ({ query }, context) => {
       const { request, response, seen } = context;
-      const { bytes, pasted } = await receiveFile(request, response, query.name);
-      const question = { pasted, sheet: query.sheet ?? null, maxRows: uploadMaxRows };
-      const gone = new AbortController();
-      response.once('close', () => gone.abort());
-      const outcome = namedAsWorkbook(query.name, bytes, await uploads.read(bytes, question, gone.signal));
+      const outcome = await inPlace(context, async (enter) => {
+        const { bytes, pasted } = await receiveFile(request, response, query.name, enter);
+        const question = { pasted, sheet: query.sheet ?? null, maxRows: uploadMaxRows };
+        const gone = new AbortController();
+        response.once('close', () => gone.abort());
+        return namedAsWorkbook(query.name, bytes, await uploads.read(bytes, question, gone.signal));
+      });
       const read = readOf(outcome, tooMany);
       const rows = read.rows.map(([row, article, quantity, unit]) => ({ row, article, quantity, unit, add: false }));
       const stale = await isStale(side.waiter, seen, 'baskets');

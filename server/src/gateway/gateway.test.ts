@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
+import { mostUploadBytes } from '@talloor/contracts/endpoints/basketUpload.ts';
+import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
 import { isShopPage, shopPages } from '../pages/shopPages.ts';
 import { composeAddresses } from './composeAddresses.ts';
@@ -54,6 +56,21 @@ test('the shop’s documents may compile the decoder of barcodes, those of the o
   expect(pages.length).toBeGreaterThan(shopPages.size);
   for (const [, address, sources] of pages)
     expect([address, sources]).toEqual([address, address === '/backoffice/' ? "'self'" : "'self' 'wasm-unsafe-eval'"]);
+});
+
+test('an order file is let through to who says what is too large, and what is larger still is refused in the same words', () => {
+  const upload = /location ~ "\S+\/api\/basket\/upload\$" \{([^}]*)\}/.exec(generated)?.[1] ?? '';
+  expect(/client_max_body_size (\d+)m;/.exec(upload)?.[1]).toBe(String(mostUploadBytes / 1024 / 1024 + 1));
+  expect(upload).toContain('error_page 413 @file_too_large;');
+  expect(upload).not.toContain('proxy_request_buffering off');
+  const [, french = '', dutch = ''] =
+    /map "\$uri \$arg__locale" \$file_too_large \{ "[^"]*" '([^']*)'; default '([^']*)'; \}/.exec(generated) ?? [];
+  for (const [language, text] of [['fr', french] as const, ['nl', dutch] as const])
+    expect(JSON.parse(text)).toMatchObject({
+      code: 'upload.too_large',
+      status: 413,
+      ...problemTexts('upload.too_large', { max_megabytes: 10 }, language),
+    });
 });
 
 test('an address on both sides is refused where its methods do not tell which', () => {

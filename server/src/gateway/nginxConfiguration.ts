@@ -1,8 +1,10 @@
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
+import { mostUploadBytes } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { pageCalls } from '@talloor/contracts/pageCalls.ts';
 import { contentSecurityPolicy, scanningPagePolicy } from '@talloor/platform/http/contentSecurityPolicy.ts';
 import { strictTransport } from '@talloor/platform/http/securityHeaders.ts';
 import { pagePattern, shopPages } from '../pages/shopPages.ts';
+import { tooLargeLocations, tooLargeMaps } from './tooLargeAnswers.ts';
 
 export type GatewayAddresses = {
   /** host:port of each side. */
@@ -13,8 +15,8 @@ export type GatewayAddresses = {
   readonly port: number;
 };
 
-/** Of a delivery of the ERP; other bodies have 10. */
-const mostMegabytes = 256;
+/** Of a body, in megabytes. An order file has one more than may be read, so that the service itself says what is too large. */
+const most = { delivery: 256, file: mostUploadBytes / 1024 / 1024 + 1, other: 10 };
 
 /** The services send theirs themselves; these are for the documents that nginx serves. */
 const headersOf = (policy: string): string =>
@@ -44,11 +46,15 @@ map $request_method $api_of_method { GET query_api; HEAD query_api; OPTIONS quer
 map $http_x_forwarded_proto $browser_scheme { default $http_x_forwarded_proto; '' $scheme; }
 map $browser_scheme $strict_transport { https "${strictTransport}"; default ''; }
 
+# What is larger than a service takes is refused here, in the words that it would use.
+${tooLargeMaps()}
+
 server {
   listen ${addresses.port};
   server_tokens off;
   absolute_redirect off;
-  client_max_body_size 10m;
+  client_max_body_size ${most.other}m;
+  error_page 413 @too_large;
   root ${addresses.webs}/shop;
 
   proxy_http_version 1.1;
@@ -62,6 +68,8 @@ ${apiLocations(endpoints)}
 
   # Unknown addresses of the API get their problem document.
   location ~ ^(?:/(?:nl|fr|en))?/(?:api|erp|translations)/ { proxy_pass http://query_api; }
+
+${tooLargeLocations()}
 
   gzip_static on;
   location /assets/ { expires 1y; add_header Cache-Control "public, immutable" always; }
@@ -89,7 +97,22 @@ const pageCallsOf = (page: string): string =>
     .join('');
 
 type Destination = 'command_api' | 'query_api' | '$api_of_method';
-type Location = { readonly to: Destination; readonly isEventStream: boolean; readonly takesStream: boolean };
+type Location = {
+  readonly to: Destination;
+  readonly isEventStream: boolean;
+  readonly takes: 'delivery' | 'file' | 'other';
+};
+
+/** A delivery goes on as it comes; a file is taken in first, so that a slow line keeps nobody's place. */
+const takings: Readonly<Record<Location['takes'], string>> = {
+  delivery: `client_max_body_size ${most.delivery}m; proxy_request_buffering off; proxy_read_timeout 10m; `,
+  file: `client_max_body_size ${most.file}m; error_page 413 @file_too_large; proxy_read_timeout 2m; `,
+  other: '',
+};
+const takenBy: Partial<Record<NonNullable<Endpoint['bodyType']>, Location['takes']>> = {
+  stream: 'delivery',
+  file: 'file',
+};
 
 function apiLocations(endpoints: readonly Endpoint[]): string {
   const locations = new Map<string, Location>();
@@ -100,17 +123,14 @@ function apiLocations(endpoints: readonly Endpoint[]): string {
       locations.set(address, {
         to: to as Destination,
         isEventStream: endpoint.produces === 'event-stream' || known?.isEventStream === true,
-        takesStream: endpoint.bodyType === 'stream' || endpoint.bodyType === 'file' || known?.takesStream === true,
+        takes: takenBy[endpoint.bodyType ?? 'json'] ?? known?.takes ?? 'other',
       });
     }
   return [...locations]
     .toSorted(([one], [other]) => wordsOf(other) - wordsOf(one))
-    .map(([address, { to, isEventStream, takesStream }]) => {
+    .map(([address, { to, isEventStream, takes }]) => {
       const events = isEventStream ? 'proxy_buffering off; proxy_read_timeout 1h; ' : '';
-      const files = takesStream
-        ? `client_max_body_size ${mostMegabytes}m; proxy_request_buffering off; proxy_read_timeout 10m; `
-        : '';
-      return `  location ~ "^(?:/(?:nl|fr|en))?${toRegex(address)}$" { ${events}${files}proxy_pass http://${to}; }`;
+      return `  location ~ "^(?:/(?:nl|fr|en))?${toRegex(address)}$" { ${events}${takings[takes]}proxy_pass http://${to}; }`;
     })
     .join('\n');
 }

@@ -30,7 +30,8 @@ export type Browser = {
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   readonly post: (path: string, body?: unknown) => Promise<Response>;
   /** Bytes as they are. */
-  readonly send: (path: string, bytes: Uint8Array, type: string) => Promise<Response>;
+  /** Bytes, or a body that comes bit by bit. */
+  readonly send: (path: string, body: Uint8Array | ReadableStream<Uint8Array>, type: string) => Promise<Response>;
 };
 
 export type ReadSideUnderTest = {
@@ -167,7 +168,11 @@ type FullBrowser = Browser & {
   readonly post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;
 };
 
-type Sent = { readonly method: string; readonly headers: Record<string, string>; readonly body?: string | Blob };
+type Sent = {
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body?: string | Blob | ReadableStream<Uint8Array>;
+};
 
 function createBrowser(url: string): FullBrowser {
   const cookies = new Map<string, string>();
@@ -184,8 +189,12 @@ function createBrowser(url: string): FullBrowser {
   };
   return {
     get: (path, headers = {}) => call(path, { method: 'GET', headers }),
-    send: (path, bytes, type) =>
-      call(path, { method: 'POST', headers: { 'content-type': type }, body: new Blob([Uint8Array.from(bytes)]) }),
+    send: (path, body, type) =>
+      call(path, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        ...(body instanceof Uint8Array ? { body: new Blob([Uint8Array.from(body)]) } : { body, duplex: 'half' }),
+      }),
     post: (path, body = {}, headers: Record<string, string> = {}) =>
       call(path, {
         method: 'POST',
