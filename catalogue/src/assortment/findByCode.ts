@@ -44,10 +44,12 @@ function firstOf(writings: readonly string[], found: ReadonlyMap<string, string>
   return null;
 }
 
+// Where several articles have one barcode the last row counts: one that is sold before one that was, the lowest number first.
 const statementOf = (name: string, column: string) => ({
   name,
   text: `select p.${column} as code, p.article_number from catalogue.products p
-    where p.${column} = any($1::text[]) and ${visibleTo('p.article_number', '$2', '$3')}`,
+    where p.${column} = any($1::text[]) and ${visibleTo('p.article_number', '$2', '$3')}
+    order by p.status = 'active', p.article_number desc`,
 });
 const numberStatement = statementOf('catalogue_articles_by_number', 'article_number');
 const barcodeStatement = statementOf('catalogue_articles_by_ean', 'ean');

@@ -12,8 +12,10 @@ export type ListSide = Pick<ReadSide, 'pool' | 'catalogue' | 'clock'> & { readon
 /** A list, and the facts of those of its articles that the customer may see, by their number. */
 export type ListWithFacts = { readonly list: FoundList; readonly facts: ReadonlyMap<string, ProductFacts> };
 
-/** Articles of a named list that are looked up to show what is in it. */
-const lookedAt = 60;
+/** Articles that are looked up to show what is in named lists: of one, and of all together (each has four at least). */
+const lookedAt = { ofOne: 60, ofAll: 2400, least: 4 };
+const lookedAtOf = (lists: number): number =>
+  Math.max(lookedAt.least, Math.min(lookedAt.ofOne, Math.floor(lookedAt.ofAll / Math.max(1, lists))));
 
 const typeOfId = (id: string): ListType => {
   if (id === 'history' || id === 'suggested' || id === 'restricted') return id;
@@ -57,7 +59,8 @@ export function createListFinder(side: ListSide) {
       ]);
       const lists = [...named.filter(({ type }) => wanted.has(type)), ...derived.flat()];
       const isNamed = ({ type }: FoundList) => type === 'mine' || type === 'shared';
-      const numbers = lists.flatMap((list) => (isNamed(list) ? list.lines.slice(0, lookedAt) : list.lines));
+      const some = lookedAtOf(named.length);
+      const numbers = lists.flatMap((list) => (isNamed(list) ? list.lines.slice(0, some) : list.lines));
       const facts = await factsOf([...new Set(numbers.map((line) => line.articleNumber))], asker);
       return lists
         .map((list) => ({ list: trimmed(list, facts), facts }))

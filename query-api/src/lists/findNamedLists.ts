@@ -13,15 +13,20 @@ type Row = {
   readonly items: readonly (readonly [articleNumber: string, comment: string, par: number | null])[];
 };
 
+/** Own lists come first, of which there are a hundred at most, then what others shared last. */
+const most = 300;
+
 const text = `
   select l.list_id as id, l.name, l.owner_id = $2 as "isMine", l.is_shared as "isShared", a.first_name as owner,
     l.updated_at as "updatedAt",
     (select coalesce(json_agg(json_build_array(i.article_number, i.comment, p.par) order by i.place, i.article_number), '[]')
      from projections.${listItemsTable.name} i
        left join projections.${listParLevelsTable.name} p using (list_id, article_number) where i.list_id = l.list_id) as items
-  from projections.${listsTable.name} l left join projections.${accountsTable.name} a on a.user_id = l.owner_id
-  where l.customer_number = $1 and (l.owner_id = $2 or l.is_shared) and ($3::text is null or l.list_id = $3)
-  order by l.created_at, l.list_id limit 1000`;
+  from (select * from projections.${listsTable.name}
+        where customer_number = $1 and (owner_id = $2 or is_shared) and ($3::text is null or list_id = $3)
+        order by owner_id = $2 desc, updated_at desc, list_id limit ${most}) l
+    left join projections.${accountsTable.name} a on a.user_id = l.owner_id
+  order by l.created_at, l.list_id`;
 
 /** The lists that a user named for this customer, and those that its other users share. @param listId that one alone */
 export async function findNamedLists(
