@@ -105,7 +105,7 @@ const confirm = defineEndpoint({
   name: 'confirm',
   method: 'GET',
   path: '/thing/confirm/:number',
-  params: z.object({ number: z.string() }),
+  params: z.object({ number: z.string().regex(/^\d+$/) }),
   permission: anyone,
   response: z.unknown(),
 });
@@ -460,6 +460,8 @@ test('a method that an address does not know is 405 with those that it does', as
   expect(answer.status).toBe(405);
   expect(answer.headers['allow']).toBe('GET');
   expect((await request(app).options('/api/who')).status).toBe(405);
+  expect((await request(app).patch('/thing/confirm/1')).status).toBe(405);
+  expect((await request(app).patch('/thing/confirm/x')).status).toBe(404);
 });
 
 test('an unknown failure tells nothing, a store that is gone tells to wait', async () => {

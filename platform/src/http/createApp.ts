@@ -101,7 +101,9 @@ export function createApp(options: AppOptions): Express {
   for (const [path, atPath] of paths) {
     for (const route of atPath) app[methodOf(route)](path, inTurn(cookies, session, handlers.get(route)));
     const allow = atPath.map(({ endpoint }) => endpoint.method).join(', ');
-    app.all(path, (_request, response) => {
+    app.all(path, (request, response, next) => {
+      // What is no number of anything is no address either, by whatever method.
+      if (!atPath.some(({ endpoint }) => endpoint.params.safeParse(request.params).success)) return next();
       response.setHeader('allow', allow);
       throw new Problem('request.method_not_allowed');
     });
