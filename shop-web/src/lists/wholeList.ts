@@ -1,9 +1,6 @@
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
-import { isOrderable, offerOf } from '../products/offerOf.ts';
+import { isOrderable, offerOf, ownFlow } from '../products/offerOf.ts';
 import { quantityLimits, settleQuantity } from '../products/quantitySteps.ts';
-
-/** Mussels have a flow of their own and are never added with a list (spec shopping §3, Product). */
-const ownFlow = 'VCG';
 
 export type WholeList = {
   /** Article number to its smallest quantity: what it is sold per, more where the minimum order is. */

@@ -18,6 +18,9 @@ type Viewer = {
   readonly now: number;
 };
 
+/** Mussels have an order flow of their own: lists leave them out, and no quantity of theirs is changed here (spec shopping §3). */
+export const ownFlow = 'VCG';
+
 const asFacts = (product: ProductView) => ({
   allowPreorder: product.is_allow_preorder,
   daysToReplenish: product.days_to_replenish,
@@ -29,6 +32,7 @@ const withoutBasket = { visitor: 'log_in', user: 'choose_customer', onlooker: 'o
 export function offerOf(product: ProductView, { is, now }: Viewer): Offer {
   if (product.status !== 'active') return { kind: product.status };
   if (is !== 'customer') return { kind: withoutBasket[is] };
+  if (product.group_code === ownFlow) return { kind: 'only_looking' };
   if (product.is_on_demand) return { kind: 'on_demand', workdays: product.days_to_replenish };
   if (product.stock === 0) {
     if (offersPreorder(asFacts(product))) return { kind: 'preorder' };

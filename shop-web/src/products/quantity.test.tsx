@@ -109,6 +109,7 @@ describe('what can be done with an article', () => {
     ['two days are not enough for that', { stock: 0, is_allow_preorder: true, days_to_replenish: 2 }, 'no_stock'],
     ['after its own closing time it is too late', { order_before: now / 1000 }, 'closed'],
     ['a second before it is not', { order_before: now / 1000 + 1 }, 'order'],
+    ['mussels have a flow of their own', { group_code: 'VCG' }, 'only_looking'],
   ] as const)('%s', (_, changes, kind) => {
     expect(offerOf(exampleProduct(changes), customer).kind).toBe(kind);
   });

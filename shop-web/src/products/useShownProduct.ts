@@ -7,7 +7,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 import { useStore } from '../store/createStore.ts';
 import { estimateLine } from './estimateLine.ts';
 import { inclVat } from './inclVat.ts';
-import { offerOf, type Offer } from './offerOf.ts';
+import { offerOf, ownFlow, type Offer } from './offerOf.ts';
 
 export type ShownProduct = {
   /** With the price at the quantity in the basket, where it is in it. */
@@ -63,7 +63,7 @@ export function useShownProduct(product: ProductView): ShownProduct {
     total,
     shownTotal: total === null || !showsVat ? total : withVat(total, merged.tax_percentage),
     isApproximate: merged.is_weight_article,
-    isReadOnly,
+    isReadOnly: isReadOnly || product.group_code === ownFlow,
   };
 }
 

@@ -10,6 +10,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { Steps } from '../../components/Steps.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { useOpenOrder } from '../../orders/useOpenOrder.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { ConfirmationTicket } from './ConfirmationTicket.tsx';
 import './ConfirmationPage.css';
@@ -20,6 +21,7 @@ import { fromDetail, fromPlaced, type ConfirmedOrder } from './confirmedOrder.ts
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();
+  const { user } = useSession();
   const [query] = useSearchParams();
   const { state } = useLocation() as { state: { placed?: OrderPlacedView } | null };
   const number = query.get('order');
@@ -38,9 +40,11 @@ export function Component() {
         <div className="card">
           {number === null ? (
             <EmptyState title={t('confirmation.none')} text={t('confirmation.noneText')}>
-              <Button component={Link} to={path('orders')} variant="contained">
-                {t('confirmation.toOrders')}
-              </Button>
+              {user.features.pending_orders && (
+                <Button component={Link} to={path('orders')} variant="contained">
+                  {t('confirmation.toOrders')}
+                </Button>
+              )}
             </EmptyState>
           ) : (
             <LoadFailed title={t('order.failed')} text={t('order.failedText')} onRetry={() => void refetch()} />
@@ -57,6 +61,7 @@ export function Component() {
 
 function Confirmed({ order }: { order: ConfirmedOrder }) {
   const { t } = useTranslation();
+  const { user } = useSession();
   const language = useLanguage();
   const path = usePath();
   return (
@@ -76,12 +81,16 @@ function Confirmed({ order }: { order: ConfirmedOrder }) {
         </p>
         <NextMoments order={order} />
         <div className="confirmation-actions">
-          <Button component={Link} to={path('orders')} variant="contained">
-            {t('confirmation.toOrders')}
-          </Button>
-          <Button component={Link} to={`${path('orderDetail')}?order=${order.number}`} variant="outlined">
-            {t('confirmation.toOrder')}
-          </Button>
+          {user.features.pending_orders && (
+            <>
+              <Button component={Link} to={path('orders')} variant="contained">
+                {t('confirmation.toOrders')}
+              </Button>
+              <Button component={Link} to={`${path('orderDetail')}?order=${order.number}`} variant="outlined">
+                {t('confirmation.toOrder')}
+              </Button>
+            </>
+          )}
           <Button component={Link} to={path('start')} variant="text">
             {t('confirmation.continue')}
           </Button>

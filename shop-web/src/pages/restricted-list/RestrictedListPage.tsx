@@ -9,6 +9,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import '../../components/pageLayout.css';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
 import { AllowedLine } from './AllowedLine.tsx';
@@ -20,16 +21,19 @@ import { useRestrictedList, type RestrictedList, type RestrictedListModel } from
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();
+  const { user } = useSession();
   const model = useRestrictedList();
   const { data, error } = model;
   const isUnknown = error instanceof ProblemError && error.status === 404;
   useLoadingToast(isUnknown ? null : error);
   const heading = (
     <div className="allowed-head">
-      <Link to={path('lists')} className="allowed-back">
-        <CaretLeftIcon size={14} weight="bold" />
-        {t('lists.title')}
-      </Link>
+      {user.features.wish_list && (
+        <Link to={path('lists')} className="allowed-back">
+          <CaretLeftIcon size={14} weight="bold" />
+          {t('lists.title')}
+        </Link>
+      )}
       <h1 tabIndex={-1}>{data?.name ?? t('restrictedList.title')}</h1>
       {data !== undefined && (
         <p className="muted">{t(data.is_editable ? 'restrictedList.text' : 'restrictedList.boundText')}</p>

@@ -20,9 +20,6 @@ export function useReorder(limit: number) {
   });
 }
 
-/** Mussels have a flow of their own and are never added with a list (spec shopping §3, Product). */
-const ownFlow = 'VCG';
-
 export type Rest = {
   /** Article number to the quantity ordered last. */
   readonly items: Readonly<Record<string, number>>;
@@ -35,7 +32,7 @@ export type Rest = {
 /** What "add the others" adds: the last quantities of the articles that are not yet in the basket. */
 export function restOf(products: readonly ProductView[], quantityOf: (article: string) => number, now: number): Rest {
   const wanted = products.flatMap((product) => {
-    if (quantityOf(product.article_number) > 0 || product.group_code === ownFlow) return [];
+    if (quantityOf(product.article_number) > 0) return [];
     if (product.last_order_quantity === null || !isOrderable(offerOf(product, { is: 'customer', now }))) return [];
     const { quantity } = settleQuantity(product.last_order_quantity, quantityLimits(product));
     return quantity > 0 ? [{ product, quantity }] : [];
