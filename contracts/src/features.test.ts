@@ -6,7 +6,7 @@ test('every call of a feature says so: where a tenant has it off, all of them ar
   const pathsOf = (wanted: string) =>
     new Set(allEndpoints.filter(({ feature }) => feature === wanted).map(({ path }) => path));
   const starts = {
-    wish_list: ['/api/wishlist/', '/export/wishlist/'],
+    wish_list: ['/api/wishlist/', '/export/wishlist/', '/api/standing-orders'],
     restricted_wish_list: ['/api/restricted-list'],
     basket_upload: ['/api/basket/upload'],
     pending_orders: ['/api/dashboard/orders/pending', '/api/pending_order/', '/pending-order/'],
