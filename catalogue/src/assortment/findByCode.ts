@@ -14,21 +14,21 @@ export function createCodeFinder(pool: Pool): Assortment['findByCode'] {
     const numbers = [...new Set([...writings.values()].flatMap(({ ofNumber }) => ofNumber))];
     const barcodes = [...new Set([...writings.values()].flatMap(({ ofBarcode }) => ofBarcode))];
     const find = async (statement: { name: string; text: string }, wanted: readonly string[]) => {
-      if (wanted.length === 0) return new Map<string, string>();
+      if (wanted.length === 0) return new Map<string, Row>();
       const { rows } = await pool.query<Row>({ ...statement, values: [wanted, customerNumber ?? '', askingUser()] });
-      return new Map(rows.map(({ code, article_number }) => [code, article_number]));
+      return new Map(rows.map((row) => [row.code, row]));
     };
     const [byNumber, byBarcode] = await Promise.all([find(numberStatement, numbers), find(barcodeStatement, barcodes)]);
     const found = new Map<string, string>();
     for (const [code, { ofNumber, ofBarcode }] of writings) {
-      const article = firstOf(ofNumber, byNumber) ?? firstOf(ofBarcode, byBarcode);
-      if (article !== null) found.set(code, article);
+      const article = rowsOf(ofNumber, byNumber)[0] ?? sold(rowsOf(ofBarcode, byBarcode));
+      if (article !== undefined) found.set(code, article.article_number);
     }
     return found;
   };
 }
 
-type Row = { readonly code: string; readonly article_number: string };
+type Row = { readonly code: string; readonly article_number: string; readonly is_active: boolean };
 
 function writingsOf(code: string): { readonly ofNumber: readonly string[]; readonly ofBarcode: readonly string[] } {
   const bare = code.replace(/^0+(?=\d)/, '');
@@ -36,20 +36,16 @@ function writingsOf(code: string): { readonly ofNumber: readonly string[]; reado
   return { ofNumber: bare === code ? [code] : [code, bare], ofBarcode: gtin === null ? [] : writingsOfGtin(gtin) };
 }
 
-function firstOf(writings: readonly string[], found: ReadonlyMap<string, string>): string | null {
-  for (const writing of writings) {
-    const article = found.get(writing);
-    if (article !== undefined) return article;
-  }
-  return null;
-}
+const rowsOf = (writings: readonly string[], found: ReadonlyMap<string, Row>): readonly Row[] =>
+  writings.flatMap((writing) => found.get(writing) ?? []);
 
-// Where several articles have one barcode the last row counts: one that is sold before one that was, the lowest number first.
+/** One barcode is written with 12, 13 or 14 digits: an article that is sold goes before one that was. */
+const sold = (rows: readonly Row[]): Row | undefined => rows.find((row) => row.is_active) ?? rows[0];
+
 const statementOf = (name: string, column: string) => ({
   name,
-  text: `select p.${column} as code, p.article_number from catalogue.products p
-    where p.${column} = any($1::text[]) and ${visibleTo('p.article_number', '$2', '$3')}
-    order by p.status = 'active', p.article_number desc`,
+  text: `select p.${column} as code, p.article_number, p.status = 'active' as is_active from catalogue.products p
+    where p.${column} = any($1::text[]) and ${visibleTo('p.article_number', '$2', '$3')}`,
 });
 const numberStatement = statementOf('catalogue_articles_by_number', 'article_number');
 const barcodeStatement = statementOf('catalogue_articles_by_ean', 'ean');

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await writeTestArticles(side.pool, [
     testArticle('130104', { soldPer: 6, ean: '04006381333931' }),
     // A barcode goes on with the article that came in its place.
-    testArticle('159002', { status: 'out_of_assortment', ean: '04006381333931' }),
+    testArticle('159002', { status: 'out_of_assortment', ean: '4006381333931' }),
     testArticle('100002'),
     testArticle('159001', { status: 'out_of_assortment', replacement: '100002' }),
     ...big.map((number) => testArticle(number)),
