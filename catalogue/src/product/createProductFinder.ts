@@ -104,13 +104,14 @@ export function withTerms(loaded: LoadedProduct, { ownPrices, priceGroup, only }
   return { ...facts, prices: { ...facts.prices, groupMills: ofGroup, offerMills, tenderMills } };
 }
 
-/** Neither a replacement nor a promotion names or gives what the customer or the user may not order; the same object where none does. */
+/** Neither what replaces it, nor what it replaces, nor a promotion names or gives what the customer or the user may not order; the same object where none does. */
 function withoutForbidden(facts: ProductFacts, only: ReadonlySet<string>): ProductFacts {
-  const isForbidden = (item: { readonly articleNumber: string } | null) =>
-    item !== null && !only.has(item.articleNumber);
+  const isForbidden = (articleNumber: string | null | undefined) =>
+    articleNumber !== null && articleNumber !== undefined && !only.has(articleNumber);
   const hidden = {
-    ...(isForbidden(facts.replacement) && { replacement: null }),
-    ...(isForbidden(facts.promo?.freeItem ?? null) && { promo: null }),
+    ...(isForbidden(facts.replaces) && { replaces: null }),
+    ...(isForbidden(facts.replacement?.articleNumber) && { replacement: null }),
+    ...(isForbidden(facts.promo?.freeItem?.articleNumber) && { promo: null }),
   };
   return Object.keys(hidden).length === 0 ? facts : { ...facts, ...hidden };
 }

@@ -42,9 +42,9 @@ export async function openShop(configuration: Configuration) {
       await api.openCustomer(customerNumber);
     },
     suspendCustomer: (customerNumber: string) => api.suspendCustomer(customerNumber, 'openstaande facturen'),
-    /** Restricts what users may order to this article, but for the one who manages the list. */
-    restrict: (customerNumber: string, manager: string, articleNumber: string) =>
-      api.openRestrictedList({ customerNumber, name: 'Keuken', managers: [manager], articleNumbers: [articleNumber] }),
+    /** Restricts what users may order to these articles, but for the one who manages the list. */
+    restrict: (customerNumber: string, manager: string, ...articleNumbers: readonly string[]) =>
+      api.openRestrictedList({ customerNumber, name: 'Keuken', managers: [manager], articleNumbers }),
     /** @returns the user id */
     addUser: (username: string, customers: readonly string[], role: Role = 'customer') =>
       api.registerAccount({

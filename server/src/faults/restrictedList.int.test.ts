@@ -1,0 +1,226 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
+import type { Endpoint } from '@talloor/contracts/endpoint.ts';
+import { z } from 'zod';
+import { validCall } from './testing/everyEndpoint/validCall.ts';
+import type { ValidRequest } from './testing/everyEndpoint/validRequest.ts';
+import { type Tenant, validRequests } from './testing/everyEndpoint/validRequests.ts';
+import { openBrowser, type Browser, type Read } from './testing/restricted/openBrowser.ts';
+import { customerNumber, forbidden, startRestrictedProduct } from './testing/restricted/startRestrictedProduct.ts';
+
+const friday = '1773356400';
+let product: Awaited<ReturnType<typeof startRestrictedProduct>>;
+let lotte: Browser;
+let karim: Browser;
+let tenant: Tenant;
+let kept: string;
+let ofKarim: string;
+
+const done = async (who: Browser, method: string, path: string, body?: unknown): Promise<Record<string, unknown>> => {
+  const { status, text } = await who.call(method, path, body);
+  if (status >= 400) throw new Error(`${path}: ${text}`);
+  return text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {};
+};
+const both = { 100001: 20, [forbidden.number]: 20 };
+
+/** Karim orders, keeps and fills a basket, and both name lists, before the list binds him that Lotte manages. */
+beforeAll(async () => {
+  product = await startRestrictedProduct();
+  lotte = await openBrowser(product.url, 'lotte');
+  karim = await openBrowser(product.url, 'karim');
+  await done(karim, 'PUT', '/api/basket/items', both);
+  await done(karim, 'POST', `/api/basket/confirm/${friday}`, {});
+  const order = await done(karim, 'POST', '/api/basket/checkout', { po_number: 'WK11' });
+  kept = String((await done(karim, 'PUT', '/api/basket/items', both))['basket_id']);
+  await done(karim, 'POST', '/api/baskets', {});
+  const active = await done(karim, 'PUT', '/api/basket/items', both);
+  await done(karim, 'POST', `/api/basket/confirm/${friday}`, {});
+  const list = await done(lotte, 'POST', '/api/wishlist/create', { name: 'Kaart', items: Object.keys(both) });
+  await done(lotte, 'POST', `/api/wishlist/update/${String(list['id'])}`, { is_shared: true });
+  ofKarim = String((await done(karim, 'POST', '/api/wishlist/create', { name: 'Bar', items: ['100001'] }))['id']);
+  await product.restrict();
+  const own = {
+    customerNumber,
+    basketId: String(active['basket_id']),
+    orderNumber: String(order['order_number']),
+    listId: String(list['id']),
+  };
+  tenant = { own, other: own, articleNumber: forbidden.number, content: product.content, day: friday };
+}, 60_000);
+afterAll(() => product.close());
+
+/** What a user of a customer may call; the office and machines are bound by no list of a customer. */
+const ofUsers = allEndpoints.filter(({ permission }) => permission.kind !== 'office' && permission.kind !== 'api-key');
+
+/** Further ways to come upon an article, beside the valid example of each endpoint. */
+const furtherQuestions = (): Readonly<Record<string, readonly ValidRequest[]>> => {
+  const search = ['zwartv', 'schaduwm', 'fruin', forbidden.number, forbidden.ean, ''].map((keywords) => ({
+    query: { keywords },
+  }));
+  const typed = ['zw', 'zwart', 'schad', 'fruinoi', forbidden.number].map((keywords) => ({ params: { keywords } }));
+  const derived = ['history', 'suggested', 'restricted', `theme-${product.theme}`];
+  const ofDerived = (param: string) => derived.map((id) => ({ params: { [param]: id, type: 'mine' } }));
+  return {
+    getArticle: ['100001', '100002', '100003'].map((artNo) => ({ params: { artNo } })),
+    getProducts: [{ query: { articles: `100001,100002,100003,${forbidden.number}` } }],
+    getRelated: [{ params: { id: '100001' } }],
+    getRelatedByForm: [
+      { params: { id: '100001' }, body: { option: ['products', 'accessories', 'cross_sell', 'up_sell'] } },
+    ],
+    findTradeItem: [{ params: { barcode: forbidden.ean } }],
+    searchProducts: search,
+    startDownload: search,
+    autocomplete: typed,
+    getSpecialList: [{ params: { id: product.content.specialLists } }, { params: { id: product.theme } }],
+    getBasket: [{}, { params: { id: kept } }],
+    getWishList: ofDerived('id'),
+    listWishLists: [{}],
+    listWishListGroups: ofDerived('id'),
+    listWishListItems: ofDerived('id'),
+    exportWishList: ofDerived('wishlistId'),
+    previewBasketUpload: [{ query: { name: 'ean.csv' }, body: `EAN;Aantal\n${forbidden.ean};4` }],
+  };
+};
+
+const questionsTo = (endpoint: Endpoint): readonly ValidRequest[] => {
+  const example = validRequests(tenant)[endpoint.name];
+  if (!example) throw new Error(`${endpoint.name} has no valid example`);
+  return [example, ...(furtherQuestions()[endpoint.name] ?? [])];
+};
+
+async function ask(who: Browser, endpoint: Endpoint, request: ValidRequest, locale = ''): Promise<Read> {
+  const { method, path, headers = {}, body } = validCall(endpoint, request);
+  const sent = typeof body === 'string' ? body.replace('of-another-session', who.csrfToken()) : undefined;
+  const answer = await who.call(method, `${locale}${path}`, sent, headers['content-type']);
+  return endpoint.name === 'startDownload' ? download(who, answer) : answer;
+}
+
+/** The file that a download ends in. */
+async function download(who: Browser, started: Read): Promise<Read> {
+  if (started.location === null) return started;
+  const giveUpAt = Date.now() + 20_000;
+  for (;;) {
+    const { text } = await who.call('GET', started.location);
+    const { downloadUrl } = JSON.parse(text) as { downloadUrl: string | null };
+    if (downloadUrl !== null) return who.call('GET', downloadUrl);
+    if (Date.now() > giveUpAt) throw new Error('the file is not written');
+    await pause(10);
+  }
+}
+
+type Naming = { readonly byWords: boolean; readonly byNumber: boolean };
+const namesIn = ({ status, text, location }: Read): Naming => ({
+  byWords: forbidden.words.some((word) => text.toLowerCase().includes(word.toLowerCase())),
+  // A problem may say again what was asked for.
+  byNumber: status < 400 && [forbidden.number, forbidden.ean].some((code) => `${text} ${location}`.includes(code)),
+});
+
+/** Which of these name the forbidden article to somebody, in either language. */
+async function namedTo(who: Browser, endpoints: readonly Endpoint[]): Promise<Map<string, Naming>> {
+  const found = new Map<string, Naming>();
+  for (const endpoint of endpoints)
+    for (const request of questionsTo(endpoint))
+      for (const locale of ['', '/fr']) {
+        const { byWords, byNumber } = namesIn(await ask(who, endpoint, request, locale));
+        const before = found.get(endpoint.name) ?? { byWords: false, byNumber: false };
+        if (byWords || byNumber)
+          found.set(endpoint.name, { byWords: byWords || before.byWords, byNumber: byNumber || before.byNumber });
+      }
+  return found;
+}
+
+const queries = ofUsers.filter(({ side, produces }) => side === 'query' && produces !== 'event-stream');
+
+/** Whether an answer names articles, by its contract: a field for a number, or a file. */
+const namesArticles = ({ response, produces }: Endpoint): boolean =>
+  produces === 'file' ||
+  produces === 'page' ||
+  /"(article_number|artNo|artNos|articles|first_articles|article)":/.test(
+    JSON.stringify(z.toJSONSchema(response, { unrepresentable: 'any' })),
+  );
+
+test('every question whose answer names articles names the forbidden one to the manager: the walk can find it', async () => {
+  const named = await namedTo(lotte, queries);
+  const missed = queries.filter((endpoint) => namesArticles(endpoint) && !named.has(endpoint.name));
+  expect(missed.map(({ name }) => name).toSorted()).toEqual([
+    // What getBasket shows, on paper.
+    'downloadBasket',
+    // Fetched where startDownload is asked.
+    'getDownloadFile',
+    // Names what a day makes impossible: nothing for the manager.
+    'listMomentMeanings',
+  ]);
+}, 60_000);
+
+test('whom the list binds finds nothing of what it forbids, neither in an answer nor in a file or page', async () => {
+  const numberAlone = { byWords: false, byNumber: true };
+  expect(Object.fromEntries(await namedTo(karim, queries))).toEqual({
+    // A line from before, or a colleague's, is a number that cannot be ordered: it holds the order back and can be removed.
+    getBasket: numberAlone,
+    listBaskets: numberAlone,
+    showBasketForm: numberAlone,
+    previewDeliveryMoment: numberAlone,
+    listMomentMeanings: numberAlone,
+    // A row of his own file, refused.
+    checkBasketUpload: numberAlone,
+    previewBasketUpload: numberAlone,
+    // A stored list keeps its numbers, without facts (ADR 0043).
+    exportWishList: numberAlone,
+    getWishList: numberAlone,
+    listWishLists: numberAlone,
+    // What was ordered was ordered.
+    getOpenOrder: { byWords: true, byNumber: true },
+  });
+}, 60_000);
+
+test('no command puts what is forbidden anywhere for whom the list binds, and each would for the manager', async () => {
+  const commands = ofUsers.filter(
+    (endpoint) =>
+      endpoint.side === 'command' &&
+      questionsTo(endpoint).some((request) => JSON.stringify(request).includes(forbidden.number)),
+  );
+  const listOf = (who: Browser, { params, ...request }: ValidRequest): ValidRequest => ({
+    ...request,
+    ...(params && {
+      params: params['id'] === tenant.own.listId && who === karim ? { ...params, id: ofKarim } : params,
+    }),
+  });
+  const runAll = async (who: Browser) => {
+    const before = (await product.events()).length;
+    const answers = new Map<string, Read>();
+    for (const endpoint of commands)
+      for (const request of questionsTo(endpoint))
+        answers.set(endpoint.name, await ask(who, endpoint, listOf(who, request)));
+    return { answers, events: (await product.events()).slice(before) };
+  };
+  const ofBound = await runAll(karim);
+  const harmless = ['BasketLineRemoved', 'BasketEmptied', 'ListItemRemoved'];
+  const put = ofBound.events.filter(({ event }) => JSON.stringify(event.data).includes(forbidden.number));
+  expect(put.map(({ event }) => event.type).filter((type) => !harmless.includes(type))).toEqual([]);
+  for (const answer of ofBound.answers.values()) expect(namesIn(answer).byWords).toBe(false);
+
+  const { answers } = await runAll(lotte);
+  const refused = [...answers].filter(([, { status, location }]) => status >= 400 || location?.includes('problem='));
+  expect(refused.map(([name, { text }]) => [name, text])).toEqual([]);
+}, 60_000);
+
+test('a basket from before the list, kept or filled by a colleague, is ordered by whom it binds without what is forbidden alone', async () => {
+  const confirm = () => done(karim, 'POST', `/api/basket/confirm/${friday}`, {});
+  const order = () => karim.call('POST', '/api/basket/checkout', { po_number: 'WK11' });
+  await done(lotte, 'POST', '/api/restricted-list', { remove: [forbidden.number] });
+  await done(karim, 'POST', `/api/basket/activate/${kept}`, {});
+  await confirm();
+  const held = await order();
+  expect([held.status, JSON.parse(held.text)]).toMatchObject([422, { code: 'basket.faulty_lines' }]);
+  await done(karim, 'DELETE', '/api/basket');
+  // Twenty would earn the forbidden article for nothing, and more of it as a sample.
+  await done(lotte, 'PUT', '/api/basket/items', { 100001: 20 });
+  await done(lotte, 'POST', '/api/free-samples/update', { article_numbers: [forbidden.number] });
+  await confirm();
+  const placed = await order();
+  expect(placed.status).toBe(201);
+  expect(namesIn(placed)).toEqual({ byWords: false, byNumber: false });
+  const { lines } = JSON.parse(placed.text) as { lines: { article_number: string }[] };
+  expect(lines.map((line) => line.article_number)).toEqual(['100001']);
+});

@@ -1,0 +1,52 @@
+import * as xlsx from '@e965/xlsx';
+import { password } from '@talloor/command-api/testing/logIn.ts';
+
+/** An answer as a person could read it, a workbook by its cells; `location` is where it sends on to. */
+export type Read = { readonly status: number; readonly text: string; readonly location: string | null };
+
+export type Browser = {
+  /** Sends JSON, or text of the type given. */
+  readonly call: (method: string, path: string, body?: unknown, type?: string) => Promise<Read>;
+  readonly csrfToken: () => string;
+};
+
+/** Signs in on the product at `url` and calls as that browser. */
+export async function openBrowser(url: string, username: string): Promise<Browser> {
+  const cookies = new Map<string, string>();
+  let token = '';
+  const call = async (method: string, path: string, body?: unknown, type = 'application/json'): Promise<Read> => {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-csrf-token': token,
+        ...(body === undefined ? {} : { 'content-type': type }),
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      redirect: 'manual',
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
+      cookies.set(name, value);
+    }
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const isBook = answer.headers.get('content-type')?.includes('spreadsheetml') === true;
+    const text = isBook ? cellsOf(bytes) : bytes.toString();
+    return { status: answer.status, text, location: answer.headers.get('location') };
+  };
+  const signIn = async () => {
+    token = tokenOf(await call('GET', '/api/user'));
+    token = tokenOf(await call('POST', '/api/login', { username, password }));
+  };
+  await signIn();
+  return { call, csrfToken: () => token };
+}
+
+const tokenOf = ({ text }: Read): string => (JSON.parse(text) as { csrfToken: string }).csrfToken;
+
+function cellsOf(bytes: Buffer): string {
+  const book = xlsx.read(bytes);
+  return Object.values(book.Sheets)
+    .map((sheet) => xlsx.utils.sheet_to_csv(sheet))
+    .join('\n');
+}

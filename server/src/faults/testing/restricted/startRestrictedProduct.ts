@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { contentTables } from '@talloor/catalogue/content/contentTables.ts';
+import { addContent } from '@talloor/catalogue/content/writeContent.ts';
+import { writePromotions } from '@talloor/catalogue/promotion/writePromotions.ts';
+import { writeRelatedArticles } from '@talloor/catalogue/related/writeRelatedArticles.ts';
+import { writeFreeSamples } from '@talloor/catalogue/sample/writeFreeSamples.ts';
+import { writeSpecSheets } from '@talloor/catalogue/sheet/writeSpecSheets.ts';
+import { testArticle, testChange, writeTestArticles } from '@talloor/catalogue/testing.ts';
+import { parseConfiguration } from '@talloor/platform/configuration.ts';
+import { beginning } from '@talloor/platform/event-store/port.ts';
+import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
+import type { Ending } from '@talloor/platform/shutdown.ts';
+import { startProduct } from '../../../startProduct.ts';
+import { writeContent } from '../everyEndpoint/contentRequests.ts';
+import { openShop } from '../openShop.ts';
+
+/** What the restricted list does not allow; its words occur nowhere else. */
+export const forbidden = {
+  number: '666001',
+  ean: '5412345000013',
+  words: ['Zwartvrucht', 'Fruinoir', 'Schaduwmerk'],
+} as const;
+export const customerNumber = '204118';
+
+/**
+ * The product on a real PostgreSQL with a customer whose restricted list, managed by `lotte`, binds `karim`; and with
+ * a forbidden article that everything points to: relations, variants, a replacement, promotions, lists, samples, a sheet.
+ */
+export async function startRestrictedProduct() {
+  const test = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'talloor-restricted-'));
+  const configuration = parseConfiguration({
+    DATABASE_URL: test.url,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    DEMO: 'false',
+    NOW: '2026-03-11T14:12+01:00',
+    LOG_LEVEL: 'silent',
+  });
+  const shop = await openShop(configuration);
+  await shop.writeArticles({});
+  const { list, theme } = await pointAtForbidden(shop.pool);
+  const content = { ...(await writeContent(shop.pool)), specialLists: list };
+  await shop.addCustomer(customerNumber);
+  const manager = await shop.addUser('lotte', [customerNumber]);
+  const bound = await shop.addUser('karim', [customerNumber]);
+
+  const endings: Ending[] = [];
+  const port = await startProduct({ configuration, say: () => undefined, endings });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    content,
+    theme,
+    ids: { manager, bound },
+    restrict: () => shop.restrict(customerNumber, manager, '100001', '100002', '100003'),
+    /** All that has happened, in order. */
+    events: async () => shop.codec.decode(await shop.store.readAll(beginning, 10_000)),
+    close: async () => {
+      for (const { end } of endings) await end();
+      await shop.close();
+      await test.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const both = (text: string) => ({ nl: text, fr: text });
+const always = { published: true, from_day: null, to_day: null };
+
+async function pointAtForbidden(pool: Pool): Promise<{ list: string; theme: string }> {
+  const [nl, fr, brand] = forbidden.words;
+  const variantGroup = 'appels';
+  await writeTestArticles(pool, [
+    testArticle('100001', { variantGroup }),
+    testArticle('100003'),
+    testArticle(forbidden.number, { name: { nl, fr }, brand, ean: forbidden.ean, variantGroup }),
+  ]);
+  const gone = testArticle('100002', { status: 'out_of_assortment', replacement: forbidden.number });
+  await writeTestArticles(pool, [{ ...gone, replaces: forbidden.number }]);
+  await writeRelatedArticles(
+    pool,
+    (['related', 'accessory', 'cross_sell', 'up_sell'] as const).map((kind) => ({
+      articleNumber: '100001',
+      kind,
+      otherArticle: forbidden.number,
+    })),
+    testChange,
+  );
+  const running = { label: both('Actie'), description: both('Actie'), fromDay: '2026-03-01', toDay: '2026-03-31' };
+  await writePromotions(
+    pool,
+    [
+      {
+        ...running,
+        promoId: 'gratis',
+        type: 'promotion_free_article',
+        minQuantity: 10,
+        freeArticleQuantity: 1,
+        freeArticleNumber: forbidden.number,
+        articleNumbers: ['100001'],
+      },
+      {
+        ...running,
+        promoId: 'gemengd',
+        type: 'promotion_mixed_article',
+        percentage: 5,
+        minQuantity: 2,
+        articleNumbers: ['100003', forbidden.number],
+      },
+    ],
+    testChange,
+  );
+  await writeFreeSamples(pool, [{ articleNumber: forbidden.number }, { articleNumber: '100003' }], testChange);
+  await pool.query('update catalogue.settings set max_free_samples = 2');
+  await writeSpecSheets(
+    pool,
+    [{ articleNumber: forbidden.number, type: 'T', fileName: 'fiche.pdf', content: Buffer.from(`%PDF-1.7 ${nl}`) }],
+    testChange,
+  );
+  const content = {
+    headline: both('Vers'),
+    description: both('Van het veld'),
+    display: 'swiper' as const,
+    board: 'veg',
+    articles: ['100001', forbidden.number],
+    sorting: 1,
+    ...always,
+  };
+  const [[list = ''], [theme = '']] = await Promise.all([
+    addContent(pool, contentTables.specialLists, [{ ...content, kind: 'list', place: 'promo' }], testChange),
+    addContent(pool, contentTables.specialLists, [{ ...content, kind: 'theme', place: 'start' }], testChange),
+  ]);
+  return { list, theme };
+}
