@@ -13,6 +13,7 @@ import { OfficeNotification } from './layout/OfficeNotification.tsx';
 import { OfficeLogin } from './login/OfficeLogin.tsx';
 import { orders } from './orders/index.ts';
 import { PriceAsSeenPage } from './priceAsSeen/PriceAsSeenPage.tsx';
+import { restrictedLists } from './restrictedLists/index.ts';
 import { subscriptions } from './subscriptions/index.ts';
 import { officeTheme } from './theme/officeTheme.ts';
 
@@ -36,6 +37,7 @@ const Office = () => (
     {contents.map((content) => (
       <Resource key={content.name} {...content} />
     ))}
+    <Resource {...restrictedLists} />
     <Resource {...imports} />
     <Resource {...changes} />
     <Resource {...apiKeys} />

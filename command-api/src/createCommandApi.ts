@@ -41,6 +41,7 @@ import { placeOrder } from './aggregates/order/placeOrder/placeOrder.ts';
 import type { OpenRestrictedList } from './aggregates/restrictedList/openRestrictedList/decideOpenRestrictedList.ts';
 import { openRestrictedList } from './aggregates/restrictedList/openRestrictedList/openRestrictedList.ts';
 import { toggleRestrictedListItemRoutes } from './aggregates/restrictedList/toggleRestrictedListItem/route.ts';
+import { nameRestrictedListManagersRoute } from './aggregates/restrictedList/nameManagers/route.ts';
 import { updateRestrictedListRoute } from './aggregates/restrictedList/updateRestrictedList/route.ts';
 import { createChangeStandingOrder } from './aggregates/standingOrder/changeStandingOrder.ts';
 import { endStandingOrderRoute } from './aggregates/standingOrder/endStandingOrder/route.ts';
@@ -65,6 +66,7 @@ import { placeOrderAfterCheckout } from './policies/placeOrderAfterCheckout.ts';
 import { columnSetRoutes } from './columnSets/columnSetRoutes.ts';
 import { retrySubscriptionRoute } from './operations/retrySubscription/route.ts';
 import { releaseActiveBasket } from './policies/releaseActiveBasket.ts';
+import { releaseManagerWhoLeft } from './policies/releaseManagerWhoLeft.ts';
 import { releasePlaceOfDeletedList } from './policies/releasePlaceOfDeletedList.ts';
 import { remindOfBasket } from './policies/remindOfBasket.ts';
 import { tellOfStandingBasket } from './policies/tellOfStandingBasket.ts';
@@ -141,6 +143,7 @@ export function createCommandApi(options: CommandApiOptions) {
     endStandingOrderRoute(changeStandingOrder),
     ...toggleRestrictedListItemRoutes(side),
     updateRestrictedListRoute(side),
+    nameRestrictedListManagersRoute(side),
     ...columnSetRoutes(side),
     ...officeContentRoutes(side),
     retrySubscriptionRoute(side),
@@ -155,6 +158,7 @@ export function createCommandApi(options: CommandApiOptions) {
     keepOneBasketActive(side, baskets),
     endSessionsAfterTaking(side),
     copyRestrictedListAfterChange(side),
+    releaseManagerWhoLeft(side),
     releasePlaceOfDeletedList(namedLists),
     endStandingOrderOfDeletedList(side),
     // Where the tenant has no lists, none becomes a basket.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { askedBy } from '@talloor/catalogue/customer/askedBy.ts';
 import { changeCatalogue } from '@talloor/catalogue/changes/changeCatalogue.ts';
 import { restrictedListStream } from '@talloor/events/restrictedList/restrictedList.ts';
-import type { Person } from './testing/logIn.ts';
+import { logIn, password, type Person } from './testing/logIn.ts';
 import { createTestShop, friday, type TestShop } from './testing/testShop.ts';
 
 let shop: TestShop;
@@ -116,16 +116,52 @@ test('a restriction of the ERP holds beside it, for its manager too', async () =
   expect((await seenBy(ids.bound)).related).toEqual(['100002']);
 });
 
+test('its last manager leaves the customer: it binds everybody but the system, until the office names another', async () => {
+  await shop.main.api.unlinkCustomer(ids.manager, '204118');
+  await shop.runPolicies(shop.main.api);
+  expect((await seenBy(ids.manager)).facts).toEqual(['100002']);
+  expect((await seenBy(null)).related).toEqual(['100002', '100003']);
+  expect(await bound('POST', '/api/restricted-list', { name: 'Van mij' })).toMatchObject({
+    status: 403,
+    body: { code: 'list.not_editable' },
+  });
+  await shop.main.api.registerAccount({
+    username: 'support',
+    password,
+    firstName: 'Sofie',
+    lastName: 'Claes',
+    email: 'support@talloor.example',
+    language: 'nl',
+    roles: ['sales-support'],
+    customers: [],
+  });
+  const support = await logIn(shop.main.url, 'support');
+  const name = (managers: string[], reason: string) =>
+    support('PUT', '/api/office/restrictedLists/204118', { managers, reason });
+  expect(await name([ids.manager], 'terug')).toMatchObject({ status: 422, body: { code: 'list.manager_unknown' } });
+  expect(await name([ids.bound], ' ')).toMatchObject({ status: 400 });
+  expect(await bound('PUT', '/api/office/restrictedLists/204118', { managers: [ids.bound] })).toMatchObject({
+    status: 403,
+  });
+  const named = { status: 200, body: { id: '204118', managers: [ids.bound] } };
+  expect(await name([ids.bound], 'lotte is weg')).toEqual(named);
+  expect(await name([ids.bound], 'nog eens')).toEqual(named);
+  expect((await bound('POST', '/api/restricted-list', { name: 'Bar' })).status).toBe(200);
+  expect((await seenBy(ids.bound)).facts).toEqual(['100002', '100003']);
+});
+
 test('what a crash left uncopied is copied by the policy, and an older copy never comes back', async () => {
   await shop.pool.query('delete from catalogue.restricted_lists');
   await shop.runPolicies(shop.main.api);
   const { rows } = await shop.pool.query('select name, managers from catalogue.restricted_lists');
-  expect(rows).toEqual([{ name: 'Bar', managers: [ids.manager] }]);
+  expect(rows).toEqual([{ name: 'Bar', managers: [ids.bound] }]);
   const streams = (await shop.decoded()).filter(({ streamId }) => streamId === restrictedListStream('204118'));
   expect(streams.map(({ event }) => event.type)).toEqual([
     'RestrictedListOpened',
     'RestrictedListArticlesAllowed',
     'RestrictedListRenamed',
     'RestrictedListArticlesForbidden',
+    'RestrictedListManagersChanged',
+    'RestrictedListManagersChanged',
   ]);
 });

@@ -17,6 +17,7 @@ import * as keptBaskets from './endpoints/keptBaskets.ts';
 import * as office from './endpoints/office.ts';
 import * as officeCatalogue from './endpoints/officeCatalogue.ts';
 import { officeContentEndpoints } from './endpoints/officeContent.ts';
+import * as officeRestrictedLists from './endpoints/officeRestrictedLists.ts';
 import * as operations from './endpoints/operations.ts';
 import * as orders from './endpoints/orders.ts';
 import * as restrictedList from './endpoints/restrictedList.ts';
@@ -52,6 +53,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     orders,
     office,
     officeCatalogue,
+    officeRestrictedLists,
     officeContent: officeContentEndpoints,
     erp,
     audit,

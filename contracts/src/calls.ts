@@ -16,6 +16,7 @@ import type * as keptBaskets from './endpoints/keptBaskets.ts';
 import type * as office from './endpoints/office.ts';
 import type * as officeCatalogue from './endpoints/officeCatalogue.ts';
 import type * as officeContent from './endpoints/officeContent.ts';
+import type * as officeRestrictedLists from './endpoints/officeRestrictedLists.ts';
 import type * as operations from './endpoints/operations.ts';
 import type * as orders from './endpoints/orders.ts';
 import type * as session from './endpoints/session.ts';
@@ -303,6 +304,19 @@ export const listOfficeCustomers = get<typeof office.listOfficeCustomers>(
   '/api/office/customers',
 );
 export const watchOfficeOrders = get<typeof office.watchOfficeOrders>('watchOfficeOrders', '/api/office/orders-stream');
+export const listOfficeRestrictedLists = get<typeof officeRestrictedLists.listOfficeRestrictedLists>(
+  'listOfficeRestrictedLists',
+  '/api/office/restrictedLists',
+);
+export const getOfficeRestrictedList = get<typeof officeRestrictedLists.getOfficeRestrictedList>(
+  'getOfficeRestrictedList',
+  '/api/office/restrictedLists/:id',
+);
+export const nameRestrictedListManagers = command<typeof officeRestrictedLists.nameRestrictedListManagers>(
+  'nameRestrictedListManagers',
+  'PUT',
+  '/api/office/restrictedLists/:id',
+);
 export const getOrderHistory = get<typeof audit.getOrderHistory>(
   'getOrderHistory',
   '/api/office/orders/:number/history',

@@ -72,6 +72,7 @@ export const problemStatus = {
   'free_samples.too_many': 422,
   'list.not_found': 404,
   'list.not_editable': 403,
+  'list.manager_unknown': 422,
   'list.too_many': 422,
   'list.too_many_items': 422,
   'standing_order.not_found': 404,

@@ -2,7 +2,7 @@ import { expect } from './support/expect.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
 import { playJourney } from './support/journey.ts';
 import { press } from './support/keyboard.ts';
-import { logIn, pickCustomer } from './support/logIn.ts';
+import { logIn, logInAtOffice, pickCustomer } from './support/logIn.ts';
 import { ownListOf } from './support/ownListOf.ts';
 import { basketOf, putIntoBasket } from './support/putIntoBasket.ts';
 
@@ -52,6 +52,27 @@ await playJourney('A kitchen is held to its list, and counts its shelf', async (
     await kitchen.goto(`/zoekresultaten?keywords=${forbidden}`);
     await expect(kitchen.getByRole('main').locator('tbody .product-row')).toHaveCount(1);
     await kitchen.context().close();
+  });
+
+  await step('sales support names who manages the list, says why, and sees it in what happened', async () => {
+    const page = await visit('desktop', 'nl');
+    await logInAtOffice(page, 'support');
+    await page.getByRole('link', { name: 'Beperkte lijsten' }).click();
+    await page.getByRole('link', { name: 'Hotel Zwaluwhof' }).click();
+    const kitchen = page.getByRole('checkbox', { name: 'Noor Verhaeghe' });
+    const save = page.getByRole('button', { name: 'Beheerders opslaan' });
+    await kitchen.check();
+    await save.click();
+    await expect(page.getByRole('alert').first()).toHaveText('Vul Reden in.');
+    await page.getByLabel(/^Reden/).fill('vakantie van de aankoop');
+    await save.click();
+    await expect(page.getByRole('row').nth(1)).toContainText('Beheerders gewijzigd: vakantie van de aankoop');
+    await expect(page.getByRole('row').nth(1)).toContainText('Noor Verhaeghe');
+    await kitchen.uncheck();
+    await page.getByLabel(/^Reden/).fill('terug');
+    await save.click();
+    await expect(page.getByRole('row').nth(1)).toContainText('Beheerders gewijzigd: terug');
+    await page.context().close();
   });
 
   await step('a shelf is counted on a phone in French, and fills the basket', async () => {

@@ -23,6 +23,8 @@ const pages = {
   'an article': '/backoffice/products/131209',
   lists: '/backoffice/specialLists',
   facets: '/backoffice/facets',
+  'restricted lists': '/backoffice/restrictedLists',
+  'a restricted list': '/backoffice/restrictedLists/316042/show',
   changes: '/backoffice/catalogueChanges',
   'a price of the past': '/backoffice/price-as-seen?customer=204118&article=131209&at=2026-03-11T13:12:00Z',
 };

@@ -23,6 +23,7 @@ import { viewRestrictedListRoute } from './lists/viewRestrictedList.ts';
 import { wishListRoutes } from './lists/wishListRoutes.ts';
 import { getOfficeOrderRoute } from './office/getOfficeOrder.ts';
 import { listOfficeOrdersRoute } from './office/listOfficeOrders.ts';
+import { listOfficeRestrictedListsRoute } from './office/listOfficeRestrictedLists.ts';
 import { getPriceAsSeenRoute } from './office-catalogue/getPriceAsSeen.ts';
 import { importRoutes } from './office-catalogue/imports.ts';
 import { listApiKeysRoute } from './office-catalogue/listApiKeys.ts';
@@ -114,6 +115,7 @@ export function createQueryApi(
     getOpenOrderRoute(side, showsPrices),
     listOfficeOrdersRoute(side),
     getOfficeOrderRoute(side),
+    listOfficeRestrictedListsRoute(side),
     office.route,
     ...officeContentRoutes(side),
     getPriceAsSeenRoute(side),

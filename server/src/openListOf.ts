@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { usernameKey } from '@talloor/command-api/aggregates/account/usernameKey.ts';
+import { nameManagers } from '@talloor/command-api/aggregates/restrictedList/nameManagers/nameManagers.ts';
 import { openRestrictedList } from '@talloor/command-api/aggregates/restrictedList/openRestrictedList/openRestrictedList.ts';
 import { accountFold, restrictedListFold } from '@talloor/command-api/folds.ts';
+import { officeMetadata, system } from '@talloor/command-api/officeCommand.ts';
 import { accountStream } from '@talloor/events/account/account.ts';
 import { mostAllowedArticles, restrictedListStream } from '@talloor/events/restrictedList/restrictedList.ts';
 import type { Foundation } from '@talloor/platform/openFoundation.ts';
@@ -14,6 +17,14 @@ export type WantedList = {
   /** The username of who is to manage it. */
   readonly manager: string;
   readonly articleNumbers: readonly string[];
+};
+
+/** Who is to manage a customer's list, by their usernames, and why. */
+export type WantedManagers = {
+  readonly customerNumber: string;
+  readonly managers: readonly string[];
+  /** 200 characters at most. */
+  readonly reason: string;
 };
 
 /**
@@ -34,17 +45,40 @@ export async function openListOf(
   const sold = new Set(known.rows.map((row) => row.article_number));
   const unknown = articleNumbers.filter((article) => !sold.has(article));
   if (unknown.length > 0) throw new Refused(`there is no article ${unknown.slice(0, 10).join(', ')}`);
-  const login = await pool.query<{ user_id: string }>('select user_id from command.credentials where username = $1', [
-    usernameKey(manager),
-  ]);
-  const userId = login.rows[0]?.user_id;
-  if (userId === undefined) throw new Refused(`there is no user ${manager}`);
-  const account = (await repository.load(accountFold, accountStream(userId))).state;
-  if (account.status !== 'active' || !account.customers.includes(customerNumber))
-    throw new Refused(`${manager} does not order for customer ${customerNumber}`);
+  const userId = await findOrderer({ pool, repository }, manager, customerNumber);
   const { state } = await repository.load(restrictedListFold, restrictedListStream(customerNumber));
   if (state.status === 'open') throw new Refused(`customer ${customerNumber} has a restricted list: ${state.name}`);
   const list = { customerNumber, name, managers: [userId], articleNumbers };
   await openRestrictedList({ pool, repository, clock, hashCommand }, list);
   return { allowed: articleNumbers.length };
+}
+
+/** Names who manages a customer's list from now on, all of them by their usernames. @throws Refused */
+export async function nameManagersOf(
+  { pool, repository, clock, hashCommand }: Pick<Foundation, 'pool' | 'repository' | 'clock' | 'hashCommand'>,
+  { customerNumber, managers: names, reason }: WantedManagers,
+): Promise<void> {
+  const { state } = await repository.load(restrictedListFold, restrictedListStream(customerNumber));
+  if (state.status === 'none') throw new Refused(`customer ${customerNumber} has no restricted list`);
+  const managers = await Promise.all(names.map((name) => findOrderer({ pool, repository }, name, customerNumber)));
+  const asked = { managers, reason };
+  const metadata = officeMetadata('nameManagers', randomUUID(), asked, system, customerNumber, { clock, hashCommand });
+  await nameManagers({ pool, repository }, customerNumber, asked, metadata);
+}
+
+/** Id of a user who orders for the customer. @throws Refused */
+async function findOrderer(
+  { pool, repository }: Pick<Foundation, 'pool' | 'repository'>,
+  username: string,
+  customerNumber: string,
+): Promise<string> {
+  const login = await pool.query<{ user_id: string }>('select user_id from command.credentials where username = $1', [
+    usernameKey(username),
+  ]);
+  const userId = login.rows[0]?.user_id;
+  if (userId === undefined) throw new Refused(`there is no user ${username}`);
+  const account = (await repository.load(accountFold, accountStream(userId))).state;
+  if (account.status !== 'active' || !account.customers.includes(customerNumber))
+    throw new Refused(`${username} does not order for customer ${customerNumber}`);
+  return userId;
 }

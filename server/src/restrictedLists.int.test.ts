@@ -55,6 +55,8 @@ test('a list is not opened by a wrong call, nor with what there is not', async (
   const refusals = [
     [2, ['open', '204118', 'Keuken']],
     [2, ['open', 'Bistro', 'Keuken', 'lotte']],
+    [2, ['managers', '204118', 'lotte']],
+    [1, ['managers', '204118', 'lotte', 'wissel'], 'customer 204118 has no restricted list'],
     [1, ['open', '204118', 'Keuken', 'niemand'], 'there is no user niemand'],
     [1, ['open', '204118', 'Keuken', 'amelie'], 'amelie does not order for customer 204118'],
     [1, ['open', '204118', 'Keuken', 'lotte', file], 'there is no article 999999'],
@@ -81,4 +83,21 @@ test('a list is opened once, with the articles of a file, and binds at once', as
     status: 1,
     err: expect.stringContaining('customer 204118 has a restricted list: Keuken'),
   });
+}, 60_000);
+
+test('who manages it is changed with a reason, and only to users of the customer', async () => {
+  await shop.addUser('karim', ['204118']);
+  expect(await run('managers', '204118', 'karim,amelie', 'chef gewisseld')).toMatchObject({
+    status: 1,
+    err: expect.stringContaining('amelie does not order for customer 204118'),
+  });
+  expect(await run('managers', '204118', 'Karim', 'chef gewisseld')).toMatchObject({
+    status: 0,
+    out: 'Karim now allows what the users of 204118 order\n',
+  });
+  const { rows } = await shop.pool.query(
+    `select l.managers = array[c.user_id] as is_his from catalogue.restricted_lists l
+     join command.credentials c on c.username = 'karim'`,
+  );
+  expect(rows).toEqual([{ is_his: true }]);
 }, 60_000);

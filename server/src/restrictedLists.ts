@@ -1,21 +1,39 @@
 import { readFile } from 'node:fs/promises';
 import { allEvents } from '@talloor/events/allEvents.ts';
-import { openFoundation } from '@talloor/platform/openFoundation.ts';
-import { openListOf, type WantedList } from './openListOf.ts';
+import { openFoundation, type Foundation } from '@talloor/platform/openFoundation.ts';
+import { nameManagersOf, openListOf, type WantedList, type WantedManagers } from './openListOf.ts';
 import { migrateAll } from './schemas.ts';
 import { print, Refused, tellUsage, visitTenant } from './visitTenant.ts';
 
-const usage = 'npm run restricted-lists -- open CUSTOMER NAME MANAGER_USERNAME [FILE of article numbers]';
+const usage = `npm run restricted-lists -- open CUSTOMER NAME MANAGER_USERNAME [FILE of article numbers]
+npm run restricted-lists -- managers CUSTOMER USERNAME[,USERNAME…] REASON`;
 
-type Asked = Omit<WantedList, 'articleNumbers'> & { readonly file: string | null };
+type Asked =
+  | ({ readonly what: 'open'; readonly file: string | null } & Omit<WantedList, 'articleNumbers'>)
+  | ({ readonly what: 'managers' } & WantedManagers);
+
+/** Text of one line. */
+const isLine = (text: string, most: number) => text !== '' && text.length <= most && !/\p{Cc}/u.test(text);
 
 /** Null where it is none of what there is. */
 function readArguments(): Asked | null {
-  const [what, customerNumber = '', given = '', manager, file, ...rest] = process.argv.slice(2);
-  const name = given.trim();
-  const isName = name !== '' && name.length <= 60 && !/\p{Cc}/u.test(name);
-  if (what !== 'open' || rest.length > 0 || manager === undefined || !isName) return null;
-  return /^\d{1,20}$/.test(customerNumber) ? { customerNumber, name, manager, file: file ?? null } : null;
+  const [what, customerNumber = '', ...given] = process.argv.slice(2);
+  if (!/^\d{1,20}$/.test(customerNumber)) return null;
+  switch (what) {
+    case 'open': {
+      const [name = '', manager, file, ...rest] = given;
+      if (rest.length > 0 || manager === undefined || !isLine(name.trim(), 60)) return null;
+      return { what, customerNumber, name: name.trim(), manager, file: file ?? null };
+    }
+    case 'managers': {
+      const [usernames = '', ...words] = given;
+      const managers = usernames.split(',').filter(Boolean);
+      const reason = words.join(' ').trim();
+      return managers.length > 0 && isLine(reason, 200) ? { what, customerNumber, managers, reason } : null;
+    }
+    default:
+      return null;
+  }
 }
 
 /** Article numbers as they stand in a file, one per line or however else they are parted. @throws Refused */
@@ -35,20 +53,25 @@ const asked = readArguments();
 if (asked === null) tellUsage(usage);
 else
   await visitTenant(async ({ url, masterKey, configuration }) => {
-    const { file, ...list } = asked;
-    const articleNumbers = await readArticles(file);
+    const articleNumbers = await readArticles(asked.what === 'open' ? asked.file : null);
     await migrateAll(url);
     const settings = { ...configuration, databaseUrl: url, masterKey, logLevel: 'silent' };
     const foundation = await openFoundation({ ...settings, name: 'tool', definitions: allEvents });
     try {
-      const { allowed } = await openListOf(foundation, { ...list, articleNumbers });
-      print(
-        `${list.name}: ${list.manager} allows what the users of ${list.customerNumber} order, ${allowed} articles now`,
-      );
-      if (allowed === 0) print('nobody else of the customer finds or orders an article before one is allowed');
+      if (asked.what === 'open') await open(foundation, { ...asked, articleNumbers });
+      else {
+        await nameManagersOf(foundation, asked);
+        print(`${asked.managers.join(', ')} now allows what the users of ${asked.customerNumber} order`);
+      }
       if (!configuration.features.restricted_wish_list)
         print('FEATURE_RESTRICTED_WISH_LIST is off here: nobody is bound by it before it is on');
     } finally {
       await foundation.close();
     }
   });
+
+async function open(foundation: Foundation, list: WantedList): Promise<void> {
+  const { allowed } = await openListOf(foundation, list);
+  print(`${list.name}: ${list.manager} allows what the users of ${list.customerNumber} order, ${allowed} articles now`);
+  if (allowed === 0) print('nobody else of the customer finds or orders an article before one is allowed');
+}

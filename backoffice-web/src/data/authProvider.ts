@@ -67,6 +67,7 @@ export const authProvider = {
   getPermissions: async () => officeRoleOf(await currentUser()),
   getIdentity: async (): Promise<UserIdentity> => {
     const user = await currentUser();
-    return { id: user.id, fullName: `${user.first_name} ${user.last_name}`, role: officeRoleOf(user) };
+    const fullName = `${user.first_name} ${user.last_name}`;
+    return { id: user.id, fullName, role: officeRoleOf(user), features: user.features };
   },
 } satisfies AuthProvider;

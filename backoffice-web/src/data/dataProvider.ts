@@ -3,11 +3,14 @@ import {
   createApiKey,
   getOfficeImport,
   getOfficeOrder,
+  getOfficeRestrictedList,
   listApiKeys,
   listCatalogueChanges,
   listImports,
   listOfficeCustomers,
   listOfficeOrders,
+  listOfficeRestrictedLists,
+  nameRestrictedListManagers,
   revokeApiKey,
 } from '@talloor/contracts/calls.ts';
 import { contentProvider, isContent } from './contentProvider.ts';
@@ -21,6 +24,7 @@ const refused = (resource: string, what: string) =>
 const getters: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   orders: (number) => officeClient.call(getOfficeOrder, { params: { number } }),
   imports: (id) => officeClient.call(getOfficeImport, { params: { id } }),
+  restrictedLists: (id) => officeClient.call(getOfficeRestrictedList, { params: { id } }),
 };
 const getOne = (resource: string, id: unknown): Promise<RaRecord> =>
   getters[resource]?.(String(id)) ?? refused(resource, 'page of their own');
@@ -38,6 +42,8 @@ export const dataProvider = {
         return listOf(listImports, params, 'imported_at', 'DESC');
       case 'catalogueChanges':
         return listOf(listCatalogueChanges, params, 'id', 'DESC');
+      case 'restrictedLists':
+        return listOf(listOfficeRestrictedLists, params, 'managers');
       case 'apiKeys':
         return listOf(listApiKeys, params, 'created_at', 'DESC');
       default:
@@ -57,8 +63,12 @@ export const dataProvider = {
     if (resource !== 'apiKeys') return refused(resource, 'creation');
     return { data: await officeClient.call(createApiKey, { body: params.data as never }) };
   },
-  update: (resource, params) =>
-    isContent(resource) ? contentProvider.update(resource, params) : refused(resource, 'edit'),
+  update: async (resource, params) => {
+    if (isContent(resource)) return contentProvider.update(resource, params);
+    if (resource !== 'restrictedLists') return refused(resource, 'edit');
+    const named = { params: { id: String(params.id) }, body: params.data as never };
+    return { data: await officeClient.call(nameRestrictedListManagers, named) };
+  },
   updateMany: (resource) => refused(resource, 'edit of many'),
   delete: async (resource, params) => {
     if (isContent(resource)) return contentProvider.delete(resource, params);

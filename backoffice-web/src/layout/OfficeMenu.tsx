@@ -3,6 +3,7 @@ import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
 import { useState } from 'react';
 import { useGetIdentity, useLogout, useNotify } from 'react-admin';
 import { NavLink } from 'react-router-dom';
+import type { Features } from '@talloor/contracts/features.ts';
 import type { OfficeRole } from '../data/authProvider.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { menuGroups } from './menuItems.ts';
@@ -26,6 +27,7 @@ export const OfficeMenu = () => {
   const leave = () => logout({}, '/login', false).catch(() => notify(t('app.logoutFailed'), { type: 'error' }));
   const name = identity?.fullName ?? '';
   const role = identity?.['role'] as OfficeRole | undefined;
+  const features = identity?.['features'] as Features | undefined;
   return (
     <aside className="office-menu" aria-label={t('app.sidebar')}>
       <NavLink className="office-logo" to="/orders" aria-label={t('app.home')}>
@@ -50,6 +52,7 @@ export const OfficeMenu = () => {
             <ul>
               {items
                 .filter(({ roles }) => roles === undefined || (role !== undefined && roles.includes(role)))
+                .filter(({ feature }) => feature === undefined || features?.[feature] === true)
                 .map(({ to, label, Icon }) => (
                   <li key={to}>
                     <NavLink to={to} aria-label={t(label)} title={t(label)} onClick={() => setOpen(false)}>

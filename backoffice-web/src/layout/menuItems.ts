@@ -10,11 +10,13 @@ import { FunnelIcon } from '@phosphor-icons/react/dist/csr/Funnel';
 import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge';
 import { KeyIcon } from '@phosphor-icons/react/dist/csr/Key';
 import { ListStarIcon } from '@phosphor-icons/react/dist/csr/ListStar';
+import { LockKeyIcon } from '@phosphor-icons/react/dist/csr/LockKey';
 import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question';
 import { ReceiptIcon } from '@phosphor-icons/react/dist/csr/Receipt';
 import { TagIcon } from '@phosphor-icons/react/dist/csr/Tag';
 import { TreeStructureIcon } from '@phosphor-icons/react/dist/csr/TreeStructure';
 import type { Icon } from '@phosphor-icons/react/dist/lib/types';
+import type { Features } from '@talloor/contracts/features.ts';
 import type { OfficeRole } from '../data/authProvider.ts';
 import type { OfficeTextKey } from '../i18n/useOfficeText.ts';
 
@@ -24,6 +26,8 @@ type MenuItem = {
   readonly Icon: Icon;
   /** Without it, everybody of the office. */
   readonly roles?: readonly OfficeRole[];
+  /** Where this feature of the tenant is off the page is not there. */
+  readonly feature?: keyof Features;
 };
 type MenuGroup = { readonly title: OfficeTextKey; readonly items: readonly MenuItem[] };
 
@@ -34,6 +38,12 @@ export const menuGroups: readonly MenuGroup[] = [
     items: [
       { to: '/orders', label: 'menu.orders', Icon: ReceiptIcon },
       { to: '/price-as-seen', label: 'menu.priceAsSeen', Icon: CurrencyEurIcon },
+      {
+        to: '/restrictedLists',
+        label: 'restrictedLists.title',
+        Icon: LockKeyIcon,
+        feature: 'restricted_wish_list',
+      },
     ],
   },
   {

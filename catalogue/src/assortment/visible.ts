@@ -9,7 +9,7 @@
  */
 export const visibleTo = (article: string, customer: string, user: string): string => `not exists (
   select from catalogue.restricted_lists list
-  where list.customer_number = ${customer} and not (${user}::text = any(list.managers)) and not exists (
+  where list.customer_number = ${customer} and ${user}::text is not null and ${user}::text <> all(list.managers) and not exists (
     select from catalogue.restricted_list_articles allowed
     where allowed.customer_number = list.customer_number and allowed.article_number = ${article}))
   and not exists (

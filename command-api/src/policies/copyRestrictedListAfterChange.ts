@@ -15,6 +15,7 @@ export const copyRestrictedListAfterChange = (
     'RestrictedListRenamed',
     'RestrictedListArticlesAllowed',
     'RestrictedListArticlesForbidden',
+    'RestrictedListManagersChanged',
   ],
   fromBeginning: true,
   react: async ({ streamId, revision }: DecodedEvent<RestrictedListEvent>) => {

@@ -31,6 +31,16 @@ export const restrictedListEvents = {
     'RestrictedListArticlesForbidden',
     z.object({ articleNumbers: z.array(digits).min(1).max(mostAllowedArticles) }),
   ),
+  /** All who manage it from now on; nobody does where the last one left the customer, and it then binds everybody. */
+  RestrictedListManagersChanged: defineEvent(
+    'RestrictedListManagersChanged',
+    z.object({
+      managers: z.array(digits).max(100),
+      /** Named by somebody, for the reason given; or one is no longer a user of the customer. */
+      cause: z.enum(['named', 'left']),
+      reason: z.string().max(200),
+    }),
+  ),
 };
 export type RestrictedListEvent = EventIn<typeof restrictedListEvents>;
 
@@ -59,6 +69,8 @@ export function evolveRestrictedList(state: RestrictedListState, event: Restrict
   switch (event.type) {
     case 'RestrictedListRenamed':
       return { ...changed, name: event.data.name };
+    case 'RestrictedListManagersChanged':
+      return { ...changed, managers: event.data.managers };
     case 'RestrictedListArticlesAllowed':
       return { ...changed, articleNumbers: [...new Set([...state.articleNumbers, ...event.data.articleNumbers])] };
     case 'RestrictedListArticlesForbidden': {

@@ -249,6 +249,10 @@ export const fr = {
     title: 'Vous ne pouvez pas modifier cette liste',
     detail: 'Seule la personne qui l’a créée peut la modifier. Créez-en une vous-même.',
   },
+  'list.manager_unknown': {
+    title: 'Cette personne ne commande pas pour ce client',
+    detail: 'Seul un utilisateur du client peut gérer sa liste.',
+  },
   'list.too_many': {
     title: 'Vous avez atteint le nombre maximal de listes',
     detail: 'Supprimez une liste dont vous n’avez plus besoin et réessayez.',

@@ -251,6 +251,10 @@ export const nl = {
     title: 'Dit lijstje kun je niet wijzigen',
     detail: 'Alleen wie een lijstje maakte, kan het wijzigen. Maak er zelf een van.',
   },
+  'list.manager_unknown': {
+    title: 'Die persoon bestelt niet voor deze klant',
+    detail: 'Alleen wie voor de klant bestelt, kan zijn lijst beheren.',
+  },
   'list.too_many': {
     title: 'Je hebt het grootste aantal lijstjes',
     detail: 'Verwijder een lijstje dat je niet meer nodig hebt en probeer opnieuw.',

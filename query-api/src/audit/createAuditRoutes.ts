@@ -2,14 +2,16 @@ import type { Route } from '@talloor/platform/http/handler.ts';
 import type { ReadSide } from '../readSide.ts';
 import type { AuditSide } from './auditSide.ts';
 import { exportOrderDossierRoute } from './exportOrderDossier.ts';
+import { getOfficeRestrictedListRoute } from './getOfficeRestrictedList.ts';
 import { getOrderHistoryRoute } from './getOrderHistory.ts';
 import { getOrderStateAtRoute } from './getOrderStateAt.ts';
 import { verifyOrderRoute } from './verifyOrderRoute.ts';
 
-/** History, states, dossier and verdict of an order. */
+/** History, states, dossier and verdict of an order; the history of a restricted list. */
 export const createAuditRoutes = (side: AuditSide & Pick<ReadSide, 'catalogue'>): Route[] => [
   getOrderHistoryRoute(side),
   getOrderStateAtRoute(side),
   exportOrderDossierRoute(side),
   verifyOrderRoute(side),
+  getOfficeRestrictedListRoute(side),
 ];

@@ -2,28 +2,36 @@ import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import { eventMetadata } from '@talloor/events/metadata.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import type { StoredMetadata } from '@talloor/platform/codec/codec.ts';
-import type { Json } from '@talloor/platform/event-store/port.ts';
+import type { Json, RecordedEvent } from '@talloor/platform/event-store/port.ts';
 import type { Language } from './auditSide.ts';
-import { describeEvent } from './describeEvent.ts';
+import { describeEvent, type Description } from './describeEvent.ts';
 import { historyWords } from './historyFormats.ts';
 import type { HistoryEntry } from './orderHistory.ts';
 import type { Standing } from './standing.ts';
 
 export type Names = ReadonlyMap<string, string>;
 
-/** One event of the history with who, when, through which channel and what changed; `raw` is what is stored. */
-export function viewHistoryEvent(
+/** One event of an order's history. @param before the order as it stood */
+export const viewHistoryEvent = (
   index: number,
   { record, decoded }: HistoryEntry,
   before: Standing,
   names: Names,
   language: Language,
+): HistoryEvent =>
+  viewRecord(index, record, decoded && describeEvent(decoded.event, before, language), names, language);
+
+/** One event with who, when, through which channel and what changed; `raw` is what is stored. @param known null where it cannot be read */
+export function viewRecord(
+  index: number,
+  record: RecordedEvent,
+  known: Description | null,
+  names: Names,
+  language: Language,
 ): HistoryEvent {
   const stored = readableMetadata(record.metadata);
   const { titles } = historyWords[language];
-  const description = decoded
-    ? describeEvent(decoded.event, before, language)
-    : { title: fillText(titles.unreadable, { type: record.type }, language), changes: [] };
+  const description = known ?? { title: fillText(titles.unreadable, { type: record.type }, language), changes: [] };
   return {
     index,
     stream: record.streamId,

@@ -224,3 +224,31 @@ test('a basket from before the list, kept or filled by a colleague, is ordered b
   const { lines } = JSON.parse(placed.text) as { lines: { article_number: string }[] };
   expect(lines.map((line) => line.article_number)).toEqual(['100001']);
 });
+
+test('sales support sees who manages a list, names somebody else with the reason, and reads what happened to it', async () => {
+  const support = await openBrowser(product.url, 'support');
+  const page = `/api/office/restrictedLists/${customerNumber}`;
+  const { manager, bound } = product.ids;
+  const people = { lotte: { id: manager, name: 'lotte Peeters' }, karim: { id: bound, name: 'karim Peeters' } };
+  const lists = JSON.parse((await support.call('GET', '/api/office/restrictedLists')).text) as unknown;
+  expect(lists).toEqual([
+    {
+      id: customerNumber,
+      name: expect.any(String),
+      customer_name: `Klant ${customerNumber}`,
+      managers: [people.lotte],
+      number_of_products: 3,
+    },
+  ]);
+  expect(await done(support, 'GET', page)).toMatchObject({ users: [people.karim, people.lotte] });
+  await done(support, 'PUT', page, { managers: [bound], reason: 'chef gewisseld' });
+  const { history, managers } = await done(support, 'GET', page);
+  expect(managers).toEqual([people.karim]);
+  expect((history as object[]).at(-1)).toMatchObject({
+    title: 'Beheerders gewijzigd: chef gewisseld',
+    actor: { name: 'support Peeters', kind: 'employee' },
+    changes: [{ what: 'Beheerders', before: 'lotte Peeters', after: 'karim Peeters' }],
+  });
+  expect((await karim.call('GET', `/api/article/${forbidden.number}`)).status).toBe(200);
+  expect((await lotte.call('GET', `/api/article/${forbidden.number}`)).status).toBe(404);
+});

@@ -9,6 +9,8 @@ import {
 } from '@talloor/events/restrictedList/restrictedList.ts';
 import fc from 'fast-check';
 import { decideOpenRestrictedList } from './openRestrictedList/decideOpenRestrictedList.ts';
+import { decideNameManagers } from './nameManagers/decideNameManagers.ts';
+import { decideReleaseManager } from './releaseManager/decideReleaseManager.ts';
 import { decideUpdateRestrictedList } from './updateRestrictedList/decideUpdateRestrictedList.ts';
 
 const opening = { customerNumber: '204118', name: 'Keuken', managers: ['7'], articleNumbers: ['100431', '131209'] };
@@ -63,5 +65,42 @@ describe('changing a restricted list', () => {
         expect(after.articleNumbers.toSorted()).toEqual([...wanted].toSorted());
       }),
     );
+  });
+});
+
+describe('naming who manages a restricted list', () => {
+  const users = new Set(['7', '12']);
+  const named = (managers: string[]): RestrictedListEvent => ({
+    type: 'RestrictedListManagersChanged',
+    data: { managers, cause: 'named', reason: 'chef' },
+  });
+  test('keeps the reason, and names each once', () => {
+    expect(decideNameManagers({ managers: ['12', '12'], reason: 'chef' }, open(), users)).toEqual([named(['12'])]);
+    expect(open(named(['12'])).managers).toEqual(['12']);
+  });
+  test('is quiet where they manage it already', () => {
+    expect(decideNameManagers({ managers: ['12', '7'], reason: 'chef' }, open(named(['7', '12'])), users)).toEqual([]);
+  });
+  test('names nobody who does not order for the customer, and no list that there is not', () => {
+    const rejected = { rejected: 'list.manager_unknown' };
+    expect(decideNameManagers({ managers: ['7', '99'], reason: 'chef' }, open(), users)).toEqual(rejected);
+    expect(decideNameManagers({ managers: ['7'], reason: 'chef' }, noRestrictedList, users)).toEqual({
+      rejected: 'list.not_found',
+    });
+  });
+});
+
+describe('a manager who leaves the customer', () => {
+  test('manages the list no longer; the last one leaves it to nobody, and it binds all the same', () => {
+    const left: RestrictedListEvent = {
+      type: 'RestrictedListManagersChanged',
+      data: { managers: [], cause: 'left', reason: '' },
+    };
+    expect(decideReleaseManager('7', open())).toEqual([left]);
+    expect(open(left)).toMatchObject({ managers: [], articleNumbers: opening.articleNumbers });
+  });
+  test('changes nothing where they did not manage it, or there is none', () => {
+    expect(decideReleaseManager('12', open())).toEqual([]);
+    expect(decideReleaseManager('7', noRestrictedList)).toEqual([]);
   });
 });

@@ -47,6 +47,7 @@ export async function startRestrictedProduct() {
   await shop.addCustomer(customerNumber);
   const manager = await shop.addUser('lotte', [customerNumber]);
   const bound = await shop.addUser('karim', [customerNumber]);
+  await shop.addUser('support', [], 'sales-support');
 
   const endings: Ending[] = [];
   const port = await startProduct({ configuration, say: () => undefined, endings });

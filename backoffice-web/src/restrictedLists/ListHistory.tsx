@@ -1,0 +1,39 @@
+import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { spokenInstant } from '../layout/instant.ts';
+
+/** What happened to a list, the newest first, with who did it. */
+export const ListHistory = ({ events }: { readonly events: readonly HistoryEvent[] }) => {
+  const { t, language } = useOfficeText();
+  return (
+    <div className="office-card content-table is-plain">
+      <table>
+        <caption className="visually-hidden">{t('restrictedLists.history')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('restrictedLists.what')}</th>
+            <th scope="col">{t('changes.difference')}</th>
+            <th scope="col">{t('changes.who')}</th>
+            <th scope="col">{t('changes.when')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {events.toReversed().map(({ event_id, title, changes, actor, occurred_at }) => (
+            <tr key={event_id}>
+              <th scope="row">{title}</th>
+              <td data-label={t('changes.difference')}>
+                {changes.map(({ what, before, after }) => (
+                  <div key={what}>
+                    {what}: {before ?? '–'} → {after ?? '–'}
+                  </div>
+                ))}
+              </td>
+              <td data-label={t('changes.who')}>{actor.name ?? t('changes.user', { id: actor.id })}</td>
+              <td data-label={t('changes.when')}>{spokenInstant(language, occurred_at)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

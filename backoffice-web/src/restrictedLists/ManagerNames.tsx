@@ -1,0 +1,16 @@
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
+import type { OfficeRestrictedList } from '@talloor/contracts/endpoints/officeRestrictedLists.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+
+/** Who manages a list; that nobody does is told, since it then binds everybody and stays as it is. */
+export const ManagerNames = ({ managers }: Pick<OfficeRestrictedList, 'managers'>) => {
+  const { t } = useOfficeText();
+  if (managers.length === 0)
+    return (
+      <span className="state state-bad">
+        <WarningCircleIcon size="1rem" weight="fill" aria-hidden />
+        {t('restrictedLists.nobody')}
+      </span>
+    );
+  return managers.map(({ id, name }) => name ?? t('changes.user', { id })).join(', ');
+};

@@ -1,0 +1,103 @@
+import { useId, useState, type FormEvent } from 'react';
+import { useNotify, useRefresh, useUpdate } from 'react-admin';
+import type { OfficeRestrictedList } from '@talloor/contracts/endpoints/officeRestrictedLists.ts';
+import { Field } from '../content/fields/Field.tsx';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { problemInWords } from '../layout/problemInWords.ts';
+import { ManagerNames } from './ManagerNames.tsx';
+
+type Person = OfficeRestrictedList['managers'][number];
+type ManagersFormProps = {
+  readonly list: Pick<OfficeRestrictedList, 'id' | 'managers'>;
+  /** Who could manage it. */
+  readonly users: readonly Person[];
+};
+
+/** Chooses who manages a list among the users of its customer, and asks why. */
+export const ManagersForm = ({ list, users }: ManagersFormProps) => {
+  const { t } = useOfficeText();
+  const id = useId();
+  const [chosen, setChosen] = useState(() => users.filter((user) => list.managers.some((one) => one.id === user.id)));
+  const [reason, setReason] = useState('');
+  const [hasTried, setTried] = useState(false);
+  const [save, { isPending, error }] = useUpdate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const lacksReason = hasTried && reason.trim() === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (chosen.length === 0 || reason.trim() === '') return;
+    const data = { managers: chosen.map((user) => user.id), reason: reason.trim() };
+    const onSuccess = () => {
+      notify(t('restrictedLists.saved'), { type: 'success' });
+      refresh();
+    };
+    void save(
+      'restrictedLists',
+      { id: list.id, data, previousData: list },
+      { mutationMode: 'pessimistic', onSuccess, onError: () => undefined },
+    );
+  };
+  if (users.length === 0) return <p>{t('restrictedLists.noUsers')}</p>;
+  return (
+    <form className="office-dialog-form" noValidate onSubmit={submit}>
+      {list.managers.length === 0 && (
+        <p>
+          <ManagerNames managers={[]} />
+        </p>
+      )}
+      <fieldset className="field-both">
+        <legend>{t('restrictedLists.choose')}</legend>
+        <div className="field-checks">
+          {users.map((user) => (
+            <label key={user.id} className="field-check">
+              <input
+                type="checkbox"
+                checked={chosen.includes(user)}
+                onChange={(event) =>
+                  setChosen(event.target.checked ? [...chosen, user] : chosen.filter((one) => one !== user))
+                }
+              />
+              {user.name ?? t('changes.user', { id: user.id })}
+            </label>
+          ))}
+        </div>
+        {hasTried && chosen.length === 0 && (
+          <p role="alert" className="field-error">
+            {t('restrictedLists.chooseOne')}
+          </p>
+        )}
+      </fieldset>
+      <Field
+        id={id}
+        label={t('restrictedLists.reason')}
+        error={lacksReason ? t('login.required', { field: t('restrictedLists.reason') }) : undefined}
+        isRequired
+      >
+        <input
+          id={id}
+          type="text"
+          className="office-field"
+          maxLength={200}
+          autoComplete="off"
+          value={reason}
+          aria-required
+          aria-invalid={lacksReason}
+          aria-describedby={lacksReason ? `${id}-error` : undefined}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </Field>
+      {error !== null && (
+        <p role="alert" className="field-error">
+          {problemInWords(error)}
+        </p>
+      )}
+      <div>
+        <button type="submit" className="office-primary" disabled={isPending}>
+          {t('restrictedLists.save')}
+        </button>
+      </div>
+    </form>
+  );
+};

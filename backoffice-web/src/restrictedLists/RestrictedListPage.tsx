@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import type { getOfficeRestrictedList } from '@talloor/contracts/endpoints/officeRestrictedLists.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { ShowBase, usePermissions, useShowContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import '../content/ContentForm.css';
+import '../content/ContentTable.css';
+import type { OfficeRole } from '../data/authProvider.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { OfficeHeading } from '../layout/OfficeHeading.tsx';
+import { ListHistory } from './ListHistory.tsx';
+import { ManagerNames } from './ManagerNames.tsx';
+import { ManagersForm } from './ManagersForm.tsx';
+
+type Whole = z.output<(typeof getOfficeRestrictedList)['response']>;
+/** Of a list that was among all of them its row is there first, without users and history. */
+export type RestrictedList = Omit<Whole, 'users' | 'history'> & Partial<Pick<Whole, 'users' | 'history'>>;
+
+/** A customer's restricted list: who manages it, which sales support changes, and what happened to it. */
+export const RestrictedListPage = () => (
+  <ShowBase resource="restrictedLists" queryOptions={{ retry: false, onError: () => undefined }}>
+    <Page />
+  </ShowBase>
+);
+
+const Page = () => {
+  const { t } = useOfficeText();
+  const { permissions: role } = usePermissions<OfficeRole | null>();
+  const { record, error, refetch } = useShowContext<RestrictedList>();
+  const isGone = error instanceof ProblemError && error.status === 404;
+  if (error && !record)
+    return (
+      <div className="office-block" role="alert">
+        <OfficeHeading title={t(isGone ? 'restrictedLists.notFound' : 'content.failed')} />
+        {isGone ? (
+          <Link to="/restrictedLists">{t('restrictedLists.toList')}</Link>
+        ) : (
+          <button type="button" className="office-button" onClick={() => void refetch()}>
+            {t('orders.retry')}
+          </button>
+        )}
+      </div>
+    );
+  if (!record) return <span className="office-skeleton">{'\u00a0'}</span>;
+  const { id, name, customer_name, managers, number_of_products, users, history } = record;
+  return (
+    <>
+      <nav className="content-breadcrumb" aria-label={t('console.breadcrumb')}>
+        <Link to="/restrictedLists">{t('restrictedLists.title')}</Link>
+      </nav>
+      <div className="office-head">
+        <OfficeHeading title={customer_name} />
+        <span>
+          {id} · {name} · {t('restrictedLists.allows', { count: number_of_products })}
+        </span>
+      </div>
+      <h2 className="content-part">{t('restrictedLists.managers')}</h2>
+      <div className="office-card content-fields">
+        <p>{t('restrictedLists.managersHint')}</p>
+        {users === undefined || role === undefined ? (
+          <span className="office-skeleton">{'\u00a0'}</span>
+        ) : role === 'sales-support' || role === 'admin' ? (
+          <ManagersForm key={managers.map((one) => one.id).join()} list={record} users={users} />
+        ) : (
+          <p>
+            <ManagerNames managers={managers} />
+          </p>
+        )}
+      </div>
+      <h2 className="content-part">{t('restrictedLists.history')}</h2>
+      {history === undefined ? <span className="office-skeleton">{'\u00a0'}</span> : <ListHistory events={history} />}
+    </>
+  );
+};

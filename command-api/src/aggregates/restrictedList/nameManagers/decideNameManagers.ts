@@ -1,0 +1,22 @@
+import type { RestrictedListEvent, RestrictedListState } from '@talloor/events/restrictedList/restrictedList.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+
+export type NameManagers = {
+  /** User ids: all who are to manage the list. */
+  readonly managers: readonly string[];
+  readonly reason: string;
+};
+
+/** Names who manages a restricted list from now on. @param users ids of active users of the customer, who alone can */
+export function decideNameManagers(
+  { managers: named, reason }: NameManagers,
+  state: RestrictedListState,
+  users: ReadonlySet<string>,
+): Decision<RestrictedListEvent> {
+  if (state.status === 'none') return { rejected: 'list.not_found' };
+  const managers = [...new Set(named)];
+  if (managers.some((user) => !users.has(user))) return { rejected: 'list.manager_unknown' };
+  const before = new Set(state.managers);
+  if (managers.length === before.size && managers.every((user) => before.has(user))) return [];
+  return [{ type: 'RestrictedListManagersChanged', data: { managers, cause: 'named', reason } }];
+}

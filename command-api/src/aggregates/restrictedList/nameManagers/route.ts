@@ -1,0 +1,13 @@
+import { nameRestrictedListManagers } from '@talloor/contracts/endpoints/officeRestrictedLists.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { commandMetadata } from '../../../commandMetadata.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { nameManagers } from './nameManagers.ts';
+
+/** The office names who manages a customer's restricted list, and why. */
+export const nameRestrictedListManagersRoute = (side: CommandSide): Route =>
+  route(nameRestrictedListManagers, async ({ params: { id }, body }, context) => {
+    const metadata = commandMetadata(nameRestrictedListManagers.name, { id, ...body }, context, side);
+    const named = await nameManagers(side, id, body, { ...metadata, customerNumber: id });
+    return { body: { id, managers: [...named.managers] }, seen: named.position };
+  });

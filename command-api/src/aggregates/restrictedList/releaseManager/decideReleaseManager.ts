@@ -1,0 +1,9 @@
+import type { RestrictedListEvent, RestrictedListState } from '@talloor/events/restrictedList/restrictedList.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+
+/** Takes a user who left the customer from who manages its list; where that was the last one, the office names another. */
+export function decideReleaseManager(userId: string, state: RestrictedListState): Decision<RestrictedListEvent> {
+  if (state.status === 'none' || !state.managers.includes(userId)) return [];
+  const managers = state.managers.filter((manager) => manager !== userId);
+  return [{ type: 'RestrictedListManagersChanged', data: { managers, cause: 'left', reason: '' } }];
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { defineEndpoint, type Permission } from '../endpoint.ts';
+import { digitsParam, isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
+import { historyEvent } from './audit.ts';
+import { office } from './office.ts';
+
+const feature = 'restricted_wish_list' as const;
+const naming: Permission = { kind: 'office', roles: ['sales-support', 'admin'] };
+/** The customer's number: a customer has one list. */
+const ofCustomer = z.object({ id: digitsParam });
+
+const person = z.object({
+  id: z.string(),
+  /** Null where the person's data were erased. */
+  name: z.string().nullable(),
+});
+
+/** A customer's restricted list (spec shopping §6) as the office sees it. */
+const summary = z.object({
+  id: z.string(),
+  name: z.string(),
+  customer_name: z.string(),
+  /** Who changes it and is not bound by it; empty where nobody can change it. */
+  managers: z.array(person),
+  number_of_products: z.int(),
+});
+export type OfficeRestrictedList = z.output<typeof summary>;
+
+export const listOfficeRestrictedLists = defineEndpoint({
+  name: 'listOfficeRestrictedLists',
+  summary: 'Restricted lists of all customers, those that nobody manages first; Content-Range in the answer.',
+  method: 'GET',
+  path: '/api/office/restrictedLists',
+  side: 'query',
+  permission: office,
+  feature,
+  params: noParams,
+  query: z.object({
+    /** JSON of `q`: customer number, or part of its name or of the list's. */
+    filter: line(1000).default('{}'),
+    range: line(40).default('[0,24]'),
+    sort: line(60).default('["managers","ASC"]'),
+  }),
+  body: nothing,
+  response: z.array(summary),
+  status: 200,
+  problems: [],
+});
+
+export const getOfficeRestrictedList = defineEndpoint({
+  name: 'getOfficeRestrictedList',
+  summary: 'One restricted list, who could manage it, and its whole history, oldest first.',
+  method: 'GET',
+  path: '/api/office/restrictedLists/:id',
+  side: 'query',
+  permission: office,
+  feature,
+  params: ofCustomer,
+  query: noQuery,
+  body: nothing,
+  response: summary.extend({
+    /** Active users of the customer. */
+    users: z.array(person),
+    opened_at: isoInstant,
+    history: z.array(historyEvent),
+  }),
+  status: 200,
+  problems: ['list.not_found'],
+});
+
+export const nameRestrictedListManagers = defineEndpoint({
+  name: 'nameRestrictedListManagers',
+  summary: 'Name all who manage a restricted list from now on, users of the customer, and why.',
+  method: 'PUT',
+  path: '/api/office/restrictedLists/:id',
+  side: 'command',
+  permission: naming,
+  feature,
+  params: ofCustomer,
+  query: noQuery,
+  body: z.strictObject({
+    managers: z.array(digitsParam).min(1).max(100),
+    reason: line(200).trim().min(1),
+  }),
+  response: z.object({ id: z.string(), managers: z.array(z.string()) }),
+  status: 200,
+  problems: ['list.not_found', 'list.manager_unknown'],
+});

@@ -1,0 +1,54 @@
+import { findRestrictedLists } from '@talloor/catalogue/customer/findRestrictedLists.ts';
+import { getOfficeRestrictedList } from '@talloor/contracts/endpoints/officeRestrictedLists.ts';
+import {
+  evolveRestrictedList,
+  noRestrictedList,
+  restrictedListEvents,
+  restrictedListStream,
+  type RestrictedListEvent,
+  type RestrictedListState,
+} from '@talloor/events/restrictedList/restrictedList.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { isStale } from '../isStale.ts';
+import { findUsersOf, viewRestrictedListRow } from '../office/viewRestrictedLists.ts';
+import type { AuditSide } from './auditSide.ts';
+import { decodeEach } from './decodeEach.ts';
+import { describeRestrictedListEvent } from './describeRestrictedListEvent.ts';
+import { findActorNames } from './findActorNames.ts';
+import { readWhole } from './readOrderStreams.ts';
+import { readableMetadata, viewRecord } from './viewHistoryEvent.ts';
+
+/** A customer's restricted list with who could manage it and everything that happened to it. */
+export const getOfficeRestrictedListRoute = (side: AuditSide): Route =>
+  route(getOfficeRestrictedList, async ({ params: { id } }, { language, seen }) => {
+    const { pool, store, codec, waiter } = side;
+    const stale = await isStale(waiter, seen, 'accounts');
+    const [list] = await findRestrictedLists(pool, id);
+    if (!list) throw new Problem('list.not_found');
+    const records = await readWhole(store, restrictedListStream(id));
+    const entries = await decodeEach<RestrictedListEvent>(codec, records, restrictedListEvents);
+    const known = entries.flatMap(({ decoded }) => decoded?.event ?? []);
+    const people = [
+      ...list.managers,
+      ...known.flatMap((event) => ('managers' in event.data ? event.data.managers : [])),
+      ...records.map(({ metadata }) => readableMetadata(metadata).actorId),
+    ];
+    const [names, users] = await Promise.all([findActorNames(pool, people), findUsersOf(pool, id)]);
+    let before: RestrictedListState = noRestrictedList;
+    const history = entries.map(({ record, decoded }, index) => {
+      const description = decoded && describeRestrictedListEvent(decoded.event, before, names, language);
+      if (decoded) before = evolveRestrictedList(before, decoded.event);
+      return viewRecord(index, record, description, names, language);
+    });
+    const [first] = history;
+    return {
+      body: {
+        ...viewRestrictedListRow(list, names),
+        users: [...users],
+        opened_at: first?.occurred_at ?? side.clock.now().toISOString(),
+        history,
+      },
+      stale,
+    };
+  });

@@ -1,0 +1,30 @@
+import type { RestrictedListRow } from '@talloor/catalogue/customer/findRestrictedLists.ts';
+import type { OfficeRestrictedList } from '@talloor/contracts/endpoints/officeRestrictedLists.ts';
+import type pg from 'pg';
+import { accountCustomersTable, accountsTable } from '@talloor/projections/tables/accounts.ts';
+
+type Person = OfficeRestrictedList['managers'][number];
+
+/** A restricted list with its managers by name. @param names by user id; who was erased has none */
+export const viewRestrictedListRow = (
+  { customerNumber, customerName, name, managers, articles }: RestrictedListRow,
+  names: ReadonlyMap<string, string>,
+): OfficeRestrictedList => ({
+  id: customerNumber,
+  name,
+  customer_name: customerName,
+  managers: managers.map((id) => ({ id, name: names.get(id) ?? null })),
+  number_of_products: articles,
+});
+
+/** Active users of a customer, by name. */
+export async function findUsersOf(pool: pg.Pool, customerNumber: string): Promise<readonly Person[]> {
+  const { rows } = await pool.query<Person>({
+    name: 'users-of-customer',
+    text: `select a.user_id as id, nullif(concat_ws(' ', a.first_name, a.last_name), '') as name
+      from projections.${accountCustomersTable.name} c join projections.${accountsTable.name} a using (user_id)
+      where c.customer_number = $1 and a.status = 'active' order by name, id`,
+    values: [customerNumber],
+  });
+  return rows;
+}
