@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
@@ -62,4 +63,24 @@ export const bundle = (root, entry, outfile) =>
     logLevel: 'warning',
     external,
     banner,
+    // The engine keeps a module's whole text in memory, twice as large where one letter of it is none of Latin-1.
+    charset: 'ascii',
+    minifyWhitespace: true,
+    legalComments: 'none',
+    lineLimit: 160,
+    plugins: [tellWideText],
   });
+
+/** esbuild escapes texts, but neither regular expressions nor raw templates. */
+const tellWideText = {
+  name: 'tell-wide-text',
+  setup(building) {
+    building.onEnd(async () => {
+      const { outfile } = building.initialOptions;
+      const wide = /.{0,40}[^\u0000-\u00ff].{0,20}/.exec(await readFile(outfile, 'utf8'));
+      return wide
+        ? { warnings: [{ text: `${outfile} is held twice as large for the sake of ${wide[0]}: write it as \\u….` }] }
+        : {};
+    });
+  },
+};

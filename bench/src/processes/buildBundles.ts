@@ -8,8 +8,9 @@ type BuildServices = { readonly bundle: (root: string, entry: string, outfile: s
 
 export type Bundles = {
   readonly product: string;
-  /** What `npm start` tells Node.js. */
+  /** What `npm start` tells Node.js, and what it sets in the environment. */
   readonly productFlags: readonly string[];
+  readonly productEnv: Readonly<Record<string, string>>;
   readonly floor: string;
 };
 
@@ -27,6 +28,9 @@ export async function buildBundles(root: string, wanted?: readonly string[]): Pr
   const floor = 'bench/dist/floor.js';
   await bundle(root, 'bench/src/floor/main.ts', floor);
   const { scripts } = manifest.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
-  const productFlags = scripts.start.split(' ').filter((word) => word.startsWith('--'));
-  return { product: join(root, 'server/dist/main.js'), productFlags, floor: join(root, floor) };
+  const words = scripts.start.split(' ');
+  const productFlags = words.filter((word) => word.startsWith('--'));
+  const settings = words.map((word) => /^([A-Z_]+)=(.*)$/.exec(word)).filter((found) => found !== null);
+  const productEnv = Object.fromEntries(settings.map(([, name = '', value = '']) => [name, value]));
+  return { product: join(root, 'server/dist/main.js'), productFlags, productEnv, floor: join(root, floor) };
 }

@@ -1,14 +1,37 @@
-import Holidays from 'date-holidays';
+import { easter } from 'date-easter';
 import type { CalendarFacts } from '@talloor/rules/facts.ts';
 
-const dutch = new Holidays('BE', { languages: ['nl'] });
-const french = new Holidays('BE', { languages: ['fr'] });
+type Holiday = { readonly name: { readonly nl: string; readonly fr: string } } & (
+  | { readonly date: string }
+  /** Days after Easter Sunday. */
+  | { readonly afterEaster: number }
+);
+
+/**
+ * The law's list (Koninklijk besluit of 18 April 1974). A library of all countries' holidays gives the same, which a test sees
+ * to, but weighs 20 MB in a process that needs these ten.
+ */
+const list: readonly Holiday[] = [
+  { date: '01-01', name: { nl: 'Nieuwjaar', fr: 'Nouvel An' } },
+  { afterEaster: 1, name: { nl: 'Paasmaandag', fr: 'Lundi de Pâques' } },
+  { date: '05-01', name: { nl: 'Dag van de Arbeid', fr: 'Fête du travail' } },
+  { afterEaster: 39, name: { nl: 'Hemelvaartsdag', fr: 'Ascension' } },
+  { afterEaster: 50, name: { nl: 'Pinkstermaandag', fr: 'Lundi de Pentecôte' } },
+  { date: '07-21', name: { nl: 'Nationale feestdag', fr: 'Fête nationale' } },
+  { date: '08-15', name: { nl: 'Tenhemelopneming', fr: 'Assomption' } },
+  { date: '11-01', name: { nl: 'Allerheiligen', fr: 'Toussaint' } },
+  { date: '11-11', name: { nl: 'Wapenstilstand', fr: 'Armistice' } },
+  { date: '12-25', name: { nl: 'Kerstmis', fr: 'Noël' } },
+];
 
 /** The ten legal holidays of Belgium in a year (standards.md), in order; regional and observed days are none of them. */
 export function legalHolidays(year: number): CalendarFacts['holidays'] {
-  const frenchNames = new Map(french.getHolidays(year).map((holiday) => [holiday.date, holiday.name]));
-  return dutch
-    .getHolidays(year)
-    .filter((holiday) => holiday.type === 'public')
-    .map(({ date, name }) => ({ day: date.slice(0, 10), name: { nl: name, fr: frenchNames.get(date) ?? name } }));
+  const { month, day } = easter(year);
+  const dayOf = (holiday: Holiday): string =>
+    'date' in holiday
+      ? `${year}-${holiday.date}`
+      : new Date(Date.UTC(year, month - 1, day + holiday.afterEaster)).toISOString().slice(0, 10);
+  return list
+    .map((holiday) => ({ day: dayOf(holiday), name: holiday.name }))
+    .toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
 }

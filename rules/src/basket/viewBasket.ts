@@ -2,6 +2,7 @@ import { epochOfDay } from '../delivery/brusselsTime.ts';
 import type { Language } from '../facts.ts';
 import { eurosOfCents, percentageOf } from '../money/rounding.ts';
 import { viewService } from '../delivery/viewService.ts';
+import type { ProductView } from '../product/productWire.ts';
 import { viewProduct } from '../product/viewProduct.ts';
 import type { BasketAssessment, CountedLine, FaultyLine, FreeLine } from './assessment.ts';
 import type { BasketTexts } from './basketTexts.ts';
@@ -69,17 +70,37 @@ export function viewBasketWithoutLines(
 }
 
 /** One line of the basket response. */
-export function viewLine(
+export const viewLine = (
+  line: CountedLine | FaultyLine,
+  assessment: BasketAssessment,
+  language: Language,
+  texts: BasketTexts,
+): BasketLineView => ({
+  product: viewLineProduct(line, assessment, language),
+  ...viewLineWithoutProduct(line, assessment, language, texts),
+});
+
+/** The article of a line: of a counted one, at the price that is charged. */
+export function viewLineProduct(
   line: CountedLine | FaultyLine,
   { customer, basket }: BasketAssessment,
   language: Language,
-  texts: BasketTexts,
-): BasketLineView {
+): ProductView {
   const { product, quantity } = line;
   const question = { customer, quantity, moment: basket.delivery, language };
+  return line.counted ? viewProduct(product, question, line.chosen) : viewProduct(product, question);
+}
+
+/** All of a line but its article, for whoever has that rendered already. */
+export function viewLineWithoutProduct(
+  line: CountedLine | FaultyLine,
+  { customer }: BasketAssessment,
+  language: Language,
+  texts: BasketTexts,
+): Omit<BasketLineView, 'product'> {
+  const { product, quantity } = line;
   if (!line.counted)
     return {
-      product: viewProduct(product, question),
       quantity,
       errors: line.errors.map((error) => texts.lineError(error.code, error.parameters, language)),
       error_codes: line.errors.map(({ code, parameters }) => ({ code, parameters })),
@@ -90,7 +111,6 @@ export function viewLine(
     };
   const inclVat = line.lineCents + percentageOf(line.lineCents, product.vatRate);
   return {
-    product: viewProduct(product, question, line.chosen),
     quantity,
     errors: [],
     error_codes: [],

@@ -153,4 +153,4 @@ function amountKind({ type, percentage, amountMills }: PromoFacts): Pick<PromoVi
 
 /** Promos are named in free text: one that may speak of money is told as no text at all. */
 const withoutAmount = (text: string): string => (amountsInText.some((amount) => amount.test(text)) ? '' : text);
-const amountsInText: readonly RegExp[] = [/€|\d[.,]\d{2}(?!\d)|\bEUR|EUR\b/, /euros?\b/i];
+const amountsInText: readonly RegExp[] = [/\u20ac|\d[.,]\d{2}(?!\d)|\bEUR|EUR\b/, /euros?\b/i];

@@ -12,7 +12,7 @@ export type QuantityRead =
   | { readonly kind: 'text' };
 
 /** Spaces of all kinds, and the apostrophe of the Swiss. */
-const gaps = /[\s\u00a0\u2009\u202f'’]/gu;
+const gaps = /[\s\u00a0\u2009\u202f'\u2019]/gu;
 const unitWords = /(?<=\d)\s*(st|stk|stuks?|pcs?|pi[eè]ces?|x|kg|kilo|g|gr|l|liter|litre|cl|ml)\.?$/iu;
 const measureWords = /^(kg|kilo|g|gr|l|liter|litre|cl|ml)$/i;
 const dates = /^\d{1,4}[/-]\d{1,2}([/-]\d{1,4})?$/;
@@ -23,7 +23,7 @@ const dates = /^\d{1,4}[/-]\d{1,2}([/-]\d{1,4})?$/;
  */
 export function readQuantity(cell: string, mark: DecimalMark): QuantityRead {
   const text = cell.normalize('NFKC').trim().replace(/^'/, '');
-  if (text === '' || /^[-–—∅]$/u.test(text)) return { kind: 'missing' };
+  if (text === '' || /^[-\u2013\u2014\u2205]$/u.test(text)) return { kind: 'missing' };
   if (dates.test(text)) return { kind: 'date' };
   const unit = unitWords.exec(text)?.[1] ?? '';
   const bare = text.slice(0, unit === '' ? undefined : unitWords.exec(text)?.index).replaceAll(gaps, '');

@@ -3,81 +3,81 @@ import { basketTexts } from '@talloor/messages/basket/basketTexts.ts';
 import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
 import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
 import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
-import { viewBasketWithoutLines, viewLine } from '@talloor/rules/basket/viewBasket.ts';
+import { viewBasketWithoutLines, viewLine, viewLineWithoutProduct } from '@talloor/rules/basket/viewBasket.ts';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
 import type { ChosenPrice } from '@talloor/rules/price/choosePrice.ts';
 import type { BasketState } from '@talloor/events/basket/state.ts';
 import type { BasketFacts } from './basketFacts.ts';
+import { createArticleRenderer, isSamePrice } from './renderArticle.ts';
 
 /** The basket as every change answers it, in JSON. */
 export type RenderBasket = (state: BasketState, facts: BasketFacts, language: 'nl' | 'fr') => Buffer;
 
-/** All that the view of a counted line is made of, and the line as it was rendered. */
+/** All that the view of a counted line is made of, and what the line says beside its article. */
 type Rendered = {
   readonly product: ProductFacts;
   readonly quantity: number;
   /** Other lines may earn it, or take it away. */
   readonly chosen: ChosenPrice;
-  readonly json: Uint8Array;
+  readonly rest: string;
 };
 /** A customer's last answer: by article, and what all of its lines are made of. */
-type LastAnswer = {
-  readonly deadline: string | null;
-  readonly language: 'nl' | 'fr';
-  readonly showPrices: boolean;
-  readonly lines: ReadonlyMap<string, Rendered>;
-};
+type LastAnswer = { readonly showPrices: boolean; readonly lines: ReadonlyMap<string, Rendered> };
 
-/** Lines of all customers together: about 2 kB each. */
-const most = 3000;
+/** Lines of all customers together: about 300 bytes each. */
+const most = 20_000;
 
 /**
  * Renders baskets (spec shopping §3). A change touches one line of many: those that stand as they stood in the same customer's
- * last answer are not rendered again. The catalogue gives the same object as long as nothing moved, so that a price or a
- * stock that changed is seen at once.
+ * last answer are not rendered again, and an article is rendered once for all who see it alike. The catalogue gives the same
+ * object as long as nothing moved, so that a price or a stock that changed is seen at once.
  */
 export function createBasketRenderer(): RenderBasket {
   const answers = new LRUCache<string, LastAnswer>({ maxSize: most, sizeCalculation: ({ lines }) => lines.size + 1 });
+  const renderArticle = createArticleRenderer();
 
   return (state, facts, language) => {
     const assessment = assessBasket({ basket: basketInputOf(state.status === 'none' ? null : state), ...facts });
-    const { customer, basket } = assessment;
-    const deadline = basket.delivery?.deadline ?? null;
-    const { customerNumber, showPrices } = customer;
+    const { customerNumber, showPrices } = assessment.customer;
     const last = answers.get(customerNumber);
-    const isAlike = last?.deadline === deadline && last.language === language && last.showPrices === showPrices;
-    const before = isAlike ? last.lines : undefined;
+    const before = last?.showPrices === showPrices ? last.lines : undefined;
     const lines = new Map<string, Rendered>();
+    const parts: (Uint8Array | string)[] = [];
 
-    const render = (line: BasketAssessment['lines'][number]): Uint8Array => {
-      if (!line.counted) return jsonOf(viewLine(line, assessment, language, basketTexts));
+    const render = (line: BasketAssessment['lines'][number], opening: string): void => {
+      if (!line.counted) {
+        parts.push(encoder.encode(opening + JSON.stringify(viewLine(line, assessment, language, basketTexts))));
+        return;
+      }
       const { product, quantity, chosen } = line;
       const known = before?.get(product.articleNumber);
       const stands = known?.product === product && known.quantity === quantity && isSamePrice(known.chosen, chosen);
-      const json = stands ? known.json : jsonOf(viewLine(line, assessment, language, basketTexts));
-      lines.set(product.articleNumber, stands ? known : { product, quantity, chosen, json });
-      return json;
+      const rest = stands ? known.rest : restOf(viewLineWithoutProduct(line, assessment, language, basketTexts));
+      lines.set(product.articleNumber, stands ? known : { product, quantity, chosen, rest });
+      parts.push(`${opening}{"product":`, renderArticle(line, assessment, language), rest);
     };
 
-    const parts: Uint8Array[] = [start];
-    for (const [index, line] of assessment.lines.entries()) {
-      if (index > 0) parts.push(comma);
-      parts.push(render(line));
-    }
-    answers.set(customerNumber, { deadline, language, showPrices, lines });
+    for (const [index, line] of assessment.lines.entries()) render(line, index === 0 ? '{"lines":[' : ',');
+    answers.set(customerNumber, { showPrices, lines });
     const others = JSON.stringify(viewBasketWithoutLines(assessment, language, basketTexts));
-    parts.push(bytesOf(`],${others.slice(1)}`));
-    return Buffer.concat(parts);
+    parts.push(encoder.encode(`${assessment.lines.length === 0 ? '{"lines":[' : ''}],${others.slice(1)}`));
+    return joined(parts);
   };
 }
 
-/** Of one article at one quantity: all else follows from its facts. */
-const isSamePrice = (one: ChosenPrice, other: ChosenPrice): boolean =>
-  one.promoMills === other.promoMills && one.promoApplied === other.promoApplied;
+/** Numbers and truths alone, without a letter beyond ASCII. */
+const restOf = (view: ReturnType<typeof viewLineWithoutProduct>): string => `,${JSON.stringify(view).slice(1)}`;
 
-/** Not `Buffer.from`, whose shared pages would be kept for the sake of a line in them. */
 const encoder = new TextEncoder();
-const bytesOf = (text: string): Uint8Array => encoder.encode(text);
-const jsonOf = (value: unknown): Uint8Array => bytesOf(JSON.stringify(value));
 
-const [start, comma] = [bytesOf('{"lines":['), bytesOf(',')];
+/** @param parts bytes, or texts of ASCII alone */
+function joined(parts: readonly (Uint8Array | string)[]): Buffer {
+  const whole = Buffer.allocUnsafe(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    if (typeof part === 'string') whole.write(part, at, 'latin1');
+    else whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

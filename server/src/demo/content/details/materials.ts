@@ -2,7 +2,7 @@
  * What articles are made of, found by their Dutch names: `pattern; Dutch; French; allergen:Dutch detail/French detail; origin;
  * animal`. The first that fits is the main ingredient. Allergens stand in capitals, as labels have them.
  */
-export const materialLines = String.raw`
+export const materialLines = `
 luikse stroop; peren en appels; poires et pommes; ; ; 
 ahorn; ahornsap; sève d'érable; ; CA; 
 agave; agavesap; sève d'agave; ; MX; 

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import Holidays from 'date-holidays';
+import { legalHolidays } from './legalHolidays.ts';
+
+test('the legal holidays are those of the library that knows all countries, day by day and name by name', () => {
+  const [dutch, french] = [new Holidays('BE', { languages: ['nl'] }), new Holidays('BE', { languages: ['fr'] })];
+  for (let year = 2020; year <= 2060; year++) {
+    const isPublic = ({ type }: { readonly type: string }) => type === 'public';
+    const named = (library: Holidays) =>
+      library
+        .getHolidays(year)
+        .filter(isPublic)
+        .map(({ date, name }) => `${date.slice(0, 10)} ${name}`)
+        .toSorted();
+    const own = legalHolidays(year);
+    expect(own).toHaveLength(10);
+    expect(own.map(({ day, name }) => `${day} ${name.nl}`).toSorted()).toEqual(named(dutch));
+    expect(own.map(({ day, name }) => `${day} ${name.fr}`).toSorted()).toEqual(named(french));
+  }
+});
