@@ -77,7 +77,7 @@ const tellWideText = {
   setup(building) {
     building.onEnd(async () => {
       const { outfile } = building.initialOptions;
-      const wide = /.{0,40}[^\u0000-\u00ff].{0,20}/.exec(await readFile(outfile, 'utf8'));
+      const wide = /.{0,40}[\u0100-\uffff].{0,20}/.exec(await readFile(outfile, 'utf8'));
       return wide
         ? { warnings: [{ text: `${outfile} is held twice as large for the sake of ${wide[0]}: write it as \\u….` }] }
         : {};
