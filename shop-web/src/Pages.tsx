@@ -41,6 +41,7 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   listView: ofFeature('wish_list', () => import('./pages/list/ListPage.tsx')),
   restrictedList: ofFeature('restricted_wish_list', () => import('./pages/restricted-list/RestrictedListPage.tsx')),
   shelf: ofFeature('wish_list', () => import('./pages/shelf/ShelfPage.tsx')),
+  standingOrder: ofFeature('wish_list', () => import('./pages/standing-order/StandingOrderPage.tsx')),
   orders: ofFeature('pending_orders', () => import('./pages/orders/OrdersPage.tsx')),
   orderDetail: ofFeature('pending_orders', () => import('./pages/order-detail/OrderDetailPage.tsx')),
 };

@@ -22,6 +22,10 @@ export const paths = {
   listView: { nl: '/nl/mijn-account/lijstjes/bekijk', fr: '/fr/mon-compte/listes/regarder' },
   restrictedList: { nl: '/nl/mijn-account/lijstjes/beperkt', fr: '/fr/mon-compte/listes/restreinte' },
   shelf: { nl: '/nl/mijn-account/lijstjes/tellen', fr: '/fr/mon-compte/listes/compter' },
+  standingOrder: {
+    nl: '/nl/mijn-account/lijstjes/vaste-bestelling',
+    fr: '/fr/mon-compte/listes/commande-permanente',
+  },
   orders: { nl: '/nl/mijn-account/bestellingen', fr: '/fr/mon-compte/commandes' },
   orderDetail: { nl: '/bestelling-bekijken', fr: '/detail-de-la-commande' },
 } as const satisfies Record<string, Record<Language, string>>;

@@ -26,6 +26,8 @@ const lookAgain = 60 * minute;
 export const makeStandingBaskets = (side: CommandSide): Policy<StandingOrderEvent> => ({
   name: makerOfBaskets,
   handles: Object.values(standingOrderEvents).map(({ type }) => type),
+  // One that was set before waits as well: what is done already is met without effect.
+  fromBeginning: true,
   react: async (decoded: DecodedEvent<StandingOrderEvent>) => {
     const { id, streamId, revision, event, metadata } = decoded;
     if (event.type === 'StandingOrderEnded') return;

@@ -129,6 +129,8 @@ export const getStandingOrder = defineEndpoint({
         windows: z.array(z.object({ start: z.string(), end: z.string() })),
       }),
     ),
+    /** Holidays and closing days of the year ahead, on which nothing is delivered. */
+    closed_days: z.array(z.object({ day, name: z.string() })),
   }),
   status: 200,
   problems: ['list.not_found'],

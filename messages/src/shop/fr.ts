@@ -18,6 +18,7 @@ import { scanner } from './fr/scanner.ts';
 import { assortment, download, promo, search, toast } from './fr/search.ts';
 import { common, customers, failures, pages, shell, shortcuts } from './fr/shell.ts';
 import { shelf } from './fr/shelf.ts';
+import { standingOrder } from './fr/standingOrder.ts';
 import { start } from './fr/start.ts';
 import { system } from './fr/system.ts';
 import { upload } from './fr/upload.ts';
@@ -56,6 +57,7 @@ export const fr = {
   lists,
   shelf,
   restrictedList,
+  standingOrder,
   keptBaskets,
   upload,
   picker,

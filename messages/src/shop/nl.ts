@@ -17,6 +17,7 @@ import { scanner } from './nl/scanner.ts';
 import { assortment, download, promo, search, toast } from './nl/search.ts';
 import { common, customers, failures, pages, shell, shortcuts } from './nl/shell.ts';
 import { shelf } from './nl/shelf.ts';
+import { standingOrder } from './nl/standingOrder.ts';
 import { start } from './nl/start.ts';
 import { system } from './nl/system.ts';
 import { upload } from './nl/upload.ts';
@@ -55,6 +56,7 @@ export const nl = {
   lists,
   shelf,
   restrictedList,
+  standingOrder,
   keptBaskets,
   upload,
   picker,

@@ -7,8 +7,10 @@ import {
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { addDays } from '@talloor/rules/delivery/workdays.ts';
+import { standingOrderTexts } from '@talloor/messages/standingOrder/standingOrderTexts.ts';
 import { viewService } from '@talloor/rules/delivery/viewService.ts';
-import { standingRound, type Terms } from '@talloor/rules/standingOrder/standingDates.ts';
+import { closureOf, scheduledDays, standingRound, type Terms } from '@talloor/rules/standingOrder/standingDates.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findRunOfBasket, findStandingOrders, findStandingRuns } from './findStandingOrders.ts';
@@ -65,6 +67,7 @@ export function standingOrderRoutes({ pool, catalogue, waiter, clock }: ReadSide
           dates: order === null ? [] : datesOf(order, terms, language),
           runs: runs.map((run) => viewRun(run, { language, showPrices })),
           rounds: roundsOf(terms, showPrices),
+          closed_days: closedDaysOf(terms, until, language),
         },
         stale,
       };
@@ -109,3 +112,15 @@ const roundsOf = (terms: Terms, showPrices: boolean) =>
     const windows = round.windows.map(({ start, end }) => ({ start, end }));
     return [{ key, service: viewService(round.service, showPrices), weekdays: [...round.weekdays], windows }];
   });
+
+/** How many days ahead closed days are told. */
+const toldAhead = 400;
+
+function closedDaysOf({ calendar }: Terms, today: string, language: 'nl' | 'fr') {
+  const last = addDays(today, toldAhead);
+  return scheduledDays({ kind: 'weekly', weekdays: [1, 2, 3, 4, 5, 6, 7] }, today, last).flatMap((day) => {
+    const closure = closureOf(day, null, calendar);
+    if (closure?.reason !== 'holiday' && closure?.reason !== 'closing_day') return [];
+    return [{ day, name: standingOrderTexts.closure(closure, language) }];
+  });
+}

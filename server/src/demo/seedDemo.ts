@@ -3,6 +3,7 @@ import { createCommandApi, type CommandApi } from '@talloor/command-api/createCo
 import type { Features } from '@talloor/contracts/features.ts';
 import { beginning } from '@talloor/platform/event-store/port.ts';
 import type { Foundation } from '@talloor/platform/openFoundation.ts';
+import type { CalendarFacts, CustomerFacts } from '@talloor/rules/facts.ts';
 import { demoBegin, reportScarceStock, writeDemoCatalogue } from './catalogue/writeDemoCatalogue.ts';
 import { writeDemoContent } from './catalogue/writeDemoContent.ts';
 import { demoPassword } from './content/customers.ts';
@@ -11,13 +12,17 @@ import { demoCustomers } from './content/readCustomers.ts';
 import { demoUsers, firstUserId } from './content/readUsers.ts';
 import { beginDemo, finishDemo } from './demoProgress.ts';
 import { openDemoList } from './lists/openDemoList.ts';
-import { planLists, type PlannedList } from './lists/planLists.ts';
+import { isStanding, openStandingOrder } from './lists/openStandingOrder.ts';
+import { planLists } from './lists/planLists.ts';
 import { createShopper } from './orders/createShopper.ts';
 import type { PlannedBasket } from './orders/orderPlan.ts';
 import { fillPlannedBasket, placePlannedOrder } from './orders/placeOrders.ts';
 import { planDemo } from './orders/planDemo.ts';
 
-export type DemoComposition = Pick<Foundation, 'pool' | 'store' | 'repository' | 'clock' | 'hashCommand' | 'logger'> & {
+export type DemoComposition = Pick<
+  Foundation,
+  'pool' | 'store' | 'codec' | 'repository' | 'clock' | 'hashCommand' | 'logger'
+> & {
   readonly features: Features;
 };
 
@@ -71,7 +76,8 @@ export async function seedDemo(composition: DemoComposition): Promise<boolean> {
     await placePlannedOrder(api, store, order, setNow);
   }
   for (const basket of byTime(plan.baskets)) await fillPlannedBasket(api, basket, setNow);
-  if (composition.features.wish_list) await makeLists(api, planLists(now), setNow);
+  if (composition.features.wish_list)
+    await makeLists({ api, store, codec: composition.codec, now, setNow, calendar, customers });
 
   setNow(now);
   if (composition.features.restricted_wish_list) await openDemoList(api);
@@ -108,14 +114,27 @@ async function registerEverybody(api: CommandApi, pool: Foundation['pool']): Pro
   await pool.query(`select setval('command.user_id', $1)`, [firstUserId + demoUsers.length]);
 }
 
-/** Lists of the demo's users, by the shop's own commands. */
-async function makeLists(api: CommandApi, lists: readonly PlannedList[], setNow: (at: Date) => void): Promise<void> {
-  for (const { user, customerNumber, key, name, items, madeAt, changedAt, ...changes } of lists) {
+type ListMaking = Pick<DemoComposition, 'store' | 'codec'> & {
+  readonly api: CommandApi;
+  readonly now: Date;
+  readonly setNow: (at: Date) => void;
+  readonly calendar: CalendarFacts;
+  readonly customers: ReadonlyMap<string, CustomerFacts>;
+};
+
+/** Lists of the demo's users, by the shop's own commands; one of them is a standing order. */
+async function makeLists({ calendar, customers, ...making }: ListMaking): Promise<void> {
+  const { api, now, setNow } = making;
+  for (const list of planLists(now)) {
+    const { user, customerNumber, key, name, items, madeAt, changedAt, ...changes } = list;
     const shopper = createShopper(api, user, customerNumber);
     setNow(madeAt);
     const listId = await shopper.makeList(key, { name, items: items.slice(0, -1) });
     setNow(changedAt);
     await shopper.finishList(key, listId, { ...changes, added: items.at(-1) ?? '' });
+    const customer = customers.get(customerNumber);
+    if (customer && isStanding(list))
+      await openStandingOrder(list, listId, { ...making, terms: { calendar, customer } });
   }
 }
 

@@ -3,6 +3,12 @@ import { setBasketItems } from '@talloor/contracts/endpoints/basket.ts';
 import { checkout } from '@talloor/contracts/endpoints/checkout.ts';
 import { confirmDeliveryMomentByPost } from '@talloor/contracts/endpoints/delivery.ts';
 import { addToList, createList, updateList } from '@talloor/contracts/endpoints/wishList.ts';
+import { discardBasket } from '@talloor/contracts/endpoints/keptBaskets.ts';
+import {
+  setStandingOrder,
+  skipStandingDate,
+  type StandingPlanView,
+} from '@talloor/contracts/endpoints/standingOrder.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { epochOfDay } from '@talloor/rules/delivery/deliveryMoments.ts';
@@ -26,6 +32,9 @@ export type Shopper = {
   ) => Promise<string>;
   /** Adds an article and writes what belongs to the list. */
   readonly finishList: (key: string, listId: string, changes: ListChanges) => Promise<void>;
+  readonly setStandingOrder: (key: string, listId: string, plan: StandingPlanView) => Promise<void>;
+  readonly skipStandingDate: (key: string, listId: string, day: string) => Promise<void>;
+  readonly discardBasket: (key: string, basketId: string) => Promise<void>;
   readonly checkOut: (key: string, reference: string, message: string) => Promise<void>;
 };
 
@@ -56,6 +65,15 @@ export function createShopper(api: CommandApi, user: DemoUser, customerNumber: s
     finishList: async (key, id, { added, isShared, comments }) => {
       await run(addToList, key, { id }, { items: [added] });
       await run(updateList, key, { id }, { is_shared: isShared, comments });
+    },
+    setStandingOrder: async (key, id, plan) => {
+      await run(setStandingOrder, key, { id }, plan);
+    },
+    skipStandingDate: async (key, id, day) => {
+      await run(skipStandingDate, key, { id }, { day });
+    },
+    discardBasket: async (key, id) => {
+      await run(discardBasket, key, { id }, undefined);
     },
     checkOut: async (key, reference, message) => {
       await run(checkout, key, {}, { po_number: reference, message });

@@ -1,6 +1,7 @@
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { useTranslation } from 'react-i18next';
 import { ShownBasket } from '../../basket/ShownBasket.tsx';
+import { BasketOfStandingOrder } from '../../standing-orders/BasketOfStandingOrder.tsx';
 import { BasketMessages } from '../../ticket/BasketMessages.tsx';
 import { BasketSums } from '../../ticket/BasketSums.tsx';
 import { ThresholdBar } from '../../ticket/ThresholdBar.tsx';
@@ -24,6 +25,7 @@ export function ViewedBasket({ basket }: { basket: BasketView }) {
     <ShownBasket basket={basket}>
       <div className="viewed-basket">
         <ViewedState basket={basket} isOrdered={isOrdered} />
+        <BasketOfStandingOrder basketId={basket.basket_id} />
         {basket.lines.length === 0 ? (
           <p className="card viewed-basket-empty">{t('keptBaskets.page.empty')}</p>
         ) : (

@@ -26,7 +26,12 @@ export function KeptBasket({ basket }: { basket: BasketSummary }) {
   const name =
     basket.origin === null
       ? t('keptBaskets.named', { day: formatDay(language, basket.opened_at) })
-      : t('keptBaskets.fromStandingOrder', { name: basket.origin.name });
+      : basket.delivery_date === null
+        ? t('keptBaskets.fromStandingOrder', { name: basket.origin.name })
+        : t('keptBaskets.fromStandingOrderOn', {
+            name: basket.origin.name,
+            day: formatDay(language, basket.delivery_date),
+          });
   const articles = first.join(', ');
   const others = count - first.length;
   const workOn = async () => {

@@ -13,6 +13,7 @@ import { ListName } from '../../lists/ListName.tsx';
 import { useListWords } from '../../lists/useListWords.ts';
 import '../../products/ProductFacts.css';
 import { Page } from '../../shell/Page.tsx';
+import { StandingBadge } from '../../standing-orders/StandingBadge.tsx';
 import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
 import { ListLines } from './ListLines.tsx';
 import './ListPage.css';
@@ -43,6 +44,7 @@ function OneList({ id }: { id: string }) {
         </ListName>
         <p className="muted">
           {data.type !== 'mine' && <span className="tag">{t(`lists.type.${data.type}`)}</span>}
+          {(data.type === 'mine' || data.type === 'shared') && <StandingBadge listId={data.id} />}
           {words.countOf(data)}
         </p>
       </div>

@@ -52,6 +52,15 @@ export function ListTools({ list, columnSets, onShare }: ListToolsProps) {
       )}
       <span className="grow" />
       {(list.type === 'mine' || list.type === 'shared') && list.lines.length > 0 && (
+        <Button
+          component={Link}
+          to={`${path('standingOrder')}?${new URLSearchParams({ id: list.id })}`}
+          variant="outlined"
+        >
+          {t('standingOrder.open')}
+        </Button>
+      )}
+      {(list.type === 'mine' || list.type === 'shared') && list.lines.length > 0 && (
         <Button component={Link} to={`${path('shelf')}?${new URLSearchParams({ id: list.id })}`} variant="outlined">
           {t('shelf.count')}
         </Button>

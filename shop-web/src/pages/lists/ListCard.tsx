@@ -16,6 +16,7 @@ import { useListWords } from '../../lists/useListWords.ts';
 import '../../products/ProductFacts.css';
 import { routeConfiguration } from '../../routeConfiguration.ts';
 import { shopClient } from '../../server/shopClient.ts';
+import { StandingBadge } from '../../standing-orders/StandingBadge.tsx';
 
 type ListCardProps = {
   readonly list: WishListSummary;
@@ -56,6 +57,7 @@ export function ListCard({ list, isBusy, onAddAll }: ListCardProps) {
         <p className="muted">
           {list.type !== 'mine' && <span className="tag">{t(`lists.type.${list.type}`)}</span>}
           {list.type === 'mine' && list.is_shared && <span className="tag">{t('lists.type.shared')}</span>}
+          {(list.type === 'mine' || list.type === 'shared') && <StandingBadge listId={list.id} />}
           {words.countOf(list)}
         </p>
       </div>

@@ -1,0 +1,83 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { addDays } from '@talloor/rules/delivery/workdays.ts';
+import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
+import { formatWeekday } from '@talloor/rules/format/dates.ts';
+import { useTranslation } from 'react-i18next';
+import { formatWeekdayShort } from '../../delivery/picker/calendarFormats.ts';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { DatesCalendar } from './DatesCalendar.tsx';
+import type { PlanDraft, StandingOrderPageData } from './planDraft.ts';
+
+type DaysChoiceProps = {
+  readonly draft: PlanDraft;
+  readonly data: Pick<StandingOrderPageData, 'rounds' | 'closed_days'>;
+  readonly onChange: (changed: Partial<PlanDraft>) => void;
+};
+
+/** A Monday: its week names the weekdays. */
+const someMonday = '2026-03-02';
+
+/** On which days it is delivered: weekdays of every week, or dates of a calendar. */
+export function DaysChoice({ draft, data, onChange }: DaysChoiceProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const served = data.rounds.find(({ key }) => key === draft.service)?.weekdays ?? [];
+  const { weekdays } = draft;
+  return (
+    <section className="card standing-card" aria-labelledby="standing-days">
+      <h2 id="standing-days">{t('standingOrder.days.title')}</h2>
+      <p className="muted">{t('standingOrder.days.text')}</p>
+      <ToggleButtonGroup
+        exclusive
+        value={draft.kind}
+        aria-label={t('standingOrder.days.kind')}
+        onChange={(_, kind: PlanDraft['kind'] | null) => kind !== null && onChange({ kind })}
+      >
+        <ToggleButton value="weekly">{t('standingOrder.days.weekly')}</ToggleButton>
+        <ToggleButton value="dates">{t('standingOrder.days.dates')}</ToggleButton>
+      </ToggleButtonGroup>
+      {draft.kind === 'weekly' ? (
+        <ul className="standing-weekdays" aria-label={t('standingOrder.days.weekdays')}>
+          {[1, 2, 3, 4, 5, 6, 7].map((weekday) => {
+            const day = addDays(someMonday, weekday - 1);
+            const isServed = served.includes(weekday);
+            const isChosen = weekdays.includes(weekday);
+            // A day that is no longer served can still be taken out.
+            if (!isServed && !isChosen)
+              return (
+                <li key={weekday} className="is-off">
+                  <b>{formatWeekdayShort(language, day)}</b>
+                  <span>{t('standingOrder.days.notServed')}</span>
+                </li>
+              );
+            return (
+              <li key={weekday} className={isChosen ? 'is-chosen' : undefined}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={isChosen}
+                    aria-label={formatWeekday(language, epochOfDay(day))}
+                    onChange={() =>
+                      onChange({
+                        weekdays: isChosen ? weekdays.filter((one) => one !== weekday) : [...weekdays, weekday],
+                      })
+                    }
+                  />
+                  <b>{formatWeekdayShort(language, day)}</b>
+                </label>
+              </li>
+            );
+          })}
+        </ul>
+      ) : (
+        <DatesCalendar
+          days={draft.days}
+          served={served}
+          closed={data.closed_days}
+          onChange={(days) => onChange({ days })}
+        />
+      )}
+    </section>
+  );
+}

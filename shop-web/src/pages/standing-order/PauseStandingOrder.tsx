@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { addDays } from '@talloor/rules/delivery/workdays.ts';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DialogHead } from '../../components/DialogHead.tsx';
+import '../../lists/DeleteListDialog.css';
+import { serverNow } from '../../session/serverClock.ts';
+import { keepFocus } from '../../shell/keepFocus.ts';
+import type { StandingOrderModel } from './useStandingOrder.ts';
+
+/** Longer than this nobody plans a pause. */
+const furthest = 365;
+
+/** Pauses a standing order: until it is resumed, or until the first delivery that is wanted again. */
+export function PauseStandingOrder({ model }: { model: StandingOrderModel }) {
+  const { t } = useTranslation();
+  const today = dayAt(serverNow());
+  const [isOpen, setIsOpen] = useState(false);
+  const [isUntil, setIsUntil] = useState(false);
+  const [day, setDay] = useState(addDays(today, 14));
+  const [isBusy, setIsBusy] = useState(false);
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    const isDone = await model.pause(isUntil ? day : null);
+    setIsBusy(false);
+    if (!isDone) return;
+    setIsOpen(false);
+    keepFocus(() => document.querySelector<HTMLElement>('.standing-state button'));
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setIsOpen(true)}>
+        {t('standingOrder.pause')}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} aria-labelledby="standing-pause" maxWidth="xs" fullWidth>
+        <DialogHead id="standing-pause" title={t('standingOrder.pauseTitle')} onClose={() => setIsOpen(false)} />
+        <form onSubmit={(event) => void submit(event)}>
+          <div className="list-question standing-pause">
+            <p>{t('standingOrder.pauseText')}</p>
+            <fieldset>
+              <legend className="sr-only">{t('standingOrder.pauseHow')}</legend>
+              {[false, true].map((until) => (
+                <label key={String(until)}>
+                  <input type="radio" name="pause" checked={isUntil === until} onChange={() => setIsUntil(until)} />
+                  {t(until ? 'standingOrder.pauseUntil' : 'standingOrder.pauseForever')}
+                </label>
+              ))}
+            </fieldset>
+            {isUntil && (
+              <label className="standing-pause-day">
+                <span>{t('standingOrder.pauseDay')}</span>
+                <OutlinedInput
+                  type="date"
+                  required
+                  fullWidth
+                  value={day}
+                  onChange={(event) => setDay(event.target.value)}
+                  slotProps={{ input: { min: addDays(today, 1), max: addDays(today, furthest) } }}
+                />
+              </label>
+            )}
+          </div>
+          <footer className="list-answers">
+            <Button variant="outlined" onClick={() => setIsOpen(false)}>
+              {t('common.cancel')}
+            </Button>
+            <Button type="submit" variant="contained" disabled={isBusy || (isUntil && day === '')}>
+              {t('standingOrder.pause')}
+            </Button>
+          </footer>
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import type { WishListLine } from '@talloor/contracts/endpoints/wishList.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { routeConfiguration } from '../../routeConfiguration.ts';
+import { standingQuantity, type PlanDraft } from './planDraft.ts';
+import { StandingQuantity } from './StandingQuantity.tsx';
+
+type StandingQuantitiesProps = {
+  readonly draft: PlanDraft;
+  readonly listId: string;
+  readonly lines: readonly WishListLine[];
+  readonly onChange: (changed: Partial<PlanDraft>) => void;
+};
+
+/** How many of each article of the list are ordered every time. */
+export function StandingQuantities({ draft, listId, lines, onChange }: StandingQuantitiesProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { quantities } = draft;
+  const ofShelf = Object.fromEntries(
+    lines.flatMap(({ artNo, product, par }) =>
+      product === null || par === undefined ? [] : [[artNo, standingQuantity(product, par)]],
+    ),
+  );
+  const followsShelf = Object.entries(ofShelf).every(([article, quantity]) => quantities[article] === quantity);
+  return (
+    <section className="card standing-card" aria-labelledby="standing-quantities">
+      <div className="standing-card-head">
+        <h2 id="standing-quantities">{t('standingOrder.quantities.title')}</h2>
+        {!followsShelf && (
+          <Button variant="tonal" size="small" onClick={() => onChange({ quantities: { ...quantities, ...ofShelf } })}>
+            {t('standingOrder.quantities.fromPar')}
+          </Button>
+        )}
+      </div>
+      {lines.length === 0 ? (
+        <p>
+          {t('standingOrder.quantities.empty')}{' '}
+          <Link to={routeConfiguration.wishListView(language, { id: listId })}>
+            {t('standingOrder.quantities.toList')}
+          </Link>
+        </p>
+      ) : (
+        <>
+          <p className="muted">{t('standingOrder.quantities.text')}</p>
+          <table className="standing-lines" data-quantity-rows>
+            <caption className="sr-only">{t('standingOrder.quantities.title')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('standingOrder.quantities.article')}</th>
+                <th scope="col" className="cell-quantity">
+                  {t('standingOrder.quantities.quantity')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map(({ artNo, product }) =>
+                product === null ? (
+                  <tr key={artNo} className="is-dimmed">
+                    <th scope="row" colSpan={2} className="muted">
+                      {t('standingOrder.quantities.gone', { article: artNo })}
+                    </th>
+                  </tr>
+                ) : (
+                  <StandingQuantity
+                    key={artNo}
+                    product={product}
+                    quantity={quantities[artNo] ?? 0}
+                    onChange={(quantity) => onChange({ quantities: { ...quantities, [artNo]: quantity } })}
+                  />
+                ),
+              )}
+            </tbody>
+          </table>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import type { StandingRunView } from '@talloor/contracts/endpoints/standingOrder.ts';
+import { formatDay } from '@talloor/rules/format/dates.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { StateChip } from '../../components/StateChip.tsx';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { shortMoment } from '../../standing-orders/shortMoment.ts';
+import { RunDifferences } from '../../standing-orders/RunDifferences.tsx';
+
+/** What came of the dates so far, latest first, each with what differed. */
+export function StandingRuns({ runs }: { runs: readonly StandingRunView[] }) {
+  const { t } = useTranslation();
+  return (
+    <section className="standing-runs" aria-labelledby="standing-runs">
+      <h2 id="standing-runs">{t('standingOrder.runs.title')}</h2>
+      {runs.length === 0 ? (
+        <p className="card standing-note muted">{t('standingOrder.runs.none')}</p>
+      ) : (
+        <ul>
+          {runs.map((run) => (
+            <Run key={run.day} run={run} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const chips = { made: 'open', ordered: 'done', deleted: 'locked', missed: 'blocked', skipped: 'locked' } as const;
+
+function Run({ run }: { run: StandingRunView }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = usePath();
+  const { state, basket_state: basket, basket_id: id } = run;
+  const shown = formatDay(language, run.timestamp);
+  const word = state === 'made' && (basket === 'ordered' || basket === 'deleted') ? basket : state;
+  return (
+    <li className="card standing-run" data-day={run.day}>
+      <div className="standing-run-head">
+        <h3>{shown}</h3>
+        <StateChip state={chips[word]}>{t(`standingOrder.runs.${word}`)}</StateChip>
+        {state === 'made' && (
+          <span className="muted">{t('standingOrder.runs.at', { moment: shortMoment(language, run.at) })}</span>
+        )}
+        {run.told_at !== null && <span className="muted">{t('standingOrder.runs.mailed')}</span>}
+      </div>
+      <RunDifferences run={run} />
+      {id !== null && basket !== 'deleted' && (
+        <Button
+          component={Link}
+          to={`${path('basketView')}?id=${id}`}
+          variant="outlined"
+          size="small"
+          aria-label={t('standingOrder.runs.viewName', { day: shown })}
+        >
+          {t('standingOrder.runs.view')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  endStandingOrder,
+  getStandingOrder,
+  pauseStandingOrder,
+  restoreStandingDate,
+  resumeStandingOrder,
+  setStandingOrder,
+  skipStandingDate,
+} from '@talloor/contracts/calls.ts';
+import type { StandingPlanView } from '@talloor/contracts/endpoints/standingOrder.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { call } from '../../server/shopClient.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { standingKey, standingOrderKey } from '../../standing-orders/standingKeys.ts';
+import { failureText } from '../../toasts/failureText.ts';
+import { showToast } from '../../toasts/toasts.ts';
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The standing order of a list, and what changes it. Each command tells whether it was done, and says why not. */
+export function useStandingOrder(id: string) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const language = useLanguage();
+  const { customer } = useSession();
+  const isNamed = uuid.test(id);
+  const query = useQuery({
+    queryKey: standingOrderKey(customer?.customer_number ?? null, language, id),
+    queryFn: ({ signal }) => call(getStandingOrder, { params: { id } }, { signal }),
+    enabled: isNamed,
+    refetchOnMount: 'always',
+  });
+  const change = async (send: Promise<unknown>, done: string): Promise<boolean> => {
+    try {
+      await send;
+      await queryClient.invalidateQueries({ queryKey: standingKey });
+      showToast({ kind: 'ok', title: done });
+      return true;
+    } catch (error) {
+      const text = `${t('standingOrder.failed')} ${failureText(error, t)}`;
+      showToast({ kind: 'error', title: t('toast.error'), text });
+      return false;
+    }
+  };
+  const params = { id };
+  return {
+    ...query,
+    isNamed,
+    set: (body: StandingPlanView, done: string) => change(call(setStandingOrder, { params, body }), done),
+    pause: (until: string | null) =>
+      change(call(pauseStandingOrder, { params, body: { until } }), t('standingOrder.paused')),
+    resume: () => change(call(resumeStandingOrder, { params }), t('standingOrder.resumed')),
+    skip: (day: string, done: string) => change(call(skipStandingDate, { params, body: { day } }), done),
+    restore: (day: string, done: string) => change(call(restoreStandingDate, { params, body: { day } }), done),
+    end: () => change(call(endStandingOrder, { params }), t('standingOrder.ended')),
+  };
+}
+
+export type StandingOrderModel = ReturnType<typeof useStandingOrder>;

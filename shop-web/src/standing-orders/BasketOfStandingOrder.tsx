@@ -1,0 +1,46 @@
+import { CalendarCheckIcon } from '@phosphor-icons/react/dist/csr/CalendarCheck';
+import { getStandingRun } from '@talloor/contracts/calls.ts';
+import { formatDay } from '@talloor/rules/format/dates.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
+import { call } from '../server/shopClient.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import './BasketOfStandingOrder.css';
+import { RunDifferences } from './RunDifferences.tsx';
+import { standingRunKey } from './standingKeys.ts';
+
+/** Over a basket that a standing order made: which, for when, and what differs. Nothing over every other basket. */
+export function BasketOfStandingOrder({ basketId }: { basketId: string | null }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = usePath();
+  const { user, customer } = useSession();
+  const { data } = useQuery({
+    queryKey: standingRunKey(customer?.customer_number ?? null, language, basketId ?? ''),
+    queryFn: ({ signal }) => call(getStandingRun, { params: { basketId: basketId ?? '' } }, { signal }),
+    enabled: basketId !== null && user.features.wish_list,
+  });
+  const run = data?.run ?? null;
+  if (run === null) return null;
+  const { list_name: name, list_id: id, delivery_date: delivery } = run;
+  return (
+    <section className="card standing-basket" aria-labelledby="standing-basket">
+      <div className="standing-basket-head">
+        <CalendarCheckIcon size={22} weight="fill" />
+        <h2 id="standing-basket">
+          {delivery === null
+            ? t('standingOrder.inBasket.titleDay', { name })
+            : t('standingOrder.inBasket.title', { name, day: formatDay(language, delivery) })}
+        </h2>
+        {name !== '' && (
+          <Link to={`${path('standingOrder')}?${new URLSearchParams({ id })}`}>
+            {t('standingOrder.inBasket.toOrder')}
+          </Link>
+        )}
+      </div>
+      <RunDifferences run={run} isOpen />
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight';
+import { HashIcon } from '@phosphor-icons/react/dist/csr/Hash';
+import { MinusCircleIcon } from '@phosphor-icons/react/dist/csr/MinusCircle';
+import { TagIcon } from '@phosphor-icons/react/dist/csr/Tag';
+import type { StandingDifferenceView } from '@talloor/contracts/endpoints/standingOrder.ts';
+import { formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { ProductLink } from '../products/ProductLink.tsx';
+import { unbroken } from '../products/unbroken.ts';
+import './DifferenceList.css';
+
+const icons = {
+  left_out: MinusCircleIcon,
+  replaced: ArrowsLeftRightIcon,
+  quantity: HashIcon,
+  price: TagIcon,
+} as const;
+
+/** What differs in a basket of a standing order, a line each: what, of which article, and why. */
+export function DifferenceList({ differences }: { differences: readonly StandingDifferenceView[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul className="difference-list">
+      {differences.map((difference) => {
+        const { kind, article_number: article, name, reason } = difference;
+        const Icon = icons[kind];
+        return (
+          <li key={`${kind} ${article}`} className={`is-${kind}`}>
+            <Icon size={18} weight="fill" />
+            <span className="difference-kind">{t(`standingOrder.difference.${kind}`)}</span>
+            <span className="difference-what">
+              <ProductLink articleNumber={article}>{unbroken(name)}</ProductLink>
+              <Changed difference={difference} />
+              {reason !== null && <span className="muted">{reason}</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Changed({ difference }: { difference: StandingDifferenceView }): ReactNode {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const number = (value: number | null) => formatNumber(language, value ?? 0);
+  const { by, quantity, wanted, price, price_before: before } = difference;
+  if (by !== null)
+    return <span>{t('standingOrder.difference.by', { by: unbroken(by.name), quantity: number(quantity) })}</span>;
+  if (price !== null && before !== null)
+    return (
+      <span>
+        {t('standingOrder.difference.priced', {
+          after: formatUnitPrice(language, price),
+          before: formatUnitPrice(language, before),
+        })}
+      </span>
+    );
+  if (quantity !== null)
+    return <span>{t('standingOrder.difference.changed', { quantity: number(quantity), wanted: number(wanted) })}</span>;
+  return null;
+}

@@ -1,0 +1,20 @@
+import { listStandingOrders } from '@talloor/contracts/calls.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { call } from '../server/shopClient.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { standingOrdersKey } from './standingKeys.ts';
+
+/** The standing orders that the user sees, by list; undefined while they load. */
+export function useStandingOrders() {
+  const language = useLanguage();
+  const { user, customer } = useSession();
+  const customerNumber = customer?.customer_number ?? null;
+  return useQuery({
+    queryKey: standingOrdersKey(customerNumber, language),
+    queryFn: ({ signal }) => call(listStandingOrders, {}, { signal }),
+    enabled: customerNumber !== null && user.features.wish_list,
+    refetchOnMount: 'always',
+    select: (orders) => new Map(orders.map((order) => [order.list_id, order])),
+  });
+}
