@@ -7,7 +7,7 @@ test('every call of a feature says so: where a tenant has it off, all of them ar
     new Set(allEndpoints.filter(({ feature }) => feature === wanted).map(({ path }) => path));
   const starts = {
     wish_list: ['/api/wishlist/', '/export/wishlist/', '/api/standing-orders'],
-    restricted_wish_list: ['/api/restricted-list'],
+    restricted_wish_list: ['/api/restricted-list', '/api/office/restrictedLists'],
     basket_upload: ['/api/basket/upload'],
     pending_orders: ['/api/dashboard/orders/pending', '/api/pending_order/', '/pending-order/'],
   };

@@ -33,6 +33,8 @@ export const shopPages: ReadonlySet<string> = new Set([
   '/nl/mijn-account/lijstjes/bekijk',
   '/nl/mijn-account/lijstjes/beperkt',
   '/nl/mijn-account/lijstjes/tellen',
+  '/nl/mijn-account/lijstjes/vaste-bestelling',
+  '/fr/mon-compte/listes/commande-permanente',
   '/fr/mon-compte/listes/regarder',
   '/fr/mon-compte/listes/restreinte',
   '/fr/mon-compte/listes/compter',
