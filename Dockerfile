@@ -6,7 +6,7 @@ RUN npm ci --no-audit --no-fund && npm run build && npm prune --omit=dev --no-au
 
 FROM node:20-bookworm-slim AS service
 WORKDIR /talloor
-ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=500000 MALLOC_TRIM_THRESHOLD_=2000000 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=build /talloor/package.json ./
 COPY --from=build /talloor/node_modules node_modules
 COPY --from=build /talloor/command-api/dist command-api/dist

@@ -153,4 +153,14 @@ export const platformMigrations: readonly Migration[] = [
       `);
     },
   },
+  {
+    name: '010_parked_by_time',
+    // Thousands may wait for their time: a look every second finds the few whose time has come.
+    up: async (db) => {
+      await db.raw(`
+        create index parked_due on platform.parked (policy, next_try_at) where next_try_at is not null;
+        create index parked_discarded on platform.parked (policy, discarded_at) where discarded_at is not null;
+      `);
+    },
+  },
 ];

@@ -93,32 +93,60 @@ export type ParkingPlace = {
    * @param deferral null where trying again needs a person
    */
   readonly park: (event: RecordedEvent, error: string | null, deferral: Deferral | null) => Promise<void>;
-  /** Streams whose turn has come, each with its parked events in order. */
+  /** Streams whose turn has come, each with its parked events in order; the longest overdue first where there are very many. */
   readonly due: () => Promise<ReadonlyMap<string, readonly ParkedEvent[]>>;
   /** Notes that it is done. @returns false where it was discarded meanwhile, which its row then says */
   readonly release: (event: ParkedEvent) => Promise<boolean>;
   readonly failedAgain: (event: ParkedEvent, error: string, deferral: Deferral | null) => Promise<void>;
-  /** Looks at what is parked now, since others discard. */
-  readonly refresh: () => Promise<void>;
+  /** Looks again at these streams, and at those of which others discarded something. */
+  readonly refresh: (streamIds: Iterable<string>) => Promise<void>;
 };
 
-type Rest = { readonly events: number; readonly isDeferred: boolean };
+type Rest = {
+  readonly events: number;
+  readonly isDeferred: boolean;
+  /** Waits behind nobody: what was before it was discarded. */
+  readonly isFree: boolean;
+};
+
+/** So many streams at a look: reminders of a whole morning may be due at once. */
+const mostDue = 200;
 
 /** Finds which streams a policy has parked; each change is written before it counts. */
 export async function openParkingPlace(pool: pg.Pool, policy: string): Promise<ParkingPlace> {
-  let rests: Map<string, Rest> = new Map();
-  const refresh = async (): Promise<void> => {
-    const text = `select stream_id as "streamId", count(*)::int as events, bool_or(next_try_at is not null) as "isDeferred"
-      from platform.parked where policy = $1 and discarded_at is null group by stream_id`;
-    const { rows } = await pool.query<Rest & { streamId: string }>(text, [policy]);
-    rests = new Map(rows.map((row) => [row.streamId, row]));
+  const rests = new Map<string, Rest>();
+  const free = new Set<string>();
+  let waitForPerson = 0;
+  const note = (streamId: string, rest: Rest | null): void => {
+    const waitingIn = (one: Rest | null | undefined): number => (one && !one.isDeferred ? one.events : 0);
+    waitForPerson += waitingIn(rest) - waitingIn(rests.get(streamId));
+    if (rest) rests.set(streamId, rest);
+    else rests.delete(streamId);
+    if (rest?.isFree) free.add(streamId);
+    else free.delete(streamId);
   };
-  await refresh();
-  const furthest = await pool.query<{ position: Position | null }>(
-    'select max(position) as position from platform.parked where policy = $1',
+  type Found = Rest & { readonly streamId: string; readonly at: Date };
+  const noteAll = (rows: readonly Found[]): void => {
+    for (const { streamId, events, isDeferred, isFree, at } of rows) {
+      note(streamId, events === 0 ? null : { events, isDeferred, isFree });
+      lookedAt = at;
+    }
+  };
+  const opened = await pool.query<{ position: Position | null; at: Date }>(
+    'select max(position) as position, now() as at from platform.parked where policy = $1',
     [policy],
   );
-  const furthestAtStart = furthest.rows[0]?.position ?? '';
+  const furthestAtStart = opened.rows[0]?.position ?? '';
+  let lookedAt = opened.rows[0]?.at ?? new Date(0);
+  noteAll(
+    (
+      await pool.query<Found>(
+        `select stream_id as "streamId", ${restColumns} from platform.parked p
+          where policy = $1 and discarded_at is null group by stream_id`,
+        [policy],
+      )
+    ).rows,
+  );
 
   return {
     holds: (streamId) => rests.has(streamId),
@@ -128,7 +156,7 @@ export async function openParkingPlace(pool: pg.Pool, policy: string): Promise<P
       return (await pool.query(text, [policy, position])).rowCount === 1;
     },
     isEmpty: () => rests.size === 0,
-    count: () => [...rests.values()].reduce((sum, { events, isDeferred }) => sum + (isDeferred ? 0 : events), 0),
+    count: () => waitForPerson,
     park: async ({ position, streamId, revision, id, type }, error, deferral) => {
       const { rowCount } = await pool.query(
         `insert into platform.parked
@@ -151,21 +179,23 @@ export async function openParkingPlace(pool: pg.Pool, policy: string): Promise<P
       );
       if (rowCount === 0) return;
       const before = rests.get(streamId);
-      rests.set(streamId, {
+      note(streamId, {
         events: (before?.events ?? 0) + 1,
         isDeferred: before?.isDeferred ?? deferral !== null,
+        isFree: before?.isFree ?? false,
       });
     },
-    // One that waits behind nobody any more is due too: what was before it has been discarded.
     due: async () => {
-      const text = `with first as (
-          select distinct on (stream_id) stream_id, error, next_try_at from platform.parked
-          where policy = $1 and discarded_at is null order by stream_id, position
-        )
-        select ${columns} from platform.parked where policy = $1 and discarded_at is null and stream_id in (
-          select stream_id from first where error is null or next_try_at <= now()
-        ) order by position`;
-      const { rows } = await pool.query<ParkedEvent>(text, [policy]);
+      const text = `select ${columns} from platform.parked where policy = $1 and discarded_at is null
+          and (stream_id = any($2::text[]) or stream_id = any(array(
+            select stream_id from platform.parked p
+            where policy = $1 and discarded_at is null and next_try_at <= now() and not exists (
+              select from platform.parked earlier
+              where earlier.policy = p.policy and earlier.stream_id = p.stream_id
+                and earlier.revision < p.revision and earlier.discarded_at is null)
+            order by next_try_at limit ${mostDue})))
+        order by position`;
+      const { rows } = await pool.query<ParkedEvent>(text, [policy, [...free]]);
       return groupBy(rows, ({ streamId }) => streamId);
     },
     release: async ({ position }) => {
@@ -195,6 +225,22 @@ export async function openParkingPlace(pool: pg.Pool, policy: string): Promise<P
         ],
       );
     },
-    refresh,
+    refresh: async (streamIds) => {
+      const { rows } = await pool.query<Found>(refreshText, [policy, [...streamIds], lookedAt]);
+      noteAll(rows);
+    },
   };
 }
+
+/** What rests of a stream. */
+const restColumns = `count(p.position)::int as events, coalesce(bool_or(p.next_try_at is not null), false) as "isDeferred",
+  coalesce((array_agg(p.error is null order by p.position))[1] and count(p.position) > 0, false) as "isFree", now() as at`;
+
+/** A discard may be seen later than one that began after it: a minute is looked at twice. */
+const refreshText = `with moved as (
+    select unnest($2::text[]) as stream_id
+    union select stream_id from platform.parked where policy = $1 and discarded_at > $3::timestamptz - interval '1 minute'
+  )
+  select m.stream_id as "streamId", ${restColumns}
+  from moved m left join platform.parked p on p.policy = $1 and p.stream_id = m.stream_id and p.discarded_at is null
+  group by m.stream_id`;

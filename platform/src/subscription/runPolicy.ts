@@ -150,8 +150,11 @@ async function handle(work: Work, { record, decoded }: Wanted): Promise<void> {
 /** Parked events whose time has come, or which somebody wants tried again. */
 async function retryDue(work: Work): Promise<void> {
   const { parking } = work;
-  await sideBySide(await parking.due(), (events) => retryStream(work, events));
-  await parking.refresh();
+  await parking.refresh([]);
+  const due = await parking.due();
+  if (due.size === 0) return;
+  await sideBySide(due, (events) => retryStream(work, events));
+  await parking.refresh(due.keys());
 }
 
 async function retryStream(work: Work, events: readonly ParkedEvent[]): Promise<void> {

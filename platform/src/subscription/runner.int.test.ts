@@ -459,6 +459,7 @@ describe('a policy', () => {
     await eventually(async () => (await runner.parked())[0]?.tries === 2);
     broken.clear();
     await runner.retryParked('reorder');
+    await eventually(async () => (await runner.parked()).length === 0);
     await eventually(() => runner.status()[0]?.parked === 0);
     await append('a', counted('milk', 4));
     await caughtUp(runner);
