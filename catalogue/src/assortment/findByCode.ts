@@ -32,7 +32,8 @@ type Row = { readonly code: string; readonly article_number: string; readonly is
 
 function writingsOf(code: string): { readonly ofNumber: readonly string[]; readonly ofBarcode: readonly string[] } {
   const bare = code.replace(/^0+(?=\d)/, '');
-  const gtin = readGtin(code);
+  // A spreadsheet leaves the zeros in front of a UPC or EAN out.
+  const gtin = readGtin(code) ?? (code.length < 14 && code.length > 6 ? readGtin(code.padStart(14, '0')) : null);
   return { ofNumber: bare === code ? [code] : [code, bare], ofBarcode: gtin === null ? [] : writingsOfGtin(gtin) };
 }
 

@@ -3,8 +3,9 @@ import { amountCents } from '../money/rounding.ts';
 import { choosePrice } from '../price/choosePrice.ts';
 import { conversionFactor } from '../price/conversionFactor.ts';
 import { fitQuantity } from './fitQuantity.ts';
+import { readGtin } from '../product/gtin.ts';
 import { readArticle } from './readArticle.ts';
-import { isMeasure, readQuantity, type DecimalMark } from './readQuantity.ts';
+import { inUnits, measureOf, readQuantity, type DecimalMark } from './readQuantity.ts';
 import type { UploadReason, UploadVerdict } from './uploadVerdict.ts';
 
 /** A line of an order file as its cells say it. */
@@ -97,7 +98,7 @@ function readRow(row: UploadRow, { decimal, articles, products }: UploadFacts): 
     case 'shortened':
       return refused('invalid_article', 'number_shortened', { number: row.article });
     case 'text':
-      return refused('not_numeric', /^[\d oO]+$/.test(row.article) ? 'article_letter_o' : 'article_text', {
+      return refused('not_numeric', /^[\d o]*o[\d o]*$/i.test(row.article) ? 'article_letter_o' : 'article_text', {
         text: row.article,
       });
     case 'number':
@@ -105,7 +106,10 @@ function readRow(row: UploadRow, { decimal, articles, products }: UploadFacts): 
     default:
       return article satisfies never;
   }
-  if (product === null) return refused('invalid_article', 'number_unknown', { number: article.digits });
+  if (product === null)
+    return refused('invalid_article', isMistypedBarcode(article.digits) ? 'barcode_mistyped' : 'number_unknown', {
+      number: article.digits,
+    });
   switch (quantity.kind) {
     case 'missing':
       return refused('quantity_missing');
@@ -118,13 +122,19 @@ function readRow(row: UploadRow, { decimal, articles, products }: UploadFacts): 
     default:
       return quantity satisfies never;
   }
-  const { value, asThousands, measure } = quantity;
+  const { asThousands, measure } = quantity;
+  const unit = measure ? null : measureOf(row.unit);
+  const value = inUnits(quantity.value, unit);
   if (value < 0) return refused('quantity_invalid', 'quantity_negative', { quantity: value });
-  const isDivisible = product.weightArticle || !Number.isInteger(product.soldPer) || measure || isMeasure(row.unit);
+  const isDivisible = product.weightArticle || !Number.isInteger(product.soldPer) || measure || unit !== null;
   if (!Number.isInteger(value) && !isDivisible)
     return refused('quantity_invalid', 'quantity_fraction', { quantity: value });
   return { product, value, asThousands };
 }
+
+/** As long as a barcode, but its last digit says that another one is wrong. */
+const isMistypedBarcode = (digits: string): boolean =>
+  [12, 13, 14].includes(digits.length) && readGtin(digits) === null;
 
 const isTotal = ({ article }: UploadRow): boolean =>
   /^(sub|eind|grand |sous-)?(totaal|total|totaux|tot\.?|som|somme|sum)\b/iu.test(article.trim());

@@ -14,7 +14,12 @@ export type QuantityRead =
 /** Spaces of all kinds, and the apostrophe of the Swiss. */
 const gaps = /[\s\u00a0\u2009\u202f'\u2019]/gu;
 const unitWords = /(?<=\d)\s*(st|stk|stuks?|pcs?|pi[eè]ces?|x|kg|kilo|g|gr|l|liter|litre|cl|ml)\.?$/iu;
-const measureWords = /^(kg|kilo|g|gr|l|liter|litre|cl|ml)$/i;
+/** In kilograms and litres, by which articles are sold. */
+const measures: ReadonlyMap<string, number> = new Map([
+  ...['kg', 'kilo', 'l', 'liter', 'litre'].map((unit) => [unit, 1] as const),
+  ...['g', 'gr', 'ml'].map((unit) => [unit, 0.001] as const),
+  ['cl', 0.01],
+]);
 const dates = /^\d{1,4}[/-]\d{1,2}([/-]\d{1,4})?$/;
 
 /**
@@ -27,12 +32,23 @@ export function readQuantity(cell: string, mark: DecimalMark): QuantityRead {
   if (dates.test(text)) return { kind: 'date' };
   const unit = unitWords.exec(text)?.[1] ?? '';
   const bare = text.slice(0, unit === '' ? undefined : unitWords.exec(text)?.index).replaceAll(gaps, '');
-  const found = numberOf(bare.replace(/^\((.+)\)$/, '-$1').replace(/^[xX×](?=\d)/u, ''), mark);
-  return found === null ? { kind: 'text' } : { kind: 'number', ...found, measure: measureWords.test(unit) };
+  const signed = bare
+    .replaceAll(/[−–](?=\d)/gu, '-')
+    .replace(/^\((.+)\)$/, '-$1')
+    .replace(/^(\d.*)-$/, '-$1');
+  const found = numberOf(signed.replace(/^[xX×](?=\d)/u, ''), mark);
+  if (found === null) return { kind: 'text' };
+  const measure = measureOf(unit);
+  return { kind: 'number', ...found, value: inUnits(found.value, measure), measure: measure !== null };
 }
 
-/** Whether the unit that a line names is one of weight or volume, of which a part can be meant. */
-export const isMeasure = (unit: string): boolean => measureWords.test(unit.trim().replace(/\.$/, ''));
+/** What one of a unit of weight or volume is in kilograms or litres; null for other units, of which a part cannot be meant. */
+export const measureOf = (unit: string): number | null =>
+  measures.get(unit.trim().replace(/\.$/, '').toLowerCase()) ?? null;
+
+/** A quantity that is said by such a unit, in whole thousandths. */
+export const inUnits = (value: number, measure: number | null): number =>
+  measure === null || measure === 1 ? value : Math.round(value * measure * 1000) / 1000;
 
 function numberOf(text: string, mark: DecimalMark): { readonly value: number; readonly asThousands: boolean } | null {
   const plain = (digits: string, asThousands = false) => {

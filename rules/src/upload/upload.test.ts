@@ -52,6 +52,10 @@ test.each([
   ['131244', '', ['quantity_missing', null, null]],
   ['999812', '2', ['invalid_article', 'number_unknown', null]],
   ['5,40011E+12', '2', ['invalid_article', 'number_shortened', null]],
+  ['5400112268918', '2', ['invalid_article', 'barcode_mistyped', null]],
+  ['9'.repeat(30), '2', ['not_numeric', 'article_text', null]],
+  ['131244', '4-', ['quantity_invalid', 'quantity_negative', null]],
+  ['131244', '−4', ['quantity_invalid', 'quantity_negative', null]],
   ['13O244', '2', ['not_numeric', 'article_letter_o', null]],
   ['ABC-XYZ', '2', ['not_numeric', 'article_text', null]],
   ['131244', 'tien', ['not_numeric', 'quantity_text', null]],
@@ -72,6 +76,12 @@ test('a quantity becomes one that can be ordered, and the line says why', () => 
   expect(one('131244', '12', { stock: 8, soldPer: 6 })).toEqual(['stock_adjusted', 'stock', 6]);
   expect(one('131244', '1,5', { soldPer: 0.25 })).toEqual(['added', null, 1.5]);
   expect(verdicts([row('131244', '1,5', { unit: 'kg' })])).toEqual([['quantity_adjusted', 'not_multiple', 2]]);
+  const byWeight = { weightArticle: true, soldPer: 0.1, minimumOrder: 0.1 };
+  expect(one('131244', '500 g', byWeight)).toEqual(['added', null, 0.5]);
+  expect(verdicts([row('131244', '2500', { unit: 'gr' })], { products: [exampleProduct(byWeight)] })).toEqual([
+    ['added', null, 2.5],
+  ]);
+  expect(verdicts([row('131244', '3', { unit: 'constructor' })])).toEqual([['added', null, 3]]);
   expect(one('131244', '1.000')).toEqual(['quantity_adjusted', 'thousands', 1000]);
 });
 

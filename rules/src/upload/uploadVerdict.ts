@@ -30,6 +30,7 @@ export const uploadReasons = [
   'in_basket',
   'thousands',
   'number_unknown',
+  'barcode_mistyped',
   'number_shortened',
   'article_text',
   'article_letter_o',

@@ -75,6 +75,7 @@ export const upload: ShopTexts['upload'] = {
     in_basket: 'votre panier en contient déjà {{quantity}}',
     thousands: '« {{text}} » lu comme {{quantity}}',
     number_unknown: 'le numéro {{number}} n’existe pas',
+    barcode_mistyped: 'l’EAN {{number}} est incorrect : vérifiez les chiffres',
     number_shortened: 'votre tableur a abrégé le numéro ({{number}})',
     article_text: 'numéro d’article : « {{text}} » n’est pas un nombre',
     article_letter_o: 'numéro d’article : lettre O dans « {{text}} »',

@@ -72,6 +72,7 @@ export const upload = {
     in_basket: 'je winkelwagen heeft er al {{quantity}}',
     thousands: '“{{text}}” gelezen als {{quantity}}',
     number_unknown: 'nummer {{number}} bestaat niet',
+    barcode_mistyped: 'EAN {{number}} klopt niet: kijk de cijfers na',
     number_shortened: 'je rekenblad heeft het nummer afgekort ({{number}})',
     article_text: 'artikelnummer: “{{text}}” is geen getal',
     article_letter_o: 'artikelnummer: letter O in “{{text}}”',

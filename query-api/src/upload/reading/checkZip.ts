@@ -5,7 +5,8 @@ import { UploadRefused } from './uploadRead.ts';
 const mostBytes = 48 * 1024 * 1024;
 const mostEntries = 2000;
 
-export type ZipEntry = { readonly name: string; readonly bytes: () => Buffer };
+/** `size` is what it unpacks to, in bytes. */
+export type ZipEntry = { readonly name: string; readonly size: number };
 
 /**
  * Reads a zip's directory and unpacks every part once under a budget, before a library is let near it: what a part says of
@@ -15,11 +16,12 @@ export type ZipEntry = { readonly name: string; readonly bytes: () => Buffer };
 export function checkZip(file: Buffer): readonly ZipEntry[] {
   const entries = entriesOf(file);
   let left = mostBytes;
-  for (const entry of entries) {
-    left -= unpack(file, entry, left).length;
+  return entries.map((entry) => {
+    const size = unpack(file, entry, left).length;
+    left -= size;
     if (left < 0) throw new UploadRefused('too_complex');
-  }
-  return entries.map((entry) => ({ name: entry.name, bytes: () => unpack(file, entry, mostBytes) }));
+    return { name: entry.name, size };
+  });
 }
 
 type Entry = {

@@ -1,3 +1,4 @@
+import iconv from 'iconv-lite';
 import { UploadRefused } from './uploadRead.ts';
 
 /** Control characters, but for tab and line ends. */
@@ -9,7 +10,10 @@ const strangeCharacters = /(?![\t\n\v\f\r])\p{Cc}/gu;
  * @throws UploadRefused where it is no text
  */
 export function decodeText(bytes: Buffer): string {
-  const text = new TextDecoder(charsetOf(bytes)).decode(bytes).replaceAll('\u0000', '');
+  const charset = charsetOf(bytes);
+  // Node.js reads Windows-1252 as Latin-1: € and œ would be control characters.
+  const decoded = charset === 'windows-1252' ? iconv.decode(bytes, charset) : new TextDecoder(charset).decode(bytes);
+  const text = decoded.replaceAll('\u0000', '');
   const sample = text.slice(0, 20_000);
   const strange = sample.match(strangeCharacters)?.length ?? 0;
   if (strange > sample.length / 100) throw new UploadRefused('wrong_filetype');

@@ -75,11 +75,19 @@ function headerOf(rows: readonly TextRow[]): Header | null {
 }
 
 /** Of a column: how many cells are codes, weighed by their length, how many are numbers, how many are whole. */
-type Look = { readonly codes: number; readonly long: number; readonly numbers: number; readonly whole: number };
+type Look = {
+  readonly codes: number;
+  readonly long: number;
+  readonly numbers: number;
+  readonly whole: number;
+  /** Rows that are one more than the row before: the numbers of lines. */
+  readonly counting: number;
+};
 
 function looksOf(rows: readonly TextRow[]): readonly Look[] {
   const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
-  const looks = Array.from({ length: width }, () => ({ codes: 0, long: 0, numbers: 0, whole: 0 }));
+  const looks = Array.from({ length: width }, () => ({ codes: 0, long: 0, numbers: 0, whole: 0, counting: 0 }));
+  const before = new Map<number, number>();
   for (const { cells } of rows)
     for (const [column, cell] of cells.entries()) {
       const look = looks[column];
@@ -92,6 +100,8 @@ function looksOf(rows: readonly TextRow[]): readonly Look[] {
       if (quantity.kind === 'number' && Math.abs(quantity.value) < 1_000_000) {
         look.numbers += 1;
         if (Number.isInteger(quantity.value)) look.whole += 1;
+        if (quantity.value === (before.get(column) ?? Number.NaN) + 1) look.counting += 1;
+        before.set(column, quantity.value);
       }
     }
   return looks;
@@ -112,19 +122,28 @@ function bestCodes(looks: readonly Look[], without: readonly (number | null)[]):
   return bestOf(looks, without, ({ codes, long }) => (codes === 0 ? 0 : codes + 2 * long));
 }
 
-/** Whole numbers before others, so that a price beside the quantity is not taken for it. */
+/**
+ * Whole numbers before others, so that a price beside the quantity is not taken for it; what only counts the lines last; and of
+ * equals the one after the article.
+ */
 function bestNumbers(looks: readonly Look[], without: readonly (number | null)[]): number | null {
-  return bestOf(looks, without, ({ numbers, whole, long }) => (numbers === 0 ? 0 : numbers + whole - long * 1.5));
+  const [article] = without;
+  return bestOf(looks, without, ({ numbers, whole, long, counting }, column) => {
+    if (numbers === 0) return 0;
+    const isCounter = numbers > 2 && counting === numbers - 1;
+    const isAfter = typeof article === 'number' && column > article;
+    return Math.max(numbers + whole - long * 1.5 - (isCounter ? numbers * 1.5 : 0), 0.1) + (isAfter ? 0.05 : 0);
+  });
 }
 
 function bestOf(
   looks: readonly Look[],
   without: readonly (number | null)[],
-  worthOf: (look: Look) => number,
+  worthOf: (look: Look, column: number) => number,
 ): number | null {
   let [best, worth] = [null as number | null, 0];
   for (const [column, look] of looks.entries())
-    if (!without.includes(column) && worthOf(look) > worth) [best, worth] = [column, worthOf(look)];
+    if (!without.includes(column) && worthOf(look, column) > worth) [best, worth] = [column, worthOf(look, column)];
   return best;
 }
 

@@ -1,36 +1,46 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { findColumns } from './findColumns.ts';
+import { splitAtGaps } from './splitAtGaps.ts';
 import { UploadRefused, type TextRow } from './uploadRead.ts';
+import { withDecimals } from './withDecimals.ts';
 
 /** The ones that programs write, the likeliest first. */
 const usual = ['\t', ';', ',', '|'] as const;
-/** Between numbers and within them: only where nothing else separates. */
-const lastResort = [' '] as const;
+/** Markup, JSON, and the older ways of writing down a sheet as text: DIF, SYLK, SocialCalc. */
+const otherFormats = /^\s*(<[!?a-z]|[[{]\s*["{[]|TABLE\s+0,1\s|ID;P|socialcalc:)/i;
+/** Stands for the gaps between words, where nothing else separates (splitAtGaps). */
+const gaps = ' ';
 const sampleCharacters = 64 * 1024;
 const sampleRows = 200;
+/** With anything in them; how many lines of an order are taken is asked later. */
+const mostRows = 100_000;
 /** Of one record, in characters. */
 const longestRecord = 1024 * 1024;
 
 /**
  * Rows of a text with separated values: quoted or not, with all kinds of line ends, and whatever character separates. The
  * separator is the one by which most rows name an article and a quantity, else the one that divides rows most evenly;
- * `sep=` says it.
+ * `sep=` says it. Where nothing else does, gaps between words separate.
  * @throws UploadRefused where a record never ends
  */
 export function readDelimited(text: string): readonly TextRow[] {
   const [first = '', said] = /^\uFEFF?sep=(.)(?:\r\n|\n|\r)/i.exec(text) ?? [];
   const rest = text.slice(first.length).replace(/^\uFEFF/, '');
-  if (/^\s*(<[!?a-z]|[[{]\s*["{[])/i.test(rest.slice(0, 1000))) throw new UploadRefused('wrong_filetype');
+  if (otherFormats.test(rest.slice(0, 1000))) throw new UploadRefused('wrong_filetype');
   const offset = first === '' ? 0 : 1;
-  return parseWith(rest, said ?? delimiterOf(rest)).map(({ row, cells }) => ({ row: row + offset, cells }));
+  const delimiter = said ?? delimiterOf(rest);
+  const rows = parseWith(rest, delimiter);
+  return (delimiter === ',' ? withDecimals(rows) : rows).map(({ row, cells }) => ({ row: row + offset, cells }));
 }
 
 function delimiterOf(text: string): string {
   const cut = text.slice(0, sampleCharacters);
   // A record that was cut off says nothing.
   const lastEnd = Math.max(cut.lastIndexOf('\n'), cut.lastIndexOf('\r'));
-  const sample = cut.length < text.length && lastEnd > 0 ? cut.slice(0, lastEnd) : cut;
-  const tried = [...usual, ...unusualOf(sample), ...lastResort].map((delimiter) => {
+  const whole = cut.length < text.length && lastEnd > 0 ? cut.slice(0, lastEnd) : cut;
+  const lines = whole.split(/\r\n|\n|\r/).slice(0, sampleRows);
+  const sample = lines.join('\n');
+  const tried = [...usual, ...unusualOf(lines), gaps].map((delimiter) => {
     const rows = parseSample(sample, delimiter);
     return { delimiter, plausible: findColumns(rows)?.plausible ?? 0, evenness: evennessOf(rows) };
   });
@@ -39,19 +49,19 @@ function delimiterOf(text: string): string {
 }
 
 /** Other characters that stand in nearly every line. */
-function unusualOf(sample: string): readonly string[] {
-  const lines = sample.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
+function unusualOf(sample: readonly string[]): readonly string[] {
+  const lines = sample.filter((line) => line.trim() !== '');
   const counts = new Map<string, number>();
-  for (const line of lines.slice(0, sampleRows))
+  for (const line of lines)
     for (const character of new Set(line.slice(0, 1000)))
       if (/[^\p{L}\p{N}\s"'.,;|\t-]/u.test(character)) counts.set(character, (counts.get(character) ?? 0) + 1);
-  const enough = Math.min(lines.length, sampleRows) * 0.8;
+  const enough = lines.length * 0.8;
   return [...counts].filter(([, count]) => count >= enough).map(([character]) => character);
 }
 
 function parseSample(sample: string, delimiter: string): readonly TextRow[] {
   try {
-    return parseWith(sample, delimiter).slice(0, sampleRows);
+    return parseWith(sample, delimiter);
   } catch {
     return [];
   }
@@ -66,24 +76,47 @@ function evennessOf(rows: readonly TextRow[]): number {
 }
 
 function parseWith(text: string, delimiter: string): readonly TextRow[] {
+  if (delimiter === gaps) return splitAtGaps(text);
+  const rows = parseQuoted(text, delimiter, '"');
+  // A quotation that was never ended, or late, has swallowed lines.
+  const isWhole = rows?.every(({ cells }) => cells.every((cell) => !swallowed(cell, delimiter))) ?? false;
+  const whole = isWhole ? rows : parseQuoted(text, delimiter, false);
+  if (whole === null) throw new UploadRefused('unreadable');
+  return whole;
+}
+
+const swallowed = (cell: string, delimiter: string): boolean =>
+  /[\r\n]/.test(cell) &&
+  cell
+    .split(/[\r\n]+/)
+    .slice(1)
+    .some((line) => line.includes(delimiter) && line.split(delimiter).some((part) => /^"?\d{3,}"?$/.test(part.trim())));
+
+/** Null where a record never ends. */
+function parseQuoted(text: string, delimiter: string, quote: '"' | false): readonly TextRow[] | null {
   try {
-    const records = parse(text, {
+    let row = 0;
+    const rows: TextRow[] = [];
+    parse(text, {
       delimiter,
+      quote,
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_quotes: true,
       relax_column_count: true,
       skip_empty_lines: false,
       max_record_size: longestRecord,
-    }) as string[][];
-    let row = 1;
-    const rows: TextRow[] = [];
-    for (const cells of records) {
-      if (cells.some((cell) => cell.trim() !== '')) rows.push({ row, cells });
-      row += 1;
-    }
+      // Taken one by one: a list of millions of empty records would not fit.
+      on_record: (record: string[]) => {
+        row += 1;
+        const cells = quote === false ? record.map((cell) => cell.replace(/^\s*"|"\s*$/g, '')) : record;
+        if (cells.some((cell) => cell.trim() !== '')) rows.push({ row, cells });
+        if (rows.length > mostRows) throw new UploadRefused('too_many_rows');
+        return null;
+      },
+    });
     return rows;
   } catch (error) {
-    if (error instanceof CsvError) throw new UploadRefused('unreadable');
+    if (error instanceof CsvError) return null;
     throw error;
   }
 }

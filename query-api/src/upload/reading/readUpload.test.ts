@@ -46,6 +46,12 @@ describe('a text', () => {
     ['with bars and spaces around', ' Ref | Quantité \n 130104 | 6 \n 5400112268919 | 12 '],
     ['with a character that nobody expects', 'artikel~aantal\n130104~6\n5400112268919~12'],
     ['with nothing but spaces between', '130104 6\n5400112268919 12\n'],
+    ['with gaps of all widths between', '130104   6\n\n5400112268919\u00a012\n'],
+    ['as somebody dictates it', '6 x 130104\n12 x 5400112268919'],
+    ['with names between, typed', '130104 melk halfvol 6\n5400112268919 thee 12'],
+    ['with a quotation that never ends', 'artikel;naam;aantal\n130104;"melk;6\n5400112268919;thee;12'],
+    ['with numbers of lines before and amounts behind', '1;130104;Melk;1,25;6;7,50\n2;5400112268919;Thee;3;12;36\n'],
+    ['with line ends of all kinds', 'artikel;aantal\r\n130104;6\r5400112268919;12\n'],
     ['with carriage returns alone', 'Article;Qté\r130104;6\r5400112268919;12\r'],
     ['that says its separator', 'sep=^\r\nartnr^aantal\r\n130104^6\r\n5400112268919^12'],
     ['with the quantity before the article', '6;130104\n12;5400112268919'],
@@ -76,9 +82,35 @@ describe('a text', () => {
     ],
     ['UTF-16BE without', Buffer.from('Référence\tQuantité\n130104\t6\n5400112268919\t12', 'utf16le').swap16()],
     ['Windows-1252', Buffer.from('Référence;Quantité\n130104;6\n5400112268919;12', 'latin1')],
+    [
+      'Windows-1252 with what Latin-1 lacks',
+      Buffer.from('R\xe9f;Bo\x9cuf \x80\x80;Qt\xe9\n130104;\x9cuf;6\n5400112268919;\x80;12', 'latin1'),
+    ],
     ['UTF-8 with zeros in between', Buffer.from('Référence;Quantité\n13\u00000104;6\n5400112268919;12', 'utf8')],
   ])('in %s is read', (_, bytes) => {
     expect(linesOf(bytes)).toEqual(two);
+  });
+
+  test('of lines of which a late quotation would swallow some keeps each', () => {
+    expect(linesOf('130104;6\n"5400112268919;12\n130105;4\n130106";2')).toEqual([
+      ...two,
+      ['130105', '4'],
+      ['130106', '2'],
+    ]);
+  });
+
+  test('that separates by commas has decimals that were not quoted', () => {
+    expect(linesOf('artikel,aantal\n130104,6\n140118,2,5')).toEqual([
+      ['130104', '6'],
+      ['140118', '2,5'],
+    ]);
+  });
+
+  test('of barcodes in groups of digits is no list of quantities', () => {
+    expect(linesOf('540 0112 268919\n54 001122 68919\n')).toEqual([
+      ['540 0112 268919', '1'],
+      ['54 001122 68919', '1'],
+    ]);
   });
 
   test('of barcodes alone counts each line for one', () => {
@@ -112,6 +144,8 @@ describe('a text', () => {
     ['a page', '<!doctype html><table><tr><td>130104</td><td>6</td></tr></table>', 'wrong_filetype'],
     ['JSON', '[{"article":130104,"quantity":6}]', 'wrong_filetype'],
     ['a PDF', '%PDF-1.7\n130104;6', 'wrong_filetype'],
+    ['a sheet of another program as text', book({ B: [[130104, 6]] }, undefined, 'dif'), 'wrong_filetype'],
+    ['more lines than an order ever has', 'a;b\n'.repeat(200_000), 'too_many_rows'],
     ['noise', Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919) % 251)), 'wrong_filetype'],
     ['one line without end', '1'.repeat(2_000_000), 'unreadable'],
     ['quotes without end', `130104;"${'x'.repeat(2_000_000)}`, 'unreadable'],
@@ -222,13 +256,26 @@ describe('a workbook', () => {
   });
 
   test('that declares a million rows of nothing is read for what is there', () => {
-    const cell = (at: string, value: string) => `<c r="${at}"><v>${value}</v></c>`;
-    const row = (at: number, article: string, quantity: string) =>
-      `<row r="${at}">${cell(`A${at}`, article)}${cell(`B${at}`, quantity)}</row>`;
     const file = handmade(
-      `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><dimension ref="A1:XFD1048576"/><sheetData>${row(1, '130104', '6')}${row(2, '5400112268919', '12')}<row r="1048576">${cell('XFD1048576', '1')}</row></sheetData></worksheet>`,
+      sheetOf(
+        `${rowOf(1, '130104', '6')}${rowOf(2, '5400112268919', '12')}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>`,
+        '<dimension ref="A1:XFD1048576"/>',
+      ),
     );
     expect(linesOf(file)).toEqual(two);
+  });
+
+  test('with its lines far down, below nothing, is read there', () => {
+    expect(linesOf(handmade(sheetOf(rowOf(60_000, '130104', '6') + rowOf(60_001, '5400112268919', '12'))))).toEqual(
+      two,
+    );
+    const apart = rowOf(1, '130104', '6') + rowOf(60_001, '5400112268919', '12');
+    expect(linesOf(handmade(sheetOf(apart)))).toEqual(two);
+  });
+
+  test('that points at texts which it does not have is broken, not empty', () => {
+    const lost = '<row r="1"><c r="A1" t="s"><v>999999999</v></c><c r="B1"><v>2</v></c></row>';
+    expect(linesOf(handmade(sheetOf(lost)))).toBe('unreadable');
   });
 
   test('whose parts unpack to more than any order is stopped before it is read', () => {
@@ -257,6 +304,11 @@ describe('a workbook', () => {
     expect(JSON.stringify(read(file)).length).toBeLessThan(1000);
   });
 });
+
+const sheetOf = (rows: string, head = ''): string =>
+  `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${head}<sheetData>${rows}</sheetData></worksheet>`;
+const rowOf = (at: number, article: string, quantity: string): string =>
+  `<row r="${at}"><c r="A${at}"><v>${article}</v></c><c r="B${at}"><v>${quantity}</v></c></row>`;
 
 /** A workbook of one sheet with this XML. */
 const handmade = (sheet: string): Buffer =>

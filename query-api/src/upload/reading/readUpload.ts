@@ -40,10 +40,10 @@ export function readSheets(
   const kind = pasted ? 'text' : sniffFile(file);
   switch (kind) {
     case 'zip':
-      return { format: 'xlsx', sheets: readWorkbook(file, kind, maxRows * 4) };
+      return { format: 'xlsx', sheets: readWorkbook(file, kind, maxRows) };
     case 'compound':
     case 'biff':
-      return { format: 'xls', sheets: readWorkbook(file, kind, maxRows * 4) };
+      return { format: 'xls', sheets: readWorkbook(file, kind, maxRows) };
     case 'text':
       return { format: pasted ? 'text' : 'csv', sheets: [{ name: null, rows: readDelimited(decodeText(file)) }] };
     case 'other':

@@ -1,8 +1,10 @@
-import { read, type CellObject, type WorkSheet } from '@e965/xlsx';
+import { read, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { checkZip } from './checkZip.ts';
 import type { FileKind } from './sniffFile.ts';
 import { longestCell, mostColumns, UploadRefused, type TextRow, type TextSheet } from './uploadRead.ts';
 
+/** Unpacked, in bytes: ten times what an order of thousands of lines has. */
+const large = 12 * 1024 * 1024;
 /** Sheets that are looked at. */
 const mostSheets = 50;
 
@@ -11,13 +13,13 @@ const mostSheets = 50;
  * counts. Macros are not looked at.
  * @throws UploadRefused
  */
-export function readWorkbook(file: Buffer, kind: FileKind, mostRows: number): readonly TextSheet[] {
-  if (kind === 'zip') checkWorkbook(file);
+export function readWorkbook(file: Buffer, kind: FileKind, maxRows: number): readonly TextSheet[] {
+  const size = kind === 'zip' ? checkWorkbook(file) : file.length;
   if (kind === 'compound') {
     if (hasStream(file, 'EncryptedPackage')) throw new UploadRefused('encrypted');
     if (!hasStream(file, 'Workbook') && !hasStream(file, 'Book')) throw new UploadRefused('wrong_filetype');
   }
-  const book = readBook(file, mostRows);
+  const book = readAll(file, size > large ? maxRows * 4 : null);
   const sheets = book.SheetNames.slice(0, mostSheets).map((name, index) => ({
     name,
     isHidden: (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0,
@@ -27,12 +29,13 @@ export function readWorkbook(file: Buffer, kind: FileKind, mostRows: number): re
   return (visible.length > 0 ? visible : sheets).map(({ name, rows }) => ({ name, rows }));
 }
 
-/** A zip must be a workbook of Excel: not of OpenDocument, nor a binary one, nor a text document. */
-function checkWorkbook(file: Buffer): void {
+/** A zip must be a workbook of Excel: not of OpenDocument, nor a binary one, nor a text document. @returns its size, unpacked */
+function checkWorkbook(file: Buffer): number {
   const entries = checkZip(file);
   const types = entries.find(({ name }) => name.replaceAll('\\', '/').toLowerCase() === '[content_types].xml');
   const isWorkbook = entries.some(({ name }) => /(^|[\\/])workbook\d*\.xml$/i.test(name));
   if (!types || !isWorkbook) throw new UploadRefused('wrong_filetype');
+  return entries.reduce((sum, { size }) => sum + size, 0);
 }
 
 /**
@@ -41,7 +44,25 @@ function checkWorkbook(file: Buffer): void {
  */
 const hasStream = (file: Buffer, name: string): boolean => file.includes(Buffer.from(name, 'utf16le'));
 
-function readBook(file: Buffer, mostRows: number) {
+/**
+ * All that there is, wherever it stands. @param firstRows of a large file are looked at first: where they hold more than that
+ * many lines, the rest need not be read to refuse it
+ */
+function readAll(file: Buffer, firstRows: number | null): WorkBook {
+  if (firstRows !== null) {
+    const first = readBook(file, { sheetRows: firstRows });
+    if (sheetsOf(first).some((sheet) => rowsOf(sheet).length >= firstRows)) return first;
+  }
+  const book = readBook(file, {});
+  // The library passes over a sheet that it cannot read, unless it is asked to say so.
+  if (isEmpty(book)) readBook(file, { WTF: true });
+  return book;
+}
+
+const sheetsOf = (book: WorkBook): readonly WorkSheet[] => book.SheetNames.flatMap((name) => book.Sheets[name] ?? []);
+const isEmpty = (book: WorkBook): boolean => sheetsOf(book).every((sheet) => rowsOf(sheet).length === 0);
+
+function readBook(file: Buffer, how: { readonly sheetRows?: number; readonly WTF?: boolean }): WorkBook {
   try {
     return read(file, {
       type: 'buffer',
@@ -51,7 +72,7 @@ function readBook(file: Buffer, mostRows: number) {
       cellText: false,
       cellDates: true,
       bookVBA: false,
-      sheetRows: mostRows,
+      ...how,
     });
   } catch (error) {
     const message = error instanceof Error ? error.message : '';

@@ -1,0 +1,26 @@
+import { findColumns } from './findColumns.ts';
+import type { TextRow } from './uploadRead.ts';
+
+/**
+ * Rows of a text that separates by commas and writes decimals with a comma without quoting them: where a row has one cell more
+ * than the table and its quantity stands last, the two last ones are one number (`140118,2,5`).
+ */
+export function withDecimals(rows: readonly TextRow[]): readonly TextRow[] {
+  const columns = findColumns(rows);
+  if (columns === null || columns.quantity === null) return rows;
+  const { quantity, skip, hasHeader } = columns;
+  const width = hasHeader ? (rows[skip - 1]?.cells.length ?? 0) : usualWidth(rows);
+  if (quantity !== width - 1) return rows;
+  return rows.map(({ row, cells }) => {
+    const [whole = '', decimals = ''] = cells.slice(quantity).map((cell) => cell.trim());
+    const isOne = cells.length === width + 1 && /^\d{1,4}$/.test(whole) && /^\d{1,3}$/.test(decimals);
+    return isOne ? { row, cells: [...cells.slice(0, quantity), `${whole},${decimals}`] } : { row, cells };
+  });
+}
+
+function usualWidth(rows: readonly TextRow[]): number {
+  const counts = new Map<number, number>();
+  for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+  const [[width] = [0]] = [...counts].toSorted(([one, a], [other, b]) => b - a || one - other);
+  return width;
+}
