@@ -1,14 +1,14 @@
-/** No later than this after it was asked for, in milliseconds. */
-const longestMs = 2000;
+/** So long nothing new has come, and no later than this after it, in milliseconds. */
+const [quietMs, longestMs] = [1000, 2000];
 
-/** Some browsers do not tell when they are idle: a moment later will do. */
-const later = (run: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: longestMs }) : setTimeout(run, 200);
+/** Some browsers do not tell when they are idle. */
+const onceIdle = (run: () => void): unknown =>
+  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: longestMs }) : run();
 
-/** Does with the latest of what it is given, once the page has nothing better to do, and before it is left. */
+/** Does with the latest of what it is given, once nothing new comes and the page has nothing better to do, and before it is left. */
 export function whenIdle<T>(act: (latest: T) => void) {
   let waiting: { readonly latest: T } | null = null;
-  let isAsked = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const now = () => {
     const taken = waiting;
     waiting = null;
@@ -18,12 +18,8 @@ export function whenIdle<T>(act: (latest: T) => void) {
   return {
     soon: (latest: T): void => {
       waiting = { latest };
-      if (isAsked) return;
-      isAsked = true;
-      later(() => {
-        isAsked = false;
-        now();
-      });
+      clearTimeout(timer);
+      timer = setTimeout(() => onceIdle(now), quietMs);
     },
     /** What waits is done at once. */
     now,
