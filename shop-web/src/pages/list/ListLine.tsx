@@ -10,7 +10,7 @@ import { besidesRow } from './besidesRow.ts';
 import { LineComment } from './LineComment.tsx';
 import { LineTools } from './LineTools.tsx';
 import type { ListModel } from './useList.ts';
-import type { RowDrag } from './useRowDrag.ts';
+import { useDragClass, type RowDrag } from './useRowDrag.ts';
 
 type ListLineProps = {
   readonly list: Pick<WishListItems, 'type' | 'is_editable'>;
@@ -27,6 +27,7 @@ export function ListLine({ list, line, model, drag, isFirst, isLast, onMove }: L
   const { t } = useTranslation();
   const [isEditing, setIsEditing] = useState(false);
   const { artNo, comment, product } = line;
+  const dragClass = useDragClass(drag.carried, artNo);
   const isEditable = list.is_editable;
   if (product === null)
     return <GoneLine article={artNo} onRemove={isEditable ? () => model.remove(artNo) : undefined} />;
@@ -37,7 +38,7 @@ export function ListLine({ list, line, model, drag, isFirst, isLast, onMove }: L
   return (
     <ProductRow
       product={product}
-      className={drag.classOf(artNo)}
+      className={dragClass}
       note={
         <LineComment
           comment={comment}

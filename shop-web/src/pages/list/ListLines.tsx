@@ -9,7 +9,7 @@ import '../../products/ProductRow.css';
 import { ProductTableHead } from '../../products/ProductTableHead.tsx';
 import { announce } from '../../shell/announce.ts';
 import { useStore } from '../../store/createStore.ts';
-import { Fragment } from 'react';
+import { Fragment, type CSSProperties } from 'react';
 import { groupListLines } from './groupListLines.ts';
 import { ListLine } from './ListLine.tsx';
 import type { ListModel } from './useList.ts';
@@ -53,8 +53,9 @@ export function ListLines({ list, model, columns }: ListLinesProps) {
         }
       </ColumnTable>
     );
+  const toolsWidth = list.is_editable ? '8.25rem' : list.type === 'history' ? '5.75rem' : '3.25rem';
   const rows = (lines: readonly WishListLine[], caption: string) => (
-    <table className="product-table line-table">
+    <table className="product-table line-table" style={{ '--row-tools': toolsWidth } as CSSProperties}>
       <caption className="sr-only">{caption}</caption>
       <ProductTableHead hasTools />
       <tbody>

@@ -1,4 +1,5 @@
-import { useState, type PointerEvent } from 'react';
+import { useState, useSyncExternalStore, type PointerEvent } from 'react';
+import { createStore, type Store } from '../../store/createStore.ts';
 
 /** Which row is carried, and before or after which one it would come to lie. */
 export type Drag = { readonly article: string; readonly over: string | null; readonly isAfter: boolean };
@@ -8,9 +9,11 @@ const [edge, stride] = [90, 14];
 
 /** Rows that are carried by a handle, with a mouse, a pen or a finger; within their own table. */
 export function useRowDrag(drop: (article: string, over: string, isAfter: boolean) => void) {
-  const [drag, setDrag] = useState<Drag | null>(null);
+  // A store, so that of 300 rows only those are rendered anew whose look changes.
+  const [carried] = useState(() => createStore<Drag | null>(null));
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const drag = carried.get();
     if (drag === null) return;
     const { clientX, clientY, currentTarget: handle } = event;
     if (clientY < edge) window.scrollBy(0, -stride);
@@ -18,32 +21,37 @@ export function useRowDrag(drop: (article: string, over: string, isAfter: boolea
     const row = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('tr[data-article]') ?? null;
     if (row === null || row.closest('table') !== handle.closest('table')) return;
     const { top, height } = row.getBoundingClientRect();
-    setDrag({ ...drag, over: row.dataset['article'] ?? null, isAfter: clientY > top + height / 2 });
+    carried.set({ ...drag, over: row.dataset['article'] ?? null, isAfter: clientY > top + height / 2 });
   };
 
   return {
-    drag,
+    carried,
     /** What the handle of a row listens to. */
     handleOf: (article: string) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        setDrag({ article, over: null, isAfter: false });
+        carried.set({ article, over: null, isAfter: false });
       },
       onPointerMove,
       onPointerUp: () => {
+        const drag = carried.get();
         if (drag?.over && drag.over !== drag.article) drop(drag.article, drag.over, drag.isAfter);
-        setDrag(null);
+        carried.set(null);
       },
-      onPointerCancel: () => setDrag(null),
+      onPointerCancel: () => carried.set(null),
     }),
-    /** How a row shows what is carried. */
-    classOf: (article: string): string => {
-      if (drag?.article === article) return 'is-carried';
-      if (drag?.over !== article) return '';
-      return drag.isAfter ? 'is-target-after' : 'is-target-before';
-    },
   };
 }
 
 export type RowDrag = ReturnType<typeof useRowDrag>;
+
+/** How a row shows what is carried. */
+export const useDragClass = (carried: Store<Drag | null>, article: string): string =>
+  useSyncExternalStore(carried.subscribe, () => dragClass(carried.get(), article));
+
+function dragClass(drag: Drag | null, article: string): string {
+  if (drag?.article === article) return 'is-carried';
+  if (drag?.over !== article) return '';
+  return drag.isAfter ? 'is-target-after' : 'is-target-before';
+}

@@ -2,28 +2,31 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { Board } from '@talloor/look/Board.tsx';
 import type { WishListLine } from '@talloor/contracts/endpoints/wishList.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
-import type { KeyboardEvent } from 'react';
+import { memo, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { focusNextQuantity } from '../../products/focusNextQuantity.ts';
 import { quantityUnit } from '../../products/offerOf.ts';
 import { readQuantity } from '../../products/quantitySteps.ts';
 import { unbroken } from '../../products/unbroken.ts';
-import type { ShelfVerdict } from './shelfOrder.ts';
+import { serverNow } from '../../session/serverClock.ts';
+import { judgeShelf } from './shelfOrder.ts';
 
 type ShelfLineProps = {
-  readonly line: WishListLine & { readonly product: NonNullable<WishListLine['product']> };
+  readonly line: WishListLine;
   readonly counted: string;
-  readonly verdict: ShelfVerdict;
-  readonly onCount: (text: string) => void;
+  readonly onCount: (article: string, text: string) => void;
   /** Undefined for who does not own the list. */
-  readonly onPar: ((par: number | null) => void) | undefined;
+  readonly onPar: ((article: string, par: number | null) => void) | undefined;
 };
 
 /** An article of the shelf: what is to be there, what is there, and what that orders. Enter goes to the next. */
-export function ShelfLine({ line: { artNo, product, par }, counted, verdict, onCount, onPar }: ShelfLineProps) {
+export const ShelfLine = memo(function ShelfLine({ line, counted, onCount, onPar }: ShelfLineProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { artNo, product, par } = line;
+  if (product === null) return null;
+  const verdict = judgeShelf(line, counted, serverNow());
   const said = { article: product.name, unit: quantityUnit(product) };
   const next = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return;
@@ -34,7 +37,7 @@ export function ShelfLine({ line: { artNo, product, par }, counted, verdict, onC
     const wanted = readQuantity(text);
     if (Number.isNaN(wanted) || wanted < 0 || wanted > 9999) return;
     const level = wanted === 0 ? null : Math.round(wanted * 1000) / 1000;
-    if (level !== (par ?? null)) onPar?.(level);
+    if (level !== (par ?? null)) onPar?.(artNo, level);
   };
   const number = (quantity: number) => `${formatNumber(language, quantity)} ${quantityUnit(product)}`;
   return (
@@ -60,7 +63,7 @@ export function ShelfLine({ line: { artNo, product, par }, counted, verdict, onC
         <span>{t('shelf.counted')}</span>
         <OutlinedInput
           value={counted}
-          onChange={(event) => onCount(event.target.value)}
+          onChange={(event) => onCount(artNo, event.target.value)}
           slotProps={{
             input: {
               inputMode: 'decimal',
@@ -83,4 +86,4 @@ export function ShelfLine({ line: { artNo, product, par }, counted, verdict, onC
       </span>
     </li>
   );
-}
+});

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
 import type { WishListItems } from '@talloor/contracts/endpoints/wishList.ts';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useBasketWhenAsked } from '../../basket/BasketProvider.tsx';
@@ -62,23 +62,39 @@ function Counting({ list, onParSaved }: { list: WishListItems; onParSaved: () =>
   const about = `shelf ${list.id}`;
   const [counts, setCounts] = useState<Readonly<Record<string, string>>>(() => draftAbout(about) ?? {});
   const [isBusy, setIsBusy] = useState(false);
-  const lines = list.lines.map((line) => {
-    const counted = counts[line.artNo] ?? '';
-    return { line, counted, verdict: judgeShelf(line, counted, serverNow()) };
-  });
   const items = Object.fromEntries(
-    lines.flatMap(({ line, verdict }) => (verdict.kind === 'order' ? [[line.artNo, verdict.quantity]] : [])),
+    list.lines.flatMap((line) => {
+      const verdict = judgeShelf(line, counts[line.artNo] ?? '', serverNow());
+      return verdict.kind === 'order' ? [[line.artNo, verdict.quantity]] : [];
+    }),
   );
-  const count = Object.keys(items).length;
-  const fail = (error: unknown) => showToast({ kind: 'error', title: t('toast.error'), text: failureText(error, t) });
+  const filled = Object.keys(items).length;
+  const draft = useRef(counts);
+  const count = useCallback(
+    (article: string, text: string) => {
+      draft.current = { ...draft.current, [article]: text };
+      setCounts(draft.current);
+      keepDraft({ about, fields: draft.current });
+    },
+    [about],
+  );
+  const fail = useCallback(
+    (error: unknown) => void showToast({ kind: 'error', title: t('toast.error'), text: failureText(error, t) }),
+    [t],
+  );
+  const savePar = useCallback(
+    (article: string, par: number | null) =>
+      void update(list.id, { par_levels: { [article]: par } }).then(onParSaved, fail),
+    [list.id, update, onParSaved, fail],
+  );
 
   const fill = async (): Promise<void> => {
-    if (isBusy || count === 0) return;
+    if (isBusy || filled === 0) return;
     setIsBusy(true);
     try {
       await basketNow().setItems(items);
       forgetDraft();
-      showToast({ kind: 'ok', title: t('shelf.filled', { count }) });
+      showToast({ kind: 'ok', title: t('shelf.filled', { count: filled }) });
       await navigate(path('basket'));
     } catch (error) {
       fail(error);
@@ -88,37 +104,26 @@ function Counting({ list, onParSaved }: { list: WishListItems; onParSaved: () =>
   return (
     <>
       <ul className="shelf-lines" data-quantity-rows>
-        {lines.map(({ line: { product, ...line }, counted, verdict }) =>
-          product === null ? null : (
-            <ShelfLine
-              key={line.artNo}
-              line={{ ...line, product }}
-              counted={counted}
-              verdict={verdict}
-              onCount={(text) => {
-                const next = { ...counts, [line.artNo]: text };
-                setCounts(next);
-                keepDraft({ about, fields: next });
-              }}
-              onPar={
-                list.is_editable
-                  ? (par) => void update(list.id, { par_levels: { [line.artNo]: par } }).then(onParSaved, fail)
-                  : undefined
-              }
-            />
-          ),
-        )}
+        {list.lines.map((line) => (
+          <ShelfLine
+            key={line.artNo}
+            line={line}
+            counted={counts[line.artNo] ?? ''}
+            onCount={count}
+            onPar={list.is_editable ? savePar : undefined}
+          />
+        ))}
       </ul>
       <div className="shelf-foot">
-        {count === 0 && <span className="muted">{t('shelf.nothing')}</span>}
+        {filled === 0 && <span className="muted">{t('shelf.nothing')}</span>}
         <Button
           variant="contained"
           size="large"
-          disabled={count === 0}
+          disabled={filled === 0}
           aria-busy={isBusy || undefined}
           onClick={() => void fill()}
         >
-          {t('shelf.fill', { count })}
+          {t('shelf.fill', { count: filled })}
         </Button>
       </div>
     </>

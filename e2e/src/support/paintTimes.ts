@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core';
+
+/** From a key to the frame that shows what it did, in ms; kept by the page itself. Runs in the page. */
+const listen = `(() => {
+  window.paintTimes = [];
+  addEventListener('keydown', ({ key }) => {
+    const pressed = performance.now();
+    requestAnimationFrame(() => {
+      const shown = new MessageChannel();
+      shown.port1.onmessage = () => window.paintTimes.push([key, performance.now() - pressed]);
+      shown.port2.postMessage(null);
+    });
+  }, true);
+})()`;
+
+/** Takes the time of every key on this page from now on. */
+export const takePaintTimes = (page: Page): Promise<void> => page.evaluate<undefined>(listen);
+
+/** What half of the presses of these keys took at most, in ms. */
+export async function medianPaint(page: Page, keys: RegExp): Promise<number> {
+  const times = await page.evaluate<[string, number][]>('window.paintTimes');
+  const sorted = times.filter(([key]) => keys.test(key)).map(([, ms]) => ms);
+  sorted.sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,85 @@
+import { searchProducts } from '@talloor/contracts/endpoints/catalogue.ts';
+import type { Page } from 'playwright-core';
+import { expect } from './support/expect.ts';
+import { isSettled } from './support/isSettled.ts';
+import { playJourney } from './support/journey.ts';
+import { press, typed } from './support/keyboard.ts';
+import { logIn } from './support/logIn.ts';
+import { medianPaint, takePaintTimes } from './support/paintTimes.ts';
+import { basketOf, emptyBasket, putIntoBasket } from './support/putIntoBasket.ts';
+
+const lines = 300;
+/** Twice what a person notices, for a machine that does much else. */
+const patientMs = 100;
+
+/** A hospital, the only customer of the demo that may order so many. */
+await playJourney('A hospital orders 300 lines, and no number waits', async ({ visit, step, check }) => {
+  const page = await visit('desktop', 'nl');
+  const fields = page.getByRole('main').getByRole('spinbutton');
+
+  await step('its basket has 300 lines', async () => {
+    await logIn(page, 'nl', 'inkoop311046');
+    await emptyBasket(page);
+    await putIntoBasket(page, await articlesInPlenty(page));
+    await page.goto('/winkelwagen');
+    await expect(fields).toHaveCount(lines);
+    await isSettled(page);
+  });
+
+  await step('ten numbers and Enters are each shown at once, and the focus goes from line to line', async () => {
+    await takePaintTimes(page);
+    await fields.first().focus();
+    for (let line = 0; line < 10; line += 1) {
+      await typed(page, '24');
+      await press(page, 'Enter');
+      await expect(fields.nth(line + 1)).toBeFocused();
+      await expect(fields.nth(line)).toHaveValue('24');
+    }
+    expect(await medianPaint(page, /^\d$/)).toBeLessThan(patientMs);
+    expect(await medianPaint(page, /^Enter$/)).toBeLessThan(patientMs);
+  });
+
+  await step('the answers of the server take neither the focus nor a number away', async () => {
+    await expect(page.locator('.cell-total.is-busy')).toHaveCount(0);
+    await expect(fields.nth(10)).toBeFocused();
+    const held = Object.values(await basketOf(page)).filter((quantity) => quantity === 24);
+    expect(held.length).toBeGreaterThanOrEqual(10);
+  });
+
+  await step('the last line is reached and changed, though it was never in sight', async () => {
+    await fields.last().focus();
+    await expect(fields.last()).toBeInViewport();
+    await typed(page, '36');
+    await press(page, 'Shift+Enter');
+    await expect(fields.nth(lines - 2)).toBeFocused();
+    await expect(fields.last()).toHaveValue('36');
+  });
+
+  await check('by article number all of them stand in one table, and numbers wait as little', async () => {
+    await page.getByRole('button', { name: 'Per artikelnummer' }).click();
+    await expect(page.getByRole('table', { name: 'Alle artikelen' }).getByRole('spinbutton')).toHaveCount(lines);
+    await takePaintTimes(page);
+    await fields.nth(150).focus();
+    await typed(page, '121212');
+    await press(page, 'Escape');
+    expect(await medianPaint(page, /^\d$/)).toBeLessThan(patientMs);
+    await page.getByRole('button', { name: 'Per groep' }).click();
+    await emptyBasket(page);
+  });
+});
+
+/** As many articles as lines, a dozen of each, none of them scarce. */
+async function articlesInPlenty(page: Page): Promise<Record<string, number>> {
+  const items: Record<string, number> = {};
+  for (let number = 1; Object.keys(items).length < lines; number += 1) {
+    const answer = await page.context().request.get(`/nl/api/search?keywords=&limit=96&page=${number}`);
+    const { products } = searchProducts.response.parse(await answer.json());
+    if (products.length === 0) throw new Error('the demo has too few articles in plenty');
+    const plenty = products.filter(
+      ({ is_orderable, stock, sold_per, minimum_order, order_before }) =>
+        is_orderable && (stock === null || stock > 99) && sold_per <= 1 && minimum_order <= 12 && order_before === null,
+    );
+    for (const { article_number } of plenty.slice(0, lines - Object.keys(items).length)) items[article_number] = 12;
+  }
+  return items;
+}
