@@ -90,8 +90,8 @@ export const fr = {
     detail: 'Supprimez-en ou commandez-en un d’abord ; vous pourrez ensuite en commencer un nouveau.',
   },
   'basket.changed': {
-    title: 'Le montant de votre panier a changé',
-    detail: 'Vérifiez le nouveau montant et commandez à nouveau.',
+    title: 'Votre panier a changé entre-temps',
+    detail: 'Vérifiez votre panier et le montant, puis commandez à nouveau.',
   },
   'basket.concurrent_change': {
     title: 'Quelqu’un d’autre a modifié ce panier au même moment',

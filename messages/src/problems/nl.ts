@@ -92,8 +92,8 @@ export const nl = {
     detail: 'Verwijder of bestel er eerst een, daarna kun je een nieuwe beginnen.',
   },
   'basket.changed': {
-    title: 'Het bedrag van je winkelwagen is veranderd',
-    detail: 'Kijk het nieuwe bedrag na en bestel opnieuw.',
+    title: 'Je winkelwagen is intussen veranderd',
+    detail: 'Kijk je winkelwagen en het bedrag na en bestel opnieuw.',
   },
   'basket.concurrent_change': {
     title: 'Iemand anders wijzigde deze winkelwagen op hetzelfde moment',

@@ -12,10 +12,10 @@ import { thresholdWords } from './thresholdWords.ts';
 const icons = { below: WarningCircleIcon, between: TruckIcon, free: CheckCircleIcon };
 
 /** The way to the minimum order and to free delivery; where prices are hidden, only which of them is reached. */
-export function ThresholdBar({ threshold }: { threshold: BasketView['threshold'] }) {
+export function ThresholdBar({ basket }: { basket: BasketView }) {
   const language = useLanguage();
-  const { state, way } = thresholdState(threshold);
-  if (!hasGoal(threshold)) return null;
+  const { state, way } = thresholdState(basket.threshold);
+  if (!hasGoal(basket)) return null;
   const StateIcon = icons[state];
   return (
     <div className={`threshold is-${state}`}>

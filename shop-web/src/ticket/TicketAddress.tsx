@@ -5,7 +5,6 @@ import './Ticket.css';
 
 /** Where it goes: the site where it is picked up, the address chosen, else the customer's own. */
 export function TicketAddress({ basket }: { basket: BasketView }) {
-  const { alternative_address: other, customer } = basket;
   const { service } = basket.delivery_date;
   if (service?.kind === 'pickup')
     return (
@@ -18,18 +17,27 @@ export function TicketAddress({ basket }: { basket: BasketView }) {
         </span>
       </p>
     );
-  const own = customer.delivery_address;
-  const box = other === null || other.po_box === '' ? '' : ` / ${other.po_box}`;
   return (
     <p className="ticket-address">
       <MapPinIcon size={18} />
       <span>
-        {other?.name ?? own.name}
-        <br />
-        {other === null
-          ? `${own.address}, ${own.postal} ${own.city}`
-          : `${other.street} ${other.street_number}${box}, ${other.postal} ${other.city}`}
+        <AddressLines basket={basket} />
       </span>
     </p>
+  );
+}
+
+/** Name and address that the basket is delivered to. */
+export function AddressLines({ basket: { alternative_address: other, customer } }: { basket: BasketView }) {
+  const own = customer.delivery_address;
+  const box = other === null || other.po_box === '' ? '' : ` / ${other.po_box}`;
+  return (
+    <>
+      {other?.name ?? own.name}
+      <br />
+      {other === null
+        ? `${own.address}, ${own.postal} ${own.city}`
+        : `${other.street} ${other.street_number}${box}, ${other.postal} ${other.city}`}
+    </>
   );
 }

@@ -22,9 +22,14 @@ export type ThresholdState = {
 
 const missingTo = (goal: number, current: number): number => eurosOfCents(centsOfEuros(goal) - centsOfEuros(current));
 
-/** Whether there is something to reach: where delivery costs nothing, no more than the minimum. */
-export const hasGoal = ({ state, free_from }: Pick<Threshold, 'state' | 'free_from'>): boolean =>
-  free_from !== 0 || state === 'below';
+type Reaching = {
+  readonly threshold: Pick<Threshold, 'state' | 'free_from'>;
+  readonly delivery_date: Pick<BasketView['delivery_date'], 'service'>;
+};
+
+/** Whether there is something to reach: where delivery costs nothing, or nothing is delivered, no more than the minimum. */
+export const hasGoal = ({ threshold: { state, free_from }, delivery_date: { service } }: Reaching): boolean =>
+  state === 'below' || (free_from !== 0 && service?.kind !== 'pickup');
 
 /** How far a basket is from the minimum order and from free delivery; the state alone where prices are hidden. */
 export function thresholdState({ state, minimum, free_from, current }: Threshold): ThresholdState {

@@ -34,10 +34,17 @@ describe('the threshold bar', () => {
           expect(words.basket[key.slice('basket.'.length) as 'freeReached']).not.toContain('{{');
   });
   test('where delivery costs nothing there is a minimum to reach, and nothing after it', () => {
-    expect(hasGoal({ state: 'below', free_from: 0 })).toBe(true);
-    expect(hasGoal({ state: 'free', free_from: 0 })).toBe(false);
-    expect(hasGoal({ state: 'free', free_from: 300 })).toBe(true);
-    expect(hasGoal({ state: 'between', free_from: null })).toBe(true);
+    const brought = (state: 'below' | 'between' | 'free', free_from: number | null) =>
+      hasGoal({ threshold: { state, free_from }, delivery_date: { service: null } });
+    expect([brought('below', 0), brought('free', 0), brought('free', 300)]).toEqual([true, false, true]);
+    expect(brought('between', null)).toBe(true);
+  });
+
+  test('is no matter where the order is picked up, hidden prices or not; the minimum still is', () => {
+    const service = { kind: 'pickup', site_id: '7', name: '', address: '', postal: '', city: '' } as const;
+    const pickedUp = (state: 'below' | 'free', free_from: number | null) =>
+      hasGoal({ threshold: { state, free_from }, delivery_date: { service } });
+    expect([pickedUp('free', null), pickedUp('free', 300), pickedUp('below', null)]).toEqual([false, false, true]);
   });
   test('a customer without thresholds is always delivered free', () => {
     const free = exampleCustomer({ minimumOrderCents: 0, freeDeliveryFromCents: 0, deliveryFeeCents: 0 });

@@ -10,6 +10,7 @@ export const basket = {
   perNumberTable: 'Tous les articles',
   inclVat: 'Afficher les prix TVA comprise',
   pdf: 'PDF',
+  moreTools: 'Plus d’options pour ce panier',
   putBack_one: '{{count}} ligne remise',
   putBack_other: '{{count}} lignes remises',
   putBackFailed: 'Lignes non remises',

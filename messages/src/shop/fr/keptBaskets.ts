@@ -8,7 +8,7 @@ export const keptBaskets = {
   expired: 'Moment de livraison expiré',
   fromStandingOrder: 'Commande permanente {{name}}',
   fromStandingOrderOn: 'Commande permanente {{name}}, {{day}}',
-  named: 'Panier du {{day}}',
+  named: 'Panier du {{day}}, {{time}}',
   changed: 'modifié {{moment}}',
   delivery: 'Livraison {{day}}',
   noDelivery: 'Pas encore de jour de livraison',

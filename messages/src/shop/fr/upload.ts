@@ -131,5 +131,6 @@ export const upload: ShopTexts['upload'] = {
   checkFailed: 'Ligne non vérifiée',
   importFailed: 'Lignes non ajoutées',
   link: 'Charger un fichier',
+  toolLink: 'Charger',
   linkText: 'Vous avez une liste de commande dans Excel ? Chargez-la et remplissez votre panier en une fois.',
 };

@@ -8,6 +8,7 @@ export const basket = {
   perNumberTable: 'Alle artikelen',
   inclVat: 'Toon prijzen incl. btw',
   pdf: 'PDF',
+  moreTools: 'Meer voor deze winkelwagen',
   putBack_one: '{{count}} regel teruggezet',
   putBack_other: '{{count}} regels teruggezet',
   putBackFailed: 'Regels niet teruggezet',

@@ -7,7 +7,7 @@ export const keptBaskets = {
   expired: 'Levermoment verlopen',
   fromStandingOrder: 'Vaste bestelling {{name}}',
   fromStandingOrderOn: 'Vaste bestelling {{name}}, {{day}}',
-  named: 'Winkelwagen van {{day}}',
+  named: 'Winkelwagen van {{day}}, {{time}}',
   changed: 'gewijzigd {{moment}}',
   delivery: 'Levering {{day}}',
   noDelivery: 'Nog geen leverdag',

@@ -128,5 +128,6 @@ export const upload = {
   checkFailed: 'Regel niet gecontroleerd',
   importFailed: 'Regels niet toegevoegd',
   link: 'Bestand opladen',
+  toolLink: 'Opladen',
   linkText: 'Heb je een bestellijst in Excel? Laad ze op en vul je winkelwagen in één keer.',
 };

@@ -1,13 +1,17 @@
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { useTranslation } from 'react-i18next';
+import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
 import { ShownBasket } from '../../basket/ShownBasket.tsx';
 import { BasketOfStandingOrder } from '../../standing-orders/BasketOfStandingOrder.tsx';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { BasketMessages } from '../../ticket/BasketMessages.tsx';
 import { BasketSums } from '../../ticket/BasketSums.tsx';
 import { ThresholdBar } from '../../ticket/ThresholdBar.tsx';
 import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
 import { TicketAddress } from '../../ticket/TicketAddress.tsx';
 import '../basket/BasketPage.css';
+import { BasketToolButton } from '../basket/BasketTool.tsx';
+import { basketPdf } from '../basket/basketPdf.ts';
 import { FreeLines } from '../basket/FreeLines.tsx';
 import { LineGroups } from '../basket/LineGroups.tsx';
 import { LineTable } from '../basket/LineTable.tsx';
@@ -19,6 +23,7 @@ import { ViewedState } from './ViewedState.tsx';
 /** All of a basket and nothing to change in it: what state it is in, its lines, its ticket. */
 export function ViewedBasket({ basket }: { basket: BasketView }) {
   const { t } = useTranslation();
+  const path = usePath();
   const faulty = basket.lines.filter((line) => !line.is_counted);
   const isOrdered = basket.messages.some(({ code }) => code === 'basket.already_ordered');
   return (
@@ -33,6 +38,12 @@ export function ViewedBasket({ basket }: { basket: BasketView }) {
             <div>
               <div className="basket-tools">
                 <ShownTools basket={basket} />
+                <BasketToolButton
+                  kind="file"
+                  to={basketPdf(path('basket'), basket)}
+                  text={t('basket.pdf')}
+                  Icon={FilePdfIcon}
+                />
               </div>
               {faulty.length > 0 && (
                 <section className="basket-faulty" aria-label={t('basket.faultyTable')}>
@@ -50,7 +61,7 @@ export function ViewedBasket({ basket }: { basket: BasketView }) {
                 <TicketCut />
                 {!isOrdered && (
                   <>
-                    <ThresholdBar threshold={basket.threshold} />
+                    <ThresholdBar basket={basket} />
                     <TicketCut />
                   </>
                 )}

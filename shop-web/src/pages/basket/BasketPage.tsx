@@ -21,6 +21,7 @@ import { FaultyLines } from './FaultyLines.tsx';
 import { FreeLines } from './FreeLines.tsx';
 import { KeptBaskets } from './KeptBaskets.tsx';
 import { LineGroups } from './LineGroups.tsx';
+import { NewBasketButton } from './NewBasketButton.tsx';
 import { OrderBar } from './OrderBar.tsx';
 
 /** The basket: what to solve first, the lines by group or number, what is free, and the ticket with its amounts. */
@@ -91,6 +92,7 @@ function LoadedBasket({ basket }: { basket: BasketView }) {
               <ArrowLeftIcon size={16} weight="bold" />
               {t('basket.continue')}
             </Button>
+            <NewBasketButton isDisabled={!basket.is_active} />
           </p>
         </div>
         <aside aria-label={t('basket.summary')}>

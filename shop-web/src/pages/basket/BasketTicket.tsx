@@ -18,7 +18,7 @@ export function BasketTicket({ basket }: { basket: BasketView }) {
       <TicketDelivery delivery={basket.delivery_date} />
       <TicketAddress basket={basket} />
       <TicketCut />
-      <ThresholdBar threshold={basket.threshold} />
+      <ThresholdBar basket={basket} />
       <TicketCut />
       <BasketSums basket={basket} isUpdating={isUpdating} />
       <BasketMessages messages={basket.messages} />

@@ -1,42 +1,76 @@
-import Button from '@mui/material/Button';
-import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree';
+import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
+import { ListPlusIcon } from '@phosphor-icons/react/dist/csr/ListPlus';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
+import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useExchangeBasket } from '../../basket/useExchangeBasket.ts';
-import { focusHeading } from '../../shell/focusHeading.ts';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { useLists } from '../../lists/useLists.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { BasketToolButton, BasketToolItem, type BasketToolProps } from './BasketTool.tsx';
+import { basketPdf } from './basketPdf.ts';
 import { EmptyBasketDialog } from './EmptyBasketDialog.tsx';
 import { SaveAsList } from './SaveAsList.tsx';
 import { ShownTools } from './ShownTools.tsx';
-import { UploadLink } from './UploadLink.tsx';
 
-/** How the lines are shown, a new basket beside this one, and the way to empty it. */
+/** Narrower than the theme's `sm`. */
+const phone = '(max-width: 767.95px)';
+
+/** How the lines are shown, and what else can be done with them; on a phone that is behind one button. */
 export function BasketTools({ basket }: { basket: BasketView }) {
   const { t } = useTranslation();
-  const { startNew } = useExchangeBasket();
-  const [isAsking, setIsAsking] = useState(false);
+  const path = usePath();
+  const { isOn: hasLists } = useLists();
+  const { user } = useSession();
+  const isPhone = useMediaQuery(phone);
+  const [asked, setAsked] = useState<'save' | 'empty' | null>(null);
+  const close = () => setAsked(null);
+  const ask = (what: 'save' | 'empty') => ({ kind: 'act', run: () => setAsked(what), opensDialog: true }) as const;
+  const tools: BasketToolProps[] = [
+    ...(hasLists ? [{ ...ask('save'), text: t('lists.saveBasket'), Icon: ListPlusIcon }] : []),
+    { kind: 'file', to: basketPdf(path('basket'), basket), text: t('basket.pdf'), Icon: FilePdfIcon },
+    ...(user.features.basket_upload
+      ? [{ kind: 'page' as const, to: path('upload'), text: t('upload.toolLink'), Icon: UploadSimpleIcon }]
+      : []),
+    { ...ask('empty'), text: t('basket.empty'), Icon: TrashIcon, isDisabled: !basket.is_active },
+  ];
   return (
     <div className="basket-tools">
       <ShownTools basket={basket} />
-      <SaveAsList articles={basket.lines.map(({ product }) => product.article_number)} />
-      <Button
-        variant="text"
-        disabled={!basket.is_active}
-        onClick={() => {
-          focusHeading();
-          void startNew();
-        }}
-      >
-        <PlusIcon size={18} />
-        {t('keptBaskets.startNew')}
-      </Button>
-      <UploadLink />
-      <Button variant="text" disabled={!basket.is_active} onClick={() => setIsAsking(true)}>
-        <TrashIcon size={18} />
-        {t('basket.empty')}
-      </Button>
-      <EmptyBasketDialog isOpen={isAsking} basket={basket} onClose={() => setIsAsking(false)} />
+      {isPhone ? <ToolMenu tools={tools} /> : tools.map((tool) => <BasketToolButton key={tool.text} {...tool} />)}
+      <SaveAsList
+        isOpen={asked === 'save'}
+        articles={basket.lines.map(({ product }) => product.article_number)}
+        onClose={close}
+      />
+      <EmptyBasketDialog isOpen={asked === 'empty'} basket={basket} onClose={close} />
     </div>
+  );
+}
+
+function ToolMenu({ tools }: { tools: readonly BasketToolProps[] }) {
+  const { t } = useTranslation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <IconButton
+        aria-label={t('basket.moreTools')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <DotsThreeIcon size={24} weight="bold" />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {tools.map((tool) => (
+          <BasketToolItem key={tool.text} tool={tool} onChosen={() => setAnchor(null)} />
+        ))}
+      </Menu>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdow
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
 import type { BasketSummary } from '@talloor/contracts/endpoints/keptBaskets.ts';
-import { formatDay, formatWeekdayTime } from '@talloor/rules/format/dates.ts';
+import { formatDay, formatTime, formatWeekdayTime } from '@talloor/rules/format/dates.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,10 @@ export function KeptBasket({ basket }: { basket: BasketSummary }) {
   const { basket_id: id, number_of_lines: count, first_articles: first } = basket;
   const name =
     basket.origin === null
-      ? t('keptBaskets.named', { day: formatDay(language, basket.opened_at) })
+      ? t('keptBaskets.named', {
+          day: formatDay(language, basket.opened_at),
+          time: formatTime(language, basket.opened_at),
+        })
       : basket.delivery_date === null
         ? t('keptBaskets.fromStandingOrder', { name: basket.origin.name })
         : t('keptBaskets.fromStandingOrderOn', {

@@ -21,7 +21,7 @@ export function OrderBar({ basket }: { basket: BasketView }) {
   return (
     <FixedBar
       name={t('basket.totalAndOrder')}
-      percent={hasGoal(basket.threshold) ? (way?.percent ?? null) : null}
+      percent={hasGoal(basket) ? (way?.percent ?? null) : null}
       isBelowMinimum={state === 'below'}
       total={
         basket.amount_to_pay === null
@@ -31,7 +31,7 @@ export function OrderBar({ basket }: { basket: BasketView }) {
       note={
         blocking !== undefined ? (
           <BasketMessageText message={blocking} />
-        ) : hasGoal(basket.threshold) ? (
+        ) : hasGoal(basket) ? (
           t(thresholdWords(state, way !== null).bar, {
             amount: way === null ? '' : formatAmount(language, way.missing),
           })

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import TextField from '@mui/material/TextField';
-import { ListPlusIcon } from '@phosphor-icons/react/dist/csr/ListPlus';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -14,29 +13,20 @@ import { useLists } from '../../lists/useLists.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 
-/** Keeps the articles of the basket as a list of one's own; not there for visitors, nor where the tenant has no lists. */
-export function SaveAsList({ articles }: { articles: readonly string[] }) {
+type SaveAsListProps = {
+  readonly articles: readonly string[];
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/** Keeps the articles of the basket as a list of one's own. */
+export function SaveAsList({ articles, isOpen, onClose }: SaveAsListProps) {
   const { t } = useTranslation();
-  const { isOn } = useLists();
-  const [isOpen, setIsOpen] = useState(false);
-  if (!isOn) return null;
   return (
-    <>
-      <Button variant="text" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <ListPlusIcon size={18} />
-        {t('lists.saveBasket')}
-      </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        aria-labelledby="save-basket-title"
-        maxWidth="xs"
-        fullWidth
-      >
-        <DialogHead id="save-basket-title" title={t('lists.saveBasketTitle')} onClose={() => setIsOpen(false)} />
-        <SaveForm articles={articles} onEnd={() => setIsOpen(false)} />
-      </Dialog>
-    </>
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby="save-basket-title" maxWidth="xs" fullWidth>
+      <DialogHead id="save-basket-title" title={t('lists.saveBasketTitle')} onClose={onClose} />
+      <SaveForm articles={articles} onEnd={onClose} />
+    </Dialog>
   );
 }
 

@@ -1,20 +1,15 @@
-import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { useTranslation } from 'react-i18next';
-import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { basketLayout, vatPreference } from '../../preferences/preferences.ts';
 import { useStore } from '../../store/createStore.ts';
 
-/** How the lines of a basket are shown, on the screen and on paper. */
+/** How the lines of a basket are shown: per group or number, with or without VAT. */
 export function ShownTools({ basket }: { basket: BasketView }) {
   const { t } = useTranslation();
-  const path = usePath();
   const layout = useStore(basketLayout);
   const showsVat = useStore(vatPreference) === '1';
-  const named = basket.basket_id === null ? '' : `&id=${basket.basket_id}`;
   return (
     <>
       <ToggleButtonGroup
@@ -37,10 +32,6 @@ export function ShownTools({ basket }: { basket: BasketView }) {
         </label>
       )}
       <span className="grow" />
-      <Button component="a" href={`${path('basket')}?download=1${named}`} download variant="text">
-        <FilePdfIcon size={18} />
-        {t('basket.pdf')}
-      </Button>
     </>
   );
 }

@@ -11,13 +11,15 @@ type BasketChangesProps = { readonly before: BasketView; readonly after: BasketV
 export function BasketChanges({ before, after }: BasketChangesProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
+  // A colleague made another one active: what differs between the two would be everything.
+  const isOther = before.basket_id !== after.basket_id;
   useEffect(() => box.current?.focus(), [after]);
   return (
     <div ref={box} tabIndex={-1} className="checkout-changes">
       <Alert severity="info">
-        <b>{t('checkout.changed')}</b>
-        <p>{t('checkout.changedText')}</p>
-        <ChangeList changes={changesBetween(before, after)} />
+        <b>{t(isOther ? 'checkout.exchanged' : 'checkout.changed')}</b>
+        <p>{t(isOther ? 'checkout.exchangedText' : 'checkout.changedText')}</p>
+        {!isOther && <ChangeList changes={changesBetween(before, after)} />}
       </Alert>
     </div>
   );

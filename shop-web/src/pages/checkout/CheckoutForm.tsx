@@ -18,6 +18,7 @@ import { DetailsCard } from './DetailsCard.tsx';
 import { focusField } from './focusField.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { KindCard } from './KindCard.tsx';
+import { MainOrderAddressCard } from './MainOrderAddressCard.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
 import { PickupCard } from './PickupCard.tsx';
 import { PlaceButton } from './PlaceButton.tsx';
@@ -41,9 +42,10 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
   const isReferenceRequired = basket.customer.order_reference_required;
   const { service } = basket.delivery_date;
   const site = service?.kind === 'pickup' ? service : null;
-  /** What is picked up goes to no other address. */
+  const mainOrder = basket.kind === 'extra' ? basket.main_order : null;
+  /** What is picked up, or goes with another order, goes to no other address. */
   const judged = (typed: CheckoutValues): CheckoutValues =>
-    site === null ? typed : { ...typed, addressKind: 'standard' };
+    site === null && mainOrder === null ? typed : { ...typed, addressKind: 'standard' };
   const [attempt, setAttempt] = useState(0);
   /** Whether no van goes to the typed postal code: only the server knows. */
   const places = useRef(false);
@@ -100,7 +102,13 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
         <div className="with-ticket">
           <div className="checkout-cards">
             <KindCard basket={basket} />
-            {site === null ? <AddressCard basket={basket} options={options} /> : <PickupCard site={site} />}
+            {site !== null ? (
+              <PickupCard site={site} />
+            ) : mainOrder !== null ? (
+              <MainOrderAddressCard basket={basket} order={mainOrder} />
+            ) : (
+              <AddressCard basket={basket} options={options} />
+            )}
             <DetailsCard isReferenceRequired={isReferenceRequired} />
             <PaymentCard termDays={basket.customer.payment_term_days} />
           </div>

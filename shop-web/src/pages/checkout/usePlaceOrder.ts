@@ -41,7 +41,9 @@ export function usePlaceOrder(): PlaceOrder {
     setState('busy');
     try {
       const address = addressOf(values);
-      if (!same(address, basket.alternative_address)) await setAddress(address);
+      // An add-on goes to the door of its order, which the server has chosen with it.
+      const isSettled = basket.kind === 'extra' || same(address, basket.alternative_address);
+      if (!isSettled) await setAddress(address);
       const placed = await checkout({
         ...(basket.basket_id === null ? {} : { basket_id: basket.basket_id }),
         po_number: values.reference.trim(),

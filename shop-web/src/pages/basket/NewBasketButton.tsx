@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { useTranslation } from 'react-i18next';
+import { useExchangeBasket } from '../../basket/useExchangeBasket.ts';
+import { keepFocus } from '../../shell/keepFocus.ts';
+
+/** Puts this basket aside and begins another. */
+export function NewBasketButton({ isDisabled }: { isDisabled: boolean }) {
+  const { t } = useTranslation();
+  const { startNew } = useExchangeBasket();
+  return (
+    <Button
+      variant="text"
+      disabled={isDisabled}
+      onClick={() => {
+        keepFocus();
+        void startNew();
+      }}
+    >
+      <PlusIcon size={18} />
+      {t('keptBaskets.startNew')}
+    </Button>
+  );
+}

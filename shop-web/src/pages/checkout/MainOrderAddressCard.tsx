@@ -1,0 +1,25 @@
+import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
+import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { useTranslation } from 'react-i18next';
+import { AddressLines } from '../../ticket/TicketAddress.tsx';
+
+/** Where an extra order goes: with the order that it is added to, to no other door. */
+export function MainOrderAddressCard({ basket, order }: { basket: BasketView; order: string }) {
+  const { t } = useTranslation();
+  return (
+    <section className="card padded" aria-labelledby="checkout-with">
+      <h2 id="checkout-with">{t('checkout.address')}</h2>
+      <div className="choices">
+        <div className="choice-card is-chosen is-fixed">
+          <MapPinIcon size={22} weight="duotone" />
+          <span>
+            <b>{t('checkout.withOrder', { order })}</b>
+            <br />
+            <AddressLines basket={basket} />
+          </span>
+        </div>
+      </div>
+      <p className="ticket-note checkout-locked">{t('checkout.withOrderText')}</p>
+    </section>
+  );
+}
