@@ -1,4 +1,5 @@
 import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
+import { findBasketProducts } from '@talloor/catalogue/product/findBasketProducts.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { FoundBasket } from './findBasket.ts';
@@ -17,7 +18,7 @@ export async function gatherGrounds(
   const today = dayAt(now.getTime());
   const articles = basket ? [...basket.lines.map(([articleNumber]) => articleNumber), ...basket.free_samples] : [];
   const [products, customer, calendar, samples] = await Promise.all([
-    catalogue.findProducts(articles, customerNumber, today),
+    findBasketProducts(catalogue, articles, customerNumber, today),
     catalogue.findCustomer(customerNumber),
     catalogue.findCalendar(),
     catalogue.findFreeSamples(today),

@@ -36,8 +36,10 @@ export function assessBasket(facts: BasketFacts): BasketAssessment {
   }
   const countedLines = sound.map((line) => countLine(line.product, line.quantity, quantities)).toSorted(compareLines);
   faultyLines.sort(compareLines);
-  const { service } = basket.delivery ?? {};
-  const totals = addUp(countedLines, customer, service?.kind === 'express' ? service.feeCents : 0);
+  const given = freeLines(countedLines, quantities, products);
+  const taken = new Map(quantities);
+  for (const { articleNumber, quantity } of given) taken.set(articleNumber, (taken.get(articleNumber) ?? 0) + quantity);
+  const totals = addUp(countedLines, customer, expressFee(basket));
   const messages = basketMessages({ ...facts, customer }, faultyLines, totals.subtotalCents);
   return {
     ...totals,
@@ -47,10 +49,7 @@ export function assessBasket(facts: BasketFacts): BasketAssessment {
     lines: [...countedLines, ...faultyLines].toSorted(compareLines),
     countedLines,
     faultyLines,
-    freeLines: [
-      ...freeLines(countedLines, quantities, products),
-      ...sampleLines(basket.freeSamples, offeredSamples, products),
-    ],
+    freeLines: [...given, ...sampleLines(basket.freeSamples, offeredSamples, products, taken)],
     approximate: countedLines.some((line) => line.approximate),
     deliveryConfirmed:
       basket.delivery !== null && !messages.some((message) => message.code.startsWith('basket.delivery_moment_')),
@@ -58,6 +57,10 @@ export function assessBasket(facts: BasketFacts): BasketAssessment {
     blockers: messages.filter((message) => message.blocking),
   };
 }
+
+/** An add-on travels with its main order, which has paid. */
+const expressFee = ({ delivery, mainOrder }: BasketFacts['basket']): number =>
+  mainOrder === null && delivery?.service?.kind === 'express' ? delivery.service.feeCents : 0;
 
 function countLine(product: ProductFacts, quantity: number, quantities: BasketQuantities): CountedLine {
   const chosen = choosePrice(product, quantity, quantities);

@@ -368,6 +368,25 @@ describe('free lines', () => {
     ).toEqual([]);
   });
 
+  test('what is free and what is ordered is together no more than there is', () => {
+    const give = promo({ minQuantity: 5, freeArticleQuantity: 2 });
+    expect(free([[article('1', { promo: give, stock: 13 }), 10]])).toEqual([['1', 3, 10]]);
+    expect(free([[article('1', { promo: give, stock: 10 }), 10]])).toEqual([]);
+    expect(free([[article('1', { promo: give, stock: 13, soldPer: 2 }), 10]])).toEqual([['1', 2, 10]]);
+    const earning = (number: string) => article(number, { promo: { ...give, promoId: number, freeItem: gift } });
+    const scarce = article('500', { stock: 5 });
+    expect(
+      free([
+        [scarce, 2],
+        [earning('1'), 5],
+        [earning('2'), 5],
+      ]),
+    ).toEqual([
+      ['500', 2, 5],
+      ['500', 1, 5],
+    ]);
+  });
+
   test('a faulty line earns nothing', () => {
     expect(free([[article('1', { promo: promo({ freeItem: gift }), stock: 3 }), 6]])).toEqual([]);
     const lavish = promo({ minQuantity: 0.001, freeArticleQuantity: 9999 });
@@ -391,6 +410,15 @@ describe('free samples', () => {
       ['sample', '3', 1],
       ['sample', '1', 6],
     ]);
+  });
+
+  test('are left out where the basket takes all that there is', () => {
+    const last = article('1', { stock: 4 });
+    const facts = { offeredSamples: offered };
+    const kinds = (quantity: number) =>
+      assessBasket(basketOf([[last, quantity]], facts, { freeSamples: ['1'] })).freeLines.map(({ kind }) => kind);
+    expect(kinds(3)).toEqual(['sample']);
+    expect(kinds(4)).toEqual([]);
   });
 
   test('are left out once they are no longer offered, or cannot be given', () => {

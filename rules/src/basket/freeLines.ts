@@ -1,6 +1,9 @@
 import type { ProductFacts } from '../facts.ts';
+import { thousandths } from '../money/rounding.ts';
 import { freeArticles } from '../promo/freeArticles.ts';
 import { promoApplies, promoQuantity, type BasketQuantities } from '../promo/promoQuantity.ts';
+import { availableStock } from '../quantity/availableStock.ts';
+import { largestMultiple } from '../quantity/quantityStep.ts';
 import type { PromoLine } from './assessment.ts';
 import { compareNumbers } from './compareLines.ts';
 
@@ -8,7 +11,8 @@ type Line = { readonly product: ProductFacts; readonly quantity: number };
 
 /**
  * The articles that the promos of these lines give. A free-article promo counts each article by itself and gives the
- * article itself where it names no other; a mixed one counts all its articles together and gives once.
+ * article itself where it names no other; a mixed one counts all its articles together and gives once. No more is given than
+ * the stock leaves beside what is ordered.
  */
 export function freeLines(
   lines: readonly Line[],
@@ -17,17 +21,20 @@ export function freeLines(
 ): PromoLine[] {
   const found: PromoLine[] = [];
   const givenByMixed = new Set<string>();
+  const taken = new Map(quantities);
   for (const { product, quantity } of lines) {
     const { promo } = product;
     if (promo === null || quantity === 0 || !promoApplies(product, promo, quantity, quantities)) continue;
     const mixed = promo.type === 'promotion_mixed_article';
     if (mixed && (promo.freeItem === null || givenByMixed.has(promo.promoId))) continue;
     const total = promoQuantity(promo, product.articleNumber, quantity, quantities);
-    const free = freeArticles(promo, total);
-    if (free === 0) continue;
-    if (mixed) givenByMixed.add(promo.promoId);
     const item = promo.freeItem ?? product;
-    const shownAs = products.get(item.articleNumber) ?? product;
+    const given = item.articleNumber === product.articleNumber ? product : products.get(item.articleNumber);
+    const free = Math.min(freeArticles(promo, total), given ? leftOf(given, taken) : Infinity);
+    if (free <= 0) continue;
+    if (mixed) givenByMixed.add(promo.promoId);
+    taken.set(item.articleNumber, (taken.get(item.articleNumber) ?? 0) + free);
+    const shownAs = given ?? product;
     found.push({
       kind: 'promo',
       articleNumber: item.articleNumber,
@@ -41,4 +48,12 @@ export function freeLines(
     });
   }
   return found.toSorted((a, b) => compareNumbers(a.articleNumber, b.articleNumber) || (a.promoId < b.promoId ? -1 : 1));
+}
+
+/** How many of it can be given beside what is taken already, in what it is sold per. */
+export function leftOf(product: ProductFacts, taken: ReadonlyMap<string, number>): number {
+  const available = availableStock(product);
+  if (available === null) return Infinity;
+  const left = thousandths(available) - thousandths(taken.get(product.articleNumber) ?? 0);
+  return largestMultiple(left / 1000, product.soldPer);
 }

@@ -1,6 +1,7 @@
 import type { ProductFacts } from '../facts.ts';
 import { availableStock } from '../quantity/availableStock.ts';
 import type { FreeLine } from './assessment.ts';
+import { leftOf } from './freeLines.ts';
 
 /** Whether one selling unit of it can be given away now. */
 export function canBeSample(product: ProductFacts): boolean {
@@ -8,15 +9,19 @@ export function canBeSample(product: ProductFacts): boolean {
   return product.status === 'active' && (available === null || available >= product.soldPer);
 }
 
-/** The chosen samples that are still given away, one selling unit of each, in the order of the offer. */
+/**
+ * The chosen samples that are still given away, one selling unit of each, in the order of the offer.
+ * @param taken by article number: what the basket has of it otherwise
+ */
 export const sampleLines = (
   chosen: readonly string[],
   offered: readonly string[],
   products: ReadonlyMap<string, ProductFacts>,
+  taken: ReadonlyMap<string, number>,
 ): FreeLine[] =>
   offered.flatMap((articleNumber) => {
     const product = chosen.includes(articleNumber) ? products.get(articleNumber) : undefined;
-    if (!product || !canBeSample(product)) return [];
+    if (!product || !canBeSample(product) || leftOf(product, taken) < product.soldPer) return [];
     const { name, soldPer, groupCode, board, icon } = product;
     return [{ kind: 'sample', product, articleNumber, name, quantity: soldPer, groupCode, board, icon }];
   });

@@ -1,3 +1,4 @@
+import { findBasketProducts } from '@talloor/catalogue/product/findBasketProducts.ts';
 import type { CalendarFacts, CustomerFacts, ProductFacts } from '@talloor/rules/facts.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { BasketState } from '@talloor/events/basket/state.ts';
@@ -27,7 +28,7 @@ export async function gatherBasketFacts(
   const now = side.clock.now();
   const today = dayAt(now.getTime());
   const [products, customer, calendar, samples] = await Promise.all([
-    side.catalogue.findProducts([...new Set(articleNumbers)], customerNumber, today),
+    findBasketProducts(side.catalogue, [...new Set(articleNumbers)], customerNumber, today),
     side.catalogue.findCustomer(customerNumber),
     side.catalogue.findCalendar(),
     side.catalogue.findFreeSamples(today),

@@ -237,7 +237,7 @@ describe('a checkout', () => {
     expect(content.totals.expressCents).toBe(1500);
   });
 
-  test('an add-on keeps the number of its main order, which must be open and of the same day', () => {
+  test('an add-on keeps the number of its main order, which must be open and come at the same moment', () => {
     const addOn = { ...basket, mainOrder: '4402131', lines: basket.lines.slice(0, 1) };
     const door = { address: ownAddress(customer), addressChosenBy: '7' };
     const main = { orderNumber: '4402131', delivery, changeDeadline: delivery.deadline, ...door };
@@ -246,8 +246,9 @@ describe('a checkout', () => {
     expect(content).toMatchObject({ mainOrder: '4402131', totals: { deliveryCents: 0 } });
     expect(contentOf()).not.toHaveProperty('mainOrder');
     const closed = { rejected: 'basket.main_order_closed', parameters: { order_number: '4402131' } };
-    const otherDay = { ...main, delivery: { ...delivery, day: '2026-03-16' } };
-    expect(decideCheckout(command, addOn, { ...facts, mainOrder: otherDay })).toEqual(closed);
+    const fast = { ...delivery, service: { kind: 'express', feeCents: 1500 } } as const;
+    for (const other of [{ ...delivery, day: '2026-03-16' }, { ...delivery, windowStart: '12:00' }, fast])
+      expect(decideCheckout(command, addOn, { ...facts, mainOrder: { ...main, delivery: other } })).toEqual(closed);
     const late = { ...main, changeDeadline: '2026-03-11T13:00:00.000Z' };
     expect(decideCheckout(command, addOn, { ...facts, mainOrder: late })).toEqual(closed);
     const elsewhere = { ...door.address, kind: 'alternative', postal: '6700', city: 'Arlon' } as const;

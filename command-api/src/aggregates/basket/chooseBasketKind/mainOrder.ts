@@ -4,6 +4,7 @@ import type { DeliveryAddress, DeliveryMoment } from '@talloor/events/values.ts'
 import type { Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { goesElsewhere, type KeptAddress } from '@talloor/rules/basket/basketInputOf.ts';
+import { serviceKey } from '@talloor/rules/delivery/chosenMoment.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { orderFold } from '../../../folds.ts';
 
@@ -34,12 +35,18 @@ export async function loadMainOrder(
   return { orderNumber, delivery, changeDeadline, address, addressChosenBy: addressChosenBy ?? placedBy };
 }
 
-/** Nothing is added once the main order is closed, or for another day than its own; null where something can be. */
+/** Nothing is added once the main order is closed, or for another moment than its own; null where something can be. */
 export function mainOrderForbids(main: MainOrder, delivery: DeliveryMoment | null, now: Date): Rejection | null {
   const isOpen = now.getTime() < Date.parse(main.changeDeadline);
-  if (isOpen && (delivery === null || delivery.day === main.delivery.day)) return null;
+  if (isOpen && (delivery === null || isSameMoment(delivery, main.delivery))) return null;
   return { rejected: 'basket.main_order_closed', parameters: { order_number: main.orderNumber } };
 }
+
+/** Whether both come in one go: day, window, and how. */
+const isSameMoment = (one: DeliveryMoment, other: DeliveryMoment): boolean =>
+  one.day === other.day &&
+  one.windowStart === other.windowStart &&
+  serviceKey(one.service) === serviceKey(other.service);
 
 /** What is driven with an order goes to its door. */
 export const elsewhereThan = (orderNumber: string): Rejection => ({
