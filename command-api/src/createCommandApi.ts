@@ -58,6 +58,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Actor } from './officeCommand.ts';
 import { allocateOrderAfterPlacing } from './policies/allocateOrderAfterPlacing.ts';
 import { copyRestrictedListAfterChange } from './policies/copyRestrictedListAfterChange.ts';
+import { endForgottenBasket } from './policies/endForgottenBasket.ts';
 import { endSessionsAfterTaking } from './policies/endSessionsAfterTaking.ts';
 import { endStandingOrderOfDeletedList } from './policies/endStandingOrderOfDeletedList.ts';
 import { keepOneBasketActive } from './policies/keepOneBasketActive.ts';
@@ -156,6 +157,7 @@ export function createCommandApi(options: CommandApiOptions) {
     allocateOrderAfterPlacing(side),
     releaseActiveBasket(baskets),
     keepOneBasketActive(side, baskets),
+    endForgottenBasket(side),
     endSessionsAfterTaking(side),
     copyRestrictedListAfterChange(side),
     releaseManagerWhoLeft(side),

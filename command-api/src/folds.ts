@@ -24,7 +24,7 @@ import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/sta
 /** How each kind of stream is folded; `stateVersion` goes up with every change of `evolve` or its state. */
 export const basketFold: Aggregate<BasketState, BasketEvent> = {
   category: 'basket',
-  stateVersion: 6,
+  stateVersion: 7,
   initial: noBasket,
   evolve: evolveBasket,
 };
@@ -59,7 +59,7 @@ export const listFold: Aggregate<ListState, ListEvent> = {
 
 export const restrictedListFold: Aggregate<RestrictedListState, RestrictedListEvent> = {
   category: 'list-restricted',
-  stateVersion: 1,
+  stateVersion: 2,
   initial: noRestrictedList,
   evolve: evolveRestrictedList,
 };

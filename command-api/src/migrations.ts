@@ -77,4 +77,13 @@ export const commandMigrations: readonly Migration[] = [
       `);
     },
   },
+  {
+    name: '016_ordered_at',
+    up: async (db) => {
+      await db.raw(`
+        alter table command.active_baskets add column ordered_at timestamptz;
+        comment on column command.active_baskets.ordered_at is 'when the last basket was told as ordered: what was sent before may still come again';
+      `);
+    },
+  },
 ];

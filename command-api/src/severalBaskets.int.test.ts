@@ -1,10 +1,21 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openKeptBasket } from './aggregates/basket/openKeptBasket/openKeptBasket.ts';
 import { logIn, type Answered, type Person } from './testing/logIn.ts';
-import { createTestShop, friday, type TestShop } from './testing/testShop.ts';
+import { createTestShop, friday, start, type TestShop } from './testing/testShop.ts';
 
 /** One customer for each test of its own. */
-const others = ['204131', '204132', '204133', '204134', '204135', '204136', '204137', '204138'] as const;
+const others = [
+  '204131',
+  '204132',
+  '204133',
+  '204134',
+  '204135',
+  '204136',
+  '204137',
+  '204138',
+  '204139',
+  '204140',
+] as const;
 let shop: TestShop;
 beforeAll(async () => {
   shop = await createTestShop();
@@ -112,7 +123,6 @@ test('whoever activates at one time, one basket is active in the end, in its str
 test('what opens a basket from a standing order opens one, however often it is told', async () => {
   const [source] = await shop.decoded();
   if (!source) throw new Error('nothing happened yet');
-  const { repository, clock, catalogue } = shop;
   const asked = {
     customerNumber: '204120',
     origin: { kind: 'standing_order' as const, id: 'lijst-1', name: 'Weekbasis' },
@@ -124,11 +134,7 @@ test('what opens a basket from a standing order opens one, however often it is t
     userId: '7',
     source,
   };
-  const features = { wish_list: true, restricted_wish_list: true, basket_upload: true, pending_orders: true };
-  const [first, again] = [
-    await openKeptBasket({ repository, clock, catalogue, features }, asked),
-    await openKeptBasket({ repository, clock, catalogue, features }, asked),
-  ];
+  const [first, again] = [await openKeptBasket(shop, asked), await openKeptBasket(shop, asked)];
   expect(again.basketId).toBe(first.basketId);
   expect(first.leftOut).toMatchObject([{ articleNumber: '999999', code: 'article.not_found' }]);
   const stranger = await logIn(shop.main.url, 'vreemd');
@@ -150,6 +156,21 @@ test('a change sent again after its basket lost its place is not made twice, whe
   await activate(lotte, idOf(third));
   await lotte('DELETE', `/api/basket/${idOf(second)}`);
   expect(linesOf(await again())).toEqual({ 100002: 5 });
+});
+
+test('a change sent again after a colleague ordered its basket and filled another is not made twice', async () => {
+  const lotte = await shop.signIn('verloor', ['204139']);
+  const colleague = await logIn((await shop.startProcess()).url, 'verloor');
+  const sent = (person: Person) => person('PUT', '/api/basket/items', { 100001: 30 }, 'dertig');
+  await sent(lotte);
+  await confirm(colleague);
+  expect((await colleague('POST', '/api/basket/checkout', {})).status).toBe(201);
+  await put(colleague, { 100002: 1 });
+  await shop.runPolicies(shop.main.api);
+  // On whatever process the line leads to by then.
+  expect(linesOf(await sent(colleague))).toEqual({ 100002: 1 });
+  expect(linesOf(await sent(await logIn((await shop.startProcess()).url, 'verloor')))).toEqual({ 100002: 1 });
+  expect(linesOf(await put(colleague, { 100001: 30 }))).toEqual({ 100001: 30, 100002: 1 });
 });
 
 test('an order sent again is the same order, though another basket was activated before the first answer came', async () => {
@@ -254,4 +275,55 @@ test('a customer keeps fifty baskets; another is begun once one of them is delet
   expect(linesOf(await put(lotte, {}))).toEqual({ 100002: 1 });
   await lotte('DELETE', `/api/basket/${kept}`);
   expect((await begin()).status).toBe(200);
+});
+
+test('a kept basket whose delivery moment has passed is gone on in, asks for another day, and is then ordered', async () => {
+  const lotte = await shop.signIn('voorbij', ['204141']);
+  const passed = idOf(await put(lotte, { 100001: 20 }));
+  await confirm(lotte);
+  await lotte('POST', '/api/baskets', {});
+  shop.setNow(new Date('2026-03-16T09:00:00Z'));
+  const { status, body } = await activate(lotte, passed);
+  expect([status, body['is_valid'], body['messages']]).toMatchObject([
+    200,
+    false,
+    [{ code: 'basket.delivery_moment_expired', is_blocking: true }],
+  ]);
+  const order = () => lotte('POST', '/api/basket/checkout', {});
+  expect(await order()).toMatchObject({ body: { code: 'basket.delivery_moment_expired' } });
+  expect((await lotte('POST', `/api/basket/confirm/${friday + 7 * 24 * 60 * 60}`, {})).status).toBe(200);
+  expect((await order()).status).toBe(201);
+  shop.setNow(start);
+});
+
+test('a kept basket that nobody touched in 18 months is deleted; one that somebody went on in is kept on', async () => {
+  const lotte = await shop.signIn('vergeet', ['204140']);
+  const begin = () => lotte('POST', '/api/baskets', {});
+  const touched = idOf(await put(lotte, { 100001: 1 }));
+  await begin();
+  const forgotten = idOf(await put(lotte, { 100002: 2 }));
+  await begin();
+  await put(lotte, { 100003: 3 });
+  const [source] = await shop.decoded();
+  if (!source) throw new Error('nothing happened yet');
+  const origin = { kind: 'standing_order' as const, id: 'lijst-2', name: 'Weekbasis' };
+  const items = [{ articleNumber: '100001', quantity: 4 }];
+  const asked = { customerNumber: '204140', origin, items, delivery: null, userId: '7', source };
+  const { basketId: prepared } = await openKeptBasket(shop, asked);
+
+  shop.setNow(new Date('2027-03-11T13:12:00Z'));
+  await activate(lotte, touched);
+  shop.setNow(new Date('2027-09-11T13:11:00Z'));
+  await shop.runPolicies(shop.main.api);
+  expect((await activate(lotte, forgotten)).status).toBe(200);
+  await activate(lotte, touched);
+  shop.setNow(new Date('2027-09-11T13:13:00Z'));
+  await shop.runPolicies(shop.main.api);
+  expect(await activate(lotte, prepared ?? '')).toMatchObject({ status: 404, body: { code: 'basket.not_found' } });
+  expect((await activate(lotte, forgotten)).status).toBe(200);
+  shop.setNow(new Date('2029-09-11T13:13:00Z'));
+  await shop.runPolicies(shop.main.api);
+  expect(await activate(lotte, touched)).toMatchObject({ status: 404, body: { code: 'basket.not_found' } });
+  expect(linesOf(await put(lotte, {}))).toEqual({ 100002: 2 });
+  shop.setNow(start);
 });

@@ -128,6 +128,7 @@ export async function createTestShop() {
     ...shop,
     store,
     clock,
+    features,
     /** A repository of its own, for what policies call. */
     repository: createRepository({ store, codec }),
     codec,

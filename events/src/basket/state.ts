@@ -16,6 +16,8 @@ type Content = {
   mainOrder: string | null;
   /** True once a mail has reminded of it. */
   isReminded?: true;
+  /** True of one that was prepared for the customer, until somebody goes on in it. */
+  isUntouched?: true;
   /** Articles that the order is to carry as free samples. */
   freeSamples: string[];
 };
@@ -51,12 +53,15 @@ export const isUnfinished = (state: BasketState): state is Extract<BasketState, 
 /** Folds one event into the state. Lines keep the order in which they were first added. */
 export function evolveBasket(state: BasketState, event: BasketEvent): BasketState {
   if (event.type === 'BasketOpened') {
-    return { status: event.data.origin ? 'kept' : 'open', ...emptyContent(event.data) };
+    const content = emptyContent(event.data);
+    return event.data.origin ? { status: 'kept', ...content, isUntouched: true } : { status: 'open', ...content };
   }
   if (state.status === 'none') return state;
   switch (event.type) {
-    case 'BasketActivated':
-      return isUnfinished(state) ? { ...state, status: 'open' } : state;
+    case 'BasketActivated': {
+      const { isUntouched: _, ...touched } = state;
+      return isUnfinished(touched) ? { ...touched, status: 'open' } : state;
+    }
     case 'BasketSetAside':
       return isUnfinished(state) ? { ...state, status: 'kept' } : state;
     case 'BasketDiscarded':

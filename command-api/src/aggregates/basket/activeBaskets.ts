@@ -28,7 +28,12 @@ export type ActiveBasket = {
   readonly ended: readonly EndedBasket[];
   /** Remembered from before: another process may have activated another since. */
   readonly isRemembered: boolean;
+  /** Whether one was ordered so lately that what was sent before may still come again. */
+  readonly isOrderedLately: boolean;
 };
+
+/** Who lost the line sends a change again for a minute or two. */
+const lately = 15 * 60_000;
 
 /** A customer's row after an activation. */
 export type Activated = {
@@ -75,7 +80,7 @@ const remembered = 5_000;
 /** Which basket a customer fills, in `command.active_baskets`: a hint, the basket's stream decides (ADR 0030). */
 export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
   /** Only a hint: a basket is verified by the append on its stream. */
-  const hints = new LRUCache<string, ActiveBasket>({ max: remembered });
+  const hints = new LRUCache<string, Hint>({ max: remembered });
   const tellEnded = gathering(endingLimits, async (endings: readonly Ending[]) => {
     const perCustomer = [...groupBy(endings, ({ customerNumber }) => customerNumber).values()];
     // A statement changes a row once: what more a customer has goes after it.
@@ -92,7 +97,7 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
     return endings.map(() => null);
   });
   const findRow = async (customerNumber: string): Promise<Activated | null> => {
-    const { rows } = await pool.query<Row & { previous_basket: string | null }>({
+    const { rows } = await pool.query<Omit<Row, 'ordered_at'> & { previous_basket: string | null }>({
       ...readRow,
       values: [customerNumber],
     });
@@ -102,14 +107,14 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
   return {
     findOrReserve: async (customerNumber) => {
       const hint = hints.get(customerNumber);
-      if (hint) return { ...hint, isRemembered: true };
+      if (hint) return { ...found(hint), isRemembered: true };
       const values = [customerNumber, randomUUID()];
       const { rows } = await pool.query<Row>({ ...findBasket, values });
       const [row] = rows;
       if (!row) throw new Error('a reserved basket has no row');
-      const found = { basketId: row.basket_id, ended: endedOf(row), isRemembered: false };
-      hints.set(customerNumber, found);
-      return found;
+      const read = { basketId: row.basket_id, ended: endedOf(row), orderedAt: row.ordered_at };
+      hints.set(customerNumber, read);
+      return { ...found(read), isRemembered: false };
     },
     end: async (customerNumber, ended, endedBy) => {
       await tellEnded({ customerNumber, basketId: ended, endedBy }).finally(() => hints.delete(customerNumber));
@@ -130,20 +135,28 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
   };
 }
 
+type Hint = Pick<ActiveBasket, 'basketId' | 'ended'> & { readonly orderedAt: Date | null };
+
+const found = ({ orderedAt, ...hint }: Hint) => ({
+  ...hint,
+  isOrderedLately: orderedAt !== null && Date.now() - orderedAt.getTime() < lately,
+});
+
 type Row = {
+  readonly ordered_at: Date | null;
   readonly basket_id: string;
   readonly ended_baskets: readonly string[];
   readonly ended_by: readonly (string | null)[];
 };
 
-const endedOf = ({ ended_baskets: baskets, ended_by: commands }: Row): readonly EndedBasket[] =>
+const endedOf = ({ ended_baskets: baskets, ended_by: commands }: Omit<Row, 'ordered_at'>): readonly EndedBasket[] =>
   baskets.map((basketId, index) => ({ basketId, endedBy: commands[index] ?? null }));
 
 const findBasket = {
-  name: 'command_find_basket',
+  name: 'command_find_basket_2',
   text: `insert into command.active_baskets (customer_number, basket_id) values ($1, $2)
     on conflict (customer_number) do update set customer_number = excluded.customer_number
-    returning basket_id, ended_baskets, ended_by`,
+    returning basket_id, ended_baskets, ended_by, ordered_at`,
 };
 
 const readRow = {
@@ -184,12 +197,13 @@ const leaveBasket = {
  * order of their customers, so that two statements never wait for each other in a circle.
  */
 const endBaskets = {
-  name: 'command_end_baskets',
-  text: `insert into command.active_baskets as active (customer_number, basket_id, ended_baskets, ended_by)
-    select customer_number, next_basket, array[ended], array[command]
+  name: 'command_end_baskets_2',
+  text: `insert into command.active_baskets as active (customer_number, basket_id, ended_baskets, ended_by, ordered_at)
+    select customer_number, next_basket, array[ended], array[command], case when command is not null then clock_timestamp() end
     from unnest($1::text[], $2::uuid[], $3::uuid[], $4::text[]) as told (customer_number, next_basket, ended, command)
     order by customer_number
     on conflict (customer_number) do update set
+      ordered_at = coalesce(excluded.ordered_at, active.ordered_at),
       basket_id = case when active.basket_id = excluded.ended_baskets[1] then excluded.basket_id else active.basket_id end,
       ended_baskets = case when active.basket_id = excluded.ended_baskets[1]
         then (excluded.ended_baskets || active.ended_baskets)[1:100] else active.ended_baskets end,

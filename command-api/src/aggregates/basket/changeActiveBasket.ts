@@ -47,7 +47,12 @@ export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaske
     let isMade = false;
     let made: Position | null = null;
     for (let attempt = 1; ; attempt++) {
-      const { basketId, ended: endedBefore, isRemembered } = await baskets.findOrReserve(customerNumber);
+      const {
+        basketId,
+        ended: endedBefore,
+        isRemembered,
+        isOrderedLately,
+      } = await baskets.findOrReserve(customerNumber);
       // Before the turn of this basket: one that waits for the turn of another could be waited for there.
       isMade ||= await isDoneIn(leftLast(endedBefore), metadata);
       const opening = { basketId, customerNumber, openedBy: user.userId };
@@ -60,7 +65,7 @@ export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaske
           const articles = [...articlesOf(state), ...(change.articleNumbers ?? [])];
           const [gathered, isDone] = await Promise.all([
             gatherBasketFacts(side, customerNumber, articles),
-            state.status === 'none' && isDoneIn(orderedLast(endedBefore), metadata),
+            (state.status === 'none' || isOrderedLately) && isDoneIn(orderedLast(endedBefore), metadata),
           ]);
           facts = gathered;
           if (isDone || isMade) return [];
