@@ -15,6 +15,7 @@ const others = [
   '204138',
   '204139',
   '204140',
+  '204141',
 ] as const;
 let shop: TestShop;
 beforeAll(async () => {

@@ -206,11 +206,13 @@ test('whatever several users do at one time, from whatever process, ends in the 
           expect(line.quantity % (product?.soldPer ?? 1)).toBe(0);
           expect(line.quantity).toBeLessThanOrEqual(product?.stock ?? 99);
         }
-        for (const { event, metadata: by } of decoded) {
-          const { type, data } = event as BasketEvent;
-          const put = type === 'BasketLineQuantityChanged' || type === 'BasketFreeSamplesChosen';
-          if (by.actorId === String(bound) && (put || type === 'BasketCheckedOut'))
-            expect(JSON.stringify(data)).not.toContain(forbidden);
+        const ofBound = decoded.filter(
+          ({ event: { type }, metadata: by }) =>
+            by.actorId === String(bound) &&
+            ['BasketLineQuantityChanged', 'BasketFreeSamplesChosen', 'BasketCheckedOut'].includes(type),
+        );
+        expect(JSON.stringify(ofBound.map(({ event }) => event.data))).not.toContain(forbidden);
+        for (const { type, data } of stored) {
           if (type !== 'BasketCheckedOut') continue;
           // It was ordered once, as it stood, and nothing happened to it afterwards.
           orders += 1;
@@ -222,7 +224,7 @@ test('whatever several users do at one time, from whatever process, ends in the 
           // Ten euros each.
           const goods = paid.reduce((total, each) => total + each.quantity * 1000, 0);
           expect(data.totals.subtotalCents).toBe(goods);
-          if (data.mainOrder === undefined) expect(goods).toBeGreaterThanOrEqual(3000);
+          expect(goods).toBeGreaterThanOrEqual(data.mainOrder === undefined ? 3000 : 0);
         }
       },
     ),

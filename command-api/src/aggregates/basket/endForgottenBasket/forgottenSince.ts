@@ -23,12 +23,6 @@ export function forgottenAt(at: string): Date {
 /** Whether nobody has touched a kept basket since; a mail that reminded of it is no touch. */
 export function isForgotten({ event, revision, head }: Keeping, state: BasketState): boolean {
   if (state.status !== 'kept') return false;
-  switch (event.type) {
-    case 'BasketOpened':
-      return state.isUntouched === true;
-    case 'BasketSetAside':
-      return head - (state.isReminded ? 1 : 0) <= revision;
-    default:
-      return false;
-  }
+  if (event.type === 'BasketOpened') return state.isUntouched === true;
+  return event.type === 'BasketSetAside' && head - (state.isReminded ? 1 : 0) <= revision;
 }
