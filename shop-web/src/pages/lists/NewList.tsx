@@ -14,6 +14,8 @@ export function NewList() {
   const { create, mine } = useLists();
   const [name, setName] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  // It stays as it grew: shrinking under a press would move what is pressed away.
+  const [isOpen, setIsOpen] = useState(false);
 
   const taken = namesake(name, mine);
 
@@ -35,7 +37,11 @@ export function NewList() {
   };
 
   return (
-    <form className={`card new-list${name === '' ? '' : ' is-open'}`} onSubmit={(event) => void submit(event)}>
+    <form
+      className={`card new-list${isOpen ? ' is-open' : ''}`}
+      onFocus={() => setIsOpen(true)}
+      onSubmit={(event) => void submit(event)}
+    >
       <ListPlusIcon size={22} />
       <span className="grow">
         <InputBase
