@@ -30,7 +30,11 @@ await playJourney('A kitchen is held to its list, and counts its shelf', async (
     });
     expect(refused.status()).toBe(404);
     expect(await basketOf(page)).toEqual({ ...before, [allowed]: 6 });
+    await page.route('**/api/restricted-list/view*', (route) => route.abort());
     await page.goto('/nl/mijn-account/lijstjes/beperkt');
+    await expect(page.locator('.toast.is-error')).toContainText('Niet geladen');
+    await page.unroute('**/api/restricted-list/view*');
+    await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beperkt assortiment keuken');
     await expect(page.getByRole('switch')).toHaveCount(0);
     await page.context().close();

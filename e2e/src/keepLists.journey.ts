@@ -115,6 +115,45 @@ await playJourney('A buyer keeps lists', async ({ visit, step }) => {
     await putIntoBasket(page, { ...Object.fromEntries(added.map((article) => [article, 0])), ...before });
   });
 
+  await step(
+    'what fails is said and stays until closed: a name, a deletion, what was to be added, the lists themselves',
+    async () => {
+      const failed = page.locator('.toast.is-error');
+      const fail = (address: string, method: string) =>
+        page.route(address, (route) => (route.request().method() === method ? route.abort() : route.fallback()));
+      await fail('**/api/wishlist/**', 'POST');
+      await fail('**/api/wishlist/*', 'DELETE');
+      await main.getByRole('button', { name: 'Naam wijzigen van Winkelwagen van vandaag' }).click();
+      await main.getByRole('textbox', { name: /^Nieuwe naam voor/ }).fill('Anders');
+      await press(page, 'Enter');
+      await expect(failed.filter({ hasText: 'Het lijstje is niet gewijzigd.' })).toContainText('Niet gelukt');
+      await press(page, 'Escape');
+      await main.getByRole('button', { name: 'Winkelwagen van vandaag verwijderen' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Lijstje verwijderen' }).click();
+      await expect(failed.filter({ hasText: 'Het lijstje is niet verwijderd.' })).toContainText('Niet gelukt');
+      await page.getByRole('dialog').getByRole('button', { name: 'Behouden' }).click();
+      await main.getByRole('textbox', { name: 'Nieuw lijstje' }).fill('Komt er niet');
+      await press(page, 'Enter');
+      await expect(failed.filter({ hasText: 'Het lijstje is niet gemaakt.' })).toContainText('Niet gelukt');
+      await page.goto('/winkelwagen');
+      await main.getByRole('button', { name: 'Bewaar als lijstje' }).click();
+      await page.getByRole('combobox', { name: 'In welk lijstje' }).selectOption('Schoonmaak');
+      await page.getByRole('dialog').getByRole('button', { name: 'Bewaar als lijstje' }).click();
+      await expect(failed.filter({ hasText: 'De artikelen zijn niet aan je lijstje toegevoegd.' })).toBeVisible();
+      await page.unroute('**/api/wishlist/**');
+      await page.unroute('**/api/wishlist/*');
+      await page.route('**/api/wishlist/list*', (route) => route.abort());
+      await page.goto('/nl/mijn-account/lijstjes');
+      await expect(failed).toContainText('Niet geladen');
+      await page.unroute('**/api/wishlist/list*');
+      await page.reload();
+      await expect(main.getByRole('heading', { name: 'Winkelwagen van vandaag' })).toBeVisible();
+      await page.goto('/nl/mijn-account/lijstjes/bekijk?id=theme-999999');
+      await expect(main).toContainText('Geen lijstje beschikbaar');
+      await page.goto('/nl/mijn-account/lijstjes');
+    },
+  );
+
   await step('a list goes once it was asked for, and a message says so', async () => {
     // The form that the focus leaves stays as large as it was: one press is enough.
     await main.getByRole('textbox', { name: 'Nieuw lijstje' }).click();

@@ -322,6 +322,20 @@ describe('the checkout page', () => {
     );
   });
 
+  test('an address book that does not load says so, is asked for again, and the address can be typed', async () => {
+    const { fetch } = server;
+    globalThis.fetch = (url, init) =>
+      typeof url === 'string' && url.includes('/api/address/book')
+        ? Promise.resolve(reply({ type: 'internal', title: 'Stuk', status: 500, code: 'internal' }, 500))
+        : fetch(url, init);
+    const user = await elsewhere();
+    expect(await screen.findByText(/^Je adresboek is niet opgehaald/)).not.toBeNull();
+    expect(field('Naam').readOnly).toBe(false);
+    globalThis.fetch = fetch;
+    await user.click(screen.getByRole('button', { name: 'Adresboek opnieuw ophalen' }));
+    expect(await screen.findByLabelText('Adresboek')).not.toBeNull();
+  });
+
   test('a city is typed only where none could be loaded, which is said', async () => {
     const user = await elsewhere();
     await user.type(field('Postcode'), '9999');
