@@ -37,11 +37,7 @@ export function NewList() {
   };
 
   return (
-    <form
-      className={`card new-list${isOpen ? ' is-open' : ''}`}
-      onFocus={() => setIsOpen(true)}
-      onSubmit={(event) => void submit(event)}
-    >
+    <form className={`card new-list${isOpen ? ' is-open' : ''}`} onSubmit={(event) => void submit(event)}>
       <ListPlusIcon size={22} />
       <span className="grow">
         <InputBase
@@ -49,6 +45,7 @@ export function NewList() {
           value={name}
           placeholder={t('lists.newHint')}
           onChange={(event) => setName(event.target.value)}
+          onFocus={() => setIsOpen(true)}
           slotProps={{
             input: { 'aria-label': t('lists.newList'), maxLength: 60, 'aria-describedby': 'new-list-hint' },
           }}
