@@ -29,6 +29,21 @@ describe('a change that does not reach the server', () => {
     expect(connection.get()).toBe('there');
   });
 
+  test('is sent again while a gateway finds no service behind it, but not where the service itself has no time', async () => {
+    const gone = new ProblemError('service.unavailable', 502, null);
+    let tries = 0;
+    const sent = sendPatiently(
+      () => (++tries < 2 ? Promise.reject(gone) : Promise.resolve('kept')),
+      new AbortController().signal,
+    );
+    await untilLost();
+    backOnline();
+    expect(await sent).toBe('kept');
+    const said = { type: '', title: 'Even niet', status: 503, code: 'service.unavailable' as const };
+    const busy = new ProblemError('service.unavailable', 503, said);
+    await expect(sendPatiently(() => Promise.reject(busy), new AbortController().signal)).rejects.toBe(busy);
+  });
+
   test('is given up where a newer one takes its place', async () => {
     const controller = new AbortController();
     const sent = sendPatiently(() => Promise.reject(lost()), controller.signal);

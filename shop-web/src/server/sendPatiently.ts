@@ -19,7 +19,7 @@ export async function sendPatiently<T>(send: () => Promise<T>, signal: AbortSign
       try {
         return await send();
       } catch (error) {
-        if (!(error instanceof ProblemError) || error.code !== 'network.failed') throw error;
+        if (!isOutOfReach(error)) throw error;
         if (!isWaiting) {
           isWaiting = true;
           waiting += 1;
@@ -32,6 +32,11 @@ export async function sendPatiently<T>(send: () => Promise<T>, signal: AbortSign
     if (isWaiting && waiting === 0) connection.set('there');
   }
 }
+
+/** There is no line, or a gateway at its end says that nobody stands behind it: the service itself said nothing. */
+const isOutOfReach = (error: unknown): boolean =>
+  error instanceof ProblemError &&
+  (error.code === 'network.failed' || (error.code === 'service.unavailable' && error.document === null));
 
 /** Ends early where the browser has a line again, and with the signal's reason where it is aborted. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals';
+import type { UploadLine } from '@talloor/contracts/endpoints/basketUpload.ts';
+import { chosenLines, openLines, rowsOf, withoutAdded } from './chosenLines.ts';
+import { forgetUpload, keepUpload, keptUpload, type KeptUpload } from './keptUpload.ts';
+
+afterEach(() => sessionStorage.clear());
+
+const line = (row: number, article: string, verdict: UploadLine['verdict'], adds: number, before = 0): UploadLine => ({
+  row,
+  article,
+  quantity: '2',
+  unit: '',
+  add: before > 0,
+  verdict,
+  reason: null,
+  product: {
+    article_number: article,
+    name: article,
+    brand: '',
+    pack: '',
+    image: null,
+    board: 'dry',
+    icon: null,
+    unit: 'st',
+    replacement: null,
+  },
+  becomes: adds > 0 ? before + adds : null,
+  adds,
+  together: null,
+  amount: adds * 1.5,
+});
+const judgement = {
+  decimal: 'comma' as const,
+  room: 2,
+  max_lines: 12,
+  lines: [
+    line(2, '1', 'added', 4),
+    line(3, '9', 'invalid_article', 0),
+    line(4, '1', 'added_up', 0),
+    line(5, '2', 'added', 1, 3),
+    line(6, '3', 'stock_adjusted', 2),
+    line(7, '4', 'added', 1),
+    line(8, '5', 'zero_skipped', 0),
+  ],
+};
+
+test('as many lines are added as the basket has room for; what it has already takes none', () => {
+  const { lines, amount, waiting } = chosenLines(judgement);
+  expect(lines.map(({ row }) => row)).toEqual([2, 5, 6]);
+  expect([amount, waiting]).toEqual([10.5, 1]);
+});
+
+test('what was added leaves with what was counted with it; errors and what found no room stay', () => {
+  const rows = rowsOf(judgement.lines, chosenLines(judgement).lines.slice(0, 2));
+  expect(rows).toEqual([2, 4, 5]);
+  const left = withoutAdded(judgement, rows);
+  expect([left.lines.map(({ row }) => row), left.room]).toEqual([[3, 6, 7, 8], 1]);
+  expect(openLines(left).map(({ row }) => row)).toEqual([3, 6, 7]);
+});
+
+test('what is not done is kept for its person and customer, and nothing that is no upload is believed', () => {
+  const kept: KeptUpload = {
+    name: 'week11.xlsx',
+    file: { format: 'xlsx', sheet: 'B', sheets: ['B'], columns: { article: 0, quantity: 1 } },
+    decimal: 'comma',
+    count: 7,
+    added: 3,
+    lines: [{ row: 3, article: '9', quantity: '2', unit: '', add: false }],
+    attempt: { key: 'k', items: [{ article_number: '1', quantity: 4 }], rows: [2, 4] },
+  };
+  keepUpload('7 204118', kept);
+  expect(keptUpload('7 204118')).toEqual(kept);
+  expect(keptUpload('8 204118')).toBeNull();
+  keepUpload('7 204118', { ...kept, name: 'x'.repeat(3_000_000) });
+  expect(keptUpload('7 204118')).toBeNull();
+  sessionStorage.setItem('talloor.upload', '{"of":"7 204118","upload":[]}');
+  expect(keptUpload('7 204118')).toBeNull();
+  forgetUpload();
+  expect(sessionStorage.getItem('talloor.upload')).toBeNull();
+});
