@@ -144,6 +144,13 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
         await page.locator('.shelf-counted input').first().fill('2');
         await judge();
       });
+      await check(at('a standing order, by weekdays and by dates'), async () => {
+        await page.goto(`${paths.standingOrder}?id=${await someListOf(page)}`);
+        await judge();
+        await page.locator('.standing-card [role="group"] button').nth(1).click();
+        await judge();
+      });
+      await open('a standing order of no list', `${paths.standingOrder}?id=0`);
       await open('a restricted list that there is not', paths.restrictedList);
       await open('promotions', paths.promo);
       await open('the whole assortment', paths.assortmentIndex);

@@ -49,6 +49,7 @@ await playJourney('Whoever works with the keyboard always sees where the focus i
       checkout: paths.checkout,
       lists: paths.lists,
       shelf: `${paths.shelf}?id=${await ownListOf(page, 'Schoonmaak')}`,
+      'standing order': `${paths.standingOrder}?id=${await ownListOf(page, 'Schoonmaak')}`,
       dashboard: paths.orders,
     };
     for (const [name, address] of Object.entries(pages))

@@ -42,6 +42,7 @@ await playJourney(
         lists: paths.lists,
         list: `${paths.list}?id=suggested`,
         shelf: `${paths.shelf}?id=${await someListOf(page)}`,
+        'standing order': `${paths.standingOrder}?id=${await someListOf(page)}`,
         dashboard: paths.orders,
         'order detail': `${paths.orderDetail}?order=${orderNumber}`,
         confirmation: `${paths.confirmation}?order=${orderNumber}`,

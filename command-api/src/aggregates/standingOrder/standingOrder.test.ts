@@ -1,0 +1,300 @@
+import { describe, expect, test } from '@jest/globals';
+import type { StandingOrderEvent, StandingPlan } from '@talloor/events/standingOrder/events.ts';
+import {
+  evolveStandingOrder,
+  noStandingOrder,
+  type DueDate,
+  type SetStandingOrder,
+  type StandingOrderState,
+} from '@talloor/events/standingOrder/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { addDays } from '@talloor/rules/delivery/workdays.ts';
+import { scheduledDays, standingDate } from '@talloor/rules/standingOrder/standingDates.ts';
+import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
+import fc from 'fast-check';
+import { decideEndStandingOrder } from './endStandingOrder/decideEndStandingOrder.ts';
+import { decideRecordStandingBasket, type DueOutcome } from './makeStandingBasket/decideRecordStandingBasket.ts';
+import { decideRecordStandingNotice } from './makeStandingBasket/decideRecordStandingNotice.ts';
+import { nextStep } from './makeStandingBasket/nextStep.ts';
+import { decidePauseStandingOrder, decideResumeStandingOrder } from './pauseStandingOrder/decidePauseStandingOrder.ts';
+import { decideSetStandingOrder } from './setStandingOrder/decideSetStandingOrder.ts';
+import { decideRestoreStandingDate, decideSkipStandingDate } from './skipStandingDate/decideSkipStandingDate.ts';
+
+const listId = '0197a1f2-7c1e-7d2a-9a51-3c2f6f0f9b11';
+const basketId = '0b6f1c5e-6c0e-4a3e-9d2b-7f1f3a0f9c11';
+const now = new Date('2026-03-11T13:12:00.000Z');
+const terms = { calendar: exampleCalendar(), customer: exampleCustomer() };
+const products = new Map(
+  [exampleProduct({ articleNumber: '1', soldPer: 2 }), exampleProduct({ articleNumber: '2', stock: 0 })].map(
+    (product) => [product.articleNumber, product],
+  ),
+);
+const facts = { ...terms, products, articles: ['1', '2'], now };
+const plan: StandingPlan = {
+  schedule: { kind: 'weekly', weekdays: [5] },
+  windowStart: null,
+  service: 'standard',
+  leadWorkdays: 1,
+  onClosedDay: 'next',
+  quantities: [{ articleNumber: '1', quantity: 4 }],
+};
+const command = { listId, customerNumber: '204118', userId: '7', plan };
+const at = now.toISOString();
+const set: StandingOrderEvent = {
+  type: 'StandingOrderSet',
+  data: { listId, customerNumber: '204118', setBy: '7', at, plan },
+};
+const skipped = (day: string): StandingOrderEvent => ({ type: 'StandingOrderDateSkipped', data: { day } });
+const delivery = { day: '2026-03-20', windowStart: '08:30', windowEnd: '17:00', deadline: '2026-03-18T16:00:00.000Z' };
+const due: DueDate = { day: '2026-03-20', delivery, closure: null };
+const came: StandingOrderEvent = { type: 'StandingOrderCameDue', data: { ...due, delivery } };
+
+const given = (...events: readonly StandingOrderEvent[]): StandingOrderState =>
+  events.reduce<StandingOrderState>(evolveStandingOrder, noStandingOrder);
+const running = (...events: readonly StandingOrderEvent[]): SetStandingOrder => {
+  const state = given(set, ...events);
+  if (state.status !== 'set') throw new Error('not set');
+  return state;
+};
+const planned = (changes: Partial<StandingPlan>, state: StandingOrderState = noStandingOrder) =>
+  decideSetStandingOrder({ ...command, plan: { ...plan, ...changes } }, state, facts);
+
+describe('setting a standing order', () => {
+  test('says all of it, with days and articles in their order', () => {
+    expect(planned({})).toEqual([set]);
+    const quantities = [
+      { articleNumber: '999', quantity: 1 },
+      { articleNumber: '2', quantity: 3 },
+      { articleNumber: '1', quantity: 4 },
+    ];
+    const [event] = planned({ schedule: { kind: 'weekly', weekdays: [5, 1, 5] }, quantities }) as StandingOrderEvent[];
+    expect(event).toMatchObject({
+      type: 'StandingOrderSet',
+      data: {
+        plan: {
+          schedule: { weekdays: [1, 5] },
+          quantities: [
+            { articleNumber: '1', quantity: 4 },
+            { articleNumber: '2', quantity: 3 },
+          ],
+        },
+      },
+    });
+  });
+
+  test('changes what is otherwise, and is quiet where nothing is', () => {
+    expect(planned({}, running())).toEqual([]);
+    expect(planned({ leadWorkdays: 2 }, running())).toEqual([
+      { type: 'StandingOrderChanged', data: { at, plan: { ...plan, leadWorkdays: 2 } } },
+    ]);
+  });
+
+  const closed: readonly (readonly [string, StandingPlan['schedule']])[] = [
+    ['a day on which the customer is not delivered', { kind: 'weekly', weekdays: [6] }],
+    ['a chosen holiday', { kind: 'dates', days: ['2026-04-06'] }],
+  ];
+  test.each(closed)('refuses %s', (_, schedule) => {
+    expect(planned({ schedule })).toEqual({ rejected: 'standing_order.day_not_delivered' });
+  });
+
+  test('refuses dates that are all too late, another window, a site that is gone', () => {
+    expect(planned({ schedule: { kind: 'dates', days: ['2026-03-12'] } })).toEqual({
+      rejected: 'standing_order.no_date_left',
+    });
+    expect(planned({ windowStart: '05:00' })).toEqual({ rejected: 'basket.delivery_moment_invalid' });
+    expect(planned({ service: 'pickup-9' })).toEqual({ rejected: 'basket.delivery_moment_invalid' });
+  });
+
+  test('refuses a quantity that can never be ordered, not one that is sold out today; and an order of nothing', () => {
+    expect(planned({ quantities: [{ articleNumber: '1', quantity: 3 }] })).toMatchObject({
+      rejected: 'basket.error.indivisible_unit_entered',
+      parameters: { article_number: '1' },
+    });
+    expect(planned({ quantities: [{ articleNumber: '2', quantity: 3 }] })).toHaveLength(1);
+    const nothing = ['1', '2'].map((articleNumber) => ({ articleNumber, quantity: 0 }));
+    expect(planned({ quantities: nothing })).toEqual({ rejected: 'standing_order.nothing_to_order' });
+  });
+});
+
+describe('pausing, skipping and ending', () => {
+  test('a pause holds until a day or until it is resumed; said again it is quiet', () => {
+    const paused: StandingOrderEvent = { type: 'StandingOrderPaused', data: { until: null, reason: 'asked' } };
+    expect(decidePauseStandingOrder(null, running())).toEqual([paused]);
+    expect(decidePauseStandingOrder(null, running(paused))).toEqual([]);
+    expect(decidePauseStandingOrder('2026-04-13', running(paused))).toHaveLength(1);
+    expect(decideResumeStandingOrder(running(paused), now)).toEqual([{ type: 'StandingOrderResumed', data: { at } }]);
+    expect(decideResumeStandingOrder(running(), now)).toEqual([]);
+  });
+
+  test('a date of the order can be skipped once, and taken up again until its cut-off', () => {
+    expect(decideSkipStandingDate('2026-03-20', running())).toEqual([skipped('2026-03-20')]);
+    expect(decideSkipStandingDate('2026-03-20', running(skipped('2026-03-20')))).toEqual([]);
+    const date = { day: '2026-03-20', deadline: delivery.deadline };
+    expect(decideRestoreStandingDate(date, running(skipped('2026-03-20')), now)).toEqual([
+      { type: 'StandingOrderDateRestored', data: { day: '2026-03-20' } },
+    ]);
+    expect(decideRestoreStandingDate(date, running(), now)).toEqual([]);
+    expect(decideRestoreStandingDate(date, running(skipped('2026-03-20')), new Date(delivery.deadline))).toEqual({
+      rejected: 'standing_order.date_not_planned',
+    });
+  });
+
+  test('what is no date of it, or is made or being made, cannot be skipped', () => {
+    const refused = { rejected: 'standing_order.date_not_planned' };
+    expect(decideSkipStandingDate('2026-03-19', running())).toEqual(refused);
+    expect(decideSkipStandingDate('2026-03-20', running(came))).toEqual(refused);
+  });
+
+  test('ends once; what was never set stays so', () => {
+    const ended: StandingOrderEvent = { type: 'StandingOrderEnded', data: { reason: 'asked' } };
+    expect(decideEndStandingOrder('asked', running())).toEqual([ended]);
+    expect(decideEndStandingOrder('asked', given(set, ended))).toEqual([]);
+    expect(decideEndStandingOrder('list_deleted', noStandingOrder)).toEqual([]);
+  });
+});
+
+describe('what became of a date', () => {
+  const tomato = {
+    ...{ articleNumber: '1', name: { nl: 'a', fr: 'b' }, brand: '', groupCode: 'veg', unit: { nl: 'st', fr: 'pc' } },
+    ...{ priceMills: 10_500, normalPriceMills: 10_500, priceKind: 'list' as const, conversionFactor: 1 },
+    ...{ weightArticle: false, vatRate: 6, depositMills: 0, promoId: null, quantity: 4 },
+  };
+  const made: DueOutcome = { kind: 'made', basketId, lines: [tomato], differences: [] };
+  const record = (outcome: DueOutcome, state: StandingOrderState) => decideRecordStandingBasket(due, outcome, state);
+
+  test('is noted once, with prices beside those of the basket before', () => {
+    const before: StandingOrderState = {
+      ...running(came),
+      lastBasket: { day: '2026-03-13', subtotalCents: 4000, prices: { 1: 10_000, 2: 500 } },
+    };
+    const [event] = record(made, before) as StandingOrderEvent[];
+    expect(event).toMatchObject({
+      type: 'StandingOrderBasketMade',
+      data: {
+        subtotalCents: 4200,
+        previous: { day: '2026-03-13', subtotalCents: 4000 },
+        differences: [{ kind: 'price', articleNumber: '1', beforeMills: 10_000, afterMills: 10_500 }],
+      },
+    });
+    expect(event && record(made, evolveStandingOrder(before, event))).toEqual([]);
+    expect(record(made, running())).toEqual([]);
+  });
+
+  test('is noted of one that ended meanwhile, since its basket is there', () => {
+    expect(record(made, given(set, came, { type: 'StandingOrderEnded', data: { reason: 'asked' } }))).toHaveLength(1);
+  });
+
+  test('pauses the order where who set it may no longer order', () => {
+    const missed = record({ kind: 'missed', reason: 'account', differences: [] }, running(came));
+    expect(missed).toMatchObject([
+      { type: 'StandingOrderDateMissed', data: { reason: 'account' } },
+      { type: 'StandingOrderPaused', data: { until: null, reason: 'account' } },
+    ]);
+    expect(record({ kind: 'missed', reason: 'too_late', differences: [] }, running(came))).toHaveLength(1);
+  });
+
+  test('is told once', () => {
+    const sent = { day: '2026-03-20', language: 'nl', recipientCount: 1, messageId: 'a@b' } as const;
+    const noted: StandingOrderEvent = { type: 'StandingOrderNoticeSent', data: sent };
+    expect(decideRecordStandingNotice(sent, running(came))).toEqual([noted]);
+    expect(decideRecordStandingNotice(sent, running(came, noted))).toEqual([]);
+  });
+});
+
+/** What people do and how time goes on, in minutes; `days` is the number of a day from the first. */
+const act = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({ kind: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 6000 }) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('sleep' as const), minutes: fc.integer({ min: 1, max: 30_000 }) }),
+  },
+  fc.record({ kind: fc.constant('skip' as const), days: fc.integer({ min: 0, max: 40 }) }),
+  fc.record({ kind: fc.constant('restore' as const), days: fc.integer({ min: 0, max: 40 }) }),
+  fc.record({ kind: fc.constant('pause' as const), days: fc.option(fc.integer({ min: 0, max: 40 })) }),
+  fc.record({ kind: fc.constant('resume' as const) }),
+  fc.record({
+    kind: fc.constant('set' as const),
+    weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { minLength: 1 }),
+    lead: fc.integer({ min: 0, max: 5 }),
+    onClosedDay: fc.constantFrom('next' as const, 'skip' as const),
+  }),
+  fc.record({ kind: fc.constant('end' as const) }),
+);
+
+test('whatever is set, paused, skipped and slept through, across the change of the clock too: each date is made at most once, never one that is skipped or paused, never from its cut-off on', () => {
+  let everMade = 0;
+  fc.assert(
+    fc.property(fc.array(act, { maxLength: 60 }), fc.boolean(), (acts, crashes) => {
+      let state: StandingOrderState = given(set);
+      let clock = now.getTime();
+      const made: string[] = [];
+      const tell = (decision: Decision<StandingOrderEvent>) => {
+        if ('rejected' in decision) return;
+        for (const event of decision) state = evolveStandingOrder(state, event);
+      };
+      const dayOf = (days: number) => addDays('2026-03-11', days);
+      /** As the policy does: until nothing is to be done now; a crash lets the step after a coming due come again. */
+      const run = () => {
+        for (let steps = 0; steps < 100; steps += 1) {
+          const step = nextStep(state, terms, new Date(clock));
+          if (step.kind !== 'now') return;
+          for (const event of step.events) {
+            if (event.type === 'StandingOrderCameDue') {
+              const { day } = event.data;
+              const before = state as SetStandingOrder;
+              expect(made).not.toContain(day);
+              made.push(day);
+              expect(before.skipped).not.toContain(day);
+              expect(before.pausedUntil).not.toBeNull();
+              expect(before.pausedUntil === undefined || day >= (before.pausedUntil ?? '')).toBe(true);
+              expect(clock).toBeLessThan(Date.parse(event.data.delivery.deadline));
+              const asked = standingDate(day, before.plan, terms);
+              expect(clock).toBeGreaterThanOrEqual(Date.parse(asked.madeAt));
+              expect(scheduledDays(before.plan.schedule, day, day)).toEqual([day]);
+              state = evolveStandingOrder(state, event);
+              const outcome: DueOutcome = { kind: 'made', basketId, lines: [], differences: [] };
+              for (let times = 0; times < (crashes ? 2 : 1); times += 1)
+                tell(decideRecordStandingBasket(event.data, outcome, state));
+            } else state = evolveStandingOrder(state, event);
+          }
+        }
+        throw new Error('it never comes to rest');
+      };
+      run();
+      for (const one of acts) {
+        if (one.kind === 'wait' || one.kind === 'sleep') clock += one.minutes * 60_000;
+        else if (one.kind === 'set') {
+          const { weekdays, lead, onClosedDay } = one;
+          const wanted = { ...plan, schedule: { kind: 'weekly' as const, weekdays }, leadWorkdays: lead, onClosedDay };
+          tell(decideSetStandingOrder({ ...command, plan: wanted }, state, { ...facts, now: new Date(clock) }));
+        } else if (one.kind === 'end') tell(decideEndStandingOrder('asked', state));
+        else if (state.status === 'set')
+          switch (one.kind) {
+            case 'skip':
+              tell(decideSkipStandingDate(dayOf(one.days), state));
+              break;
+            case 'restore': {
+              const { day, deadline } = standingDate(dayOf(one.days), state.plan, terms);
+              tell(decideRestoreStandingDate({ day, deadline }, state, new Date(clock)));
+              break;
+            }
+            case 'pause':
+              tell(decidePauseStandingOrder(one.days === null ? null : dayOf(one.days), state));
+              break;
+            case 'resume':
+              tell(decideResumeStandingOrder(state, new Date(clock)));
+              break;
+            default:
+              one satisfies never;
+          }
+        run();
+      }
+      everMade += made.length;
+    }),
+    { numRuns: 300 },
+  );
+  expect(everMade).toBeGreaterThan(300);
+});

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { z } from 'zod';
+import { expect } from './support/expect.ts';
+import { findBarriers } from './support/findBarriers.ts';
+import { fitsSideways } from './support/fitsSideways.ts';
+import { playJourney } from './support/journey.ts';
+import { press, tabTo, typed } from './support/keyboard.ts';
+import { logIn, pickCustomer } from './support/logIn.ts';
+import { ownListOf } from './support/ownListOf.ts';
+
+const user = z.object({ csrfToken: z.string() });
+/** Whole cream, of which there is plenty, and an article of which five are left. */
+const articles = ['131209', '502110'];
+
+/** Makes a list by the shop's own call. */
+async function makeList(page: Page, name: string): Promise<string> {
+  const { request } = page.context();
+  const { csrfToken } = user.parse(await (await request.get('/nl/api/user')).json());
+  const headers = { 'X-CSRF-Token': csrfToken };
+  const answer = await request.post('/nl/api/wishlist/create', { headers, data: { name, items: articles } });
+  expect(answer.status()).toBe(201);
+  return z.object({ id: z.string() }).parse(await answer.json()).id;
+}
+
+/** A customer of its own at the desk; on the phone only dates of next month, so that no other journey finds a basket. */
+await playJourney('A list becomes a basket for its delivery days', async ({ visit, step }) => {
+  const page = await visit('desktop', 'nl');
+  const main = page.getByRole('main');
+  const dates = main.getByRole('complementary', { name: 'Volgende leveringen' });
+  const runs = main.getByRole('region', { name: 'Wat er van kwam' });
+  const day = (name: string) => main.getByRole('checkbox', { name });
+
+  await step('from a list, its days and quantities are set by keyboard alone', async () => {
+    await logIn(page, 'nl', 'lotte');
+    await pickCustomer(page, 'nl', 'Lindegaard aan Zee');
+    await page.goto(`/nl/mijn-account/lijstjes/bekijk?id=${await makeList(page, 'Elke week')}`);
+    await tabTo(page, main.getByRole('link', { name: 'Vaste bestelling' }));
+    await press(page, 'Enter');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Vaste bestelling: Elke week');
+    await expect(main.getByText('geen levering')).toHaveCount(4);
+    await tabTo(page, day('dinsdag'));
+    await press(page, 'Space');
+    await tabTo(page, day('vrijdag'));
+    await press(page, 'Space');
+    await expect(dates.getByRole('listitem')).toHaveCount(6);
+    const quantities = main.locator('[data-quantity-target]');
+    await tabTo(page, quantities.first());
+    await typed(page, '24');
+    await press(page, 'Enter');
+    await expect(quantities.nth(1)).toBeFocused();
+    await typed(page, '12');
+    await tabTo(page, main.getByRole('button', { name: 'Vaste bestelling starten' }));
+    expect(await findBarriers(page)).toEqual([]);
+    await main.getByRole('combobox', { name: 'Winkelwagen klaar' }).selectOption('5');
+    await main.getByRole('button', { name: 'Vaste bestelling starten' }).focus();
+    await press(page, 'Enter');
+    await expect(main.getByText('Loopt', { exact: true })).toBeVisible();
+  });
+
+  await step('what can be ordered for already is made at once, and says what differs from the list', async () => {
+    const made = runs.getByRole('link', { name: /^Bekijk de winkelwagen/ });
+    await expect
+      .poll(async () => {
+        await page.reload();
+        await expect(runs).toBeVisible();
+        return made.count();
+      })
+      .toBeGreaterThan(0);
+    await expect(runs.getByRole('listitem').first()).toContainText('klaargezet');
+    await made.first().click();
+    const basket = main.getByRole('region', { name: /^Vaste bestelling Elke week, / });
+    await expect(basket.getByRole('listitem')).toHaveCount(1);
+    await expect(basket.getByRole('listitem')).toContainText('5 in plaats van 12');
+    await expect(basket.getByRole('listitem')).toContainText('Nog maar 5 op voorraad');
+    expect(await findBarriers(page)).toEqual([]);
+    await basket.getByRole('link', { name: 'Naar de vaste bestelling' }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Vaste bestelling: Elke week');
+  });
+
+  await step('a delivery is skipped and taken up again, and the whole paused and resumed', async () => {
+    const last = dates.getByRole('listitem').last();
+    await last.getByRole('button', { name: /^Sla / }).click();
+    await expect(last).toContainText('overgeslagen');
+    await expect(last.getByRole('button')).toBeFocused();
+    await last.getByRole('button', { name: /toch$/ }).click();
+    await expect(last).not.toContainText('overgeslagen');
+    await main.getByRole('button', { name: 'Pauzeren' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Pauzeren' }).click();
+    await expect(main.getByText('Op pauze', { exact: true })).toBeVisible();
+    await expect(dates.getByRole('listitem').first()).toContainText('in de pauze');
+    await page.goto('/nl/mijn-account/lijstjes');
+    await expect(main.getByRole('link', { name: 'Vaste bestelling op pauze' })).toBeVisible();
+    await main.getByRole('link', { name: 'Vaste bestelling op pauze' }).click();
+    await main.getByRole('button', { name: 'Hervatten' }).click();
+    await expect(main.getByText('Loopt', { exact: true })).toBeVisible();
+  });
+
+  await step('it ends where one says so twice; the list stays', async () => {
+    await main.getByRole('button', { name: 'Beëindigen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Beëindigen' }).click();
+    await expect(main.getByRole('button', { name: 'Vaste bestelling starten' })).toBeVisible();
+    await page.goto('/nl/mijn-account/lijstjes');
+    await expect(main.getByRole('link', { name: 'Elke week', exact: true })).toBeVisible();
+    await expect(main.getByText(/^Vaste bestelling/)).toHaveCount(0);
+    await page.context().close();
+  });
+
+  await step('on a phone in French, dates of next month are chosen in the calendar', async () => {
+    const phone = await visit('phone', 'fr');
+    const content = phone.getByRole('main');
+    await logIn(phone, 'fr', 'amelie');
+    await pickCustomer(phone, 'fr', 'Traiteur Les Trois Tilleuls');
+    await phone.goto(`/fr/mon-compte/listes/commande-permanente?id=${await ownListOf(phone, 'Nettoyage')}`);
+    await content.getByRole('button', { name: 'Jours choisis' }).tap();
+    await content.getByRole('button', { name: 'Mois suivant' }).tap();
+    await content.getByRole('button', { name: 'Mois suivant' }).tap();
+    const free = content.locator('.picker-grid button:not([aria-disabled])');
+    await free.nth(2).tap();
+    await free.nth(5).tap();
+    await expect(content.getByText('2 jours choisis')).toBeVisible();
+    await fitsSideways(phone);
+    expect(await findBarriers(phone)).toEqual([]);
+    await content.getByRole('button', { name: 'Démarrer la commande permanente' }).tap();
+    await expect(content.getByText('Active', { exact: true })).toBeVisible();
+    await phone.reload();
+    await expect(
+      content.getByRole('complementary', { name: 'Prochaines livraisons' }).getByRole('listitem'),
+    ).toHaveCount(2);
+    await content.getByRole('button', { name: 'Mettre fin' }).tap();
+    await phone.getByRole('dialog').getByRole('button', { name: 'Mettre fin' }).tap();
+    await expect(content.getByText('Pas encore configurée')).toBeVisible();
+  });
+});

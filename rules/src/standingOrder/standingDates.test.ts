@@ -1,0 +1,156 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { exampleCalendar, exampleCustomer } from '../testing/exampleFacts.ts';
+import { deliveryMoments, momentOf } from '../delivery/deliveryMoments.ts';
+import { weekdayOf } from '../delivery/workdays.ts';
+import {
+  openDates,
+  scheduledDays,
+  standingDate,
+  type StandingDatesPlan,
+  type StandingDatesState,
+} from './standingDates.ts';
+
+const terms = { calendar: exampleCalendar(), customer: exampleCustomer() };
+const weekly = (...weekdays: number[]): StandingDatesPlan => ({
+  schedule: { kind: 'weekly', weekdays },
+  windowStart: null,
+  service: 'standard',
+  leadWorkdays: 1,
+  onClosedDay: 'next',
+});
+const since = '2026-03-11T13:12:00.000Z';
+const now = new Date(since);
+const running = (plan: StandingDatesPlan, changes: Partial<StandingDatesState> = {}): StandingDatesState => ({
+  plan,
+  inForceSince: since,
+  pausedUntil: undefined,
+  skipped: [],
+  settled: [],
+  ...changes,
+});
+const daysOf = (state: StandingDatesState, most = 4) => openDates(state, terms, now, { most }).map(({ day }) => day);
+
+describe('a date', () => {
+  test('is made at six in the morning, the chosen working days before the day of its cut-off', () => {
+    const friday = (leadWorkdays: number) => standingDate('2026-03-20', { ...weekly(5), leadWorkdays }, terms);
+    expect(friday(1)).toMatchObject({
+      delivery: { day: '2026-03-20', windowStart: '08:30' },
+      closure: null,
+      madeAt: '2026-03-17T05:00:00.000Z',
+      deadline: '2026-03-18T16:00:00.000Z',
+    });
+    expect(friday(0).madeAt).toBe('2026-03-18T05:00:00.000Z');
+    expect(friday(4).madeAt).toBe('2026-03-12T05:00:00.000Z');
+  });
+
+  test('is made at six on the clock on both sides of the change to summer time', () => {
+    const made = (day: string) => standingDate(day, weekly(1, 2, 3), terms).madeAt;
+    expect(made('2026-03-30')).toBe('2026-03-25T05:00:00.000Z');
+    expect(made('2026-04-01')).toBe('2026-03-27T05:00:00.000Z');
+    expect(made('2026-04-02')).toBe('2026-03-30T04:00:00.000Z');
+  });
+
+  test('that is a holiday comes on the next delivery day, where the schedule has none before it', () => {
+    const easter = (plan: StandingDatesPlan) => standingDate('2026-04-06', plan, terms);
+    expect(easter(weekly(1))).toMatchObject({
+      delivery: { day: '2026-04-07', deadline: '2026-04-02T15:00:00.000Z' },
+      closure: { reason: 'holiday', holiday: { nl: 'Paasmaandag' } },
+    });
+    expect(easter(weekly(1, 2)).delivery).toBeNull();
+    expect(easter({ ...weekly(1), onClosedDay: 'skip' }).delivery).toBeNull();
+  });
+
+  test('of a customer who is no longer delivered then follows the terms of now', () => {
+    const tuesdays = { ...terms, customer: exampleCustomer({ deliveryWeekdays: [2] }) };
+    expect(standingDate('2026-03-16', weekly(1), tuesdays)).toMatchObject({
+      delivery: { day: '2026-03-17' },
+      closure: { reason: 'not_a_delivery_day', holiday: null },
+    });
+    const nobody = { ...terms, customer: exampleCustomer({ deliveryWeekdays: [] }) };
+    expect(standingDate('2026-03-16', weekly(1), nobody).delivery).toBeNull();
+  });
+
+  test('is picked up at a site on its days and with its cut-off; a site that is gone delivers nothing', () => {
+    const site = {
+      siteId: '7',
+      name: 'Afhaalpunt Dok',
+      street: 'Dok-Noord',
+      streetNumber: '4',
+      postal: '9000',
+      city: 'Gent',
+      weekdays: [1, 2, 3, 4, 5, 6],
+      opens: '09:00',
+      closes: '20:00',
+      cutoffTime: '12:00',
+      cutoffWorkdays: 1,
+    };
+    const plan = { ...weekly(6), service: 'pickup-7' };
+    const withSite = { ...terms, calendar: exampleCalendar({ pickupSites: [site] }) };
+    expect(standingDate('2026-03-21', plan, withSite)).toMatchObject({
+      delivery: { day: '2026-03-21', windowStart: '09:00', service: { kind: 'pickup', siteId: '7' } },
+      deadline: '2026-03-20T11:00:00.000Z',
+    });
+    expect(standingDate('2026-03-21', plan, terms).delivery).toBeNull();
+  });
+
+  test('is always made before its cut-off, and what it asks for can be chosen until then', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 700 }),
+        fc.integer({ min: 0, max: 5 }),
+        fc.constantFrom('next' as const, 'skip' as const),
+        (ahead, leadWorkdays, onClosedDay) => {
+          const day = new Date(Date.parse('2026-01-01') + ahead * 86_400_000).toISOString().slice(0, 10);
+          const plan = { ...weekly(weekdayOf(day)), leadWorkdays, onClosedDay };
+          const { delivery, madeAt, deadline } = standingDate(day, plan, terms);
+          expect(Date.parse(madeAt)).toBeLessThan(Date.parse(deadline));
+          if (delivery === null) return;
+          const asked = { day: delivery.day, windowStart: delivery.windowStart };
+          const last = new Date(Date.parse(deadline) - 1);
+          expect(momentOf(asked, terms.calendar, terms.customer, last)).toEqual({ ok: true, moment: delivery });
+        },
+      ),
+    );
+  });
+});
+
+describe('the dates of a standing order', () => {
+  test('are its weekdays of every week, from the first that can still be ordered', () => {
+    expect(daysOf(running(weekly(4, 1)))).toEqual(['2026-03-16', '2026-03-19', '2026-03-23', '2026-03-26']);
+    expect(daysOf(running(weekly(5)))).toEqual(['2026-03-13', '2026-03-20', '2026-03-27', '2026-04-03']);
+  });
+
+  test('are those that were chosen, in their order', () => {
+    const chosen: StandingDatesPlan = {
+      ...weekly(1),
+      schedule: { kind: 'dates', days: ['2026-04-15', '2026-03-02', '2026-03-20'] },
+    };
+    expect(daysOf(running(chosen))).toEqual(['2026-03-20', '2026-04-15']);
+  });
+
+  test('leave out what is made, skipped or before the end of a pause; a pause without end leaves none', () => {
+    const mondays = weekly(1);
+    expect(daysOf(running(mondays, { settled: ['2026-03-16'] }), 1)).toEqual(['2026-03-23']);
+    expect(daysOf(running(mondays, { skipped: ['2026-03-16', '2026-03-23'] }), 1)).toEqual(['2026-03-30']);
+    expect(daysOf(running(mondays, { pausedUntil: '2026-04-13' }), 1)).toEqual(['2026-04-13']);
+    expect(daysOf(running(mondays, { pausedUntil: null }))).toEqual([]);
+    const all = openDates(running(mondays, { pausedUntil: null }), terms, now, { most: 2, withStopped: true });
+    expect(all.map(({ day }) => day)).toEqual(['2026-03-16', '2026-03-23']);
+  });
+
+  test('of an order that runs for years go on, and none of long ago comes back', () => {
+    const settled = scheduledDays(weekly(1).schedule, '2024-04-08', '2026-03-09').slice(-100);
+    const old = running(weekly(1), { inForceSince: '2022-01-01T00:00:00.000Z', settled });
+    expect(settled).toHaveLength(100);
+    expect(daysOf(old, 2)).toEqual(['2026-03-16', '2026-03-23']);
+  });
+
+  test('are days that the delivery calendar offers, where none is closed', () => {
+    const offered = new Set(
+      deliveryMoments(terms.calendar, terms.customer, now).flatMap(({ day, available }) => (available ? [day] : [])),
+    );
+    for (const { delivery } of openDates(running(weekly(1, 2, 3, 4, 5)), terms, now, { most: 15 }))
+      if (delivery) expect(offered).toContain(delivery.day);
+  });
+});
