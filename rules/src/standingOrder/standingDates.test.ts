@@ -150,7 +150,10 @@ describe('the dates of a standing order', () => {
     const offered = new Set(
       deliveryMoments(terms.calendar, terms.customer, now).flatMap(({ day, available }) => (available ? [day] : [])),
     );
-    for (const { delivery } of openDates(running(weekly(1, 2, 3, 4, 5)), terms, now, { most: 15 }))
-      if (delivery) expect(offered).toContain(delivery.day);
+    const delivered = openDates(running(weekly(1, 2, 3, 4, 5)), terms, now, { most: 15 }).flatMap(
+      ({ delivery }) => delivery?.day ?? [],
+    );
+    expect(delivered.length).toBeGreaterThan(10);
+    expect(delivered.filter((day) => !offered.has(day))).toEqual([]);
   });
 });
