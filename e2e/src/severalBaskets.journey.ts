@@ -29,6 +29,13 @@ await playJourney(
       await expect(quantity).toHaveValue('48');
     });
 
+    await step('a link that confirms a day leads back to the basket, for the day that it names', async () => {
+      const monday = Date.parse('2026-03-16T00:00:00+01:00') / 1000;
+      await page.evaluate(`location.assign('/basket/confirm/${monday}')`);
+      await expect(page).toHaveURL('/winkelwagen');
+      await expect(page.getByRole('complementary', { name: 'Samenvatting' })).toContainText('Levering ma 16 maart');
+    });
+
     await step('a line that was taken out comes back, and the focus is never lost', async () => {
       await main.getByRole('button', { name: `${cream} verwijderen` }).click();
       await expect(quantity).toHaveCount(0);

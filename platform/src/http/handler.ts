@@ -61,7 +61,7 @@ export type Input<E extends Endpoint> = {
 
 /**
  * The answer's body, or `rendered`: its JSON where the route has made that itself. `seen` moves the cookie, `stale` sets
- * X-Stale, `headers` are added.
+ * X-Stale, `headers` are added, `status` is another than the endpoint's: where a link was followed, not a call made.
  */
 export type Answer<E extends Endpoint> = (
   | { readonly body: z.input<E['response']>; readonly rendered?: never }
@@ -70,6 +70,7 @@ export type Answer<E extends Endpoint> = (
   readonly seen?: Position | null;
   readonly stale?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly status?: 303;
 };
 
 /** Endpoints that `produces` something else than JSON write to `context.response` themselves and return 'handled'. */

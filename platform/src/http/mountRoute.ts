@@ -53,7 +53,7 @@ export function mountRoute(
     const { seen } = context;
     if (answer.stale && !(seen !== null && (await seenCookie.dropBeyondHead(request, response, seen))))
       response.setHeader('x-stale', 'true');
-    sendAnswer(endpoint.status, answer, request, response);
+    sendAnswer(answer.status ?? endpoint.status, answer, request, response);
   };
 }
 

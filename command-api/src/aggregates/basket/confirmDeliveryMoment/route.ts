@@ -1,5 +1,6 @@
 import { confirmDeliveryMoment, confirmDeliveryMomentByPost } from '@talloor/contracts/endpoints/delivery.ts';
 import { route, type RequestContext } from '@talloor/platform/http/handler.ts';
+import { basketPages } from '../basketPages.ts';
 import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
 import { decideConfirmDeliveryMoment } from './decideConfirmDeliveryMoment.ts';
 
@@ -8,7 +9,10 @@ type Asked = {
   readonly query: { readonly window?: string | undefined; readonly service?: string | undefined };
 };
 
-/** The GET that the spec names and its POST twin (readings.md, State-changing GETs). */
+/**
+ * The GET that the spec names and its POST twin (readings.md, State-changing GETs). Who follows a link of a page to it comes
+ * to the basket; a call has the basket as its answer.
+ */
 export function confirmDeliveryMomentRoutes(change: ChangeActiveBasket) {
   const confirm = ({ params, query }: Asked, context: RequestContext<{ kind: 'customer' }>) => {
     const { window, service } = query;
@@ -23,5 +27,13 @@ export function confirmDeliveryMomentRoutes(change: ChangeActiveBasket) {
       decide: (basket, facts) => decideConfirmDeliveryMoment(command, basket, facts),
     });
   };
-  return [route(confirmDeliveryMoment, confirm), route(confirmDeliveryMomentByPost, confirm)];
+  return [
+    route(confirmDeliveryMoment, async (asked, context) => {
+      const answer = await confirm(asked, context);
+      if (context.request.get('sec-fetch-mode') !== 'navigate') return answer;
+      const location = basketPages[context.user.language].basket;
+      return { rendered: Buffer.alloc(0), seen: answer.seen, status: 303, headers: { location } };
+    }),
+    route(confirmDeliveryMomentByPost, confirm),
+  ];
 }

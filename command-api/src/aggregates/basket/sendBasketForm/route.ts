@@ -7,17 +7,13 @@ import { sendBasketForm, type basketForm } from '@talloor/contracts/endpoints/ba
 import type { Position } from '@talloor/platform/event-store/port.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
+import { basketPages as pages } from '../basketPages.ts';
 import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
 import { decideConfirmDeliveryMoment } from '../confirmDeliveryMoment/decideConfirmDeliveryMoment.ts';
 import { decideSetBasketItems } from '../setBasketItems/decideSetBasketItems.ts';
 
 type Form = z.output<typeof basketForm>;
 type Context = RequestContext<{ kind: 'customer' }>;
-
-const pages = {
-  nl: { basket: '/winkelwagen', confirmation: '/winkelwagen/bevestiging' },
-  fr: { basket: '/panier', confirmation: '/panier/confirmation' },
-} as const;
 
 /**
  * The basket as a form that a browser posts without script: changes a line, or orders by the same command as the shop does.

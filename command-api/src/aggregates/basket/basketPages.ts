@@ -1,0 +1,5 @@
+/** Addresses of the basket's pages, for answers that lead a browser on (spec shopping §2). */
+export const basketPages = {
+  nl: { basket: '/winkelwagen', confirmation: '/winkelwagen/bevestiging' },
+  fr: { basket: '/panier', confirmation: '/panier/confirmation' },
+} as const;
