@@ -2,7 +2,6 @@ import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import { basketStream } from '@talloor/events/basket/events.ts';
 import { noBasket, type BasketState } from '@talloor/events/basket/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../commandSide.ts';
@@ -38,12 +37,15 @@ const tries = 4;
  * the place of the one in which it was made.
  */
 export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaskets): ChangeActiveBasket {
-  const isDoneIn = async (basketIds: readonly string[], metadata: CommandMetadata): Promise<boolean> =>
-    basketIds.length > 0 && (await findBasketOfCommand(side, basketIds, metadata)) !== null;
   const render = createBasketRenderer();
   return async (context, change) => {
     const { customerNumber, user } = context;
     const metadata = commandMetadata(change.name, change.input, context, side);
+    // Without a key of the client's own nobody can have sent it before.
+    const isDoneIn = async (basketIds: readonly string[]): Promise<boolean> =>
+      context.hasIdempotencyKey &&
+      basketIds.length > 0 &&
+      (await findBasketOfCommand(side, basketIds, metadata)) !== null;
     let isMade = false;
     let made: Position | null = null;
     for (let attempt = 1; ; attempt++) {
@@ -54,7 +56,7 @@ export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaske
         isOrderedLately,
       } = await baskets.findOrReserve(customerNumber);
       // Before the turn of this basket: one that waits for the turn of another could be waited for there.
-      isMade ||= await isDoneIn(leftLast(endedBefore), metadata);
+      isMade ||= await isDoneIn(leftLast(endedBefore));
       const opening = { basketId, customerNumber, openedBy: user.userId };
       let facts: BasketFacts | undefined;
       let left: 'ended' | 'elsewhere' | null = null;
@@ -65,7 +67,7 @@ export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaske
           const articles = [...articlesOf(state), ...(change.articleNumbers ?? [])];
           const [gathered, isDone] = await Promise.all([
             gatherBasketFacts(side, customerNumber, articles),
-            (state.status === 'none' || isOrderedLately) && isDoneIn(orderedLast(endedBefore), metadata),
+            (state.status === 'none' || isOrderedLately) && isDoneIn(orderedLast(endedBefore)),
           ]);
           facts = gathered;
           if (isDone || isMade) return [];
