@@ -15,10 +15,11 @@ import { openOrders } from './rows/openOrders.ts';
 import { rebuild } from './rows/rebuild.ts';
 import { searchRows } from './rows/searchRows.ts';
 import { memory } from './rows/sizeRows.ts';
+import { upload } from './rows/upload.ts';
 import { visibility } from './rows/visibility.ts';
 import { openShop } from './tenant/openShop.ts';
 
-const overHttp = ['baskets', 'orders', 'checkout', 'restart'] as const;
+const overHttp = ['baskets', 'orders', 'upload', 'checkout', 'restart'] as const;
 export const allParts = ['append', 'rebuild', ...overHttp, 'search'] as const;
 export type Part = (typeof allParts)[number];
 
@@ -87,6 +88,10 @@ export async function runBench(
         if (parts.has('orders')) {
           say('reading open orders');
           rows.push(await openOrders(bench));
+        }
+        if (parts.has('upload')) {
+          say('uploading order files');
+          rows.push(await upload(bench));
         }
         if (parts.has('checkout')) {
           say('checking out');

@@ -5,7 +5,10 @@ export type Answer = { readonly status: number; readonly body: Buffer };
 export type Call = {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE';
   readonly path: string;
+  /** Sent as JSON. */
   readonly body?: unknown;
+  /** Sent as it is, in the place of a body. */
+  readonly file?: Buffer;
   /** Whether the answer is the one that was asked for; a load stops at the first that is not. */
   readonly isRight: (answer: Answer) => boolean;
 };
@@ -24,7 +27,9 @@ export type Connection = {
 export function openConnection(url: string): Connection {
   const client = new Client(url, { pipelining: 1, keepAliveTimeout: 60_000 });
   return {
-    run: async ({ cookie, csrfToken }, { method, path, body, isRight }) => {
+    run: async ({ cookie, csrfToken }, { method, path, body, file, isRight }) => {
+      const content = file ?? (body === undefined ? null : JSON.stringify(body));
+      const type = file ? 'application/octet-stream' : 'application/json';
       const begun = performance.now();
       const response = await client.request({
         method,
@@ -32,9 +37,9 @@ export function openConnection(url: string): Connection {
         headers: {
           cookie,
           'x-csrf-token': csrfToken,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(content === null ? {} : { 'content-type': type }),
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(content === null ? {} : { body: content }),
       });
       const answer = { status: response.statusCode, body: Buffer.from(await response.body.arrayBuffer()) };
       const milliseconds = performance.now() - begun;
