@@ -6,6 +6,7 @@ import { Route } from 'react-router-dom';
 import { forgetBasket } from '../basket/storedBasket.ts';
 import { fakeServer, reply } from '../testing/fakeServer.ts';
 import { addressShown, renderShop } from '../testing/renderShop.tsx';
+import { MiniBasket } from '../shell/MiniBasket.tsx';
 import { toasts } from '../toasts/toasts.ts';
 import { Component as BasketPage } from './basket/BasketPage.tsx';
 import { Component as CheckoutPage } from './checkout/CheckoutPage.tsx';
@@ -133,6 +134,28 @@ describe('the basket page', () => {
     expect(screen.queryByRole('button', { name: 'Bestellen' })).toBeNull();
   });
 
+  test('leads on to the start page, and the basket in the header says too what holds its lines back', async () => {
+    renderShop(
+      '/winkelwagen',
+      <Route
+        path="/winkelwagen"
+        element={
+          <>
+            <MiniBasket />
+            <BasketPage />
+          </>
+        }
+      />,
+    );
+    const onwards = await screen.findByRole('link', { name: 'Verder winkelen' });
+    expect(onwards.getAttribute('href')).toBe('/');
+    const mini = screen.getByRole('link', { name: /^Winkelwagen, 12 regels/ });
+    const faulty = server.view().lines.filter((line) => !line.is_counted);
+    expect(faulty).toHaveLength(2);
+    for (const { product, errors } of faulty)
+      expect(mini.textContent).toContain(`${product.name}: ${errors.join(' ')}`);
+  });
+
   test('asks once before it is emptied', async () => {
     const user = await open('/winkelwagen');
     await user.click(screen.getByRole('button', { name: 'Leegmaken' }));
@@ -245,6 +268,7 @@ describe('the checkout page', () => {
     const place = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Bestelling plaatsen' });
     await user.click(screen.getByRole('radio', { name: /Ander leveradres/ }));
     expect(place().disabled).toBe(true);
+    expect(screen.getByText(/^Land: België/)).not.toBeNull();
     await user.type(screen.getByRole('textbox', { name: 'Postcode' }), '90');
     await user.tab();
     expect(await screen.findByText('Vul een postcode van 4 cijfers in')).not.toBeNull();
