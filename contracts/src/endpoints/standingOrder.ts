@@ -178,7 +178,7 @@ export const getStandingRun = defineEndpoint({
   body: nothing,
   response: z.object({ run: runView.extend({ list_id: z.string(), list_name: z.string() }).nullable() }),
   status: 200,
-  problems: [],
+  problems: ['basket.not_found'],
 });
 
 const changing = {
@@ -205,6 +205,7 @@ export const setStandingOrder = defineEndpoint({
     'standing_order.no_date_left',
     'standing_order.nothing_to_order',
     'basket.delivery_moment_invalid',
+    'article.not_found',
     'item.not_available',
     'item.not_orderable',
     'item.out_of_assortment',

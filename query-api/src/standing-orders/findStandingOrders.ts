@@ -134,16 +134,23 @@ export async function findStandingRuns(
   return rows;
 }
 
-/** The run that made a basket of this customer; null of every other basket. */
+/** Whether a basket is this customer's, and the run that made it: null of a basket that somebody filled by hand. */
 export async function findRunOfBasket(
   pool: pg.Pool,
   customerNumber: string,
   basketId: string,
-): Promise<FoundRun | null> {
-  const { rows } = await pool.query<FoundRun>({
-    name: 'standing-run-of-basket',
-    text: `${runsText} and d.basket_id = $2 and b.customer_number = $1`,
-    values: [customerNumber, basketId],
-  });
-  return rows[0] ?? null;
+): Promise<{ readonly isKnown: boolean; readonly run: FoundRun | null }> {
+  const [known, { rows }] = await Promise.all([
+    pool.query({
+      name: 'basket-of-customer',
+      text: `select from projections.${basketsTable.name} where basket_id = $2 and customer_number = $1`,
+      values: [customerNumber, basketId],
+    }),
+    pool.query<FoundRun>({
+      name: 'standing-run-of-basket',
+      text: `${runsText} and d.basket_id = $2 and b.customer_number = $1`,
+      values: [customerNumber, basketId],
+    }),
+  ]);
+  return { isKnown: known.rowCount === 1, run: rows[0] ?? null };
 }

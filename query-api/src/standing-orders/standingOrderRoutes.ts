@@ -88,11 +88,12 @@ export function standingOrderRoutes({ pool, catalogue, waiter, clock }: ReadSide
     }),
 
     route(getStandingRun, async ({ params: { basketId } }, { customerNumber, language, seen }) => {
-      const stale = await isStale(waiter, seen, 'standingOrders');
-      const [run, customer] = await Promise.all([
+      const stale = await isStale(waiter, seen, 'standingOrders', 'baskets');
+      const [{ isKnown, run }, customer] = await Promise.all([
         findRunOfBasket(pool, customerNumber, basketId),
         catalogue.findCustomer(customerNumber),
       ]);
+      if (!isKnown) throw new Problem('basket.not_found');
       const reader = { language, showPrices: customer?.showPrices ?? false };
       const body = { run: run && { ...viewRun(run, reader), list_id: run.listId, list_name: run.listName } };
       return { body, stale };

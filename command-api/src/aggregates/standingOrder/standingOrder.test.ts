@@ -63,7 +63,6 @@ describe('setting a standing order', () => {
   test('says all of it, with days and articles in their order', () => {
     expect(planned({})).toEqual([set]);
     const quantities = [
-      { articleNumber: '999', quantity: 1 },
       { articleNumber: '2', quantity: 3 },
       { articleNumber: '1', quantity: 4 },
     ];
@@ -111,6 +110,7 @@ describe('setting a standing order', () => {
       parameters: { article_number: '1' },
     });
     expect(planned({ quantities: [{ articleNumber: '2', quantity: 3 }] })).toHaveLength(1);
+    expect(planned({ quantities: [{ articleNumber: '999', quantity: 1 }] })).toEqual({ rejected: 'article.not_found' });
     const nothing = ['1', '2'].map((articleNumber) => ({ articleNumber, quantity: 0 }));
     expect(planned({ quantities: nothing })).toEqual({ rejected: 'standing_order.nothing_to_order' });
   });

@@ -24,7 +24,7 @@ type Facts = {
 
 /**
  * Sets the standing order of a list, or changes it. Days and window must be served as the customer's terms are now, and a
- * quantity must be one that can be ordered; articles that went off the list meanwhile are passed over.
+ * quantity must be one that can be ordered of an article of the list.
  */
 export function decideSetStandingOrder(
   command: SetStandingOrderCommand,
@@ -33,6 +33,9 @@ export function decideSetStandingOrder(
 ): Decision<StandingOrderEvent> {
   const { listId, customerNumber, userId } = command;
   const at = facts.now.toISOString();
+  const onList = new Set(facts.articles);
+  if (command.plan.quantities.some(({ articleNumber }) => !onList.has(articleNumber)))
+    return { rejected: 'article.not_found' };
   const plan = tidy(command.plan, facts);
   const isSet = state.status === 'set';
   if (isSet && isDeepStrictEqual(plan, state.plan)) return [];

@@ -23,6 +23,14 @@ export type Tenant = {
   readonly day: string;
 };
 
+const standingPlan = {
+  schedule: { kind: 'weekly', weekdays: [4] },
+  window: '08:30',
+  service: 'standard',
+  lead_workdays: 1,
+  on_closed_day: 'next',
+};
+
 /** One valid call per endpoint, by its name; the walk makes its hostile calls from it. An endpoint without one fails. */
 export const validRequests = ({ own, articleNumber, content, day }: Tenant): Readonly<Record<string, ValidRequest>> => {
   const order = { params: { number: own.orderNumber } };
@@ -148,6 +156,16 @@ export const validRequests = ({ own, articleNumber, content, day }: Tenant): Rea
       },
     },
     addToList: { params: { id: own.listId }, body: { items: [articleNumber] } },
+    setStandingOrder: { params: { id: own.listId }, body: { ...standingPlan, quantities: { [articleNumber]: 4 } } },
+    getStandingOrder: { params: { id: own.listId } },
+    listStandingOrders: {},
+    listStandingDates: { body: standingPlan },
+    getStandingRun: { params: { basketId: own.basketId } },
+    pauseStandingOrder: { params: { id: own.listId }, body: { until: '2026-04-20' } },
+    resumeStandingOrder: { params: { id: own.listId } },
+    skipStandingDate: { params: { id: own.listId }, body: { day: '2026-03-19' } },
+    restoreStandingDate: { params: { id: own.listId }, body: { day: '2026-03-19' } },
+    endStandingOrder: { params: { id: own.listId } },
     deleteList: { params: { id: own.listId } },
     viewRestrictedList: {},
     toggleRestrictedListItem: { params: { artNo: articleNumber }, query: { on: 'true' } },
