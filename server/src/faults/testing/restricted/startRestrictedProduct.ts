@@ -29,7 +29,7 @@ export const customerNumber = '204118';
  * The product on a real PostgreSQL with a customer whose restricted list, managed by `lotte`, binds `karim`; and with
  * a forbidden article that everything points to: relations, variants, a replacement, promotions, lists, samples, a sheet.
  */
-export async function startRestrictedProduct() {
+export async function startRestrictedProduct(environment: Readonly<Record<string, string>> = {}) {
   const test = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'talloor-restricted-'));
   const configuration = parseConfiguration({
@@ -39,6 +39,7 @@ export async function startRestrictedProduct() {
     DEMO: 'false',
     NOW: '2026-03-11T14:12+01:00',
     LOG_LEVEL: 'silent',
+    ...environment,
   });
   const shop = await openShop(configuration);
   await shop.writeArticles({});

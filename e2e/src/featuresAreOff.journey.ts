@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
+import { collectLinks } from './support/collectLinks.ts';
+import { expect } from './support/expect.ts';
+import { isSettled } from './support/isSettled.ts';
+import { playJourney } from './support/journey.ts';
+import { logIn, pickCustomer } from './support/logIn.ts';
+import { putIntoBasket } from './support/putIntoBasket.ts';
+import { shopWords } from './support/shopWords.ts';
+
+const article = '131209';
+const walks = [
+  { language: 'nl', device: 'desktop', user: 'lotte', customer: 'Bistro Lindegaard' },
+  { language: 'fr', device: 'phone', user: 'amelie', customer: 'Traiteur Les Trois Tilleuls' },
+] as const;
+
+/** Where the calls of features are found, whatever the language before them. */
+const callsOfFeatures = allEndpoints
+  .filter(({ feature }) => feature !== undefined)
+  .map(({ path }) => new RegExp(`^(/[a-z]{2})?${path.replaceAll(/:\w+/g, '[^/]+')}$`));
+const isOfFeature = (address: string): boolean => {
+  const [path = ''] = address.split('?');
+  return callsOfFeatures.some((pattern) => pattern.test(path));
+};
+
+/** The tenant as one that has all four features off, as far as a browser is told. */
+const switchOff = async (page: Page): Promise<void> => {
+  await page.context().route(/\/api\/(user|login|user\/customer)$/, async (route) => {
+    const response = await route.fetch();
+    const user = (await response.json()) as { features?: Record<string, boolean> };
+    const off = Object.fromEntries(Object.keys(user.features ?? {}).map((name) => [name, false]));
+    await route.fulfill({ response, json: user.features ? { ...user, features: off } : user });
+  });
+};
+
+await playJourney('Where a tenant has features off nothing leads to them', async ({ visit, step, check }) => {
+  for (const { language, device, user, customer } of walks) {
+    const words = shopWords[language];
+    const { paths } = words;
+    const page = await visit(device, language);
+    const called: string[] = [];
+    const links = new Set<string>();
+    await step(`${user} logs in where all are off, ${language}, ${device}`, async () => {
+      await switchOff(page);
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (isOfFeature(pathname)) called.push(`${request.method()} ${pathname}`);
+      });
+      await logIn(page, language, user);
+      await pickCustomer(page, language, customer);
+      await putIntoBasket(page, { [article]: 12 });
+    });
+    const shown = [paths.start, `${paths.search}?keywords=room`, paths.product(article), paths.basket, paths.checkout];
+    const gone: readonly string[] = [
+      paths.lists,
+      paths.list,
+      paths.restrictedList,
+      paths.shelf,
+      paths.upload,
+      paths.orders,
+      paths.orderDetail,
+    ];
+    for (const address of shown)
+      await check(`no link and no call at ${address}`, async () => {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await isSettled(page);
+        await collectLinks(page, links);
+        const leading = [...links].filter((link) => isOfFeature(link) || gone.includes(link.split('?')[0] ?? ''));
+        expect({ leading, called }).toEqual({ leading: [], called: [] });
+      });
+    for (const address of gone)
+      await check(`no page at ${address}`, async () => {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound);
+        expect(called).toEqual([]);
+      });
+    await step('the basket is as it was', () => putIntoBasket(page, { [article]: 0 }));
+    await page.context().close();
+  }
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
+import { features } from '@talloor/contracts/features.ts';
+import { addressesOf, pathOf, validCall } from './testing/everyEndpoint/validCall.ts';
+import { type Tenant, validRequests } from './testing/everyEndpoint/validRequests.ts';
+import { openBrowser, type Browser } from './testing/restricted/openBrowser.ts';
+import { customerNumber, forbidden, startRestrictedProduct } from './testing/restricted/startRestrictedProduct.ts';
+
+let product: Awaited<ReturnType<typeof startRestrictedProduct>>;
+let tenant: Tenant;
+let browsers: Readonly<Record<'customer' | 'office', Browser>>;
+
+beforeAll(async () => {
+  const flags = Object.keys(features.shape).map((name) => [`FEATURE_${name.toUpperCase()}`, 'false']);
+  product = await startRestrictedProduct(Object.fromEntries(flags) as Record<string, string>);
+  browsers = {
+    customer: await openBrowser(product.url, 'karim'),
+    office: await openBrowser(product.url, 'support'),
+  };
+  const id = '00000000-0000-4000-8000-000000000001';
+  const own = { customerNumber, basketId: id, orderNumber: '4402001', listId: id };
+  tenant = { own, other: own, articleNumber: '100001', content: product.content, day: '1773356400' };
+}, 60_000);
+afterAll(() => product.close());
+
+const ofFeatures = allEndpoints.filter(({ feature }) => feature !== undefined);
+
+test.each(ofFeatures.map((endpoint) => [endpoint.feature, endpoint.name, endpoint] as const))(
+  'where %s is off %s is not there, at none of its addresses',
+  async (_, name, endpoint) => {
+    const request = validRequests(tenant)[name] ?? {};
+    const { method, headers = {}, body } = validCall(endpoint, request);
+    const browser = browsers[endpoint.permission.kind === 'office' ? 'office' : 'customer'];
+    const sent = typeof body === 'string' ? body : undefined;
+    const answers = addressesOf(endpoint).map((address) =>
+      browser.call(method, pathOf(endpoint, request, address), sent, headers['content-type']),
+    );
+    for (const { status, text } of await Promise.all(answers))
+      expect([status, JSON.parse(text)]).toMatchObject([404, { code: 'not_found' }]);
+  },
+);
+
+test('people are told what is off, everything else goes on, and a restricted list binds nobody', async () => {
+  const { customer } = browsers;
+  const off = Object.fromEntries(Object.keys(features.shape).map((name) => [name, false]));
+  expect(JSON.parse((await customer.call('GET', '/api/user')).text)).toMatchObject({ features: off });
+  await product.restrict();
+  expect((await customer.call('GET', `/api/article/${forbidden.number}`)).status).toBe(200);
+  const basket = await customer.call('PUT', '/api/basket/items', { [forbidden.number]: 20 });
+  expect(basket.status).toBe(200);
+  await customer.call('POST', `/api/basket/confirm/${tenant.day}`, {});
+  expect((await customer.call('POST', '/api/basket/checkout', {})).status).toBe(201);
+});
