@@ -6,12 +6,11 @@ import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
 import { decideRecordReminder } from '../aggregates/basket/remindOfBasket/decideRecordReminder.ts';
 import { reminderOf } from '../aggregates/basket/remindOfBasket/reminderOf.ts';
-import { followingMetadata } from '../commandMetadata.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { accountFold, basketFold, customerFold } from '../folds.ts';
 import { basketReminder } from '../mail/basketReminder.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { accepted } from '../runCommand.ts';
+import { sendAndNote } from '../mail/sendAndNote.ts';
 
 /** A basket keeps its moment for weeks at most: longer than the tenant's horizon nobody waits. */
 const patienceMs = 400 * 24 * 60 * 60 * 1000;
@@ -46,18 +45,13 @@ export const remindOfBasket = (side: CommandSide, mailer: Mailer, publicUrl: str
     const messageId = `basket-${basket.basketId}-reminder@talloor.example`;
     const content = basketReminder(basket, { language, name: account.firstName, customer, publicUrl });
     const mail = { ...content, messageId, to: [account.email], language, date: side.clock.now() };
-    const { taken } = (await mailer.send(mail)) ?? { taken: 1 };
-    await side.faults.reach('afterMailSent');
-    const sent = { language, recipientCount: taken, messageId };
-    await accepted(
-      side.repository.execute(
-        basketFold,
-        basketStream(basket.basketId),
-        followingMetadata('recordBasketReminder', { id, metadata }, side.clock.now()),
-        (now) => decideRecordReminder(sent, now),
-      ),
-      'service.unavailable',
-    );
+    await sendAndNote(side, mailer, mail, {
+      name: 'recordBasketReminder',
+      aggregate: basketFold,
+      streamId: basketStream(basket.basketId),
+      source: { id, metadata },
+      decide: decideRecordReminder,
+    });
   },
 });
 

@@ -101,7 +101,7 @@ test('only who took the confirmation counts as reached, and the log tells by cod
   expect(delivered.slice(reached).toSorted()).toEqual(['bram@talloor.example', 'keuken@talloor.example']);
   expect((await confirmationsSent()).at(-1)?.event.data).toMatchObject({ recipientCount: 2 });
   expect(logged.map((line) => JSON.parse(line) as unknown)).toMatchObject([
-    { messageId: expect.any(String), refusals: [550], msg: 'addresses refused a confirmation that others took' },
+    { messageId: expect.any(String), refusals: [550], msg: 'addresses refused a mail that others took' },
   ]);
   expect(logged.join('')).not.toContain('weg');
 });

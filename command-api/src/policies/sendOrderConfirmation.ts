@@ -3,12 +3,11 @@ import { orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
 import { decideRecordConfirmation } from '../aggregates/order/recordConfirmation/decideRecordConfirmation.ts';
-import { followingMetadata } from '../commandMetadata.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { accountFold, orderFold } from '../folds.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { orderConfirmation } from '../mail/orderConfirmation.ts';
-import { accepted } from '../runCommand.ts';
+import { sendAndNote } from '../mail/sendAndNote.ts';
 
 /**
  * An order was allocated: confirms it by mail to the user and the extra addresses, at least once and always under the
@@ -35,19 +34,12 @@ export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer): Policy
     const confirmation = orderConfirmation(order, { name: user?.firstName ?? null, showPrices });
     const { language } = content;
     const mail = { ...confirmation, messageId, to, language, date: new Date(metadata.occurredAt) };
-    const { taken, refusals } = (await mailer.send(mail)) ?? { taken: to.length, refusals: [] };
-    if (refusals.length > 0)
-      side.log.warn({ messageId, refusals }, 'addresses refused a confirmation that others took');
-    await side.faults.reach('afterMailSent');
-    const sent = { language, recipientCount: taken, messageId };
-    await accepted(
-      side.repository.execute(
-        orderFold,
-        orderStream(content.orderNumber),
-        followingMetadata('recordConfirmation', { id, metadata }, side.clock.now()),
-        (state) => decideRecordConfirmation(sent, state),
-      ),
-      'service.unavailable',
-    );
+    await sendAndNote(side, mailer, mail, {
+      name: 'recordConfirmation',
+      aggregate: orderFold,
+      streamId: orderStream(content.orderNumber),
+      source: { id, metadata },
+      decide: decideRecordConfirmation,
+    });
   },
 });

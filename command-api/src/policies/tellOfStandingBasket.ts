@@ -4,12 +4,11 @@ import { listOfStandingOrder, type StandingOrderEvent } from '@talloor/events/st
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
 import { decideRecordStandingNotice } from '../aggregates/standingOrder/makeStandingBasket/decideRecordStandingNotice.ts';
-import { followingMetadata } from '../commandMetadata.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { accountFold, listFold, standingOrderFold } from '../folds.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { sendAndNote } from '../mail/sendAndNote.ts';
 import { standingBasketMail, standingDateMissedMail } from '../mail/standingOrderMail.ts';
-import { accepted } from '../runCommand.ts';
 
 /**
  * A standing order made a basket, or missed a date: tells whoever set it by mail, at least once and always under the same
@@ -50,17 +49,12 @@ export const tellOfStandingBasket = (
         : standingDateMissedMail(event.data, reader);
     const messageId = `standing-order-${id}@talloor.example`;
     const mail = { ...content, messageId, to: [account.email], language, date: side.clock.now() };
-    const { taken } = (await mailer.send(mail)) ?? { taken: 1 };
-    await side.faults.reach('afterMailSent');
-    const sent = { day: event.data.day, language, recipientCount: taken, messageId };
-    await accepted(
-      side.repository.execute(
-        standingOrderFold,
-        streamId,
-        followingMetadata('recordStandingNotice', { id, metadata }, side.clock.now()),
-        (now) => decideRecordStandingNotice(sent, now),
-      ),
-      'service.unavailable',
-    );
+    await sendAndNote(side, mailer, mail, {
+      name: 'recordStandingNotice',
+      aggregate: standingOrderFold,
+      streamId,
+      source: { id, metadata },
+      decide: (sent, now) => decideRecordStandingNotice({ day: event.data.day, ...sent }, now),
+    });
   },
 });

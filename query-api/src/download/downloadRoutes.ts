@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { askingUser } from '@talloor/catalogue/customer/askedBy.ts';
 import { getDownload, getDownloadFile, startDownload } from '@talloor/contracts/endpoints/download.ts';
 import { type ColumnKey, columnKeys } from '@talloor/contracts/columnKeys.ts';
@@ -10,28 +8,11 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { ReadSide } from '../readSide.ts';
 import { readSelection } from '../search/readSelection.ts';
+import { answerWorkbook } from './answerWorkbook.ts';
+import { usualColumns } from './usualColumns.ts';
 import type { Downloads } from './createDownloads.ts';
 
 const path = '/api/product/search/download';
-const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-/** The columns of a file for which none were chosen. */
-const usualColumns: readonly ColumnKey[] = [
-  'article_number',
-  'name',
-  'brand',
-  'pack',
-  'category',
-  'price',
-  'normal_price',
-  'promo',
-  'vat',
-  'deposit',
-  'stock',
-  'minimum_order',
-  'sold_per',
-  'ean',
-];
 
 /** Excel of a selection: started, looked after, and fetched by the one who asked. */
 export const downloadRoutes = (
@@ -74,20 +55,11 @@ export const downloadRoutes = (
   }),
 
   route(getDownloadFile, async ({ params: { id } }, context) => {
-    const { request, response } = context;
     const state = await downloads.look(id, askerOf(context));
     if (state?.kind !== 'done') throw new Problem('download.not_found');
-    response.attachment(`${sheetTexts[state.language].file}-${state.onDay}.xlsx`);
-    response.setHeader('content-type', excel);
-    response.setHeader('content-length', state.size);
-    response.setHeader('cache-control', 'private, no-store');
-    if (request.method === 'HEAD') response.end();
-    else
-      await pipeline(Readable.from(downloads.chunks(id)), response).catch((error: NodeJS.ErrnoException) => {
-        // Whoever asked has gone.
-        if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-      });
-    return 'handled';
+    const { size } = state;
+    const name = `${sheetTexts[state.language].file}-${state.onDay}.xlsx`;
+    return answerWorkbook(context, { name, size, chunks: () => downloads.chunks(id) });
   }),
 ];
 

@@ -1,62 +1,34 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { writeXlsxStream } from 'hucre/xlsx';
-import type { ColumnKey } from '@talloor/contracts/columnKeys.ts';
 import { exportWishList } from '@talloor/contracts/endpoints/wishList.ts';
 import { sheetTexts } from '@talloor/messages/sheet/sheetTexts.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { answerWorkbook } from '../download/answerWorkbook.ts';
 import { cellText, sheetColumns, type Cell } from '../download/sheetColumns.ts';
+import { usualColumns } from '../download/usualColumns.ts';
 import { isStale } from '../isStale.ts';
 import { showProducts } from '../products/showProducts.ts';
 import type { ReadSide } from '../readSide.ts';
 import type { ListFinder } from './createListFinder.ts';
 import type { FoundList } from './foundList.ts';
 
-const columns: readonly ColumnKey[] = [
-  'article_number',
-  'name',
-  'brand',
-  'pack',
-  'category',
-  'price',
-  'normal_price',
-  'promo',
-  'vat',
-  'deposit',
-  'stock',
-  'last_order_quantity',
-  'last_order_date',
-  'minimum_order',
-  'sold_per',
-  'ean',
-];
-const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
+/** The usual ones, and when and how many were last ordered. */
+const columns = usualColumns.toSpliced(usualColumns.indexOf('stock') + 1, 0, 'last_order_quantity', 'last_order_date');
 /** A list is at most a thousand rows: its file is written while it is asked for (ADR 0071 is for selections). */
 export const exportWishListRoute = (side: ReadSide, lists: ListFinder): Route =>
   route(exportWishList, async ({ params: { wishlistId } }, context) => {
-    const { user, customerNumber, language, response } = context;
+    const { user, customerNumber, language } = context;
     await isStale(side.waiter, context.seen, 'lists', 'orderedArticles', 'baskets');
     const found = await lists.findList({ userId: user.userId, customerNumber, language }, wishlistId);
     if (!found) throw new Problem('list.not_found');
     const { head, rows } = await sheetOf(side, found.list, context);
     const words = sheetTexts[language];
     const day = dayAt(side.clock.now().getTime());
-    response.attachment(`${fileName(found.list.name) || words.list}-${day}.xlsx`);
-    response.setHeader('content-type', excel);
-    response.setHeader('cache-control', 'private, no-store');
-    if (context.request.method === 'HEAD') response.end();
-    else
-      await pipeline(
-        Readable.from(writeXlsxStream(rows, { name: words.list, columns: head, freezePane: { rows: 1 } })),
-        response,
-      ).catch((error: NodeJS.ErrnoException) => {
-        // Whoever asked has gone.
-        if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-      });
-    return 'handled';
+    return answerWorkbook(context, {
+      name: `${fileName(found.list.name) || words.list}-${day}.xlsx`,
+      chunks: () => writeXlsxStream(rows, { name: words.list, columns: head, freezePane: { rows: 1 } }),
+    });
   });
 
 /** The list's own order; what is no longer for this customer is a number without facts. */

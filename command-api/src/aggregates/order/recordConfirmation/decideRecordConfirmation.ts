@@ -1,15 +1,10 @@
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-
-export type SentConfirmation = {
-  readonly language: 'nl' | 'fr';
-  readonly recipientCount: number;
-  readonly messageId: string;
-};
+import type { SentMail } from '../../../mail/sendAndNote.ts';
 
 /** Notes that the confirmation went out; a second sending of the same mail is not noted again. */
-export function decideRecordConfirmation(sent: SentConfirmation, state: OrderState): Decision<OrderEvent> {
+export function decideRecordConfirmation(sent: SentMail, state: OrderState): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
   return state.confirmationSent ? [] : [{ type: 'OrderConfirmationSent', data: sent }];
 }

@@ -1,13 +1,9 @@
 import type { StandingOrderEvent } from '@talloor/events/standingOrder/events.ts';
 import type { StandingOrderState } from '@talloor/events/standingOrder/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import type { SentMail } from '../../../mail/sendAndNote.ts';
 
-type Sent = {
-  readonly day: string;
-  readonly language: 'nl' | 'fr';
-  readonly recipientCount: number;
-  readonly messageId: string;
-};
+type Sent = SentMail & { readonly day: string };
 
 /** Notes that a mail told what became of a date, once. */
 export const decideRecordStandingNotice = (sent: Sent, state: StandingOrderState): Decision<StandingOrderEvent> =>

@@ -1,0 +1,39 @@
+import type { Aggregate, Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import type { CommandMetadata, DomainEvent } from '@talloor/platform/codec/codec.ts';
+import { followingMetadata } from '../commandMetadata.ts';
+import type { CommandSide } from '../commandSide.ts';
+import { accepted } from '../runCommand.ts';
+import type { Mail, Mailer } from './mailer.ts';
+
+/** What a stream keeps of a mail that went out; it names nobody. */
+export type SentMail = {
+  readonly language: 'nl' | 'fr';
+  readonly recipientCount: number;
+  readonly messageId: string;
+};
+
+/** Where it is noted, by which command, and the event that the mail follows from. */
+type Note<State, E extends DomainEvent> = {
+  readonly name: string;
+  readonly aggregate: Aggregate<State, E>;
+  readonly streamId: string;
+  readonly source: { readonly id: string; readonly metadata: CommandMetadata };
+  readonly decide: (sent: SentMail, state: State) => Decision<E>;
+};
+
+/** Sends a mail and notes how many took it: at least once, since a crash between both sends it again under its Message-ID. */
+export async function sendAndNote<State, E extends DomainEvent>(
+  side: Pick<CommandSide, 'repository' | 'clock' | 'faults' | 'log'>,
+  mailer: Mailer,
+  mail: Mail,
+  { name, aggregate, streamId, source, decide }: Note<State, E>,
+): Promise<void> {
+  const { language, messageId, to } = mail;
+  const { taken, refusals } = (await mailer.send(mail)) ?? { taken: to.length, refusals: [] };
+  if (refusals.length > 0) side.log.warn({ messageId, refusals }, 'addresses refused a mail that others took');
+  await side.faults.reach('afterMailSent');
+  const sent = { language, recipientCount: taken, messageId };
+  const metadata = followingMetadata(name, source, side.clock.now());
+  const command = side.repository.execute(aggregate, streamId, metadata, (state) => decide(sent, state));
+  await accepted(command, 'service.unavailable');
+}

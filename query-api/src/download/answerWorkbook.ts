@@ -1,0 +1,31 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { RequestContext } from '@talloor/platform/http/handler.ts';
+
+const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+type Workbook = {
+  /** With its ending. */
+  readonly name: string;
+  /** In bytes, where it is known before it is written. */
+  readonly size?: number;
+  readonly chunks: () => AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>;
+};
+
+/** Answers with a workbook to keep, written while it is sent; it is for who asked alone. */
+export async function answerWorkbook(
+  { request, response }: Pick<RequestContext, 'request' | 'response'>,
+  { name, size, chunks }: Workbook,
+): Promise<'handled'> {
+  response.attachment(name);
+  response.setHeader('content-type', excel);
+  if (size !== undefined) response.setHeader('content-length', size);
+  response.setHeader('cache-control', 'private, no-store');
+  if (request.method === 'HEAD') response.end();
+  else
+    await pipeline(Readable.from(chunks()), response).catch((error: NodeJS.ErrnoException) => {
+      // Whoever asked has gone.
+      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+    });
+  return 'handled';
+}
