@@ -4,11 +4,10 @@ import type { z } from 'zod';
 import type { apiKeyView } from '@talloor/contracts/endpoints/officeCatalogue.ts';
 import { ListBase, useListContext, usePermissions } from 'react-admin';
 import '../content/ContentForm.css';
-import '../content/ContentTable.css';
 import type { OfficeRole } from '../data/authProvider.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { spokenInstant } from '../layout/instant.ts';
-import { ListState } from '../layout/ListState.tsx';
+import { ListPage } from '../layout/ListPage.tsx';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { NewApiKey } from './NewApiKey.tsx';
 import { RevokeApiKey } from './RevokeApiKey.tsx';
@@ -36,61 +35,55 @@ export const ApiKeyList = () => {
 
 const Page = () => {
   const { t, language } = useOfficeText();
-  const { data, total } = useListContext<ApiKey>();
+  const { data } = useListContext<ApiKey>();
   const [isMaking, setMaking] = useState(false);
   return (
     <>
-      <div className="office-head">
-        <OfficeHeading title={t('apiKeys.title')}>
-          {total !== undefined && <span className="office-count">{total}</span>}
-        </OfficeHeading>
-        <button type="button" className="office-primary" onClick={() => setMaking(true)}>
-          <PlusIcon aria-hidden />
-          {t('apiKeys.new')}
-        </button>
-      </div>
       {isMaking && <NewApiKey onClose={() => setMaking(false)} />}
-      <ListState empty={t('apiKeys.empty')}>
-        <table>
-          <caption className="visually-hidden">{t('apiKeys.about')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('apiKeys.name')}</th>
-              <th scope="col">{t('apiKeys.subjects')}</th>
-              <th scope="col">{t('apiKeys.createdAt')}</th>
-              <th scope="col">{t('apiKeys.lastUsed')}</th>
-              <th scope="col">{t('apiKeys.state')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data?.map((key) => (
-              <tr key={key.id}>
-                <th scope="row">{key.name}</th>
-                <td data-label={t('apiKeys.subjects')}>
-                  {key.subjects.map((subject) => t(`imports.subjects.${subject}`)).join(', ')}
-                </td>
-                <td data-label={t('apiKeys.createdAt')}>
-                  {spokenInstant(language, key.created_at)} <small>{key.created_by}</small>
-                </td>
-                <td data-label={t('apiKeys.lastUsed')}>
-                  {key.last_used_at === null ? t('apiKeys.never') : spokenInstant(language, key.last_used_at)}
-                </td>
-                <td data-label={t('apiKeys.state')}>
-                  {key.revoked_at === null ? (
-                    <span className="content-states">
-                      <span className="state state-ok">{t('apiKeys.active')}</span> <RevokeApiKey apiKey={key} />
-                    </span>
-                  ) : (
-                    <span className="state state-plain">
-                      {t('apiKeys.revokedAt', { time: spokenInstant(language, key.revoked_at) })}
-                    </span>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ListState>
+      <ListPage
+        title={t('apiKeys.title')}
+        about={t('apiKeys.about')}
+        empty={t('apiKeys.empty')}
+        heads={[
+          { label: t('apiKeys.name') },
+          { label: t('apiKeys.subjects') },
+          { label: t('apiKeys.createdAt') },
+          { label: t('apiKeys.lastUsed') },
+          { label: t('apiKeys.state') },
+        ]}
+        action={
+          <button type="button" className="office-primary" onClick={() => setMaking(true)}>
+            <PlusIcon aria-hidden />
+            {t('apiKeys.new')}
+          </button>
+        }
+      >
+        {data?.map((key) => (
+          <tr key={key.id}>
+            <th scope="row">{key.name}</th>
+            <td data-label={t('apiKeys.subjects')}>
+              {key.subjects.map((subject) => t(`imports.subjects.${subject}`)).join(', ')}
+            </td>
+            <td data-label={t('apiKeys.createdAt')}>
+              {spokenInstant(language, key.created_at)} <small>{key.created_by}</small>
+            </td>
+            <td data-label={t('apiKeys.lastUsed')}>
+              {key.last_used_at === null ? t('apiKeys.never') : spokenInstant(language, key.last_used_at)}
+            </td>
+            <td data-label={t('apiKeys.state')}>
+              {key.revoked_at === null ? (
+                <span className="content-states">
+                  <span className="state state-ok">{t('apiKeys.active')}</span> <RevokeApiKey apiKey={key} />
+                </span>
+              ) : (
+                <span className="state state-plain">
+                  {t('apiKeys.revokedAt', { time: spokenInstant(language, key.revoked_at) })}
+                </span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </ListPage>
     </>
   );
 };

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { getOfficeImport } from '@talloor/contracts/endpoints/officeCatalogue.ts';
-import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { ShowBase, useShowContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ChangeList } from '../changes/ChangeList.tsx';
@@ -9,6 +8,7 @@ import '../content/ContentTable.css';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { spokenInstant } from '../layout/instant.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
+import { RecordMissing } from '../layout/RecordMissing.tsx';
 
 type Whole = z.output<(typeof getOfficeImport)['response']>;
 /** Of a batch that was in a list its row is there first, which does not name the lines that were refused. */
@@ -26,19 +26,14 @@ const counts = ['lines', 'created', 'changed', 'unchanged', 'rejected'] as const
 const Page = () => {
   const { t, language } = useOfficeText();
   const { record, error, refetch } = useShowContext<Import>();
-  const isGone = error instanceof ProblemError && error.status === 404;
   if (error && !record)
     return (
-      <div className="office-block" role="alert">
-        <OfficeHeading title={t(isGone ? 'imports.notFound' : 'content.failed')} />
-        {isGone ? (
-          <Link to="/imports">{t('imports.toList')}</Link>
-        ) : (
-          <button type="button" className="office-button" onClick={() => void refetch()}>
-            {t('orders.retry')}
-          </button>
-        )}
-      </div>
+      <RecordMissing
+        error={error}
+        notFound={t('imports.notFound')}
+        list={{ to: '/imports', label: t('imports.toList') }}
+        onRetry={() => void refetch()}
+      />
     );
   if (!record) return <span className="office-skeleton">{'\u00a0'}</span>;
   return (

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { getOfficeRestrictedList } from '@talloor/contracts/endpoints/officeRestrictedLists.ts';
-import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { ShowBase, usePermissions, useShowContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import '../content/ContentForm.css';
@@ -8,6 +7,7 @@ import '../content/ContentTable.css';
 import type { OfficeRole } from '../data/authProvider.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
+import { RecordMissing } from '../layout/RecordMissing.tsx';
 import { ListHistory } from './ListHistory.tsx';
 import { ManagerNames } from './ManagerNames.tsx';
 import { ManagersForm } from './ManagersForm.tsx';
@@ -27,19 +27,14 @@ const Page = () => {
   const { t } = useOfficeText();
   const { permissions: role } = usePermissions<OfficeRole | null>();
   const { record, error, refetch } = useShowContext<RestrictedList>();
-  const isGone = error instanceof ProblemError && error.status === 404;
   if (error && !record)
     return (
-      <div className="office-block" role="alert">
-        <OfficeHeading title={t(isGone ? 'restrictedLists.notFound' : 'content.failed')} />
-        {isGone ? (
-          <Link to="/restrictedLists">{t('restrictedLists.toList')}</Link>
-        ) : (
-          <button type="button" className="office-button" onClick={() => void refetch()}>
-            {t('orders.retry')}
-          </button>
-        )}
-      </div>
+      <RecordMissing
+        error={error}
+        notFound={t('restrictedLists.notFound')}
+        list={{ to: '/restrictedLists', label: t('restrictedLists.toList') }}
+        onRetry={() => void refetch()}
+      />
     );
   if (!record) return <span className="office-skeleton">{'\u00a0'}</span>;
   const { id, name, customer_name, managers, number_of_products, users, history } = record;

@@ -1,0 +1,31 @@
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { Link } from 'react-router-dom';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { OfficeHeading } from './OfficeHeading.tsx';
+
+type RecordMissingProps = {
+  readonly error: unknown;
+  /** Told where there is no such record. */
+  readonly notFound: string;
+  /** Where the others are, and what the link there is called. */
+  readonly list: { readonly to: string; readonly label: string };
+  readonly onRetry: () => void;
+};
+
+/** What is shown in place of a record that there is not, or that could not be read. */
+export const RecordMissing = ({ error, notFound, list, onRetry }: RecordMissingProps) => {
+  const { t } = useOfficeText();
+  const isGone = error instanceof ProblemError && error.status === 404;
+  return (
+    <div className="office-block" role="alert">
+      <OfficeHeading title={isGone ? notFound : t('content.failed')} />
+      {isGone ? (
+        <Link to={list.to}>{list.label}</Link>
+      ) : (
+        <button type="button" className="office-button" onClick={onRetry}>
+          {t('orders.retry')}
+        </button>
+      )}
+    </div>
+  );
+};
