@@ -120,6 +120,22 @@ describe('getBasket', () => {
     expect((await lotte.get(`/api/basket/list/${randomUUID()}`)).status).toBe(404);
   });
 
+  test('the basket of a customer that was suspended says so and cannot be ordered, until it may order again', async () => {
+    const said = async () => {
+      const { is_valid, messages } = await json<{ is_valid: boolean; messages: { code: string; message: string }[] }>(
+        lotte.get('/fr/api/basket/list'),
+      );
+      return { is_valid, first: messages[0] };
+    };
+    const before = await said();
+    await side.append('customer-204118', [{ type: 'CustomerSuspended', data: { reason: 'onbetaald' } }]);
+    const then = await said();
+    expect(then).toMatchObject({ is_valid: false, first: { code: 'basket.customer_blocked' } });
+    expect(then.first?.message).toContain('service clientèle');
+    await side.append('customer-204118', [{ type: 'CustomerReactivated', data: { reason: 'betaald' } }]);
+    expect(await said()).toEqual(before);
+  });
+
   test('a customer without a basket sees an empty one, and hidden prices are null', async () => {
     expect(await json(other.get('/api/basket/list'))).toMatchObject({
       basket_id: null,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
+import { customerStandingsTable, type Standing } from '@talloor/projections/tables/accounts.ts';
 import type { BasketAddress, BasketDelivery, PersonalAddress } from '@talloor/projections/tables/baskets.ts';
 import { orderedArticlesTable } from '@talloor/projections/tables/orderedArticles.ts';
 
@@ -9,6 +10,8 @@ type FoundLine = readonly [string, number, string | null, number | null];
 export type FoundBasket = {
   readonly basket_id: string;
   readonly status: 'open' | 'checkedOut' | 'discarded';
+  /** Of its customer; null where nobody has said anything of it. */
+  readonly standing: Standing | null;
   readonly is_active: boolean;
   readonly delivery: BasketDelivery | null;
   readonly address: BasketAddress | null;
@@ -23,6 +26,7 @@ export type FoundBasket = {
 
 const columns = `
   select b.basket_id, b.status, b.activated is not null as is_active, b.delivery, b.address, b.address_personal, b.reference, b.main_order, b.free_samples, b.position,
+    (select status from projections.${customerStandingsTable.name} where customer_number = $1) as standing,
     case when b.position = $2 then null else
       (select coalesce(json_agg(json_build_array(l.article_number, l.quantity, o.last_ordered_at, o.last_quantity)
                                 order by l.added_revision), '[]')
@@ -55,7 +59,9 @@ export async function findBasket(
   const [row] = rows;
   if (!row) return null;
   if (row.lines !== null) return { ...row, lines: row.lines };
-  // Erasing a person blanks what was theirs and is no event: the position stays.
-  const isStill = known === null || isDeepStrictEqual(row.address_personal, known.address_personal);
-  return isStill ? known : { ...known, address_personal: row.address_personal };
+  if (known === null) return null;
+  // Neither what is blanked of a person that is erased nor how its customer stands moves a basket's position.
+  const { address_personal, standing } = row;
+  const isStill = standing === known.standing && isDeepStrictEqual(address_personal, known.address_personal);
+  return isStill ? known : { ...known, address_personal, standing };
 }

@@ -37,7 +37,9 @@ export function judgeBasket(grounds: BasketGrounds, language: 'nl' | 'fr', now: 
   const { basket } = grounds;
   const view = viewBasket(assessAt(grounds, basket?.delivery ?? null, now), language, basketTexts);
   if (basket?.status === 'checkedOut') return ordered(view, language);
-  return basket && !basket.is_active ? { ...view, is_valid: false, is_active: false } : view;
+  const shown = basket && !basket.is_active ? { ...view, is_valid: false, is_active: false } : view;
+  const mayOrder = basket === null || basket.standing === null || basket.standing === 'active';
+  return mayOrder ? shown : blocked(shown, language);
 }
 
 /** The facts with when and how many this customer last ordered. */
@@ -51,16 +53,23 @@ function withLastOrders({ products, basket }: BasketGrounds): ReadonlyMap<string
   return facts;
 }
 
+const messageOf = (code: 'basket.already_ordered' | 'basket.customer_blocked', language: 'nl' | 'fr') => ({
+  code,
+  message: basketTexts.message(code, {}, language),
+  is_blocking: true,
+  parameters: {},
+});
+
+/** Of a customer that may not order, suspended or cancelled: it can be filled and is never sent. */
+const blocked = (view: BasketView, language: 'nl' | 'fr'): BasketView => ({
+  ...view,
+  is_valid: false,
+  messages: [messageOf('basket.customer_blocked', language), ...view.messages],
+});
+
 const ordered = (view: BasketView, language: 'nl' | 'fr'): BasketView => ({
   ...view,
   is_valid: false,
   is_active: false,
-  messages: [
-    {
-      code: 'basket.already_ordered',
-      message: basketTexts.message('basket.already_ordered', {}, language),
-      is_blocking: true,
-      parameters: {},
-    },
-  ],
+  messages: [messageOf('basket.already_ordered', language)],
 });
