@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { standingOrderEvents, type StandingOrderEvent } from '@talloor/events/standingOrder/events.ts';
 import type { StandingOrderState } from '@talloor/events/standingOrder/state.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
@@ -46,19 +45,20 @@ export const makeStandingBaskets = (side: CommandSide): Policy<StandingOrderEven
         patienceMs,
         Math.min(lookAgain, step.at.getTime() - side.clock.now().getTime()),
       );
-    await accepted(
+    const { events } = await accepted(
       side.repository.execute(
         standingOrderFold,
         streamId,
         followingMetadata('takeStandingStep', source, side.clock.now()),
         async (now) => {
-          if (now !== state && !isDeepStrictEqual(now, state)) return [];
           const decided = await stepNow(side, now);
           return decided.kind === 'now' ? decided.events : [];
         },
       ),
       'service.unavailable',
     );
+    // What changed meanwhile has an event that waits in its place, or is looked at again.
+    if (events.length === 0) throw new TryLater('it changed at this very moment', patienceMs, minute);
   },
 });
 

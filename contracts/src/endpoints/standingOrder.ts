@@ -176,7 +176,16 @@ export const getStandingRun = defineEndpoint({
   params: z.object({ basketId: z.uuid() }),
   query: noQuery,
   body: nothing,
-  response: z.object({ run: runView.extend({ list_id: z.string(), list_name: z.string() }).nullable() }),
+  response: z.object({
+    run: runView
+      .extend({
+        /** Null where who asks does not see the list: a colleague's own, or a deleted one. */
+        list_id: z.string().nullable(),
+        /** Empty where it was deleted. */
+        list_name: z.string(),
+      })
+      .nullable(),
+  }),
   status: 200,
   problems: ['basket.not_found'],
 });

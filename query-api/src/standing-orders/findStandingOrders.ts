@@ -109,8 +109,8 @@ export type FoundRunData = {
   readonly previous?: { readonly day: string; readonly subtotalCents: number } | null;
 };
 
-const runsText = `
-  select d.list_id as "listId", coalesce(l.name, '') as "listName", d.day, d.state, d.at, d.basket_id as "basketId",
+const runsOf = (also = ''): string => `
+  select ${also} d.list_id as "listId", coalesce(l.name, '') as "listName", d.day, d.state, d.at, d.basket_id as "basketId",
     b.status as "basketStatus", d.data,
     d.told_at as "toldAt"
   from projections.${standingDatesTable.name} d
@@ -128,28 +128,35 @@ export async function findStandingRuns(
   // A skipped date that is still to come stands among the next dates.
   const { rows } = await pool.query<FoundRun>({
     name: 'standing-runs',
-    text: `${runsText} and d.list_id = $2 and (d.state <> 'skipped' or d.day < $3) order by d.day desc limit 20`,
+    text: `${runsOf()} and d.list_id = $2 and (d.state <> 'skipped' or d.day < $3) order by d.day desc limit 20`,
     values: [customerNumber, listId, until],
   });
   return rows;
 }
 
+/** Who asks, of which basket. */
+type BasketAsked = Asker & { readonly basketId: string };
+
 /** Whether a basket is this customer's, and the run that made it: null of a basket that somebody filled by hand. */
 export async function findRunOfBasket(
   pool: pg.Pool,
-  customerNumber: string,
-  basketId: string,
-): Promise<{ readonly isKnown: boolean; readonly run: FoundRun | null }> {
+  { customerNumber, userId, basketId }: BasketAsked,
+): Promise<{
+  readonly isKnown: boolean;
+  /** `isListSeen`: whether who asks sees the list as well. */
+  readonly run: (FoundRun & { readonly isListSeen: boolean }) | null;
+}> {
   const [known, { rows }] = await Promise.all([
     pool.query({
       name: 'basket-of-customer',
       text: `select from projections.${basketsTable.name} where basket_id = $2 and customer_number = $1`,
       values: [customerNumber, basketId],
     }),
-    pool.query<FoundRun>({
+    pool.query<FoundRun & { isListSeen: boolean }>({
       name: 'standing-run-of-basket',
-      text: `${runsText} and d.basket_id = $2 and b.customer_number = $1`,
-      values: [customerNumber, basketId],
+      text: `${runsOf('coalesce(l.owner_id = $3 or l.is_shared, false) as "isListSeen",')}
+        and d.basket_id = $2 and b.customer_number = $1`,
+      values: [customerNumber, basketId, userId],
     }),
   ]);
   return { isKnown: known.rowCount === 1, run: rows[0] ?? null };

@@ -87,15 +87,17 @@ export function standingOrderRoutes({ pool, catalogue, waiter, clock }: ReadSide
       return { body: viewDates(state, terms, now, language) };
     }),
 
-    route(getStandingRun, async ({ params: { basketId } }, { customerNumber, language, seen }) => {
+    route(getStandingRun, async ({ params: { basketId } }, { customerNumber, user, language, seen }) => {
       const stale = await isStale(waiter, seen, 'standingOrders', 'baskets');
       const [{ isKnown, run }, customer] = await Promise.all([
-        findRunOfBasket(pool, customerNumber, basketId),
+        findRunOfBasket(pool, { customerNumber, userId: user.userId, basketId }),
         catalogue.findCustomer(customerNumber),
       ]);
       if (!isKnown) throw new Problem('basket.not_found');
       const reader = { language, showPrices: customer?.showPrices ?? false };
-      const body = { run: run && { ...viewRun(run, reader), list_id: run.listId, list_name: run.listName } };
+      const body = {
+        run: run && { ...viewRun(run, reader), list_id: run.isListSeen ? run.listId : null, list_name: run.listName },
+      };
       return { body, stale };
     }),
   ];

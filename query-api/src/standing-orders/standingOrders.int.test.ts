@@ -11,7 +11,7 @@ let lotte: Browser;
 let karim: Browser;
 let stranger: Browser;
 const [own, alone, elsewhere, hidden] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
-const [basket, hiddenBasket, byHand] = [randomUUID(), randomUUID(), randomUUID()];
+const [basket, aloneBasket, hiddenBasket, byHand] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
 
 const tomato = { articleNumber: '100001', name: { nl: 'Tomaat', fr: 'Tomate' } };
 const delivery = { day: '2026-03-16', windowStart: '08:30', windowEnd: '17:00', deadline: '2026-03-12T16:00:00.000Z' };
@@ -86,7 +86,8 @@ beforeAll(async () => {
     { type: 'StandingOrderDateSkipped', data: { day: '2026-03-23' } },
     madeInto(basket),
   ]);
-  await side.append(`standing-order-${alone}`, [setOn(alone, '204118')]);
+  await side.append(`basket-${aloneBasket}`, [opened(aloneBasket, '204118')]);
+  await side.append(`standing-order-${alone}`, [setOn(alone, '204118'), madeInto(aloneBasket)]);
   await side.append(`standing-order-${hidden}`, [setOn(hidden, '300200'), madeInto(hiddenBasket)]);
   lotte = await side.browser({ userId: '7' });
   karim = await side.browser({ userId: '8' });
@@ -141,6 +142,8 @@ test('a basket says what made it and what differs; that of another customer is n
       { kind: 'left_out', name: '100002', reason: 'Niet meer in je assortiment' },
     ],
   });
+  expect(await runOf(karim, basket)).toMatchObject({ list_id: own });
+  expect(await runOf(karim, aloneBasket)).toMatchObject({ list_id: null, list_name: 'Weekbasis' });
   expect(await runOf(lotte, byHand)).toBeNull();
   expect((await stranger.get(`/api/standing-orders/baskets/${basket}`)).status).toBe(404);
 });

@@ -25,16 +25,14 @@ export function BasketOfStandingOrder({ basketId }: { basketId: string | null })
   const run = data?.run ?? null;
   if (run === null) return null;
   const { list_name: name, list_id: id, delivery_date: delivery } = run;
+  const day = formatDay(language, delivery ?? run.timestamp);
+  const heading = name === '' ? t('standingOrder.badge', { day }) : t('standingOrder.inBasket.title', { name, day });
   return (
     <section className="card standing-basket" aria-labelledby="standing-basket">
       <div className="standing-basket-head">
         <CalendarCheckIcon size={22} weight="fill" />
-        <h2 id="standing-basket">
-          {delivery === null
-            ? t('standingOrder.inBasket.titleDay', { name })
-            : t('standingOrder.inBasket.title', { name, day: formatDay(language, delivery) })}
-        </h2>
-        {name !== '' && (
+        <h2 id="standing-basket">{heading}</h2>
+        {id !== null && (
           <Link to={`${path('standingOrder')}?${new URLSearchParams({ id })}`}>
             {t('standingOrder.inBasket.toOrder')}
           </Link>

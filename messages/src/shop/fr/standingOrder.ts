@@ -139,7 +139,6 @@ export const standingOrder: typeof dutch = {
   },
   inBasket: {
     title: 'Commande permanente {{name}}, {{day}}',
-    titleDay: 'Commande permanente {{name}}',
     toOrder: 'Vers la commande permanente',
   },
 };

@@ -132,7 +132,6 @@ export const standingOrder = {
   },
   inBasket: {
     title: 'Vaste bestelling {{name}}, {{day}}',
-    titleDay: 'Vaste bestelling {{name}}',
     toOrder: 'Naar de vaste bestelling',
   },
 };
