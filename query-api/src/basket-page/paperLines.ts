@@ -12,9 +12,9 @@ export type PaperLine = {
   readonly price: string | null;
   readonly total: string | null;
 };
-/** Lines under one heading; `kind` faulty comes first. */
+/** Lines under one heading; `kind` faulty comes first, what is free last. */
 export type PaperGroup = {
-  readonly kind: 'faulty' | 'group';
+  readonly kind: 'faulty' | 'group' | 'free';
   readonly name: string;
   readonly lines: readonly PaperLine[];
 };
@@ -48,4 +48,19 @@ export function paperGroups(basket: BasketView, faulty: string, language: 'nl' |
   }
   const first: PaperGroup[] = wrong.length > 0 ? [{ kind: 'faulty', name: faulty, lines: wrong }] : [];
   return [...first, ...[...groups].map(([name, lines]): PaperGroup => ({ kind: 'group', name, lines }))];
+}
+
+/** What the promos give; null where they give nothing. @param amount what stands in the place of a total */
+export function freeGroup(basket: BasketView, name: string, amount: string, language: 'nl' | 'fr'): PaperGroup | null {
+  if (basket.free_lines.length === 0) return null;
+  const lines = basket.free_lines.map((free) => ({
+    articleNumber: free.article_number,
+    name: free.name,
+    facts: `${free.article_number} · ${free.because}`,
+    errors: [],
+    quantity: formatNumber(language, free.quantity),
+    price: null,
+    total: amount,
+  }));
+  return { kind: 'free', name, lines };
 }
