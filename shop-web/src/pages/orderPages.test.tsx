@@ -368,6 +368,33 @@ describe('the checkout page', () => {
     expect(field('Gemeente').maxLength).toBe(26);
   });
 
+  test('streets that do not load are said, and the street can be typed', async () => {
+    server.break('GET /api/address/street');
+    const user = await elsewhere();
+    await user.type(field('Postcode'), '9000');
+    expect(await screen.findByText('De straten zijn niet opgehaald: typ de straat zelf.')).not.toBeNull();
+    await user.type(field('Straat'), 'Kerkstraat');
+    expect(field('Straat').value).toBe('Kerkstraat');
+  });
+
+  test('an address book that does not load says so, and another try brings it', async () => {
+    server.break('GET /api/address/book');
+    const user = await elsewhere();
+    const said = await screen.findByText('Je adresboek is niet opgehaald. Vul het adres zelf in, of probeer opnieuw.');
+    expect(field('Postcode').readOnly).toBe(false);
+    server.mend('GET /api/address/book');
+    await user.click(within(said.closest('[role="alert"]') as HTMLElement).getByRole('button'));
+    expect(await screen.findByRole('combobox', { name: 'Adresboek' })).not.toBeNull();
+  });
+
+  test('an extra order shows the door of its order, and offers no other', async () => {
+    server.addTo('4402131');
+    await open('/winkelwagen/gegevens');
+    expect(screen.getByText('Samen met 4402131')).not.toBeNull();
+    expect(screen.queryByRole('radio', { name: /Ander leveradres/ })).toBeNull();
+    expect(screen.queryByRole('radio', { name: /Standaardadres/ })).toBeNull();
+  });
+
   test('a postal code that no van reaches is said at once', async () => {
     const user = await elsewhere();
     await user.type(field('Postcode'), '9991');

@@ -48,6 +48,7 @@ export function fakeServer() {
   let standing: UserView['customers'][number]['status'] = 'active';
   let user = lotte;
   const requests: FakeRequest[] = [];
+  const broken = new Set<string>();
   const view = (): BasketView => viewBasket(assessBasket({ ...mockupBasket, basket, customer }), 'nl', codeTexts);
 
   const viewOn = (day: string): BasketView => {
@@ -92,6 +93,9 @@ export function fakeServer() {
   const suspend = (): void => {
     standing = 'suspended';
   };
+  const addTo = (order: string): void => {
+    basket = { ...basket, mainOrder: order };
+  };
   const forgetDay = (): void => {
     basket = { ...basket, delivery: null };
   };
@@ -119,6 +123,7 @@ export function fakeServer() {
   };
   const answer = ({ method, path, body }: FakeRequest): Response => {
     const call = `${method} ${path.replace(/\?.*/, '').replace(/^\/nl/, '')}`;
+    if (broken.has(call)) return problem(500, 'internal');
     if (call === 'POST /api/logout') user = visitor;
     if (call === 'POST /api/user/customer') user = { ...lotte, customer_number: null };
     if (call === 'GET /api/user' || call === 'POST /api/logout' || call === 'POST /api/user/customer')
@@ -145,7 +150,20 @@ export function fakeServer() {
     requests.push(request);
     return Promise.resolve(answer(request));
   };
-  return { fetch: fetch as typeof globalThis.fetch, requests, view, setLines, hidePrices, pickUp, suspend, forgetDay };
+  return {
+    fetch: fetch as typeof globalThis.fetch,
+    requests,
+    view,
+    setLines,
+    hidePrices,
+    pickUp,
+    suspend,
+    forgetDay,
+    addTo,
+    /** `GET /api/address/book` fails, until it is mended. */
+    break: (call: string) => void broken.add(call),
+    mend: (call: string) => void broken.delete(call),
+  };
 }
 
 const soldOut = ['136055'];

@@ -1,12 +1,18 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from './failureText.ts';
-import { showToast } from './toasts.ts';
+import { showToast, toasts } from './toasts.ts';
 
 /** Says once that something did not load (spec shopping §8, toast.loading_error); it stays until closed. */
 export function useLoadingToast(error: Error | null): void {
   const { t } = useTranslation();
   useEffect(() => {
-    if (error !== null) showToast({ kind: 'error', title: t('toast.loading_error'), text: failureText(error, t) });
+    if (error === null) return;
+    const toast = { kind: 'error', title: t('toast.loading_error'), text: failureText(error, t) } as const;
+    // What asks for the same twice fails twice: once is enough to read.
+    const isSaid = toasts
+      .get()
+      .some(({ kind, title, text }) => kind === 'error' && title === toast.title && text === toast.text);
+    if (!isSaid) showToast(toast);
   }, [error, t]);
 }
