@@ -42,6 +42,7 @@ await playJourney(
       expect(await page.evaluate<boolean>('document.activeElement !== document.body')).toBe(true);
       await notice.getByRole('button', { name: 'Ongedaan maken' }).click();
       await expect(quantity).toHaveValue('48');
+      await expect(quantity).toBeFocused();
     });
 
     await step('so does a whole basket that was emptied', async () => {
@@ -50,6 +51,7 @@ await playJourney(
       await expect(main.getByText('Je winkelwagen is leeg')).toBeVisible();
       await notice.getByRole('button', { name: 'Ongedaan maken' }).last().click();
       await expect(quantity).toHaveValue('48');
+      await expect(main.locator('[data-quantity-target]:focus')).toHaveCount(1);
     });
 
     await step('a new basket begins empty, the first is kept beside it', async () => {
@@ -82,6 +84,20 @@ await playJourney(
       await expect(quantity).toHaveValue('48');
       await expect(mine).toHaveCount(0);
       await expect(rows.filter({ has: page.getByRole('spinbutton') })).toHaveCount(2);
+    });
+
+    await step('a kept basket is deleted, and the focus goes to the heading', async () => {
+      const other = kept.getByRole('listitem').filter({ hasText: 'Culinaire room', hasNotText: cream });
+      await main.getByRole('button', { name: 'Nieuwe winkelwagen' }).click();
+      await expect(mine).toContainText('2 regels');
+      await putIntoBasket(page, { 131244: 6 });
+      await page.reload();
+      await mine.getByRole('button', { name: /^Verder werken/ }).click();
+      await expect(quantity).toHaveValue('48');
+      await other.getByRole('button', { name: /^Verwijderen/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
+      await expect(other).toHaveCount(0);
+      await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
     await step('after a reload it is shown at once, before the server has answered', async () => {

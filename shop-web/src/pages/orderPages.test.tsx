@@ -192,6 +192,16 @@ describe('the basket page', () => {
     expect(within(faulty).getAllByRole('rowheader')).toHaveLength(1);
   });
 
+  test('a later day that repairs the lines hands the focus on, for the button that led to it goes with them', async () => {
+    const user = await open('/winkelwagen');
+    await user.click(screen.getByRole('button', { name: 'Kies een latere leverdatum' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Kies je leverdag' });
+    server.setLines({ '121040': 0, '136055': 0 });
+    await user.click(await within(dialog).findByRole('button', { name: /^Bevestig/ }));
+    await waitFor(() => expect(screen.queryByRole('table', { name: 'Foutieve regels' })).toBeNull());
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  });
+
   test('a delivery day is chosen with arrow keys and confirmed by the button that names it', async () => {
     const user = await open('/winkelwagen');
     await user.click(screen.getByRole('button', { name: /Levering vr.13.maart/ }));
@@ -309,6 +319,14 @@ describe('the checkout page', () => {
       expect(field(name).value).toBe('');
     }
     expect(field(/^Bericht bij de bestelling/).value).toBe('');
+  });
+
+  test('what an entry filled can be cleared to type oneself, from the first field on', async () => {
+    const user = await elsewhere();
+    await user.selectOptions(await screen.findByLabelText('Adresboek'), 'Tuinzaal');
+    await user.click(screen.getByRole('button', { name: 'Wis en vul zelf in' }));
+    expect(field('Straat').value).toBe('');
+    await waitFor(() => expect(document.activeElement?.id).toBe('checkout-name'));
   });
 
   test('the message of an entry leaves with it, and what stood there before is back; what was edited stays', async () => {
