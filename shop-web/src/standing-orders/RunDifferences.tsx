@@ -17,7 +17,11 @@ export function RunDifferences({ run, isOpen = false }: { run: StandingRunView; 
       {run.state === 'made' && (
         <p className="facts">
           <span>{t('shell.lines', { count })}</span>
-          {subtotal !== null && <b>{formatApproximate(language, subtotal, run.is_approximate)}</b>}
+          {subtotal !== null && (
+            <span>
+              <b>{formatApproximate(language, subtotal, run.is_approximate)}</b>
+            </span>
+          )}
           {previous !== null && (
             <span>
               {t('standingOrder.runs.against', {
