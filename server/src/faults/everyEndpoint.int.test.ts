@@ -95,9 +95,13 @@ function complaint({ what, expected = 'refused' }: Hostile, { status, headers, t
   return typeof expected === 'number' && status !== expected ? `${expected} was due: ${seen}` : null;
 }
 
-async function complaintsAbout(requests: Iterable<Hostile>): Promise<string[]> {
-  const work = [...requests].map(async (hostile) => complaint(hostile, await send(requestOf(hostile))));
-  return (await Promise.all(work)).filter((found) => found !== null);
+async function complaintsAbout(requests: Iterable<Hostile>, areFiles = false): Promise<string[]> {
+  const judge = async (hostile: Hostile) => complaint(hostile, await send(requestOf(hostile)));
+  const found: (string | null)[] = [];
+  // One user has places for few files at a time: what waits behind them is another refusal than the one that is meant.
+  if (areFiles) for (const hostile of requests) found.push(await judge(hostile));
+  else found.push(...(await Promise.all([...requests].map(judge))));
+  return found.filter((each) => each !== null);
 }
 
 /** All that a hostile call could leave behind. */
@@ -137,7 +141,8 @@ describe.each(allEndpoints.map((endpoint) => [endpoint.name, endpoint] as const)
   test('answers everything hostile with a problem, shows nothing of others and stores nothing', async () => {
     const before = await standing();
     const example = exampleOf(endpoint);
-    expect(await complaintsAbout(hostileRequests(endpoint, example, product.tenant))).toEqual([]);
+    const hostile = hostileRequests(endpoint, example, product.tenant);
+    expect(await complaintsAbout(hostile, endpoint.bodyType === 'file')).toEqual([]);
     expect(await standing()).toEqual(before);
   }, 60_000);
 
