@@ -131,7 +131,7 @@ export function createCommandApi(options: CommandApiOptions) {
     newBasketRoute(side, baskets),
     discardBasketRoute(side, baskets),
     order,
-    sendBasketFormRoute(change, order),
+    sendBasketFormRoute(side, change, order),
     removeFromHistoryRoute(side),
     createListRoute(side, namedLists),
     updateListRoute(changeList),

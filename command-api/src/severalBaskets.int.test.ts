@@ -16,6 +16,7 @@ const others = [
   '204139',
   '204140',
   '204141',
+  '204142',
 ] as const;
 let shop: TestShop;
 beforeAll(async () => {
@@ -262,6 +263,24 @@ test('without script one page sends several changes, and the same press twice is
   expect(first.body['location']).toMatch(/order=\d+/);
   expect(again.body['location']).toBe(first.body['location']);
 });
+
+test('without script an order goes to an address that was typed, and an add-on goes along with it', async () => {
+  const lotte = await shop.signIn('kaal', ['204142']);
+  await put(lotte, { 100001: 40 });
+  const checkout = { submit_event: 'checkout', moment: String(friday) };
+  const typed = { address_name: 'Feestzaal', street: 'Korenmarkt', street_number: '1', postal: '9000', city: 'Gent' };
+  const nowhere = await post(lotte, { ...checkout, address: 'typed' });
+  expect(nowhere.body['location']).toContain('problem=request.malformed');
+  const first = await post(lotte, { ...checkout, ...typed, address: 'typed' });
+  const [, main = ''] = /order=(\d+)/.exec(String(first.body['location'])) ?? [];
+  await put(lotte, { 100002: 1 });
+  const moved = await post(lotte, { submit_event: 'checkout', order_kind: main, address: 'own' });
+  expect(moved.body['location']).toContain('problem=');
+  const basket = await put(lotte, {});
+  expect(basket.body).toMatchObject({ kind: 'extra', main_order: main, alternative_address: { name: 'Feestzaal' } });
+  const extra = await post(lotte, { submit_event: 'checkout' });
+  expect(extra.body['location']).toMatch(/order=\d+/);
+}, 60_000);
 
 test('a customer keeps fifty baskets; another is begun once one of them is deleted', async () => {
   const lotte = await shop.signIn('bewaart', ['204138']);

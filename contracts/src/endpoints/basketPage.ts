@@ -66,11 +66,24 @@ export const basketForm = z.object({
     .string()
     .regex(/^\d{1,5}([.,]\d{1,3})?$/)
     .optional(),
-  /** `timestamp` or `timestamp/window`; empty keeps the day that was confirmed. */
+  /** `timestamp`, `timestamp/window` or `timestamp/window/service`; empty keeps what was confirmed. */
   moment: z
     .string()
-    .regex(/^(\d{1,12}(\/([01]\d|2[0-3]):[0-5]\d)?)?$/)
+    .regex(/^(\d{1,12}(\/([01]\d|2[0-3]):[0-5]\d(\/[\w-]{1,30})?)?)?$/)
     .optional(),
+  /** `new`, or the number of the open order that this is added to; empty keeps what was chosen. */
+  order_kind: z
+    .string()
+    .regex(/^(new|\d{1,20})?$/)
+    .optional(),
+  /** `own`, `typed` (the fields below), or an address of the book as JSON; empty keeps what was chosen. */
+  address: line(600).default(''),
+  address_name: line(32).default(''),
+  street: line(60).default(''),
+  street_number: line(5).default(''),
+  po_box: line(5).default(''),
+  postal: line(10).default(''),
+  city: line(26).default(''),
   po_number: line(30).default(''),
   message: text(400).default(''),
   extra_emails: line(500).default(''),

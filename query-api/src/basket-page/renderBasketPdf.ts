@@ -2,8 +2,7 @@ import { basketPageTexts } from '@talloor/messages/basketPage/basketPageTexts.ts
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { formatDate, formatDay, formatTime } from '@talloor/rules/format/dates.ts';
-import { formatApproximate } from '@talloor/rules/format/money.ts';
-import { freeGroup, paperGroups } from './paperLines.ts';
+import { freeGroup, paperGroups, paperTotals } from './paperLines.ts';
 import { paperSheet, type PaperSum } from './paperSheet.ts';
 
 type Language = 'nl' | 'fr';
@@ -88,13 +87,13 @@ function whenOf({ delivery_date: { date, selected_window: window, service } }: B
 }
 
 const sumsOf = (basket: BasketView, language: Language): PaperSum[] =>
-  basket.total_lines.flatMap(({ type, label, amount, is_approximate }) =>
+  paperTotals(basket, language).flatMap(({ type, label, amount }) =>
     amount === null
       ? []
       : [
           {
             label,
-            amount: formatApproximate(language, amount, is_approximate),
+            amount,
             kind: type === 'grand_total' ? 'total' : type === 'subtotal_incl_vat' ? 'strong' : 'plain',
           } as const,
         ],

@@ -5,11 +5,12 @@ import { basketPageTexts } from '@talloor/messages/basketPage/basketPageTexts.ts
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
-import { deliveryMoments, epochOfDay } from '@talloor/rules/delivery/deliveryMoments.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findOrderDetail } from '../orders/findOrderDetail.ts';
 import { orderDetailView } from '../orders/orderDetailView.ts';
+import { findOrderChoices } from './findOrderChoices.ts';
 import { findShownBasket } from './findShownBasket.ts';
 import { html, type Html } from './html.ts';
 import { pageWithoutScript } from './pageWithoutScript.ts';
@@ -68,23 +69,15 @@ export const showBasketFormRoute = (side: ReadSide): Route =>
       side.catalogue.findCalendar(),
       side.catalogue.findCustomer(customerNumber),
     ]);
-    const days = customer === null ? [] : deliveryMoments(calendar, customer, side.clock.now());
-    const moments = days
-      .filter(({ available }) => available)
-      .flatMap(({ day, windows }) =>
-        windows.map(({ start, end }) => ({
-          value: `${epochOfDay(day)}/${start}`,
-          day: epochOfDay(day),
-          window: `${start} – ${end}`,
-        })),
-      );
+    if (customer === null) throw new Problem('customer.not_selected');
+    const choices = await findOrderChoices(side, customer, calendar, language);
     const { problem } = query;
     const text = problem !== undefined && isProblem(problem) ? problemTexts(problem, {}, language) : null;
     const facts = {
       language,
       csrfToken,
       formId: randomUUID(),
-      moments,
+      ...choices,
       problem: text && `${text.title}. ${text.detail}`,
     };
     return send(words.title, html`${renderBasketForm(basket, facts)}${withScript}`);

@@ -1,25 +1,34 @@
 import { hash } from 'node:crypto';
 import type { z } from 'zod';
+import { chooseDeliveryAddress } from '@talloor/contracts/endpoints/address.ts';
 import { changeBasketLine } from '@talloor/contracts/endpoints/basket.ts';
 import { checkout, orderPlacedView } from '@talloor/contracts/endpoints/checkout.ts';
 import { confirmDeliveryMoment } from '@talloor/contracts/endpoints/delivery.ts';
 import { sendBasketForm, type basketForm } from '@talloor/contracts/endpoints/basketPage.ts';
+import { chooseBasketKind } from '@talloor/contracts/endpoints/checkout.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { basketPages as pages } from '../basketPages.ts';
+import type { CommandSide } from '../../../commandSide.ts';
 import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
+import { decideChooseBasketKind } from '../chooseBasketKind/decideChooseBasketKind.ts';
+import { loadMainOrder } from '../chooseBasketKind/mainOrder.ts';
+import { decideChooseDeliveryAddress } from '../chooseDeliveryAddress/decideChooseDeliveryAddress.ts';
 import { decideConfirmDeliveryMoment } from '../confirmDeliveryMoment/decideConfirmDeliveryMoment.ts';
+import type { OpenBasket } from '../openBasket.ts';
 import { decideSetBasketItems } from '../setBasketItems/decideSetBasketItems.ts';
+import { addressOfForm, type AddressOfForm } from './addressOfForm.ts';
 
 type Form = z.output<typeof basketForm>;
 type Context = RequestContext<{ kind: 'customer' }>;
+type FormSide = Pick<CommandSide, 'repository' | 'catalogue'>;
 
 /**
  * The basket as a form that a browser posts without script: changes a line, or orders by the same command as the shop does.
  * Whatever becomes of it is a page: 303 to the basket, with the problem's code where there was one, or to the confirmation.
  */
-export const sendBasketFormRoute = (change: ChangeActiveBasket, order: Route) =>
+export const sendBasketFormRoute = (side: FormSide, change: ChangeActiveBasket, order: Route) =>
   route(sendBasketForm, async ({ body }, asked) => {
     const context: Context = { ...asked, idempotencyKey: keyOf(body) ?? asked.idempotencyKey };
     const { language } = context;
@@ -31,17 +40,28 @@ export const sendBasketFormRoute = (change: ChangeActiveBasket, order: Route) =>
       const location = query.size > 0 ? `${page}?${query.toString()}` : page;
       return { rendered: Buffer.alloc(0), seen, headers: { location } };
     };
+    // The page that follows shows what was done, also where the last step was refused.
+    let seen: Position | null = null;
+    const apply: ChangeActiveBasket = async (...asking) => {
+      const answer = await change(...asking);
+      seen = answer.seen ?? seen;
+      return answer;
+    };
     try {
       if (body.submit_event === 'update')
-        return goOn(pages[language].basket, {}, await changeLine(change, body, context));
-      await confirmDay(change, body, context);
-      const answer = await order.handle({ params: {}, query: {}, body: checkoutOf(body) }, context as RequestContext);
+        return goOn(pages[language].basket, {}, await changeLine(apply, body, context));
+      const address = addressOfForm(body);
+      await chooseKind(side, apply, body, context);
+      await confirmDay(apply, body, context);
+      if (address !== null) await chooseAddress(side, apply, address, body, context);
+      const sent = { params: {}, query: {}, body: checkoutOf(body, address?.message ?? '') };
+      const answer = await order.handle(sent, context as RequestContext);
       if (answer === 'handled') throw new Error('a checkout answers with its order');
       const placed = orderPlacedView.parse(answer.body);
       return goOn(pages[language].confirmation, { order: placed.order_number }, answer.seen ?? null);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      return goOn(pages[language].basket, { problem: error.code }, null);
+      return goOn(pages[language].basket, { problem: error.code }, seen);
     }
   });
 
@@ -62,28 +82,58 @@ async function changeLine(change: ChangeActiveBasket, { article, quantity }: For
   return seen;
 }
 
+/** What a page that is no longer of the active basket says is not done to another one: the checkout refuses it. */
+const isShown = ({ basket_id: shown }: Form, basket: OpenBasket): boolean =>
+  shown === undefined || shown === basket.basketId;
+
 /** The day that was picked, for the basket that was shown: the checkout refuses another. None keeps the one that was confirmed. */
-async function confirmDay(
-  change: ChangeActiveBasket,
-  { moment, basket_id: shown }: Form,
-  context: Context,
-): Promise<void> {
+async function confirmDay(change: ChangeActiveBasket, form: Form, context: Context): Promise<void> {
+  const { moment } = form;
   if (moment === undefined || moment === '') return;
-  const [timestamp, windowStart = null] = moment.split('/');
-  const command = { timestamp: Number(timestamp), windowStart };
+  const [timestamp, windowStart = null, service] = moment.split('/');
+  const command = { timestamp: Number(timestamp), windowStart, ...(service !== undefined && { service }) };
   await change(context, {
     name: confirmDeliveryMoment.name,
     input: command,
+    decide: (basket, facts) => (isShown(form, basket) ? decideConfirmDeliveryMoment(command, basket, facts) : []),
+  });
+}
+
+/** An order of its own, or an add-on to an open one; nothing where that was not asked. */
+async function chooseKind(side: FormSide, change: ChangeActiveBasket, form: Form, context: Context): Promise<void> {
+  const { order_kind: chosen } = form;
+  if (chosen === undefined || chosen === '') return;
+  const main = chosen === 'new' ? null : await loadMainOrder(side, context.customerNumber, chosen);
+  await change(context, {
+    name: chooseBasketKind.name,
+    input: chosen,
     decide: (basket, facts) =>
-      shown === undefined || shown === basket.basketId ? decideConfirmDeliveryMoment(command, basket, facts) : [],
+      isShown(form, basket) ? decideChooseBasketKind(main, basket, { ...facts, chosenBy: context.user.userId }) : [],
+  });
+}
+
+async function chooseAddress(
+  { catalogue }: FormSide,
+  change: ChangeActiveBasket,
+  { address }: AddressOfForm,
+  form: Form,
+  context: Context,
+): Promise<void> {
+  const place = address && (await catalogue.findPostalCode(address.postal));
+  const command = { address, chosenBy: context.user.userId };
+  await change(context, {
+    name: chooseDeliveryAddress.name,
+    input: address,
+    decide: (basket, facts) =>
+      isShown(form, basket) ? decideChooseDeliveryAddress(command, basket, { ...facts, place }) : [],
   });
 }
 
 /** What the form says, as the shop's own command. @throws Problem request.malformed */
-function checkoutOf(form: Form): z.output<typeof checkout.body> {
+function checkoutOf(form: Form, messageOfBook: string): z.output<typeof checkout.body> {
   const parsed = checkout.body.safeParse({
     po_number: form.po_number,
-    message: form.message,
+    message: form.message === '' ? messageOfBook : form.message,
     extra_emails: form.extra_emails
       .split(/[,;\s]+/)
       .map((address) => address.trim())

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { basketForm } from '@talloor/contracts/endpoints/basketPage.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { alternativeAddress, type AlternativeAddress } from '@talloor/rules/basket/basketWire.ts';
+
+/** Null is the customer's own address; the message is what the address book has for it. */
+export type AddressOfForm = { readonly address: AlternativeAddress | null; readonly message: string };
+
+const bookEntry = alternativeAddress.extend({ message: z.string().max(400).default('') });
+
+/**
+ * The address that was chosen on the form without script; null keeps the one there is.
+ * @throws Problem request.malformed
+ */
+export function addressOfForm(form: z.output<typeof basketForm>): AddressOfForm | null {
+  if (form.address === '') return null;
+  if (form.address === 'own') return { address: null, message: '' };
+  const { address_name: name, postal, city, street, street_number, po_box } = form;
+  const typed = { name, postal, city, street, street_number, po_box };
+  const parsed = bookEntry.safeParse(form.address === 'typed' ? typed : jsonOf(form.address));
+  if (!parsed.success) throw new Problem('request.malformed');
+  const { message, ...address } = parsed.data;
+  return { address, message };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,21 @@
+import { html, type Html } from './html.ts';
+
+/** What a page without script is bound to. */
+export type PageBinding = {
+  readonly csrfToken: string;
+  /** A fresh one for each page, so that the same press on it twice is one order. */
+  readonly formId: string;
+};
+
+/** Hidden fields of every form of the page (spec shopping §2, Basket screen). */
+export const hiddenFields = (
+  { csrfToken, formId }: PageBinding,
+  submitEvent: 'checkout' | 'update',
+  isValid: boolean,
+): Html =>
+  html`<input type="hidden" name="csrf_token" value="${csrfToken}" />
+    <input type="hidden" name="form_submit" value="1" />
+    <input type="hidden" name="submit_event" value="${submitEvent}" />
+    <input type="hidden" name="has_validated" value="${isValid ? '1' : '0'}" />
+    <input type="hidden" name="form_id" value="${formId}" />
+    <input type="hidden" name="script" value="0" />`;

@@ -1,0 +1,86 @@
+import { basketPageTexts } from '@talloor/messages/basketPage/basketPageTexts.ts';
+import { fillText } from '@talloor/messages/basket/fillText.ts';
+import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { formatDay } from '@talloor/rules/format/dates.ts';
+import { hiddenFields, type PageBinding } from './hiddenFields.ts';
+import { html, type Html } from './html.ts';
+
+/** Of a field that offers a choice: what is sent, and what is read. */
+export type Choice = { readonly value: string; readonly text: string };
+
+/** What somebody chooses from: moments (also express and picked up), addresses of the book, and open orders to add to. */
+export type OrderFormFacts = PageBinding & {
+  readonly language: 'nl' | 'fr';
+  readonly moments: readonly Choice[];
+  readonly addresses: readonly Choice[];
+  readonly openOrders: readonly string[];
+};
+
+/** The last step in one form: when, where, as what, and what is said along (spec shopping §2, Checkout details). */
+export function renderOrderForm(basket: BasketView, facts: OrderFormFacts): Html {
+  const { language, moments } = facts;
+  const words = basketPageTexts[language];
+  const { date, selected_window: window, is_confirmed: isConfirmed } = basket.delivery_date;
+  const kept = date !== null && isConfirmed ? formatDay(language, date) : null;
+  const keep =
+    kept === null ? words.chooseDay : fillText(words.keepDay, { day: `${kept} ${window?.start ?? ''}` }, language);
+  return html`<form method="post" action="${language === 'nl' ? '/winkelwagen' : '/panier'}">
+    ${hiddenFields(facts, 'checkout', basket.is_valid)}
+    ${basket.basket_id !== null && html`<input type="hidden" name="basket_id" value="${basket.basket_id}" />`}
+    ${basket.amount_to_pay !== null && html`<input type="hidden" name="amount_to_pay" value="${basket.amount_to_pay.toFixed(2)}" />`}
+    ${kindField(basket, facts)} ${choiceField('moment', words.day, keep, moments)} ${addressFields(basket, facts)}
+    <p>
+      <label>${words.po_number} <input name="po_number" maxlength="30" value="${basket.po_number}" /></label>
+    </p>
+    <p>
+      <label>${words.message} <textarea name="message" maxlength="400" rows="4"></textarea></label>
+    </p>
+    <p>
+      <label>${words.extra_emails} <input name="extra_emails" maxlength="500" /></label>
+    </p>
+    <p>${words.terms}</p>
+    <button class="main">${words.order}</button>
+  </form>`;
+}
+
+const choiceField = (name: string, label: string, keep: string, choices: readonly Choice[]): Html =>
+  html`<p>
+    <label
+      >${label}
+      <select name="${name}">
+        <option value="">${keep}</option>
+        ${choices.map(({ value, text }) => html`<option value="${value}">${text}</option>`)}
+      </select></label
+    >
+  </p>`;
+
+/** Nothing where there is no order to add to. */
+function kindField({ main_order: main }: BasketView, { openOrders, language }: OrderFormFacts): Html | null {
+  const words = basketPageTexts[language];
+  const extra = (order: string) => fillText(words.extraTo, { order }, language);
+  if (main === null && openOrders.length === 0) return null;
+  const others = openOrders.filter((order) => order !== main).map((order) => ({ value: order, text: extra(order) }));
+  return main === null
+    ? choiceField('order_kind', words.kind, words.newOrder, others)
+    : choiceField('order_kind', words.kind, extra(main), [{ value: 'new', text: words.newOrder }, ...others]);
+}
+
+/** Another address from the book, or typed: the fields count where that is chosen. An add-on goes where its main order goes. */
+function addressFields(basket: BasketView, { addresses, language }: OrderFormFacts): Html | null {
+  if (!basket.allowed_addresses || basket.main_order !== null) return null;
+  const words = basketPageTexts[language];
+  const isElsewhere = basket.alternative_address !== null;
+  const field = (name: string, label: string, most: number) =>
+    html`<label>${label} <input name="${name}" maxlength="${most}" size="${Math.min(most, 26)}" /></label> `;
+  return html`${choiceField('address', words.address, words.keepAddress, [
+      ...(isElsewhere ? [{ value: 'own', text: words.ownAddress }] : []),
+      ...addresses,
+      { value: 'typed', text: words.typedAddress },
+    ])}
+    <fieldset>
+      <legend>${words.typedAddress}</legend>
+      ${field('address_name', words.addressName, 32)} ${field('street', words.street, 60)}
+      ${field('street_number', words.streetNumber, 5)} ${field('po_box', words.box, 5)}
+      ${field('postal', words.postal, 4)} ${field('city', words.city, 26)}
+    </fieldset>`;
+}
