@@ -13,8 +13,8 @@ import { viewService } from '@talloor/rules/delivery/viewService.ts';
 import { closureOf, scheduledDays, standingRound, type Terms } from '@talloor/rules/standingOrder/standingDates.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
-import { findRunOfBasket, findStandingOrders, findStandingRuns } from './findStandingOrders.ts';
-import { datesStateOf, viewDates, viewPlan, viewRun, type SetOrder } from './viewStandingOrder.ts';
+import { findRunOfBasket, findStandingOrders, findStandingRuns, type FoundRun } from './findStandingOrders.ts';
+import { articlesOfRuns, datesStateOf, viewDates, viewPlan, viewRun, type SetOrder } from './viewStandingOrder.ts';
 
 /** Standing orders of the lists that a user sees, their dates and what became of them. */
 export function standingOrderRoutes({ pool, catalogue, waiter, clock }: ReadSide): readonly Route[] {
@@ -25,6 +25,17 @@ export function standingOrderRoutes({ pool, catalogue, waiter, clock }: ReadSide
   };
   const datesOf = (order: SetOrder, terms: Terms, language: 'nl' | 'fr', most?: number) =>
     viewDates({ ...datesStateOf(order), due: order.due }, terms, clock.now(), language, most);
+
+  /** What of these an assortment or a restricted list keeps from who asks. */
+  const hiddenIn = async (runs: readonly FoundRun[], customerNumber: string): Promise<ReadonlySet<string>> => {
+    const articles = articlesOfRuns(runs);
+    const today = dayAt(clock.now().getTime());
+    const [all, seen] = await Promise.all([
+      catalogue.findProducts(articles, null, today),
+      catalogue.findProducts(articles, customerNumber, today),
+    ]);
+    return new Set(articles.filter((article) => all.has(article) && !seen.has(article)));
+  };
 
   return [
     route(listStandingOrders, async (_, { customerNumber, user, language, seen }) => {
@@ -53,7 +64,12 @@ export function standingOrderRoutes({ pool, catalogue, waiter, clock }: ReadSide
       const { order, name, isMine, owner } = found;
       const until = dayAt(clock.now().getTime());
       const runs = await findStandingRuns(pool, customerNumber, { listId: id, until });
-      const { showPrices } = terms.customer;
+      const reader = {
+        language,
+        showPrices: terms.customer.showPrices,
+        hidden: await hiddenIn(runs, customerNumber),
+      };
+      const { showPrices } = reader;
       const isPaused = order !== null && (order.pause?.until === null || isInPause(order, clock.now()));
       return {
         body: {
@@ -65,7 +81,7 @@ export function standingOrderRoutes({ pool, catalogue, waiter, clock }: ReadSide
             paused_because: isPaused && order.pause && order.pause.reason !== 'asked' ? order.pause.reason : null,
           },
           dates: order === null ? [] : datesOf(order, terms, language),
-          runs: runs.map((run) => viewRun(run, { language, showPrices })),
+          runs: runs.map((run) => viewRun(run, reader)),
           rounds: roundsOf(terms, showPrices),
           closed_days: closedDaysOf(terms, until, language),
         },
@@ -94,7 +110,11 @@ export function standingOrderRoutes({ pool, catalogue, waiter, clock }: ReadSide
         catalogue.findCustomer(customerNumber),
       ]);
       if (!isKnown) throw new Problem('basket.not_found');
-      const reader = { language, showPrices: customer?.showPrices ?? false };
+      const reader = {
+        language,
+        showPrices: customer?.showPrices ?? false,
+        hidden: await hiddenIn(run ? [run] : [], customerNumber),
+      };
       const body = {
         run: run && { ...viewRun(run, reader), list_id: run.isListSeen ? run.listId : null, list_name: run.listName },
       };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { changeCatalogue } from '@talloor/catalogue/changes/changeCatalogue.ts';
-import { writeTestCustomer } from '@talloor/catalogue/testing.ts';
+import { keepRestrictedList } from '@talloor/catalogue/customer/keepRestrictedList.ts';
+import { testArticle, writeTestArticles, writeTestCustomer } from '@talloor/catalogue/testing.ts';
 import type { StandingRunView } from '@talloor/contracts/endpoints/standingOrder.ts';
 import type { Browser, ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
 import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCatalogue.ts';
@@ -166,5 +167,18 @@ test('the dates of a plan that is not set yet are told beforehand', async () => 
   expect(await (await lotte.post('/api/standing-orders/dates', plan)).json()).toMatchObject([
     { day: '2026-03-20', state: 'planned' },
     { day: '2026-04-06', delivery_date: null, closure: 'Paasmaandag' },
+  ]);
+});
+
+test('whom a restricted list binds reads the number alone of what it forbids', async () => {
+  await writeTestArticles(side.pool, [testArticle('100001', { name: tomato.name })]);
+  const list = { customerNumber: '204118', name: 'Keuken', managers: ['7'], articles: [], changes: 1 };
+  await keepRestrictedList(side.pool, list);
+  const namesFor = async (browser: Browser) =>
+    (await runOf(browser, basket)).differences.map(({ kind, name }) => [kind, name]);
+  expect(await namesFor(karim)).toEqual([['left_out', '100002']]);
+  expect(await namesFor(lotte)).toEqual([
+    ['price', 'Tomaat'],
+    ['left_out', '100002'],
   ]);
 });

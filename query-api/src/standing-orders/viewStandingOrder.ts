@@ -20,7 +20,12 @@ import type { FoundDifference, FoundPlan, FoundRun, FoundStandingOrder } from '.
 /** How many of the next dates are shown. */
 const shownDates = 6;
 
-type Reader = { readonly language: Language; readonly showPrices: boolean };
+type Reader = {
+  readonly language: Language;
+  readonly showPrices: boolean;
+  /** Articles of which who reads may know no more than the number. */
+  readonly hidden: ReadonlySet<string>;
+};
 export type SetOrder = NonNullable<FoundStandingOrder['order']>;
 
 const epochOf = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
@@ -78,6 +83,19 @@ const viewDate = (
 
 const basketStates = { open: 'open', checkedOut: 'ordered', discarded: 'deleted' } as const;
 
+/** The articles that what differed of these names. */
+export const articlesOfRuns = (runs: readonly FoundRun[]): string[] => [
+  ...new Set(
+    runs.flatMap(({ data }) =>
+      (data?.differences ?? []).flatMap((difference) =>
+        difference.kind === 'replaced'
+          ? [difference.articleNumber, difference.by.articleNumber]
+          : [difference.articleNumber],
+      ),
+    ),
+  ),
+];
+
 /** What became of a date; amounts are left out where the customer sees no prices. */
 export function viewRun(run: FoundRun, reader: Reader): StandingRunView {
   const { day, state, at, basketId, basketStatus, data, toldAt } = run;
@@ -114,10 +132,15 @@ export function viewRun(run: FoundRun, reader: Reader): StandingRunView {
   };
 }
 
-function viewDifference(difference: FoundDifference, { language, showPrices }: Reader): StandingDifferenceView[] {
+function viewDifference(
+  difference: FoundDifference,
+  { language, showPrices, hidden }: Reader,
+): StandingDifferenceView[] {
   const nothing = { wanted: null, quantity: null, by: null, price_before: null, price: null, reason: null };
   const { articleNumber, name, kind } = difference;
-  const article = { kind, article_number: articleNumber, name: name?.[language] ?? articleNumber };
+  const isHidden = hidden.has(articleNumber);
+  const shown = isHidden ? articleNumber : (name?.[language] ?? articleNumber);
+  const article = { kind, article_number: articleNumber, name: shown };
   const reasonOf = ({ code, parameters }: { code: string; parameters: Readonly<Record<string, string | number>> }) =>
     standingOrderTexts.reason(code, parameters, language);
   switch (difference.kind) {
@@ -127,7 +150,8 @@ function viewDifference(difference: FoundDifference, { language, showPrices }: R
     }
     case 'replaced': {
       const { by, quantity, reason } = difference;
-      const other = { article_number: by.articleNumber, name: by.name[language] };
+      const called = hidden.has(by.articleNumber) ? by.articleNumber : by.name[language];
+      const other = { article_number: by.articleNumber, name: called };
       return [{ ...nothing, ...article, by: other, quantity, reason: reasonOf(reason) }];
     }
     case 'quantity': {
@@ -135,7 +159,7 @@ function viewDifference(difference: FoundDifference, { language, showPrices }: R
       return [{ ...nothing, ...article, wanted, quantity, reason: reasonOf(reason) }];
     }
     case 'price': {
-      if (!showPrices) return [];
+      if (!showPrices || isHidden) return [];
       const { beforeMills, afterMills } = difference;
       return [{ ...nothing, ...article, price_before: eurosOfMills(beforeMills), price: eurosOfMills(afterMills) }];
     }

@@ -23,6 +23,14 @@ const done = async (who: Browser, method: string, path: string, body?: unknown):
   return text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {};
 };
 const both = { 100001: 20, [forbidden.number]: 20 };
+const standingPlan = {
+  schedule: { kind: 'weekly', weekdays: [4] },
+  window: '08:30',
+  service: 'standard',
+  lead_workdays: 1,
+  on_closed_day: 'next',
+  quantities: { [forbidden.number]: 4 },
+};
 
 /** Karim orders, keeps and fills a basket, and both name lists, before the list binds him that Lotte manages. */
 beforeAll(async () => {
@@ -38,6 +46,7 @@ beforeAll(async () => {
   await done(karim, 'POST', `/api/basket/confirm/${friday}`, {});
   const list = await done(lotte, 'POST', '/api/wishlist/create', { name: 'Kaart', items: Object.keys(both) });
   await done(lotte, 'POST', `/api/wishlist/update/${String(list['id'])}`, { is_shared: true });
+  await done(lotte, 'PUT', `/api/wishlist/${String(list['id'])}/standing-order`, standingPlan);
   ofKarim = String((await done(karim, 'POST', '/api/wishlist/create', { name: 'Bar', items: ['100001'] }))['id']);
   await product.restrict();
   const own = {
@@ -150,6 +159,8 @@ test('every question whose answer names articles names the forbidden one to the 
     'downloadBasket',
     // Fetched where startDownload is asked.
     'getDownloadFile',
+    // Of a basket that a standing order made: makeStandingBaskets.int.test, standingOrders.int.test.
+    'getStandingRun',
     // Names what a day makes impossible: nothing for the manager.
     'listMomentMeanings',
   ]);
@@ -171,6 +182,7 @@ test('whom the list binds finds nothing of what it forbids, neither in an answer
     exportWishList: numberAlone,
     getWishList: numberAlone,
     listWishLists: numberAlone,
+    getStandingOrder: numberAlone,
     // What was ordered was ordered.
     getOpenOrder: { byWords: true, byNumber: true },
   });
