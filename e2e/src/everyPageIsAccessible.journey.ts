@@ -184,7 +184,11 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
       });
       await open('basket viewed', paths.basketView);
       await open('basket', paths.basket);
-      await dialog('emptying asks', () => page.getByRole('button', { name: words.empty }).click());
+      await dialog('emptying asks', async () => {
+        const isPhone = device === 'phone';
+        if (isPhone) await page.getByRole('button', { name: words.moreTools }).click();
+        await page.getByRole(isPhone ? 'menuitem' : 'button', { name: words.empty }).click();
+      });
       await dialog('delivery day', () =>
         page
           .getByRole('complementary', { name: words.summary })
