@@ -7,8 +7,8 @@ import { usePath } from '../../i18n/LanguageProvider.tsx';
 type AddedLinesProps = {
   readonly place: RefObject<HTMLDivElement | null>;
   readonly added: number;
-  /** Lines that somebody still has to decide on. */
-  readonly open: number;
+  /** Lines that somebody still has to decide on; null while more are being added. */
+  readonly open: number | null;
 };
 
 /** How many lines of the file are in the basket, the way there, and how many are left. */
@@ -20,7 +20,7 @@ export function AddedLines({ place, added, open }: AddedLinesProps) {
       <CheckCircleIcon size={22} weight="fill" />
       <p>
         <b>{t('upload.inBasket', { count: added })}</b>
-        <span>{open > 0 ? t('upload.leftOver', { count: open }) : t('upload.nothingLeft')}</span>
+        {open !== null && <span>{open > 0 ? t('upload.leftOver', { count: open }) : t('upload.nothingLeft')}</span>}
       </p>
       <Link to={path('basket')}>{t('upload.toBasket')}</Link>
     </div>

@@ -73,7 +73,9 @@ export function CheckLines({ state, upload }: CheckLinesProps) {
         onOther={reset}
         onSheet={source === null || added > 0 ? null : (sheet) => upload.read(source, sheet)}
       />
-      {added > 0 && progress === null && <AddedLines place={left} added={added} open={openLines(judgement).length} />}
+      {added > 0 && (
+        <AddedLines place={left} added={added} open={progress === null ? openLines(judgement).length : null} />
+      )}
       <VerdictChips lines={lines} chosen={group} onChoose={setGroup} />
       <div ref={rows} className="upload-rows" tabIndex={-1} inert={progress !== null}>
         <UploadTable
