@@ -11,10 +11,12 @@ import '../products/ProductFacts.css';
 import { unbroken } from '../products/unbroken.ts';
 import { useShownProduct } from '../products/useShownProduct.ts';
 import { Marked } from './Marked.tsx';
+import { useUnitWords } from '../products/useUnitWords.ts';
 
 /** An article among the suggestions: what it is, what it costs this customer, what was ordered last. */
 export function SuggestedProduct({ product: suggested, typed }: { product: ProductView; typed: string }) {
   const { t } = useTranslation();
+  const { unitFor } = useUnitWords();
   const language = useLanguage();
   const { product, isPriceHidden } = useShownProduct(suggested);
   const { last_order_quantity: quantity, last_order_date: date } = product;
@@ -36,7 +38,7 @@ export function SuggestedProduct({ product: suggested, typed }: { product: Produ
           <ClockCounterClockwiseIcon size={12} />
           {t('autocomplete.lastOrder', {
             quantity: formatNumber(language, quantity),
-            unit: quantityUnit(product),
+            unit: unitFor(quantity, quantityUnit(product)),
             day: formatTableDay(language, date),
           })}
         </span>

@@ -8,6 +8,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { focusNextQuantity, openArticle } from './focusNextQuantity.ts';
 import { quantityUnit, type Offer } from './offerOf.ts';
 import './QuantityControl.css';
+import { useUnitWords } from './useUnitWords.ts';
 
 type AddButtonProps = {
   readonly product: ProductView;
@@ -23,6 +24,7 @@ type AddButtonProps = {
 /** What a quantity of 0 looks like: add, on demand, or order ahead. */
 export function AddButton({ product, offer, quantity, isAdding, onAdd, onDigit }: AddButtonProps) {
   const { t } = useTranslation();
+  const { unitFor } = useUnitWords();
   const language = useLanguage();
   const article = product.name;
   const face =
@@ -44,7 +46,7 @@ export function AddButton({ product, offer, quantity, isAdding, onAdd, onDigit }
             name: t('quantity.addName', {
               article,
               quantity: formatNumber(language, quantity),
-              unit: quantityUnit(product),
+              unit: unitFor(quantity, quantityUnit(product)),
             }),
           };
   return (

@@ -10,18 +10,30 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { quantityUnit } from './offerOf.ts';
 import './PriceBlock.css';
+import { Titled, type Explaining } from './Titled.tsx';
 import { UnitPrice } from './UnitPrice.tsx';
+import { useUnitWords } from './useUnitWords.ts';
 
 type PriceBlockProps = {
   readonly product: ProductView;
   readonly isHidden?: boolean;
   /** Where articles are chosen, also what a kilo or litre costs. */
   readonly hasComparison?: boolean;
+  /** On a basket's line: all that is to be said of the price (spec shopping §2). */
+  readonly isWhole?: boolean;
+  readonly explainedBy?: Explaining;
 };
 
-/** Struck normal price, marker, price per unit; below at most two of box price, deposit, weight, step and kilo or litre (design, 5.7). */
-export function PriceBlock({ product, isHidden = false, hasComparison = false }: PriceBlockProps) {
+/** Struck normal price, marker, price per unit; below at most two, on a basket's line all, of box price, deposit, weight, step and kilo or litre (design, 5.7). */
+export function PriceBlock({
+  product,
+  isHidden = false,
+  hasComparison = false,
+  isWhole = false,
+  explainedBy: Explained = Titled,
+}: PriceBlockProps) {
   const { t } = useTranslation();
+  const { unitFor } = useUnitWords();
   const language = useLanguage();
   const { price, comparison_price: comparison } = product;
   if (product.status !== 'active') return null;
@@ -48,13 +60,16 @@ export function PriceBlock({ product, isHidden = false, hasComparison = false }:
         {price.is_box_price_reached ? <CheckIcon size={14} weight="bold" /> : <PackageIcon size={14} />}
         {price.is_box_price_reached && <span className="sr-only">{t('price.boxReached')}</span>}
         <UnitPrice euros={price.box_price} />
-        {t('price.boxFrom', { quantity: formatNumber(language, price.box_quantity), unit: quantityUnit(product) })}
+        {t('price.boxFrom', {
+          quantity: formatNumber(language, price.box_quantity),
+          unit: unitFor(price.box_quantity, quantityUnit(product)),
+        })}
       </span>
     ),
     product.empty_goods_price !== null && (
-      <span key="deposit" className="price-second" title={t('price.depositText')}>
+      <Explained key="deposit" className="price-second" text={t('price.depositText')}>
         <RecycleIcon size={14} />+ <UnitPrice euros={product.empty_goods_price} /> {t('price.deposit')}
-      </span>
+      </Explained>
     ),
     product.is_weight_article && (
       <span key="weight" className="price-second">
@@ -67,7 +82,10 @@ export function PriceBlock({ product, isHidden = false, hasComparison = false }:
     ),
     product.sold_per !== 1 && (
       <span key="step" className="price-second">
-        {t('price.soldPer', { quantity: formatNumber(language, product.sold_per), unit: quantityUnit(product) })}
+        {t('price.soldPer', {
+          quantity: formatNumber(language, product.sold_per),
+          unit: unitFor(product.sold_per, quantityUnit(product)),
+        })}
       </span>
     ),
     hasComparison && comparison !== null && comparison.unit !== unit && comparison.price !== price.active_price && (
@@ -103,7 +121,7 @@ export function PriceBlock({ product, isHidden = false, hasComparison = false }:
         </span>
         <span className="price-per">{t('price.per', { unit })}</span>
       </span>
-      {seconds.slice(0, 2)}
+      {isWhole ? seconds : seconds.slice(0, 2)}
     </span>
   );
 }

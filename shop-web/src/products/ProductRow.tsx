@@ -20,6 +20,7 @@ import { RowTools } from './RowTools.tsx';
 import { unbroken } from './unbroken.ts';
 import { useQuantityChange } from './useQuantityChange.ts';
 import { useShownProduct } from './useShownProduct.ts';
+import { useUnitWords } from './useUnitWords.ts';
 
 type ProductRowProps = {
   readonly product: ProductView;
@@ -55,7 +56,7 @@ export function ProductRow({ product: listed, tools, note, className = '' }: Pro
           <span>{product.brand}</span>
           <span>{unbroken(product.pack)}</span>
         </span>
-        <ProductTags product={product} offer={offer} hasPromo />
+        <ProductTags product={priced} offer={offer} hasPromo />
         {offer.kind !== 'order' && <Replacement product={product} />}
         {note}
       </th>
@@ -103,11 +104,12 @@ type LastOrderProps = {
 /** What was ordered last; where the article can be ordered, a button that fills that quantity. */
 function LastOrder({ product, isOrderable, onRefill }: LastOrderProps) {
   const { t } = useTranslation();
+  const { unitFor } = useUnitWords();
   const language = useLanguage();
   const last = product.last_order_quantity;
   if (last === null || product.last_order_date === null)
     return <span className="sr-only">{t('product.neverOrdered')}</span>;
-  const said = { quantity: formatNumber(language, last), unit: quantityUnit(product) };
+  const said = { quantity: formatNumber(language, last), unit: unitFor(last, quantityUnit(product)) };
   const day = formatTableDay(language, product.last_order_date);
   const amount = t('quantity.value', said);
   return (

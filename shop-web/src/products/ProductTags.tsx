@@ -13,6 +13,8 @@ import { quantityUnit, type Offer } from './offerOf.ts';
 import { productClock, type ProductClock } from './productClock.ts';
 import './ProductFacts.css';
 import { PromoTag } from './PromoTag.tsx';
+import type { Explaining } from './Titled.tsx';
+import { useUnitWords } from './useUnitWords.ts';
 
 /** Below this many in stock the number is worth knowing. */
 export const littleStock = 20;
@@ -21,21 +23,32 @@ export const littleStock = 20;
 export const isScarce = (product: ProductView): boolean =>
   product.stock !== null && product.stock > 0 && product.stock <= littleStock && !product.is_on_demand;
 
-type ProductTagsProps = { readonly product: ProductView; readonly offer: Offer; readonly hasPromo: boolean };
+type ProductTagsProps = {
+  readonly product: ProductView;
+  readonly offer: Offer;
+  readonly hasPromo: boolean;
+  readonly explainedBy?: Explaining;
+};
 
 /** What limits or favours an article: promo, earlier closing, lead time, little stock, and the labels that are shown. */
-export function ProductTags({ product, offer, hasPromo }: ProductTagsProps) {
+export function ProductTags({ product, offer, hasPromo, explainedBy }: ProductTagsProps) {
   const { t } = useTranslation();
+  const { unitFor } = useUnitWords();
   const language = useLanguage();
   const deadline = useBasketPart(({ basket }) => basket?.delivery_date.deadline ?? null);
   const clock = productClock(product, offer, deadline, useServerMinute());
   const labels = product.labels.filter((label) => label.is_show_on_product);
   const tags = [
-    hasPromo && product.promo !== null && product.status === 'active' && <PromoTag key="promo" product={product} />,
+    hasPromo && product.promo !== null && product.status === 'active' && (
+      <PromoTag key="promo" product={product} {...(explainedBy && { explainedBy })} />
+    ),
     clock !== null && <ClockTag key="clock" clock={clock} />,
     offer.kind === 'order' && isScarce(product) && (
       <span key="stock" className="tag">
-        {t('product.stockLeft', { quantity: formatNumber(language, product.stock ?? 0), unit: quantityUnit(product) })}
+        {t('product.stockLeft', {
+          quantity: formatNumber(language, product.stock ?? 0),
+          unit: unitFor(product.stock ?? 0, quantityUnit(product)),
+        })}
       </span>
     ),
     ...labels.map((label) => (

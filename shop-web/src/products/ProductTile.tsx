@@ -16,6 +16,7 @@ import { Replacement } from './Replacement.tsx';
 import { unbroken } from './unbroken.ts';
 import { useQuantityChange } from './useQuantityChange.ts';
 import { useShownProduct } from './useShownProduct.ts';
+import { useUnitWords } from './useUnitWords.ts';
 
 type ProductTileProps = {
   readonly product: ProductView;
@@ -26,6 +27,7 @@ type ProductTileProps = {
 /** One article as a tile; a list item (design, 5.4). */
 export function ProductTile({ product: listed, tools }: ProductTileProps) {
   const { t } = useTranslation();
+  const { unitFor } = useUnitWords();
   const language = useLanguage();
   const change = useQuantityChange();
   const shown = useShownProduct(listed);
@@ -51,7 +53,12 @@ export function ProductTile({ product: listed, tools }: ProductTileProps) {
         <p className="facts">
           {product.pack !== '' && <span>{unbroken(product.pack)}</span>}
           {last !== null && (
-            <span>{t('product.last', { quantity: formatNumber(language, last), unit: quantityUnit(product) })}</span>
+            <span>
+              {t('product.last', {
+                quantity: formatNumber(language, last),
+                unit: unitFor(last, quantityUnit(product)),
+              })}
+            </span>
           )}
         </p>
         <ProductTags product={product} offer={offer} hasPromo={false} />

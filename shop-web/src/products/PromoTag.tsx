@@ -1,10 +1,17 @@
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { TagIcon } from '@phosphor-icons/react/dist/csr/Tag';
 import './ProductFacts.css';
+import { Titled, type Explaining } from './Titled.tsx';
 import { usePromoWords } from './usePromoWords.ts';
 
+type PromoTagProps = {
+  readonly product: ProductView;
+  readonly className?: string;
+  readonly explainedBy?: Explaining;
+};
+
 /** The promo as a tag; what it promises is its tooltip, and is read out with it. */
-export function PromoTag({ product, className = '' }: { product: ProductView; className?: string }) {
+export function PromoTag({ product, className = '', explainedBy: Explained = Titled }: PromoTagProps) {
   const words = usePromoWords(product);
   if (words === null || product.promo === null) return null;
   const { description } = product.promo;
@@ -12,10 +19,12 @@ export function PromoTag({ product, className = '' }: { product: ProductView; cl
     (text) => text !== '' && text !== words.tag,
   );
   return (
-    <span className={`tag is-promo ${className}`} title={told.join('. ') || undefined}>
+    <Explained className={`tag is-promo ${className}`} text={told.join('. ')}>
       <TagIcon size={14} weight="fill" />
       <span>{words.tag}</span>
-      {words.terms !== '' && words.terms !== words.tag && <span className="sr-only">, {words.terms}</span>}
-    </span>
+      {Explained === Titled && words.terms !== '' && words.terms !== words.tag && (
+        <span className="sr-only">, {words.terms}</span>
+      )}
+    </Explained>
   );
 }

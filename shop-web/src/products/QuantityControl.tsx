@@ -55,7 +55,9 @@ export function QuantityControl(props: QuantityControlProps) {
   if (isReadOnly)
     return (
       <span className="quantity is-read-only">
-        <span className="quantity-field">{t('quantity.value', { quantity: shown, unit })}</span>
+        <span className="quantity-field">
+          {t('quantity.value', { quantity: shown, unit: words.unitFor(quantity, unit) })}
+        </span>
       </span>
     );
 

@@ -1,4 +1,4 @@
-import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import type { ProductView, PromoView } from '@talloor/rules/product/productWire.ts';
 import { eurosOfMills, percentageOf, thousandths } from '@talloor/rules/money/rounding.ts';
 
 /** The article with its prices including VAT, rounded to three decimals; the deposit is untaxed. */
@@ -16,9 +16,21 @@ export function inclVat(product: ProductView): ProductView {
       box_price: price.box_price === null ? null : taxed(price.box_price),
       promo_price: price.promo_price === null ? null : taxed(price.promo_price),
     },
+    promo: product.promo && { ...product.promo, parameters: taxedTerms(product.promo, taxed) },
     comparison_price: product.comparison_price && {
       ...product.comparison_price,
       price: taxed(product.comparison_price.price),
     },
+  };
+}
+
+/** Terms in euros; percentages and numbers of articles stay. */
+function taxedTerms({ type, parameters }: PromoView, taxed: (euros: number) => number): PromoView['parameters'] {
+  const { amount, amount_kind: kind, net_price: netPrice } = parameters;
+  const isEuros = type === 'promotion_reduction_amount' || kind === 'euros';
+  return {
+    ...parameters,
+    amount: amount !== null && isEuros ? taxed(amount) : amount,
+    net_price: netPrice === null ? null : taxed(netPrice),
   };
 }

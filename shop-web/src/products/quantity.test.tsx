@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { showLanguage } from '../i18n/showLanguage.ts';
 import { exampleProduct } from '../testing/exampleProduct.ts';
 import { estimateLine } from './estimateLine.ts';
+import { Hint } from './Hint.tsx';
 import { offerOf } from './offerOf.ts';
 import { PriceBlock } from './PriceBlock.tsx';
 import { PromoTag } from './PromoTag.tsx';
@@ -178,6 +179,36 @@ describe('the price of an article', () => {
     const product = inclVat(exampleProduct({ empty_goods_price: 4.5, comparison_price: { price: 10, unit: 'kg' } }));
     expect(product.price).toMatchObject({ price: 4.436, box_price: 4.224, active_price: 4.436 });
     expect([product.comparison_price, product.empty_goods_price]).toEqual([{ price: 10.6, unit: 'kg' }, 4.5]);
+  });
+  test('with VAT, what a promo gives in euros has it too, what it gives in percent stays', () => {
+    const promo = (type: 'promotion_reduction_amount' | 'promotion_reduction_percentage'): ProductView['promo'] => ({
+      promo_id: 'P1',
+      type,
+      label: '',
+      description: '',
+      parameters: { amount: 10, net_price: null, min_quantity: 6, free_article_qty: 0, max_free_articles: 0 },
+      free_item: null,
+    });
+    const amountOf = (type: Parameters<typeof promo>[0]) =>
+      inclVat(exampleProduct({ promo: promo(type) })).promo?.parameters.amount;
+    expect([amountOf('promotion_reduction_amount'), amountOf('promotion_reduction_percentage')]).toEqual([10.6, 10]);
+  });
+  test('units are counted in their plural', () => {
+    const product = exampleProduct({
+      sold_per: 6,
+      sales_unit_description: 'doos',
+      price: { ...price, box_price: null },
+    });
+    expect(shown(product)).toBe('€ 4,185/ stper 6 dozen');
+  });
+  test('a basket line says all of its price, and its deposit explains itself to the keyboard', async () => {
+    const product = exampleProduct({ sold_per: 6, empty_goods_price: 4.5 });
+    render(<PriceBlock product={product} isWhole explainedBy={Hint} />);
+    const deposit = await screen.findByRole('button', { name: /leeggoed/u });
+    expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toMatch(/vanaf 6 st.*4,500.*per 6 st/u);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(deposit);
+    expect((await screen.findByRole('tooltip')).textContent).not.toBe('');
   });
   test('hidden prices are asterisks with a name', () => {
     expect(shown(exampleProduct({ price: null }), true)).toContain('Prijs verborgen voor dit klantnummer');

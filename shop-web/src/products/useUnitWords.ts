@@ -9,19 +9,18 @@ import { packHint, type QuantityLimits } from './quantitySteps.ts';
 export function useUnitWords() {
   const { t } = useTranslation();
   const language = useLanguage();
+  const unitFor = (count: number, unit: string): string =>
+    count === 1 ? unit : t(`unitPlurals.${unit}`, { defaultValue: unit });
   const counted = (count: number, unit: string): string =>
-    t('quantity.packs', {
-      packs: formatNumber(language, count),
-      pack: count === 1 ? unit : t(`unitPlurals.${unit}`, { defaultValue: unit }),
-    });
+    t('quantity.packs', { packs: formatNumber(language, count), pack: unitFor(count, unit) });
   const full = (unit: string): string =>
     t(`unitFull.${unit}`, { defaultValue: t('quantity.fullPack', { pack: unit }) });
   const valueText = (quantity: number, product: ProductView, limits: QuantityLimits): string => {
-    const value = { quantity: formatNumber(language, quantity), unit: quantityUnit(product) };
+    const value = { quantity: formatNumber(language, quantity), unit: unitFor(quantity, quantityUnit(product)) };
     const hint = packHint(quantity, limits);
     return hint?.kind === 'full'
       ? t('quantity.valueFull', { ...value, packs: counted(hint.packs, product.wrap_unit_description) })
       : t('quantity.value', value);
   };
-  return { counted, full, valueText };
+  return { unitFor, counted, full, valueText };
 }

@@ -9,6 +9,7 @@ import { quantityUnit } from '../../products/offerOf.ts';
 import { ProductLink } from '../../products/ProductLink.tsx';
 import { unbroken } from '../../products/unbroken.ts';
 import { UnitPrice } from '../../products/UnitPrice.tsx';
+import { useUnitWords } from '../../products/useUnitWords.ts';
 
 const numbers: readonly ColumnKey[] = [
   'price',
@@ -36,6 +37,7 @@ type ColumnCellProps = {
 /** What a column says of an article; nothing where there is nothing to say. */
 export function ColumnCell({ column, product, isPriceHidden, isInRow = false }: ColumnCellProps): ReactNode {
   const { t } = useTranslation();
+  const { unitFor } = useUnitWords();
   const language = useLanguage();
   const { price } = product;
   const unit = product.price_unit_description;
@@ -52,7 +54,7 @@ export function ColumnCell({ column, product, isPriceHidden, isInRow = false }: 
   const counted = (count: number | null) =>
     count === null
       ? null
-      : t('quantity.value', { quantity: formatNumber(language, count), unit: quantityUnit(product) });
+      : t('quantity.value', { quantity: formatNumber(language, count), unit: unitFor(count, quantityUnit(product)) });
   switch (column) {
     case 'article_number':
       return product.article_number;

@@ -8,6 +8,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBasketPart } from '../../basket/BasketProvider.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { Hint } from '../../products/Hint.tsx';
 import { NotOrderable } from '../../products/NotOrderable.tsx';
 import { PriceBlock } from '../../products/PriceBlock.tsx';
 import { ProductLink } from '../../products/ProductLink.tsx';
@@ -51,7 +52,7 @@ export const BasketRow = memo(function BasketRow({ line }: { line: BasketLineVie
           {product.brand !== '' && <span>{product.brand}</span>}
           {product.pack !== '' && <span>{product.pack}</span>}
         </span>
-        {line.is_counted && <ProductTags product={product} offer={offer} hasPromo />}
+        {line.is_counted && <ProductTags product={priced} offer={offer} hasPromo explainedBy={Hint} />}
         {line.errors.map((error) => (
           <span key={error} className="line-error">
             <WarningCircleIcon size={16} weight="fill" />
@@ -61,7 +62,7 @@ export const BasketRow = memo(function BasketRow({ line }: { line: BasketLineVie
         {!hasControl && !shown.isReadOnly && <ReplaceBy product={product} quantity={line.quantity} />}
       </th>
       <td className="cell-price">
-        <PriceBlock product={priced} isHidden={shown.isPriceHidden} />
+        <PriceBlock product={priced} isHidden={shown.isPriceHidden} isWhole explainedBy={Hint} />
       </td>
       <td className="cell-quantity">
         {hasControl ? (

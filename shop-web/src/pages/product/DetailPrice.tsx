@@ -10,10 +10,12 @@ import { vatPreference } from '../../preferences/preferences.ts';
 import { quantityUnit } from '../../products/offerOf.ts';
 import { UnitPrice } from '../../products/UnitPrice.tsx';
 import { useStore } from '../../store/createStore.ts';
+import { useUnitWords } from '../../products/useUnitWords.ts';
 
 /** The price in full: what it was, why it is what it is, per kilo or litre, VAT, deposit and weight. */
 export function DetailPrice({ product, isHidden }: { product: ProductView; isHidden: boolean }) {
   const { t } = useTranslation();
+  const { unitFor } = useUnitWords();
   const language = useLanguage();
   const showsVat = useStore(vatPreference) === '1';
   const { price, comparison_price: comparison } = product;
@@ -63,7 +65,7 @@ export function DetailPrice({ product, isHidden }: { product: ProductView; isHid
         )}
         {t(showsVat ? 'productPage.incl' : 'productPage.excl', { rate })}
         {product.sold_per !== 1 &&
-          `, ${t('price.soldPer', { quantity: formatNumber(language, product.sold_per), unit: quantityUnit(product) })}`}
+          `, ${t('price.soldPer', { quantity: formatNumber(language, product.sold_per), unit: unitFor(product.sold_per, quantityUnit(product)) })}`}
       </small>
       {product.is_weight_article && (
         <small className="buy-price-extra">
