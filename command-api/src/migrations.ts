@@ -86,4 +86,11 @@ export const commandMigrations: readonly Migration[] = [
       `);
     },
   },
+  {
+    // Whoever sends something again says so: nothing is guessed from when the last order was.
+    name: '018_no_ordered_at',
+    up: async (db) => {
+      await db.raw('alter table command.active_baskets drop column ordered_at');
+    },
+  },
 ];

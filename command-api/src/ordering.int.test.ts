@@ -81,8 +81,8 @@ describe('a basket', () => {
   test('that was ordered knows its changes still: the same one again opens no new basket, from whatever process', async () => {
     const tab = await shop.signIn('herhaald', ['204125']);
     const [key, items] = [newKey(), { 100001: 20 }];
-    const put = (person: Person, wanted: object = items) => person('PUT', '/api/basket/items', wanted, key);
-    const first = await put(tab);
+    const put = (person: Person, wanted: object = items) => person('PUT', '/api/basket/items', wanted, key, 'again');
+    const first = await tab('PUT', '/api/basket/items', items, key);
     await tab('GET', `/basket/confirm/${friday}`);
     const placed = await checkOut(tab);
     expect(placed.status).toBe(201);

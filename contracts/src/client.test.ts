@@ -69,6 +69,16 @@ test('a command carries the token and a fresh key, a question neither', async ()
   expect(headersOf(question)).toEqual({ accept: 'application/json' });
 });
 
+test('a command that was sent before says so beside its key, others and questions do not', async () => {
+  const { client, sent } = clientThatAnswers(() => Response.json({}));
+  const again = { idempotencyKey: 'k-1', isRepeat: true };
+  await client.call(calls.setBasketItems, { body: { '200104': 2 } }, again);
+  await client.call(calls.setBasketItems, { body: { '200104': 2 } }, { idempotencyKey: 'k-1', isRepeat: false });
+  await client.call(calls.searchProducts, { query: { keywords: 'ui' } }, again);
+  expect(headersOf(sent[0])).toMatchObject({ 'idempotency-key': 'k-1', 'idempotency-repeat': '1' });
+  for (const other of sent.slice(1)) expect(headersOf(other)).not.toHaveProperty('idempotency-repeat');
+});
+
 test('a reference goes as the text it is', async () => {
   const { client, sent } = clientThatAnswers(() => Response.json({}));
   await client.call(calls.setBasketReference, { body: 'BAR-1' });

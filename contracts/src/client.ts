@@ -29,6 +29,8 @@ export type CallOptions = {
   readonly signal?: AbortSignal;
   /** The same key again is the same command; a fresh one by default. */
   readonly idempotencyKey?: string;
+  /** It was sent before under this key, and nobody knows whether it arrived: the server looks further for it. */
+  readonly isRepeat?: boolean;
 };
 
 export type ClientOptions = {
@@ -90,6 +92,7 @@ export function createClient(options: ClientOptions): Client {
         : { 'content-type': isText ? 'text/plain; charset=utf-8' : 'application/json' }),
       ...(isChange && token !== null ? { 'x-csrf-token': token } : {}),
       ...(endpoint.side === 'command' ? { 'idempotency-key': call.idempotencyKey ?? freshIdempotencyKey() } : {}),
+      ...(endpoint.side === 'command' && call.isRepeat === true ? { 'idempotency-repeat': '1' } : {}),
     };
     let response: Response;
     let body: string;

@@ -2,7 +2,12 @@ import { expect, test } from '@jest/globals';
 import { allEndpoints } from './allEndpoints.ts';
 import { openApiDocument } from './openApi.ts';
 
-type Operation = { operationId?: string; 'x-problem-codes': string[]; responses: Record<string, unknown> };
+type Operation = {
+  operationId?: string;
+  parameters?: { in: string; name: string }[];
+  'x-problem-codes': string[];
+  responses: Record<string, unknown>;
+};
 const document = openApiDocument() as { openapi: string; paths: Record<string, Record<string, Operation>> };
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
@@ -18,6 +23,13 @@ test('every endpoint is an operation with its permission and codes, aliases and 
   expect(Object.keys(checkout?.responses ?? {})).toEqual(
     expect.arrayContaining(['201', '400', '401', '403', '409', '422']),
   );
+});
+
+test('a command takes its key and the word that it is sent again, a question neither', () => {
+  const headersOf = (path: string, method: string) =>
+    (document.paths[path]?.[method]?.parameters ?? []).flatMap((each) => (each.in === 'header' ? [each.name] : []));
+  expect(headersOf('/api/basket/items', 'put')).toEqual(['Idempotency-Key', 'Idempotency-Repeat']);
+  expect(headersOf('/api/basket', 'get')).toEqual([]);
 });
 
 test('names of endpoints are their own, and so is each method on a path', () => {

@@ -57,6 +57,7 @@ function describe(endpoint: Endpoint, path: string, isAlias: boolean) {
     request: {
       ...(named.length > 0 ? { params: inPath } : {}),
       ...(endpoint.query instanceof z.ZodObject ? { query: endpoint.query } : {}),
+      ...(endpoint.side === 'command' ? { headers: commandHeaders } : {}),
       ...(hasBody
         ? {
             body: {
@@ -69,6 +70,20 @@ function describe(endpoint: Endpoint, path: string, isAlias: boolean) {
     responses: { [endpoint.status]: answerOf(endpoint), ...problemsOf(endpoint) },
   };
 }
+
+const commandHeaders = z.object({
+  'Idempotency-Key': z
+    .string()
+    .regex(/^[\x21-\x7e]{1,100}$/)
+    .optional()
+    .describe('The same key again is the same command, done once.'),
+  'Idempotency-Repeat': z
+    .literal('1')
+    .optional()
+    .describe(
+      'Sent with a second attempt under the same key: it is then looked for in the baskets that were ordered or left since.',
+    ),
+});
 
 const bodyTypes = {
   json: 'application/json',

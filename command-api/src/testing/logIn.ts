@@ -1,7 +1,13 @@
 export type Answered = { readonly status: number; readonly body: Record<string, unknown> & { code?: string } };
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Calls as one browser: with its cookies and its token. Text is sent as it is, URLSearchParams as a form is posted. */
-export type Person = (method: Method, path: string, body?: unknown, key?: string) => Promise<Answered>;
+export type Person = (
+  method: Method,
+  path: string,
+  body?: unknown,
+  key?: string,
+  attempt?: 'first' | 'again',
+) => Promise<Answered>;
 
 /** What all test users sign in with. */
 export const password = 'Welkom-2026';
@@ -10,13 +16,14 @@ export const password = 'Welkom-2026';
 export async function logIn(url: string, username: string): Promise<Person> {
   const cookies = new Map<string, string>();
   let token = '';
-  const person: Person = async (method, path, body, key) => {
+  const person: Person = async (method, path, body, key, attempt = 'first') => {
     const answer = await fetch(`${url}${path}`, {
       method,
       headers: {
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         'x-csrf-token': token,
         ...(key ? { 'idempotency-key': key } : {}),
+        ...(attempt === 'again' ? { 'idempotency-repeat': '1' } : {}),
         ...(body === undefined ? {} : { 'content-type': typeOf(body) }),
       },
       ...(body === undefined ? {} : { body: written(body, token) }),

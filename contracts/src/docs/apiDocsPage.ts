@@ -23,7 +23,8 @@ export function apiDocsPage(): string {
 <p>Every address also answers under <code>/nl</code>, <code>/fr</code> and <code>/en</code>, or with <code>?_locale=</code>;
 texts come in that language, Dutch by default. The same contracts as OpenAPI 3.1: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 <p>Changes need the token of <code>GET /api/user</code> as <code>X-CSRF-Token</code>, and take an <code>Idempotency-Key</code>: the same
-key again is the same change, done once. Machines send <code>Authorization: Bearer</code> with their API key and need neither.</p>
+key again is the same change, done once. A second attempt says <code>Idempotency-Repeat: 1</code> beside its key: it is then known
+also where its basket was ordered or left meanwhile. Machines send <code>Authorization: Bearer</code> with their API key and need neither.</p>
 <p>What fails answers a problem document (RFC 9457, <code>application/problem+json</code>) with a stable <code>code</code>. Every
 call may answer <code>request.malformed</code> (400, with the fields named), and in an outage <code>service.unavailable</code> (503).</p>
 </header>

@@ -146,9 +146,9 @@ beforeAll(async () => {
       route(who, (_input, { user, csrfToken, locale, seen }) =>
         Promise.resolve({ body: { user, csrfToken, locale, seen }, stale: seen !== null }),
       ),
-      route(write, ({ params, query: asked, body }, { customerNumber, idempotencyKey, hasIdempotencyKey }) =>
+      route(write, ({ params, query: asked, body }, { customerNumber, idempotencyKey, isRepeat }) =>
         Promise.resolve({
-          body: { ...params, ...asked, ...body, customerNumber, key: hasIdempotencyKey ? idempotencyKey : null },
+          body: { ...params, ...asked, ...body, customerNumber, key: idempotencyKey, isRepeat },
           seen: '00000000000000000042',
         }),
       ),
@@ -348,9 +348,16 @@ test('one endpoint answers under each locale, its alias, and by query', async ()
   const { agent, token } = await withCustomer();
   const answer = await agent
     .put('/fr/api/sheets/7?draft=yes&_locale=nl')
-    .set({ 'x-csrf-token': token, 'idempotency-key': 'k-1' })
+    .set({ 'x-csrf-token': token, 'idempotency-key': 'k-1', 'idempotency-repeat': '1' })
     .send({ title: 'T' });
-  expect(answer.body).toEqual({ number: '7', draft: 'yes', title: 'T', customerNumber: '1', key: 'k-1' });
+  expect(answer.body).toEqual({
+    number: '7',
+    draft: 'yes',
+    title: 'T',
+    customerNumber: '1',
+    key: 'k-1',
+    isRepeat: true,
+  });
   expect(answer.get('Set-Cookie')?.join()).toMatch('seen=store-1.00000000000000000042; Path=/; HttpOnly; SameSite=Lax');
   const later = await agent.get('/api/who');
   expect(later.headers['x-stale']).toBe('true');
@@ -390,12 +397,16 @@ test('a body is refused where it is no JSON, too large, of another type, or hold
     await agent.put('/api/pages/1').set('x-csrf-token', token),
     await agent.put('/api/pages/1?unknown=1').set('x-csrf-token', token).send({ title: 'T' }),
     await agent.put('/api/pages/1').set({ 'x-csrf-token': token, 'idempotency-key': 'a b' }).send({ title: 'T' }),
+    await agent.put('/api/pages/1').set({ 'x-csrf-token': token, 'idempotency-repeat': '1' }).send({ title: 'T' }),
     await agent.get('/api/who').set('content-type', 'application/json').send('{"x":1}'),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([400, 413, 415, 400, 400, 400, 400, 400, 400, 400, 400, 400]);
+  expect(answers.map(({ status }) => status)).toEqual([
+    400, 413, 415, 400, 400, 400, 400, 400, 400, 400, 400, 400, 400,
+  ]);
   expect(answers[4]?.body).toMatchObject({ errors: [{ in: 'body', path: 'lines.0.text' }] });
   expect(answers[9]?.body).toMatchObject({ errors: [{ in: 'query', path: 'unknown' }] });
   expect(answers[10]?.body).toMatchObject({ errors: [{ in: 'headers', path: 'Idempotency-Key' }] });
+  expect(answers[11]?.body).toMatchObject({ errors: [{ in: 'headers', path: 'Idempotency-Repeat' }] });
 });
 
 test('a text body is the text itself', async () => {

@@ -37,7 +37,8 @@ export type RequestContext<P extends Permission = Permission> = {
   readonly correlationId: string;
   /** The client's Idempotency-Key, or a fresh one. */
   readonly idempotencyKey: string;
-  readonly hasIdempotencyKey: boolean;
+  /** The client says that it sent the same command before, under the same key (`Idempotency-Repeat: 1`). */
+  readonly isRepeat: boolean;
   /** Position that this browser has written to (cookie `seen`). */
   readonly seen: Position | null;
   /** What this browser must send as `X-CSRF-Token`; a visitor gets the cookie that it belongs to. Changes at `signIn`. */

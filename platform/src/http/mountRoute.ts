@@ -71,6 +71,11 @@ function createContext(
     throw new Problem('request.malformed', {
       errors: [{ in: 'headers', path: 'Idempotency-Key', message: '1 to 100 visible characters' }],
     });
+  const repeat = request.get('idempotency-repeat');
+  if (repeat !== undefined && (repeat !== '1' || idempotencyKey === undefined))
+    throw new Problem('request.malformed', {
+      errors: [{ in: 'headers', path: 'Idempotency-Repeat', message: '1, beside an Idempotency-Key' }],
+    });
   const guard = () => {
     if (endpoint.side !== 'command') throw new Error('only the command side writes sessions');
   };
@@ -82,7 +87,7 @@ function createContext(
     ...localeOf(request),
     correlationId: String(response.getHeader('x-request-id')),
     idempotencyKey: idempotencyKey ?? randomUUID(),
-    hasIdempotencyKey: idempotencyKey !== undefined,
+    isRepeat: repeat !== undefined,
     seen: seenCookie.read(request, response),
     get csrfToken() {
       return csrf.tokenOf(request, response);

@@ -31,6 +31,8 @@ export type DemoWork = {
   readonly kind: 'seed' | 'content';
   /** When the demo was, or is, first built. */
   readonly moment: Date;
+  /** One that was cut short goes on: what it did last may have been done. */
+  readonly isResumed: boolean;
 };
 
 /** Null where the demo stands already, or where the tenant holds data of somebody else. */
@@ -39,11 +41,12 @@ export async function beginDemo(pool: pg.Pool, isEmpty: boolean, now: Date): Pro
     'select moment, is_finished, content_version from demo.seed',
   );
   const [row] = rows;
-  if (row && !row.is_finished) return { kind: 'seed', moment: row.moment };
-  if (row) return row.content_version < contentVersion ? { kind: 'content', moment: row.moment } : null;
+  if (row && !row.is_finished) return { kind: 'seed', moment: row.moment, isResumed: true };
+  if (row)
+    return row.content_version < contentVersion ? { kind: 'content', moment: row.moment, isResumed: false } : null;
   if (!isEmpty) return null;
   await pool.query('insert into demo.seed (moment) values ($1)', [now]);
-  return { kind: 'seed', moment: now };
+  return { kind: 'seed', moment: now, isResumed: false };
 }
 
 /** Notes that the demo tenant is whole, with the content of this version. */

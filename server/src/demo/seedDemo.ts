@@ -70,12 +70,13 @@ export async function seedDemo(composition: DemoComposition): Promise<boolean> {
   const calendar = await catalogue.findCalendar();
   const facts = await catalogue.findCustomers(demoCustomers.map(({ customerNumber }) => customerNumber));
   const customers = new Map(facts.map((customer) => [customer.customerNumber, customer]));
+  const making = { setNow, isResumed: work.isResumed };
   const plan = planDemo({ customers, calendar, now });
   for (const order of plan.orders) {
     ({ orderNumber } = order);
-    await placePlannedOrder(api, store, order, setNow);
+    await placePlannedOrder(api, store, order, making);
   }
-  for (const basket of byTime(plan.baskets)) await fillPlannedBasket(api, basket, setNow);
+  for (const basket of byTime(plan.baskets)) await fillPlannedBasket(api, basket, making);
   if (composition.features.wish_list)
     await makeLists({ api, store, codec: composition.codec, now, setNow, calendar, customers });
 

@@ -46,6 +46,8 @@ test('behind a proxy that ends TLS the services hear of it, and pages ask for TL
     "map $http_x_forwarded_proto $browser_scheme { default $http_x_forwarded_proto; '' $scheme; }",
   );
   expect(generated).toContain('proxy_set_header X-Forwarded-Proto $browser_scheme;');
+  // All that a client says of itself goes through, with what is set beside: so does the word that it sends something again.
+  expect(generated).not.toMatch(/proxy_pass_request_headers|proxy_set_header Idempotency/);
   expect(generated).toContain(`map $browser_scheme $strict_transport { https "max-age=31536000"; default ''; }`);
   for (const page of generated.matchAll(/location [^\n]*try_files[^\n]*/g))
     expect(page[0]).toContain('add_header Strict-Transport-Security $strict_transport always;');

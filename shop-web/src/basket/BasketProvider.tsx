@@ -98,7 +98,10 @@ export function BasketProvider({ children }: { children: ReactNode }) {
         // One key for all tries: what got through without its answer is known to the server.
         const idempotencyKey = freshIdempotencyKey();
         const change = { params: { id: articleNumber }, body: { quantity } };
-        return sendPatiently(() => call(changeBasketLine, change, { signal, idempotencyKey }), signal);
+        return sendPatiently(
+          (isRepeat) => call(changeBasketLine, change, { signal, idempotencyKey, isRepeat }),
+          signal,
+        );
       },
       onBasket: (basket) => {
         void queryClient.cancelQueries({ queryKey: key });

@@ -27,10 +27,11 @@ export type CheckoutBody = NonNullable<CallInput<typeof checkout>['body']>;
 export type BasketCommands = {
   /** Article number to quantity; the other lines stay. */
   readonly setItems: (items: Readonly<Record<string, number>>) => Promise<BasketView>;
-  /** Quantities to add to what the basket has; the same key again is the same command. */
+  /** Quantities to add to what the basket has; the same key again is the same command, which then is a repeat. */
   readonly importUpload: (
     items: readonly { readonly article_number: string; readonly quantity: number }[],
     idempotencyKey: string,
+    isRepeat: boolean,
   ) => Promise<BasketView>;
   readonly empty: () => Promise<BasketView>;
   /** Goes on in a kept basket; what was active is kept. */
@@ -78,8 +79,8 @@ export function basketCommands(queryClient: QueryClient, key: QueryKey): BasketC
 
   return {
     setItems: (items) => change(() => call(setBasketItems, { body: { ...items } })),
-    importUpload: (items, idempotencyKey) =>
-      change(() => call(importBasketUpload, { body: { items: [...items] } }, { idempotencyKey })),
+    importUpload: (items, idempotencyKey, isRepeat) =>
+      change(() => call(importBasketUpload, { body: { items: [...items] } }, { idempotencyKey, isRepeat })),
     empty: () => change(() => call(emptyBasket)),
     activate: (basketId) => exchange(() => call(activateBasket, { params: { id: basketId }, body: {} })),
     startNew: () => exchange(() => call(newBasket, { body: {} })),
@@ -104,9 +105,10 @@ export function basketCommands(queryClient: QueryClient, key: QueryKey): BasketC
     checkout: (order) =>
       mutate(async () => {
         const said = JSON.stringify(order);
+        const isRepeat = attempt?.order === said;
         if (attempt?.order !== said) attempt = { order: said, key: freshIdempotencyKey() };
         try {
-          const placed = await call(checkout, { body: order }, { idempotencyKey: attempt.key });
+          const placed = await call(checkout, { body: order }, { idempotencyKey: attempt.key, isRepeat });
           attempt = null;
           forgetBasket();
           for (const changed of ['basket', 'orders', 'products', 'delivery-moments'])

@@ -29,6 +29,24 @@ describe('a change that does not reach the server', () => {
     expect(connection.get()).toBe('there');
   });
 
+  test('says of each attempt whether it is a repeat, also of the first where it was sent before the page was loaded', async () => {
+    for (const wasSent of [false, true]) {
+      const said: boolean[] = [];
+      const sent = sendPatiently(
+        (isRepeat) => {
+          said.push(isRepeat);
+          return said.length < 2 ? Promise.reject(lost()) : Promise.resolve('kept');
+        },
+        new AbortController().signal,
+        wasSent,
+      );
+      await untilLost();
+      backOnline();
+      await sent;
+      expect(said).toEqual([wasSent, true]);
+    }
+  });
+
   test('is sent again while a gateway finds no service behind it, but not where the service itself has no time', async () => {
     const gone = new ProblemError('service.unavailable', 502, null);
     let tries = 0;

@@ -9,15 +9,20 @@ let waiting = 0;
 
 /**
  * Sends again what did not reach the server, until it does: whoever calls says so by giving the same request each time, with
- * the key that makes it one. What the server answers, yes or no, ends it.
+ * the key that makes it one, and passes on that it is a repeat. What the server answers, yes or no, ends it.
+ * @param wasSent before this call, for instance before a reload: the first attempt is a repeat as well
  * @throws what the server refused; the signal's reason where it was aborted
  */
-export async function sendPatiently<T>(send: () => Promise<T>, signal: AbortSignal): Promise<T> {
+export async function sendPatiently<T>(
+  send: (isRepeat: boolean) => Promise<T>,
+  signal: AbortSignal,
+  wasSent = false,
+): Promise<T> {
   let isWaiting = false;
   try {
     for (let attempt = 0; ; attempt++)
       try {
-        return await send();
+        return await send(wasSent || attempt > 0);
       } catch (error) {
         if (!isOutOfReach(error)) throw error;
         if (!isWaiting) {

@@ -10,16 +10,19 @@ import type { CommandSide } from '../../commandSide.ts';
  */
 export type EndedBasket = { readonly basketId: string; readonly endedBy: string | null };
 
-/** Baskets of each kind in which a repeated command is looked for. */
-const lookedInto = 3;
+/** Baskets in which one is looked for that took a checkout or set its basket aside: each of these commands asks. */
+const leftLookedInto = 3;
 
 /** The last that lost their place otherwise, or whose order nobody has told of yet: a repeated command may be one of theirs. */
 export const leftLast = (ended: readonly EndedBasket[]): readonly string[] =>
-  ended.flatMap(({ basketId, endedBy }) => (endedBy === null ? [basketId] : [])).slice(0, lookedInto);
+  ended.flatMap(({ basketId, endedBy }) => (endedBy === null ? [basketId] : [])).slice(0, leftLookedInto);
 
-/** The last that are known to be ordered. */
-export const orderedLast = (ended: readonly EndedBasket[]): readonly string[] =>
-  ended.flatMap(({ basketId, endedBy }) => (endedBy === null ? [] : [basketId])).slice(0, lookedInto);
+/** Baskets in which a change is looked for whose client says that it sends it again: hours later they may be several. */
+const lostLookedInto = 10;
+
+/** The last that lost their place in whatever way. */
+export const lostLast = (ended: readonly EndedBasket[]): readonly string[] =>
+  ended.slice(0, lostLookedInto).map(({ basketId }) => basketId);
 
 export type ActiveBasket = {
   /** May be one that was checked out: the append will tell. */
@@ -28,12 +31,7 @@ export type ActiveBasket = {
   readonly ended: readonly EndedBasket[];
   /** Remembered from before: another process may have activated another since. */
   readonly isRemembered: boolean;
-  /** Whether one was ordered so lately that what was sent before may still come again. */
-  readonly isOrderedLately: boolean;
 };
-
-/** Who lost the line sends a change again for a minute or two. */
-const lately = 15 * 60_000;
 
 /** A customer's row after an activation. */
 export type Activated = {
@@ -97,7 +95,7 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
     return endings.map(() => null);
   });
   const findRow = async (customerNumber: string): Promise<Activated | null> => {
-    const { rows } = await pool.query<Omit<Row, 'ordered_at'> & { previous_basket: string | null }>({
+    const { rows } = await pool.query<Row & { previous_basket: string | null }>({
       ...readRow,
       values: [customerNumber],
     });
@@ -107,14 +105,14 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
   return {
     findOrReserve: async (customerNumber) => {
       const hint = hints.get(customerNumber);
-      if (hint) return { ...found(hint), isRemembered: true };
+      if (hint) return { ...hint, isRemembered: true };
       const values = [customerNumber, randomUUID()];
       const { rows } = await pool.query<Row>({ ...findBasket, values });
       const [row] = rows;
       if (!row) throw new Error('a reserved basket has no row');
-      const read = { basketId: row.basket_id, ended: endedOf(row), orderedAt: row.ordered_at };
+      const read = { basketId: row.basket_id, ended: endedOf(row) };
       hints.set(customerNumber, read);
-      return { ...found(read), isRemembered: false };
+      return { ...read, isRemembered: false };
     },
     end: async (customerNumber, ended, endedBy) => {
       await tellEnded({ customerNumber, basketId: ended, endedBy }).finally(() => hints.delete(customerNumber));
@@ -135,28 +133,22 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
   };
 }
 
-type Hint = Pick<ActiveBasket, 'basketId' | 'ended'> & { readonly orderedAt: Date | null };
-
-const found = ({ orderedAt, ...hint }: Hint) => ({
-  ...hint,
-  isOrderedLately: orderedAt !== null && Date.now() - orderedAt.getTime() < lately,
-});
+type Hint = Pick<ActiveBasket, 'basketId' | 'ended'>;
 
 type Row = {
-  readonly ordered_at: Date | null;
   readonly basket_id: string;
   readonly ended_baskets: readonly string[];
   readonly ended_by: readonly (string | null)[];
 };
 
-const endedOf = ({ ended_baskets: baskets, ended_by: commands }: Omit<Row, 'ordered_at'>): readonly EndedBasket[] =>
+const endedOf = ({ ended_baskets: baskets, ended_by: commands }: Row): readonly EndedBasket[] =>
   baskets.map((basketId, index) => ({ basketId, endedBy: commands[index] ?? null }));
 
 const findBasket = {
-  name: 'command_find_basket_2',
+  name: 'command_find_basket_3',
   text: `insert into command.active_baskets (customer_number, basket_id) values ($1, $2)
     on conflict (customer_number) do update set customer_number = excluded.customer_number
-    returning basket_id, ended_baskets, ended_by, ordered_at`,
+    returning basket_id, ended_baskets, ended_by`,
 };
 
 const readRow = {
@@ -197,13 +189,12 @@ const leaveBasket = {
  * order of their customers, so that two statements never wait for each other in a circle.
  */
 const endBaskets = {
-  name: 'command_end_baskets_2',
-  text: `insert into command.active_baskets as active (customer_number, basket_id, ended_baskets, ended_by, ordered_at)
-    select customer_number, next_basket, array[ended], array[command], case when command is not null then clock_timestamp() end
+  name: 'command_end_baskets_3',
+  text: `insert into command.active_baskets as active (customer_number, basket_id, ended_baskets, ended_by)
+    select customer_number, next_basket, array[ended], array[command]
     from unnest($1::text[], $2::uuid[], $3::uuid[], $4::text[]) as told (customer_number, next_basket, ended, command)
     order by customer_number
     on conflict (customer_number) do update set
-      ordered_at = coalesce(excluded.ordered_at, active.ordered_at),
       basket_id = case when active.basket_id = excluded.ended_baskets[1] then excluded.basket_id else active.basket_id end,
       ended_baskets = case when active.basket_id = excluded.ended_baskets[1]
         then (excluded.ended_baskets || active.ended_baskets)[1:100] else active.ended_baskets end,

@@ -8,7 +8,7 @@ import type { CommandSide } from '../../commandSide.ts';
 import { commandMetadata } from '../../commandMetadata.ts';
 import { basketFold } from '../../folds.ts';
 import { accepted } from '../../runCommand.ts';
-import { leftLast, orderedLast, type ActiveBaskets } from './activeBaskets.ts';
+import { lostLast, type ActiveBaskets } from './activeBaskets.ts';
 import { articlesOf, gatherBasketFacts, type BasketFacts } from './basketFacts.ts';
 import { findBasketOfCommand } from './findBasketOfCommand.ts';
 import { decideOnKeptBasket, decideOnOpenBasket, type OpenBasket } from './openBasket.ts';
@@ -33,30 +33,22 @@ const tries = 4;
 /**
  * Runs changes on the customer's one active basket and answers with the whole basket. Opens it with the first change, and
  * goes on in a new one where the row still points to a basket that was checked out (a crash, or another process). A change
- * that was made before in a basket that has ended by now opens no new one, and nothing is done twice in the basket that took
- * the place of the one in which it was made.
+ * whose client says that it sends it again is looked for in the baskets before, however long ago: made there, it opens no new
+ * one, and nothing is done twice in the one that took its place. The first time nobody pays for that look.
  */
 export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaskets): ChangeActiveBasket {
   const render = createBasketRenderer();
   return async (context, change) => {
     const { customerNumber, user } = context;
     const metadata = commandMetadata(change.name, change.input, context, side);
-    // Without a key of the client's own nobody can have sent it before.
-    const isDoneIn = async (basketIds: readonly string[]): Promise<boolean> =>
-      context.hasIdempotencyKey &&
-      basketIds.length > 0 &&
-      (await findBasketOfCommand(side, basketIds, metadata)) !== null;
+    // What this process remembers may be of before the basket in which it was made.
+    if (context.isRepeat) baskets.forget(customerNumber);
     let isMade = false;
     let made: Position | null = null;
     for (let attempt = 1; ; attempt++) {
-      const {
-        basketId,
-        ended: endedBefore,
-        isRemembered,
-        isOrderedLately,
-      } = await baskets.findOrReserve(customerNumber);
+      const { basketId, ended, isRemembered } = await baskets.findOrReserve(customerNumber);
       // Before the turn of this basket: one that waits for the turn of another could be waited for there.
-      isMade ||= await isDoneIn(leftLast(endedBefore));
+      if (context.isRepeat && !isMade) isMade = (await findBasketOfCommand(side, lostLast(ended), metadata)) !== null;
       const opening = { basketId, customerNumber, openedBy: user.userId };
       let facts: BasketFacts | undefined;
       let left: 'ended' | 'elsewhere' | null = null;
@@ -65,12 +57,8 @@ export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaske
         left = whereabouts(state, isRemembered);
         if (left === null) {
           const articles = [...articlesOf(state), ...(change.articleNumbers ?? [])];
-          const [gathered, isDone] = await Promise.all([
-            gatherBasketFacts(side, customerNumber, articles),
-            (state.status === 'none' || isOrderedLately) && isDoneIn(orderedLast(endedBefore)),
-          ]);
-          facts = gathered;
-          if (isDone || isMade) return [];
+          facts = await gatherBasketFacts(side, customerNumber, articles);
+          if (isMade) return [];
         }
         if (left === 'elsewhere') return { rejected: 'basket.not_active' };
         const known = facts;

@@ -38,8 +38,11 @@ export type Shopper = {
   readonly checkOut: (key: string, reference: string, message: string) => Promise<void>;
 };
 
-/** A demo user who orders through the real commands. */
-export function createShopper(api: CommandApi, user: DemoUser, customerNumber: string): Shopper {
+/**
+ * A demo user who orders through the real commands.
+ * @param isRepeat what it does may have been done before
+ */
+export function createShopper(api: CommandApi, user: DemoUser, customerNumber: string, isRepeat = false): Shopper {
   const run = async (endpoint: Endpoint, key: string, params: unknown, body: unknown): Promise<unknown> => {
     const route = api.routes.find((each) => each.endpoint.name === endpoint.name);
     if (!route) throw new Error(`the command side has no route ${endpoint.name}`);
@@ -48,7 +51,7 @@ export function createShopper(api: CommandApi, user: DemoUser, customerNumber: s
       query: endpoint.query.parse({}),
       body: endpoint.body.parse(body),
     };
-    const answer = await route.handle(input, contextOf(user, customerNumber, key));
+    const answer = await route.handle(input, contextOf(user, customerNumber, key, isRepeat));
     return answer === 'handled' ? null : answer.body;
   };
   return {
@@ -82,7 +85,7 @@ export function createShopper(api: CommandApi, user: DemoUser, customerNumber: s
 }
 
 /** What these commands read of a request; they touch neither session nor response. */
-function contextOf(user: DemoUser, customerNumber: string, key: string): RequestContext {
+function contextOf(user: DemoUser, customerNumber: string, key: string, isRepeat: boolean): RequestContext {
   const { userId, roles, customers, language } = user;
   const context: Partial<RequestContext> = {
     user: { userId, roles, customers, customerNumber, language },
@@ -91,7 +94,7 @@ function contextOf(user: DemoUser, customerNumber: string, key: string): Request
     language,
     correlationId: `demo:${key}`,
     idempotencyKey: `demo:${key}`,
-    hasIdempotencyKey: true,
+    isRepeat,
     seen: null,
   };
   return context as RequestContext;

@@ -7,9 +7,16 @@ import type { PlannedBasket, PlannedOrder } from './orderPlan.ts';
 /** Sets the clock of the commands that follow. */
 export type SetNow = (now: Date) => void;
 
+type Making = {
+  readonly setNow: SetNow;
+  /** After a crash: what is done now may have been done. */
+  readonly isResumed: boolean;
+};
+
 /** Fills a basket and confirms its delivery by the shop's own commands, at the times of the plan. May be repeated. */
-export async function fillPlannedBasket(api: CommandApi, plan: PlannedBasket, setNow: SetNow): Promise<void> {
-  const shopper = createShopper(api, plan.user, plan.customerNumber);
+export async function fillPlannedBasket(api: CommandApi, plan: PlannedBasket, making: Making): Promise<void> {
+  const { setNow, isResumed } = making;
+  const shopper = createShopper(api, plan.user, plan.customerNumber, isResumed);
   setNow(plan.filledAt);
   await shopper.setItems(plan.key, plan.items);
   if (!plan.delivery) return;
@@ -25,12 +32,12 @@ export async function placePlannedOrder(
   api: CommandApi,
   store: EventStore,
   plan: PlannedOrder,
-  setNow: SetNow,
+  making: Making,
 ): Promise<void> {
   const { user, customerNumber, key, reference, message, orderNumber } = plan;
   const placed = await store.readStream(orderStream(orderNumber), 0, 1);
   if (placed.length > 0) return;
-  await fillPlannedBasket(api, plan, setNow);
-  setNow(plan.placedAt);
+  await fillPlannedBasket(api, plan, making);
+  making.setNow(plan.placedAt);
   await createShopper(api, user, customerNumber).checkOut(key, reference, message);
 }

@@ -44,9 +44,13 @@ export function useImport(upload: Upload, onLeft: () => void) {
     setProgress({ done, of });
     try {
       for (let next = nextPart(upload); next !== null; next = nextPart(upload)) {
-        const { attempt, lines } = next;
+        const { attempt, wasSent, lines } = next;
         upload.attempt(attempt);
-        const basket = await sendPatiently(() => importUpload(attempt.items, attempt.key), signal);
+        const basket = await sendPatiently(
+          (isRepeat) => importUpload(attempt.items, attempt.key, isRepeat),
+          signal,
+          wasSent,
+        );
         signal.throwIfAborted();
         less.push(...lessThanAsked(lines, basket));
         upload.settle(attempt);
@@ -85,19 +89,21 @@ function chosenNow(upload: Upload): readonly UploadLine[] {
   return state.kind === 'checking' ? chosenLines(state.judgement).lines : [];
 }
 
+type Part = { readonly attempt: ImportAttempt; readonly wasSent: boolean; readonly lines: readonly UploadLine[] };
+
 /** What was sent and not answered goes first, as it was. */
-function nextPart(upload: Upload): { readonly attempt: ImportAttempt; readonly lines: readonly UploadLine[] } | null {
+function nextPart(upload: Upload): Part | null {
   const state = upload.now();
   if (state.kind !== 'checking') return null;
   const { lines: all } = state.judgement;
   if (state.attempt !== null) {
     const rows = new Set(state.attempt.rows);
-    return { attempt: state.attempt, lines: all.filter(({ row }) => rows.has(row)) };
+    return { attempt: state.attempt, wasSent: true, lines: all.filter(({ row }) => rows.has(row)) };
   }
   const lines = chosenNow(upload).slice(0, together);
   if (lines.length === 0) return null;
   const items = lines.map(({ product, adds }) => ({ article_number: product?.article_number ?? '', quantity: adds }));
-  return { attempt: { key: freshIdempotencyKey(), items, rows: rowsOf(all, lines) }, lines };
+  return { attempt: { key: freshIdempotencyKey(), items, rows: rowsOf(all, lines) }, wasSent: false, lines };
 }
 
 /** Names of the articles of which the basket holds less than the line was to bring it to. */

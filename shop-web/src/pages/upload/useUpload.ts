@@ -92,7 +92,7 @@ export function useUpload(of: string): Upload {
     if (!signal.aborted) show({ ...kept, kind: 'checking', source: null, judgement, added, attempt: null });
   };
   const hasArrived = ({ items, key }: ImportAttempt, signal: AbortSignal) =>
-    sendPatiently(() => importUpload(items, key), signal).then(
+    sendPatiently((isRepeat) => importUpload(items, key, isRepeat), signal, true).then(
       () => true,
       (error: unknown) => {
         if (!isRefusal(error)) throw error;

@@ -30,7 +30,9 @@ type FormSide = Pick<CommandSide, 'repository' | 'catalogue'>;
  */
 export const sendBasketFormRoute = (side: FormSide, change: ChangeActiveBasket, order: Route) =>
   route(sendBasketForm, async ({ body }, asked) => {
-    const context: Context = { ...asked, idempotencyKey: keyOf(body) ?? asked.idempotencyKey };
+    const key = keyOf(body);
+    // A browser without script sends a form again without saying so.
+    const context: Context = key === null ? asked : { ...asked, idempotencyKey: key, isRepeat: true };
     const { language } = context;
     const goOn = (page: string, parameters: Readonly<Record<string, string>>, seen: Position | null) => {
       const query = new URLSearchParams({

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Answered, Person } from '@talloor/command-api/testing/logIn.ts';
+import type { Answered, Method, Person } from '@talloor/command-api/testing/logIn.ts';
 
 /** What the product has acknowledged; none of it may ever be lost. */
 export type Ledger = {
@@ -38,9 +38,9 @@ export async function shopUntil(isOver: () => boolean, by: Shopper, ledger: Ledg
   let sequence = 0;
   const newKey = () => `${by.customerNumber}-${++sequence}`;
 
-  const insist = async (...[method, path, body, key]: Required<Parameters<Person>>): Promise<Answered> => {
-    for (;;) {
-      const answer = await by.person(method, path, body, key).catch(() => null);
+  const insist = async (method: Method, path: string, body: unknown, key: string): Promise<Answered> => {
+    for (let attempt: 'first' | 'again' = 'first'; ; attempt = 'again') {
+      const answer = await by.person(method, path, body, key, attempt).catch(() => null);
       if (answer && answer.status !== 503) {
         ledger.answers += 1;
         if (answer.status >= 500) ledger.complaints.push(`${method} ${path}: ${JSON.stringify(answer)}`);

@@ -12,6 +12,11 @@ export function* hostileHeaders(endpoint: Endpoint, call: Hostile): Generator<Ho
   const long = 'k'.repeat(10_000);
   for (const key of [long, 'two words', 'é', ''])
     yield { ...add(`idempotency key ${key.slice(0, 9)}`, { 'idempotency-key': key }), expected: 400 };
+  for (const repeat of ['', '0', 'true', long])
+    yield {
+      ...add(`idempotency repeat ${repeat.slice(0, 9)}`, { 'idempotency-key': 'key', 'idempotency-repeat': repeat }),
+      expected: 400,
+    };
   for (const cookie of [
     'sid=s%3Aforged.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
     'sid=s%3A..',
