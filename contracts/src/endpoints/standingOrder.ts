@@ -3,12 +3,13 @@ import { deliveryServiceView } from '@talloor/rules/basket/basketWire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, epochSeconds, euro, noParams, noQuery, nothing, timeOfDay } from '../shapes.ts';
 
-/** The most chosen dates, and how far ahead in days. */
+/** The most chosen dates. */
 export const mostDates = 60;
 
 const namedList = z.uuid();
 const idParams = z.object({ id: namedList });
-const day = z.iso.date();
+/** Of the years 2000 to 2999: no delivery is planned beyond. */
+const day = z.iso.date().regex(/^2/);
 const isCustomers = { permission: { kind: 'customer' }, feature: 'wish_list' } as const;
 
 const schedule = z.discriminatedUnion('kind', [
@@ -60,7 +61,7 @@ const differenceView = z.object({
   name: z.string(),
   wanted: z.number().nullable(),
   quantity: z.number().nullable(),
-  /** What stands in for it. */
+  /** What stands in for it; null also where who asks may not know of that. */
   by: z.object({ article_number: z.string(), name: z.string() }).nullable(),
   /** Unit prices, before and now; null where the customer sees none. */
   price_before: euro.nullable(),

@@ -14,7 +14,15 @@ import { closureOf, scheduledDays, standingRound, type Terms } from '@talloor/ru
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findRunOfBasket, findStandingOrders, findStandingRuns, type FoundRun } from './findStandingOrders.ts';
-import { articlesOfRuns, datesStateOf, viewDates, viewPlan, viewRun, type SetOrder } from './viewStandingOrder.ts';
+import {
+  articlesOfRuns,
+  datesStateOf,
+  viewDates,
+  viewNext,
+  viewPlan,
+  viewRun,
+  type SetOrder,
+} from './viewStandingOrder.ts';
 
 /** Standing orders of the lists that a user sees, their dates and what became of them. */
 export function standingOrderRoutes({ pool, catalogue, waiter, clock }: ReadSide): readonly Route[] {
@@ -23,8 +31,7 @@ export function standingOrderRoutes({ pool, catalogue, waiter, clock }: ReadSide
     if (!customer) throw new Problem('customer.not_selected');
     return { calendar, customer };
   };
-  const datesOf = (order: SetOrder, terms: Terms, language: 'nl' | 'fr', most?: number) =>
-    viewDates({ ...datesStateOf(order), due: order.due }, terms, clock.now(), language, most);
+  const withDue = (order: SetOrder) => ({ ...datesStateOf(order), due: order.due });
 
   /** What of these an assortment or a restricted list keeps from who asks. */
   const hiddenIn = async (runs: readonly FoundRun[], customerNumber: string): Promise<ReadonlySet<string>> => {
@@ -46,8 +53,7 @@ export function standingOrderRoutes({ pool, catalogue, waiter, clock }: ReadSide
       ]);
       const body = found.flatMap(({ listId, order }) => {
         if (order === null) return [];
-        const dates = datesOf(order, terms, language);
-        const next = dates.find(({ state }) => state === 'planned' || state === 'being_made') ?? null;
+        const next = viewNext(withDue(order), terms, clock.now(), language);
         const isPaused = datesStateOf(order).pausedUntil === null || isInPause(order, clock.now());
         return [{ list_id: listId, is_paused: isPaused, next }];
       });
@@ -80,7 +86,7 @@ export function standingOrderRoutes({ pool, catalogue, waiter, clock }: ReadSide
             paused_until: isPaused ? (order.pause?.until ?? null) : null,
             paused_because: isPaused && order.pause && order.pause.reason !== 'asked' ? order.pause.reason : null,
           },
-          dates: order === null ? [] : datesOf(order, terms, language),
+          dates: order === null ? [] : viewDates(withDue(order), terms, clock.now(), language),
           runs: runs.map((run) => viewRun(run, reader)),
           rounds: roundsOf(terms, showPrices),
           closed_days: closedDaysOf(terms, until, language),

@@ -56,14 +56,23 @@ export function viewDates(
   terms: Terms,
   now: Date,
   language: Language,
-  most = shownDates,
 ): StandingDateView[] {
   const stateOf = (day: string): StandingDateView['state'] =>
     state.due?.includes(day) ? 'being_made' : (whyStopped(day, state) ?? 'planned');
-  return openDates(state, terms, now, { most: most + 20, withStopped: true })
-    .filter(({ deadline }) => Date.parse(deadline) > now.getTime())
-    .slice(0, most)
-    .map((date) => viewDate(date, stateOf(date.day), language));
+  return openDates(state, terms, now, { most: shownDates, withStopped: true, isOrderable: true }).map((date) =>
+    viewDate(date, stateOf(date.day), language),
+  );
+}
+
+/** The next date of which a basket is made, or is being made; null where none is. */
+export function viewNext(
+  state: StandingDatesState & { readonly due?: readonly string[] },
+  terms: Terms,
+  now: Date,
+  language: Language,
+): StandingDateView | null {
+  const [next] = openDates(state, terms, now, { most: 1, isOrderable: true });
+  return next ? viewDate(next, state.due?.includes(next.day) ? 'being_made' : 'planned', language) : null;
 }
 
 const viewDate = (
@@ -150,9 +159,9 @@ function viewDifference(
     }
     case 'replaced': {
       const { by, quantity, reason } = difference;
-      const called = hidden.has(by.articleNumber) ? by.articleNumber : by.name[language];
-      const other = { article_number: by.articleNumber, name: called };
-      return [{ ...nothing, ...article, by: other, quantity, reason: reasonOf(reason) }];
+      // An article tells nothing of its forbidden kin (ADR 0090).
+      const other = hidden.has(by.articleNumber) ? null : { article_number: by.articleNumber, name: by.name[language] };
+      return [{ ...nothing, ...article, by: other, quantity: other && quantity, reason: reasonOf(reason) }];
     }
     case 'quantity': {
       const { wanted, quantity, reason } = difference;

@@ -4,6 +4,7 @@ import { exampleCalendar, exampleCustomer } from '../testing/exampleFacts.ts';
 import { deliveryMoments, momentOf } from '../delivery/deliveryMoments.ts';
 import { weekdayOf } from '../delivery/workdays.ts';
 import {
+  isScheduled,
   openDates,
   scheduledDays,
   standingDate,
@@ -137,6 +138,25 @@ describe('the dates of a standing order', () => {
     expect(daysOf(running(mondays, { pausedUntil: null }))).toEqual([]);
     const all = openDates(running(mondays, { pausedUntil: null }), terms, now, { most: 2, withStopped: true });
     expect(all.map(({ day }) => day)).toEqual(['2026-03-16', '2026-03-23']);
+  });
+
+  test('are shown beyond a pause and skips of many dates, from the first that can still be ordered', () => {
+    const daily = running(weekly(1, 2, 3, 4, 5), { pausedUntil: '2026-05-04' });
+    const shown = (at: string, state = daily, withStopped = true) =>
+      openDates(state, terms, new Date(at), { most: 2, withStopped, isOrderable: true }).map(({ day }) => day);
+    expect(shown('2026-04-25T08:00:00Z')).toEqual(['2026-04-29', '2026-04-30']);
+    expect(shown('2026-05-20T08:00:00Z')).toEqual(['2026-05-22', '2026-05-25']);
+    expect(shown('2026-04-10T08:00:00Z', daily, false)).toEqual(['2026-05-04', '2026-05-05']);
+    const skipped = scheduledDays(weekly(1, 2, 3, 4, 5).schedule, '2026-03-12', '2026-05-08');
+    expect(shown('2026-05-20T08:00:00Z', running(daily.plan, { skipped }))).toEqual(['2026-05-22', '2026-05-25']);
+  });
+
+  test('end: a day at the end of the calendar is one day, and has no next one', () => {
+    const fridays = weekly(5);
+    expect(scheduledDays(fridays.schedule, '9999-12-31', '9999-12-31')).toEqual(['9999-12-31']);
+    expect(isScheduled(fridays.schedule, '9999-12-31')).toBe(true);
+    const closed = { ...terms, customer: exampleCustomer({ deliveryWeekdays: [] }) };
+    expect(standingDate('9999-12-31', fridays, closed).delivery).toBeNull();
   });
 
   test('of an order that runs for years go on, and none of long ago comes back', () => {

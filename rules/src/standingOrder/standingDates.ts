@@ -47,8 +47,8 @@ export type StandingDate = {
   readonly deadline: string;
 };
 
-/** How far ahead dates are looked for, in days. */
-const furthest = 400;
+/** How far ahead dates are looked for, and may be chosen, in days. */
+export const furthestAhead = 400;
 /** How many dates a standing order remembers as made or skipped. */
 export const mostRemembered = 100;
 /** Nobody waits longer for a delivery that a closed day put off. */
@@ -59,12 +59,26 @@ const madeFrom = '06:00';
 const leastTimeToLook = 2 * 3_600_000;
 
 /** The days that a schedule names, from one day on, both included. */
-export function scheduledDays(schedule: StandingDatesPlan['schedule'], from: string, until: string): readonly string[] {
-  if (schedule.kind === 'dates') return schedule.days.filter((day) => day >= from && day <= until).toSorted();
-  const days: string[] = [];
-  for (let day = from; day <= until; day = addDays(day, 1))
-    if (schedule.weekdays.includes(weekdayOf(day))) days.push(day);
-  return days;
+export const scheduledDays = (
+  schedule: StandingDatesPlan['schedule'],
+  from: string,
+  until: string,
+): readonly string[] => [...daysNamed(schedule, from, until)];
+
+/** Whether a schedule names a day, wherever that lies. */
+export const isScheduled = (schedule: StandingDatesPlan['schedule'], day: string): boolean =>
+  schedule.kind === 'dates' ? schedule.days.includes(day) : schedule.weekdays.includes(weekdayOf(day));
+
+function* daysNamed(schedule: StandingDatesPlan['schedule'], from: string, until: string): Generator<string> {
+  if (schedule.kind === 'dates') yield* schedule.days.filter((day) => day >= from && day <= until).toSorted();
+  else {
+    // Counted: days beyond the year 9999 do not come in the order of their text.
+    const last = (Date.parse(until) - Date.parse(from)) / 86_400_000;
+    for (let ahead = 0; ahead <= last; ahead += 1) {
+      const day = addDays(from, ahead);
+      if (schedule.weekdays.includes(weekdayOf(day))) yield day;
+    }
+  }
 }
 
 type Round = {
@@ -145,30 +159,41 @@ function nextOpen(
 
 /**
  * The first dates of a standing order that are neither made nor missed; what was skipped or lies in a pause is among them only
- * where that is asked for.
+ * where that is asked for, and only what can still be ordered where that is.
  */
 export function openDates(
   state: StandingDatesState,
   terms: Terms,
   now: Date,
-  { most, withStopped = false }: { readonly most: number; readonly withStopped?: boolean },
+  {
+    most,
+    withStopped = false,
+    isOrderable = false,
+  }: { readonly most: number; readonly withStopped?: boolean; readonly isOrderable?: boolean },
 ): StandingDate[] {
-  const { plan, inForceSince, settled, skipped } = state;
-  const begin = dayAt(Date.parse(inForceSince));
-  const from = [begin, forgottenBefore(settled), forgottenBefore(skipped)].reduce((one, other) =>
-    one > other ? one : other,
-  );
+  const { plan, inForceSince, settled, skipped, pausedUntil } = state;
+  if (pausedUntil === null && !withStopped) return [];
   const today = dayAt(now.getTime());
+  const from = latest([
+    dayAt(Date.parse(inForceSince)),
+    forgottenBefore(settled),
+    forgottenBefore(skipped),
+    withStopped ? '' : (pausedUntil ?? ''),
+    isOrderable ? addDays(today, -mostPutOff) : '',
+  ]);
+  const after = Math.max(Date.parse(inForceSince), isOrderable ? now.getTime() : 0);
   const found: StandingDate[] = [];
-  for (const day of scheduledDays(plan.schedule, from, addDays(from > today ? from : today, furthest))) {
+  for (const day of daysNamed(plan.schedule, from, addDays(latest([from, today]), furthestAhead))) {
     if (found.length >= most) break;
     if (settled.includes(day)) continue;
     if (!withStopped && whyStopped(day, state) !== null) continue;
     const date = standingDate(day, plan, terms);
-    if (Date.parse(date.deadline) > Date.parse(inForceSince)) found.push(date);
+    if (Date.parse(date.deadline) > after) found.push(date);
   }
   return found;
 }
+
+const latest = (days: readonly string[]): string => days.reduce((one, other) => (one > other ? one : other));
 
 /** Of dates that are remembered up to a number, the oldest bounds which can still be told apart. */
 const forgottenBefore = (days: readonly string[]): string =>

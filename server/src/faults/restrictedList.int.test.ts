@@ -15,6 +15,8 @@ let lotte: Browser;
 let karim: Browser;
 let tenant: Tenant;
 let kept: string;
+/** A list whose article gives its place to the forbidden one, and the basket that its standing order made. */
+let standing: { readonly listId: string; readonly basketId: string };
 let ofKarim: string;
 
 const done = async (who: Browser, method: string, path: string, body?: unknown): Promise<Record<string, unknown>> => {
@@ -23,13 +25,13 @@ const done = async (who: Browser, method: string, path: string, body?: unknown):
   return text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {};
 };
 const both = { 100001: 20, [forbidden.number]: 20 };
+/** Of this Friday's basket it is time; of no other yet. */
 const standingPlan = {
-  schedule: { kind: 'weekly', weekdays: [4] },
+  schedule: { kind: 'weekly', weekdays: [5] },
   window: '08:30',
   service: 'standard',
   lead_workdays: 1,
   on_closed_day: 'next',
-  quantities: { [forbidden.number]: 4 },
 };
 
 /** Karim orders, keeps and fills a basket, and both name lists, before the list binds him that Lotte manages. */
@@ -46,18 +48,39 @@ beforeAll(async () => {
   await done(karim, 'POST', `/api/basket/confirm/${friday}`, {});
   const list = await done(lotte, 'POST', '/api/wishlist/create', { name: 'Kaart', items: Object.keys(both) });
   await done(lotte, 'POST', `/api/wishlist/update/${String(list['id'])}`, { is_shared: true });
-  await done(lotte, 'PUT', `/api/wishlist/${String(list['id'])}/standing-order`, standingPlan);
+  const listId = String(list['id']);
+  await done(lotte, 'PUT', `/api/wishlist/${listId}/standing-order`, {
+    ...standingPlan,
+    quantities: { [forbidden.number]: 4 },
+  });
   ofKarim = String((await done(karim, 'POST', '/api/wishlist/create', { name: 'Bar', items: ['100001'] }))['id']);
   await product.restrict();
+  standing = await makeStandingBasket();
   const own = {
     customerNumber,
     basketId: String(active['basket_id']),
     orderNumber: String(order['order_number']),
-    listId: String(list['id']),
+    listId,
   };
   tenant = { own, other: own, articleNumber: forbidden.number, content: product.content, day: friday };
 }, 60_000);
 afterAll(() => product.close());
+
+/** A shared list of Lotte's becomes a basket at once. */
+async function makeStandingBasket(): Promise<typeof standing> {
+  const { id } = await done(lotte, 'POST', '/api/wishlist/create', { name: 'Week', items: ['100001', '100002'] });
+  const listId = String(id);
+  await done(lotte, 'POST', `/api/wishlist/update/${listId}`, { is_shared: true });
+  const path = `/api/wishlist/${listId}/standing-order`;
+  await done(lotte, 'PUT', path, { ...standingPlan, quantities: { 100001: 20, 100002: 4 } });
+  for (const giveUpAt = Date.now() + 20_000; ;) {
+    const { runs } = (await done(lotte, 'GET', path)) as { runs: readonly { basket_id: string | null }[] };
+    const [made] = runs;
+    if (made?.basket_id) return { listId, basketId: made.basket_id };
+    if (Date.now() > giveUpAt) throw new Error('no basket is made');
+    await pause(20);
+  }
+}
 
 /** What a user of a customer may call; the office and machines are bound by no list of a customer. */
 const ofUsers = allEndpoints.filter(({ permission }) => permission.kind !== 'office' && permission.kind !== 'api-key');
@@ -83,6 +106,8 @@ const furtherQuestions = (): Readonly<Record<string, readonly ValidRequest[]>> =
     autocomplete: typed,
     getSpecialList: [{ params: { id: product.content.specialLists } }, { params: { id: product.theme } }],
     getBasket: [{}, { params: { id: kept } }],
+    getStandingOrder: [{ params: { id: standing.listId } }],
+    getStandingRun: [{ params: { basketId: standing.basketId } }],
     getWishList: ofDerived('id'),
     listWishLists: [{}],
     listWishListGroups: ofDerived('id'),
@@ -94,8 +119,8 @@ const furtherQuestions = (): Readonly<Record<string, readonly ValidRequest[]>> =
 
 const questionsTo = (endpoint: Endpoint): readonly ValidRequest[] => {
   const example = validRequests(tenant)[endpoint.name];
-  // The walk over every endpoint demands one of each.
-  return example ? [example, ...(furtherQuestions()[endpoint.name] ?? [])] : [];
+  if (example === undefined) throw new Error(`${endpoint.name} has no example: it would be asked nothing`);
+  return [example, ...(furtherQuestions()[endpoint.name] ?? [])];
 };
 
 async function ask(who: Browser, endpoint: Endpoint, request: ValidRequest, locale = ''): Promise<Read> {
@@ -151,16 +176,12 @@ const namesArticles = ({ response, produces }: Endpoint): boolean =>
 
 test('every question whose answer names articles names the forbidden one to the manager: the walk can find it', async () => {
   const named = await namedTo(lotte, queries);
-  const missed = queries.filter(
-    (endpoint) => questionsTo(endpoint).length > 0 && namesArticles(endpoint) && !named.has(endpoint.name),
-  );
+  const missed = queries.filter((endpoint) => namesArticles(endpoint) && !named.has(endpoint.name));
   expect(missed.map(({ name }) => name).toSorted()).toEqual([
     // What getBasket shows, on paper.
     'downloadBasket',
     // Fetched where startDownload is asked.
     'getDownloadFile',
-    // Of a basket that a standing order made: makeStandingBaskets.int.test, standingOrders.int.test.
-    'getStandingRun',
     // Names what a day makes impossible: nothing for the manager.
     'listMomentMeanings',
   ]);

@@ -1,15 +1,14 @@
 import type { StandingOrderEvent } from '@talloor/events/standingOrder/events.ts';
 import type { SetStandingOrder } from '@talloor/events/standingOrder/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import { scheduledDays } from '@talloor/rules/standingOrder/standingDates.ts';
+import { isScheduled } from '@talloor/rules/standingOrder/standingDates.ts';
 
 /** Leaves one date out. One that is being made, was made or missed, or is no date of the order, cannot be skipped. */
 export function decideSkipStandingDate(day: string, state: SetStandingOrder): Decision<StandingOrderEvent> {
   const { skipped, settled, due, plan } = state;
   if (skipped.includes(day)) return [];
   const isOpen = !settled.includes(day) && due?.day !== day;
-  if (!isOpen || scheduledDays(plan.schedule, day, day).length === 0)
-    return { rejected: 'standing_order.date_not_planned' };
+  if (!isOpen || !isScheduled(plan.schedule, day)) return { rejected: 'standing_order.date_not_planned' };
   return [{ type: 'StandingOrderDateSkipped', data: { day } }];
 }
 
