@@ -57,6 +57,20 @@ describe('the basket page', () => {
     expect(screen.queryByRole('table', { name: 'Foutieve regels' })).toBeNull();
   });
 
+  test('goes on to the checkout with a quantity that was just typed, once it is in the basket', async () => {
+    server.setLines({ '121040': 0, '136055': 0 });
+    const user = await open('/winkelwagen');
+    const [field] = screen.getAllByRole<HTMLInputElement>('spinbutton', { name: /^Aantal/ });
+    if (!field) throw new Error('no line has a quantity');
+    await user.clear(field);
+    await user.type(field, '24');
+    const button = orderButton();
+    if (!button) throw new Error('there is no button to order');
+    await user.click(button);
+    await waitFor(() => expect(addressShown()).toBe('/winkelwagen/gegevens'));
+    expect(sent('PUT', '/api/basket/item/').map(({ body }) => body)).toEqual([{ quantity: 24 }]);
+  });
+
   test('groups the lines by navigation group, or lists them by number with VAT', async () => {
     const user = await open('/winkelwagen');
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(8);

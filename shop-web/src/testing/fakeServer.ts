@@ -130,6 +130,8 @@ export function fakeServer() {
       return reply({ ...user, customers: user.customers.map((one) => ({ ...one, status: standing })) });
     if (call === 'GET /api/basket/list') return reply(view());
     if (call === 'PUT /api/basket/items') return setItems(body as Record<string, number>);
+    const line = /^PUT \/api\/basket\/item\/(\d+)$/.exec(call);
+    if (line?.[1] !== undefined) return setItems({ [line[1]]: (body as { quantity: number }).quantity });
     if (call === 'DELETE /api/basket') basket = { ...basket, lines: [] };
     else if (call === 'POST /api/basket/checkout') return checkout(body as { amount_to_pay?: number });
     else if (call.startsWith('POST /api/basket/confirm/'))

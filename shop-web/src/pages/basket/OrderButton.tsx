@@ -1,23 +1,36 @@
 import Button from '@mui/material/Button';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 
-/** On to the checkout; not while the basket is invalid or being changed. */
+/**
+ * On to the checkout; not while the basket is invalid. Whoever presses it out of a quantity just typed goes on once that change
+ * is in the basket, and stays where it made the basket invalid.
+ */
 export function OrderButton({ basket, isWide = false }: { basket: BasketView; isWide?: boolean }) {
   const { t } = useTranslation();
   const path = usePath();
   const navigate = useNavigate();
   const { isUpdating } = useBasket();
+  const [isWaiting, setIsWaiting] = useState(false);
+  const canOrder = basket.is_valid && basket.is_active;
+  const target = path('checkout');
+  useEffect(() => {
+    if (!isWaiting || isUpdating) return;
+    setIsWaiting(false);
+    if (canOrder) void navigate(target);
+  }, [isWaiting, isUpdating, canOrder, navigate, target]);
   return (
     <Button
       variant="contained"
       size="large"
       fullWidth={isWide}
-      disabled={!basket.is_valid || !basket.is_active || isUpdating}
-      onClick={() => void navigate(path('checkout'))}
+      disabled={!canOrder}
+      aria-busy={isWaiting || undefined}
+      onClick={() => setIsWaiting(true)}
     >
       {t('basket.order')}
     </Button>
