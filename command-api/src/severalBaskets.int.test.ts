@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { basketStream } from '@talloor/events/basket/events.ts';
 import { openKeptBasket } from './aggregates/basket/openKeptBasket/openKeptBasket.ts';
+import { basketFold } from './folds.ts';
 import { logIn, type Answered, type Person } from './testing/logIn.ts';
 import { createTestShop, friday, start, type TestShop } from './testing/testShop.ts';
 
@@ -17,6 +19,7 @@ const others = [
   '204140',
   '204141',
   '204142',
+  '204143',
 ] as const;
 let shop: TestShop;
 beforeAll(async () => {
@@ -354,3 +357,35 @@ test('a kept basket that nobody touched in 18 months is deleted; one that somebo
   expect(linesOf(await put(lotte, {}))).toEqual({ 100002: 2 });
   shop.setNow(start);
 });
+
+test('a prepared basket that nobody went on in ends a week after its moment; its day may be beyond what may be chosen today', async () => {
+  const lotte = await shop.signIn('onaangeroerd', ['204143']);
+  const [source, other] = await shop.decoded();
+  if (!source || !other) throw new Error('nothing happened yet');
+  const items = [{ articleNumber: '100001', quantity: 4 }];
+  const origin = { kind: 'standing_order' as const, id: 'lijst-3', name: 'Weekbasis' };
+  const delivery = { day: '2026-03-13', windowStart: null };
+  const asked = { customerNumber: '204143', origin, items, delivery, userId: '7' };
+  await shop.pool.query('update catalogue.settings set horizon_days = 1');
+  await shop.pool.query('update catalogue.version set version = version + 1');
+  const prepared = await openKeptBasket(shop, { ...asked, source });
+  const taken = await openKeptBasket(shop, { ...asked, source: other });
+  expect(prepared.state).toMatchObject({ status: 'kept', delivery: { day: '2026-03-13' } });
+  const shown = await activate(lotte, taken.basketId ?? '');
+  expect(shown.body['messages']).not.toContainEqual(
+    expect.objectContaining({ code: 'basket.delivery_moment_invalid' }),
+  );
+  await shop.pool.query('update catalogue.settings set horizon_days = 28');
+  await shop.pool.query('update catalogue.version set version = version + 1');
+
+  await lotte('POST', '/api/baskets', {});
+  shop.setNow(new Date('2026-03-18T15:00:00Z'));
+  await shop.runPolicies(shop.main.api);
+  expect((await kept(prepared.basketId ?? '')).status).toBe('kept');
+  shop.setNow(new Date('2026-03-18T17:00:00Z'));
+  await shop.runPolicies(shop.main.api);
+  expect((await kept(prepared.basketId ?? '')).status).toBe('discarded');
+  expect((await kept(taken.basketId ?? '')).status).toBe('kept');
+  shop.setNow(start);
+});
+const kept = async (basketId: string) => (await shop.repository.load(basketFold, basketStream(basketId))).state;

@@ -16,8 +16,8 @@ type Content = {
   mainOrder: string | null;
   /** True once a mail has reminded of it. */
   isReminded?: true;
-  /** True of one that was prepared for the customer, until somebody goes on in it. */
-  isUntouched?: true;
+  /** How often it began to be kept; absent of one that never was. Whoever waits knows by it that nobody went on in it. */
+  timesKept?: number;
   /** Articles that the order is to carry as free samples. */
   freeSamples: string[];
 };
@@ -54,16 +54,14 @@ export const isUnfinished = (state: BasketState): state is Extract<BasketState, 
 export function evolveBasket(state: BasketState, event: BasketEvent): BasketState {
   if (event.type === 'BasketOpened') {
     const content = emptyContent(event.data);
-    return event.data.origin ? { status: 'kept', ...content, isUntouched: true } : { status: 'open', ...content };
+    return event.data.origin ? { status: 'kept', ...content, timesKept: 1 } : { status: 'open', ...content };
   }
   if (state.status === 'none') return state;
   switch (event.type) {
-    case 'BasketActivated': {
-      const { isUntouched: _, ...touched } = state;
-      return isUnfinished(touched) ? { ...touched, status: 'open' } : state;
-    }
+    case 'BasketActivated':
+      return isUnfinished(state) ? { ...state, status: 'open' } : state;
     case 'BasketSetAside':
-      return isUnfinished(state) ? { ...state, status: 'kept' } : state;
+      return isUnfinished(state) ? { ...state, status: 'kept', timesKept: (state.timesKept ?? 0) + 1 } : state;
     case 'BasketDiscarded':
       return { ...state, status: 'discarded' };
     case 'BasketLineQuantityChanged': {

@@ -1,6 +1,6 @@
 import { epochOfDay } from '../delivery/brusselsTime.ts';
 import { closingWarning } from '../delivery/closingWarning.ts';
-import { hasMoments, momentOf, serviceKey } from '../delivery/deliveryMoments.ts';
+import { farthestDays, hasMoments, momentOf, serviceKey } from '../delivery/deliveryMoments.ts';
 import { eurosOfCents } from '../money/rounding.ts';
 import type { BasketFacts, FaultyLine } from './assessment.ts';
 import type { BasketMessage, BlockingMessage, MessageParameters } from './lineError.ts';
@@ -65,6 +65,8 @@ function aboutDelivery(facts: BasketFacts): BasketMessage[] {
     calendar,
     customer,
     now,
+    // A standing order's day is set ahead of what its customer may choose today.
+    farthestDays,
   );
   if ((!answer.ok && answer.reason === 'invalid') || isExpressForNothing(facts))
     return [block('basket.delivery_moment_invalid', { delivery_date: epochOfDay(delivery.day) })];

@@ -54,6 +54,9 @@ export function hasMoments(calendar: CalendarFacts, customer: Delivers, now: Dat
   return deliveryMoments(calendar, customer, now).some(({ others }) => others.length > 0);
 }
 
+/** As far ahead as a tenant may let its customers choose. */
+export const farthestDays = 366;
+
 export type MomentAnswer =
   { readonly ok: true; readonly moment: ChosenMoment } | { readonly ok: false; readonly reason: 'invalid' | 'expired' };
 
@@ -63,6 +66,7 @@ export type AskedMoment = { readonly day: string; readonly windowStart: string |
 /**
  * The moment of one day, as a confirmation needs it.
  *
+ * @param horizonDays how far ahead it may be; `farthestDays` for a day that nobody chooses now
  * @returns invalid where nothing is delivered then to this customer, expired where the deadline has passed
  */
 export function momentOf(
@@ -70,10 +74,10 @@ export function momentOf(
   calendar: CalendarFacts,
   customer: Delivers,
   now: Date,
+  horizonDays = calendar.horizonDays,
 ): MomentAnswer {
   const today = dayAt(now.getTime());
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || day > addDays(today, calendar.horizonDays))
-    return { ok: false, reason: 'invalid' };
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || day > addDays(today, horizonDays)) return { ok: false, reason: 'invalid' };
   const { ordinary, others } = servedOn(day, calendar, customer, now);
   const chosen = service === 'standard' ? ordinary : others.find((each) => serviceKey(each.service) === service);
   if (day < today || (chosen && now.getTime() >= Date.parse(chosen.deadline))) return { ok: false, reason: 'expired' };

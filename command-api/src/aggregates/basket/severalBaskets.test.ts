@@ -12,7 +12,7 @@ import { decideOnKeptBasket, decideOnOpenBasket } from './openBasket.ts';
 const open: BasketState = mockupOpenBasket;
 const { basketId, customerNumber } = mockupOpenBasket;
 const other = '5f0c8c0e-93a1-4d3c-8e0b-1f8f0a6f2d01';
-const kept: Extract<BasketState, { status: 'kept' }> = { ...mockupOpenBasket, status: 'kept' };
+const kept: Extract<BasketState, { status: 'kept' }> = { ...mockupOpenBasket, status: 'kept', timesKept: 1 };
 const ordered: BasketState = { ...mockupOpenBasket, status: 'checkedOut', orderNumber: '4402118' };
 const discarded: BasketState = { ...mockupOpenBasket, status: 'discarded' };
 const activating = { customerNumber, activatedBy: '7', active: other };

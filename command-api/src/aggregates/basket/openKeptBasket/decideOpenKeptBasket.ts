@@ -1,6 +1,6 @@
 import type { BasketEvent, BasketOrigin } from '@talloor/events/basket/events.ts';
 import { emptyContent, type BasketState } from '@talloor/events/basket/state.ts';
-import { momentOf, type AskedMoment } from '@talloor/rules/delivery/deliveryMoments.ts';
+import { farthestDays, momentOf, type AskedMoment } from '@talloor/rules/delivery/deliveryMoments.ts';
 import { judgeQuantity } from '@talloor/rules/quantity/judgeQuantity.ts';
 import type { BasketFacts } from '../basketFacts.ts';
 import { isAccepted, type Opening } from '../openBasket.ts';
@@ -56,9 +56,10 @@ function refusal(
   return quantity > 0 ? judgeQuantity(product, quantity) : { code: 'item.not_available', parameters: {} };
 }
 
+/** The day was set before, by a rule: how far ahead somebody may choose now says nothing of it. */
 function confirmed(delivery: KeptBasketAsked['delivery'], facts: BasketFacts): readonly BasketEvent[] {
   if (delivery === null) return [];
-  const answer = momentOf(delivery, facts.calendar, facts.customer, facts.now);
+  const answer = momentOf(delivery, facts.calendar, facts.customer, facts.now, farthestDays);
   if (!answer.ok) return [];
   const { day, windowStart, windowEnd, deadline, service } = answer.moment;
   const data = { day, windowStart, windowEnd, deadline, ...(service && { service }) };

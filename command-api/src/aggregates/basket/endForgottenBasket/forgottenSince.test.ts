@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals';
+import type { BasketEvent } from '@talloor/events/basket/events.ts';
+import { evolveBasket, noBasket, type BasketState } from '@talloor/events/basket/state.ts';
+import { mockupOpenBasket } from '../../../testing/mockupOpenBasket.ts';
+import { forgottenAt, isForgotten, isKeptStill } from './forgottenSince.ts';
+
+const { basketId, customerNumber, delivery } = mockupOpenBasket;
+if (!delivery) throw new Error('the basket of mock-up 05 has a day');
+const origin = { kind: 'standing_order' as const, id: 'lijst-1', name: 'Weekbasis' };
+const opened: BasketEvent = { type: 'BasketOpened', data: { basketId, customerNumber, openedBy: '7', origin } };
+const confirmed: BasketEvent = { type: 'BasketDeliveryMomentConfirmed', data: delivery };
+const activated: BasketEvent = { type: 'BasketActivated', data: { activatedBy: '7', previous: null } };
+const setAside: BasketEvent = { type: 'BasketSetAside', data: { activated: null } };
+const reminded: BasketEvent = {
+  type: 'BasketReminderSent',
+  data: { language: 'nl', recipientCount: 1, messageId: 'm' },
+};
+const after = (...events: readonly BasketEvent[]): BasketState => events.reduce(evolveBasket, noBasket);
+const at = '2026-03-09T06:00:00.000Z';
+const since = (event: BasketEvent, revision: number, head: number) => ({ event, revision, at, head });
+
+describe('a kept basket', () => {
+  test('that somebody filled is forgotten after 18 months, one that was prepared a week after its moment', () => {
+    expect(forgottenAt({ event: setAside, at }, { delivery }).toISOString()).toBe('2027-09-09T06:00:00.000Z');
+    expect(forgottenAt({ event: opened, at }, { delivery: null }).toISOString()).toBe('2027-09-09T06:00:00.000Z');
+    const over = Date.parse(delivery.deadline) + 7 * 24 * 60 * 60 * 1000;
+    expect(forgottenAt({ event: opened, at }, { delivery }).getTime()).toBe(over);
+  });
+
+  test('is no longer forgotten once somebody went on in it; a mail that reminded of it is no touch', () => {
+    const prepared = [opened, confirmed, reminded] as const;
+    expect(isForgotten(since(opened, 0, 2), after(...prepared))).toBe(true);
+    expect(isForgotten(since(opened, 0, 3), after(...prepared, activated))).toBe(false);
+    expect(isForgotten(since(opened, 0, 4), after(...prepared, activated, setAside))).toBe(false);
+    expect(isForgotten(since(setAside, 4, 4), after(opened, confirmed, activated, confirmed, setAside))).toBe(true);
+    expect(isForgotten(since(setAside, 3, 5), after(opened, confirmed, activated, setAside, activated))).toBe(false);
+  });
+
+  test('that somebody went on in and left again between the look and the end is kept: it is another time', () => {
+    const then = after(opened, confirmed);
+    if (then.status !== 'kept') throw new Error('it is kept');
+    expect(isKeptStill(then, after(opened, confirmed, reminded))).toBe(true);
+    expect(isKeptStill(then, after(opened, confirmed, activated))).toBe(false);
+    expect(isKeptStill(then, after(opened, confirmed, activated, setAside))).toBe(false);
+  });
+});
