@@ -23,7 +23,7 @@ describe('activating a basket', () => {
   test('makes a kept one active and names whose place it takes', () => {
     const events = eventsOf(decideActivateBasket(activating, kept));
     expect(events).toEqual([{ type: 'BasketActivated', data: { activatedBy: '7', previous: other } }]);
-    expect(after(kept, events)).toEqual(open);
+    expect(after(kept, events)).toEqual({ ...open, timesKept: 1 });
   });
 
   test('comes to nothing for the one that is active already', () => {
