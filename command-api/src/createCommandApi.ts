@@ -63,6 +63,7 @@ import { endSessionsAfterTaking } from './policies/endSessionsAfterTaking.ts';
 import { endStandingOrderOfDeletedList } from './policies/endStandingOrderOfDeletedList.ts';
 import { keepOneBasketActive } from './policies/keepOneBasketActive.ts';
 import { makeStandingBaskets } from './policies/makeStandingBaskets.ts';
+import { missStandingDate } from './policies/missStandingDate.ts';
 import { placeOrderAfterCheckout } from './policies/placeOrderAfterCheckout.ts';
 import { columnSetRoutes } from './columnSets/columnSetRoutes.ts';
 import { retrySubscriptionRoute } from './operations/retrySubscription/route.ts';
@@ -164,7 +165,7 @@ export function createCommandApi(options: CommandApiOptions) {
     releasePlaceOfDeletedList(namedLists),
     endStandingOrderOfDeletedList(side),
     // Where the tenant has no lists, none becomes a basket.
-    ...(side.features.wish_list ? [makeStandingBaskets(side)] : []),
+    ...(side.features.wish_list ? [makeStandingBaskets(side), missStandingDate(side)] : []),
     ...(mailer
       ? [
           sendOrderConfirmation(side, mailer),

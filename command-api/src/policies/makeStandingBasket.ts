@@ -42,7 +42,7 @@ export async function makeStandingBasket(
       standingOrderFold,
       streamId,
       followingMetadata('recordStandingBasket', source, side.clock.now()),
-      (now) => decideRecordStandingBasket(due, outcome, now),
+      (state) => decideRecordStandingBasket(due, outcome, state, side.clock.now()),
     ),
     'service.unavailable',
   );

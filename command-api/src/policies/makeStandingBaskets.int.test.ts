@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { StandingBasketMade, StandingDateMissed } from '@talloor/events/standingOrder/events.ts';
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import type { CommandApi } from '../createCommandApi.ts';
-import { makerOfBaskets } from '../aggregates/standingOrder/changeStandingOrder.ts';
 import type { Person } from '../testing/logIn.ts';
 import { createTestShop, start, type TestShop } from '../testing/testShop.ts';
 
@@ -116,7 +115,7 @@ test('a crash after the basket was opened, a repeat and a second instance make n
   const other = await shop.startProcess();
   await Promise.all([run(id), run(id, other.api)]);
   const came = (await storyOf(id)).find(({ event }) => event.type === 'StandingOrderCameDue');
-  const maker = shop.main.api.policies.find(({ name }) => name === makerOfBaskets);
+  const maker = shop.main.api.policies.find(({ name }) => name === 'makeStandingBaskets');
   if (came) await maker?.react(came);
   expect(await openedFor('204119')).toHaveLength(1);
   expect(await madeOf(id)).toHaveLength(1);

@@ -3,7 +3,6 @@ import type { StandingOrderState } from '@talloor/events/standingOrder/state.ts'
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
-import { makerOfBaskets } from '../aggregates/standingOrder/changeStandingOrder.ts';
 import { makeStandingBasket } from './makeStandingBasket.ts';
 import { nextStep } from '../aggregates/standingOrder/makeStandingBasket/nextStep.ts';
 import { followingMetadata } from '../commandMetadata.ts';
@@ -23,7 +22,7 @@ const lookAgain = 60 * minute;
  * after it. Every step repeats itself without effect: crashes, several instances and long sleeps make no second basket.
  */
 export const makeStandingBaskets = (side: CommandSide): Policy<StandingOrderEvent> => ({
-  name: makerOfBaskets,
+  name: 'makeStandingBaskets',
   handles: Object.values(standingOrderEvents).map(({ type }) => type),
   // One that was set before waits as well: what is done already is met without effect.
   fromBeginning: true,

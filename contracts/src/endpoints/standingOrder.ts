@@ -212,6 +212,7 @@ export const setStandingOrder = defineEndpoint({
     'list.not_found',
     'list.not_editable',
     'standing_order.day_not_delivered',
+    'standing_order.day_too_far',
     'standing_order.no_date_left',
     'standing_order.nothing_to_order',
     'basket.delivery_moment_invalid',
@@ -255,7 +256,7 @@ export const skipStandingDate = defineEndpoint({
   name: 'skipStandingDate',
   summary: 'Leaves one date of a standing order out.',
   path: '/api/wishlist/:id/standing-order/skip',
-  problems: dateProblems,
+  problems: [...dateProblems, 'standing_order.too_many_skipped'],
 });
 
 export const restoreStandingDate = defineEndpoint({

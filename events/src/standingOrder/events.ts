@@ -109,7 +109,7 @@ export const standingOrderEvents = {
   /** Until that delivery day, or until somebody resumes it. */
   StandingOrderPaused: defineEvent(
     'StandingOrderPaused',
-    z.object({ until: day.nullable(), reason: z.enum(['asked', 'account', 'customer']) }),
+    z.object({ at: instant, until: day.nullable(), reason: z.enum(['asked', 'account', 'customer']) }),
   ),
   StandingOrderResumed: defineEvent('StandingOrderResumed', z.object({ at: instant })),
   StandingOrderDateSkipped: defineEvent('StandingOrderDateSkipped', z.object({ day })),

@@ -21,6 +21,7 @@ type Kept = {
   readonly settled: readonly string[];
   /** Dates whose mail went out, in that order; the last hundred. */
   readonly told: readonly string[];
+  /** In the order of their days; the last hundred. */
   readonly skipped: readonly string[];
   readonly due: DueDate | null;
   readonly lastBasket: LastBasket | null;
@@ -99,12 +100,16 @@ function evolveSet(state: SetStandingOrder, event: OfSet): StandingOrderState {
   switch (event.type) {
     case 'StandingOrderChanged':
       return { ...state, plan: event.data.plan, inForceSince: event.data.at };
-    case 'StandingOrderPaused':
-      return { ...state, pausedUntil: event.data.until };
+    case 'StandingOrderPaused': {
+      const { at, until } = event.data;
+      // What lay in the pause before is not made up for.
+      const inForceSince = isShorter(until, state.pausedUntil) ? at : state.inForceSince;
+      return { ...state, pausedUntil: until, inForceSince };
+    }
     case 'StandingOrderResumed':
       return { ...state, pausedUntil: undefined, inForceSince: event.data.at };
     case 'StandingOrderDateSkipped':
-      return { ...state, skipped: lately(state.skipped, event.data.day) };
+      return { ...state, skipped: [...state.skipped, event.data.day].toSorted().slice(-mostKept) };
     case 'StandingOrderDateRestored':
       return { ...state, skipped: state.skipped.filter((day) => day !== event.data.day) };
     case 'StandingOrderCameDue':
@@ -113,6 +118,10 @@ function evolveSet(state: SetStandingOrder, event: OfSet): StandingOrderState {
       return event satisfies never;
   }
 }
+
+/** Whether a pause ends before the one that it takes the place of. */
+const isShorter = (until: string | null, before: string | null | undefined): boolean =>
+  until !== null && before !== undefined && (before === null || until < before);
 
 /** What holds for a date holds beyond an end: whoever sets the order again gets no second basket for the same date. */
 const keptOf = ({ customerNumber, settled, told, skipped, due, lastBasket }: Kept): Kept => ({

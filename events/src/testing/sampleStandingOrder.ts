@@ -24,7 +24,7 @@ export const sampleStandingOrder = (listId: string, basketId: string): StandingO
   return [
     { type: 'StandingOrderSet', data: { ...set, plan: chosen } },
     { type: 'StandingOrderChanged', data: { at: '2026-03-10T09:00:00.000Z', plan: { ...chosen, leadWorkdays: 2 } } },
-    { type: 'StandingOrderPaused', data: { until: null, reason: 'asked' } },
+    { type: 'StandingOrderPaused', data: { at: '2026-03-10T10:00:00.000Z', until: null, reason: 'asked' } },
     { type: 'StandingOrderResumed', data: { at: '2026-03-11T09:00:00.000Z' } },
     { type: 'StandingOrderDateSkipped', data: { day: '2026-03-16' } },
     { type: 'StandingOrderDateSkipped', data: { day: '2026-03-19' } },

@@ -269,6 +269,10 @@ export const fr = {
     title: 'Nous ne livrons pas chez vous un des jours choisis',
     detail: 'Choisissez des jours de livraison, ou un autre point d’enlèvement.',
   },
+  'standing_order.day_too_far': {
+    title: 'Un des jours choisis est trop éloigné',
+    detail: 'Choisissez des jours dans les {{max_days}} jours à venir.',
+  },
   'standing_order.no_date_left': {
     title: 'Il ne reste aucun jour de livraison',
     detail: 'L’heure limite des jours choisis est passée. Choisissez des jours ultérieurs.',
@@ -280,6 +284,10 @@ export const fr = {
   'standing_order.date_not_planned': {
     title: 'Cette livraison ne peut plus être modifiée',
     detail: 'Le panier est déjà préparé ou l’heure limite est passée.',
+  },
+  'standing_order.too_many_skipped': {
+    title: 'Trop de livraisons sont déjà ignorées',
+    detail: 'Mettez la commande permanente en pause jusqu’au premier jour où vous souhaitez être livré.',
   },
   'column_set.not_found': {
     title: 'Ce jeu de colonnes n’existe pas',

@@ -271,6 +271,10 @@ export const nl = {
     title: 'Op een gekozen dag leveren we niet bij jou',
     detail: 'Kies dagen waarop we leveren, of een ander afhaalpunt.',
   },
+  'standing_order.day_too_far': {
+    title: 'Een gekozen dag ligt te ver vooruit',
+    detail: 'Kies dagen binnen de volgende {{max_days}} dagen.',
+  },
   'standing_order.no_date_left': {
     title: 'Er blijft geen leverdag over',
     detail: 'De besteltijd van de gekozen dagen is voorbij. Kies latere dagen.',
@@ -282,6 +286,10 @@ export const nl = {
   'standing_order.date_not_planned': {
     title: 'Deze leverdag is niet meer te wijzigen',
     detail: 'De winkelwagen is al gemaakt of de besteltijd is voorbij.',
+  },
+  'standing_order.too_many_skipped': {
+    title: 'Er zijn al te veel leverdagen overgeslagen',
+    detail: 'Pauzeer de vaste bestelling tot de eerste dag waarop je weer een levering wil.',
   },
   'column_set.not_found': {
     title: 'Deze kolommenset bestaat niet',

@@ -179,6 +179,13 @@ export async function openParkingPlace(pool: pg.Pool, policy: string): Promise<P
       );
       if (rowCount === 0) return;
       const before = rests.get(streamId);
+      // What comes later may be why the one that waits for its time need not wait any more.
+      if (before?.isDeferred && error === null)
+        await pool.query(
+          `update platform.parked set next_try_at = now()
+            where policy = $1 and stream_id = $2 and planned and next_try_at > now() and discarded_at is null`,
+          [policy, streamId],
+        );
       note(streamId, {
         events: (before?.events ?? 0) + 1,
         isDeferred: before?.isDeferred ?? deferral !== null,

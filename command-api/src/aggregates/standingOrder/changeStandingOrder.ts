@@ -5,14 +5,10 @@ import type { SetStandingOrder, StandingOrderState } from '@talloor/events/stand
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
-import { retryParked } from '@talloor/platform/subscription/parkedEvents.ts';
 import { commandMetadata } from '../../commandMetadata.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { listFold, standingOrderFold } from '../../folds.ts';
 import { accepted } from '../../runCommand.ts';
-
-/** The policy that waits for the next date. */
-export const makerOfBaskets = 'makeStandingBaskets';
 
 type Change = {
   readonly id: string;
@@ -37,11 +33,10 @@ type OwnList = (
 ) => OpenList | Rejection;
 
 /**
- * Changes standing orders: of lists of one's own alone, since baskets are made for, and bound as, whoever set it. Whoever waits
- * for its next date looks again at once.
+ * Changes standing orders: of lists of one's own alone, since baskets are made for, and bound as, whoever set it.
  */
 export const createChangeStandingOrder =
-  (side: Pick<CommandSide, 'pool' | 'repository' | 'clock' | 'hashCommand'>, ownList: OwnList): ChangeStandingOrder =>
+  (side: Pick<CommandSide, 'repository' | 'clock' | 'hashCommand'>, ownList: OwnList): ChangeStandingOrder =>
   async (context, { id, name, input, decide }) => {
     const { user, customerNumber } = context;
     const { state: list } = await side.repository.load(listFold, listStream(id));
@@ -51,7 +46,6 @@ export const createChangeStandingOrder =
     const stream = standingOrderStream(id);
     const command = side.repository.execute(standingOrderFold, stream, metadata, (state) => decide(state, own));
     const { state, position } = await accepted(command, 'service.unavailable');
-    await retryParked(side.pool, makerOfBaskets, stream);
     return { state, position };
   };
 

@@ -116,19 +116,49 @@ describe('setting a standing order', () => {
   });
 });
 
+describe('setting chosen dates', () => {
+  const dates = (...days: string[]) => ({ schedule: { kind: 'dates' as const, days } });
+
+  test('refuses one that is further ahead than is looked for', () => {
+    expect(planned(dates('2026-03-20', '2027-11-19'))).toEqual({
+      rejected: 'standing_order.day_too_far',
+      parameters: { max_days: 400 },
+    });
+    expect(planned(dates('2026-03-20', '2027-04-15'))).toHaveLength(1);
+  });
+
+  test('judges what has passed no more, and takes it out of the plan', () => {
+    const [event] = planned(dates('2026-03-01', '2026-03-20')) as StandingOrderEvent[];
+    expect(event).toMatchObject({ data: { plan: dates('2026-03-20') } });
+    const before = { ...plan, ...dates('2026-03-06', '2026-03-20') };
+    const old = running({ type: 'StandingOrderChanged', data: { at, plan: before } });
+    expect(planned(dates('2026-03-20'), old)).toEqual([]);
+  });
+});
+
 describe('pausing, skipping and ending', () => {
   test('a pause holds until a day or until it is resumed; said again it is quiet', () => {
-    const paused: StandingOrderEvent = { type: 'StandingOrderPaused', data: { until: null, reason: 'asked' } };
-    expect(decidePauseStandingOrder(null, running())).toEqual([paused]);
-    expect(decidePauseStandingOrder(null, running(paused))).toEqual([]);
-    expect(decidePauseStandingOrder('2026-04-13', running(paused))).toHaveLength(1);
+    const paused: StandingOrderEvent = { type: 'StandingOrderPaused', data: { at, until: null, reason: 'asked' } };
+    expect(decidePauseStandingOrder(null, running(), now)).toEqual([paused]);
+    expect(decidePauseStandingOrder(null, running(paused), now)).toEqual([]);
+    expect(decidePauseStandingOrder('2026-04-13', running(paused), now)).toHaveLength(1);
     expect(decideResumeStandingOrder(running(paused), now)).toEqual([{ type: 'StandingOrderResumed', data: { at } }]);
     expect(decideResumeStandingOrder(running(), now)).toEqual([]);
+    expect(decidePauseStandingOrder('2026-03-11', running(), now)).toEqual([]);
+  });
+
+  const shorter = ['2026-05-20', '2026-06-01', '2026-06-05'];
+  test.each(shorter)('a pause made shorter, until %s, makes up for nothing that lay in it', (until) => {
+    const june = new Date('2026-06-01T08:00:00Z');
+    const paused = running({ type: 'StandingOrderPaused', data: { at, until: null, reason: 'asked' } });
+    const [shortened] = decidePauseStandingOrder(until, paused, june) as StandingOrderEvent[];
+    const state = shortened ? evolveStandingOrder(paused, shortened) : paused;
+    expect(nextStep(state, terms, june)).toEqual({ kind: 'later', at: new Date('2026-06-02T04:00:00Z') });
   });
 
   test('a date of the order can be skipped once, and taken up again until its cut-off', () => {
-    expect(decideSkipStandingDate('2026-03-20', running())).toEqual([skipped('2026-03-20')]);
-    expect(decideSkipStandingDate('2026-03-20', running(skipped('2026-03-20')))).toEqual([]);
+    expect(decideSkipStandingDate('2026-03-20', running(), now)).toEqual([skipped('2026-03-20')]);
+    expect(decideSkipStandingDate('2026-03-20', running(skipped('2026-03-20')), now)).toEqual([]);
     const date = { day: '2026-03-20', deadline: delivery.deadline };
     expect(decideRestoreStandingDate(date, running(skipped('2026-03-20')), now)).toEqual([
       { type: 'StandingOrderDateRestored', data: { day: '2026-03-20' } },
@@ -141,8 +171,29 @@ describe('pausing, skipping and ending', () => {
 
   test('what is no date of it, or is made or being made, cannot be skipped', () => {
     const refused = { rejected: 'standing_order.date_not_planned' };
-    expect(decideSkipStandingDate('2026-03-19', running())).toEqual(refused);
-    expect(decideSkipStandingDate('2026-03-20', running(came))).toEqual(refused);
+    expect(decideSkipStandingDate('2026-03-19', running(), now)).toEqual(refused);
+    expect(decideSkipStandingDate('2026-03-20', running(came), now)).toEqual(refused);
+  });
+
+  test('so many dates can be skipped ahead that none of them is forgotten, none beyond those that are looked for', () => {
+    const weeksFrom = (day: string, count: number) =>
+      Array.from({ length: count }, (_, week) => addDays(day, 7 * week));
+    const schedule = { kind: 'weekly' as const, weekdays: [1, 5] };
+    let state: StandingOrderState = running({
+      type: 'StandingOrderChanged',
+      data: { at, plan: { ...plan, schedule } },
+    });
+    const skip = (day: string) => {
+      const decision = decideSkipStandingDate(day, state as SetStandingOrder, now);
+      if (!('rejected' in decision)) state = decision.reduce<StandingOrderState>(evolveStandingOrder, state);
+      return decision;
+    };
+    for (const day of [...weeksFrom('2026-04-10', 50), ...weeksFrom('2026-04-13', 49)])
+      expect(skip(day)).toHaveLength(1);
+    expect(skip('2026-04-03')).toEqual({ rejected: 'standing_order.too_many_skipped' });
+    expect(nextStep(state, terms, now)).toMatchObject({ events: [{ data: { day: '2026-03-13' } }] });
+    for (const day of ['2027-04-16', '9999-12-31'])
+      expect(decideSkipStandingDate(day, running(), now)).toEqual({ rejected: 'standing_order.date_not_planned' });
   });
 
   test('ends once; what was never set stays so', () => {
@@ -171,7 +222,8 @@ describe('what became of a date', () => {
     promoId: null,
   };
   const made: DueOutcome = { kind: 'made', basketId, lines: [tomato], differences: [] };
-  const record = (outcome: DueOutcome, state: StandingOrderState) => decideRecordStandingBasket(due, outcome, state);
+  const record = (outcome: DueOutcome, state: StandingOrderState) =>
+    decideRecordStandingBasket(due, outcome, state, now);
 
   test('is noted once, with prices beside those of the basket before', () => {
     const before: StandingOrderState = {
@@ -199,7 +251,7 @@ describe('what became of a date', () => {
     const missed = record({ kind: 'missed', reason: 'account', differences: [] }, running(came));
     expect(missed).toMatchObject([
       { type: 'StandingOrderDateMissed', data: { reason: 'account' } },
-      { type: 'StandingOrderPaused', data: { until: null, reason: 'account' } },
+      { type: 'StandingOrderPaused', data: { at, until: null, reason: 'account' } },
     ]);
     expect(record({ kind: 'missed', reason: 'too_late', differences: [] }, running(came))).toHaveLength(1);
   });
@@ -275,7 +327,7 @@ test('whatever is set, paused, skipped and slept through, across the change of t
               state = evolveStandingOrder(state, event);
               const outcome: DueOutcome = { kind: 'made', basketId, lines: [], differences: [] };
               for (let times = 0; times < (crashes ? 2 : 1); times += 1)
-                tell(decideRecordStandingBasket(event.data, outcome, state));
+                tell(decideRecordStandingBasket(event.data, outcome, state, new Date(clock)));
             } else state = evolveStandingOrder(state, event);
           }
         }
@@ -292,7 +344,7 @@ test('whatever is set, paused, skipped and slept through, across the change of t
         else if (state.status === 'set')
           switch (one.kind) {
             case 'skip':
-              tell(decideSkipStandingDate(dayOf(one.days), state));
+              tell(decideSkipStandingDate(dayOf(one.days), state, new Date(clock)));
               break;
             case 'restore': {
               const { day, deadline } = standingDate(dayOf(one.days), state.plan, terms);
@@ -300,7 +352,7 @@ test('whatever is set, paused, skipped and slept through, across the change of t
               break;
             }
             case 'pause':
-              tell(decidePauseStandingOrder(one.days === null ? null : dayOf(one.days), state));
+              tell(decidePauseStandingOrder(one.days === null ? null : dayOf(one.days), state, new Date(clock)));
               break;
             case 'resume':
               tell(decideResumeStandingOrder(state, new Date(clock)));

@@ -27,6 +27,7 @@ export function decideRecordStandingBasket(
   due: DueDate,
   outcome: DueOutcome,
   state: StandingOrderState,
+  now: Date,
 ): Decision<StandingOrderEvent> {
   if (state.status === 'none' || state.due?.day !== due.day) return [];
   const { day, delivery, closure } = due;
@@ -38,7 +39,7 @@ export function decideRecordStandingBasket(
     };
     const isBarred = reason === 'account' || reason === 'customer';
     if (!isBarred || state.status !== 'set' || state.pausedUntil === null) return [missed];
-    return [missed, { type: 'StandingOrderPaused', data: { until: null, reason } }];
+    return [missed, { type: 'StandingOrderPaused', data: { at: now.toISOString(), until: null, reason } }];
   }
   const { basketId, lines } = outcome;
   const { lastBasket } = state;

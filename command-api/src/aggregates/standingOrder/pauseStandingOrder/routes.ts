@@ -11,7 +11,7 @@ export const pauseStandingOrderRoutes = ({ clock }: Pick<CommandSide, 'clock'>, 
       id,
       name: pauseStandingOrder.name,
       input: body,
-      decide: onSetStandingOrder((order) => decidePauseStandingOrder(body.until, order)),
+      decide: onSetStandingOrder((order) => decidePauseStandingOrder(body.until, order, clock.now())),
     });
     return { body: undefined, seen: position };
   }),

@@ -4,7 +4,15 @@ import type { StandingOrderState } from '@talloor/events/standingOrder/state.ts'
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CalendarFacts, CustomerFacts, ProductFacts } from '@talloor/rules/facts.ts';
 import { judgeQuantity } from '@talloor/rules/quantity/judgeQuantity.ts';
-import { closureOf, openDates, standingRound } from '@talloor/rules/standingOrder/standingDates.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { addDays } from '@talloor/rules/delivery/workdays.ts';
+import {
+  closureOf,
+  furthestAhead,
+  openDates,
+  standingDate,
+  standingRound,
+} from '@talloor/rules/standingOrder/standingDates.ts';
 
 export type SetStandingOrderCommand = {
   readonly listId: string;
@@ -38,7 +46,9 @@ export function decideSetStandingOrder(
     return { rejected: 'article.not_found' };
   const plan = tidy(command.plan, facts);
   const isSet = state.status === 'set';
-  if (isSet && isDeepStrictEqual(plan, state.plan)) return [];
+  if (isSet && isDeepStrictEqual(plan, tidy(state.plan, facts))) return [];
+  if (plan.schedule.kind === 'dates' && plan.schedule.days.length === 0)
+    return { rejected: 'standing_order.no_date_left' };
   const refused = refusal(plan, facts);
   if (refused) return refused;
   const standing = { plan, inForceSince: at, pausedUntil: undefined, skipped: [], settled: [] };
@@ -51,8 +61,10 @@ export function decideSetStandingOrder(
   ];
 }
 
-/** Days in their order, each once; quantities in the order of the list. */
-function tidy(plan: StandingPlan, { articles }: Facts): StandingPlan {
+/** Days in their order, each once, without those whose cut-off has passed; quantities in the order of the list. */
+function tidy(plan: StandingPlan, facts: Facts): StandingPlan {
+  const { articles, now } = facts;
+  const canBeOrdered = (day: string): boolean => Date.parse(standingDate(day, plan, facts).deadline) > now.getTime();
   const { schedule } = plan;
   const wanted = new Map(plan.quantities.map(({ articleNumber, quantity }) => [articleNumber, quantity]));
   return {
@@ -60,7 +72,7 @@ function tidy(plan: StandingPlan, { articles }: Facts): StandingPlan {
     schedule:
       schedule.kind === 'weekly'
         ? { kind: 'weekly', weekdays: [...new Set(schedule.weekdays)].toSorted((one, other) => one - other) }
-        : { kind: 'dates', days: [...new Set(schedule.days)].toSorted() },
+        : { kind: 'dates', days: [...new Set(schedule.days)].filter(canBeOrdered).toSorted() },
     quantities: articles.flatMap((articleNumber) => {
       const quantity = wanted.get(articleNumber);
       return quantity === undefined ? [] : [{ articleNumber, quantity: Math.round(quantity * 1000) / 1000 }];
@@ -75,6 +87,9 @@ function refusal({ schedule, service, windowStart, quantities }: StandingPlan, f
   if (round === null || !offers) return { rejected: 'basket.delivery_moment_invalid' };
   if (schedule.kind === 'weekly' && schedule.weekdays.some((weekday) => !round.weekdays.includes(weekday)))
     return { rejected: 'standing_order.day_not_delivered' };
+  const furthest = addDays(dayAt(facts.now.getTime()), furthestAhead);
+  if (schedule.kind === 'dates' && schedule.days.some((day) => day > furthest))
+    return { rejected: 'standing_order.day_too_far', parameters: { max_days: furthestAhead } };
   if (schedule.kind === 'dates' && schedule.days.some((day) => closureOf(day, round, calendar) !== null))
     return { rejected: 'standing_order.day_not_delivered' };
   const none = new Set(quantities.filter(({ quantity }) => quantity === 0).map(({ articleNumber }) => articleNumber));

@@ -1,14 +1,22 @@
 import type { StandingOrderEvent } from '@talloor/events/standingOrder/events.ts';
 import type { SetStandingOrder } from '@talloor/events/standingOrder/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import { isScheduled } from '@talloor/rules/standingOrder/standingDates.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { addDays } from '@talloor/rules/delivery/workdays.ts';
+import { furthestAhead, isScheduled, mostRemembered } from '@talloor/rules/standingOrder/standingDates.ts';
 
-/** Leaves one date out. One that is being made, was made or missed, or is no date of the order, cannot be skipped. */
-export function decideSkipStandingDate(day: string, state: SetStandingOrder): Decision<StandingOrderEvent> {
+/**
+ * Leaves one date out. One that is being made, was made or missed, or is no date of the order that is looked for, cannot be skipped.
+ * A hundred are remembered: fewer may be still to come, so that none of these is forgotten.
+ */
+export function decideSkipStandingDate(day: string, state: SetStandingOrder, now: Date): Decision<StandingOrderEvent> {
   const { skipped, settled, due, plan } = state;
   if (skipped.includes(day)) return [];
-  const isOpen = !settled.includes(day) && due?.day !== day;
+  const today = dayAt(now.getTime());
+  const isOpen = !settled.includes(day) && due?.day !== day && day <= addDays(today, furthestAhead);
   if (!isOpen || !isScheduled(plan.schedule, day)) return { rejected: 'standing_order.date_not_planned' };
+  if (skipped.filter((each) => each >= today).length >= mostRemembered - 1)
+    return { rejected: 'standing_order.too_many_skipped' };
   return [{ type: 'StandingOrderDateSkipped', data: { day } }];
 }
 

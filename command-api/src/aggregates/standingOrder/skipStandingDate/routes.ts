@@ -13,7 +13,7 @@ export const skipStandingDateRoutes = ({ catalogue, clock }: CommandSide, change
       id,
       name: skipStandingDate.name,
       input: body,
-      decide: onSetStandingOrder((order) => decideSkipStandingDate(body.day, order)),
+      decide: onSetStandingOrder((order) => decideSkipStandingDate(body.day, order, clock.now())),
     });
     return { body: undefined, seen: position };
   }),
