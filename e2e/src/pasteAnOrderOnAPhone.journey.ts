@@ -7,7 +7,7 @@ await playJourney('A buyer pastes an order in French, on a phone', async ({ visi
   const page = await visit('phone', 'fr');
   const main = page.getByRole('main');
 
-  await step('pasted lines are checked and added with a thumb', async () => {
+  await step('pasted lines are checked and added with a thumb, what is wrong stays', async () => {
     await logIn(page, 'fr', 'amelie');
     await pickCustomer(page, 'fr', 'Château de Fayt Réceptions');
     await page.goto('/panier-telechargement');
@@ -16,6 +16,11 @@ await playJourney('A buyer pastes an order in French, on a phone', async ({ visi
     await expect(main).toContainText('Article inconnu');
     await fitsSideways(page);
     await main.getByRole('button', { name: 'Ajouter 1 ligne' }).tap();
+    const added = main.locator('.upload-added');
+    await expect(added).toContainText('1 ligne de ce fichier est dans votre panier');
+    await expect(main).toContainText('999812');
+    await fitsSideways(page);
+    await added.getByText('Vers votre panier').tap();
     await expect(page).toHaveURL('/panier');
     await expect(main).toContainText('152001');
   });
