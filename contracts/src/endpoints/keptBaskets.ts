@@ -30,13 +30,13 @@ export type BasketSummary = z.output<typeof basketSummary>;
 export const listBaskets = defineEndpoint({
   name: 'listBaskets',
   summary:
-    'The unfinished baskets of the customer: the active one first, then those kept beside it, last changed first.',
+    'The unfinished baskets of the customer, twenty a page: the active one first, then those that somebody filled, then those that were prepared, each last changed first.',
   method: 'GET',
   path: '/api/baskets',
   side: 'query',
   permission: { kind: 'customer' },
   params: noParams,
-  query: noQuery,
+  query: z.object({ page: z.coerce.number().int().min(1).max(100).default(1) }),
   body: nothing,
   response: z.object({ baskets: z.array(basketSummary), total: z.int() }),
   status: 200,

@@ -16,8 +16,8 @@ export type UnfinishedBasket = {
   readonly total: number;
 };
 
-/** More than a person looks through; each costs a judgement. */
-const most = 20;
+/** Of a page: more than a person looks through; each costs a judgement. */
+const perPage = 20;
 
 const text = `
   select b.basket_id, b.activated is not null as is_active, b.origin, b.opened_at, b.changed_at, b.delivery, b.reference,
@@ -26,12 +26,20 @@ const text = `
     lateral (select json_agg(json_build_array(article_number, quantity) order by added_revision) as lines
              from projections.basket_lines_3 where basket_id = b.basket_id) l
   where b.customer_number = $1 and b.status = 'open' and l.lines is not null
-  order by b.activated desc nulls last, b.changed_at desc
-  limit ${most}`;
+  order by b.activated desc nulls last, b.origin is not null, b.changed_at desc, b.basket_id
+  limit ${perPage} offset $2`;
 
-/** The customer's baskets that are neither ordered nor deleted and have lines: the active one first, then the last changed. */
-export async function findBaskets(pool: pg.Pool, customerNumber: string): Promise<readonly UnfinishedBasket[]> {
-  const values = [customerNumber];
-  const { rows } = await pool.query<UnfinishedBasket>({ name: 'unfinished-baskets', text, values });
+/**
+ * The customer's baskets that are neither ordered nor deleted and have lines: the active one first, then what people filled
+ * before what was prepared, the last changed first.
+ * @param page from 1
+ */
+export async function findBaskets(
+  pool: pg.Pool,
+  customerNumber: string,
+  page: number,
+): Promise<readonly UnfinishedBasket[]> {
+  const values = [customerNumber, (page - 1) * perPage];
+  const { rows } = await pool.query<UnfinishedBasket>({ name: 'unfinished-baskets-of-page', text, values });
   return rows;
 }

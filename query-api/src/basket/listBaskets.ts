@@ -9,9 +9,9 @@ import { summariseBasket } from './summariseBasket.ts';
 
 /** The customer's unfinished baskets, each counted by the prices of now. */
 export function listBasketsRoute({ pool, catalogue, waiter, clock }: ReadSide): Route {
-  return route(listBaskets, async (_input, { customerNumber, language, seen }) => {
+  return route(listBaskets, async ({ query }, { customerNumber, language, seen }) => {
     const stale = await isStale(waiter, seen, 'baskets');
-    const found = await findBaskets(pool, customerNumber);
+    const found = await findBaskets(pool, customerNumber, query.page);
     const now = clock.now();
     const articles = new Set(found.flatMap(({ lines }) => lines.map(([articleNumber]) => articleNumber)));
     const [products, customer, calendar] = await Promise.all([

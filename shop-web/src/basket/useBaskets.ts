@@ -1,18 +1,26 @@
 import { listBaskets } from '@talloor/contracts/calls.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { basketsKey } from './basketKey.ts';
 
-/** The customer's unfinished baskets, the active one among them. */
+/** The customer's unfinished baskets, the active one among them, page after page as they are asked for. */
 export function useBaskets() {
   const language = useLanguage();
   const { customer } = useSession();
   const customerNumber = customer?.customer_number ?? null;
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: basketsKey(customerNumber, language),
-    queryFn: ({ signal }) => call(listBaskets, {}, { signal }),
+    queryFn: ({ pageParam, signal }) => call(listBaskets, { query: { page: pageParam } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) =>
+      last.baskets.length > 0 && pages.flatMap(({ baskets }) => baskets).length < last.total ? pages.length + 1 : null,
+    // One that moved between two pages is in both.
+    select: ({ pages }) => ({
+      baskets: [...new Map(pages.flatMap(({ baskets }) => baskets).map((each) => [each.basket_id, each])).values()],
+      total: pages.at(-1)?.total ?? 0,
+    }),
     enabled: customerNumber !== null,
     // Colleagues fill, keep and delete baskets too.
     staleTime: 0,

@@ -1,14 +1,18 @@
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBaskets } from '../../basket/useBaskets.ts';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { showToast } from '../../toasts/toasts.ts';
 import { KeptBasket } from './KeptBasket.tsx';
 import './KeptBaskets.css';
 
 /** The unfinished baskets beside the active one, each with the way into it; nothing where there are none. */
 export function KeptBaskets() {
   const { t } = useTranslation();
-  const { data, isError, refetch } = useBaskets();
-  if (isError)
+  const list = useRef<HTMLUListElement>(null);
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useBaskets();
+  if (isError && data === undefined)
     return (
       <div className="card">
         <LoadFailed title={t('keptBaskets.failed')} text={t('keptBaskets.failedText')} onRetry={() => void refetch()} />
@@ -16,19 +20,31 @@ export function KeptBaskets() {
     );
   const kept = data?.baskets.filter((basket) => !basket.is_active) ?? [];
   if (data === undefined || kept.length === 0) return null;
+  /** The focus goes on in the first that was not there before: the button may be gone. */
+  const showMore = async () => {
+    const before = kept.length;
+    const { isFetchNextPageError } = await fetchNextPage();
+    if (isFetchNextPageError) showToast({ kind: 'error', title: t('keptBaskets.failed') });
+    else list.current?.children[before]?.querySelector<HTMLElement>('a, button')?.focus();
+  };
   return (
     <section className="kept-baskets" aria-labelledby="kept-baskets">
       <h2 id="kept-baskets" tabIndex={-1}>
         {t('keptBaskets.heading')}
       </h2>
       <p className="muted">{t('keptBaskets.text')}</p>
-      <ul>
+      <ul ref={list}>
         {kept.map((basket) => (
           <KeptBasket key={basket.basket_id} basket={basket} />
         ))}
       </ul>
-      {data.total > data.baskets.length && (
-        <p className="muted">{t('keptBaskets.more', { total: data.total, shown: data.baskets.length })}</p>
+      {hasNextPage && (
+        <>
+          <p className="muted">{t('keptBaskets.more', { total: data.total, shown: data.baskets.length })}</p>
+          <Button variant="outlined" aria-busy={isFetchingNextPage || undefined} onClick={() => void showMore()}>
+            {t('keptBaskets.showMore')}
+          </Button>
+        </>
       )}
     </section>
   );
