@@ -1,4 +1,3 @@
-import { askedBy } from '@talloor/catalogue/customer/askedBy.ts';
 import { basketStream } from '@talloor/events/basket/events.ts';
 import type { BasketState } from '@talloor/events/basket/state.ts';
 import { accountStream } from '@talloor/events/account/account.ts';
@@ -7,19 +6,18 @@ import { listStream } from '@talloor/events/list/list.ts';
 import type { DueDate, SetStandingOrder, StandingOrderState } from '@talloor/events/standingOrder/state.ts';
 import { listOfStandingOrder, type StandingDifference } from '@talloor/events/standingOrder/events.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
-import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { serviceKey } from '@talloor/rules/delivery/deliveryMoments.ts';
-import type { ProductFacts } from '@talloor/rules/facts.ts';
-import { chooseStandingItems } from '@talloor/rules/standingOrder/chooseStandingItems.ts';
 import { followingMetadata } from '../commandMetadata.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { accountFold, basketFold, customerFold, listFold, standingOrderFold } from '../folds.ts';
 import { accepted } from '../runCommand.ts';
+import type { LeftOut } from '../aggregates/basket/openKeptBasket/decideOpenKeptBasket.ts';
 import { keptBasketId, openKeptBasket } from '../aggregates/basket/openKeptBasket/openKeptBasket.ts';
 import {
   decideRecordStandingBasket,
   type DueOutcome,
 } from '../aggregates/standingOrder/makeStandingBasket/decideRecordStandingBasket.ts';
+import { findAsItsUser } from './chooseForStandingOrder.ts';
 
 type Source = { readonly id: string; readonly metadata: CommandMetadata };
 
@@ -57,21 +55,22 @@ type Coming = {
 
 async function outcomeOf(side: CommandSide, { streamId, order, due, source }: Coming): Promise<DueOutcome> {
   const { repository, catalogue, clock } = side;
-  const missed = (reason: Extract<DueOutcome, { kind: 'missed' }>['reason']): DueOutcome => ({
-    kind: 'missed',
+  const missed = (reason: Extract<DueOutcome, { kind: 'missed' }>['reason']) => ({
+    kind: 'missed' as const,
     reason,
     differences: [],
   });
   const { customerNumber } = order;
-  const [{ state: opened }, { state: list }, customer, calendar] = await Promise.all([
+  const [{ state: opened }, { state: list }, customer] = await Promise.all([
     repository.load(basketFold, basketStream(keptBasketId(customerNumber, source.id))),
     repository.load(listFold, listStream(listOfStandingOrder(streamId))),
     catalogue.findCustomer(customerNumber),
-    catalogue.findCalendar(),
   ]);
   // It ended, or its list went, between coming due and this; a basket that was opened before a crash is there all the same.
   if (order.status !== 'set' || list.status !== 'open')
-    return opened.status === 'none' ? missed('ended') : madeOf(opened, []);
+    return opened.status === 'none'
+      ? { ...missed('ended'), isListGone: list.status !== 'open' }
+      : madeOf(opened, due.differences);
   if (!customer) return missed('customer');
   const { delivery } = due;
   const now = clock.now();
@@ -80,27 +79,15 @@ async function outcomeOf(side: CommandSide, { streamId, order, due, source }: Co
     if (barred) return missed(barred);
     if (now.getTime() >= Date.parse(delivery.deadline)) return missed('too_late');
   }
-  const articles = list.items.map(({ articleNumber }) => articleNumber);
-  const products = await findBound(side, articles, order);
-  const quantities = new Map(order.plan.quantities.map(({ articleNumber, quantity }) => [articleNumber, quantity]));
-  const facts = { products, calendar, maxLines: customer.maxLines, now };
-  const chosen = chooseStandingItems(articles, quantities, delivery, facts);
   const { leftOut, state: basket } = await openKeptBasket(side, {
     customerNumber,
     userId: order.setBy,
     origin: { kind: 'standing_order', id: list.listId, name: list.name },
-    items: chosen.items,
+    items: due.items,
     delivery: { day: delivery.day, windowStart: delivery.windowStart, service: serviceKey(delivery.service) },
     source,
   });
-  const alsoLeftOut = leftOut.map(({ articleNumber, quantity, code, parameters }): StandingDifference => ({
-    kind: 'left_out',
-    articleNumber,
-    name: products.get(articleNumber)?.name ?? null,
-    wanted: quantity,
-    reason: { code, parameters: { ...parameters } },
-  }));
-  const differences = [...chosen.differences, ...alsoLeftOut];
+  const differences = [...due.differences, ...(await sinceItCameDue(side, order, { due, basket, leftOut }))];
   return basket.status === 'none'
     ? { kind: 'missed', reason: 'nothing_to_order', differences }
     : madeOf(basket, differences);
@@ -124,18 +111,27 @@ async function whoIsBarred(
   return customer.status === 'suspended' || customer.status === 'cancelled' ? 'customer' : null;
 }
 
-/** The articles and their replacements, as the user who set it may see them (ADR 0090). */
-function findBound(
-  { catalogue, clock, features }: CommandSide,
-  articles: readonly string[],
-  { customerNumber, setBy }: SetStandingOrder,
-): Promise<ReadonlyMap<string, ProductFacts>> {
-  const today = dayAt(clock.now().getTime());
-  return askedBy(features.restricted_wish_list ? setBy : null, async () => {
-    const own = await catalogue.findProducts(articles, customerNumber, today);
-    const others = [...own.values()].flatMap(({ replacement }) => replacement?.articleNumber ?? []);
-    const missing = others.filter((article) => !own.has(article));
-    if (missing.length === 0) return own;
-    return new Map([...own, ...(await catalogue.findProducts(missing, customerNumber, today))]);
+/** What was chosen when it came due and could no longer go into the basket when it was opened: minutes later, but after a failure. */
+async function sinceItCameDue(
+  side: CommandSide,
+  order: SetStandingOrder,
+  { due, basket, leftOut }: { due: DueDate; basket: BasketState; leftOut: readonly LeftOut[] },
+): Promise<readonly StandingDifference[]> {
+  const opened = new Set(basket.status === 'none' ? [] : basket.lines.map(({ articleNumber }) => articleNumber));
+  const missing = due.items.filter(({ articleNumber }) => !opened.has(articleNumber));
+  const products = await findAsItsUser(
+    side,
+    missing.map(({ articleNumber }) => articleNumber),
+    order,
+  );
+  return missing.map(({ articleNumber, quantity }) => {
+    const why = leftOut.find((one) => one.articleNumber === articleNumber);
+    return {
+      kind: 'left_out',
+      articleNumber,
+      name: products.get(articleNumber)?.name ?? null,
+      wanted: quantity,
+      reason: { code: why?.code ?? 'item.not_available', parameters: { ...why?.parameters } },
+    };
   });
 }

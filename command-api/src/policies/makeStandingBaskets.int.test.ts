@@ -20,7 +20,7 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await createTestShop();
-  const customers = ['204118', '204119', '204120', '204121', '204122', '204123', '204124'];
+  const customers = ['204118', '204119', '204120', '204121', '204122', '204123', '204124', '204125'];
   await shop.writeFacts(customers, { 100001: null, 100002: 3 });
 });
 afterAll(() => shop.close());
@@ -103,14 +103,18 @@ test('a basket is kept from its hour on, says what differs, and its user is told
 });
 
 test('a crash after the basket was opened, a repeat and a second instance make no second one', async () => {
-  const { id } = await setOrder('crash', '204119');
+  const { person, id } = await setOrder('crash', '204119');
   shop.setNow(due);
   const crash = (place: string) =>
     place === 'afterStandingBasket' ? Promise.reject(new Error('crashed')) : Promise.resolve();
   const crashing = await shop.startProcess({ reach: crash });
   await expect(run(id, crashing.api)).rejects.toThrow('crashed');
-  expect(await openedFor('204119')).toHaveLength(1);
+  const [opened, ...others] = await openedFor('204119');
+  expect(others).toEqual([]);
   expect(await madeOf(id)).toEqual([]);
+  // Meanwhile a colleague goes on in it, and what differed would be something else.
+  await activate(person, opened?.streamId.slice('basket-'.length) ?? '');
+  await person('PUT', '/api/basket/items', { 100001: 40, 100002: 0 });
 
   const other = await shop.startProcess();
   await Promise.all([run(id), run(id, other.api)]);
@@ -118,7 +122,13 @@ test('a crash after the basket was opened, a repeat and a second instance make n
   const maker = shop.main.api.policies.find(({ name }) => name === 'makeStandingBaskets');
   if (came) await maker?.react(came);
   expect(await openedFor('204119')).toHaveLength(1);
-  expect(await madeOf(id)).toHaveLength(1);
+  expect(await madeOf(id)).toMatchObject([
+    {
+      subtotalCents: 23_000,
+      lines: [{ quantity: 20 }, { quantity: 3 }],
+      differences: [{ kind: 'quantity', articleNumber: '100002', wanted: 4, quantity: 3 }],
+    },
+  ]);
 });
 
 test('two instances at its hour make one basket', async () => {
@@ -191,4 +201,20 @@ test('a restricted list binds it as it binds the user who set it', async () => {
     { kind: 'left_out', articleNumber: '100001', name: null, reason: { code: 'article.not_found' } },
     { kind: 'quantity' },
   ]);
+});
+
+test('nobody is told that a basket is ready where its cut-off has passed or it is deleted by now', async () => {
+  const { person, id } = await setOrder('laat', '204125');
+  const teller = shop.main.api.policies.filter(({ name }) => name === 'tellOfStandingBasket');
+  const others = shop.main.api.policies.filter(({ name }) => name !== 'tellOfStandingBasket');
+  shop.setNow(due);
+  await run(id, { ...shop.main.api, policies: others });
+  const made = (await storyOf(id)).find(({ event }) => event.type === 'StandingOrderBasketMade');
+  if (!made) throw new Error('no basket is made');
+  shop.setNow(new Date('2026-03-18T16:00:00Z'));
+  for (const { react } of teller) await react(made);
+  shop.setNow(due);
+  await person('DELETE', `/api/basket/${(made.event.data as StandingBasketMade).basketId}`);
+  for (const { react } of teller) await react(made);
+  expect(shop.mails).toEqual([]);
 });

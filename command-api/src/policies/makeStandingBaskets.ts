@@ -3,6 +3,7 @@ import type { StandingOrderState } from '@talloor/events/standingOrder/state.ts'
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
+import { chooseForStandingOrder } from './chooseForStandingOrder.ts';
 import { makeStandingBasket } from './makeStandingBasket.ts';
 import { nextStep } from '../aggregates/standingOrder/makeStandingBasket/nextStep.ts';
 import { followingMetadata } from '../commandMetadata.ts';
@@ -51,7 +52,10 @@ export const makeStandingBaskets = (side: CommandSide): Policy<StandingOrderEven
         followingMetadata('takeStandingStep', source, side.clock.now()),
         async (now) => {
           const decided = await stepNow(side, now);
-          return decided.kind === 'now' ? decided.events : [];
+          if (decided.kind === 'missed') return [decided.event];
+          if (decided.kind !== 'due' || now.status !== 'set') return [];
+          const chosen = await chooseForStandingOrder(side, streamId, now, decided.date);
+          return [{ type: 'StandingOrderCameDue' as const, data: { ...decided.date, ...chosen } }];
         },
       ),
       'service.unavailable',

@@ -1,18 +1,25 @@
 import { accountStream } from '@talloor/events/account/account.ts';
+import { basketStream } from '@talloor/events/basket/events.ts';
+import { isUnfinished } from '@talloor/events/basket/state.ts';
 import { listStream } from '@talloor/events/list/list.ts';
-import { listOfStandingOrder, type StandingOrderEvent } from '@talloor/events/standingOrder/events.ts';
+import {
+  listOfStandingOrder,
+  type StandingBasketMade,
+  type StandingOrderEvent,
+} from '@talloor/events/standingOrder/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
 import { decideRecordStandingNotice } from '../aggregates/standingOrder/makeStandingBasket/decideRecordStandingNotice.ts';
 import type { CommandSide } from '../commandSide.ts';
-import { accountFold, listFold, standingOrderFold } from '../folds.ts';
+import { accountFold, basketFold, listFold, standingOrderFold } from '../folds.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { sendAndNote } from '../mail/sendAndNote.ts';
 import { standingBasketMail, standingDateMissedMail } from '../mail/standingOrderMail.ts';
 
 /**
  * A standing order made a basket, or missed a date: tells whoever set it by mail, at least once and always under the same
- * Message-ID, and notes that it did. Nobody is told of what they ended themselves, nor who may no longer order for the customer.
+ * Message-ID, and notes that it did. Nobody is told of what they ended themselves, nor who may no longer order for the customer,
+ * nor that a basket is ready which is ordered or deleted by now, or which can no longer be ordered.
  */
 export const tellOfStandingBasket = (
   side: CommandSide,
@@ -25,6 +32,7 @@ export const tellOfStandingBasket = (
     if (event.type !== 'StandingOrderBasketMade' && event.type !== 'StandingOrderDateMissed') return;
     const { state: order } = await side.repository.load(standingOrderFold, streamId);
     if (order.status !== 'set' || order.told.includes(event.data.day)) return;
+    if (event.type === 'StandingOrderBasketMade' && !(await canBeOrdered(side, event.data))) return;
     const { customerNumber, setBy } = order;
     const listId = listOfStandingOrder(streamId);
     const [{ state: account }, { state: list }, customer] = await Promise.all([
@@ -58,3 +66,11 @@ export const tellOfStandingBasket = (
     });
   },
 });
+
+async function canBeOrdered(
+  { repository, clock }: CommandSide,
+  { basketId, delivery }: StandingBasketMade,
+): Promise<boolean> {
+  const { state } = await repository.load(basketFold, basketStream(basketId));
+  return isUnfinished(state) && clock.now().getTime() < Date.parse(delivery.deadline);
+}

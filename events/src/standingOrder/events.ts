@@ -122,6 +122,9 @@ export const standingOrderEvents = {
       delivery: deliveryMoment,
       /** Why another day than the chosen one; null where it is that day. */
       closure: standingClosure.nullable(),
+      /** What of the list goes into the basket, and how that differs from the list, as it is known at this moment. */
+      items: z.array(z.object({ articleNumber: digits, quantity: orderedQuantity })).max(mostQuantities),
+      differences,
     }),
   ),
   StandingOrderBasketMade: defineEvent(

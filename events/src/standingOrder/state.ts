@@ -1,11 +1,13 @@
 import type { DeliveryMoment } from '../values.ts';
-import type { StandingClosure, StandingOrderEvent, StandingPlan } from './events.ts';
+import type { StandingClosure, StandingDifference, StandingOrderEvent, StandingPlan } from './events.ts';
 
-/** The date whose basket is being made. */
+/** The date whose basket is being made, and what goes into it. */
 export type DueDate = {
   readonly day: string;
   readonly delivery: DeliveryMoment;
   readonly closure: StandingClosure | null;
+  readonly items: readonly { readonly articleNumber: string; readonly quantity: number }[];
+  readonly differences: readonly StandingDifference[];
 };
 
 /** The basket before: unit prices by article number. */

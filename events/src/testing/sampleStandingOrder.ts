@@ -29,7 +29,16 @@ export const sampleStandingOrder = (listId: string, basketId: string): StandingO
     { type: 'StandingOrderDateSkipped', data: { day: '2026-03-16' } },
     { type: 'StandingOrderDateSkipped', data: { day: '2026-03-19' } },
     { type: 'StandingOrderDateRestored', data: { day: '2026-03-16' } },
-    { type: 'StandingOrderCameDue', data: { day: '2026-04-06', delivery, closure } },
+    {
+      type: 'StandingOrderCameDue',
+      data: {
+        day: '2026-04-06',
+        delivery,
+        closure,
+        items: [{ articleNumber: '131209', quantity: 4 }],
+        differences: [],
+      },
+    },
     {
       type: 'StandingOrderBasketMade',
       data: {

@@ -8,8 +8,9 @@ import {
   type StandingOrderState,
 } from '@talloor/events/standingOrder/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
-import { scheduledDays, standingDate } from '@talloor/rules/standingOrder/standingDates.ts';
+import { scheduledDays, standingDate, whyStopped } from '@talloor/rules/standingOrder/standingDates.ts';
 import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import fc from 'fast-check';
 import { decideEndStandingOrder } from './endStandingOrder/decideEndStandingOrder.ts';
@@ -46,8 +47,8 @@ const set: StandingOrderEvent = {
 };
 const skipped = (day: string): StandingOrderEvent => ({ type: 'StandingOrderDateSkipped', data: { day } });
 const delivery = { day: '2026-03-20', windowStart: '08:30', windowEnd: '17:00', deadline: '2026-03-18T16:00:00.000Z' };
-const due: DueDate = { day: '2026-03-20', delivery, closure: null };
-const came: StandingOrderEvent = { type: 'StandingOrderCameDue', data: { ...due, delivery } };
+const due = { day: '2026-03-20', delivery, closure: null, items: [], differences: [] } satisfies DueDate;
+const came: StandingOrderEvent = { type: 'StandingOrderCameDue', data: due };
 
 const given = (...events: readonly StandingOrderEvent[]): StandingOrderState =>
   events.reduce<StandingOrderState>(evolveStandingOrder, noStandingOrder);
@@ -191,7 +192,7 @@ describe('pausing, skipping and ending', () => {
     for (const day of [...weeksFrom('2026-04-10', 50), ...weeksFrom('2026-04-13', 49)])
       expect(skip(day)).toHaveLength(1);
     expect(skip('2026-04-03')).toEqual({ rejected: 'standing_order.too_many_skipped' });
-    expect(nextStep(state, terms, now)).toMatchObject({ events: [{ data: { day: '2026-03-13' } }] });
+    expect(nextStep(state, terms, now)).toMatchObject({ kind: 'due', date: { day: '2026-03-13' } });
     for (const day of ['2027-04-16', '9999-12-31'])
       expect(decideSkipStandingDate(day, running(), now)).toEqual({ rejected: 'standing_order.date_not_planned' });
   });
@@ -256,6 +257,14 @@ describe('what became of a date', () => {
     expect(record({ kind: 'missed', reason: 'too_late', differences: [] }, running(came))).toHaveLength(1);
   });
 
+  test('ends the order of a list that is gone', () => {
+    const gone: DueOutcome = { kind: 'missed', reason: 'ended', differences: [], isListGone: true };
+    expect(record(gone, running(came))).toMatchObject([
+      { type: 'StandingOrderDateMissed', data: { reason: 'ended' } },
+      { type: 'StandingOrderEnded', data: { reason: 'list_deleted' } },
+    ]);
+  });
+
   test('is told once', () => {
     const sent = { day: '2026-03-20', language: 'nl', recipientCount: 1, messageId: 'a@b' } as const;
     const noted: StandingOrderEvent = { type: 'StandingOrderNoticeSent', data: sent };
@@ -318,17 +327,21 @@ test('whatever is set, paused, skipped and slept through, across the change of t
       const run = () => {
         for (let steps = 0; steps < 100; steps += 1) {
           const step = nextStep(state, terms, new Date(clock));
-          if (step.kind !== 'now') return;
-          for (const event of step.events) {
-            if (event.type === 'StandingOrderCameDue') {
-              const { day } = event.data;
-              faults.push(...faultsOf(event.data, state as SetStandingOrder, made, clock));
-              made.push(day);
-              state = evolveStandingOrder(state, event);
-              const outcome: DueOutcome = { kind: 'made', basketId, lines: [], differences: [] };
-              for (let times = 0; times < (crashes ? 2 : 1); times += 1)
-                tell(decideRecordStandingBasket(event.data, outcome, state, new Date(clock)));
-            } else state = evolveStandingOrder(state, event);
+          if (step.kind === 'missed') state = evolveStandingOrder(state, step.event);
+          else if (step.kind !== 'due') return;
+          else {
+            const date = {
+              ...step.date,
+              delivery: { ...step.date.delivery, service: undefined },
+              items: [],
+              differences: [],
+            };
+            faults.push(...faultsOf(date, state as SetStandingOrder, made, clock));
+            made.push(date.day);
+            state = evolveStandingOrder(state, { type: 'StandingOrderCameDue', data: date });
+            const outcome: DueOutcome = { kind: 'made', basketId, lines: [], differences: [] };
+            for (let times = 0; times < (crashes ? 2 : 1); times += 1)
+              tell(decideRecordStandingBasket(date, outcome, state, new Date(clock)));
           }
         }
         throw new Error('it never comes to rest');
@@ -361,6 +374,17 @@ test('whatever is set, paused, skipped and slept through, across the change of t
               one satisfies never;
           }
         run();
+      }
+      // Nothing that should come stays away: four weeks on, each date that nobody stopped is made or noted as missed.
+      const today = dayAt(clock);
+      for (let day = 0; day < 28; day += 1) {
+        clock += 24 * 3_600_000;
+        run();
+      }
+      if (state.status === 'set') {
+        const { plan: asked, settled } = state;
+        for (const day of scheduledDays(asked.schedule, addDays(today, 10), addDays(today, 20)))
+          if (whyStopped(day, state) === null && !settled.includes(day)) faults.push(`${day} never came`);
       }
       expect(faults).toEqual([]);
       everMade += made.length;

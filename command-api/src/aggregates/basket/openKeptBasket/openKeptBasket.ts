@@ -4,7 +4,7 @@ import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import { followingMetadata } from '../../../commandMetadata.ts';
 import { askedBy } from '@talloor/catalogue/customer/askedBy.ts';
 import type { AskedMoment } from '@talloor/rules/delivery/deliveryMoments.ts';
-import type { BasketState } from '@talloor/events/basket/state.ts';
+import { evolveBasket, noBasket, type BasketState } from '@talloor/events/basket/state.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { basketFold } from '../../../folds.ts';
 import { accepted } from '../../../runCommand.ts';
@@ -38,7 +38,7 @@ export async function openKeptBasket(
 ): Promise<{
   readonly basketId: string | null;
   readonly leftOut: readonly LeftOut[];
-  /** The basket as it stands, also where it was opened before. */
+  /** The basket as it was opened, also where that was before and somebody went on in it. */
   readonly state: BasketState;
 }> {
   const basketId = keptBasketId(customerNumber, source.id);
@@ -63,6 +63,8 @@ export async function openKeptBasket(
     },
     { expecting: 'new' },
   );
-  const { state } = await accepted(command, 'service.unavailable');
+  const { state: standing, events } = await accepted(command, 'service.unavailable');
+  const opened = events.reduce((state, { event }) => evolveBasket(state, event), noBasket);
+  const state = opened.status === 'none' ? standing : opened;
   return { basketId: state.status === 'none' ? null : basketId, leftOut, state };
 }

@@ -20,6 +20,7 @@ export type DueOutcome =
       readonly kind: 'missed';
       readonly reason: Exclude<StandingDateMissed['reason'], 'closed'>;
       readonly differences: readonly StandingDifference[];
+      readonly isListGone?: boolean;
     };
 
 /** Notes what became of a date, once; prices are compared with the basket before. Who may not order any more pauses it. */
@@ -37,6 +38,9 @@ export function decideRecordStandingBasket(
       type: 'StandingOrderDateMissed',
       data: { day, reason, closure, differences: [...differences] },
     };
+    // Who set it at the very moment at which the list went cannot end it any more.
+    if (outcome.isListGone && state.status === 'set')
+      return [missed, { type: 'StandingOrderEnded', data: { reason: 'list_deleted' } }];
     const isBarred = reason === 'account' || reason === 'customer';
     if (!isBarred || state.status !== 'set' || state.pausedUntil === null) return [missed];
     return [missed, { type: 'StandingOrderPaused', data: { at: now.toISOString(), until: null, reason } }];

@@ -1,12 +1,14 @@
 import type { StandingOrderEvent } from '@talloor/events/standingOrder/events.ts';
-import type { StandingOrderState } from '@talloor/events/standingOrder/state.ts';
+import type { DueDate, StandingOrderState } from '@talloor/events/standingOrder/state.ts';
 import { openDates, type Terms } from '@talloor/rules/standingOrder/standingDates.ts';
 
 export type NextStep =
   /** Nothing comes of itself: not set, all dates gone, paused until somebody resumes it, or a basket is being made. */
   | { readonly kind: 'none' }
   | { readonly kind: 'later'; readonly at: Date }
-  | { readonly kind: 'now'; readonly events: readonly StandingOrderEvent[] };
+  | { readonly kind: 'missed'; readonly event: StandingOrderEvent }
+  /** Its basket is to be made: what goes into it is to be chosen. */
+  | { readonly kind: 'due'; readonly date: Omit<DueDate, 'items' | 'differences'> };
 
 /**
  * What a standing order asks for at an instant: the basket of its first open date, a word on one that cannot be, or to come
@@ -19,10 +21,10 @@ export function nextStep(state: StandingOrderState, terms: Terms, now: Date): Ne
   const { day, delivery, closure, deadline } = first;
   if (now.getTime() < Date.parse(first.madeAt)) return { kind: 'later', at: new Date(first.madeAt) };
   const missed = (reason: 'closed' | 'too_late'): NextStep => ({
-    kind: 'now',
-    events: [{ type: 'StandingOrderDateMissed', data: { day, reason, closure, differences: [] } }],
+    kind: 'missed',
+    event: { type: 'StandingOrderDateMissed', data: { day, reason, closure, differences: [] } },
   });
   if (delivery === null) return missed('closed');
   if (now.getTime() >= Date.parse(deadline)) return missed('too_late');
-  return { kind: 'now', events: [{ type: 'StandingOrderCameDue', data: { day, delivery, closure } }] };
+  return { kind: 'due', date: { day, delivery, closure } };
 }

@@ -1,0 +1,49 @@
+import { askedBy } from '@talloor/catalogue/customer/askedBy.ts';
+import { listStream } from '@talloor/events/list/list.ts';
+import { listOfStandingOrder, type StandingDifference } from '@talloor/events/standingOrder/events.ts';
+import type { DueDate, SetStandingOrder } from '@talloor/events/standingOrder/state.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import type { ProductFacts } from '@talloor/rules/facts.ts';
+import { chooseStandingItems, type StandingItem } from '@talloor/rules/standingOrder/chooseStandingItems.ts';
+import type { CommandSide } from '../commandSide.ts';
+import { listFold } from '../folds.ts';
+
+type Chosen = { readonly items: StandingItem[]; readonly differences: StandingDifference[] };
+
+/** What of a list goes into the basket of a date, by the facts of now; nothing of a list or customer that is gone. */
+export async function chooseForStandingOrder(
+  side: CommandSide,
+  streamId: string,
+  order: SetStandingOrder,
+  { delivery }: Pick<DueDate, 'delivery'>,
+): Promise<Chosen> {
+  const { repository, catalogue, clock } = side;
+  const [{ state: list }, customer, calendar] = await Promise.all([
+    repository.load(listFold, listStream(listOfStandingOrder(streamId))),
+    catalogue.findCustomer(order.customerNumber),
+    catalogue.findCalendar(),
+  ]);
+  if (list.status !== 'open' || !customer) return { items: [], differences: [] };
+  const articles = list.items.map(({ articleNumber }) => articleNumber);
+  const products = await findAsItsUser(side, articles, order);
+  const quantities = new Map(order.plan.quantities.map(({ articleNumber, quantity }) => [articleNumber, quantity]));
+  const facts = { products, calendar, maxLines: customer.maxLines, now: clock.now() };
+  const { items, differences } = chooseStandingItems(articles, quantities, delivery, facts);
+  return { items: [...items], differences: [...differences] };
+}
+
+/** The articles and their replacements, as the user who set it may see them (ADR 0090). */
+export function findAsItsUser(
+  { catalogue, clock, features }: CommandSide,
+  articles: readonly string[],
+  { customerNumber, setBy }: SetStandingOrder,
+): Promise<ReadonlyMap<string, ProductFacts>> {
+  const today = dayAt(clock.now().getTime());
+  return askedBy(features.restricted_wish_list ? setBy : null, async () => {
+    const own = await catalogue.findProducts(articles, customerNumber, today);
+    const others = [...own.values()].flatMap(({ replacement }) => replacement?.articleNumber ?? []);
+    const missing = others.filter((article) => !own.has(article));
+    if (missing.length === 0) return own;
+    return new Map([...own, ...(await catalogue.findProducts(missing, customerNumber, today))]);
+  });
+}
