@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useBasket } from '../../basket/BasketProvider.tsx';
@@ -18,11 +18,15 @@ export function OrderButton({ basket, isWide = false }: { basket: BasketView; is
   const [isWaiting, setIsWaiting] = useState(false);
   const canOrder = basket.is_valid && basket.is_active;
   const target = path('checkout');
+  const hasGone = useRef(false);
+  const isSettled = isWaiting && !isUpdating;
+  if (isSettled && !canOrder) setIsWaiting(false);
+  const isGoing = isSettled && canOrder;
   useEffect(() => {
-    if (!isWaiting || isUpdating) return;
-    setIsWaiting(false);
-    if (canOrder) void navigate(target);
-  }, [isWaiting, isUpdating, canOrder, navigate, target]);
+    if (!isGoing || hasGone.current) return;
+    hasGone.current = true;
+    void navigate(target);
+  }, [isGoing, navigate, target]);
   return (
     <Button
       variant="contained"
