@@ -1,6 +1,7 @@
 import type { Aggregate } from '@talloor/platform/aggregate/aggregate.ts';
 import { evolveAccount, noAccount, type AccountEvent, type AccountState } from '@talloor/events/account/account.ts';
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
+import { evolveBasketThrough } from '@talloor/events/basket/evolveBasketThrough.ts';
 import { evolveBasket, noBasket, type BasketState } from '@talloor/events/basket/state.ts';
 import {
   evolveCustomer,
@@ -27,6 +28,7 @@ export const basketFold: Aggregate<BasketState, BasketEvent> = {
   stateVersion: 8,
   initial: noBasket,
   evolve: evolveBasket,
+  evolveThrough: evolveBasketThrough,
 };
 
 export const orderFold: Aggregate<OrderState, OrderEvent> = {

@@ -104,7 +104,7 @@ export function createRepository(options: {
       metadata: event.metadata as unknown as { hash: string; commandId: string; commandHash: string },
     }));
     const next = foldOn(aggregate, fold, made);
-    reader.keep(aggregate, streamId, next);
+    reader.keep(aggregate, streamId, next, encoded.events);
     return {
       kind: 'accepted',
       state: next.state,

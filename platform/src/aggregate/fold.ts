@@ -31,10 +31,10 @@ export function foldOn<State, E extends DomainEvent>(
 ): Fold<State> {
   const last = events.at(-1);
   if (!last) return fold;
-  let state = fold.state;
-  for (const { event, revision, metadata } of events) {
-    state = aggregate.evolve(state, event);
+  const { evolve, evolveThrough } = aggregate;
+  const made = events.map(({ event }) => event);
+  const state = evolveThrough ? evolveThrough(fold.state, made) : made.reduce(evolve, fold.state);
+  for (const { revision, metadata } of events)
     rememberCommand(fold.commands, metadata.commandId, metadata.commandHash, revision);
-  }
   return { state, revision: last.revision, lastHash: last.metadata.hash, commands: fold.commands };
 }

@@ -4,10 +4,10 @@ import type pg from 'pg';
 import type { PersonKeys } from '../codec/personKeys.ts';
 import { personsIn } from '../codec/personsIn.ts';
 import { openBox, sealBox } from '../codec/sealedBox.ts';
-import type { EventStore } from '../event-store/port.ts';
+import type { EventStore, RecordedEvent } from '../event-store/port.ts';
 import type { Fold } from './fold.ts';
 import { listCommands, type SeenCommand } from './seenCommands.ts';
-import { snapshotEvery, type Snapshots } from './snapshots.ts';
+import { dueAfter, type Snapshots } from './snapshots.ts';
 
 type Row = {
   readonly state_version: number;
@@ -54,11 +54,18 @@ export function createPostgresSnapshots(options: {
     return { state: state as never, revision: row.revision, lastHash: row.last_hash, commands: new Map(commands) };
   };
 
-  const save = async (category: string, stateVersion: number, streamId: string, fold: Fold<unknown>): Promise<void> => {
+  const save = async (
+    { category, stateVersion }: { readonly category: string; readonly stateVersion: number },
+    streamId: string,
+    fold: Fold<unknown>,
+    last: readonly Pick<RecordedEvent, 'data'>[],
+  ): Promise<void> => {
     const { revision, lastHash } = fold;
     if (revision === null || lastHash === null) return;
     const before = taken.get(streamId) ?? { revision: -1, persons: [] };
-    const since = await store.readStream(streamId, before.revision + 1, revision - before.revision);
+    const count = revision - before.revision;
+    const since =
+      last.length >= count ? last.slice(-count) : await store.readStream(streamId, before.revision + 1, count);
     const persons = [...new Set([...before.persons, ...personsIn(since)])].toSorted();
     taken.set(streamId, { revision, persons });
     const key = await sealingKey(keys, persons);
@@ -83,11 +90,11 @@ export function createPostgresSnapshots(options: {
         onError(error);
         return null;
       }),
-    consider: (aggregate, streamId, fold) => {
-      const last = taken.get(streamId)?.revision ?? 0;
-      if (fold.revision === null || fold.revision - last < snapshotEvery || underWay.has(streamId)) return;
+    consider: (aggregate, streamId, fold, last = []) => {
+      const takenAt = taken.get(streamId)?.revision ?? 0;
+      if (fold.revision === null || fold.revision - takenAt < dueAfter(last.length) || underWay.has(streamId)) return;
       underWay.add(streamId);
-      save(aggregate.category, aggregate.stateVersion, streamId, fold)
+      save(aggregate, streamId, fold, last)
         .catch(onError)
         .finally(() => underWay.delete(streamId));
     },

@@ -19,7 +19,13 @@ export type StreamReader = {
   readonly cached: <State, E extends DomainEvent>(a: Aggregate<State, E>, streamId: string) => Fold<State> | undefined;
   /** The fold up to the stream's tail, read from the store now. */
   readonly toTail: <State, E extends DomainEvent>(a: Aggregate<State, E>, streamId: string) => Promise<Fold<State>>;
-  readonly keep: <State, E extends DomainEvent>(a: Aggregate<State, E>, streamId: string, fold: Fold<State>) => void;
+  /** @param last the fold's last events as they were just stored */
+  readonly keep: <State, E extends DomainEvent>(
+    a: Aggregate<State, E>,
+    streamId: string,
+    fold: Fold<State>,
+    last?: readonly Pick<RecordedEvent, 'data'>[],
+  ) => void;
   readonly forget: <State, E extends DomainEvent>(a: Aggregate<State, E>, streamId: string) => void;
 };
 
@@ -40,13 +46,13 @@ export function createStreamReader(options: {
   const cached = <State, E extends DomainEvent>(aggregate: Aggregate<State, E>, streamId: string) =>
     folds.get(keyOf(aggregate, streamId)) as Fold<State> | undefined;
 
-  const keep: StreamReader['keep'] = (aggregate, streamId, fold) => {
+  const keep: StreamReader['keep'] = (aggregate, streamId, fold, last) => {
     const key = keyOf(aggregate, streamId);
     // Also one whose time is over: what was folded on from it has no time of its own.
     const before = folds.peek(key, { allowStale: true });
     if (fold.revision === null || (before && (before.revision ?? -1) > fold.revision)) return;
     folds.set(key, fold);
-    snapshots?.consider(aggregate, streamId, fold);
+    snapshots?.consider(aggregate, streamId, fold, last);
   };
 
   const toTail: StreamReader['toTail'] = async (aggregate, streamId) => {

@@ -1,14 +1,15 @@
 import type { RecordedEvent } from '../event-store/port.ts';
-import { replaceWhere } from './personalFields.ts';
 import { isSealed } from './sealedValue.ts';
 
 /** Whose personal fields these records hold, sorted. */
-export function personsIn(records: readonly RecordedEvent[]): string[] {
+export function personsIn(records: readonly Pick<RecordedEvent, 'data'>[]): string[] {
   const persons = new Set<string>();
-  for (const { data } of records)
-    replaceWhere(data, isSealed, (value) => {
-      if (isSealed(value)) persons.add(value.$sealedFor);
-      return value;
-    });
+  for (const { data } of records) addPersons(data, persons);
   return [...persons].toSorted();
+}
+
+function addPersons(value: unknown, persons: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (isSealed(value)) persons.add(value.$sealedFor);
+  else for (const inner of Object.values(value)) addPersons(inner, persons);
 }
