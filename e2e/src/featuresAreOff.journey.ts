@@ -10,7 +10,7 @@ import { shopWords } from './support/shopWords.ts';
 
 const article = '131209';
 const walks = [
-  { language: 'nl', device: 'desktop', user: 'lotte', customer: 'Bistro Lindegaard' },
+  { language: 'nl', device: 'desktop', user: 'lotte', customer: 'Tuinzaal Oude Vismijn' },
   { language: 'fr', device: 'phone', user: 'amelie', customer: 'Traiteur Les Trois Tilleuls' },
 ] as const;
 

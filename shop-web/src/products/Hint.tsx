@@ -9,10 +9,9 @@ const stayAfterTouch = 6000;
 export const Hint: Explaining = ({ text, className, children }) => {
   if (text === '') return <span className={className}>{children}</span>;
   return (
-    <Tooltip title={<span aria-hidden="true">{text}</span>} enterTouchDelay={0} leaveTouchDelay={stayAfterTouch}>
+    <Tooltip describeChild title={text} enterTouchDelay={0} leaveTouchDelay={stayAfterTouch}>
       <button type="button" className={`hint ${className}`}>
         {children}
-        <span className="sr-only">. {text}</span>
       </button>
     </Tooltip>
   );
