@@ -18,19 +18,17 @@ const covered = `(() => {
 })()`;
 const [fewestStops, mostStops] = [5, 80];
 
-/**
- * Whatever gets the focus is brought into sight. What came late and moved the page under a focus that had long arrived is
- * another thing: there the focus arrives once more.
- */
-async function isArrivedAtInSight(page: Page, key: string): Promise<void> {
-  const message = `${page.url()}, ${key}`;
-  const isSeen = () => page.evaluate<string>(covered);
-  try {
-    await expect.poll(isSeen, { message, timeout: 3000 }).toBe('');
-  } catch {
-    await page.evaluate('(({ activeElement: one }) => (one.blur(), one.focus()))(document)');
-    await expect.poll(isSeen, { message }).toBe('');
-  }
+/** The page is as long as it gets: what is still to come would move it under a focus that has arrived. */
+async function isWholeLength(page: Page): Promise<void> {
+  let last = -1;
+  let alike = 0;
+  const lengthRests = async () => {
+    const length = await page.evaluate<number>('document.documentElement.scrollHeight');
+    alike = length === last ? alike + 1 : 0;
+    last = length;
+    return alike;
+  };
+  await expect.poll(lengthRests, { intervals: [150] }).toBeGreaterThanOrEqual(3);
 }
 
 /** Follows the focus to the page's end, from where the key begins. */
@@ -42,7 +40,7 @@ async function follow(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
       expect(stop).toBeGreaterThan(fewestStops);
       return;
     }
-    await isArrivedAtInSight(page, key);
+    await expect.poll(() => page.evaluate<string>(covered), { message: `${page.url()}, ${key}` }).toBe('');
     expect(await focusUnseen(page)).toBe('');
   }
 }
@@ -71,6 +69,7 @@ await playJourney('Whoever works with the keyboard always sees where the focus i
       await check(`${name} forwards and backwards, ${device}`, async () => {
         await page.goto(address);
         await isSettled(page);
+        await isWholeLength(page);
         await follow(page, 'Tab');
         await follow(page, 'Shift+Tab');
       });
