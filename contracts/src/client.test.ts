@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { allEndpoints } from './allEndpoints.ts';
-import * as calls from './calls.ts';
+import * as basket from './calls/basket.ts';
+import * as catalogue from './calls/catalogue.ts';
+import * as checkout from './calls/checkout.ts';
+import * as lists from './calls/lists.ts';
+import * as office from './calls/office.ts';
+import * as officeContents from './calls/officeContents.ts';
+import * as orders from './calls/orders.ts';
+import * as session from './calls/session.ts';
+import * as standingOrders from './calls/standingOrders.ts';
 import { createClient, fillPath } from './client.ts';
 import { ProblemError } from './problemError.ts';
 
@@ -24,9 +32,10 @@ const headersOf = (sent: Sent | undefined) => sent?.init.headers as Record<strin
 
 test('the table of calls says the same as the contracts', () => {
   const byName = new Map(allEndpoints.map((endpoint) => [endpoint.name, endpoint]));
-  const { officeContents, ...single } = calls;
-  const contents = Object.values(officeContents).flatMap((resource) => Object.values(resource));
-  const all = [...Object.values(single), ...contents.filter((call) => byName.has(call.name))];
+  const areas = [basket, catalogue, checkout, lists, office, orders, session, standingOrders];
+  const single = areas.flatMap((area) => Object.values(area));
+  const contents = Object.values(officeContents.officeContents).flatMap((resource) => Object.values(resource));
+  const all = [...single, ...contents.filter((call) => byName.has(call.name))];
   for (const call of all) {
     const { name, method, path, side, bodyType } = byName.get(call.name) ?? ({} as (typeof allEndpoints)[number]);
     expect({ bodyType: undefined, ...call }).toEqual({ name, method, path, side, bodyType });
@@ -57,9 +66,9 @@ test('an optional part of a path falls away where its parameter is missing', () 
 
 test('a command carries the token and a fresh key, a question neither', async () => {
   const { client, sent } = clientThatAnswers(() => Response.json({}));
-  await client.call(calls.setBasketItems, { body: { '200104': 2 } });
-  await client.call(calls.setBasketItems, { body: { '200104': 2 } });
-  await client.call(calls.searchProducts, { query: { keywords: 'tomaat & ui' } });
+  await client.call(basket.setBasketItems, { body: { '200104': 2 } });
+  await client.call(basket.setBasketItems, { body: { '200104': 2 } });
+  await client.call(catalogue.searchProducts, { query: { keywords: 'tomaat & ui' } });
   const [first, second, question] = sent;
   expect(first?.url).toBe('/fr/api/basket/items');
   expect(first?.init).toMatchObject({ method: 'PUT', body: '{"200104":2}' });
@@ -72,16 +81,16 @@ test('a command carries the token and a fresh key, a question neither', async ()
 test('a command that was sent before says so beside its key, others and questions do not', async () => {
   const { client, sent } = clientThatAnswers(() => Response.json({}));
   const again = { idempotencyKey: 'k-1', isRepeat: true };
-  await client.call(calls.setBasketItems, { body: { '200104': 2 } }, again);
-  await client.call(calls.setBasketItems, { body: { '200104': 2 } }, { idempotencyKey: 'k-1', isRepeat: false });
-  await client.call(calls.searchProducts, { query: { keywords: 'ui' } }, again);
+  await client.call(basket.setBasketItems, { body: { '200104': 2 } }, again);
+  await client.call(basket.setBasketItems, { body: { '200104': 2 } }, { idempotencyKey: 'k-1', isRepeat: false });
+  await client.call(catalogue.searchProducts, { query: { keywords: 'ui' } }, again);
   expect(headersOf(sent[0])).toMatchObject({ 'idempotency-key': 'k-1', 'idempotency-repeat': '1' });
   for (const other of sent.slice(1)) expect(headersOf(other)).not.toHaveProperty('idempotency-repeat');
 });
 
 test('a reference goes as the text it is', async () => {
   const { client, sent } = clientThatAnswers(() => Response.json({}));
-  await client.call(calls.setBasketReference, { body: 'BAR-1' });
+  await client.call(basket.setBasketReference, { body: 'BAR-1' });
   expect(sent[0]?.init.body).toBe('BAR-1');
   expect(headersOf(sent[0])?.['content-type']).toBe('text/plain; charset=utf-8');
 });
@@ -97,15 +106,15 @@ test('a problem is thrown with its code, and an answer that lags is told', async
   const refusing = clientThatAnswers(() =>
     Response.json(document, { status: 422, headers: { 'content-type': 'application/problem+json' } }),
   );
-  const failure = await refusing.client.call(calls.checkout, { body: {} }).catch((error: unknown) => error);
+  const failure = await refusing.client.call(checkout.checkout, { body: {} }).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ProblemError);
   expect(failure).toMatchObject({ code: 'basket.empty', status: 422, message: 'Uw mandje is leeg' });
   const lagging = clientThatAnswers(() => Response.json({}, { headers: { 'x-stale': 'true' } }));
-  await lagging.client.call(calls.getBasket, {});
+  await lagging.client.call(basket.getBasket, {});
   expect(lagging.stale).toEqual(['getBasket']);
 });
 
 test('a gateway that answers in its own words is a service that is unavailable', async () => {
   const { client } = clientThatAnswers(() => new Response('<html>', { status: 502 }));
-  await expect(client.call(calls.getUser)).rejects.toMatchObject({ code: 'service.unavailable' });
+  await expect(client.call(session.getUser)).rejects.toMatchObject({ code: 'service.unavailable' });
 });

@@ -5,7 +5,7 @@ import { ProblemError } from './problemError.ts';
 
 /**
  * What the client needs of a contract at run time. The schemas are there as types only, so that a page that imports from
- * calls.ts has neither zod nor the contracts in its bundle; a whole endpoint fits as well.
+ * calls/ has neither zod nor the contracts in its bundle; a whole endpoint fits as well.
  */
 export type Callable<E extends Endpoint = Endpoint> = Pick<E, 'name' | 'method' | 'path' | 'side'> & {
   readonly bodyType?: Endpoint['bodyType'];

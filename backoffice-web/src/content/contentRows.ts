@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { officeContents } from '@talloor/contracts/calls.ts';
+import type { officeContents } from '@talloor/contracts/calls/officeContents.ts';
 import type * as contracts from '@talloor/contracts/endpoints/officeContent.ts';
 
 /** The shop's content by the name of its resource. */

@@ -12,7 +12,7 @@ import {
   listOfficeRestrictedLists,
   nameRestrictedListManagers,
   revokeApiKey,
-} from '@talloor/contracts/calls.ts';
+} from '@talloor/contracts/calls/office.ts';
 import { contentProvider, isContent } from './contentProvider.ts';
 import { listOf } from './listOf.ts';
 import { officeClient } from './officeClient.ts';

@@ -1,7 +1,7 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { listOfficeOrders } from '@talloor/contracts/calls.ts';
+import { listOfficeOrders } from '@talloor/contracts/calls/office.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { changeFilter, listAddress } from '../orders/orderFilter.ts';

@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import type { z } from 'zod';
-import { exportOrderDossier, getOfficeOrder, getOrderHistory } from '@talloor/contracts/calls.ts';
+import { exportOrderDossier, getOfficeOrder, getOrderHistory } from '@talloor/contracts/calls/office.ts';
 import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import type { officeOrderDetail } from '@talloor/contracts/endpoints/office.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';

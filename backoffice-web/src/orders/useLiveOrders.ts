@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { getUser, watchOfficeOrders } from '@talloor/contracts/calls.ts';
+import { watchOfficeOrders } from '@talloor/contracts/calls/office.ts';
+import { getUser } from '@talloor/contracts/calls/session.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { officeSession } from '../data/officeSession.ts';
 import { followOrders } from './followOrders.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getPriceAsSeen } from '@talloor/contracts/calls.ts';
+import { getPriceAsSeen } from '@talloor/contracts/calls/office.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import { formatUnitPrice } from './formatUnitPrice.ts';
 import { officeClient } from '../data/officeClient.ts';

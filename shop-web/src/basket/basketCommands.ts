@@ -1,16 +1,18 @@
 import {
   activateBasket,
-  checkout,
-  chooseBasketKind,
-  chooseDeliveryAddress,
-  confirmDeliveryMomentByPost,
   discardBasket,
   emptyBasket,
   newBasket,
   importBasketUpload,
   setBasketItems,
   setBasketReference,
-} from '@talloor/contracts/calls.ts';
+} from '@talloor/contracts/calls/basket.ts';
+import {
+  checkout,
+  chooseBasketKind,
+  chooseDeliveryAddress,
+  confirmDeliveryMomentByPost,
+} from '@talloor/contracts/calls/checkout.ts';
 import { freshIdempotencyKey, type CallInput } from '@talloor/contracts/client.ts';
 import type { OrderPlacedView } from '@talloor/contracts/endpoints/checkout.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';

@@ -1,4 +1,4 @@
-import { addToList, createList, listWishLists, toggleListItemByPost } from '@talloor/contracts/calls.ts';
+import { addToList, createList, listWishLists, toggleListItemByPost } from '@talloor/contracts/calls/lists.ts';
 import type { WishListSummary } from '@talloor/contracts/endpoints/wishList.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';

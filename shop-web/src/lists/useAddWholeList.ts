@@ -1,4 +1,5 @@
-import { getProducts, getWishList } from '@talloor/contracts/calls.ts';
+import { getProducts } from '@talloor/contracts/calls/catalogue.ts';
+import { getWishList } from '@talloor/contracts/calls/lists.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

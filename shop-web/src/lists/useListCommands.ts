@@ -1,4 +1,4 @@
-import { deleteList, updateList } from '@talloor/contracts/calls.ts';
+import { deleteList, updateList } from '@talloor/contracts/calls/lists.ts';
 import type { CallInput } from '@talloor/contracts/client.ts';
 import type { WishList, WishListItems } from '@talloor/contracts/endpoints/wishList.ts';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { getOpenOrder } from '@talloor/contracts/calls.ts';
+import { getOpenOrder } from '@talloor/contracts/calls/orders.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';

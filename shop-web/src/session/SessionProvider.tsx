@@ -1,5 +1,5 @@
 import type { UserView } from '@talloor/contracts/endpoints/session.ts';
-import { chooseCustomer, getUser, login, logout } from '@talloor/contracts/calls.ts';
+import { chooseCustomer, getUser, login, logout } from '@talloor/contracts/calls/session.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { call, csrfToken, onSessionEnded } from '../server/shopClient.ts';

@@ -1,4 +1,4 @@
-import { listStandingOrders } from '@talloor/contracts/calls.ts';
+import { listStandingOrders } from '@talloor/contracts/calls/standingOrders.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';

@@ -1,4 +1,4 @@
-import { listMomentMeanings, previewDeliveryMoment } from '@talloor/contracts/calls.ts';
+import { listMomentMeanings, previewDeliveryMoment } from '@talloor/contracts/calls/checkout.ts';
 import type { MomentMeaning } from '@talloor/contracts/endpoints/delivery.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

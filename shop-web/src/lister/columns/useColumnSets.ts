@@ -1,4 +1,4 @@
-import { deleteColumnSet, listColumnSets, saveColumnSet } from '@talloor/contracts/calls.ts';
+import { deleteColumnSet, listColumnSets, saveColumnSet } from '@talloor/contracts/calls/lists.ts';
 import type { CallInput } from '@talloor/contracts/client.ts';
 import type { ColumnSet } from '@talloor/contracts/endpoints/columnSets.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { getBasket } from '@talloor/contracts/calls.ts';
+import { getBasket } from '@talloor/contracts/calls/basket.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { findCities, findStreets } from '@talloor/contracts/calls.ts';
+import { findCities, findStreets } from '@talloor/contracts/calls/checkout.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';

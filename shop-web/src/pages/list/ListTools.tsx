@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { MicrosoftExcelLogoIcon } from '@phosphor-icons/react/dist/csr/MicrosoftExcelLogo';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
-import { exportWishList } from '@talloor/contracts/calls.ts';
+import { exportWishList } from '@talloor/contracts/calls/lists.ts';
 import type { WishListItems } from '@talloor/contracts/endpoints/wishList.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { getWishList, removeFromHistory } from '@talloor/contracts/calls.ts';
+import { getWishList, removeFromHistory } from '@talloor/contracts/calls/lists.ts';
 import type { WishListItems, WishListLine } from '@talloor/contracts/endpoints/wishList.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { MicrosoftExcelLogoIcon } from '@phosphor-icons/react/dist/csr/MicrosoftExcelLogo';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
-import { exportWishList } from '@talloor/contracts/calls.ts';
+import { exportWishList } from '@talloor/contracts/calls/lists.ts';
 import type { WishListSummary } from '@talloor/contracts/endpoints/wishList.ts';
 import { Board } from '@talloor/look/Board.tsx';
 import { useRef, useState } from 'react';

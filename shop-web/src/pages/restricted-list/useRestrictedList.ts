@@ -1,4 +1,8 @@
-import { toggleRestrictedListItemByPost, updateRestrictedList, viewRestrictedList } from '@talloor/contracts/calls.ts';
+import {
+  toggleRestrictedListItemByPost,
+  updateRestrictedList,
+  viewRestrictedList,
+} from '@talloor/contracts/calls/lists.ts';
 import type { CallOutput } from '@talloor/contracts/client.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

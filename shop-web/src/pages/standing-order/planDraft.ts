@@ -1,5 +1,5 @@
 import type { CallOutput } from '@talloor/contracts/client.ts';
-import type { getStandingOrder } from '@talloor/contracts/calls.ts';
+import type { getStandingOrder } from '@talloor/contracts/calls/standingOrders.ts';
 import type { StandingPlanView } from '@talloor/contracts/endpoints/standingOrder.ts';
 import type { WishListLine } from '@talloor/contracts/endpoints/wishList.ts';
 import { roundQuantity } from '@talloor/rules/quantity/roundQuantity.ts';

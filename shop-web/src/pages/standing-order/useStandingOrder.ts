@@ -6,7 +6,7 @@ import {
   resumeStandingOrder,
   setStandingOrder,
   skipStandingDate,
-} from '@talloor/contracts/calls.ts';
+} from '@talloor/contracts/calls/standingOrders.ts';
 import type { StandingPlanView } from '@talloor/contracts/endpoints/standingOrder.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { previewBasketUpload } from '@talloor/contracts/calls.ts';
+import { previewBasketUpload } from '@talloor/contracts/calls/basket.ts';
 import type { UploadPreview } from '@talloor/contracts/endpoints/basketUpload.ts';
 import type { ProblemCode, ProblemDocument } from '@talloor/contracts/problem.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';

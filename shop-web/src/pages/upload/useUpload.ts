@@ -1,4 +1,4 @@
-import { checkBasketUpload } from '@talloor/contracts/calls.ts';
+import { checkBasketUpload } from '@talloor/contracts/calls/basket.ts';
 import type { UploadJudgement, UploadLine, UploadPreview } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useEffect, useRef, useState } from 'react';

@@ -1,0 +1,5 @@
+import { get } from './callable.ts';
+import type * as orders from '../endpoints/orders.ts';
+
+export const listOpenOrders = get<typeof orders.listOpenOrders>('listOpenOrders', '/api/dashboard/orders/pending');
+export const getOpenOrder = get<typeof orders.getOpenOrder>('getOpenOrder', '/api/pending_order/:id');
