@@ -1,0 +1,124 @@
+import type * as nl from '../nl/baskets.ts';
+
+export const baskets = {
+  'basket.not_found': {
+    title: 'Ce panier n’existe plus',
+    detail: 'Ouvrez votre panier actuel.',
+  },
+  'basket.already_ordered': {
+    title: 'Ce panier est déjà commandé',
+    detail: 'Vous trouverez la commande parmi vos commandes ouvertes.',
+  },
+  'basket.not_active': {
+    title: 'Ce panier n’est pas le panier actif',
+    detail: 'Activez-le d’abord ; vous pourrez ensuite le modifier et le commander.',
+  },
+  'basket.too_many_kept': {
+    title: 'Vous conservez déjà {{max}} paniers',
+    detail: 'Supprimez-en ou commandez-en un d’abord ; vous pourrez ensuite en commencer un nouveau.',
+  },
+  'basket.changed': {
+    title: 'Votre panier a changé entre-temps',
+    detail: 'Vérifiez votre panier et le montant, puis commandez à nouveau.',
+  },
+  'basket.concurrent_change': {
+    title: 'Quelqu’un d’autre a modifié ce panier au même moment',
+    detail: 'Réessayez.',
+  },
+  'basket.empty': {
+    title: 'Votre panier est vide',
+    detail: 'Ajoutez d’abord des articles.',
+  },
+  'basket.faulty_lines': {
+    title: 'Certaines lignes ne peuvent pas être commandées',
+    detail: 'Corrigez ou supprimez les lignes reprises sous «\u00a0À corriger d’abord\u00a0».',
+  },
+  'basket.stock_issues': {
+    title: 'Le stock est insuffisant',
+    detail: 'Diminuez la quantité des lignes indiquées ou choisissez un jour de livraison ultérieur.',
+  },
+  'basket.below_minimum': {
+    title: 'Vous n’atteignez pas la commande minimum',
+    detail: 'Ajoutez des articles jusqu’au minimum.',
+  },
+  'basket.too_many_lines': {
+    title: 'Trop de lignes\u00a0: {{lines}}, alors qu’une commande peut en contenir {{max_lines}}',
+    detail: 'Supprimez quelques lignes ou répartissez-les sur deux commandes.',
+  },
+  'basket.too_many_extra_lines': {
+    title: 'Trop de lignes\u00a0: {{lines}}, alors qu’une commande supplémentaire peut en contenir {{max_lines}}',
+    detail: 'Supprimez des lignes, ou faites-en une nouvelle commande.',
+  },
+  'basket.main_order_closed': {
+    title: 'Vous ne pouvez plus rien ajouter à cette commande',
+    detail: 'Passez une nouvelle commande pour un autre jour de livraison.',
+  },
+  'basket.main_order_elsewhere': {
+    title: 'Une commande supplémentaire est livrée à la même adresse que sa commande',
+    detail: 'Faites-en une nouvelle commande pour la faire livrer à une autre adresse.',
+  },
+  'basket.delivery_not_confirmed': {
+    title: 'Votre jour de livraison n’est pas encore confirmé',
+    detail: 'Choisissez un jour de livraison et confirmez-le.',
+  },
+  'basket.delivery_moment_invalid': {
+    title: 'Nous ne livrons pas à ce moment',
+    detail: 'Choisissez un des jours de livraison proposés.',
+  },
+  'basket.delivery_moment_expired': {
+    title: 'Il n’est plus possible de commander pour ce jour de livraison',
+    detail: 'Choisissez un jour de livraison ultérieur.',
+  },
+  'basket.reference_required': {
+    title: 'Votre référence manque',
+    detail: 'Indiquez votre propre référence\u00a0; elle est obligatoire pour ce numéro de client.',
+  },
+  'basket.address_not_allowed': {
+    title: 'Une autre adresse de livraison n’est pas possible pour ce numéro de client',
+    detail: 'Faites livrer à votre propre adresse ou contactez le service clientèle.',
+  },
+  'basket.postal_not_delivered': {
+    title: 'Nous ne livrons pas à ce code postal',
+    detail: 'Choisissez une autre adresse ou retirez votre commande dans un point d’enlèvement.',
+  },
+  'basket.city_too_long': {
+    title: 'Nous ne connaissons pas cette commune sous ce code postal',
+    detail: 'Choisissez une commune dans la liste, ou abrégez-la à 26 caractères.',
+  },
+  'item.not_orderable': {
+    title: 'Cet article ne peut pas être commandé',
+    detail: 'Choisissez un autre article.',
+  },
+  'item.out_of_assortment': {
+    title: 'Cet article n’est plus dans l’assortiment',
+    detail: 'Choisissez l’article de remplacement ou cherchez-en un autre.',
+  },
+  'item.not_available': {
+    title: 'Cet article n’est pas disponible',
+    detail: 'Choisissez un autre article ou un jour de livraison ultérieur.',
+  },
+  'basket.error.max_available_stock': {
+    title: 'Il n’en reste que {{max_stock}} en stock',
+    detail: 'Commandez-en {{max_stock}} au plus.',
+  },
+  'basket.error.indivisible_unit_entered': {
+    title: 'Cette quantité ne correspond pas à l’emballage',
+    detail: 'Commandez par multiple de {{step}}.',
+  },
+  'basket.error.minimum_order': {
+    title: 'C’est moins que la quantité minimum',
+    detail: 'Commandez-en au moins {{minimum}}.',
+  },
+  'basket.error.maximum_exceeded': {
+    title: 'C’est plus que ce que vous pouvez commander en une fois',
+    detail: 'Commandez-en {{maximum}} au plus.',
+  },
+  'order.not_found': {
+    title: 'Cette commande n’existe pas',
+    detail: 'Vérifiez le numéro de commande et le numéro de client choisi.',
+  },
+  'order.number_taken': {
+    title: 'Ce numéro est déjà celui d’une autre commande',
+    detail: 'Contactez le service clientèle\u00a0: ce que vous avez commandé est conservé et sera vérifié.',
+  },
+} satisfies typeof nl.baskets;

@@ -1,0 +1,64 @@
+import type * as nl from '../nl/office.ts';
+
+export const office = {
+  'subscription.not_found': {
+    title: 'Cet abonnement n’existe pas',
+    detail: 'Consultez la liste des abonnements.',
+  },
+  'content.not_found': {
+    title: 'Ceci n’existe plus',
+    detail: 'Actualisez la liste.',
+  },
+  'content.in_use': {
+    title: 'Ceci est encore utilisé',
+    detail: 'Retirez-le d’abord là où il est utilisé.',
+  },
+  'content.taken': {
+    title: 'Ceci existe déjà',
+    detail: 'Un autre élément porte les mêmes mots ou le même nom. Modifiez celui-là.',
+  },
+  'content.unknown_article': {
+    title: 'Un des articles n’existe pas',
+    detail: 'Vérifiez les numéros d’article.',
+  },
+  'content.unknown_label': {
+    title: 'Un des labels n’existe pas',
+    detail: 'Choisissez des labels de la liste.',
+  },
+  'customer.not_found': {
+    title: 'Ce client n’existe pas',
+    detail: 'Vérifiez le numéro de client.',
+  },
+  'import.not_found': {
+    title: 'Cette livraison de données n’existe pas',
+    detail: 'Vérifiez son numéro.',
+  },
+  'import.batch_differs': {
+    title: 'D’autres données sont déjà arrivées sous ce nom',
+    detail: 'Donnez un nouveau nom aux nouvelles données.',
+  },
+  'import.unreadable': {
+    title: 'Ce fichier est illisible',
+    detail: 'Vérifiez l’encodage, le séparateur et l’en-tête.',
+  },
+  'import.too_large': {
+    title: 'Ce fichier est trop volumineux',
+    detail: 'Répartissez les données sur plusieurs fichiers.',
+  },
+  'import.busy': {
+    title: 'Une livraison de ces données est en cours',
+    detail: 'Attendez qu’elle soit terminée et réessayez.',
+  },
+  'api_key.required': {
+    title: 'Une clé d’API valable est nécessaire',
+    detail: 'Envoyez-la comme Authorization: Bearer.',
+  },
+  'api_key.not_for_subject': {
+    title: 'Cette clé d’API ne peut pas livrer ces données',
+    detail: 'Demandez une clé pour ce sujet.',
+  },
+  'api_key.not_found': {
+    title: 'Cette clé d’API n’existe pas',
+    detail: 'Actualisez la liste.',
+  },
+} satisfies typeof nl.office;

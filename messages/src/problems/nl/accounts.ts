@@ -1,0 +1,35 @@
+/** What went wrong, and the way out: logging in, accounts and customer numbers. */
+export const accounts = {
+  'login.invalid': {
+    title: 'Gebruikersnaam of wachtwoord klopt niet',
+    detail: 'Kijk na of je hoofdletters juist staan en probeer opnieuw.',
+  },
+  'login.rate_limited': {
+    title: 'Te veel pogingen om je aan te melden',
+    detail: 'Wacht enkele minuten en probeer dan opnieuw.',
+  },
+  'customer.not_selected': {
+    title: 'Je hebt nog geen klantnummer gekozen',
+    detail: 'Kies voor wie je bestelt en probeer opnieuw.',
+  },
+  'customer.suspended': {
+    title: 'Dit klantnummer is geschorst',
+    detail: 'Bestellen kan nu niet. Contacteer de klantendienst; je winkelwagen blijft bewaard.',
+  },
+  'customer.cancelled': {
+    title: 'Dit klantnummer is stopgezet',
+    detail: 'Kies een ander klantnummer of contacteer de klantendienst.',
+  },
+  'account.suspended': {
+    title: 'Je account is geschorst',
+    detail: 'Contacteer de klantendienst om je account weer te openen.',
+  },
+  'account.cancelled': {
+    title: 'Je account is stopgezet',
+    detail: 'Contacteer de klantendienst als je opnieuw wilt bestellen.',
+  },
+  'account.already_registered': {
+    title: 'Dit account bestaat al onder een andere gebruikersnaam',
+    detail: 'Meld je met die gebruikersnaam aan of contacteer de klantendienst.',
+  },
+};

@@ -1,0 +1,123 @@
+/** What went wrong, and the way out: the basket, its lines, its delivery and its order. */
+export const baskets = {
+  'basket.not_found': {
+    title: 'Deze winkelwagen bestaat niet meer',
+    detail: 'Open je huidige winkelwagen.',
+  },
+  'basket.already_ordered': {
+    title: 'Deze winkelwagen is al besteld',
+    detail: 'Je vindt de bestelling bij je open bestellingen.',
+  },
+  'basket.not_active': {
+    title: 'Deze winkelwagen is niet de actieve',
+    detail: 'Maak ze eerst actief, daarna kun je ze wijzigen en bestellen.',
+  },
+  'basket.too_many_kept': {
+    title: 'Je bewaart al {{max}} winkelwagens',
+    detail: 'Verwijder of bestel er eerst een, daarna kun je een nieuwe beginnen.',
+  },
+  'basket.changed': {
+    title: 'Je winkelwagen is intussen veranderd',
+    detail: 'Kijk je winkelwagen en het bedrag na en bestel opnieuw.',
+  },
+  'basket.concurrent_change': {
+    title: 'Iemand anders wijzigde deze winkelwagen op hetzelfde moment',
+    detail: 'Probeer opnieuw.',
+  },
+  'basket.empty': {
+    title: 'Je winkelwagen is leeg',
+    detail: 'Voeg eerst artikelen toe.',
+  },
+  'basket.faulty_lines': {
+    title: 'Sommige regels kunnen niet besteld worden',
+    detail: 'Pas de regels onder "Eerst oplossen" aan of verwijder ze.',
+  },
+  'basket.stock_issues': {
+    title: 'Er is niet genoeg voorraad',
+    detail: 'Verlaag het aantal van de aangeduide regels of kies een latere leverdag.',
+  },
+  'basket.below_minimum': {
+    title: 'Je zit onder de minimumbestelling',
+    detail: 'Voeg artikelen toe tot het minimum bereikt is.',
+  },
+  'basket.too_many_lines': {
+    title: 'Te veel regels: {{lines}}, en een bestelling kan er {{max_lines}} bevatten',
+    detail: 'Verwijder enkele regels, of verdeel ze over twee bestellingen.',
+  },
+  'basket.too_many_extra_lines': {
+    title: 'Te veel regels: {{lines}}, en een extra bestelling kan er {{max_lines}} bevatten',
+    detail: 'Verwijder regels, of maak er een nieuwe bestelling van.',
+  },
+  'basket.main_order_closed': {
+    title: 'Bij deze bestelling kan je niets meer extra bestellen',
+    detail: 'Plaats een nieuwe bestelling voor een andere leverdag.',
+  },
+  'basket.main_order_elsewhere': {
+    title: 'Een extra bestelling gaat naar hetzelfde adres als haar bestelling',
+    detail: 'Maak er een nieuwe bestelling van om ze op een ander adres te laten leveren.',
+  },
+  'basket.delivery_not_confirmed': {
+    title: 'Je leverdag is nog niet bevestigd',
+    detail: 'Kies een leverdag en bevestig die.',
+  },
+  'basket.delivery_moment_invalid': {
+    title: 'Op dit moment leveren we niet',
+    detail: 'Kies een van de aangeboden leverdagen.',
+  },
+  'basket.delivery_moment_expired': {
+    title: 'Voor deze leverdag kan je niet meer bestellen',
+    detail: 'Kies een latere leverdag.',
+  },
+  'basket.reference_required': {
+    title: 'Je referentie ontbreekt',
+    detail: 'Vul je eigen referentie in; ze is verplicht voor dit klantnummer.',
+  },
+  'basket.address_not_allowed': {
+    title: 'Een ander leveradres kan niet voor dit klantnummer',
+    detail: 'Laat leveren op je eigen adres of contacteer de klantendienst.',
+  },
+  'basket.postal_not_delivered': {
+    title: 'Op deze postcode leveren we niet',
+    detail: 'Kies een ander adres of haal je bestelling af in een afhaalpunt.',
+  },
+  'basket.city_too_long': {
+    title: 'Deze gemeente kennen we niet bij deze postcode',
+    detail: 'Kies een gemeente uit de lijst, of kort haar in tot 26 tekens.',
+  },
+  'item.not_orderable': {
+    title: 'Dit artikel is niet bestelbaar',
+    detail: 'Kies een ander artikel.',
+  },
+  'item.out_of_assortment': {
+    title: 'Dit artikel zit niet meer in het assortiment',
+    detail: 'Kies het vervangende artikel of zoek een ander.',
+  },
+  'item.not_available': {
+    title: 'Dit artikel is niet beschikbaar',
+    detail: 'Kies een ander artikel of een latere leverdag.',
+  },
+  'basket.error.max_available_stock': {
+    title: 'Er zijn er nog maar {{max_stock}} op voorraad',
+    detail: 'Bestel er hoogstens {{max_stock}}.',
+  },
+  'basket.error.indivisible_unit_entered': {
+    title: 'Dit aantal past niet in de verpakking',
+    detail: 'Bestel per veelvoud van {{step}}.',
+  },
+  'basket.error.minimum_order': {
+    title: 'Dit is minder dan de minimumafname',
+    detail: 'Bestel er minstens {{minimum}}.',
+  },
+  'basket.error.maximum_exceeded': {
+    title: 'Dit is meer dan je in één keer kunt bestellen',
+    detail: 'Bestel er hoogstens {{maximum}}.',
+  },
+  'order.not_found': {
+    title: 'Deze bestelling bestaat niet',
+    detail: 'Kijk het bestelnummer en het gekozen klantnummer na.',
+  },
+  'order.number_taken': {
+    title: 'Dit bestelnummer is al van een andere bestelling',
+    detail: 'Contacteer de klantendienst: wat je besteld hebt, is bewaard en wordt door hen nagekeken.',
+  },
+};

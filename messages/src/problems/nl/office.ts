@@ -1,0 +1,63 @@
+/** What went wrong, and the way out: the back office and what an ERP delivers. */
+export const office = {
+  'subscription.not_found': {
+    title: 'Dit abonnement bestaat niet',
+    detail: 'Kijk in de lijst van abonnementen welke er zijn.',
+  },
+  'content.not_found': {
+    title: 'Dit bestaat niet meer',
+    detail: 'Ververs de lijst.',
+  },
+  'content.in_use': {
+    title: 'Dit is nog in gebruik',
+    detail: 'Haal het eerst weg waar het gebruikt wordt.',
+  },
+  'content.taken': {
+    title: 'Dit is er al',
+    detail: 'Een andere heeft dezelfde woorden of dezelfde naam. Pas die aan.',
+  },
+  'content.unknown_article': {
+    title: 'Een van de artikelen bestaat niet',
+    detail: 'Kijk de artikelnummers na.',
+  },
+  'content.unknown_label': {
+    title: 'Een van de labels bestaat niet',
+    detail: 'Kies labels uit de lijst.',
+  },
+  'customer.not_found': {
+    title: 'Deze klant bestaat niet',
+    detail: 'Kijk het klantnummer na.',
+  },
+  'import.not_found': {
+    title: 'Deze levering van gegevens bestaat niet',
+    detail: 'Kijk het nummer van de levering na.',
+  },
+  'import.batch_differs': {
+    title: 'Onder deze naam kwamen eerder andere gegevens',
+    detail: 'Geef nieuwe gegevens een nieuwe naam.',
+  },
+  'import.unreadable': {
+    title: 'Dit bestand is niet te lezen',
+    detail: 'Kijk de tekenset, het scheidingsteken en de kopregel na.',
+  },
+  'import.too_large': {
+    title: 'Dit bestand is te groot',
+    detail: 'Verdeel de gegevens over meerdere bestanden.',
+  },
+  'import.busy': {
+    title: 'Er loopt al een levering van deze gegevens',
+    detail: 'Wacht tot die klaar is en probeer opnieuw.',
+  },
+  'api_key.required': {
+    title: 'Er is een geldige API-sleutel nodig',
+    detail: 'Stuur hem mee als Authorization: Bearer.',
+  },
+  'api_key.not_for_subject': {
+    title: 'Deze API-sleutel mag deze gegevens niet aanleveren',
+    detail: 'Vraag een sleutel voor dit onderwerp.',
+  },
+  'api_key.not_found': {
+    title: 'Deze API-sleutel bestaat niet',
+    detail: 'Ververs de lijst.',
+  },
+};
