@@ -5,6 +5,7 @@ import { columns } from './fr/columns.ts';
 import { compare } from './fr/compare.ts';
 import { checkout, confirmation } from './fr/checkout.ts';
 import { delivery } from './fr/delivery.ts';
+import { field } from './fr/field.ts';
 import { lists } from './fr/lists.ts';
 import { keptBaskets } from './fr/keptBaskets.ts';
 import { login } from './fr/login.ts';
@@ -53,6 +54,7 @@ export const fr = {
   download,
   login,
   delivery,
+  field,
   basket,
   lists,
   shelf,

@@ -4,6 +4,7 @@ import { columns } from './nl/columns.ts';
 import { compare } from './nl/compare.ts';
 import { checkout, confirmation } from './nl/checkout.ts';
 import { delivery } from './nl/delivery.ts';
+import { field } from './nl/field.ts';
 import { lists } from './nl/lists.ts';
 import { keptBaskets } from './nl/keptBaskets.ts';
 import { login } from './nl/login.ts';
@@ -52,6 +53,7 @@ export const nl = {
   download,
   login,
   delivery,
+  field,
   basket,
   lists,
   shelf,

@@ -1,0 +1,15 @@
+/** What is wrong with a field, by the codes of rules/src/account/fields. */
+export const field = {
+  required: 'Vul dit veld in',
+  too_short: 'Minstens {{least}} tekens',
+  too_long: 'Hoogstens {{most}} tekens',
+  not_alphabetic: 'Alleen letters, spaties, apostrof en koppelteken',
+  not_alphanumeric: 'Alleen letters, cijfers, spaties, punten en streepjes',
+  not_readable: 'Dit veld bevat tekens die we niet kunnen lezen',
+  not_digits: 'Alleen cijfers',
+  not_phone: 'Vul een geldig telefoonnummer in, bijvoorbeeld 0485 12 34 56 of +31 6 12345678',
+  not_email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@zaak.be',
+  not_company_number: 'Een ondernemingsnummer heeft 10 cijfers, zonder BE, spaties of punten. Kijk het na',
+  not_postal: 'Een postcode heeft 4 cijfers',
+  not_date: 'Vul een geldige datum in',
+};

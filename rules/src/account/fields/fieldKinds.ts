@@ -1,0 +1,42 @@
+import { isCompanyNumber } from './companyNumber.ts';
+import { readPhone } from './phone.ts';
+
+/** What a field may hold (spec after-ordering §5), each with the code that says it holds something else. */
+export const fieldKinds = {
+  /** Letters of all scripts with their accents, spaces, apostrophes and hyphens; a letter at least: Đặng, O'Brien. */
+  alphabetic: {
+    code: 'field.not_alphabetic',
+    fits: (value) => /^[\p{L}\p{M} '’\-‐]+$/u.test(value) && /\p{L}/u.test(value),
+  },
+  /** Letters, digits, spaces, dots and dashes. */
+  alphanumeric: {
+    code: 'field.not_alphanumeric',
+    fits: (value) => /^[\p{L}\p{M}\p{Nd} .\-‐–]+$/u.test(value) && /[\p{L}\p{Nd}]/u.test(value),
+  },
+  /** Everything that can be seen on one line: names of companies and streets, whose spelling nobody rules. */
+  text: {
+    code: 'field.not_readable',
+    fits: (value) => /^[^\p{C}\u2028\u2029]*$/u.test(value) && /[\p{L}\p{N}]/u.test(value),
+  },
+  digits: { code: 'field.not_digits', fits: (value) => /^\d+$/.test(value) },
+  phone: { code: 'field.not_phone', fits: (value) => readPhone(value) !== null },
+  /** One @, a name of at most 64 before it and a domain with a dot behind it (RFC 5321 §4.5.3.1, without quoted names). */
+  email: {
+    code: 'field.not_email',
+    fits: (value) =>
+      /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.&]{0,63}[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/.test(
+        value,
+      ),
+  },
+  companyNumber: { code: 'field.not_company_number', fits: isCompanyNumber },
+  postal: { code: 'field.not_postal', fits: (value) => /^[1-9]\d{3}$/.test(value) },
+  /** A day of the calendar, yyyy-mm-dd. */
+  date: { code: 'field.not_date', fits: isDay },
+} as const satisfies Record<string, { readonly code: string; readonly fits: (value: string) => boolean }>;
+export type FieldKind = keyof typeof fieldKinds;
+
+function isDay(value: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
