@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { commandHashOf, commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
-import { usernameKey } from './aggregates/account/usernameKey.ts';
+import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 import { logIn } from './testing/logIn.ts';
 import { createTestShop, type TestShop } from './testing/testShop.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { usernameKey } from '@talloor/command-api/aggregates/account/usernameKey.ts';
+import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 import { nameManagers } from '@talloor/command-api/aggregates/restrictedList/nameManagers/nameManagers.ts';
 import { openRestrictedList } from '@talloor/command-api/aggregates/restrictedList/openRestrictedList/openRestrictedList.ts';
 import { accountFold, restrictedListFold } from '@talloor/command-api/folds.ts';

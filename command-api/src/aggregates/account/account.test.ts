@@ -5,7 +5,7 @@ import { loginLimit } from './login/route.ts';
 import { decideRegisterAccount, type Registration } from './registerAccount/decideRegisterAccount.ts';
 import { decideSuspendAccount } from './suspendAccount/decideSuspendAccount.ts';
 import { decideUnlinkCustomer } from './unlinkCustomer/decideUnlinkCustomer.ts';
-import { usernameKey } from './usernameKey.ts';
+import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 
 const registration: Registration = {
   userId: '1001',

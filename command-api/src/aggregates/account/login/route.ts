@@ -3,7 +3,7 @@ import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { usernameKey } from '../usernameKey.ts';
+import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 import { loadActiveAccount } from '../loadActiveAccount.ts';
 import { loadUserView } from '../loadUserView.ts';
 import { verifyPassword } from './verifyPassword.ts';

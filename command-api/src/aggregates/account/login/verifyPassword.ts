@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { CommandSide } from '../../../commandSide.ts';
-import { usernameKey } from '../usernameKey.ts';
+import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 
 let decoy: Promise<string> | undefined;
 

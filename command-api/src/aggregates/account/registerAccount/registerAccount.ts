@@ -3,7 +3,7 @@ import { accountStream } from '@talloor/events/account/account.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold } from '../../../folds.ts';
 import { officeMetadata, system, type Actor } from '../../../officeCommand.ts';
-import { usernameKey } from '../usernameKey.ts';
+import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 import { decideRegisterAccount, type Registration } from './decideRegisterAccount.ts';
 
 /** Another account has this username, or this user id has another. */
