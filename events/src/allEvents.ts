@@ -4,6 +4,7 @@ import { customerEvents, type CustomerEvent } from './customer/customer.ts';
 import { listEvents, type ListEvent } from './list/list.ts';
 import { restrictedListEvents, type RestrictedListEvent } from './restrictedList/restrictedList.ts';
 import { orderEvents, type OrderEvent } from './order/events.ts';
+import { registrationEvents, type RegistrationEvent } from './registration/events.ts';
 import { standingOrderEvents, type StandingOrderEvent } from './standingOrder/events.ts';
 
 /** Every event type of the business; the codec is built from this table. */
@@ -15,6 +16,14 @@ export const allEvents = {
   ...listEvents,
   ...restrictedListEvents,
   ...standingOrderEvents,
+  ...registrationEvents,
 };
 export type TalloorEvent =
-  BasketEvent | OrderEvent | CustomerEvent | AccountEvent | ListEvent | RestrictedListEvent | StandingOrderEvent;
+  | BasketEvent
+  | OrderEvent
+  | CustomerEvent
+  | AccountEvent
+  | ListEvent
+  | RestrictedListEvent
+  | StandingOrderEvent
+  | RegistrationEvent;

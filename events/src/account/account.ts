@@ -25,6 +25,8 @@ export const accountEvents = {
   AccountCancelled: defineEvent('AccountCancelled', z.object({ reason: z.string().max(200) })),
   /** Whether a mail reminds of a basket that is left before its deadline; without a choice it does. */
   AccountBasketReminderChosen: defineEvent('AccountBasketReminderChosen', z.object({ isWanted: z.boolean() })),
+  /** Whoever reads the mail of a known contact followed its link: the login is theirs. */
+  AccountActivated: defineEvent('AccountActivated', z.object({ registrationId: digits })),
   CustomerLinked: defineEvent('CustomerLinked', z.object({ customerNumber: digits })),
   CustomerUnlinked: defineEvent('CustomerUnlinked', z.object({ customerNumber: digits })),
 };
@@ -62,6 +64,8 @@ export function evolveAccount(state: AccountState, event: AccountEvent): Account
       return { ...state, status: 'cancelled' };
     case 'AccountBasketReminderChosen':
       return { ...state, basketReminder: event.data.isWanted };
+    case 'AccountActivated':
+      return state;
     case 'CustomerLinked':
       return { ...state, customers: [...new Set([...state.customers, event.data.customerNumber])] };
     case 'CustomerUnlinked':

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { personal } from '../personal.ts';
+
+/** A line that somebody typed. */
+export const typedText = z.string().max(100);
+const short = personal(z.string().max(12));
+const mailAddress = z.string().max(254);
+
+/** An address as it was registered; `street` and what follows may be somebody's home. */
+export const registeredAddress = z.object({
+  postal: z.string().max(10),
+  city: z.string().max(64),
+  street: personal(typedText),
+  streetNumber: short,
+  box: short,
+  country: z.literal('BE'),
+});
+
+export const registeredContact = z.object({
+  salutation: z.enum(['mr', 'mrs', 'ms']),
+  firstName: personal(typedText),
+  lastName: personal(typedText),
+  position: z.string().max(40),
+  phone: personal(z.string().max(20)),
+  mobile: personal(z.string().max(20)),
+  email: personal(mailAddress),
+  /** Gets the order confirmations too; empty for nobody. */
+  extraEmail: personal(mailAddress),
+});
+
+/** What the business register said; a sole trader's name and address are a person's. */
+export const registerExtract = z.discriminatedUnion('found', [
+  z.object({
+    found: z.literal('yes'),
+    name: personal(z.string().max(320)),
+    legalForm: z.string().max(200),
+    street: personal(z.string().max(200)),
+    streetNumber: personal(z.string().max(40)),
+    box: personal(z.string().max(40)),
+    postal: z.string().max(10),
+    city: z.string().max(200),
+    isActive: z.boolean(),
+  }),
+  z.object({ found: z.literal('no') }),
+  /** It could not be asked. */
+  z.object({ found: z.literal('failed') }),
+  /** There was no number to ask for. */
+  z.object({ found: z.literal('not_asked') }),
+]);
+
+export type RegisteredAddress = z.output<typeof registeredAddress>;
+export type RegisterExtract = z.output<typeof registerExtract>;
