@@ -5,8 +5,7 @@ import type { Projector, RowOperation } from '@talloor/platform/subscription/pro
 import { accountCustomersTable, accountsTable, customerStandingsTable, type Standing } from '../../tables/accounts.ts';
 
 /** What people chose about mails is a read model of its own. */
-type Handled =
-  Exclude<AccountEvent, { type: 'AccountBasketReminderChosen' | 'AccountActivated' }> | CustomerEvent;
+type Handled = Exclude<AccountEvent, { type: 'AccountBasketReminderChosen' | 'AccountActivated' }> | CustomerEvent;
 
 /** Who may sign in, for whom they order and how those customers stand. */
 export const accounts: Projector<Handled> = {
