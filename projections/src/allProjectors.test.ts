@@ -3,6 +3,7 @@ import { restrictedListEvents } from '@talloor/events/restrictedList/restrictedL
 import { allEvents, type TalloorEvent } from '@talloor/events/allEvents.ts';
 import { sampleAccount } from '@talloor/events/testing/sampleAccount.ts';
 import { sampleBasketId, sampleFacts, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
+import { registrationStory } from '@talloor/events/testing/sampleRegistration.ts';
 import { sampleStandingOrder } from '@talloor/events/testing/sampleStandingOrder.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { checkpointName } from '@talloor/platform/subscription/checkpoints.ts';
@@ -65,6 +66,7 @@ const accountStory: TalloorEvent[] = [
   { type: 'CustomerLinked', data: { customerNumber: '204119' } },
   { type: 'CustomerUnlinked', data: { customerNumber: '204119' } },
   { type: 'AccountBasketReminderChosen', data: { isWanted: false } },
+  { type: 'AccountActivated', data: { registrationId: '7' } },
   { type: 'AccountSuspended', data: { reason: 'vraag van de zaak' } },
   { type: 'AccountCancelled', data: { reason: 'gestopt' } },
 ];
@@ -107,6 +109,7 @@ const story: DecodedEvent<TalloorEvent>[] = [
   ...decodedStream(`list-${listId}`, listStory, 100),
   ...decodedStream(`list-${otherList}`, deletedStory, 120),
   ...decodedStream(`standing-order-${listId}`, sampleStandingOrder(listId, preparedId), 125),
+  ...decodedStream('registration-1042', registrationStory, 130),
   ...decodedStream('list-history-204118', [taken], 140),
 ];
 
@@ -320,4 +323,29 @@ test('an account shows its name, its standing and the customers that are still l
   expect(rowsOf(rows, 'accounts_1')).toMatchObject([{ user_id: '7', first_name: 'Lotte', status: 'cancelled' }]);
   expect(rowsOf(rows, 'account_customers_1')).toEqual([{ user_id: '7', customer_number: '204118' }]);
   expect(rowsOf(rows, 'customer_standings_1')).toEqual([{ customer_number: '204118', status: 'cancelled' }]);
+});
+
+describe('registrations', () => {
+  const after = (count: number) =>
+    rowsOf(replay(decodedStream('registration-1042', registrationStory.slice(0, count))), 'registrations_1')[0];
+
+  test('wait for the office, for an answer, and for nothing once they are settled, with what was typed', () => {
+    expect(after(1)).toMatchObject({
+      status: 'todo',
+      postal: '5000',
+      has_business_id: true,
+      person: { companyName: 'Résidence Les Tilleuls ASBL', contact: { firstName: 'Fabienne' } },
+    });
+    expect(after(3)).toMatchObject({ status: 'waits_for_answer', question: 'Quel quai ?' });
+    expect(after(4)).toMatchObject({ status: 'todo', question: 'Quel quai ?', answer: 'Le quai 2.' });
+    expect(after(5)).toMatchObject({ status: 'accepted', customer_number: '400001', settled_by: '7' });
+    expect(after(6)).toMatchObject({ status: 'refused', refusal: 'Pas de livraison.' });
+  });
+
+  test('keep nothing that was typed of a person who was erased', () => {
+    const [filed] = registrationStory;
+    if (filed?.type !== 'RegistrationFiled') throw new Error('a registration begins with being filed');
+    const erased = decodedStream('registration-1042', [{ ...filed, data: { ...filed.data, username: null } }]);
+    expect(rowsOf(replay(erased), 'registrations_1')).toMatchObject([{ person: null, postal: '5000' }]);
+  });
 });

@@ -7,6 +7,7 @@ import { officeOrders } from './models/officeOrders/officeOrders.ts';
 import { openOrders } from './models/openOrders/openOrders.ts';
 import { orderDetail } from './models/orderDetail/orderDetail.ts';
 import { orderedArticles } from './models/orderedArticles/orderedArticles.ts';
+import { registrations } from './models/registrations/registrations.ts';
 import { standingOrders } from './models/standingOrders/standingOrders.ts';
 
 /** Every read model of the product; the runner creates their tables and keeps them. */
@@ -20,4 +21,5 @@ export const allProjectors = [
   accounts,
   basketReminders,
   standingOrders,
+  registrations,
 ] as unknown as readonly Projector[];

@@ -9,5 +9,6 @@ export const checkpointNames = {
   accounts: 'accounts@1',
   basketReminders: 'basketReminders@1',
   standingOrders: 'standingOrders@1',
+  registrations: 'registrations@1',
 } as const;
 export type ReadModel = keyof typeof checkpointNames;
