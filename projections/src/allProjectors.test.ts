@@ -163,7 +163,7 @@ describe('every read model', () => {
 
 describe('baskets', () => {
   test('a line keeps the place at which it was first added, and only its last quantity', () => {
-    const lines = rowsOf(replay(story.slice(0, 18)), 'basket_lines_3');
+    const lines = rowsOf(replay(story.slice(0, 19)), 'basket_lines_3');
     expect(lines.map((line) => [line['article_number'], line['quantity'], line['added_revision']])).toEqual([
       ['131209', 12, 3],
       ['100431', 2, 4],
