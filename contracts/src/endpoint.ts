@@ -53,6 +53,11 @@ export type Endpoint<
   readonly status: 200 | 201 | 204 | 303;
   /** What the answer is when not JSON; such answers are written by the route itself. */
   readonly produces?: 'event-stream' | 'jsonl' | 'redirect' | 'file' | 'page' | 'javascript';
+  /**
+   * Where a browser is led that opens this address while nobody is logged in or no customer is chosen: a person gets no
+   * problem document to read. `parameters` are those of the path as they came.
+   */
+  readonly loggedOut?: (language: 'nl' | 'fr', parameters: Readonly<Record<string, string>>) => string;
   readonly problems: readonly ProblemCode[];
 };
 

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { loginThen } from '../loginThen.ts';
 import { digitsParam, line, noParams, nothing, text } from '../shapes.ts';
+
+const pages = { nl: '/winkelwagen', fr: '/panier' } as const;
 
 /** The basket route answers these where a browser asks for more than the page (contracts/src/pageCalls.ts). */
 const onPage = z.object({ download: z.enum(['0', '1']).optional(), script: z.enum(['0', '1']).optional() });
@@ -18,6 +21,7 @@ export const downloadBasket = defineEndpoint({
   response: nothing,
   status: 200,
   produces: 'file',
+  loggedOut: (language) => loginThen(language, pages[language]),
   problems: ['basket.not_found'],
 });
 
@@ -109,5 +113,7 @@ export const sendBasketForm = defineEndpoint({
   response: nothing,
   status: 303,
   produces: 'redirect',
+  // The login needs script; this page says so.
+  loggedOut: (language) => `${pages[language]}?script=0`,
   problems: [],
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { basketView, deliveryServiceView } from '@talloor/rules/basket/basketWire.ts';
 import { defineTwins } from '../defineTwins.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { loginThen } from '../loginThen.ts';
 import { deliveryServiceKey, epochSeconds, euro, noParams, noQuery, nothing, timeOfDay } from '../shapes.ts';
 
 export const deliveryMomentView = z.object({
@@ -109,6 +110,7 @@ export const [confirmDeliveryMoment, confirmDeliveryMomentByPost] = defineTwins(
     params: z.object({ timestamp: z.string().regex(/^\d{1,12}$/) }),
     response: basketView,
     status: 200,
+    loggedOut: (language) => loginThen(language, { nl: '/winkelwagen', fr: '/panier' }[language]),
     problems: ['basket.delivery_moment_invalid', 'basket.delivery_moment_expired', 'basket.concurrent_change'],
   },
   { path: '/basket/confirm/:timestamp', query: asMoment },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { productView } from '@talloor/rules/product/productWire.ts';
 import { defineTwins } from '../defineTwins.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { loginThen } from '../loginThen.ts';
 import { digitsParam, epochSeconds, line, noParams, noQuery, nothing } from '../shapes.ts';
 
 /** Mine and shared are stored; the others are derived (readings.md, List types). */
@@ -20,6 +21,7 @@ const listName = z
   .max(60)
   .regex(/^[^\p{Cc}]*$/u);
 const articles = z.array(digitsParam).max(500);
+const listPage = { nl: '/nl/mijn-account/lijstjes/bekijk', fr: '/fr/mon-compte/listes/regarder' } as const;
 const isCustomers = { permission: { kind: 'customer' }, feature: 'wish_list' } as const;
 
 /** An article of a list; an empty comment is none. `par` is how many are to be on the shelf, where somebody counts it. */
@@ -237,4 +239,6 @@ export const exportWishList = defineEndpoint({
   params: z.object({ wishlistId: listId }),
   response: z.unknown(),
   produces: 'file',
+  loggedOut: (language, { wishlistId = '' }) =>
+    loginThen(language, `${listPage[language]}?${new URLSearchParams({ id: wishlistId })}`),
 });

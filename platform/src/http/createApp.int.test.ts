@@ -93,6 +93,16 @@ const sheet = defineEndpoint({
   problems: ['order.not_found'],
   response: z.unknown(),
 });
+const paper = defineEndpoint({
+  ...query,
+  name: 'paper',
+  path: '/paper/:number',
+  permission: { kind: 'customer' },
+  params: z.object({ number: z.string().regex(/^\d+$/) }),
+  response: z.unknown(),
+  produces: 'file',
+  loggedOut: (language, { number = '' }) => `/${language}/login?next=${number}`,
+});
 const office = defineEndpoint({
   ...query,
   name: 'office',
@@ -155,6 +165,7 @@ beforeAll(async () => {
       route(note, ({ body }) => Promise.resolve({ body: { noted: body } })),
       route(choice, ({ body }) => Promise.resolve({ body: { chosen: body ?? null } })),
       route(sheet, ({ params }) => Promise.resolve({ body: params })),
+      route(paper, ({ params }) => Promise.resolve({ body: params })),
       route(office, () => Promise.resolve({ body: 'secret files' })),
       route(confirm, ({ params }) => Promise.resolve({ body: params })),
       route(broken, ({ params }) =>
@@ -244,6 +255,32 @@ test('who has chosen no customer has no record: a list asks to choose, a number 
   const { agent } = await signedIn();
   const [list, one] = [await agent.get('/api/sheet'), await agent.get('/api/sheet/7')];
   expect([list.body, one.body]).toMatchObject([{ code: 'customer.not_selected' }, { code: 'order.not_found' }]);
+});
+
+test('a browser that opens a file without a session or a customer is led to the login; a script gets the problem', async () => {
+  const open = { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8', 'sec-fetch-mode': 'navigate' };
+  const { agent, token } = await signedIn();
+  const answers = [
+    await request(app).get('/fr/paper/7').set(open),
+    await agent.get('/paper/7').set(open),
+    await request(app)
+      .get('/paper/7')
+      .set({ ...open, 'sec-fetch-mode': 'cors' }),
+    await request(app).get('/paper/7'),
+    await request(app).get('/api/sheet').set(open),
+    await (await signedIn('clerk')).agent.get('/paper/7').set(open),
+  ];
+  await agent.post('/api/choose').set('x-csrf-token', token);
+  answers.push(await agent.get('/paper/7').set(open));
+  expect(answers.map(({ status, headers }) => [status, headers['location']])).toEqual([
+    [303, '/fr/login?next=7'],
+    [303, '/nl/login?next=7'],
+    [401, undefined],
+    [401, undefined],
+    [401, undefined],
+    [403, undefined],
+    [200, undefined],
+  ]);
 });
 
 test('signing in makes a new session and token; the old token and a signed-out session are worth nothing', async () => {

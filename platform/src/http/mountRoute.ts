@@ -4,6 +4,7 @@ import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { checkCustomer, checkPermission, isPermitted, requireApiKey } from './checkPermission.ts';
 import type { Csrf } from './csrf.ts';
 import type { Answer, ApiKey, FindApiKey, RequestContext, Route, SessionUser } from './handler.ts';
+import { leadToLogin } from './leadToLogin.ts';
 import { localeOf } from './locale.ts';
 import { Problem } from './problem.ts';
 import type { RequestsUnderWay } from '../requestsUnderWay.ts';
@@ -30,6 +31,12 @@ export function mountRoute(
     response.locals['endpoint'] = endpoint.name;
     if (request.method === 'HEAD' && endpoint.side === 'command') throw new Problem('request.method_not_allowed');
     const user = userOf(request);
+    const login = leadToLogin(endpoint, request, user);
+    if (login !== null) {
+      response.setHeader('cache-control', 'no-store');
+      response.redirect(303, login);
+      return;
+    }
     checkPermission(endpoint.permission, user);
     const isMachine = endpoint.permission.kind === 'api-key';
     // Before the key: guesses are counted too.

@@ -1,0 +1,27 @@
+import type { Request } from 'express';
+import type { Endpoint } from '@talloor/contracts/endpoint.ts';
+import { isPermitted } from './checkPermission.ts';
+import type { SessionUser } from './handler.ts';
+import { localeOf } from './locale.ts';
+
+/**
+ * Where a browser that opened an address goes, if somebody has to log in or to choose a customer before it can be answered;
+ * null where a program asked, or the endpoint names no such place: those get the problem.
+ */
+export function leadToLogin(endpoint: Endpoint, request: Request, user: SessionUser | null): string | null {
+  const { loggedOut, permission } = endpoint;
+  if (loggedOut === undefined || !isOpenedByBrowser(request)) return null;
+  const isKnown = isPermitted(permission, user);
+  const isMissing =
+    user === null ? !isKnown : isKnown && permission.kind === 'customer' && user.customerNumber === null;
+  return isMissing ? loggedOut(localeOf(request).language, parametersOf(request)) : null;
+}
+
+/** Somebody followed a link or sent a form: a script's own requests have another mode, programs ask for no page. */
+const isOpenedByBrowser = (request: Request): boolean =>
+  /\btext\/html\b/.test(request.get('accept') ?? '') && (request.get('sec-fetch-mode') ?? 'navigate') === 'navigate';
+
+const parametersOf = ({ params }: Request): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+  );
