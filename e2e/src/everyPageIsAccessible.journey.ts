@@ -87,6 +87,7 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
       await open('a visitor’s article', paths.product('155018'));
       await open('a visitor’s basket', paths.basket);
       await open('a page that is not there', `/${language}/verdwenen`);
+      await open('the terms', paths.terms);
       await open('login', paths.login);
       await check(at('a refused login'), async () => {
         await page.getByRole('button', { name: words.logIn, exact: true }).click();

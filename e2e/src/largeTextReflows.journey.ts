@@ -46,6 +46,7 @@ await playJourney(
         dashboard: paths.orders,
         'order detail': `${paths.orderDetail}?order=${orderNumber}`,
         confirmation: `${paths.confirmation}?order=${orderNumber}`,
+        terms: paths.terms,
       };
       for (const view of views)
         for (const [name, address] of Object.entries(pages))

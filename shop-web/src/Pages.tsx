@@ -44,6 +44,7 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   standingOrder: ofFeature('wish_list', () => import('./pages/standing-order/StandingOrderPage.tsx')),
   orders: ofFeature('pending_orders', () => import('./pages/orders/OrdersPage.tsx')),
   orderDetail: ofFeature('pending_orders', () => import('./pages/order-detail/OrderDetailPage.tsx')),
+  terms: page(() => import('./pages/terms/TermsPage.tsx')),
 };
 
 /** Each page at its address in both languages; anything else is not on the menu, nor is a word where a number belongs. */

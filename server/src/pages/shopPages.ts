@@ -42,6 +42,8 @@ export const shopPages: ReadonlySet<string> = new Set([
   '/fr/mon-compte/commandes',
   '/bestelling-bekijken',
   '/detail-de-la-commande',
+  '/algemene-voorwaarden',
+  '/conditions-generales',
 ]);
 
 /** The regular expression of a page's address, the same for nginx; numbers are digits only (readings.md, Path parameters). */

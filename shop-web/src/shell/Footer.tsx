@@ -1,11 +1,14 @@
 import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import logo from '../assets/logo.svg';
+import { usePath } from '../i18n/LanguageProvider.tsx';
 import './Footer.css';
 import { openShortcuts } from './shortcutsDialog.ts';
 
 /** The foot of every page. */
 export function Footer() {
   const { t } = useTranslation();
+  const path = usePath();
   return (
     <footer className="footer">
       <div className="wrap">
@@ -14,6 +17,9 @@ export function Footer() {
           <Trans i18nKey="shell.serviceHours" components={{ b: <b /> }} />
         </p>
         <nav aria-label={t('shell.footer')}>
+          <Link className="link" to={path('terms')}>
+            {t('shell.terms')}
+          </Link>
           <button type="button" className="link" aria-haspopup="dialog" onClick={openShortcuts}>
             {t('shell.shortcuts')}
           </button>

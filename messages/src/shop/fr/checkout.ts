@@ -33,6 +33,7 @@ export const checkout = {
   payment: 'Paiement',
   onInvoice: 'Sur facture',
   onInvoiceText: 'Vous ne payez rien maintenant. Délai de paiement\u00a0: {{days}} jours après la livraison.',
+  agree: 'En passant la commande, vous acceptez les <a>conditions générales</a>.',
   pickup: 'Point d’enlèvement',
   pickupText: 'Vous retirez cette commande vous-même\u00a0; il n’y a pas de frais de livraison.',
   withOrder: 'Avec {{order}}',

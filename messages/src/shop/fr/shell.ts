@@ -51,6 +51,7 @@ export const shell = {
   lines_one: '{{count}} ligne',
   lines_other: '{{count}} lignes',
   serviceHours: '<b>Service clientèle</b> lu–ve 7:00–\u206017:30, sa 7:00–\u206013:00',
+  terms: 'Conditions',
   shortcuts: 'Raccourcis clavier',
   notifications: 'Messages',
   closeNotification: 'Fermer le message',

@@ -31,6 +31,7 @@ export const checkout = {
   payment: 'Betaling',
   onInvoice: 'Op factuur',
   onInvoiceText: 'Je betaalt nu niets. Betaaltermijn: {{days}} dagen na levering.',
+  agree: 'Met je bestelling ga je akkoord met de <a>algemene voorwaarden</a>.',
   pickup: 'Afhaalpunt',
   pickupText: 'Je haalt deze bestelling zelf af; er zijn geen leveringskosten.',
   withOrder: 'Samen met {{order}}',

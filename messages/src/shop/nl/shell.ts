@@ -49,6 +49,7 @@ export const shell = {
   lines_one: '{{count}} regel',
   lines_other: '{{count}} regels',
   serviceHours: '<b>Klantendienst</b> ma–vr 7:00–\u206017:30, za 7:00–\u206013:00',
+  terms: 'Voorwaarden',
   shortcuts: 'Sneltoetsen',
   notifications: 'Meldingen',
   closeNotification: 'Melding sluiten',

@@ -1,9 +1,12 @@
 import { InvoiceIcon } from '@phosphor-icons/react/dist/csr/Invoice';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
 
 /** Nothing is paid at checkout: the terms of payment (readings.md, Step 2). */
 export function PaymentCard({ termDays }: { termDays: number }) {
   const { t } = useTranslation();
+  const path = usePath();
   return (
     <section className="card padded" aria-labelledby="checkout-payment">
       <h2 id="checkout-payment">{t('checkout.payment')}</h2>
@@ -17,6 +20,9 @@ export function PaymentCard({ termDays }: { termDays: number }) {
           </span>
         </div>
       </div>
+      <p className="checkout-agree">
+        <Trans i18nKey="checkout.agree" components={{ a: <Link to={path('terms')} /> }} />
+      </p>
     </section>
   );
 }
