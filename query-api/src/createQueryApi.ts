@@ -31,7 +31,7 @@ import { listCatalogueChangesRoute } from './office-catalogue/listCatalogueChang
 import { officeContentRoutes } from './office-content/officeContentRoutes.ts';
 import { watchOffice } from './office/watchOfficeOrders.ts';
 import { listSubscriptionsRoute, type StoreHead } from './operations/listSubscriptions.ts';
-import { getOpenOrderRoute } from './orders/getOpenOrder.ts';
+import { orderDetailRoutes } from './orders/orderDetailRoutes.ts';
 import { listOpenOrdersRoute } from './orders/listOpenOrders.ts';
 import { findTradeItemRoute } from './products/findTradeItem.ts';
 import { getArticleRoute } from './products/getArticle.ts';
@@ -112,7 +112,7 @@ export function createQueryApi(
     getTranslationRoute(),
     getTranslationFileRoute(),
     listOpenOrdersRoute(side, showsPrices),
-    getOpenOrderRoute(side, showsPrices),
+    ...orderDetailRoutes(side, showsPrices),
     listOfficeOrdersRoute(side),
     getOfficeOrderRoute(side),
     listOfficeRestrictedListsRoute(side),

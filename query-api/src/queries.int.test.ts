@@ -5,6 +5,7 @@ import { getBasket } from '@talloor/contracts/endpoints/basket.ts';
 import { getArticle, listOrderedArticles, searchProducts } from '@talloor/contracts/endpoints/catalogue.ts';
 import { getDeliveryMoments } from '@talloor/contracts/endpoints/delivery.ts';
 import { getOfficeOrder, listOfficeOrders } from '@talloor/contracts/endpoints/office.ts';
+import { getPlacedOrder } from '@talloor/contracts/endpoints/checkout.ts';
 import { getOpenOrder, listOpenOrders } from '@talloor/contracts/endpoints/orders.ts';
 import { getUser } from '@talloor/contracts/endpoints/session.ts';
 import { tellOrder } from './audit/testing/orderStory.ts';
@@ -359,6 +360,7 @@ describe('every answer', () => {
     [listOrderedArticles, '/api/ordered-articles'],
     [listOpenOrders, '/api/dashboard/orders/pending'],
     [getOpenOrder, '/api/pending_order/4402001'],
+    [getPlacedOrder, '/api/basket/placed/4402001'],
     [listOfficeOrders, '/api/office/orders'],
     [getOfficeOrder, '/api/office/orders/4402001'],
     [getOrderHistory, '/api/office/orders/4402001/history'],
@@ -399,6 +401,8 @@ test('a feature of the tenant that is off is not there, whoever asks', async () 
     const person = await without.browser({});
     for (const path of ['/api/dashboard/orders/pending', '/fr/api/pending_order/4402001'])
       expect([path, (await person.get(path)).status]).toEqual([path, 404]);
+    // The confirmation of an order is not one of them: it survives a reload.
+    expect(await json(person.get('/api/basket/placed/4402001'))).toMatchObject({ order_number: '4402001' });
     expect(await json(person.get('/api/user'))).toMatchObject({ features: { pending_orders: false } });
   } finally {
     await without.close();

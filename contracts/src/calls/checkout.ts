@@ -18,6 +18,7 @@ export const chooseBasketKind = command<typeof checkoutCalls.chooseBasketKind>(
   'POST',
   '/api/basket/kind',
 );
+export const getPlacedOrder = get<typeof checkoutCalls.getPlacedOrder>('getPlacedOrder', '/api/basket/placed/:id');
 export const checkout = command<typeof checkoutCalls.checkout>('checkout', 'POST', '/api/basket/checkout');
 export const findCities = get<typeof address.findCities>('findCities', '/api/address/city');
 export const findStreets = get<typeof address.findStreets>('findStreets', '/api/address/street');

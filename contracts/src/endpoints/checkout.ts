@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { basketView, deliveryServiceView } from '@talloor/rules/basket/basketWire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { digitsParam, epochSeconds, euro, line, noParams, noQuery, orderLineView, text } from '../shapes.ts';
+import {
+  digitsParam,
+  epochSeconds,
+  euro,
+  line,
+  noParams,
+  noQuery,
+  nothing,
+  orderDetail,
+  orderLineView,
+  text,
+} from '../shapes.ts';
 
 export const chooseBasketKind = defineEndpoint({
   name: 'chooseBasketKind',
@@ -87,4 +98,19 @@ export const checkout = defineEndpoint({
     'account.suspended',
     'account.cancelled',
   ],
+});
+
+export const getPlacedOrder = defineEndpoint({
+  name: 'getPlacedOrder',
+  summary: 'An order as its confirmation shows it when that is loaded again, also where open orders are switched off.',
+  method: 'GET',
+  path: '/api/basket/placed/:id',
+  side: 'query',
+  permission: { kind: 'customer' },
+  params: z.object({ id: digitsParam }),
+  query: noQuery,
+  body: nothing,
+  response: orderDetail,
+  status: 200,
+  problems: ['order.not_found'],
 });

@@ -206,6 +206,7 @@ test('whom the list binds finds nothing of what it forbids, neither in an answer
     getStandingOrder: numberAlone,
     // What was ordered was ordered.
     getOpenOrder: { byWords: true, byNumber: true },
+    getPlacedOrder: { byWords: true, byNumber: true },
   });
 }, 60_000);
 

@@ -1,3 +1,4 @@
+import { getPlacedOrder } from '@talloor/contracts/calls/checkout.ts';
 import { getOpenOrder } from '@talloor/contracts/calls/orders.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
@@ -5,12 +6,17 @@ import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
 /** One open order of the chosen customer; asked again while its stock is being reserved. */
-export function useOpenOrder(orderNumber: string | null) {
+export const useOpenOrder = (orderNumber: string | null) => useOrder(orderNumber, getOpenOrder);
+
+/** The same for its confirmation, which is there also where open orders are switched off. */
+export const usePlacedOrder = (orderNumber: string | null) => useOrder(orderNumber, getPlacedOrder);
+
+function useOrder(orderNumber: string | null, ask: typeof getOpenOrder | typeof getPlacedOrder) {
   const language = useLanguage();
   const { customer } = useSession();
   return useQuery({
     queryKey: ['orders', customer?.customer_number ?? null, language, 'one', orderNumber],
-    queryFn: ({ signal }) => call(getOpenOrder, { params: { id: orderNumber ?? '' } }, { signal }),
+    queryFn: ({ signal }) => call(ask, { params: { id: orderNumber ?? '' } }, { signal }),
     enabled: orderNumber !== null && customer !== null,
     refetchInterval: (query) => (query.state.data?.allocation === 'pending' ? 2000 : false),
   });

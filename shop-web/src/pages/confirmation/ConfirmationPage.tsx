@@ -9,7 +9,7 @@ import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Steps } from '../../components/Steps.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
-import { useOpenOrder } from '../../orders/useOpenOrder.ts';
+import { usePlacedOrder } from '../../orders/useOpenOrder.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { ConfirmationTicket } from './ConfirmationTicket.tsx';
@@ -25,7 +25,7 @@ export function Component() {
   const [query] = useSearchParams();
   const { state } = useLocation() as { state: { placed?: OrderPlacedView } | null };
   const number = query.get('order');
-  const { data: detail, isError, refetch } = useOpenOrder(number);
+  const { data: detail, isError, refetch } = usePlacedOrder(number);
   const placed = state?.placed?.order_number === number ? state?.placed : undefined;
   const order = detail !== undefined ? fromDetail(detail) : placed !== undefined ? fromPlaced(placed) : undefined;
   const heading = (

@@ -6,6 +6,7 @@ import { Trans } from 'react-i18next';
 import { useTimeLeft } from '../../delivery/useTimeLeft.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
 import type { ConfirmedOrder } from './confirmedOrder.ts';
 
 const allocationTexts = {
@@ -17,20 +18,23 @@ const allocationTexts = {
 /** What is so now, and what comes next. */
 export function NextMoments({ order }: { order: ConfirmedOrder }) {
   const language = useLanguage();
+  const { user } = useSession();
   const timeLeft = useTimeLeft();
   const left = order.changeableUntil - Math.floor(useServerMinute() / 1000);
   const until = `${formatDay(language, order.changeableUntil)} ${formatTime(language, order.changeableUntil)}`;
   const bold = { b: <b /> };
   return (
     <ol className="next-moments">
-      <li>
-        <span>
-          <ListChecksIcon size={22} />
-        </span>
-        <p>
-          <Trans i18nKey="confirmation.visible" components={bold} />
-        </p>
-      </li>
+      {user.features.pending_orders && (
+        <li>
+          <span>
+            <ListChecksIcon size={22} />
+          </span>
+          <p>
+            <Trans i18nKey="confirmation.visible" components={bold} />
+          </p>
+        </li>
+      )}
       <li>
         <span>
           <PackageIcon size={22} />

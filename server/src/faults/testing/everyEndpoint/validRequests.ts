@@ -176,6 +176,7 @@ export const validRequests = ({ own, articleNumber, content, day }: Tenant): Rea
     updateRestrictedList: { body: { name: 'Keuken', add: [articleNumber], remove: ['999999'] } },
     listOpenOrders: { query: { page: '1', limit: '24' } },
     getOpenOrder: { params: { id: own.orderNumber } },
+    getPlacedOrder: { params: { id: own.orderNumber } },
     listOfficeOrders: { query: { filter: '{"q":"lotte"}', range: '[0,24]', sort: '["placed_at","DESC"]' } },
     watchOfficeOrders: {},
     getOfficeOrder: order,
