@@ -72,6 +72,7 @@ describe('the navigation beside the assortment', () => {
       language: 'nl',
       pathname: '/',
       themes: [],
+      hasRestrictedList: false,
       hasLists: false,
       hasOrders: false,
       hasUpload: false,
@@ -85,6 +86,11 @@ describe('the navigation beside the assortment', () => {
       'menu.themes',
       'shell.orders',
     ]);
+  });
+  test('a restricted list has an entry of its own where no page of lists leads to it', () => {
+    const [, entry] = of({ hasRestrictedList: true, pathname: '/nl/mijn-account/lijstjes/beperkt' });
+    expect(entry).toMatchObject({ text: 'restrictedList.title', href: '/nl/mijn-account/lijstjes/beperkt' });
+    expect(entry?.isCurrent).toBe(true);
   });
   test('an entry is current on its own page and on those under it', () => {
     const themes = [{ name: 'Terras', code: '9001' }];

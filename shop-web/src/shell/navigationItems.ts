@@ -7,6 +7,7 @@ import { useStrongThemes } from '../lister/useNavigationTree.ts';
 import { pageOfPath, pathOf } from '../paths.ts';
 import { routeConfiguration } from '../routeConfiguration.ts';
 import { useSession } from '../session/SessionProvider.tsx';
+import { useHasRestrictedList } from './useHasRestrictedList.ts';
 
 /** An entry of the navigation beside the assortment (spec shopping §2, Main navigation). */
 export type NavigationItem = {
@@ -37,6 +38,7 @@ export function useNavigationItems(): readonly NavigationItem[] {
     language,
     pathname,
     themes,
+    hasRestrictedList: useHasRestrictedList(),
     hasLists: customer !== null && user.features.wish_list,
     hasOrders: customer !== null && user.features.pending_orders,
     hasUpload: customer !== null && user.features.basket_upload,
@@ -47,6 +49,8 @@ type Shown = {
   readonly language: 'nl' | 'fr';
   readonly pathname: string;
   readonly themes: readonly { readonly name: string; readonly code: string }[];
+  /** A restricted list, where lists are off: their page leads to it elsewhere. */
+  readonly hasRestrictedList: boolean;
   readonly hasLists: boolean;
   readonly hasOrders: boolean;
   readonly hasUpload: boolean;
@@ -55,7 +59,7 @@ type Shown = {
 /** The same, from what it depends on. */
 export function itemsOf(
   t: TFunction,
-  { language, pathname, themes, hasLists, hasOrders, hasUpload }: Shown,
+  { language, pathname, themes, hasRestrictedList, hasLists, hasOrders, hasUpload }: Shown,
 ): readonly NavigationItem[] {
   const found = pageOfPath(pathname);
   const alias = found?.page === 'assortment' ? found.numbers['alias'] : undefined;
@@ -83,6 +87,16 @@ export function itemsOf(
             text: t('lists.nav'),
             href: pathOf('lists', language),
             isCurrent: found?.page === 'lists' || found?.page === 'listView',
+            subpages: [],
+          },
+        ]
+      : []),
+    ...(hasRestrictedList
+      ? [
+          {
+            text: t('restrictedList.title'),
+            href: pathOf('restrictedList', language),
+            isCurrent: found?.page === 'restrictedList',
             subpages: [],
           },
         ]
