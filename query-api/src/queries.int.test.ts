@@ -399,10 +399,11 @@ test('a feature of the tenant that is off is not there, whoever asks', async () 
   const without = await startReadSide(now, { pending_orders: false });
   try {
     const person = await without.browser({});
+    const codeOf = async (path: string) => ((await (await person.get(path)).json()) as { code: string }).code;
     for (const path of ['/api/dashboard/orders/pending', '/fr/api/pending_order/4402001'])
-      expect([path, (await person.get(path)).status]).toEqual([path, 404]);
-    // The confirmation of an order is not one of them: it survives a reload.
-    expect(await json(person.get('/api/basket/placed/4402001'))).toMatchObject({ order_number: '4402001' });
+      expect([path, await codeOf(path)]).toEqual([path, 'not_found']);
+    // The confirmation of an order is not one of them: that asks for the order.
+    expect(await codeOf('/api/basket/placed/4402001')).toBe('order.not_found');
     expect(await json(person.get('/api/user'))).toMatchObject({ features: { pending_orders: false } });
   } finally {
     await without.close();
