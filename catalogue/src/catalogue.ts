@@ -1,6 +1,7 @@
 import type { CalendarFacts, CustomerFacts, ProductFacts } from '@talloor/rules/facts.ts';
 import type { Assortment } from './assortment/assortment.ts';
 import type { Places } from './places/places.ts';
+import type { CompanyRegister } from './register/companyRegister.ts';
 import type { ProductDetail } from './product/findDetail.ts';
 
 /** What a selection of articles is. `customerNumber` null is a visitor: no own prices, no own assortment. */
@@ -111,7 +112,8 @@ export type StockGrant = StockWish & { readonly allocated: number };
 
 /** Finders of facts that both APIs use; nothing here writes but `reserveStock` (architecture.md §2, §4 Stock). */
 export type Catalogue = Assortment &
-  Places & {
+  Places &
+  CompanyRegister & {
     /** Facts of the articles that exist and that this customer may see, prices of this customer (null: list prices) on that day, stock as available now. */
     readonly findProducts: (
       articleNumbers: readonly string[],

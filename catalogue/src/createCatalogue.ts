@@ -11,6 +11,7 @@ import { createPlaceFinder } from './places/createPlaceFinder.ts';
 import { createDetailFinder } from './product/createDetailFinder.ts';
 import { createProductFinder } from './product/createProductFinder.ts';
 import { createProductReader } from './product/createProductReader.ts';
+import { createImportedRegister } from './register/createImportedRegister.ts';
 import { createProductSearch } from './search/createProductSearch.ts';
 import { createStockReserver } from './stock/reserveStock.ts';
 
@@ -33,6 +34,7 @@ export function createCatalogue({ pool, clock }: { readonly pool: Pool; readonly
     ...createCustomerFinder(pool, freshness),
     findCalendar,
     ...createPlaceFinder(pool, freshness),
+    ...createImportedRegister(pool),
     reserveStock: createStockReserver(pool, clock),
   };
 }

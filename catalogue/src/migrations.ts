@@ -5,6 +5,7 @@ import { customerTables } from './migrations/customerTables.ts';
 import { productTables } from './migrations/productTables.ts';
 import { restrictedListTables } from './migrations/restrictedListTables.ts';
 import { searchTables } from './migrations/searchTables.ts';
+import { registerTables } from './migrations/registerTables.ts';
 import { reserveWholeFunction } from './migrations/reserveWholeFunction.ts';
 import { stockTables } from './migrations/stockTables.ts';
 
@@ -32,4 +33,5 @@ export const catalogueMigrations: readonly Migration[] = [
   { name: '009_restricted_lists', up: (db) => db.raw(restrictedListTables).then(() => undefined) },
   { name: '012_checkout', up: (db) => db.raw(checkoutTables).then(() => undefined) },
   { name: '013_keys_by_beginning', up: (db) => db.raw(keysByTheirBeginning).then(() => undefined) },
+  { name: '014_register', up: (db) => db.raw(registerTables).then(() => undefined) },
 ];

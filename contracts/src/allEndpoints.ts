@@ -20,6 +20,7 @@ import { officeContentEndpoints } from './endpoints/officeContent.ts';
 import * as officeRestrictedLists from './endpoints/officeRestrictedLists.ts';
 import * as operations from './endpoints/operations.ts';
 import * as orders from './endpoints/orders.ts';
+import * as registry from './endpoints/registry.ts';
 import * as restrictedList from './endpoints/restrictedList.ts';
 import * as session from './endpoints/session.ts';
 import * as standingOrder from './endpoints/standingOrder.ts';
@@ -33,6 +34,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Object.fromEntries(
   Object.entries({
     session,
+    registry,
     basket,
     keptBaskets,
     checkout,

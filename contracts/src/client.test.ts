@@ -7,6 +7,7 @@ import * as lists from './calls/lists.ts';
 import * as office from './calls/office.ts';
 import * as officeContents from './calls/officeContents.ts';
 import * as orders from './calls/orders.ts';
+import * as registry from './calls/registry.ts';
 import * as session from './calls/session.ts';
 import * as standingOrders from './calls/standingOrders.ts';
 import { createClient, fillPath } from './client.ts';
@@ -32,7 +33,7 @@ const headersOf = (sent: Sent | undefined) => sent?.init.headers as Record<strin
 
 test('the table of calls says the same as the contracts', () => {
   const byName = new Map(allEndpoints.map((endpoint) => [endpoint.name, endpoint]));
-  const areas = [basket, catalogue, checkout, lists, office, orders, session, standingOrders];
+  const areas = [basket, catalogue, checkout, lists, office, orders, registry, session, standingOrders];
   const single = areas.flatMap((area) => Object.values(area));
   const contents = Object.values(officeContents.officeContents).flatMap((resource) => Object.values(resource));
   const all = [...single, ...contents.filter((call) => byName.has(call.name))];
@@ -47,6 +48,8 @@ test('the table of calls says the same as the contracts', () => {
     'toggleListItem',
     'toggleRestrictedListItem',
     'getRelatedByForm',
+    'lookUpCompanyByPost',
+    'listFunctionTitlesByPost',
     'getSpecSheet',
     'getDownloadFile',
     'downloadBasket',

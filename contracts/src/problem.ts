@@ -98,6 +98,9 @@ export const problemStatus = {
   'api_key.required': 401,
   'api_key.not_for_subject': 403,
   'api_key.not_found': 404,
+  'registry.invalid_number': 422,
+  'registry.not_found': 404,
+  'registry.unavailable': 503,
   'service.unavailable': 503,
   internal: 500,
 } as const;

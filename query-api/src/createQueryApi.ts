@@ -39,6 +39,7 @@ import { getProductsRoute } from './products/getProducts.ts';
 import { relatedRoutes } from './products/getRelated.ts';
 import { getSpecSheetRoute } from './products/getSpecSheet.ts';
 import { listOrderedArticlesRoute } from './products/listOrderedArticles.ts';
+import { registrationLimits, registrationRoutes } from './registration/registrationRoutes.ts';
 import { rememberShowsPrices } from './rememberShowsPrices.ts';
 import type { ReadSide } from './readSide.ts';
 import { listFreeSamplesRoute } from './samples/listFreeSamples.ts';
@@ -83,6 +84,7 @@ export function createQueryApi(
     getBasketReminderRoute(side),
     getBasketRoute(side),
     ...addressRoutes(side),
+    ...registrationRoutes(side),
     listBasketsRoute(side),
     ...uploadRoutes({ ...side, uploads, uploadMaxRows }),
     downloadBasketRoute(side),
@@ -129,7 +131,7 @@ export function createQueryApi(
     routes: routes
       .filter(({ endpoint: { feature } }) => feature === undefined || side.features[feature])
       .map((each) => (side.features.restricted_wish_list ? inTheNameOfItsUser(each) : each)),
-    limits: uploadLimits(side.uploadsPerMinute ?? 20),
+    limits: [...uploadLimits(side.uploadsPerMinute ?? 20), ...registrationLimits],
     close: () => {
       office.close();
       downloads.close();

@@ -11,7 +11,7 @@ export const findCities = defineEndpoint({
   method: 'GET',
   path: '/api/address/city',
   side: 'query',
-  permission: { kind: 'customer' },
+  permission: { kind: 'anyone' },
   params: noParams,
   query: z.object({ postal }),
   body: nothing,
@@ -22,7 +22,7 @@ export const findCities = defineEndpoint({
     is_delivered: z.boolean(),
   }),
   status: 200,
-  problems: [],
+  problems: ['request.rate_limited'],
 });
 
 export const findStreets = defineEndpoint({
@@ -31,13 +31,13 @@ export const findStreets = defineEndpoint({
   method: 'GET',
   path: '/api/address/street',
   side: 'query',
-  permission: { kind: 'customer' },
+  permission: { kind: 'anyone' },
   params: noParams,
   query: z.object({ postal, city: line(64).min(1) }),
   body: nothing,
   response: z.object({ streets: z.array(z.string()) }),
   status: 200,
-  problems: [],
+  problems: ['request.rate_limited'],
 });
 
 /** An entry of the address book (spec shopping §3). */

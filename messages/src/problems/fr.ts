@@ -3,6 +3,7 @@ import { assortment } from './fr/assortment.ts';
 import { baskets } from './fr/baskets.ts';
 import { lists } from './fr/lists.ts';
 import { office } from './fr/office.ts';
+import { registry } from './fr/registry.ts';
 import { requests } from './fr/requests.ts';
 import { uploads } from './fr/uploads.ts';
 import type { nl } from './nl.ts';
@@ -10,6 +11,7 @@ import type { nl } from './nl.ts';
 export const fr = {
   ...requests,
   ...accounts,
+  ...registry,
   ...baskets,
   ...assortment,
   ...lists,

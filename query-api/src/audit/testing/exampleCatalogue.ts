@@ -52,6 +52,7 @@ export const exampleCatalogue: Catalogue = {
   readProducts: findProducts,
   findDetail: (articleNumber) =>
     Promise.resolve(products.some((product) => product.articleNumber === articleNumber) ? nothingTold : null),
+  findCompany: () => Promise.resolve(null),
   findNavigation: () => Promise.resolve([]),
   findBanners: () => Promise.resolve([]),
   findSpecialLists: () => Promise.resolve([]),

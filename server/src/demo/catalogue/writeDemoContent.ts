@@ -6,7 +6,9 @@ import { contentTables } from '@talloor/catalogue/content/contentTables.ts';
 import { addContent } from '@talloor/catalogue/content/writeContent.ts';
 import { writeFreeSamples } from '@talloor/catalogue/sample/writeFreeSamples.ts';
 import { writePlaces } from '@talloor/catalogue/places/writePlaces.ts';
+import { writeCompanies } from '@talloor/catalogue/register/writeCompanies.ts';
 import { writeSpecSheets } from '@talloor/catalogue/sheet/writeSpecSheets.ts';
+import { demoCompanies } from '../content/companies.ts';
 import { demoDeliveryTerms } from '../content/deliveryTerms.ts';
 import { demoPlaces } from '../content/places.ts';
 import {
@@ -25,6 +27,7 @@ export async function writeDemoContent(pool: pg.Pool, changed: ChangedBy): Promi
   await writeSpecSheets(pool, await demoSheets(), changed);
   await writeDeliveryTerms(pool, demoDeliveryTerms, changed);
   await writePlaces(pool, demoPlaces, changed);
+  await writeCompanies(pool, demoCompanies);
   await writeFreeSamples(pool, demoFreeSamples, changed);
   await fill(pool, contentTables.banners, demoBanners, changed);
   await fill(pool, contentTables.synonyms, demoSynonyms, changed);

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { RegisteredCompany } from '@talloor/catalogue/register/companyRegister.ts';
+import { writeCompanies } from '@talloor/catalogue/register/writeCompanies.ts';
+import type { Browser, ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
+import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCatalogue.ts';
+
+const home: RegisteredCompany = {
+  businessId: '0000207757',
+  isNaturalPerson: false,
+  name: { nl: 'Woonzorg De Linden VZW', fr: 'Résidence Les Tilleuls ASBL' },
+  legalForm: { code: '017', text: { nl: 'Vereniging zonder winstoogmerk', fr: 'Association sans but lucratif' } },
+  situation: { code: '000', text: null },
+  activeSince: '1998-04-01',
+  activity: { code: '87100', text: { nl: 'Residentiële zorg', fr: 'Soins résidentiels' } },
+  address: {
+    kind: 'seat',
+    postal: '5000',
+    city: { nl: 'Namen', fr: 'Namur' },
+    street: { nl: 'Rue des Carmes', fr: 'Rue des Carmes' },
+    streetNumber: '42',
+    box: '',
+    country: null,
+  },
+};
+const lookUp = (businessId: string) => `/api/registration/creditsafe/${businessId}`;
+let side: ReadSideUnderTest;
+let visitor: Browser;
+beforeAll(async () => {
+  side = await startReadSideWithCatalogue('2026-03-11T13:12:00.000Z');
+  const bankrupt = { ...home, businessId: '0000401658', situation: { code: '050', text: null } };
+  await writeCompanies(side.pool, [home, { ...bankrupt, address: null, activity: null, legalForm: null }]);
+  visitor = await side.browser();
+});
+afterAll(() => side.close());
+
+const answer = async (response: Promise<Response>) => {
+  const { status, json } = await response.then(async (one) => ({ status: one.status, json: await one.json() }));
+  return [status, json] as const;
+};
+
+test('a company of the register fills in the form of a visitor, in the language of the page', async () => {
+  expect(await answer(visitor.get(`/fr${lookUp('0000207757')}`))).toEqual([
+    200,
+    {
+      business_id: '0000207757',
+      name: 'Résidence Les Tilleuls ASBL',
+      kind: 'legal_person',
+      legal_form: { code: '017', text: 'Association sans but lucratif' },
+      status: 'active',
+      situation: { code: '000', text: '000' },
+      active_since: '1998-04-01',
+      activity: { code: '87100', text: 'Soins résidentiels' },
+      address: {
+        kind: 'seat',
+        postal: '5000',
+        city: 'Namur',
+        street: 'Rue des Carmes',
+        street_number: '42',
+        po_box: '',
+        country: null,
+      },
+    },
+  ]);
+  expect(await answer(visitor.get(lookUp('0000207757')))).toMatchObject([200, { name: 'Woonzorg De Linden VZW' }]);
+});
+
+test('a company without a seat or that is bankrupt says so', async () => {
+  expect(await answer(visitor.get(lookUp('0000401658')))).toMatchObject([
+    200,
+    { status: 'bankrupt', address: null, legal_form: null, activity: null },
+  ]);
+});
+
+test('a number that is none, one that nobody has, and one that is written otherwise are told apart', async () => {
+  expect(await answer(visitor.get(lookUp('0000207733')))).toMatchObject([422, { code: 'registry.invalid_number' }]);
+  expect(await answer(visitor.get(`/fr${lookUp('0314595348')}`))).toMatchObject([
+    404,
+    { code: 'registry.not_found', title: 'Ce numéro d’entreprise ne figure pas au registre de commerce' },
+  ]);
+  expect(await answer(visitor.get(lookUp('BE0207757')))).toMatchObject([404, { code: 'not_found' }]);
+});
+
+test('the positions to choose from have both languages', async () => {
+  const [status, json] = await answer(visitor.get('/api/registration/function_titles'));
+  expect(status).toBe(200);
+  expect((json as { function_titles: object[] }).function_titles).toContainEqual({
+    code: 'chef',
+    nl: 'Chef-kok',
+    fr: 'Chef de cuisine',
+  });
+});
