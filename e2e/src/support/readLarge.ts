@@ -16,8 +16,8 @@ const smallest = 12;
 /** Opens a page as somebody with such a window and such a text has it. */
 export async function openLarge(page: Page, { width, percent }: Reading, address: string): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  await page.goto(address);
   await enlargeText(page, percent);
+  await page.goto(address);
 }
 
 /** Nothing is read by scrolling sideways, nothing is cut off, and the text has grown (design §4). */
