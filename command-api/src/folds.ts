@@ -40,7 +40,7 @@ export const orderFold: Aggregate<OrderState, OrderEvent> = {
 
 export const accountFold: Aggregate<AccountState, AccountEvent> = {
   category: 'account',
-  stateVersion: 2,
+  stateVersion: 3,
   initial: noAccount,
   evolve: evolveAccount,
 };

@@ -117,6 +117,18 @@ describe('a customer and an account', () => {
     expect(account(registered, link('1'), link('2'), unlink)).toMatchObject({ customers: ['2'] });
   });
 
+  test('an account knows of the last link that was asked for, until its password is another', () => {
+    const registered = event<AccountEvent>('AccountRegistered');
+    const asked = event<AccountEvent>('AccountPasswordResetRequested');
+    const changed = event<AccountEvent>('AccountPasswordChanged');
+    expect(account(registered, asked)).toMatchObject({ resetRequestedAt: '2026-03-11T13:13:00.000Z' });
+    expect(account(registered, asked, changed)).toMatchObject({ resetRequestedAt: null });
+    expect(account(registered, event<AccountEvent>('AccountUsernameReminderRequested'))).toMatchObject({
+      reminderRequestedAt: '2026-03-11T13:14:00.000Z',
+    });
+    expect(account(registered, event<AccountEvent>('AccountLockedOut'))).toEqual(account(registered));
+  });
+
   test('an account is suspended and cancelled, as it is told', () => {
     const registered = event<AccountEvent>('AccountRegistered');
     expect(account(registered)).toMatchObject({ status: 'active', username: 'lotte', customers: [] });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { personal } from '../personal.ts';
-import { digits } from '../values.ts';
+import { digits, instant } from '../values.ts';
 
 export const role = z.enum(['customer', 'sales-support', 'auditor', 'admin']);
 export type Role = z.output<typeof role>;
@@ -27,6 +27,17 @@ export const accountEvents = {
   AccountBasketReminderChosen: defineEvent('AccountBasketReminderChosen', z.object({ isWanted: z.boolean() })),
   /** Whoever reads the mail of a known contact followed its link: the login is theirs. */
   AccountActivated: defineEvent('AccountActivated', z.object({ registrationId: digits })),
+  /** Failed attempts in a row blocked its login; a reset link still lets its owner in (after-ordering.md §4). */
+  AccountLockedOut: defineEvent('AccountLockedOut', z.object({ attempts: z.int().positive(), blockedUntil: instant })),
+  /** Somebody who knew its username and e-mail asked for a link; the link is made of this event's id (ADR 0100). */
+  AccountPasswordResetRequested: defineEvent(
+    'AccountPasswordResetRequested',
+    z.object({ requestedAt: instant, linkMinutes: z.int().positive() }),
+  ),
+  /** Somebody who knew its e-mail asked for its username. */
+  AccountUsernameReminderRequested: defineEvent('AccountUsernameReminderRequested', z.object({ requestedAt: instant })),
+  /** By a link from a mail, or by whoever was signed in and knew the old one. */
+  AccountPasswordChanged: defineEvent('AccountPasswordChanged', z.object({ way: z.enum(['link', 'profile']) })),
   CustomerLinked: defineEvent('CustomerLinked', z.object({ customerNumber: digits })),
   CustomerUnlinked: defineEvent('CustomerUnlinked', z.object({ customerNumber: digits })),
 };
@@ -49,13 +60,24 @@ export type AccountState =
       customers: string[];
       /** Whether a mail reminds of a basket that is left. */
       basketReminder: boolean;
+      /** When a link for a new password was last asked for; null where none was since the password is what it is. */
+      resetRequestedAt: string | null;
+      /** When the username was last asked for by mail. */
+      reminderRequestedAt: string | null;
     };
 export const noAccount: AccountState = { status: 'none' };
 
 /** Folds one event into an account. */
 export function evolveAccount(state: AccountState, event: AccountEvent): AccountState {
   if (event.type === 'AccountRegistered')
-    return { status: 'active', ...event.data, customers: [], basketReminder: true };
+    return {
+      status: 'active',
+      ...event.data,
+      customers: [],
+      basketReminder: true,
+      resetRequestedAt: null,
+      reminderRequestedAt: null,
+    };
   if (state.status === 'none') return state;
   switch (event.type) {
     case 'AccountSuspended':
@@ -66,6 +88,14 @@ export function evolveAccount(state: AccountState, event: AccountEvent): Account
       return { ...state, basketReminder: event.data.isWanted };
     case 'AccountActivated':
       return state;
+    case 'AccountLockedOut':
+      return state;
+    case 'AccountPasswordResetRequested':
+      return { ...state, resetRequestedAt: event.data.requestedAt };
+    case 'AccountUsernameReminderRequested':
+      return { ...state, reminderRequestedAt: event.data.requestedAt };
+    case 'AccountPasswordChanged':
+      return { ...state, resetRequestedAt: null };
     case 'CustomerLinked':
       return { ...state, customers: [...new Set([...state.customers, event.data.customerNumber])] };
     case 'CustomerUnlinked':

@@ -4,8 +4,15 @@ import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Projector, RowOperation } from '@talloor/platform/subscription/projector.ts';
 import { accountCustomersTable, accountsTable, customerStandingsTable, type Standing } from '../../tables/accounts.ts';
 
-/** What people chose about mails is a read model of its own. */
-type Handled = Exclude<AccountEvent, { type: 'AccountBasketReminderChosen' | 'AccountActivated' }> | CustomerEvent;
+/** What people chose about mails is a read model of its own, and how they sign in is nothing to show. */
+type Unshown =
+  | 'AccountBasketReminderChosen'
+  | 'AccountActivated'
+  | 'AccountLockedOut'
+  | 'AccountPasswordResetRequested'
+  | 'AccountUsernameReminderRequested'
+  | 'AccountPasswordChanged';
+type Handled = Exclude<AccountEvent, { type: Unshown }> | CustomerEvent;
 
 /** Who may sign in, for whom they order and how those customers stand. */
 export const accounts: Projector<Handled> = {
