@@ -40,14 +40,14 @@ export const orderFold: Aggregate<OrderState, OrderEvent> = {
 
 export const accountFold: Aggregate<AccountState, AccountEvent> = {
   category: 'account',
-  stateVersion: 3,
+  stateVersion: 4,
   initial: noAccount,
   evolve: evolveAccount,
 };
 
 export const customerFold: Aggregate<CustomerState, CustomerEvent> = {
   category: 'customer',
-  stateVersion: 1,
+  stateVersion: 2,
   initial: noCustomer,
   evolve: evolveCustomer,
 };

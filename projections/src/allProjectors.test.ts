@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { restrictedListEvents } from '@talloor/events/restrictedList/restrictedList.ts';
 import { allEvents, type TalloorEvent } from '@talloor/events/allEvents.ts';
+import { noProfile } from '@talloor/events/account/profile.ts';
 import { sampleAccount } from '@talloor/events/testing/sampleAccount.ts';
 import { sampleBasketId, sampleFacts, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import { registrationStory } from '@talloor/events/testing/sampleRegistration.ts';
@@ -60,6 +61,8 @@ const orderStory: TalloorEvent[] = [
   { type: 'OrderLineShort', data: { lineId: '2', articleNumber: '131244', ordered: 2, allocated: 1 } },
   { type: 'OrderConfirmationSent', data: { language: 'nl', recipientCount: 2, messageId: '<a@b>' } },
 ];
+const passkeyId = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c11';
+const oldPasskeyId = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c10';
 const accountStory: TalloorEvent[] = [
   { type: 'AccountRegistered', data: sampleAccount },
   { type: 'CustomerLinked', data: { customerNumber: '204118' } },
@@ -67,6 +70,24 @@ const accountStory: TalloorEvent[] = [
   { type: 'CustomerUnlinked', data: { customerNumber: '204119' } },
   { type: 'AccountBasketReminderChosen', data: { isWanted: false } },
   { type: 'AccountActivated', data: { registrationId: '7' } },
+  {
+    type: 'AccountProfileChanged',
+    data: {
+      ...noProfile,
+      userId: '7',
+      gender: 'mrs',
+      firstName: 'Charlotte',
+      lastName: 'Vermeersch',
+      email: 'charlotte@lindegaard.example',
+      phone2: '0485 12 34 56',
+      language: 'fr',
+    },
+  },
+  { type: 'AccountUsernameChanged', data: { userId: '7', username: 'charlotte' } },
+  { type: 'AccountPasskeyAdded', data: { userId: '7', passkeyId, name: 'Telefoon' } },
+  { type: 'AccountPasskeyAdded', data: { userId: '7', passkeyId: oldPasskeyId, name: 'Oude telefoon' } },
+  { type: 'AccountPasskeyRemoved', data: { passkeyId: oldPasskeyId } },
+  { type: 'AccountErasureRequested', data: {} },
   { type: 'AccountSuspended', data: { reason: 'vraag van de zaak' } },
   { type: 'AccountCancelled', data: { reason: 'gestopt' } },
 ];
@@ -74,6 +95,17 @@ const customerStory: TalloorEvent[] = [
   { type: 'CustomerOpened', data: { customerNumber: '204118' } },
   { type: 'CustomerSuspended', data: { reason: 'betaling' } },
   { type: 'CustomerReactivated', data: { reason: 'betaald' } },
+  {
+    type: 'CustomerChangeRequested',
+    data: {
+      requestId: '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c12',
+      kind: 'delivery',
+      old: { addressee: 'Bistro', street: 'Kaai', streetNumber: '4', box: '', postal: '9000', city: 'Gent' },
+      new: { addressee: 'Bistro', street: 'Kouter', streetNumber: '2', box: '', postal: '9800', city: 'Deinze' },
+      comment: 'Vanaf april',
+      requestedBy: '7',
+    },
+  },
   { type: 'CustomerCancelled', data: { reason: 'gestopt' } },
 ];
 const taken: TalloorEvent = { type: 'ListItemRemoved', data: { articleNumber: '131209' } };
@@ -169,7 +201,8 @@ describe('every read model', () => {
 
 describe('baskets', () => {
   test('a line keeps the place at which it was first added, and only its last quantity', () => {
-    const lines = rowsOf(replay(story.slice(0, 19)), 'basket_lines_3');
+    const removed = story.findIndex(({ event }) => event.type === 'BasketLineRemoved');
+    const lines = rowsOf(replay(story.slice(0, removed)), 'basket_lines_3');
     expect(lines.map((line) => [line['article_number'], line['quantity'], line['added_revision']])).toEqual([
       ['131209', 12, 3],
       ['100431', 2, 4],
@@ -324,11 +357,36 @@ test('a list keeps the order that people gave it, what is added later comes last
   ]);
 });
 
-test('an account shows its name, its standing and the customers that are still linked', () => {
+test('an account shows what its person told last, its standing, its passkeys and the customers that are still linked', () => {
   const rows = replay(story);
-  expect(rowsOf(rows, 'accounts_1')).toMatchObject([{ user_id: '7', first_name: 'Lotte', status: 'cancelled' }]);
-  expect(rowsOf(rows, 'account_customers_1')).toEqual([{ user_id: '7', customer_number: '204118' }]);
-  expect(rowsOf(rows, 'customer_standings_1')).toEqual([{ customer_number: '204118', status: 'cancelled' }]);
+  expect(rowsOf(rows, 'accounts_2')).toMatchObject([
+    {
+      user_id: '7',
+      username: 'charlotte',
+      first_name: 'Charlotte',
+      email: 'charlotte@lindegaard.example',
+      gender: 'mrs',
+      phone_1: '',
+      phone_2: '0485 12 34 56',
+      language: 'fr',
+      status: 'cancelled',
+      erasure_requested_at: '2026-03-09T14:02:00.000Z',
+    },
+  ]);
+  expect(rowsOf(rows, 'account_passkeys_2')).toMatchObject([{ passkey_id: passkeyId, user_id: '7', name: 'Telefoon' }]);
+  expect(rowsOf(rows, 'account_customers_2')).toEqual([{ user_id: '7', customer_number: '204118' }]);
+  expect(rowsOf(rows, 'customer_standings_2')).toEqual([{ customer_number: '204118', status: 'cancelled' }]);
+});
+
+test('a change of address that was asked for keeps what may be a home apart from the place', () => {
+  const [change] = rowsOf(replay(story), 'customer_changes_1');
+  expect(change).toMatchObject({ customer_number: '204118', kind: 'delivery', requested_by: '7', status: 'requested' });
+  expect(change).toMatchObject({
+    old_personal: { addressee: 'Bistro', street: 'Kaai', streetNumber: '4', box: '' },
+    new_personal: { addressee: 'Bistro', street: 'Kouter', streetNumber: '2', box: '' },
+    new_postal: '9800',
+    new_city: 'Deinze',
+  });
 });
 
 describe('registrations', () => {

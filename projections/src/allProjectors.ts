@@ -2,6 +2,7 @@ import type { Projector } from '@talloor/platform/subscription/projector.ts';
 import { accounts } from './models/accounts/accounts.ts';
 import { basketReminders } from './models/basketReminders/basketReminders.ts';
 import { baskets } from './models/baskets/baskets.ts';
+import { customerChanges } from './models/customerChanges/customerChanges.ts';
 import { lists } from './models/lists/lists.ts';
 import { officeOrders } from './models/officeOrders/officeOrders.ts';
 import { openOrders } from './models/openOrders/openOrders.ts';
@@ -20,6 +21,7 @@ export const allProjectors = [
   lists,
   accounts,
   basketReminders,
+  customerChanges,
   standingOrders,
   registrations,
 ] as unknown as readonly Projector[];

@@ -148,7 +148,7 @@ describe('of two people of one customer, one chose the address and the other pla
       'login: taken away, sessions ended',
       'baskets_3: blanked in 1 row',
       'order_details_2: blanked in 1 row',
-      'accounts_1: blanked in 1 row',
+      'accounts_2: blanked in 1 row',
     ]);
     expect(await shownOrder()).toMatchObject({ ...asPlaced, address: nowhere });
     expect(JSON.stringify(await shownBasket())).not.toMatch(/Feestzaal|Kouter/);

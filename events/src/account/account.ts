@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { personal } from '../personal.ts';
 import { digits, instant } from '../values.ts';
+import { evolvePasskeys, type KeptPasskey } from './passkeys.ts';
+import { accountProfile, noProfile, type AccountProfile } from './profile.ts';
 
 export const role = z.enum(['customer', 'sales-support', 'auditor', 'admin']);
 export type Role = z.output<typeof role>;
@@ -38,6 +40,22 @@ export const accountEvents = {
   AccountUsernameReminderRequested: defineEvent('AccountUsernameReminderRequested', z.object({ requestedAt: instant })),
   /** By a link from a mail, or by whoever was signed in and knew the old one. */
   AccountPasswordChanged: defineEvent('AccountPasswordChanged', z.object({ way: z.enum(['link', 'profile']) })),
+  /** The whole profile as it is from now on; what `AccountRegistered` said of names, address and language is replaced. */
+  AccountProfileChanged: defineEvent('AccountProfileChanged', accountProfile, { personOf: (data) => data.userId }),
+  AccountUsernameChanged: defineEvent(
+    'AccountUsernameChanged',
+    z.object({ userId: digits, username: personal(z.string().max(60)) }),
+    { personOf: (data) => data.userId },
+  ),
+  /** A way to sign in without a password; its keys live in command-api's own table. */
+  AccountPasskeyAdded: defineEvent(
+    'AccountPasskeyAdded',
+    z.object({ userId: digits, passkeyId: z.uuid(), name: personal(z.string().max(60)) }),
+    { personOf: (data) => data.userId },
+  ),
+  AccountPasskeyRemoved: defineEvent('AccountPasskeyRemoved', z.object({ passkeyId: z.uuid() })),
+  /** The person wants everything about them to be erased; the office does it (ADR 0034). */
+  AccountErasureRequested: defineEvent('AccountErasureRequested', z.object({})),
   CustomerLinked: defineEvent('CustomerLinked', z.object({ customerNumber: digits })),
   CustomerUnlinked: defineEvent('CustomerUnlinked', z.object({ customerNumber: digits })),
 };
@@ -64,6 +82,10 @@ export type AccountState =
       resetRequestedAt: string | null;
       /** When the username was last asked for by mail. */
       reminderRequestedAt: string | null;
+      /** What the person told beside name, e-mail and language. */
+      profile: Omit<AccountProfile, 'userId' | 'firstName' | 'lastName' | 'email' | 'language'>;
+      passkeys: KeptPasskey[];
+      erasureRequested: boolean;
     };
 export const noAccount: AccountState = { status: 'none' };
 
@@ -77,6 +99,9 @@ export function evolveAccount(state: AccountState, event: AccountEvent): Account
       basketReminder: true,
       resetRequestedAt: null,
       reminderRequestedAt: null,
+      profile: noProfile,
+      passkeys: [],
+      erasureRequested: false,
     };
   if (state.status === 'none') return state;
   switch (event.type) {
@@ -96,6 +121,17 @@ export function evolveAccount(state: AccountState, event: AccountEvent): Account
       return { ...state, reminderRequestedAt: event.data.requestedAt };
     case 'AccountPasswordChanged':
       return { ...state, resetRequestedAt: null };
+    case 'AccountProfileChanged': {
+      const { userId: _, firstName, lastName, email, language, ...profile } = event.data;
+      return { ...state, firstName, lastName, email, language, profile };
+    }
+    case 'AccountUsernameChanged':
+      return { ...state, username: event.data.username };
+    case 'AccountPasskeyAdded':
+    case 'AccountPasskeyRemoved':
+      return { ...state, passkeys: evolvePasskeys(state.passkeys, event) };
+    case 'AccountErasureRequested':
+      return { ...state, erasureRequested: true };
     case 'CustomerLinked':
       return { ...state, customers: [...new Set([...state.customers, event.data.customerNumber])] };
     case 'CustomerUnlinked':

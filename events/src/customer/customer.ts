@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { digits } from '../values.ts';
+import { evolveAddressChanges, type AddressChange } from './addressChanges.ts';
+import { customerChange } from './customerChange.ts';
 
 /** Stream `customer-{customerNumber}`; names and conditions are reference data in the catalogue. */
 export const customerEvents = {
@@ -8,6 +10,10 @@ export const customerEvents = {
   CustomerSuspended: defineEvent('CustomerSuspended', z.object({ reason: z.string().max(200) })),
   CustomerReactivated: defineEvent('CustomerReactivated', z.object({ reason: z.string().max(200) })),
   CustomerCancelled: defineEvent('CustomerCancelled', z.object({ reason: z.string().max(200) })),
+  /** A user asks for another delivery or billing address; the provider judges it. */
+  CustomerChangeRequested: defineEvent('CustomerChangeRequested', customerChange, {
+    personOf: (data) => data.requestedBy,
+  }),
 };
 export type CustomerEvent = EventIn<typeof customerEvents>;
 
@@ -15,12 +21,19 @@ export type CustomerEvent = EventIn<typeof customerEvents>;
 export const customerStream = (customerNumber: string): string => `customer-${customerNumber}`;
 
 export type CustomerState =
-  { status: 'none' } | { status: 'active' | 'suspended' | 'cancelled'; customerNumber: string };
+  | { status: 'none' }
+  | {
+      status: 'active' | 'suspended' | 'cancelled';
+      customerNumber: string;
+      /** What was asked for, oldest first. */
+      changes: AddressChange[];
+    };
 export const noCustomer: CustomerState = { status: 'none' };
 
 /** Folds one event into a customer's standing. */
 export function evolveCustomer(state: CustomerState, event: CustomerEvent): CustomerState {
-  if (event.type === 'CustomerOpened') return { status: 'active', customerNumber: event.data.customerNumber };
+  if (event.type === 'CustomerOpened')
+    return { status: 'active', customerNumber: event.data.customerNumber, changes: [] };
   if (state.status === 'none') return state;
   switch (event.type) {
     case 'CustomerSuspended':
@@ -29,6 +42,8 @@ export function evolveCustomer(state: CustomerState, event: CustomerEvent): Cust
       return { ...state, status: 'active' };
     case 'CustomerCancelled':
       return { ...state, status: 'cancelled' };
+    case 'CustomerChangeRequested':
+      return { ...state, changes: evolveAddressChanges(state.changes, event) };
     default:
       return event satisfies never;
   }

@@ -28,7 +28,7 @@ const text = `
     d.confirmation_sent, a.first_name, a.last_name,
     (select json_object_agg(l.line_id, l.allocated_quantity) from projections.order_short_lines_2 l
      where l.order_number = d.order_number) as short_lines
-  from projections.order_details_2 d left join projections.accounts_1 a on a.user_id = d.placed_by
+  from projections.order_details_2 d left join projections.accounts_2 a on a.user_id = d.placed_by
   where d.order_number = $1 and ($2::text is null or d.customer_number = $2)`;
 
 /** One order with its lines, of this customer (null: of any); null where there is none. */

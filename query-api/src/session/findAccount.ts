@@ -13,9 +13,9 @@ type Row = Omit<FoundAccount, 'standings'> & { readonly standings: Record<string
 
 const text = `
   select a.username, a.first_name as "firstName", a.last_name as "lastName",
-    (select json_object_agg(customer_number, status) from projections.customer_standings_1
+    (select json_object_agg(customer_number, status) from projections.customer_standings_2
      where customer_number = any($2::text[])) as standings
-  from (select 1) one left join projections.accounts_1 a on a.user_id = $1`;
+  from (select 1) one left join projections.accounts_2 a on a.user_id = $1`;
 
 /** Names of one account (null where erased or not yet known) and how these customers stand. */
 export async function findAccount(

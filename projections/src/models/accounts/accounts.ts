@@ -1,42 +1,48 @@
 import type { AccountEvent } from '@talloor/events/account/account.ts';
+import type { AccountProfile } from '@talloor/events/account/profile.ts';
 import type { CustomerEvent } from '@talloor/events/customer/customer.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Projector, RowOperation } from '@talloor/platform/subscription/projector.ts';
-import { accountCustomersTable, accountsTable, customerStandingsTable, type Standing } from '../../tables/accounts.ts';
+import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
+import {
+  accountCustomersTable,
+  accountPasskeysTable,
+  accountsTable,
+  customerStandingsTable,
+  type Standing,
+} from '../../tables/accounts.ts';
 
-/** What people chose about mails is a read model of its own, and how they sign in is nothing to show. */
-type Unshown =
-  | 'AccountBasketReminderChosen'
-  | 'AccountActivated'
-  | 'AccountLockedOut'
-  | 'AccountPasswordResetRequested'
-  | 'AccountUsernameReminderRequested'
-  | 'AccountPasswordChanged';
-type Handled = Exclude<AccountEvent, { type: Unshown }> | CustomerEvent;
+const handles = [
+  'AccountRegistered',
+  'AccountSuspended',
+  'AccountCancelled',
+  'AccountProfileChanged',
+  'AccountUsernameChanged',
+  'AccountPasskeyAdded',
+  'AccountPasskeyRemoved',
+  'AccountErasureRequested',
+  'CustomerLinked',
+  'CustomerUnlinked',
+  'CustomerOpened',
+  'CustomerSuspended',
+  'CustomerReactivated',
+  'CustomerCancelled',
+] as const;
+/** What people chose about mails and asked to be changed is shown elsewhere; how they sign in is nothing to show. */
+type Handled = Extract<AccountEvent | CustomerEvent, { type: (typeof handles)[number] }>;
 
-/** Who may sign in, for whom they order and how those customers stand. */
+/** Who may sign in and with what, what they told about themselves, for whom they order and how those customers stand. */
 export const accounts: Projector<Handled> = {
   name: 'accounts',
-  version: 1,
-  tables: [accountsTable, accountCustomersTable, customerStandingsTable],
-  handles: [
-    'AccountRegistered',
-    'AccountSuspended',
-    'AccountCancelled',
-    'CustomerLinked',
-    'CustomerUnlinked',
-    'CustomerOpened',
-    'CustomerSuspended',
-    'CustomerReactivated',
-    'CustomerCancelled',
-  ],
+  version: 2,
+  tables: [accountsTable, accountCustomersTable, accountPasskeysTable, customerStandingsTable],
+  handles,
   project: projectAccounts,
 };
 
-function projectAccounts({ event, streamId }: DecodedEvent<Handled>): readonly RowOperation[] {
+function projectAccounts({ event, streamId, metadata }: DecodedEvent<Handled>): readonly RowOperation[] {
   const userId = streamId.slice('account-'.length);
-  const account = (status: Standing): RowOperation[] => [
-    { kind: 'update', table: accountsTable.name, key: { user_id: userId }, values: { status } },
+  const account = (values: Row): RowOperation[] => [
+    { kind: 'update', table: accountsTable.name, key: { user_id: userId }, values },
   ];
   const customer = (status: Standing): RowOperation[] => {
     const key = { customer_number: streamId.slice('customer-'.length) };
@@ -44,14 +50,27 @@ function projectAccounts({ event, streamId }: DecodedEvent<Handled>): readonly R
   };
   switch (event.type) {
     case 'AccountRegistered': {
-      const { username, firstName, lastName, language, roles } = event.data;
-      const values = { username, first_name: firstName, last_name: lastName, language, roles, status: 'active' };
+      const { username, firstName, lastName, email, language, roles } = event.data;
+      const values = { username, first_name: firstName, last_name: lastName, email, language, roles, status: 'active' };
       return [{ kind: 'upsert', table: accountsTable.name, key: { user_id: userId }, values }];
     }
     case 'AccountSuspended':
-      return account('suspended');
+      return account({ status: 'suspended' });
     case 'AccountCancelled':
-      return account('cancelled');
+      return account({ status: 'cancelled' });
+    case 'AccountProfileChanged':
+      return account(profileRow(event.data));
+    case 'AccountUsernameChanged':
+      return account({ username: event.data.username });
+    case 'AccountErasureRequested':
+      return account({ erasure_requested_at: metadata.occurredAt });
+    case 'AccountPasskeyAdded': {
+      const { passkeyId, name } = event.data;
+      const values = { user_id: userId, name, added_at: metadata.occurredAt };
+      return [{ kind: 'upsert', table: accountPasskeysTable.name, key: { passkey_id: passkeyId }, values }];
+    }
+    case 'AccountPasskeyRemoved':
+      return [{ kind: 'delete', table: accountPasskeysTable.name, key: { passkey_id: event.data.passkeyId } }];
     case 'CustomerLinked': {
       const key = { user_id: userId, customer_number: event.data.customerNumber };
       return [{ kind: 'upsert', table: accountCustomersTable.name, key, values: {} }];
@@ -71,3 +90,17 @@ function projectAccounts({ event, streamId }: DecodedEvent<Handled>): readonly R
       return event satisfies never;
   }
 }
+
+const profileRow = (profile: AccountProfile): Row => ({
+  gender: profile.gender,
+  first_name: profile.firstName,
+  last_name: profile.lastName,
+  phone_1: profile.phone1,
+  phone_2: profile.phone2,
+  email: profile.email,
+  position: profile.position,
+  language: profile.language,
+  company_type: profile.companyType,
+  extra_contact_name: profile.extraContactName,
+  extra_contact_email: profile.extraContactEmail,
+});

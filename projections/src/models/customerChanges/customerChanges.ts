@@ -1,0 +1,44 @@
+import type { CustomerEvent } from '@talloor/events/customer/customer.ts';
+import type { CustomerAddress } from '@talloor/events/customer/customerChange.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
+import { customerChangesTable } from '../../tables/customerChanges.ts';
+
+type Handled = Extract<CustomerEvent, { type: 'CustomerChangeRequested' }>;
+
+/** What users ask to be changed of their customers' addresses, and how that was judged. */
+export const customerChanges: Projector<Handled> = {
+  name: 'customerChanges',
+  version: 1,
+  tables: [customerChangesTable],
+  handles: ['CustomerChangeRequested'],
+  project: projectCustomerChanges,
+};
+
+function projectCustomerChanges({ event, streamId, metadata }: DecodedEvent<Handled>): readonly RowOperation[] {
+  const key = { request_id: event.data.requestId };
+  switch (event.type) {
+    case 'CustomerChangeRequested': {
+      const { kind, requestedBy, comment } = event.data;
+      const values = {
+        customer_number: streamId.slice('customer-'.length),
+        kind,
+        requested_by: requestedBy,
+        requested_at: metadata.occurredAt,
+        status: 'requested',
+        ...addressRow('old', event.data.old),
+        ...addressRow('new', event.data.new),
+        comment,
+      };
+      return [{ kind: 'upsert', table: customerChangesTable.name, key, values }];
+    }
+    default:
+      return event.type satisfies never;
+  }
+}
+
+const addressRow = (side: 'old' | 'new', { postal, city, ...personal }: CustomerAddress): Row => ({
+  [`${side}_personal`]: personal,
+  [`${side}_postal`]: postal,
+  [`${side}_city`]: city,
+});

@@ -1,0 +1,26 @@
+import type { TableDefinition } from '@talloor/platform/subscription/projector.ts';
+
+/** Changes of customers' addresses that were asked for; what may be somebody's home reads null once its user is erased. */
+export const customerChangesTable = {
+  name: 'customer_changes_1',
+  columns: {
+    request_id: 'text not null',
+    customer_number: 'text not null',
+    /** delivery or billing */
+    kind: 'text not null',
+    requested_by: 'text not null',
+    requested_at: 'text not null',
+    /** requested, accepted or refused */
+    status: 'text not null',
+    old_personal: 'json not null',
+    old_postal: 'text not null',
+    old_city: 'text not null',
+    new_personal: 'json not null',
+    new_postal: 'text not null',
+    new_city: 'text not null',
+    comment: 'text',
+  },
+  primaryKey: ['request_id'],
+  indexes: { customer_changes_1_customer: '(customer_number, requested_at)' },
+  personal: { old_personal: 'requested_by', new_personal: 'requested_by', comment: 'requested_by' },
+} as const satisfies TableDefinition;
