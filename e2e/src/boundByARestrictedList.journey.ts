@@ -93,7 +93,7 @@ await playJourney('A kitchen is held to its list, and counts its shelf', async (
     await line.getByRole('textbox', { name: /^Compté pour / }).fill('12');
     await expect(line).toContainText('Assez en rayon');
     await line.getByRole('textbox', { name: /^Compté pour / }).fill('2');
-    await expect(line).toContainText('À commander : 10');
+    await expect(line).toContainText(/10\s\S+ à commander/);
     await press(page, 'Enter');
     await expect(
       page
@@ -104,9 +104,15 @@ await playJourney('A kitchen is held to its list, and counts its shelf', async (
     await fitsSideways(page);
     await page.reload();
     await expect(line.getByRole('textbox', { name: /^Compté pour / })).toHaveValue('2');
-    await page.getByRole('button', { name: '1 article dans le panier' }).tap();
+    const bar = page.getByRole('region', { name: 'Comptage vers le panier' });
+    await expect(bar).toContainText('1 sur 1 comptés');
+    await bar.getByRole('button', { name: 'Dans le panier' }).tap();
     await expect(page).toHaveURL('/panier');
     expect(await basketOf(page)).toEqual({ ...before, [article]: 10 });
+    await page.goBack();
+    await line.getByRole('textbox', { name: /^Compté pour / }).fill('6');
+    await expect(line).toContainText(/6\s.*10\s\S+ déjà dans votre panier/);
+    await expect(bar.getByRole('button', { name: 'Dans le panier' })).toBeDisabled();
     await putIntoBasket(page, { [article]: before[article] ?? 0 });
   });
 });

@@ -96,6 +96,8 @@ test('an empty tenant gets the world of the mock-ups, once', async () => {
   expect(events.filter(({ event }) => event.type === 'OrderLineShort')).toHaveLength(0);
   const lists = await foundation.pool.query('select from command.named_lists');
   expect(lists.rowCount).toBe(9);
+  // Two of them are shelves that can be counted.
+  expect(events.filter(({ event }) => (event.type as string) === 'ListParLevelSet')).toHaveLength(2 * 38);
   const restricted = await foundation.pool.query<{ managers: string[]; articles: string[] }>(
     `select managers, array(select article_number from catalogue.restricted_list_articles a
        where a.customer_number = l.customer_number) as articles from catalogue.restricted_lists l`,

@@ -11,6 +11,7 @@ import { lastMockupOrderNumber } from './content/mockupOrders.ts';
 import { demoCustomers } from './content/readCustomers.ts';
 import { demoUsers, firstUserId } from './content/readUsers.ts';
 import { beginDemo, finishDemo } from './demoProgress.ts';
+import { giveParLevels } from './lists/giveParLevels.ts';
 import { openDemoList } from './lists/openDemoList.ts';
 import { isStanding, openStandingOrder } from './lists/openStandingOrder.ts';
 import { planLists } from './lists/planLists.ts';
@@ -100,6 +101,7 @@ async function addContent(composition: DemoComposition, first: Date): Promise<vo
   const catalogue = createCatalogue({ pool, clock });
   const api = createCommandApi({ ...composition, catalogue, log: logger, mailer: null });
   if (composition.features.restricted_wish_list) await openDemoList(api);
+  if (composition.features.wish_list) await giveParLevels(api, composition, now);
   await finishDemo(pool);
 }
 

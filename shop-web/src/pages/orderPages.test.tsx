@@ -272,7 +272,7 @@ describe('the checkout page', () => {
     await again.click(screen.getByRole('button', { name: 'Bestelling plaatsen' }));
     await waitFor(() => expect(sent('POST', '/checkout')).toHaveLength(1));
     expect(sent('POST', '/checkout')[0]?.body).toMatchObject({ message: 'Zijdeur' });
-    await waitFor(() => expect(sessionStorage.getItem('talloor.draft')).toBeNull());
+    await waitFor(() => expect(sessionStorage.getItem('talloor.drafts')).toBeNull());
   });
 
   test('a basket that changed meanwhile is shown, and asked for again with its new amount', async () => {

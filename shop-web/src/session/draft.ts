@@ -1,4 +1,6 @@
-const key = 'talloor.draft';
+const key = 'talloor.drafts';
+/** What was left longest gives way: a count of several shelves, a checkout beside it. */
+const keptAtMost = 8;
 
 /** What somebody typed into a form and has not sent: by the names of its fields, of one thing (whose, and of which basket). */
 type Draft = { readonly about: string; readonly fields: Readonly<Record<string, string>> };
@@ -6,32 +8,39 @@ type Draft = { readonly about: string; readonly fields: Readonly<Record<string, 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Kept in this tab over a reload; null where nothing was typed about this, or storage is closed. */
-export function draftAbout(about: string): Draft['fields'] | null {
+export const draftAbout = (about: string): Draft['fields'] | null =>
+  stored().find((draft) => draft.about === about)?.fields ?? null;
+
+/** Keeps what was typed, in place of what was kept of the same before. */
+export const keepDraft = (draft: Draft): void => store([...others(draft.about), draft].slice(-keptAtMost));
+
+/** When one was sent; all of them when another person comes, or an order is placed. */
+export const forgetDraft = (about?: string): void => store(about === undefined ? [] : others(about));
+
+const others = (about: string): readonly Draft[] => stored().filter((draft) => draft.about !== about);
+
+function stored(): readonly Draft[] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    if (!isRecord(stored) || stored['about'] !== about || !isRecord(stored['fields'])) return null;
-    return Object.fromEntries(
-      Object.entries(stored['fields']).filter((field): field is [string, string] => typeof field[1] === 'string'),
-    );
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept.flatMap((draft: unknown) => readDraft(draft)) : [];
   } catch {
-    return null;
+    return [];
   }
 }
 
-/** Keeps what was typed, in place of what was kept before. */
-export function keepDraft(draft: Draft): void {
+function readDraft(draft: unknown): readonly Draft[] {
+  if (!isRecord(draft) || typeof draft['about'] !== 'string' || !isRecord(draft['fields'])) return [];
+  const typed = Object.entries(draft['fields']).filter(
+    (field): field is [string, string] => typeof field[1] === 'string',
+  );
+  return [{ about: draft['about'], fields: Object.fromEntries(typed) }];
+}
+
+function store(drafts: readonly Draft[]): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
+    if (drafts.length === 0) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(drafts));
   } catch {
     // A browser that stores nothing only forgets what was typed.
-  }
-}
-
-/** When it was sent, or another person comes. */
-export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Then there is none.
   }
 }

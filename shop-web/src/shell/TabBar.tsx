@@ -9,8 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useBasket } from '../basket/BasketProvider.tsx';
 import { usePath } from '../i18n/LanguageProvider.tsx';
-import { pageOfPath, type PageName, type PlainPageName } from '../paths.ts';
+import { pageOfPath, type PlainPageName } from '../paths.ts';
 import { useSession } from '../session/SessionProvider.tsx';
+import { sectionOf } from './sectionOf.ts';
 import './TabBar.css';
 
 /** The phone's navigation, within reach of the thumb. */
@@ -20,10 +21,10 @@ export function TabBar() {
   const { pathname } = useLocation();
   const { user, isLoggedIn, customer } = useSession();
   const { basket } = useBasket();
-  const here = pageOfPath(pathname)?.page;
+  const here = sectionOf(pageOfPath(pathname)?.page);
   const count = basket?.lines.length ?? 0;
-  const tab = (page: PlainPageName, TabIcon: Icon, label: string, alsoOn?: PageName) => {
-    const isHere = here === page || (alsoOn !== undefined && here === alsoOn);
+  const tab = (page: PlainPageName, TabIcon: Icon, label: string) => {
+    const isHere = here === page;
     return (
       <Link to={path(page)} aria-current={isHere ? 'page' : undefined}>
         <TabIcon size={24} weight={isHere ? 'fill' : 'regular'} />
@@ -36,11 +37,9 @@ export function TabBar() {
   return (
     <nav className="tab-bar" aria-label={t('shell.quickNavigation')}>
       {tab('start', HouseIcon, t('pages.start'))}
-      {tab('assortmentIndex', SquaresFourIcon, t('shell.assortment'), 'assortment')}
-      {customer !== null && user.features.wish_list && tab('lists', ListHeartIcon, t('lists.nav'), 'listView')}
-      {customer !== null &&
-        user.features.pending_orders &&
-        tab('orders', ReceiptIcon, t('shell.orders'), 'orderDetail')}
+      {tab('assortmentIndex', SquaresFourIcon, t('shell.assortment'))}
+      {customer !== null && user.features.wish_list && tab('lists', ListHeartIcon, t('lists.nav'))}
+      {customer !== null && user.features.pending_orders && tab('orders', ReceiptIcon, t('shell.orders'))}
       {customer !== null && tab('basket', ShoppingCartSimpleIcon, t('shell.basket'))}
       {!isLoggedIn && tab('login', UserCircleIcon, t('shell.logIn'))}
     </nav>

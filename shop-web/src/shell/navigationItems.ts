@@ -7,6 +7,7 @@ import { useStrongThemes } from '../lister/useNavigationTree.ts';
 import { pageOfPath, pathOf } from '../paths.ts';
 import { routeConfiguration } from '../routeConfiguration.ts';
 import { useSession } from '../session/SessionProvider.tsx';
+import { sectionOf } from './sectionOf.ts';
 import { useHasRestrictedList } from './useHasRestrictedList.ts';
 
 /** An entry of the navigation beside the assortment (spec shopping §2, Main navigation). */
@@ -62,6 +63,7 @@ export function itemsOf(
   { language, pathname, themes, hasRestrictedList, hasLists, hasOrders, hasUpload }: Shown,
 ): readonly NavigationItem[] {
   const found = pageOfPath(pathname);
+  const section = sectionOf(found?.page);
   const alias = found?.page === 'assortment' ? found.numbers['alias'] : undefined;
   const ofThemes = themes.map(({ name, code }) => ({
     text: name,
@@ -86,7 +88,7 @@ export function itemsOf(
           {
             text: t('lists.nav'),
             href: pathOf('lists', language),
-            isCurrent: found?.page === 'lists' || found?.page === 'listView',
+            isCurrent: section === 'lists',
             subpages: [],
           },
         ]
@@ -106,7 +108,7 @@ export function itemsOf(
           {
             text: t('shell.orders'),
             href: pathOf('orders', language),
-            isCurrent: found?.page === 'orders' || found?.page === 'orderDetail',
+            isCurrent: section === 'orders',
             subpages: [],
           },
         ]

@@ -14,6 +14,8 @@ export type PlannedList = {
   readonly items: readonly string[];
   /** By article number. */
   readonly comments: Readonly<Record<string, string>>;
+  /** How many are to be on the shelf, by article number; empty where nobody counts it. */
+  readonly parLevels: Readonly<Record<string, number>>;
 };
 
 const dayMs = 86_400_000;
@@ -26,10 +28,20 @@ export const planLists = (now: Date): readonly PlannedList[] =>
     .trim()
     .split('\n')
     .map((line, index) => {
-      const [username = '', customerNumber = '', days = '', shared = '', name = '', groups = '', comments = ''] =
-        line.split('|');
+      const [
+        username = '',
+        customerNumber = '',
+        days = '',
+        shared = '',
+        name = '',
+        groups = '',
+        comments = '',
+        pars = '',
+      ] = line.split('|');
       const user = demoUsers.find((one) => one.username === username);
       if (!user) throw new Error(`no demo user ${username}`);
+      const items = articlesOf(groups);
+      const levels = pars === '' ? [] : pars.split(',').map(Number);
       return {
         user,
         customerNumber,
@@ -38,11 +50,17 @@ export const planLists = (now: Date): readonly PlannedList[] =>
         changedAt: new Date(now.getTime() - Number(days) * dayMs),
         isShared: shared !== '',
         name,
-        items: articlesOf(groups),
+        items,
         comments: Object.fromEntries(
           comments.split(';').flatMap((comment) => {
             const [article = '', text] = comment.split('=');
             return text === undefined ? [] : [[article, text]];
+          }),
+        ),
+        parLevels: Object.fromEntries(
+          items.flatMap((article, place) => {
+            const par = levels[place % levels.length];
+            return par === undefined ? [] : [[article, par]];
           }),
         ),
       };

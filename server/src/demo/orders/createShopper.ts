@@ -19,6 +19,8 @@ export type ListChanges = {
   readonly isShared: boolean;
   /** By article number. */
   readonly comments: Readonly<Record<string, string>>;
+  /** By article number. */
+  readonly parLevels: Readonly<Record<string, number>>;
 };
 
 /** Gives the shop's own commands as one user of one customer, past HTTP. Each @throws Problem where it is refused. */
@@ -32,6 +34,8 @@ export type Shopper = {
   ) => Promise<string>;
   /** Adds an article and writes what belongs to the list. */
   readonly finishList: (key: string, listId: string, changes: ListChanges) => Promise<void>;
+  /** How many are to be on the shelf, by article number. */
+  readonly setParLevels: (key: string, listId: string, levels: Readonly<Record<string, number>>) => Promise<void>;
   readonly setStandingOrder: (key: string, listId: string, plan: StandingPlanView) => Promise<void>;
   readonly skipStandingDate: (key: string, listId: string, day: string) => Promise<void>;
   readonly discardBasket: (key: string, basketId: string) => Promise<void>;
@@ -65,9 +69,12 @@ export function createShopper(api: CommandApi, user: DemoUser, customerNumber: s
       const { id } = createList.response.parse(await run(createList, key, {}, { name, items }));
       return id;
     },
-    finishList: async (key, id, { added, isShared, comments }) => {
+    finishList: async (key, id, { added, isShared, comments, parLevels }) => {
       await run(addToList, key, { id }, { items: [added] });
-      await run(updateList, key, { id }, { is_shared: isShared, comments });
+      await run(updateList, key, { id }, { is_shared: isShared, comments, par_levels: parLevels });
+    },
+    setParLevels: async (key, id, levels) => {
+      await run(updateList, key, { id }, { par_levels: levels });
     },
     setStandingOrder: async (key, id, plan) => {
       await run(setStandingOrder, key, { id }, plan);

@@ -39,7 +39,8 @@ export function useList(id: string) {
 
   /** The order that is wanted last: of those that wait it alone is sent. */
   const wanted = useRef<readonly string[] | null>(null);
-  const sending = useRef<Promise<void>>(Promise.resolve());
+  /** One change after the other: they are of one list. */
+  const sending = useRef<Promise<unknown>>(Promise.resolve());
 
   return {
     ...query,
@@ -68,6 +69,26 @@ export function useList(id: string) {
         fail(error);
         return false;
       }
+    },
+    /**
+     * How many are to be on the shelf, shown at once; null where nobody counts the article any more.
+     * @returns whether it was saved
+     */
+    setPar: (article: string, par: number | null): Promise<boolean> => {
+      const before = query.data?.lines.find(({ artNo }) => artNo === article)?.par ?? null;
+      show((lines) => withPar(lines, article, par));
+      const saved = sending.current.then(async () => {
+        try {
+          await update(id, { par_levels: { [article]: par } });
+          return true;
+        } catch (error) {
+          fail(error);
+          show((lines) => withPar(lines, article, before));
+          return false;
+        }
+      });
+      sending.current = saved;
+      return saved;
     },
     /** The line goes once the server has confirmed (spec shopping §4, Lists). */
     remove: async (article: string): Promise<void> => {
@@ -98,5 +119,12 @@ export function useList(id: string) {
     },
   };
 }
+
+const withPar = (lines: readonly WishListLine[], article: string, par: number | null) =>
+  lines.map((line) => {
+    if (line.artNo !== article) return line;
+    const { par: _, ...rest } = line;
+    return par === null ? rest : { ...rest, par };
+  });
 
 export type ListModel = ReturnType<typeof useList>;

@@ -1,89 +1,79 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Board } from '@talloor/look/Board.tsx';
 import type { WishListLine } from '@talloor/contracts/endpoints/wishList.ts';
-import { formatNumber } from '@talloor/rules/format/money.ts';
 import { memo, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useBasketPart } from '../../basket/BasketProvider.tsx';
 import { focusNextQuantity } from '../../products/focusNextQuantity.ts';
 import { quantityUnit } from '../../products/offerOf.ts';
-import { readQuantity } from '../../products/quantitySteps.ts';
+import { ProductLink } from '../../products/ProductLink.tsx';
 import { unbroken } from '../../products/unbroken.ts';
 import { serverNow } from '../../session/serverClock.ts';
+import { ParLevel } from './ParLevel.tsx';
+import { ShelfVerdictText } from './ShelfVerdictText.tsx';
 import { judgeShelf } from './shelfOrder.ts';
 
 type ShelfLineProps = {
   readonly line: WishListLine;
   readonly counted: string;
   readonly onCount: (article: string, text: string) => void;
-  /** Undefined for who does not own the list. */
-  readonly onPar: ((article: string, par: number | null) => void) | undefined;
+  /** Saves a par level, null for none; @returns whether it was saved. Undefined for who does not own the list. */
+  readonly onPar: ((article: string, par: number | null) => Promise<boolean>) | undefined;
 };
 
 /** An article of the shelf: what is to be there, what is there, and what that orders. Enter goes to the next. */
 export const ShelfLine = memo(function ShelfLine({ line, counted, onCount, onPar }: ShelfLineProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const { artNo, product, par } = line;
+  const has = useBasketPart((basket) => basket.quantityOf(artNo));
   if (product === null) return null;
-  const verdict = judgeShelf(line, counted, serverNow());
+  const verdict = judgeShelf(line, counted, has, serverNow());
   const said = { article: product.name, unit: quantityUnit(product) };
+  const verdictId = `shelf-verdict-${artNo}`;
   const next = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     focusNextQuantity(event.currentTarget, event.shiftKey ? -1 : 1);
   };
-  const savePar = (text: string) => {
-    const wanted = readQuantity(text);
-    if (Number.isNaN(wanted) || wanted < 0 || wanted > 9999) return;
-    const level = wanted === 0 ? null : Math.round(wanted * 1000) / 1000;
-    if (level !== (par ?? null)) onPar?.(artNo, level);
-  };
-  const number = (quantity: number) => `${formatNumber(language, quantity)} ${quantityUnit(product)}`;
   return (
-    <li className="card shelf-line" data-article={artNo}>
+    <li className={`card shelf-line is-${verdict.kind}`} data-article={artNo}>
       <span className="shelf-article">
         <Board board={product.board} icon={product.icon} photo={product.image} />
         <span className="shelf-name">
-          <b>{unbroken(product.name)}</b>
-          <span className="muted">{unbroken(product.pack)}</span>
+          <ProductLink articleNumber={artNo} isSkipped className="product-name">
+            {unbroken(product.name)}
+          </ProductLink>
+          <span className="facts">
+            <span>{artNo}</span>
+            <span>{product.brand}</span>
+            <span>{unbroken(product.pack)}</span>
+          </span>
         </span>
       </span>
-      <label>
-        <span>{t('shelf.par')}</span>
-        <OutlinedInput
-          key={par ?? ''}
-          defaultValue={par === undefined ? '' : formatNumber(language, par)}
-          readOnly={onPar === undefined}
-          onBlur={(event) => savePar(event.target.value)}
-          slotProps={{ input: { inputMode: 'decimal', maxLength: 8, 'aria-label': t('shelf.parOf', said) } }}
-        />
-      </label>
+      <ParLevel par={par} name={t('shelf.parOf', said)} onPar={onPar && ((level) => onPar(artNo, level))} />
       <label className="shelf-counted">
         <span>{t('shelf.counted')}</span>
         <OutlinedInput
           value={counted}
+          error={verdict.kind === 'notANumber'}
           onChange={(event) => onCount(artNo, event.target.value)}
+          onFocus={(event) => event.target.select()}
           slotProps={{
             input: {
               inputMode: 'decimal',
               enterKeyHint: 'next',
               maxLength: 8,
+              autoComplete: 'off',
               'aria-label': t('shelf.countedOf', said),
+              'aria-describedby': verdictId,
+              'aria-invalid': verdict.kind === 'notANumber',
               'data-quantity-target': '',
               onKeyDown: next,
             } as object,
           }}
         />
       </label>
-      <span className={`shelf-verdict is-${verdict.kind}`}>
-        {verdict.kind === 'order'
-          ? t('shelf.order', { quantity: number(verdict.quantity) })
-          : t(`shelf.${verdict.kind}`)}
-        {verdict.kind === 'order' && verdict.lacking > 0 && (
-          <small>{t('shelf.lacking', { quantity: number(verdict.lacking) })}</small>
-        )}
-      </span>
+      <ShelfVerdictText id={verdictId} verdict={verdict} product={product} />
     </li>
   );
 });

@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import type { WishListItems } from '@talloor/contracts/endpoints/wishList.ts';
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useBasketWhenAsked } from '../../basket/BasketProvider.tsx';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { draftAbout, forgetDraft, keepDraft } from '../../session/draft.ts';
+import { serverNow } from '../../session/serverClock.ts';
+import { failureText } from '../../toasts/failureText.ts';
+import { showToast } from '../../toasts/toasts.ts';
+import type { ListModel } from '../list/useList.ts';
+import { ShelfBar } from './ShelfBar.tsx';
+import { ShelfLine } from './ShelfLine.tsx';
+import { orderOfShelf } from './shelfOrder.ts';
+
+type Counts = Readonly<Record<string, string>>;
+
+/** The lines of a shelf with their counts, kept in this tab until they are ordered. */
+export function Counting({ list, onPar }: { list: WishListItems; onPar: ListModel['setPar'] }) {
+  const { t } = useTranslation();
+  const path = usePath();
+  const navigate = useNavigate();
+  const basketNow = useBasketWhenAsked();
+  const about = `shelf ${list.id}`;
+  const [counts, setCounts] = useState<Counts>(() => draftAbout(about) ?? {});
+  const [isBusy, setIsBusy] = useState(false);
+  const draft = useRef(counts);
+  const show = useCallback(
+    (next: Counts) => {
+      draft.current = next;
+      setCounts(next);
+      if (Object.keys(next).length === 0) forgetDraft(about);
+      else keepDraft({ about, fields: next });
+    },
+    [about],
+  );
+  const count = useCallback((article: string, text: string) => show({ ...draft.current, [article]: text }), [show]);
+  const clear = () => {
+    const before = draft.current;
+    show({});
+    // The button that was pressed goes.
+    document.querySelector<HTMLElement>('[data-quantity-target]')?.focus();
+    showToast({
+      kind: 'info',
+      title: t('shelf.cleared'),
+      action: { label: t('common.undo'), run: () => show(before) },
+    });
+  };
+
+  const fill = async (): Promise<void> => {
+    const { items } = orderOfShelf(list, draft.current, basketNow().quantityOf, serverNow());
+    const filled = Object.keys(items).length;
+    if (isBusy || filled === 0) return;
+    setIsBusy(true);
+    try {
+      await basketNow().setItems(items);
+      forgetDraft(about);
+      showToast({ kind: 'ok', title: t('shelf.filled', { count: filled }) });
+      await navigate(path('basket'));
+    } catch (error) {
+      showToast({
+        kind: 'error',
+        title: t('toast.error'),
+        text: `${t('lists.failed.basket')} ${failureText(error, t)}`,
+      });
+      setIsBusy(false);
+    }
+  };
+  return (
+    <>
+      <ul className="shelf-lines" data-quantity-rows>
+        {list.lines.map((line) => (
+          <ShelfLine
+            key={line.artNo}
+            line={line}
+            counted={counts[line.artNo] ?? ''}
+            onCount={count}
+            onPar={list.is_editable ? onPar : undefined}
+          />
+        ))}
+      </ul>
+      {Object.values(counts).some((text) => text !== '') && (
+        <Button variant="text" className="shelf-clear" onClick={clear}>
+          {t('shelf.clear')}
+        </Button>
+      )}
+      <ShelfBar list={list} counts={counts} isBusy={isBusy} onFill={() => void fill()} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { announce } from '../../shell/announce.ts';
+import { readOnShelf } from './shelfOrder.ts';
+
+type ParLevelProps = {
+  readonly par: number | undefined;
+  readonly name: string;
+  /** Undefined for who does not own the list. */
+  readonly onPar: ((par: number | null) => Promise<boolean>) | undefined;
+};
+
+/** How many of an article are to be on the shelf: saved when left, gone where it is emptied. Enter goes to the next. */
+export function ParLevel({ par, name, onPar }: ParLevelProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  /** Null is what is stored. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const isWrong = typed !== null && readOnShelf(typed) === null;
+  const save = async (): Promise<void> => {
+    if (typed === null || onPar === undefined) return;
+    const wanted = readOnShelf(typed);
+    if (wanted === null) return announce(t('shelf.notANumber'));
+    const level = wanted === 0 ? null : wanted;
+    if (level === (par ?? null) || (await onPar(level))) setTyped(null);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape') setTyped(null);
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    const rows = [...document.querySelectorAll<HTMLInputElement>('[data-par]')];
+    rows[rows.indexOf(event.currentTarget) + (event.shiftKey ? -1 : 1)]?.focus();
+  };
+  return (
+    <label className="shelf-par">
+      <span>{t('shelf.par')}</span>
+      <OutlinedInput
+        value={typed ?? (par === undefined ? '' : formatNumber(language, par))}
+        readOnly={onPar === undefined}
+        error={isWrong}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => void save()}
+        slotProps={{
+          input: {
+            inputMode: 'decimal',
+            enterKeyHint: 'next',
+            maxLength: 8,
+            autoComplete: 'off',
+            'aria-label': name,
+            'aria-invalid': isWrong,
+            'data-par': '',
+            onKeyDown,
+          } as object,
+        }}
+      />
+    </label>
+  );
+}

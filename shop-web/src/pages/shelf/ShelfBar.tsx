@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import type { WishListItems } from '@talloor/contracts/endpoints/wishList.ts';
+import { useTranslation } from 'react-i18next';
+import { useBasket } from '../../basket/BasketProvider.tsx';
+import { serverNow } from '../../session/serverClock.ts';
+import { FixedBar } from '../../ticket/FixedBar.tsx';
+import { orderOfShelf, type ShelfOrder } from './shelfOrder.ts';
+
+type ShelfBarProps = {
+  readonly list: WishListItems;
+  readonly counts: Readonly<Record<string, string>>;
+  readonly isBusy: boolean;
+  readonly onFill: () => void;
+};
+
+/** How far the count is, and what fills the order: always in sight, at a desk as on a phone. */
+export function ShelfBar({ list, counts, isBusy, onFill }: ShelfBarProps) {
+  const { t } = useTranslation();
+  const { basket, isRemembered, quantityOf } = useBasket();
+  const order = orderOfShelf(list, counts, quantityOf, serverNow());
+  const filled = Object.keys(order.items).length;
+  const total = t('shelf.progress', { counted: order.counted, of: order.withPar });
+  const note = t(noteOf(order, filled, list.is_editable), { count: filled });
+  // What is ordered depends on what lies in the basket: not before that is known.
+  const isUnknown = basket === undefined || isRemembered;
+  const fill = (words: string) => (
+    <Button
+      variant="contained"
+      size="large"
+      disabled={filled === 0 || isUnknown}
+      aria-busy={isBusy || undefined}
+      onClick={onFill}
+    >
+      {words}
+    </Button>
+  );
+  return (
+    <>
+      <section className="shelf-bar" aria-label={t('shelf.bar')}>
+        <p>
+          <b>{total}</b>
+          <span>{note}</span>
+        </p>
+        {fill(t('shelf.fill', { count: filled }))}
+      </section>
+      <FixedBar name={t('shelf.bar')} total={total} note={note}>
+        {fill(t('shelf.fillShort'))}
+      </FixedBar>
+    </>
+  );
+}
+
+/** Beside the button: what it does, or why it does nothing yet. */
+function noteOf({ withPar, counted }: ShelfOrder, filled: number, isOwner: boolean) {
+  if (filled > 0) return 'shelf.toOrder';
+  if (withPar === 0) return isOwner ? 'shelf.parsFirst' : 'shelf.parsOfOwner';
+  return counted === 0 ? 'shelf.countFirst' : 'shelf.nothing';
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { exampleProduct } from '../../testing/exampleProduct.ts';
+import { judgeShelf, orderOfShelf } from './shelfOrder.ts';
+
+const now = Date.parse('2026-03-11T14:12:00+01:00');
+const product = exampleProduct({ article_number: '131209', sold_per: 1, minimum_order: 1, stock: null });
+const line = (changes: object = {}) => ({ artNo: '131209', comment: '', par: 12, product, ...changes });
+const judge = (counted: string, has = 0, changes: object = {}) => judgeShelf(line(changes), counted, has, now);
+
+describe('what a count of the shelf orders', () => {
+  test('what is missing is ordered', () => {
+    expect(judge('4')).toEqual({ kind: 'order', quantity: 8, has: 0, lacking: 0 });
+  });
+  test('what lies in the basket is on its way to the shelf: the order is raised to what is missing', () => {
+    expect(judge('4', 3)).toEqual({ kind: 'order', quantity: 8, has: 3, lacking: 0 });
+  });
+  test.each([8, 12])('and never lowered: %d in the basket stay where 8 are missing', (has) => {
+    expect(judge('4', has)).toEqual({ kind: 'inBasket', quantity: 8, has, lacking: 0 });
+  });
+  test('what cannot be ordered says so, whatever the basket still holds of it', () => {
+    const soldOut = { product: { ...product, stock: 0 } };
+    for (const has of [0, 3]) expect(judge('4', has, soldOut)).toEqual({ kind: 'notOrderable' });
+  });
+  test.each(['abc', '-3', '1e9', '12 13', '10000'])('%s is no number of a shelf', (typed) => {
+    expect(judge(typed)).toEqual({ kind: 'notANumber' });
+  });
+  test('nothing typed is not counted, 0 is an empty shelf, enough is enough', () => {
+    expect(judge(' ')).toEqual({ kind: 'toCount' });
+    expect(judge('0')).toMatchObject({ kind: 'order', quantity: 12 });
+    expect(judge('12,5')).toEqual({ kind: 'enough' });
+    expect(judge('4', 0, { par: undefined })).toEqual({ kind: 'noPar' });
+  });
+
+  test('the whole shelf: what it orders, and how far it is counted', () => {
+    const lines = [
+      line(),
+      line({ artNo: '131244', product: { ...product, article_number: '131244' } }),
+      line({ artNo: '131533', product: { ...product, article_number: '131533' } }),
+      line({ artNo: '100431', par: undefined, product: { ...product, article_number: '100431' } }),
+      line({ artNo: '999999', product: null }),
+    ];
+    const counts = { '131209': '4', '131244': 'x', '100431': '1', '999999': '1' };
+    expect(orderOfShelf({ lines }, counts, () => 0, now)).toEqual({
+      items: { '131209': 8 },
+      articles: 4,
+      withPar: 3,
+      counted: 1,
+    });
+    expect(orderOfShelf({ lines }, counts, () => 8, now).items).toEqual({});
+  });
+
+  test('counted again after it was filled, nothing is ordered twice', () => {
+    const amount = fc.integer({ min: 0, max: 300 });
+    fc.assert(
+      fc.property(amount, amount, amount, fc.integer({ min: 1, max: 12 }), (par, counted, has, step) => {
+        const lines = [line({ par: par + 1, product: { ...product, sold_per: step } })];
+        const counts = { '131209': String(counted) };
+        const { items } = orderOfShelf({ lines }, counts, () => has, now);
+        const filled = items['131209'] ?? has;
+        expect(filled).toBeGreaterThanOrEqual(has);
+        expect(orderOfShelf({ lines }, counts, () => filled, now).items).toEqual({});
+      }),
+    );
+  });
+});
