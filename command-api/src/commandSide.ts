@@ -4,6 +4,8 @@ import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
 import type { Features } from '@talloor/contracts/features.ts';
 import type { Repository } from '@talloor/platform/aggregate/aggregate.ts';
 import type { Clock } from '@talloor/platform/clock.ts';
+import type { Sign } from '@talloor/platform/createSigner.ts';
+import type { Passwords } from './aggregates/account/passwords/createPasswords.ts';
 import type { Faults } from './faults.ts';
 
 /** What every command needs of the world; given once by the composition. */
@@ -16,6 +18,9 @@ export type CommandSide = {
   readonly clock: Clock;
   /** Hash of a command's body for its metadata; nobody without the tenant's key can try out what it was. */
   readonly hashCommand: (body: unknown) => string;
+  /** Signs under the tenant's keys, one for each purpose. */
+  readonly sign: Sign;
+  readonly passwords: Passwords;
   readonly features: Features;
   readonly faults: Faults;
   readonly log: Pick<Logger, 'warn' | 'error'>;

@@ -6,8 +6,10 @@ import type { Policy } from '@talloor/platform/subscription/projector.ts';
 import { createAccountCommands } from './aggregates/account/accountCommands.ts';
 import { chooseBasketReminderRoute } from './aggregates/account/chooseBasketReminder/route.ts';
 import { chooseCustomerRoute } from './aggregates/account/chooseCustomer/route.ts';
+import { createLoginAttempts } from './aggregates/account/login/createLoginAttempts.ts';
 import { loginLimit, loginRoute } from './aggregates/account/login/route.ts';
 import { logoutRoute } from './aggregates/account/logout/route.ts';
+import { createPasswords, hashingCost, type HashingCost } from './aggregates/account/passwords/createPasswords.ts';
 import { registerAccount, type RegisterAccount } from './aggregates/account/registerAccount/registerAccount.ts';
 import { activateBasketRoute } from './aggregates/basket/activateBasket/route.ts';
 import { createActiveBaskets } from './aggregates/basket/activeBaskets.ts';
@@ -74,7 +76,9 @@ import { remindOfBasket } from './policies/remindOfBasket.ts';
 import { tellOfStandingBasket } from './policies/tellOfStandingBasket.ts';
 import { sendOrderConfirmation } from './policies/sendOrderConfirmation.ts';
 
-export type CommandApiOptions = Omit<CommandSide, 'faults' | 'imports'> & {
+export type CommandApiOptions = Omit<CommandSide, 'faults' | 'imports' | 'passwords'> & {
+  /** What a password's hash costs; only tests make it less. */
+  readonly hashing?: HashingCost;
   /** Default: the pool. */
   readonly imports?: CommandSide['imports'];
   /** Null: no confirmation is mailed (the demo's past orders). */
@@ -100,9 +104,11 @@ export function createCommandApi(options: CommandApiOptions) {
     faults = noFaults,
     orderNumbers,
     publicUrl = 'http://localhost',
+    hashing = hashingCost,
     ...given
   } = options;
-  const side: CommandSide = { imports: given.pool, ...given, faults };
+  const side: CommandSide = { imports: given.pool, ...given, faults, passwords: createPasswords(hashing) };
+  const loginAttemptsOf = createLoginAttempts(side);
   const baskets = createActiveBaskets(side.pool);
   const change = createChangeActiveBasket(side, baskets);
   const numbers = orderNumbers ?? createOrderNumbers(side.pool);
@@ -115,7 +121,7 @@ export function createCommandApi(options: CommandApiOptions) {
   const changeStandingOrder = createChangeStandingOrder(side, ownList);
   const order = checkoutRoute(side, baskets, numbers, after);
   const routes: readonly Route[] = [
-    loginRoute(side),
+    loginRoute(side, loginAttemptsOf),
     logoutRoute(),
     chooseCustomerRoute(side),
     chooseBasketReminderRoute(side),
@@ -185,6 +191,7 @@ export function createCommandApi(options: CommandApiOptions) {
     ...createCustomerCommands(side),
     ...createAccountCommands(side),
     openRestrictedList: (list: OpenRestrictedList, actor?: Actor) => openRestrictedList(side, list, actor),
+    passwords: side.passwords,
     registerAccount: (registration: RegisterAccount, actor?: Actor) => registerAccount(side, registration, actor),
   };
 }

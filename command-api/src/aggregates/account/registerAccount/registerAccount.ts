@@ -1,4 +1,3 @@
-import { hash } from '@node-rs/argon2';
 import { accountStream } from '@talloor/events/account/account.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold } from '../../../folds.ts';
@@ -11,20 +10,27 @@ export class UsernameTaken extends Error {
   override readonly name = 'UsernameTaken';
 }
 
-/** Registration with a password in the clear; it goes no further than the hash. `userId` by default is a new number. */
-export type RegisterAccount = Omit<Registration, 'userId'> & { readonly userId?: string; readonly password: string };
+/** Registration with a password; in the clear it goes no further than the hash. `userId` by default is a new number. */
+export type RegisterAccount = Omit<Registration, 'userId'> & { readonly userId?: string } & (
+    | { readonly password: string }
+    /** Hashed before, in the queue or once for many. */
+    | { readonly passwordHash: string }
+  );
 
 /**
  * Reserves the username, keeps the argon2id hash beside it and registers the account. May be repeated after a crash.
  * @returns the user id. @throws UsernameTaken
  */
 export async function registerAccount(
-  side: Pick<CommandSide, 'pool' | 'repository' | 'clock' | 'hashCommand'>,
-  { password, userId: wantedId, ...wanted }: RegisterAccount,
+  side: Pick<CommandSide, 'pool' | 'repository' | 'clock' | 'hashCommand' | 'passwords'>,
+  registration: RegisterAccount,
   actor: Actor = system,
 ): Promise<string> {
-  const key = usernameKey(wanted.username);
-  const passwordHash = await hash(password);
+  const { userId: wantedId, username, firstName, lastName, email, language, roles, customers } = registration;
+  const wanted = { username, firstName, lastName, email, language, roles, customers };
+  const key = usernameKey(username);
+  const passwordHash =
+    'passwordHash' in registration ? registration.passwordHash : await side.passwords.hash(registration.password);
   const reserved = await side.pool.query<{ user_id: string }>(
     `insert into command.credentials (username, user_id, password_hash)
      values ($1, coalesce($2, nextval('command.user_id')::text), $3)

@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+
+/** Failed attempts in a row that block a login, and for how long (after-ordering.md §9). */
+export const mostFailures = 3;
+export const blockMinutes = 5;
+
+/** How an attempt to sign in ended: with what is left, or with the block that it led to. */
+export type Failed = { readonly attemptsLeft: number; readonly blockedUntil: Date | null };
+
+/** Attempts under one username, in every process of the tenant; a name that nobody has is counted like one that is. */
+export type LoginAttempts = {
+  /** Lets an attempt through, to be settled by one of the next two. @throws Problem `login.blocked`, `login.busy` */
+  readonly admit: (username: string) => Promise<void>;
+  readonly failed: (username: string) => Promise<Failed>;
+  /** The right password, or a link from a mail: nothing is counted any more, and a block is lifted. */
+  readonly forget: (username: string) => Promise<void>;
+  /** Until when a login is blocked; null where it is not. */
+  readonly blockedUntil: (username: string) => Promise<Date | null>;
+};
+
+type Side = Pick<CommandSide, 'pool' | 'clock' | 'sign'>;
+
+/** What begins anew: a block that is over, what is a day old, or what a clock that was set back finds ahead of it. */
+const lapsed = `(kept.blocked_until <= $2 or kept.last_at <= $2::timestamptz - interval '1 day'
+  or kept.last_at > $2::timestamptz + interval '10 minutes')`;
+/** Attempts of a process that died are no longer under way. */
+const underWay = `(case when kept.last_at <= $2::timestamptz - interval '30 seconds' then kept.failed else kept.tried end)`;
+
+const statements = {
+  admit: `insert into command.login_attempts as kept (name_hash, tried, failed, last_at) values ($1, 1, 0, $2)
+    on conflict (name_hash) do update set
+      tried = case when ${lapsed} then 1 else ${underWay} + 1 end,
+      failed = case when ${lapsed} then 0 else kept.failed end,
+      blocked_until = null, last_at = $2
+    where ${lapsed} or (kept.blocked_until is null and ${underWay} < $3)
+    returning tried`,
+  fail: `insert into command.login_attempts as kept (name_hash, tried, failed, last_at) values ($1, 1, 1, $2)
+    on conflict (name_hash) do update set
+      tried = greatest(kept.tried, kept.failed + 1), failed = kept.failed + 1, last_at = $2,
+      blocked_until = coalesce(kept.blocked_until, case when kept.failed + 1 >= $3 then $4::timestamptz end)
+    returning failed, blocked_until`,
+  look: 'select blocked_until from command.login_attempts where name_hash = $1 and blocked_until > $2',
+  forget: 'delete from command.login_attempts where name_hash = $1',
+  sweep: `delete from command.login_attempts where last_at <= $1::timestamptz - interval '1 day'`,
+};
+
+/** How often, and after what pause, an attempt looks again where others under the same name are under way elsewhere. */
+const looks = 20;
+const lookAgainMs = 150;
+
+/** Counts in PostgreSQL, so that neither a restart nor a second instance gives more attempts, under a hash of the name. */
+export function createLoginAttempts({ pool, clock, sign }: Side): LoginAttempts {
+  const nameHash = (username: string) => sign('login attempts', usernameKey(username));
+  let sweptAt = 0;
+  const sweep = async (now: Date): Promise<void> => {
+    if (Math.abs(now.getTime() - sweptAt) < 60 * 60 * 1000) return;
+    sweptAt = now.getTime();
+    await pool.query(statements.sweep, [now]);
+  };
+  const blockedUntil = async (username: string): Promise<Date | null> => {
+    const { rows } = await pool.query<{ blocked_until: Date }>(statements.look, [nameHash(username), clock.now()]);
+    return rows[0]?.blocked_until ?? null;
+  };
+  return {
+    admit: async (username) => {
+      await sweep(clock.now());
+      for (let look = 0; look < looks; look += 1) {
+        const asked = [nameHash(username), clock.now(), mostFailures];
+        if ((await pool.query(statements.admit, asked)).rowCount === 1) return;
+        const until = await blockedUntil(username);
+        if (until) throw blocked(until, clock.now());
+        await pause(lookAgainMs);
+      }
+      throw new Problem('login.busy', { parameters: { retry_after: 5 } });
+    },
+    failed: async (username) => {
+      const now = clock.now();
+      const until = new Date(now.getTime() + blockMinutes * 60_000);
+      const { rows } = await pool.query<{ failed: number; blocked_until: Date | null }>(statements.fail, [
+        nameHash(username),
+        now,
+        mostFailures,
+        until,
+      ]);
+      const [kept] = rows;
+      return {
+        attemptsLeft: Math.max(0, mostFailures - (kept?.failed ?? 0)),
+        blockedUntil: kept?.blocked_until ?? null,
+      };
+    },
+    forget: async (username) => {
+      await pool.query(statements.forget, [nameHash(username)]);
+    },
+    blockedUntil,
+  };
+}
+
+/** The refusal of a login that is blocked; it says in how many seconds one may try again. */
+export const blocked = (until: Date, now: Date): Problem =>
+  new Problem('login.blocked', {
+    parameters: {
+      retry_after: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)),
+      minutes: blockMinutes,
+    },
+  });

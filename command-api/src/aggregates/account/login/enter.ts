@@ -1,0 +1,45 @@
+import { customerStream } from '@talloor/events/customer/customer.ts';
+import type { RequestContext } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { customerFold } from '../../../folds.ts';
+import { loadActiveAccount } from '../loadActiveAccount.ts';
+import type { RegisteredAccount } from '../loadUserView.ts';
+
+type Entered = { readonly account: RegisteredAccount; readonly customerNumber: string | null };
+
+/**
+ * Begins the session of a user who proved to be one. It is there, with no rights, before the account is read: what is taken
+ * from the account from then on ends it (`endSessionsOf`), and a session that has ended is given no rights.
+ * @throws Problem where the account may not be used, or is linked to no customer that still is one
+ */
+export async function enter(
+  side: CommandSide,
+  userId: string,
+  context: Pick<RequestContext, 'signIn' | 'signOut' | 'updateUser'>,
+): Promise<Entered> {
+  await context.signIn({ userId, roles: [], customers: [], customerNumber: null, language: 'nl' });
+  try {
+    const account = await loadActiveAccount(side, userId);
+    await checkCustomers(side, account);
+    const { roles, customers, language } = account;
+    const customerNumber = customers.length === 1 ? (customers[0] ?? null) : null;
+    await context.updateUser({ userId, roles, customers, customerNumber, language });
+    return { account, customerNumber };
+  } catch (error) {
+    await context.signOut();
+    throw error;
+  }
+}
+
+/**
+ * Somebody who only orders needs a customer that was not cancelled; a suspended one cannot be ordered for, but its invoices can
+ * be looked at and paid.
+ */
+async function checkCustomers(side: CommandSide, { roles, customers }: RegisteredAccount): Promise<void> {
+  if (roles.some((role) => role !== 'customer')) return;
+  const standings = await Promise.all(
+    customers.map((number) => side.repository.load(customerFold, customerStream(number))),
+  );
+  if (standings.every(({ state }) => state.status === 'cancelled')) throw new Problem('login.no_customer');
+}

@@ -1,0 +1,54 @@
+import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { blocked, blockMinutes, mostFailures, type LoginAttempts } from './createLoginAttempts.ts';
+import { recordLockOut } from './recordLockOut.ts';
+
+/** What somebody typed to sign in. */
+export type Typed = { readonly username: string; readonly password: string };
+
+/**
+ * The user id that a username and password belong to. An unknown name is counted, costs and is answered like a known one with
+ * a wrong password, so that nobody learns which names exist.
+ * @throws Problem `login.invalid`, `login.blocked`, `login.busy`
+ */
+export async function proveUser(side: CommandSide, attempts: LoginAttempts, typed: Typed): Promise<string> {
+  const { username, password } = typed;
+  const name = usernameKey(username);
+  return side.passwords.inQueue(name, async () => {
+    await attempts.admit(username);
+    const known = await findCredentials(side, name);
+    const holds = await side.passwords.isKept(password, known?.password_hash ?? null);
+    if (known && holds) {
+      await attempts.forget(username);
+      if (side.passwords.isOutdated(known.password_hash)) await renew(side, known, password);
+      return known.user_id;
+    }
+    const { attemptsLeft, blockedUntil } = await attempts.failed(username);
+    if (blockedUntil === null)
+      throw new Problem('login.invalid', { parameters: { attempts_left: attemptsLeft, minutes: blockMinutes } });
+    // Not waited for: what a known name does more than an unknown one must not be measured.
+    if (known) void recordLockOut(side, known.user_id, { attempts: mostFailures, blockedUntil });
+    throw blocked(blockedUntil, side.clock.now());
+  });
+}
+
+type Credentials = { readonly user_id: string; readonly password_hash: string };
+
+async function findCredentials({ pool }: Pick<CommandSide, 'pool'>, name: string): Promise<Credentials | undefined> {
+  const found = await pool.query<Credentials>(
+    'select user_id, password_hash from command.credentials where username = $1',
+    [name],
+  );
+  return found.rows[0];
+}
+
+/** Hashes a password again at today's cost, unless it has been changed meanwhile. */
+async function renew({ pool, passwords }: CommandSide, kept: Credentials, password: string): Promise<void> {
+  const fresh = await passwords.hash(password);
+  await pool.query('update command.credentials set password_hash = $3 where user_id = $1 and password_hash = $2', [
+    kept.user_id,
+    kept.password_hash,
+    fresh,
+  ]);
+}

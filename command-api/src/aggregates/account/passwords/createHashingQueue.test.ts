@@ -1,0 +1,83 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { createHashingQueue } from './createHashingQueue.ts';
+
+/** Work that ends when it is told to, and how much of it ran at once. */
+function manualWork() {
+  const ends: (() => void)[] = [];
+  let running = 0;
+  let most = 0;
+  const work = () =>
+    new Promise<void>((resolve) => {
+      running += 1;
+      most = Math.max(most, running);
+      ends.push(() => {
+        running -= 1;
+        resolve();
+      });
+    });
+  return { work, ends, most: () => most, running: () => running };
+}
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+test('no more runs at once than there are places, and who comes when the queue is full is told to come back', async () => {
+  const { work, ends, running } = manualWork();
+  const inQueue = createHashingQueue(2, 3);
+  const outcomes = Array.from({ length: 6 }, (_, index) =>
+    inQueue(`name ${index}`, work).then(
+      () => 'done',
+      (error: { code?: string }) => error.code,
+    ),
+  );
+  expect(running()).toBe(2);
+  expect(await outcomes[5]).toBe('login.busy');
+  while (ends.length > 0 || running() > 0) {
+    ends.shift()?.();
+    await settle();
+  }
+  expect(await Promise.all(outcomes)).toEqual(['done', 'done', 'done', 'done', 'done', 'login.busy']);
+});
+
+test('work under one name runs one after the other and keeps nobody else waiting; what fails makes place', async () => {
+  const { work, ends, running, most } = manualWork();
+  const inQueue = createHashingQueue(2, 10);
+  const failing = inQueue('lotte', async () => {
+    await work();
+    throw new Error('no such password');
+  });
+  const second = inQueue('lotte', work);
+  expect(running()).toBe(1);
+  const other = inQueue('amelie', work);
+  expect(running()).toBe(2);
+  ends.shift()?.();
+  await expect(failing).rejects.toThrow('no such password');
+  await settle();
+  expect(running()).toBe(2);
+  for (const end of ends) end();
+  await Promise.all([second, other]);
+  expect(most()).toBe(2);
+});
+
+test('everything that was let in is done, whatever the names and places', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 }),
+      fc.integer({ min: 1, max: 4 }),
+      async (names, places) => {
+        const inQueue = createHashingQueue(places, 20);
+        const doneBy = new Map<string, number[]>();
+        await Promise.all(
+          names.map((name, index) =>
+            inQueue(name, async () => {
+              await settle();
+              doneBy.set(name, [...(doneBy.get(name) ?? []), index]);
+            }),
+          ),
+        );
+        for (const done of doneBy.values()) expect(done).toEqual(done.toSorted((one, other) => one - other));
+        expect([...doneBy.values()].flat()).toHaveLength(names.length);
+      },
+    ),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,42 @@
+import { availableParallelism } from 'node:os';
+import { Problem } from '@talloor/platform/http/problem.ts';
+
+/** Runs work that hashes. What has the same name runs one after the other. @throws Problem `login.busy` where too much waits */
+export type HashingQueue = <T>(name: string, work: () => Promise<T>) => Promise<T>;
+
+/**
+ * A hash takes one core for a tenth of a second and one of the four threads on which files are read too: at most one per core,
+ * one core and one thread left to everything else.
+ */
+const atOnceHere = Math.max(1, Math.min(availableParallelism(), 4) - 1);
+/** Who waits behind more than that is better told so: some three seconds' worth. */
+const mostWaiting = 64;
+
+type Job = { readonly name: string; readonly run: () => Promise<void> };
+
+/** A queue of this process, bounded. */
+export function createHashingQueue(atOnce = atOnceHere, waitingAtMost = mostWaiting): HashingQueue {
+  const waiting: Job[] = [];
+  const running = new Set<string>();
+  const next = (): void => {
+    if (running.size >= atOnce) return;
+    const index = waiting.findIndex(({ name }) => !running.has(name));
+    const [job] = index < 0 ? [] : waiting.splice(index, 1);
+    if (!job) return;
+    running.add(job.name);
+    void job.run().finally(() => {
+      running.delete(job.name);
+      next();
+    });
+    next();
+  };
+  return <T>(name: string, work: () => Promise<T>) =>
+    new Promise<T>((resolve, reject) => {
+      if (waiting.length >= waitingAtMost) {
+        reject(new Problem('login.busy', { parameters: { retry_after: 5 } }));
+        return;
+      }
+      waiting.push({ name, run: () => work().then(resolve, reject) });
+      next();
+    });
+}
