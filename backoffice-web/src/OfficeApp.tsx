@@ -16,6 +16,7 @@ import { PriceAsSeenPage } from './priceAsSeen/PriceAsSeenPage.tsx';
 import { restrictedLists } from './restrictedLists/index.ts';
 import { subscriptions } from './subscriptions/index.ts';
 import { officeTheme } from './theme/officeTheme.ts';
+import { users } from './users/index.ts';
 
 /** The back office: its resources, like a table of contents. */
 const Office = () => (
@@ -38,6 +39,7 @@ const Office = () => (
       <Resource key={content.name} {...content} />
     ))}
     <Resource {...restrictedLists} />
+    <Resource {...users} />
     <Resource {...imports} />
     <Resource {...changes} />
     <Resource {...apiKeys} />

@@ -10,6 +10,7 @@ import { createLoginAttempts } from './aggregates/account/login/createLoginAttem
 import { loginLimit, loginRoute } from './aggregates/account/login/route.ts';
 import { logoutRoute } from './aggregates/account/logout/route.ts';
 import { createPasswords, hashingCost, type HashingCost } from './aggregates/account/passwords/createPasswords.ts';
+import { officeAccountRoutes } from './aggregates/account/officeActs/routes.ts';
 import { registerAccount, type RegisterAccount } from './aggregates/account/registerAccount/registerAccount.ts';
 import { activateBasketRoute } from './aggregates/basket/activateBasket/route.ts';
 import { createActiveBaskets } from './aggregates/basket/activeBaskets.ts';
@@ -154,6 +155,7 @@ export function createCommandApi(options: CommandApiOptions) {
     nameRestrictedListManagersRoute(side),
     ...columnSetRoutes(side),
     ...officeContentRoutes(side),
+    ...officeAccountRoutes(side),
     retrySubscriptionRoute(side),
     importRecordsRoute(side),
     getImportRoute(side),

@@ -15,6 +15,7 @@ import * as freeSamples from './endpoints/freeSamples.ts';
 import * as history from './endpoints/history.ts';
 import * as keptBaskets from './endpoints/keptBaskets.ts';
 import * as office from './endpoints/office.ts';
+import * as officeAccounts from './endpoints/officeAccounts.ts';
 import * as officeCatalogue from './endpoints/officeCatalogue.ts';
 import { officeContentEndpoints } from './endpoints/officeContent.ts';
 import * as officeRestrictedLists from './endpoints/officeRestrictedLists.ts';
@@ -54,6 +55,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     translations,
     orders,
     office,
+    officeAccounts,
     officeCatalogue,
     officeRestrictedLists,
     officeContent: officeContentEndpoints,

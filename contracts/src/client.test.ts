@@ -5,6 +5,7 @@ import * as catalogue from './calls/catalogue.ts';
 import * as checkout from './calls/checkout.ts';
 import * as lists from './calls/lists.ts';
 import * as office from './calls/office.ts';
+import * as officeAccounts from './calls/officeAccounts.ts';
 import * as officeContents from './calls/officeContents.ts';
 import * as orders from './calls/orders.ts';
 import * as registry from './calls/registry.ts';
@@ -33,7 +34,7 @@ const headersOf = (sent: Sent | undefined) => sent?.init.headers as Record<strin
 
 test('the table of calls says the same as the contracts', () => {
   const byName = new Map(allEndpoints.map((endpoint) => [endpoint.name, endpoint]));
-  const areas = [basket, catalogue, checkout, lists, office, orders, registry, session, standingOrders];
+  const areas = [basket, catalogue, checkout, lists, office, officeAccounts, orders, registry, session, standingOrders];
   const single = areas.flatMap((area) => Object.values(area));
   const contents = Object.values(officeContents.officeContents).flatMap((resource) => Object.values(resource));
   const all = [...single, ...contents.filter((call) => byName.has(call.name))];

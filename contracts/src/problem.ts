@@ -104,6 +104,11 @@ export const problemStatus = {
   'registry.invalid_number': 422,
   'registry.not_found': 404,
   'registry.unavailable': 503,
+  'user.not_found': 404,
+  'user.cancelled': 409,
+  'user.needs_admin': 403,
+  'user.own_account': 409,
+  'user.no_customer': 422,
   'service.unavailable': 503,
   internal: 500,
 } as const;

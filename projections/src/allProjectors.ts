@@ -5,6 +5,7 @@ import { baskets } from './models/baskets/baskets.ts';
 import { customerChanges } from './models/customerChanges/customerChanges.ts';
 import { lists } from './models/lists/lists.ts';
 import { officeOrders } from './models/officeOrders/officeOrders.ts';
+import { officeUsers } from './models/officeUsers/officeUsers.ts';
 import { openOrders } from './models/openOrders/openOrders.ts';
 import { orderDetail } from './models/orderDetail/orderDetail.ts';
 import { orderedArticles } from './models/orderedArticles/orderedArticles.ts';
@@ -17,6 +18,7 @@ export const allProjectors = [
   openOrders,
   orderDetail,
   officeOrders,
+  officeUsers,
   orderedArticles,
   lists,
   accounts,

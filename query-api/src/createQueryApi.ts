@@ -23,6 +23,7 @@ import { viewRestrictedListRoute } from './lists/viewRestrictedList.ts';
 import { wishListRoutes } from './lists/wishListRoutes.ts';
 import { getOfficeOrderRoute } from './office/getOfficeOrder.ts';
 import { listOfficeOrdersRoute } from './office/listOfficeOrders.ts';
+import { listOfficeUsersRoute } from './office-accounts/listOfficeUsers.ts';
 import { listOfficeRestrictedListsRoute } from './office/listOfficeRestrictedLists.ts';
 import { getPriceAsSeenRoute } from './office-catalogue/getPriceAsSeen.ts';
 import { importRoutes } from './office-catalogue/imports.ts';
@@ -118,6 +119,7 @@ export function createQueryApi(
     listOfficeOrdersRoute(side),
     getOfficeOrderRoute(side),
     listOfficeRestrictedListsRoute(side),
+    listOfficeUsersRoute(side),
     office.route,
     ...officeContentRoutes(side),
     getPriceAsSeenRoute(side),

@@ -13,6 +13,7 @@ import {
   nameRestrictedListManagers,
   revokeApiKey,
 } from '@talloor/contracts/calls/office.ts';
+import { getOfficeUser, listOfficeUsers } from '@talloor/contracts/calls/officeAccounts.ts';
 import { contentProvider, isContent } from './contentProvider.ts';
 import { listOf } from './listOf.ts';
 import { officeClient } from './officeClient.ts';
@@ -24,6 +25,7 @@ const refused = (resource: string, what: string) =>
 const getters: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   orders: (number) => officeClient.call(getOfficeOrder, { params: { number } }),
   imports: (id) => officeClient.call(getOfficeImport, { params: { id } }),
+  users: (id) => officeClient.call(getOfficeUser, { params: { id } }),
   restrictedLists: (id) => officeClient.call(getOfficeRestrictedList, { params: { id } }),
 };
 const getOne = (resource: string, id: unknown): Promise<RaRecord> =>
@@ -42,6 +44,8 @@ export const dataProvider = {
         return listOf(listImports, params, 'imported_at', 'DESC');
       case 'catalogueChanges':
         return listOf(listCatalogueChanges, params, 'id', 'DESC');
+      case 'users':
+        return listOf(listOfficeUsers, params, 'name');
       case 'restrictedLists':
         return listOf(listOfficeRestrictedLists, params, 'managers');
       case 'apiKeys':

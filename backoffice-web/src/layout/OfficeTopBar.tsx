@@ -1,17 +1,16 @@
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
-import { useEffect, useState } from 'react';
 import { formatTime, formatWeekdayDate } from '@talloor/rules/format/dates.ts';
-import { shopClock } from '../data/shopClock.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import './OfficeTopBar.css';
 import { OrderSearch } from './OrderSearch.tsx';
+import { useShopMinute } from './useShopMinute.ts';
 
 const languages = ['nl', 'fr'] as const;
 
 /** The bar on top: search by number, language, who is there. */
 export const OfficeTopBar = () => {
   const { t, language, setLanguage } = useOfficeText();
-  const now = useMinute();
+  const now = useShopMinute();
   return (
     <header className="office-top">
       <OrderSearch />
@@ -35,13 +34,3 @@ export const OfficeTopBar = () => {
     </header>
   );
 };
-
-/** The product's time, anew each minute. */
-function useMinute(): number {
-  const [now, setNow] = useState(shopClock.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(shopClock.now()), 15_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}

@@ -15,6 +15,7 @@ import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question';
 import { ReceiptIcon } from '@phosphor-icons/react/dist/csr/Receipt';
 import { TagIcon } from '@phosphor-icons/react/dist/csr/Tag';
 import { TreeStructureIcon } from '@phosphor-icons/react/dist/csr/TreeStructure';
+import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
 import type { Icon } from '@phosphor-icons/react/dist/lib/types';
 import type { Features } from '@talloor/contracts/features.ts';
 import type { OfficeRole } from '../data/authProvider.ts';
@@ -66,6 +67,7 @@ export const menuGroups: readonly MenuGroup[] = [
     items: [
       { to: '/imports', label: 'menu.imports', Icon: DownloadSimpleIcon },
       { to: '/catalogueChanges', label: 'menu.changes', Icon: ClockCounterClockwiseIcon },
+      { to: '/users', label: 'users.title', Icon: UsersThreeIcon },
       { to: '/apiKeys', label: 'menu.apiKeys', Icon: KeyIcon, roles: ['admin'] },
       { to: '/subscriptions', label: 'menu.subscriptions', Icon: GaugeIcon, roles: ['auditor', 'admin'] },
     ],

@@ -8,6 +8,8 @@ import { accountProfile, noProfile, type AccountProfile } from './profile.ts';
 export const role = z.enum(['customer', 'sales-support', 'auditor', 'admin']);
 export type Role = z.output<typeof role>;
 
+const linkedCustomer = z.object({ customerNumber: digits, reason: z.string().max(200).optional() });
+
 /** Stream `account-{userId}`. No secret is ever in an event: password hashes live in command-api's own table. */
 export const accountEvents = {
   AccountRegistered: defineEvent(
@@ -25,6 +27,9 @@ export const accountEvents = {
   ),
   AccountSuspended: defineEvent('AccountSuspended', z.object({ reason: z.string().max(200) })),
   AccountCancelled: defineEvent('AccountCancelled', z.object({ reason: z.string().max(200) })),
+  AccountReactivated: defineEvent('AccountReactivated', z.object({ reason: z.string().max(200) })),
+  /** The office ended a block before its time. */
+  AccountUnlocked: defineEvent('AccountUnlocked', z.object({ reason: z.string().max(200) })),
   /** Whether a mail reminds of a basket that is left before its deadline; without a choice it does. */
   AccountBasketReminderChosen: defineEvent('AccountBasketReminderChosen', z.object({ isWanted: z.boolean() })),
   /** Whoever reads the mail of a known contact followed its link: the login is theirs. */
@@ -56,8 +61,9 @@ export const accountEvents = {
   AccountPasskeyRemoved: defineEvent('AccountPasskeyRemoved', z.object({ passkeyId: z.uuid() })),
   /** The person wants everything about them to be erased; the office does it (ADR 0034). */
   AccountErasureRequested: defineEvent('AccountErasureRequested', z.object({})),
-  CustomerLinked: defineEvent('CustomerLinked', z.object({ customerNumber: digits })),
-  CustomerUnlinked: defineEvent('CustomerUnlinked', z.object({ customerNumber: digits })),
+  /** The office says why; a registration needs no reason. */
+  CustomerLinked: defineEvent('CustomerLinked', linkedCustomer),
+  CustomerUnlinked: defineEvent('CustomerUnlinked', linkedCustomer),
 };
 export type AccountEvent = EventIn<typeof accountEvents>;
 
@@ -109,6 +115,10 @@ export function evolveAccount(state: AccountState, event: AccountEvent): Account
       return { ...state, status: 'suspended' };
     case 'AccountCancelled':
       return { ...state, status: 'cancelled' };
+    case 'AccountReactivated':
+      return { ...state, status: 'active' };
+    case 'AccountUnlocked':
+      return state;
     case 'AccountBasketReminderChosen':
       return { ...state, basketReminder: event.data.isWanted };
     case 'AccountActivated':

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
-import { digits } from '../values.ts';
+import { digits, instant } from '../values.ts';
 import { evolveAddressChanges, type AddressChange } from './addressChanges.ts';
 import { customerChange } from './customerChange.ts';
 
@@ -14,6 +14,15 @@ export const customerEvents = {
   CustomerChangeRequested: defineEvent('CustomerChangeRequested', customerChange, {
     personOf: (data) => data.requestedBy,
   }),
+  /** Somebody of the office began to look at the shop as this user, for this customer: read-only, until then at most. */
+  CustomerViewStarted: defineEvent(
+    'CustomerViewStarted',
+    z.object({ viewId: z.uuid(), userId: digits, reason: z.string().max(200), until: instant }),
+  ),
+  CustomerViewEnded: defineEvent(
+    'CustomerViewEnded',
+    z.object({ viewId: z.uuid(), userId: digits, cause: z.enum(['stopped', 'expired']) }),
+  ),
 };
 export type CustomerEvent = EventIn<typeof customerEvents>;
 
@@ -27,13 +36,15 @@ export type CustomerState =
       customerNumber: string;
       /** What was asked for, oldest first. */
       changes: AddressChange[];
+      /** Views of the office that have not ended. */
+      views: string[];
     };
 export const noCustomer: CustomerState = { status: 'none' };
 
 /** Folds one event into a customer's standing. */
 export function evolveCustomer(state: CustomerState, event: CustomerEvent): CustomerState {
   if (event.type === 'CustomerOpened')
-    return { status: 'active', customerNumber: event.data.customerNumber, changes: [] };
+    return { status: 'active', customerNumber: event.data.customerNumber, changes: [], views: [] };
   if (state.status === 'none') return state;
   switch (event.type) {
     case 'CustomerSuspended':
@@ -44,6 +55,10 @@ export function evolveCustomer(state: CustomerState, event: CustomerEvent): Cust
       return { ...state, status: 'cancelled' };
     case 'CustomerChangeRequested':
       return { ...state, changes: evolveAddressChanges(state.changes, event) };
+    case 'CustomerViewStarted':
+      return { ...state, views: [...state.views, event.data.viewId] };
+    case 'CustomerViewEnded':
+      return { ...state, views: state.views.filter((view) => view !== event.data.viewId) };
     default:
       return event satisfies never;
   }

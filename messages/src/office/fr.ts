@@ -1,11 +1,13 @@
 import { contentFr } from './contentFr.ts';
 import { controlFr } from './controlFr.ts';
 import type { OfficeTexts } from './nl.ts';
+import { peopleFr } from './peopleFr.ts';
 
 /** Texts of the back office in French. */
 export const officeFr = {
   ...contentFr,
   ...controlFr,
+  ...peopleFr,
   app: {
     name: 'bureau',
     home: 'Talloor bureau, vers les commandes',
@@ -22,6 +24,7 @@ export const officeFr = {
   menu: {
     open: 'Menu',
     sales: 'Ventes',
+    customers: 'Clients',
     orders: 'Commandes',
     priceAsSeen: 'Prix tel que vu',
     shop: 'Boutique',

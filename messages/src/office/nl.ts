@@ -1,10 +1,12 @@
 import { contentNl } from './contentNl.ts';
 import { controlNl } from './controlNl.ts';
+import { peopleNl } from './peopleNl.ts';
 
 /** Texts of the back office in Dutch; `{{name}}` is filled in. */
 export const officeNl = {
   ...contentNl,
   ...controlNl,
+  ...peopleNl,
   app: {
     name: 'kantoor',
     home: 'Talloor kantoor, naar de bestellingen',
@@ -21,6 +23,7 @@ export const officeNl = {
   menu: {
     open: 'Menu',
     sales: 'Verkoop',
+    customers: 'Klanten',
     orders: 'Bestellingen',
     priceAsSeen: 'Prijs zoals gezien',
     shop: 'Winkel',

@@ -4,6 +4,7 @@ export const checkpointNames = {
   openOrders: 'openOrders@1',
   orderDetail: 'orderDetail@2',
   officeOrders: 'officeOrders@1',
+  officeUsers: 'officeUsers@1',
   orderedArticles: 'orderedArticles@2',
   lists: 'lists@1',
   accounts: 'accounts@2',

@@ -3,15 +3,17 @@ import type { ReadSide } from '../readSide.ts';
 import type { AuditSide } from './auditSide.ts';
 import { exportOrderDossierRoute } from './exportOrderDossier.ts';
 import { getOfficeRestrictedListRoute } from './getOfficeRestrictedList.ts';
+import { getOfficeUserRoute } from './getOfficeUser.ts';
 import { getOrderHistoryRoute } from './getOrderHistory.ts';
 import { getOrderStateAtRoute } from './getOrderStateAt.ts';
 import { verifyOrderRoute } from './verifyOrderRoute.ts';
 
-/** History, states, dossier and verdict of an order; the history of a restricted list. */
+/** History, states, dossier and verdict of an order; the histories of restricted lists and users. */
 export const createAuditRoutes = (side: AuditSide & Pick<ReadSide, 'catalogue'>): Route[] => [
   getOrderHistoryRoute(side),
   getOrderStateAtRoute(side),
   exportOrderDossierRoute(side),
   verifyOrderRoute(side),
   getOfficeRestrictedListRoute(side),
+  getOfficeUserRoute(side),
 ];

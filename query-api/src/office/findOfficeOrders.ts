@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { FoundOfficeOrder } from './officeOrderView.ts';
 import type { OfficeOrdersQuestion } from './officeOrdersQuestion.ts';
+import { containing, startingWith, withoutAccents, wordsOf } from './sought.ts';
 
 /** Orders that fit the question, a page of them, and how many there are. */
 export async function findOfficeOrders(
@@ -50,16 +51,3 @@ const allocationConditions = {
   allocated: 'allocated and not short',
   short: 'short',
 } as const;
-
-/** In whatever order they were said. */
-const wordsOf = (text = ''): string[] => text.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
-
-const accented = 'àâäáçéèêëîïíñôöóùûüú';
-const plain = 'aaaaceeeeiiinooouuuu';
-/** Whoever has a customer on the phone types `chateau`. Capitals too: a database may lower only ASCII. */
-const withoutAccents = (expression: string): string =>
-  `translate(${expression}, '${accented}${accented.toUpperCase()}', '${plain}${plain}')`;
-
-const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
-const containing = (text: string): string => `%${escaped(text)}%`;
-const startingWith = (text: string): string => `${escaped(text)}%`;

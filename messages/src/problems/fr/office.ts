@@ -61,4 +61,24 @@ export const office = {
     title: 'Cette clé d’API n’existe pas',
     detail: 'Actualisez la liste.',
   },
+  'user.not_found': {
+    title: 'Cet utilisateur n’existe pas',
+    detail: 'Cherchez à nouveau dans la liste des utilisateurs.',
+  },
+  'user.cancelled': {
+    title: 'Cet utilisateur est clôturé',
+    detail: 'Un compte clôturé ne revient pas. La personne peut s’inscrire à nouveau.',
+  },
+  'user.needs_admin': {
+    title: 'C’est un compte du bureau',
+    detail: 'Seul un administrateur modifie les comptes du bureau.',
+  },
+  'user.own_account': {
+    title: 'C’est votre propre compte',
+    detail: 'Demandez-le à un autre administrateur.',
+  },
+  'user.no_customer': {
+    title: 'Cet utilisateur ne commande pas',
+    detail: 'Seul un utilisateur de la boutique reçoit un numéro de client.',
+  },
 } satisfies typeof nl.office;

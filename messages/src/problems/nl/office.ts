@@ -60,4 +60,24 @@ export const office = {
     title: 'Deze API-sleutel bestaat niet',
     detail: 'Ververs de lijst.',
   },
+  'user.not_found': {
+    title: 'Deze gebruiker bestaat niet',
+    detail: 'Zoek opnieuw in de lijst van gebruikers.',
+  },
+  'user.cancelled': {
+    title: 'Deze gebruiker is stopgezet',
+    detail: 'Een stopgezet account komt niet terug. Laat de persoon zich opnieuw registreren.',
+  },
+  'user.needs_admin': {
+    title: 'Dit is een account van het kantoor',
+    detail: 'Alleen een beheerder verandert accounts van het kantoor.',
+  },
+  'user.own_account': {
+    title: 'Dit is je eigen account',
+    detail: 'Vraag een andere beheerder om dit te doen.',
+  },
+  'user.no_customer': {
+    title: 'Deze gebruiker bestelt niet',
+    detail: 'Alleen wie in de winkel bestelt, krijgt een klantnummer.',
+  },
 };

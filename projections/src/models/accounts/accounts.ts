@@ -14,6 +14,7 @@ import {
 const handles = [
   'AccountRegistered',
   'AccountSuspended',
+  'AccountReactivated',
   'AccountCancelled',
   'AccountProfileChanged',
   'AccountUsernameChanged',
@@ -54,6 +55,8 @@ function projectAccounts({ event, streamId, metadata }: DecodedEvent<Handled>): 
       const values = { username, first_name: firstName, last_name: lastName, email, language, roles, status: 'active' };
       return [{ kind: 'upsert', table: accountsTable.name, key: { user_id: userId }, values }];
     }
+    case 'AccountReactivated':
+      return account({ status: 'active' });
     case 'AccountSuspended':
       return account({ status: 'suspended' });
     case 'AccountCancelled':

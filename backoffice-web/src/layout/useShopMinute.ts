@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import { shopClock } from '../data/shopClock.ts';
+
+/** The product's time in epoch seconds, anew every quarter of a minute. */
+export function useShopMinute(): number {
+  const [now, setNow] = useState(shopClock.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(shopClock.now()), 15_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,31 @@
+import { useListContext } from 'react-admin';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import './people.css';
+
+type Filter = Readonly<Record<string, string>>;
+type FilterChipsProps = {
+  /** Each with what it filters by; the one without is all. */
+  readonly choices: readonly { readonly label: string; readonly filter: Filter }[];
+};
+
+/** Saved filters, of which one is on; what is typed in the search stays. */
+export const FilterChips = ({ choices }: FilterChipsProps) => {
+  const { t } = useOfficeText();
+  const { filterValues, setFilters } = useListContext();
+  const { q, ...chosen } = filterValues as Filter;
+  const isOn = (filter: Filter) => JSON.stringify(filter) === JSON.stringify(chosen);
+  return (
+    <fieldset className="filter-chips" aria-label={t('people.filters')}>
+      {choices.map(({ label, filter }) => (
+        <button
+          key={label}
+          type="button"
+          aria-pressed={isOn(filter)}
+          onClick={() => setFilters({ ...(q ? { q } : {}), ...filter })}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,52 @@
+import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
+import { formatDate, formatTime } from '@talloor/rules/format/dates.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { actorName } from '../orders/console/actors.ts';
+import '../orders/console/TimeTrack.css';
+import './people.css';
+
+type PeopleHistoryProps = {
+  readonly events: readonly HistoryEvent[];
+  /** Newest so many; all without it. */
+  readonly most?: number;
+};
+
+/** What happened to a user or a customer, newest first, with the glyphs of an order's history. */
+export const PeopleHistory = ({ events, most }: PeopleHistoryProps) => {
+  const { t, language } = useOfficeText();
+  const newest = events.toReversed().slice(0, most);
+  if (newest.length === 0) return <p className="office-empty">{t('people.historyEmpty')}</p>;
+  return (
+    <ol className="people-history">
+      {newest.map((event) => {
+        const seconds = Math.floor(Date.parse(event.occurred_at) / 1000);
+        return (
+          <li key={event.event_id}>
+            <i className={`actor actor-${event.actor.kind}`} aria-hidden />
+            <div>
+              <b>{event.title}</b>
+              <small>
+                <time dateTime={event.occurred_at}>
+                  {formatDate(language, seconds)} {formatTime(language, seconds)}
+                </time>
+                , {actorName(event, t)}
+              </small>
+              {event.changes.length > 0 && (
+                <dl>
+                  {event.changes.map(({ what, before, after }) => (
+                    <div key={what}>
+                      <dt>{what}</dt>
+                      <dd>
+                        {before !== null && <s>{before}</s>} {after ?? t('people.nothing')}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

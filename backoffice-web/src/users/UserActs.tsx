@@ -1,0 +1,77 @@
+import { PauseCircleIcon } from '@phosphor-icons/react/dist/csr/PauseCircle';
+import { PlayCircleIcon } from '@phosphor-icons/react/dist/csr/PlayCircle';
+import { XCircleIcon } from '@phosphor-icons/react/dist/csr/XCircle';
+import { useState } from 'react';
+import { cancelUser, reactivateUser, suspendUser } from '@talloor/contracts/calls/officeAccounts.ts';
+import type { OfficeUser } from '@talloor/contracts/endpoints/officeAccounts.ts';
+import { officeClient } from '../data/officeClient.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { ReasonDialog } from '../people/ReasonDialog.tsx';
+import { userName } from './userName.ts';
+
+type Asked = 'suspend' | 'reactivate' | 'cancel';
+
+/** What the office can do to a login; every act asks why. */
+export const UserActs = ({ user }: { readonly user: OfficeUser }) => {
+  const { t } = useOfficeText();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const name = userName(user, t);
+  const params = { id: user.id };
+  const close = () => setAsked(null);
+  return (
+    <fieldset className="people-acts" aria-label={t('people.actions')}>
+      {user.status === 'active' && (
+        <button type="button" className="office-button" onClick={() => setAsked('suspend')}>
+          <PauseCircleIcon size="1.125rem" aria-hidden />
+          {t('users.suspend')}
+        </button>
+      )}
+      {user.status === 'suspended' && (
+        <button type="button" className="office-button" onClick={() => setAsked('reactivate')}>
+          <PlayCircleIcon size="1.125rem" aria-hidden />
+          {t('users.reactivate')}
+        </button>
+      )}
+      {user.status !== 'cancelled' && (
+        <button type="button" className="office-button office-remove" onClick={() => setAsked('cancel')}>
+          <XCircleIcon size="1.125rem" aria-hidden />
+          {t('users.stop')}
+        </button>
+      )}
+      {asked === 'suspend' && (
+        <ReasonDialog
+          act="suspendUser"
+          title={t('users.suspendTitle', { name })}
+          hint={t('users.suspendHint')}
+          submit={t('users.suspend')}
+          done={t('users.suspended', { name })}
+          onClose={close}
+          onGo={(reason) => officeClient.call(suspendUser, { params, body: { reason } })}
+        />
+      )}
+      {asked === 'reactivate' && (
+        <ReasonDialog
+          act="reactivateUser"
+          title={t('users.reactivateTitle', { name })}
+          hint={t('users.reactivateHint')}
+          submit={t('users.reactivate')}
+          done={t('users.reactivated', { name })}
+          onClose={close}
+          onGo={(reason) => officeClient.call(reactivateUser, { params, body: { reason } })}
+        />
+      )}
+      {asked === 'cancel' && (
+        <ReasonDialog
+          act="cancelUser"
+          title={t('users.stopTitle', { name })}
+          hint={t('users.stopHint')}
+          submit={t('users.stop')}
+          done={t('users.stopped', { name })}
+          isFinal
+          onClose={close}
+          onGo={(reason) => officeClient.call(cancelUser, { params, body: { reason } })}
+        />
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,117 @@
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { useState } from 'react';
+import { linkUserToCustomer, unlinkUserFromCustomer } from '@talloor/contracts/calls/officeAccounts.ts';
+import type { OfficeUser } from '@talloor/contracts/endpoints/officeAccounts.ts';
+import { officeClient } from '../data/officeClient.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { ReasonDialog } from '../people/ReasonDialog.tsx';
+import { StandingChip } from '../people/StandingChip.tsx';
+import { CustomerSearch, type Customer } from '../priceAsSeen/CustomerSearch.tsx';
+import { userName } from './userName.ts';
+
+type UserCustomersProps = { readonly user: OfficeUser; readonly mayEdit: boolean };
+type Linked = OfficeUser['customers'][number];
+
+/** For whom a user orders, which the office links and unlinks. */
+export const UserCustomers = ({ user, mayEdit }: UserCustomersProps) => {
+  const { t } = useOfficeText();
+  const [asked, setAsked] = useState<'link' | Linked | null>(null);
+  const isOfShop = user.roles.includes('customer');
+  const mayLink = mayEdit && isOfShop && user.status !== 'cancelled';
+  const name = userName(user, t);
+  const close = () => setAsked(null);
+  return (
+    <section className="office-card people-card" aria-labelledby="user-customers">
+      <header>
+        <h2 id="user-customers">{t('users.customers')}</h2>
+        {mayLink && (
+          <button type="button" className="office-button people-plain" onClick={() => setAsked('link')}>
+            <PlusIcon size="1.125rem" aria-hidden />
+            {t('users.link')}
+          </button>
+        )}
+      </header>
+      {user.customers.length === 0 ? (
+        <p className="people-empty">{t(isOfShop ? 'users.noCustomers' : 'users.officeOnly')}</p>
+      ) : (
+        <div className="content-table is-plain">
+          <table>
+            <caption className="visually-hidden">{t('users.customers')}</caption>
+            <tbody>
+              {user.customers.map((customer) => (
+                <tr key={customer.customer_number}>
+                  <th scope="row">
+                    {customer.name} <small>{customer.customer_number}</small>
+                  </th>
+                  <td>
+                    <StandingChip status={customer.status} />
+                  </td>
+                  {mayEdit && (
+                    <td className="num">
+                      <button
+                        type="button"
+                        className="office-button"
+                        aria-label={t('users.unlinkOf', { customer: customer.name })}
+                        onClick={() => setAsked(customer)}
+                      >
+                        {t('users.unlink')}
+                      </button>
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {asked === 'link' && <LinkDialog user={user} onClose={close} />}
+      {asked !== null && asked !== 'link' && (
+        <ReasonDialog
+          act="unlinkCustomer"
+          title={t('users.unlinkTitle', { name, customer: asked.name })}
+          hint={t('users.unlinkHint')}
+          submit={t('users.unlink')}
+          done={t('users.unlinked', { name, customer: asked.name })}
+          onClose={close}
+          onGo={(reason) =>
+            officeClient.call(unlinkUserFromCustomer, {
+              params: { id: user.id, number: asked.customer_number },
+              body: { reason },
+            })
+          }
+        />
+      )}
+    </section>
+  );
+};
+
+const LinkDialog = ({ user, onClose }: { readonly user: OfficeUser; readonly onClose: () => void }) => {
+  const { t } = useOfficeText();
+  const [chosen, setChosen] = useState<Customer | null>(null);
+  const name = userName(user, t);
+  return (
+    <ReasonDialog
+      act="linkCustomer"
+      title={t('users.linkTitle', { name })}
+      hint={t('users.linkHint')}
+      submit={chosen === null ? t('users.link') : t('users.linkOf', { customer: chosen.name })}
+      done={chosen === null ? null : t('users.linked', { name, customer: chosen.name })}
+      isIncomplete={chosen === null}
+      onClose={onClose}
+      onGo={(reason) =>
+        officeClient.call(linkUserToCustomer, { params: { id: user.id, number: chosen?.id ?? '' }, body: { reason } })
+      }
+    >
+      {chosen === null ? (
+        <CustomerSearch onChoose={setChosen} />
+      ) : (
+        <p>
+          <b>{chosen.name}</b> <small>{chosen.id}</small>{' '}
+          <button type="button" className="office-link" onClick={() => setChosen(null)}>
+            {t('users.linkOther')}
+          </button>
+        </p>
+      )}
+    </ReasonDialog>
+  );
+};

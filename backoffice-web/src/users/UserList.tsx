@@ -1,0 +1,100 @@
+import { ListBase, useListContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { OfficeUser } from '@talloor/contracts/endpoints/officeAccounts.ts';
+import '../content/ContentTable.css';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { ListState } from '../layout/ListState.tsx';
+import { OfficeHeading } from '../layout/OfficeHeading.tsx';
+import { TypedField } from '../orders/TypedField.tsx';
+import { FilterChips } from '../people/FilterChips.tsx';
+import { BlockedChip, ErasureChip, StandingChip } from '../people/StandingChip.tsx';
+import { userName } from './userName.ts';
+
+/** Everybody who signs in, to be found by name, e-mail address or customer. */
+export const UserList = () => (
+  <ListBase resource="users" sort={{ field: 'name', order: 'ASC' }} perPage={25}>
+    <Page />
+  </ListBase>
+);
+
+const Page = () => {
+  const { t } = useOfficeText();
+  const { total, data, filterValues, setFilters } = useListContext<OfficeUser>();
+  const { q = '', ...chosen } = filterValues as Readonly<Record<string, string>>;
+  return (
+    <>
+      <div className="office-head">
+        <OfficeHeading title={t('users.title')}>
+          {total !== undefined && <span className="office-count">{total}</span>}
+        </OfficeHeading>
+      </div>
+      <search>
+        <form className="content-filters" onSubmit={(event) => event.preventDefault()}>
+          <TypedField
+            name="q"
+            label={t('users.searchLabel')}
+            value={q}
+            onType={(typed) => setFilters({ ...chosen, ...(typed ? { q: typed } : {}) })}
+          />
+        </form>
+      </search>
+      <FilterChips
+        choices={[
+          { label: t('people.all'), filter: {} },
+          { label: t('people.standing.active'), filter: { status: 'active' } },
+          { label: t('people.standing.suspended'), filter: { status: 'suspended' } },
+          { label: t('people.standing.cancelled'), filter: { status: 'cancelled' } },
+          { label: t('users.blockedOnly'), filter: { needs: 'unlock' } },
+          { label: t('users.erasureOnly'), filter: { needs: 'erasure' } },
+          { label: t('users.office'), filter: { role: 'office' } },
+        ]}
+      />
+      <output className="visually-hidden">
+        {total !== undefined && (total === 1 ? t('users.foundOne') : t('users.found', { count: total }))}
+      </output>
+      <ListState empty={t('users.empty')}>
+        <table>
+          <caption className="visually-hidden">{t('users.about')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('users.name')}</th>
+              <th scope="col">{t('users.email')}</th>
+              <th scope="col">{t('users.customers')}</th>
+              <th scope="col">{t('users.roles')}</th>
+              <th scope="col">{t('users.state')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data?.map((user) => (
+              <Row key={user.id} user={user} />
+            ))}
+          </tbody>
+        </table>
+      </ListState>
+    </>
+  );
+};
+
+const Row = ({ user }: { readonly user: OfficeUser }) => {
+  const { t } = useOfficeText();
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`/users/${user.id}/show`}>{userName(user, t)}</Link>
+        {user.username !== null && <small className="content-subtitle">{user.username}</small>}
+      </th>
+      <td data-label={t('users.email')}>{user.email}</td>
+      <td data-label={t('users.customers')}>
+        {user.customers.map(({ customer_number, name }) => `${name} (${customer_number})`).join(', ')}
+      </td>
+      <td data-label={t('users.roles')}>{user.roles.map((role) => t(`users.role.${role}`)).join(', ')}</td>
+      <td data-label={t('users.state')}>
+        <span className="content-states">
+          <StandingChip status={user.status} />
+          <BlockedChip until={user.blocked_until} />
+          {user.erasure_requested_at !== null && user.username !== null && <ErasureChip />}
+        </span>
+      </td>
+    </tr>
+  );
+};

@@ -1,0 +1,105 @@
+import { ShowBase, useShowContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { z } from 'zod';
+import type { getOfficeUser } from '@talloor/contracts/endpoints/officeAccounts.ts';
+import { formatDate } from '@talloor/rules/format/dates.ts';
+import '../content/ContentForm.css';
+import { useMayEdit } from '../content/useMayEdit.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { OfficeHeading } from '../layout/OfficeHeading.tsx';
+import { RecordMissing } from '../layout/RecordMissing.tsx';
+import { PeopleHistory } from '../people/PeopleHistory.tsx';
+import { BlockedChip, ErasureChip, StandingChip } from '../people/StandingChip.tsx';
+import { UserActs } from './UserActs.tsx';
+import { UserCustomers } from './UserCustomers.tsx';
+import { userName } from './userName.ts';
+
+type Whole = z.output<(typeof getOfficeUser)['response']>;
+/** Of a user who was among the list its row is there first, without history. */
+export type ShownUser = Omit<Whole, 'history'> & Partial<Pick<Whole, 'history'>>;
+
+/** A user: how the login stands, for whom they order, and what happened. */
+export const UserPage = () => (
+  <ShowBase resource="users" queryOptions={{ retry: false, onError: () => undefined }}>
+    <Page />
+  </ShowBase>
+);
+
+const dayOf = (language: 'nl' | 'fr', instant: string) => formatDate(language, Math.floor(Date.parse(instant) / 1000));
+
+const Page = () => {
+  const { t, language } = useOfficeText();
+  const mayEdit = useMayEdit();
+  const { record: user, error, refetch } = useShowContext<ShownUser>();
+  if (error && !user)
+    return (
+      <RecordMissing
+        error={error}
+        notFound={t('users.notFound')}
+        list={{ to: '/users', label: t('users.toList') }}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!user) return <span className="office-skeleton">{'\u00a0'}</span>;
+  const wantsErasure = user.erasure_requested_at !== null && user.username !== null;
+  return (
+    <>
+      <nav className="content-breadcrumb" aria-label={t('console.breadcrumb')}>
+        <Link to="/users">{t('users.title')}</Link>
+      </nav>
+      <div className="office-head">
+        <div>
+          <OfficeHeading title={userName(user, t)}>
+            <StandingChip status={user.status} />
+            <BlockedChip until={user.blocked_until} />
+            {wantsErasure && <ErasureChip />}
+          </OfficeHeading>
+          <p className="people-sub">
+            {[user.username, ...user.roles.map((role) => t(`users.role.${role}`))].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        {mayEdit ? <UserActs user={user} /> : mayEdit === false && <p>{t('people.noChange')}</p>}
+      </div>
+      {wantsErasure && user.erasure_requested_at !== null && (
+        <p className="people-note">
+          {t('users.erasureHint', { day: dayOf(language, user.erasure_requested_at), id: user.id })}
+        </p>
+      )}
+      <div className="people-columns">
+        <div>
+          <UserCustomers user={user} mayEdit={mayEdit === true} />
+          <section className="office-card people-card" aria-labelledby="user-history">
+            <header>
+              <h2 id="user-history">{t('people.history')}</h2>
+            </header>
+            {user.history === undefined ? (
+              <span className="office-skeleton">{'\u00a0'}</span>
+            ) : (
+              <PeopleHistory events={user.history} />
+            )}
+          </section>
+        </div>
+        <section className="office-card people-card" aria-labelledby="user-details">
+          <header>
+            <h2 id="user-details">{t('users.details')}</h2>
+          </header>
+          <dl className="people-facts">
+            <Fact name={t('users.number')} value={user.id} />
+            <Fact name={t('users.username')} value={user.username} />
+            <Fact name={t('users.email')} value={user.email} />
+            <Fact name={t('users.language')} value={t(`users.languages.${user.language}`)} />
+            <Fact name={t('users.registered')} value={dayOf(language, user.registered_at)} />
+          </dl>
+        </section>
+      </div>
+    </>
+  );
+};
+
+const Fact = ({ name, value }: { readonly name: string; readonly value: string | null }) =>
+  value === null ? null : (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );

@@ -1,0 +1,23 @@
+import type { AccountEvent, AccountState } from '@talloor/events/account/account.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+
+type Link = {
+  readonly customerNumber: string;
+  readonly reason: string;
+  /** As the customer's own stream tells it. */
+  readonly standing: 'none' | 'active' | 'suspended' | 'cancelled';
+};
+
+/** Lets an account order for a customer. A suspended customer may get users, since it comes back; a cancelled one does not. */
+export function decideLinkCustomer(
+  { customerNumber, reason, standing }: Link,
+  state: AccountState,
+): Decision<AccountEvent> {
+  if (state.status === 'none') return { rejected: 'user.not_found' };
+  if (state.customers.includes(customerNumber)) return [];
+  if (state.status === 'cancelled') return { rejected: 'user.cancelled' };
+  if (!state.roles.includes('customer')) return { rejected: 'user.no_customer' };
+  if (standing === 'none') return { rejected: 'customer.not_found' };
+  if (standing === 'cancelled') return { rejected: 'customer.cancelled' };
+  return [{ type: 'CustomerLinked', data: { customerNumber, reason } }];
+}

@@ -1,0 +1,44 @@
+import { accountStream, type AccountEvent, type AccountState } from '@talloor/events/account/account.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import type { Position } from '@talloor/platform/event-store/port.ts';
+import { endSessionsOf } from '@talloor/platform/http/endSessionsOf.ts';
+import type { RequestContext, SessionUser } from '@talloor/platform/http/handler.ts';
+import { commandMetadata } from '../../../commandMetadata.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { accountFold } from '../../../folds.ts';
+import { accepted } from '../../../runCommand.ts';
+import { decideAs } from './mayActOn.ts';
+
+type OfficeContext = Pick<RequestContext, 'idempotencyKey' | 'correlationId' | 'customerNumber'> & {
+  readonly user: SessionUser;
+};
+export type OfficeActOn = {
+  readonly name: string;
+  readonly userId: string;
+  /** All that was asked, for the hash of the command. */
+  readonly asked: object;
+  /** Whom it is about, where it is about a customer too. */
+  readonly customerNumber?: string;
+  readonly decide: (state: AccountState) => Decision<AccountEvent> | Promise<Decision<AccountEvent>>;
+  /** Where something is taken the sessions end, which remember it. */
+  readonly takes?: boolean;
+};
+
+/** One act of the office on a user's account, as an event with the actor. @throws Problem where it is refused */
+export async function actOnAccount(
+  side: Pick<CommandSide, 'pool' | 'repository' | 'clock' | 'hashCommand'>,
+  { name, userId, asked, customerNumber, decide, takes = false }: OfficeActOn,
+  context: OfficeContext,
+): Promise<Position | null> {
+  const metadata = {
+    ...commandMetadata(name, { userId, customerNumber, ...asked }, context, side),
+    customerNumber: customerNumber ?? null,
+  };
+  const command = side.repository.execute(accountFold, accountStream(userId), metadata, async (state) => {
+    const decision = await decide(state);
+    return decideAs(context.user, state, () => decision);
+  });
+  const { position } = await accepted(command, 'service.unavailable');
+  if (takes) await endSessionsOf(side.pool, userId);
+  return position;
+}

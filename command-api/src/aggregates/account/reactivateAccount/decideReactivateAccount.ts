@@ -1,0 +1,18 @@
+import type { AccountEvent, AccountState } from '@talloor/events/account/account.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+
+/** Lets a suspended account sign in again; one that was cancelled does not come back. */
+export function decideReactivateAccount(reason: string, state: AccountState): Decision<AccountEvent> {
+  switch (state.status) {
+    case 'none':
+      return { rejected: 'user.not_found' };
+    case 'active':
+      return [];
+    case 'suspended':
+      return [{ type: 'AccountReactivated', data: { reason } }];
+    case 'cancelled':
+      return { rejected: 'user.cancelled' };
+    default:
+      return state satisfies never;
+  }
+}

@@ -1,0 +1,22 @@
+import { command, get } from './callable.ts';
+import type * as accounts from '../endpoints/officeAccounts.ts';
+
+export const listOfficeUsers = get<typeof accounts.listOfficeUsers>('listOfficeUsers', '/api/office/users');
+export const getOfficeUser = get<typeof accounts.getOfficeUser>('getOfficeUser', '/api/office/users/:id');
+export const suspendUser = command<typeof accounts.suspendUser>('suspendUser', 'POST', '/api/office/users/:id/suspend');
+export const reactivateUser = command<typeof accounts.reactivateUser>(
+  'reactivateUser',
+  'POST',
+  '/api/office/users/:id/reactivate',
+);
+export const cancelUser = command<typeof accounts.cancelUser>('cancelUser', 'POST', '/api/office/users/:id/cancel');
+export const linkUserToCustomer = command<typeof accounts.linkUserToCustomer>(
+  'linkUserToCustomer',
+  'POST',
+  '/api/office/users/:id/customers/:number/link',
+);
+export const unlinkUserFromCustomer = command<typeof accounts.unlinkUserFromCustomer>(
+  'unlinkUserFromCustomer',
+  'POST',
+  '/api/office/users/:id/customers/:number/unlink',
+);

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { defineEndpoint, type Permission } from '../endpoint.ts';
+import { reasonOf } from '../officeReasons.ts';
+import { digitsParam, isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
+import { historyEvent } from './audit.ts';
+import { office } from './office.ts';
+
+/** Who acts on users and customers; an auditor reads. */
+export const officeActs: Permission = { kind: 'office', roles: ['sales-support', 'admin'] };
+const ofUser = z.object({ id: digitsParam });
+const ofUserAndCustomer = z.object({ id: digitsParam, number: digitsParam });
+const standing = z.enum(['active', 'suspended', 'cancelled']);
+
+/** A login and its person as the office sees it; what was erased reads null. */
+const userRow = z.object({
+  /** User id. */
+  id: z.string(),
+  username: z.string().nullable(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  /** What they are in the business; null where they did not say. */
+  position: z.string().nullable(),
+  phone: z.string().nullable(),
+  language: z.enum(['nl', 'fr']),
+  roles: z.array(z.enum(['customer', 'sales-support', 'auditor', 'admin'])),
+  status: standing,
+  /** Null where the login is not blocked now. */
+  blocked_until: isoInstant.nullable(),
+  /** When the person asked to be erased; null where not. */
+  erasure_requested_at: isoInstant.nullable(),
+  registered_at: isoInstant,
+  customers: z.array(z.object({ customer_number: z.string(), name: z.string(), status: standing })),
+});
+export type OfficeUser = z.output<typeof userRow>;
+
+/** What `filter` of the list of users may hold, as JSON. */
+export const officeUserFilter = z.strictObject({
+  /** Words of username, name, e-mail address or a customer's name, or a customer number. */
+  q: line(60).optional(),
+  status: standing.optional(),
+  role: z.enum(['customer', 'office']).optional(),
+  /** Blocked logins, or people who asked to be erased. */
+  needs: z.enum(['unlock', 'erasure']).optional(),
+  customer: digitsParam.optional(),
+});
+
+export const listOfficeUsers = defineEndpoint({
+  name: 'listOfficeUsers',
+  summary: 'Users of the shop and the office; Content-Range in the answer.',
+  method: 'GET',
+  path: '/api/office/users',
+  side: 'query',
+  permission: office,
+  params: noParams,
+  query: z.object({
+    /** JSON of officeUserFilter. */
+    filter: line(1000).default('{}'),
+    range: line(40).default('[0,24]'),
+    sort: line(60).default('["name","ASC"]'),
+  }),
+  body: nothing,
+  response: z.array(userRow),
+  status: 200,
+  problems: [],
+});
+
+export const getOfficeUser = defineEndpoint({
+  name: 'getOfficeUser',
+  summary: 'One user with the whole history of the account, oldest first.',
+  method: 'GET',
+  path: '/api/office/users/:id',
+  side: 'query',
+  permission: office,
+  params: ofUser,
+  query: noQuery,
+  body: nothing,
+  response: userRow.extend({ history: z.array(historyEvent) }),
+  status: 200,
+  problems: ['user.not_found'],
+});
+
+const acted = z.object({ id: z.string() });
+/** Whoever acts on an account of the office must be an administrator, and nobody takes their own away. */
+const ofActs = ['user.not_found', 'user.needs_admin', 'user.own_account'] as const;
+
+export const suspendUser = defineEndpoint({
+  name: 'suspendUser',
+  summary: 'Suspend a user, who can then neither sign in nor order, and end the sessions.',
+  method: 'POST',
+  path: '/api/office/users/:id/suspend',
+  side: 'command',
+  permission: officeActs,
+  params: ofUser,
+  query: noQuery,
+  body: z.strictObject({ reason: reasonOf('suspendUser') }),
+  response: acted,
+  status: 200,
+  problems: [...ofActs, 'user.cancelled'],
+});
+
+export const reactivateUser = defineEndpoint({
+  name: 'reactivateUser',
+  summary: 'Let a suspended user sign in again.',
+  method: 'POST',
+  path: '/api/office/users/:id/reactivate',
+  side: 'command',
+  permission: officeActs,
+  params: ofUser,
+  query: noQuery,
+  body: z.strictObject({ reason: reasonOf('reactivateUser') }),
+  response: acted,
+  status: 200,
+  problems: [...ofActs, 'user.cancelled'],
+});
+
+export const cancelUser = defineEndpoint({
+  name: 'cancelUser',
+  summary: 'End an account for good, and its sessions.',
+  method: 'POST',
+  path: '/api/office/users/:id/cancel',
+  side: 'command',
+  permission: officeActs,
+  params: ofUser,
+  query: noQuery,
+  body: z.strictObject({ reason: reasonOf('cancelUser') }),
+  response: acted,
+  status: 200,
+  problems: ofActs,
+});
+
+export const linkUserToCustomer = defineEndpoint({
+  name: 'linkUserToCustomer',
+  summary: 'Let a user order for a customer.',
+  method: 'POST',
+  path: '/api/office/users/:id/customers/:number/link',
+  side: 'command',
+  permission: officeActs,
+  params: ofUserAndCustomer,
+  query: noQuery,
+  body: z.strictObject({ reason: reasonOf('linkCustomer') }),
+  response: acted,
+  status: 200,
+  problems: [...ofActs, 'user.cancelled', 'user.no_customer', 'customer.not_found', 'customer.cancelled'],
+});
+
+export const unlinkUserFromCustomer = defineEndpoint({
+  name: 'unlinkUserFromCustomer',
+  summary: 'Take a customer from a user, and end the sessions, which remember it.',
+  method: 'POST',
+  path: '/api/office/users/:id/customers/:number/unlink',
+  side: 'command',
+  permission: officeActs,
+  params: ofUserAndCustomer,
+  query: noQuery,
+  body: z.strictObject({ reason: reasonOf('unlinkCustomer') }),
+  response: acted,
+  status: 200,
+  problems: ofActs,
+});

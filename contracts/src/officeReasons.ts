@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/**
+ * Why the office acts on a user or a customer, act by act: chosen and never typed, since a reason stays for ever and must name
+ * nobody (ADR 0034). Their words are texts of the office.
+ */
+export const officeReasons = {
+  suspendUser: ['asked_by_customer', 'left_company', 'being_examined', 'misuse', 'compromised'],
+  reactivateUser: ['asked_by_customer', 'examined', 'mistake'],
+  cancelUser: ['asked_by_user', 'left_company', 'customer_stopped', 'double', 'misuse'],
+  unlockUser: ['identified_by_phone', 'confirmed_by_customer'],
+  sendReset: ['asked_by_user', 'asked_by_customer', 'compromised'],
+  linkCustomer: ['asked_by_customer', 'new_task', 'takeover', 'mistake'],
+  unlinkCustomer: ['asked_by_customer', 'left_company', 'new_task', 'mistake'],
+  suspendCustomer: ['unpaid_invoices', 'asked_by_customer', 'being_examined', 'misuse'],
+  reactivateCustomer: ['paid', 'asked_by_customer', 'examined', 'mistake'],
+  cancelCustomer: ['customer_stopped', 'asked_by_customer', 'double', 'unpaid_invoices'],
+  refuseChange: ['not_delivered_there', 'not_in_register', 'incomplete', 'not_authorised', 'already_so'],
+  viewAsCustomer: ['question_by_phone', 'complaint', 'check_settings'],
+} as const;
+export type OfficeAct = keyof typeof officeReasons;
+export type OfficeReason = (typeof officeReasons)[OfficeAct][number];
+
+/** The reason of one act, as it comes over the wire. */
+export const reasonOf = <Act extends OfficeAct>(
+  act: Act,
+): z.ZodEnum<{ [R in (typeof officeReasons)[Act][number]]: R }> =>
+  z.enum(officeReasons[act]) as unknown as z.ZodEnum<{ [R in (typeof officeReasons)[Act][number]]: R }>;

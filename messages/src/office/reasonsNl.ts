@@ -1,0 +1,28 @@
+/** Why the office acts, as it is chosen and as a history says it; the code is what an event keeps. In Dutch. */
+export const reasonsNl = {
+  asked_by_customer: 'op vraag van de klant',
+  asked_by_user: 'op vraag van de gebruiker',
+  left_company: 'werkt er niet meer',
+  new_task: 'kreeg een andere taak',
+  takeover: 'overname van de zaak',
+  being_examined: 'wordt onderzocht',
+  examined: 'onderzoek afgesloten',
+  misuse: 'misbruik',
+  compromised: 'login mogelijk bij iemand anders bekend',
+  mistake: 'was een vergissing',
+  double: 'bestaat dubbel',
+  customer_stopped: 'de klant is gestopt',
+  unpaid_invoices: 'openstaande facturen',
+  paid: 'facturen zijn betaald',
+  identified_by_phone: 'aan de telefoon herkend',
+  confirmed_by_customer: 'bevestigd door de klant',
+  not_delivered_there: 'daar leveren we niet',
+  not_in_register: 'staat niet zo in het ondernemingsregister',
+  incomplete: 'adres is onvolledig',
+  not_authorised: 'mag dit niet vragen voor de klant',
+  already_so: 'stond al zo',
+  question_by_phone: 'vraag aan de telefoon',
+  complaint: 'klacht',
+  check_settings: 'instellingen nakijken',
+};
+export type ReasonTexts = typeof reasonsNl;

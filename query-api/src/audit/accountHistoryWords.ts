@@ -1,0 +1,48 @@
+import type { CustomerAddress } from '@talloor/events/customer/customerChange.ts';
+import { accountHistoryFr } from '@talloor/messages/history/accountFr.ts';
+import { accountHistoryNl, type AccountHistoryWords } from '@talloor/messages/history/accountNl.ts';
+import { fillText } from '@talloor/messages/basket/fillText.ts';
+import { reasonsFr } from '@talloor/messages/office/reasonsFr.ts';
+import { reasonsNl } from '@talloor/messages/office/reasonsNl.ts';
+import type { Language } from './auditSide.ts';
+import type { Description } from './describeEvent.ts';
+import type { Names } from './viewHistoryEvent.ts';
+
+const words: Readonly<Record<Language, AccountHistoryWords>> = { nl: accountHistoryNl, fr: accountHistoryFr };
+const reasons: Readonly<Record<Language, Readonly<Record<string, string>>>> = { nl: reasonsNl, fr: reasonsFr };
+
+/** What the histories of accounts, customers and lists are told with. */
+export type Telling = {
+  readonly language: Language;
+  /** Of users by id; who was erased has none. */
+  readonly users: Names;
+  /** Of customers by number. */
+  readonly customers: Names;
+};
+
+/** How such an event is said: title and changes, reasons by their code, people and customers by their name. */
+export function tellingOf({ language, users, customers }: Telling) {
+  const { titles, facts, statuses, somebody, erased } = words[language];
+  return {
+    titles,
+    facts,
+    statuses,
+    said: (
+      text: string,
+      values: Record<string, string | number> = {},
+      ...changes: Description['changes']
+    ): Description => ({ title: fillText(text, values, language), changes }),
+    /** A reason of before there was a list is said as it was typed. */
+    reason: (code: string): string => reasons[language][code] ?? code,
+    /** Its parts but postal code and city read null once whoever typed it is erased. */
+    address: ({ addressee, street, streetNumber, box, postal, city }: CustomerAddress): string => {
+      const line = street === null ? erased : [street, streetNumber, box].filter(Boolean).join(' ');
+      return [addressee, line, `${postal} ${city}`].filter(Boolean).join(', ');
+    },
+    user: (id: string): string => users.get(id) ?? fillText(somebody, { id }, language),
+    customer: (number: string): string => {
+      const name = customers.get(number);
+      return name === undefined ? number : `${name} (${number})`;
+    },
+  };
+}

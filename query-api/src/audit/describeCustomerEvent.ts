@@ -1,0 +1,43 @@
+import type { CustomerEvent } from '@talloor/events/customer/customer.ts';
+import { tellingOf, type Telling } from './accountHistoryWords.ts';
+import type { Description } from './describeEvent.ts';
+import { historyFormats } from './historyFormats.ts';
+
+/** What an event did to a customer, in words. */
+export function describeCustomerEvent(event: CustomerEvent, telling: Telling): Description {
+  const { titles, facts, said, reason, user, address } = tellingOf(telling);
+  const format = historyFormats[telling.language];
+  switch (event.type) {
+    case 'CustomerOpened':
+      return said(titles.CustomerOpened);
+    case 'CustomerSuspended':
+      return said(titles.CustomerSuspended, { reason: reason(event.data.reason) });
+    case 'CustomerReactivated':
+      return said(titles.CustomerReactivated, { reason: reason(event.data.reason) });
+    case 'CustomerCancelled':
+      return said(titles.CustomerCancelled, { reason: reason(event.data.reason) });
+    case 'CustomerChangeRequested': {
+      const { kind, old, new: wanted } = event.data;
+      return said(
+        kind === 'delivery' ? titles.CustomerChangeRequested : titles.CustomerChangeRequested_billing,
+        {},
+        { what: facts.address, before: address(old), after: address(wanted) },
+      );
+    }
+    case 'CustomerViewStarted': {
+      const { userId, until } = event.data;
+      return said(
+        titles.CustomerViewStarted,
+        { user: user(userId), reason: reason(event.data.reason) },
+        { what: facts.until, before: null, after: format.instant(until) },
+      );
+    }
+    case 'CustomerViewEnded': {
+      const { cause, userId } = event.data;
+      const title = cause === 'expired' ? titles.CustomerViewEnded_expired : titles.CustomerViewEnded;
+      return said(title, { user: user(userId) });
+    }
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,41 @@
+import { getOfficeUser } from '@talloor/contracts/endpoints/officeAccounts.ts';
+import { accountEvents, accountStream, type AccountEvent } from '@talloor/events/account/account.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { isStale } from '../isStale.ts';
+import { findOfficeUser } from '../office-accounts/findOfficeUsers.ts';
+import { viewOfficeUser } from '../office-accounts/viewOfficeUser.ts';
+import type { ReadSide } from '../readSide.ts';
+import type { AuditSide } from './auditSide.ts';
+import { decodeEach } from './decodeEach.ts';
+import { describeAccountEvent } from './describeAccountEvent.ts';
+import { findActorNames } from './findActorNames.ts';
+import { readWhole } from './readOrderStreams.ts';
+import { readableMetadata, viewRecord } from './viewHistoryEvent.ts';
+
+/** A user with everything that happened to the account. */
+export const getOfficeUserRoute = (side: AuditSide & Pick<ReadSide, 'catalogue'>): Route =>
+  route(getOfficeUser, async ({ params: { id } }, { language, seen }) => {
+    const { pool, store, codec, waiter, clock, catalogue } = side;
+    const stale = await isStale(waiter, seen, 'officeUsers', 'accounts');
+    const user = await findOfficeUser(pool, id);
+    if (!user) throw new Problem('user.not_found');
+    const records = await readWhole(store, accountStream(id));
+    const entries = await decodeEach<AccountEvent>(codec, records, accountEvents);
+    const numbers = entries.flatMap(({ decoded }) =>
+      decoded && 'customerNumber' in decoded.event.data ? [decoded.event.data.customerNumber] : [],
+    );
+    const [users, known] = await Promise.all([
+      findActorNames(
+        pool,
+        records.map(({ metadata }) => readableMetadata(metadata).actorId),
+      ),
+      catalogue.findCustomers([...new Set(numbers)]),
+    ]);
+    const customers = new Map(known.map(({ customerNumber, name }) => [customerNumber, name]));
+    const telling = { language, users, customers };
+    const history = entries.map(({ record, decoded }, index) =>
+      viewRecord(index, record, decoded && describeAccountEvent(decoded.event, telling), users, language),
+    );
+    return { body: { ...viewOfficeUser(user, clock.now()), history }, stale };
+  });

@@ -1,0 +1,113 @@
+import type pg from 'pg';
+import type { z } from 'zod';
+import type { officeUserFilter } from '@talloor/contracts/endpoints/officeAccounts.ts';
+import {
+  accountCustomersTable,
+  accountsTable,
+  customerStandingsTable,
+  type Standing,
+} from '@talloor/projections/tables/accounts.ts';
+import { officeUsersTable } from '@talloor/projections/tables/officeUsers.ts';
+import type { ListQuestion } from '../office/readListQuery.ts';
+import { containing, withoutAccents, wordsOf } from '../office/sought.ts';
+
+export const userSortFields = ['name', 'username', 'registered_at', 'status'] as const;
+export type OfficeUsersQuestion = ListQuestion<
+  z.output<typeof officeUserFilter>,
+  (typeof userSortFields)[number] | 'id'
+>;
+
+/** A user as the tables tell it. */
+export type OfficeUserRow = {
+  readonly user_id: string;
+  readonly username: string | null;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly email: string | null;
+  readonly position: string | null;
+  readonly phone_1: string | null;
+  readonly language: 'nl' | 'fr';
+  readonly roles: ('customer' | 'sales-support' | 'auditor' | 'admin')[];
+  readonly status: Standing;
+  readonly registered_at: string;
+  readonly blocked_until: string | null;
+  readonly erasure_requested_at: string | null;
+  readonly customers: readonly { customer_number: string; name: string; status: Standing }[];
+};
+
+const links = `projections.${accountCustomersTable.name}`;
+/** Joined to the catalogue for the names: what a customer is called is reference data. */
+const customersOf = `coalesce((
+  select json_agg(json_build_object('customer_number', l.customer_number, 'name', coalesce(c.name, l.customer_number),
+    'status', coalesce(s.status, 'active')) order by c.name, l.customer_number)
+  from ${links} l left join catalogue.customers c using (customer_number)
+    left join projections.${customerStandingsTable.name} s using (customer_number)
+  where l.user_id = u.user_id), '[]') as customers`;
+const columns = `u.user_id, u.username, u.first_name, u.last_name, u.email, u.language, u.roles, u.status, u.position, u.phone_1,
+  o.registered_at, o.blocked_until, u.erasure_requested_at, ${customersOf}`;
+/** Both are of one event: neither is there without the other. */
+const from = `from projections.${accountsTable.name} u join projections.${officeUsersTable.name} o using (user_id)`;
+
+/** The order of each field; who was erased comes last. */
+const orders: Readonly<Record<(typeof userSortFields)[number], string>> = {
+  name: "lower(concat_ws(' ', nullif(u.last_name, ''), u.first_name))",
+  username: 'lower(u.username)',
+  registered_at: 'o.registered_at',
+  status: 'u.status',
+};
+
+/** Users that fit the question, a page of them, and how many there are. */
+export async function findOfficeUsers(
+  pool: pg.Pool,
+  { filter, range, field, descending }: OfficeUsersQuestion,
+  now: Date,
+): Promise<{ total: number; users: OfficeUserRow[] }> {
+  const { where, values } = conditionsOf(filter, now);
+  const [first, last] = range;
+  const by = field === 'id' ? 'u.user_id' : orders[field];
+  const direction = descending ? 'desc' : 'asc';
+  const [counted, found] = await Promise.all([
+    pool.query<{ total: number }>(`select count(*)::int as total ${from} ${where}`, values),
+    pool.query<OfficeUserRow>(
+      `select ${columns} ${from} ${where} order by ${by} ${direction} nulls last, u.user_id
+       limit ${last - first + 1} offset ${first}`,
+      values,
+    ),
+  ]);
+  return { total: counted.rows[0]?.total ?? 0, users: found.rows };
+}
+
+/** One user, or null. */
+export async function findOfficeUser(pool: pg.Pool, userId: string): Promise<OfficeUserRow | null> {
+  const text = `select ${columns} ${from} where u.user_id = $1`;
+  const { rows } = await pool.query<OfficeUserRow>({ name: 'office-user', text, values: [userId] });
+  return rows[0] ?? null;
+}
+
+function conditionsOf(filter: z.output<typeof officeUserFilter>, now: Date): { where: string; values: string[] } {
+  const conditions: string[] = [];
+  const values: string[] = [];
+  const add = (condition: (parameter: string) => string, value: string): void => {
+    values.push(value);
+    conditions.push(condition(`$${values.length}`));
+  };
+  for (const word of wordsOf(filter.q))
+    add(
+      (parameter) => `(${withoutAccents("lower(concat_ws(' ', u.username, u.first_name, u.last_name, u.email))")}
+          like ${withoutAccents(parameter)}
+        or exists (select from ${links} l left join catalogue.customers c using (customer_number)
+          where l.user_id = u.user_id
+            and ${withoutAccents("lower(concat_ws(' ', l.customer_number, c.name))")} like ${withoutAccents(parameter)}))`,
+      containing(word),
+    );
+  if (filter.status) add((parameter) => `u.status = ${parameter}`, filter.status);
+  if (filter.role) conditions.push(`${filter.role === 'customer' ? '' : 'not '}u.roles ? 'customer'`);
+  if (filter.needs === 'unlock') add((parameter) => `o.blocked_until > ${parameter}`, now.toISOString());
+  if (filter.needs === 'erasure') conditions.push('u.erasure_requested_at is not null and u.username is not null');
+  if (filter.customer)
+    add(
+      (parameter) => `exists (select from ${links} l where l.user_id = u.user_id and l.customer_number = ${parameter})`,
+      filter.customer,
+    );
+  return { where: conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`, values };
+}

@@ -1,0 +1,21 @@
+import { listOfficeUsers, officeUserFilter } from '@talloor/contracts/endpoints/officeAccounts.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { isStale } from '../isStale.ts';
+import { contentRange, readListQuery } from '../office/readListQuery.ts';
+import type { ReadSide } from '../readSide.ts';
+import { findOfficeUsers, userSortFields } from './findOfficeUsers.ts';
+import { viewOfficeUser } from './viewOfficeUser.ts';
+
+/** Users of shop and office, by react-admin's simple REST conventions. */
+export const listOfficeUsersRoute = ({ pool, waiter, clock }: ReadSide): Route =>
+  route(listOfficeUsers, async ({ query }, { seen }) => {
+    const question = readListQuery(query, officeUserFilter, [...userSortFields, 'id'] as const);
+    const stale = await isStale(waiter, seen, 'officeUsers', 'accounts');
+    const now = clock.now();
+    const { total, users } = await findOfficeUsers(pool, question, now);
+    return {
+      body: users.map((user) => viewOfficeUser(user, now)),
+      headers: { 'content-range': contentRange('users', question.range, users.length, total) },
+      stale,
+    };
+  });
