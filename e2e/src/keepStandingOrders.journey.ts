@@ -22,6 +22,18 @@ async function makeList(page: Page, name: string): Promise<string> {
   return z.object({ id: z.string() }).parse(await answer.json()).id;
 }
 
+const stored = z.object({ order: z.object({ plan: z.record(z.string(), z.unknown()) }) });
+
+/** Saves the standing order that is shown from another window. */
+async function changeElsewhere(page: Page, changes: object): Promise<void> {
+  const { request } = page.context();
+  const { csrfToken } = user.parse(await (await request.get('/nl/api/user')).json());
+  const path = `/nl/api/wishlist/${new URL(page.url()).searchParams.get('id')}/standing-order`;
+  const { order } = stored.parse(await (await request.get(path)).json());
+  const headers = { 'X-CSRF-Token': csrfToken };
+  expect((await request.put(path, { headers, data: { ...order.plan, ...changes } })).status()).toBe(204);
+}
+
 /** A customer of its own at the desk; on the phone only dates of next month, so that no other journey finds a basket. */
 await playJourney('A list becomes a basket for its delivery days', async ({ visit, step }) => {
   const page = await visit('desktop', 'nl');
@@ -38,13 +50,20 @@ await playJourney('A list becomes a basket for its delivery days', async ({ visi
     await press(page, 'Enter');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Vaste bestelling: Elke week');
     await expect(main.getByText('geen levering')).toHaveCount(4);
-    await tabTo(page, day('dinsdag'));
+    await main.getByRole('button', { name: 'Vaste bestelling starten' }).focus();
+    await press(page, 'Enter');
+    await expect(main.getByText('Kies minstens één leverdag.')).toBeVisible();
+    await expect(day('dinsdag')).toBeFocused();
     await press(page, 'Space');
     await tabTo(page, day('vrijdag'));
     await press(page, 'Space');
     await expect(dates.getByRole('listitem')).toHaveCount(6);
     const quantities = main.locator('[data-quantity-target]');
     await tabTo(page, quantities.first());
+    await typed(page, 'abc');
+    await press(page, 'Enter');
+    await expect(main.getByText(/^“abc” is geen aantal/)).toBeVisible();
+    await press(page, 'Shift+Enter');
     await typed(page, '24');
     await press(page, 'Enter');
     await expect(quantities.nth(1)).toBeFocused();
@@ -76,6 +95,36 @@ await playJourney('A list becomes a basket for its delivery days', async ({ visi
     await basket.getByRole('link', { name: 'Naar de vaste bestelling' }).click();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Vaste bestelling: Elke week');
   });
+
+  await step(
+    'what is not saved is kept: who leaves is asked, and so is who saves after another window did',
+    async () => {
+      const first = main.locator('[data-quantity-target]').first();
+      const question = page.getByRole('dialog', { name: 'Je wijzigingen zijn nog niet bewaard' });
+      await first.fill('0');
+      await main.locator('[data-quantity-target]').nth(1).fill('0');
+      await main.getByRole('button', { name: 'Wijzigingen bewaren' }).click();
+      await expect(main.getByText('Geef minstens één artikel een aantal.')).toBeVisible();
+      await expect(first).toBeFocused();
+      await first.fill('30');
+      await main.getByRole('link', { name: 'Elke week' }).click();
+      await question.getByRole('button', { name: 'Hier blijven' }).click();
+      await page.goBack();
+      await question.getByRole('button', { name: 'Hier blijven' }).click();
+      await expect(first).toHaveValue('30');
+      await changeElsewhere(page, { lead_workdays: 4 });
+      await main.getByRole('button', { name: 'Wijzigingen bewaren' }).click();
+      const changed = main.getByRole('alert').filter({ hasText: 'intussen gewijzigd' });
+      await expect(changed).toBeVisible();
+      await expect(main.getByRole('combobox', { name: 'Winkelwagen klaar' })).toHaveValue('4');
+      await changed.getByRole('button', { name: 'Mijn wijzigingen houden' }).click();
+      await first.fill('36');
+      await main.getByRole('button', { name: 'Wijzigingen bewaren' }).click();
+      await expect(page.getByText('Vaste bestelling gewijzigd')).toBeVisible();
+      await expect(main.getByRole('button', { name: 'Wijzigingen ongedaan maken' })).toHaveCount(0);
+      await expect(first).toHaveValue('36');
+    },
+  );
 
   await step('a delivery is skipped and taken up again, and the whole paused and resumed', async () => {
     const last = dates.getByRole('listitem').last();
@@ -114,7 +163,7 @@ await playJourney('A list becomes a basket for its delivery days', async ({ visi
     await content.getByRole('button', { name: 'Jours choisis' }).tap();
     await content.getByRole('button', { name: 'Mois suivant' }).tap();
     await content.getByRole('button', { name: 'Mois suivant' }).tap();
-    const free = content.locator('.picker-grid button:not([aria-disabled])');
+    const free = content.locator('.month-grid button:not([aria-disabled])');
     await free.nth(2).tap();
     await free.nth(5).tap();
     await expect(content.getByText('2 jours choisis')).toBeVisible();

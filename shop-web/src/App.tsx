@@ -2,9 +2,11 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { IconContext } from '@phosphor-icons/react/dist/lib/context';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { BrowserRouter } from 'react-router-dom';
+import { unstable_HistoryRouter as HistoryRouter, UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { createQueryClient } from './server/createQueryClient.ts';
 import { AppShell } from './shell/AppShell.tsx';
+import { guardHistory } from './shell/guardHistory.ts';
+import { leaveGuard } from './shell/leaveGuard.ts';
 import './theme/base.css';
 import { shopTheme } from './theme/shopTheme.ts';
 
@@ -12,6 +14,7 @@ import { shopTheme } from './theme/shopTheme.ts';
 const icons = { 'aria-hidden': true } as const;
 
 const queryClient = createQueryClient();
+const history = guardHistory(UNSAFE_createBrowserHistory({ v5Compat: true }), leaveGuard);
 
 /** The whole shop. */
 export function App() {
@@ -20,9 +23,9 @@ export function App() {
       <CssBaseline />
       <QueryClientProvider client={queryClient}>
         <IconContext value={icons}>
-          <BrowserRouter>
+          <HistoryRouter history={history}>
             <AppShell />
-          </BrowserRouter>
+          </HistoryRouter>
         </IconContext>
       </QueryClientProvider>
     </ThemeProvider>

@@ -2,6 +2,9 @@ import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { CircleHalfIcon } from '@phosphor-icons/react/dist/csr/CircleHalf';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple';
+import { PauseIcon } from '@phosphor-icons/react/dist/csr/Pause';
+import { SkipForwardIcon } from '@phosphor-icons/react/dist/csr/SkipForward';
+import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { XCircleIcon } from '@phosphor-icons/react/dist/csr/XCircle';
 import type { Icon } from '@phosphor-icons/react/dist/lib/types';
 import type { ReactNode } from 'react';
@@ -13,6 +16,9 @@ const icons = {
   done: CheckCircleIcon,
   missing: CircleHalfIcon,
   blocked: XCircleIcon,
+  paused: PauseIcon,
+  skipped: SkipForwardIcon,
+  removed: TrashIcon,
 } satisfies Record<string, Icon>;
 
 /** A state by colour, icon and word. */

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogHead } from '../components/DialogHead.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
+import { leaveGuard } from '../shell/leaveGuard.ts';
 import { failureText } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { CustomerOption } from './CustomerOption.tsx';
@@ -21,9 +22,12 @@ export function CustomerSwitcher({ isOpen, onClose }: CustomerSwitcherProps) {
   const [busy, setBusy] = useState<string | null>(null);
   const found = matchCustomers(user.customers, query);
 
-  const pick = async (customerNumber: string, name: string) => {
+  const pick = (customerNumber: string, name: string) => {
     if (busy !== null) return;
     if (customerNumber === customer?.customer_number) return onClose();
+    leaveGuard.pass(() => void become(customerNumber, name));
+  };
+  const become = async (customerNumber: string, name: string) => {
     setBusy(customerNumber);
     try {
       await choose(customerNumber);
@@ -63,7 +67,7 @@ export function CustomerSwitcher({ isOpen, onClose }: CustomerSwitcherProps) {
               customer={one}
               isChosen={one.customer_number === customer?.customer_number}
               isBusy={busy === one.customer_number}
-              onPick={() => void pick(one.customer_number, one.name)}
+              onPick={() => pick(one.customer_number, one.name)}
             />
           </li>
         ))}

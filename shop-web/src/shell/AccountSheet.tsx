@@ -9,6 +9,7 @@ import { showToast } from '../toasts/toasts.ts';
 import './AccountMenu.css';
 import { BasketReminderSwitch } from './BasketReminderSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { leaveGuard } from './leaveGuard.ts';
 import { openShortcuts } from './shortcutsDialog.ts';
 
 type AccountSheetProps = { readonly name: string; readonly anchor: HTMLElement | null; readonly onClose: () => void };
@@ -74,7 +75,7 @@ export function AccountSheet({ name, anchor, onClose: close }: AccountSheetProps
           </li>
         )}
         {entry(t('shell.shortcuts'), openShortcuts)}
-        {entry(t('shell.logOut'), () => void leave())}
+        {entry(t('shell.logOut'), () => leaveGuard.pass(() => void leave()))}
       </ul>
     </Popover>
   );

@@ -20,6 +20,12 @@ export const pages = {
 } satisfies typeof nl.pages;
 
 export const shell = {
+  leaving: {
+    title: 'Vos modifications ne sont pas encore enregistrées',
+    text: 'Si vous partez maintenant, vous les perdez.',
+    stay: 'Rester ici',
+    leave: 'Partir sans enregistrer',
+  },
   basketMoreErrors_one: 'et {{count}} autre ligne en erreur',
   basketMoreErrors_other: 'et {{count}} autres lignes en erreur',
   skip: 'Aller au contenu',

@@ -18,6 +18,12 @@ export const pages = {
 };
 
 export const shell = {
+  leaving: {
+    title: 'Je wijzigingen zijn nog niet bewaard',
+    text: 'Als je nu weggaat, ben je ze kwijt.',
+    stay: 'Hier blijven',
+    leave: 'Weggaan zonder bewaren',
+  },
   basketMoreErrors_one: 'en nog {{count}} foutieve regel',
   basketMoreErrors_other: 'en nog {{count}} foutieve regels',
   skip: 'Naar de inhoud',

@@ -4,7 +4,7 @@ import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import { formatWeekday } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
-import { formatWeekdayShort } from '../../delivery/picker/calendarFormats.ts';
+import { formatWeekdayShort } from '../../calendar/calendarFormats.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { DatesCalendar } from './DatesCalendar.tsx';
 import type { PlanDraft, StandingOrderPageData } from './planDraft.ts';

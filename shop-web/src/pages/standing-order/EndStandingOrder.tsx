@@ -7,8 +7,14 @@ import '../../lists/DeleteListDialog.css';
 import { keepFocus } from '../../shell/keepFocus.ts';
 import type { StandingOrderModel } from './useStandingOrder.ts';
 
+type EndStandingOrderProps = {
+  readonly name: string;
+  readonly model: StandingOrderModel;
+  readonly onEnded: () => void;
+};
+
 /** Asks before a standing order ends. */
-export function EndStandingOrder({ name, model }: { name: string; model: StandingOrderModel }) {
+export function EndStandingOrder({ name, model, onEnded }: EndStandingOrderProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -18,6 +24,7 @@ export function EndStandingOrder({ name, model }: { name: string; model: Standin
     const isDone = await model.end();
     setIsBusy(false);
     if (!isDone) return;
+    onEnded();
     setIsOpen(false);
     keepFocus();
   };

@@ -42,7 +42,12 @@ export function NextDates({ data, plan, isPreview, model }: NextDatesProps) {
   return (
     <section className="card standing-dates" aria-labelledby="standing-dates">
       <h2 id="standing-dates">{t('standingOrder.dates.title')}</h2>
-      {isPreview && plan !== null && <p className="muted">{t('standingOrder.dates.preview')}</p>}
+      {isPreview && plan !== null && (
+        <p className="muted">
+          {t('standingOrder.dates.preview')}
+          {data.order !== null && ` ${t('standingOrder.dates.skipLater')}`}
+        </p>
+      )}
       {dates?.length === 0 && (
         <p className="muted">{t(plan === null ? 'standingOrder.dates.choose' : 'standingOrder.dates.none')}</p>
       )}

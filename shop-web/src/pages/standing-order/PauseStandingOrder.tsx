@@ -69,7 +69,7 @@ export function PauseStandingOrder({ model }: { model: StandingOrderModel }) {
             <Button variant="outlined" onClick={() => setIsOpen(false)}>
               {t('common.cancel')}
             </Button>
-            <Button type="submit" variant="contained" disabled={isBusy || (isUntil && day === '')}>
+            <Button type="submit" variant="contained" aria-busy={isBusy || undefined}>
               {t('standingOrder.pause')}
             </Button>
           </footer>

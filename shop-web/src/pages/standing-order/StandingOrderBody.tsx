@@ -1,19 +1,20 @@
-import Button from '@mui/material/Button';
 import type { WishListLine } from '@talloor/contracts/endpoints/wishList.ts';
-import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
-import { formatDay } from '@talloor/rules/format/dates.ts';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StateChip } from '../../components/StateChip.tsx';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { announce } from '../../shell/announce.ts';
+import { AskBeforeLeaving } from '../../shell/AskBeforeLeaving.tsx';
+import { ChangedElsewhere } from './ChangedElsewhere.tsx';
 import { DaysChoice } from './DaysChoice.tsx';
-import { EndStandingOrder } from './EndStandingOrder.tsx';
+import { focusFault } from './focusFault.ts';
 import { MomentChoice } from './MomentChoice.tsx';
 import { NextDates } from './NextDates.tsx';
-import { PauseStandingOrder } from './PauseStandingOrder.tsx';
-import { draftOf, isSamePlan, planOf, type PlanDraft, type StandingOrderPageData } from './planDraft.ts';
+import { planOf, type StandingOrderPageData } from './planDraft.ts';
+import { faultOf, haveSameDates } from './planEdits.ts';
+import { SaveStandingOrder } from './SaveStandingOrder.tsx';
 import { StandingQuantities } from './StandingQuantities.tsx';
 import { StandingRuns } from './StandingRuns.tsx';
+import { StandingState } from './StandingState.tsx';
+import { planVersion, usePlanDraft } from './usePlanDraft.ts';
 import type { StandingOrderModel } from './useStandingOrder.ts';
 
 type StandingOrderBodyProps = {
@@ -26,25 +27,36 @@ type StandingOrderBodyProps = {
 export function StandingOrderBody({ data, lines, model }: StandingOrderBodyProps) {
   const { t } = useTranslation();
   const { list, order } = data;
-  const stored = draftOf(data, lines);
-  const [draft, setDraft] = useState<PlanDraft>(stored);
+  const form = usePlanDraft(data, lines);
+  const { draft, stored, isChanged } = form;
   const [isBusy, setIsBusy] = useState(false);
-  const isChanged = !isSamePlan(draft, stored);
+  /** How often somebody wanted to save what could not be. */
+  const [attempts, setAttempts] = useState(0);
+  const element = useRef<HTMLFormElement>(null);
   const plan = planOf(draft);
-  const change = (changed: Partial<PlanDraft>) => setDraft((now) => ({ ...now, ...changed }));
-  // What was saved, here or elsewhere, is what one goes on with.
-  const storedText = JSON.stringify(order?.plan ?? null);
-  const [shownText, setShownText] = useState(storedText);
-  if (storedText !== shownText) {
-    setShownText(storedText);
-    setDraft(stored);
-  }
+  const fault = faultOf(draft, lines);
+  const change: typeof form.change = (changed) => {
+    form.change(changed);
+    setAttempts(0);
+  };
 
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    if (plan === null || isBusy) return;
+    if (isBusy) return;
+    setAttempts(attempts + 1);
+    if (fault !== null) {
+      focusFault(element.current, fault);
+      announce(t(`standingOrder.fault.${fault}`), 'assertive');
+    }
+    if (plan === null || fault !== null || (order !== null && !isChanged) || form.isOutdated) return;
     setIsBusy(true);
-    await model.set(plan, t(order === null ? 'standingOrder.started' : 'standingOrder.saved'));
+    // Another window may have saved since this one was shown: one decides that before it is written over.
+    const { data: now } = await model.refetch();
+    const isSeen = now === undefined || planVersion(now) === form.seen;
+    if (isSeen && (await model.set(plan, t(order === null ? 'standingOrder.started' : 'standingOrder.saved')))) {
+      form.drop();
+      setAttempts(0);
+    }
     setIsBusy(false);
   };
 
@@ -53,10 +65,12 @@ export function StandingOrderBody({ data, lines, model }: StandingOrderBodyProps
     return <p className="card standing-note">{t('standingOrder.ofColleagueNone', { owner })}</p>;
   return (
     <>
-      <StandingState data={data} model={model} />
+      <AskBeforeLeaving isChanged={isChanged} />
+      <StandingState data={data} model={model} onEnded={form.drop} />
       {!list.is_editable && <p className="card standing-note">{t('standingOrder.ofColleague', { owner })}</p>}
+      {form.isOutdated && !isBusy && <ChangedElsewhere attempts={attempts} onKeep={form.keep} onTake={form.drop} />}
       <div className="with-ticket standing-columns">
-        <form onSubmit={(event) => void submit(event)}>
+        <form ref={element} noValidate onSubmit={(event) => void submit(event)}>
           <fieldset disabled={!list.is_editable} className="standing-plan">
             <legend className="sr-only">{t('standingOrder.name')}</legend>
             <DaysChoice draft={draft} data={data} onChange={change} />
@@ -64,74 +78,26 @@ export function StandingOrderBody({ data, lines, model }: StandingOrderBodyProps
             <StandingQuantities draft={draft} listId={list.id} lines={lines} onChange={change} />
           </fieldset>
           {list.is_editable && (
-            <div className="standing-foot">
-              {order !== null && isChanged && (
-                <Button variant="outlined" onClick={() => setDraft(stored)}>
-                  {t('standingOrder.undo')}
-                </Button>
-              )}
-              <Button
-                type="submit"
-                variant="contained"
-                size="large"
-                disabled={plan === null || lines.length === 0 || (order !== null && !isChanged)}
-                aria-busy={isBusy || undefined}
-              >
-                {t(isBusy ? 'standingOrder.saving' : order === null ? 'standingOrder.start' : 'standingOrder.save')}
-              </Button>
-            </div>
+            <SaveStandingOrder
+              fault={fault}
+              isNew={order === null}
+              isChanged={isChanged}
+              isBusy={isBusy}
+              wasTried={attempts > 0}
+              onUndo={form.drop}
+            />
           )}
         </form>
         <aside aria-label={t('standingOrder.dates.title')}>
-          <NextDates data={data} plan={plan} isPreview={order === null || isChanged} model={model} />
+          <NextDates
+            data={data}
+            plan={plan}
+            isPreview={order === null || !haveSameDates(draft, stored)}
+            model={model}
+          />
         </aside>
       </div>
       {(order !== null || data.runs.length > 0) && <StandingRuns runs={data.runs} />}
     </>
-  );
-}
-
-/** Whether it runs, and what stops it. */
-function StandingState({ data: { order, list }, model }: Pick<StandingOrderBodyProps, 'data' | 'model'>) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const [isBusy, setIsBusy] = useState(false);
-  if (order === null)
-    return (
-      <div className="standing-state">
-        <StateChip state="open">{t('standingOrder.state.none')}</StateChip>
-      </div>
-    );
-  const { is_paused: isPaused, paused_until: until, paused_because: because } = order;
-  const resume = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
-    await model.resume();
-    setIsBusy(false);
-  };
-  return (
-    <div className="standing-state">
-      <StateChip state={isPaused ? 'locked' : 'done'}>
-        {!isPaused
-          ? t('standingOrder.state.running')
-          : until === null
-            ? t('standingOrder.state.paused')
-            : t('standingOrder.state.pausedUntil', { day: formatDay(language, epochOfDay(until)) })}
-      </StateChip>
-      {because !== null && <span>{t(`standingOrder.pausedBecause.${because}`)}</span>}
-      <span className="grow" />
-      {list.is_editable && (
-        <>
-          {isPaused ? (
-            <Button variant="tonal" aria-busy={isBusy || undefined} onClick={() => void resume()}>
-              {t('standingOrder.resume')}
-            </Button>
-          ) : (
-            <PauseStandingOrder model={model} />
-          )}
-          <EndStandingOrder name={list.name} model={model} />
-        </>
-      )}
-    </div>
   );
 }

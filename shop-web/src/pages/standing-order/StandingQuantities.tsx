@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { routeConfiguration } from '../../routeConfiguration.ts';
-import { standingQuantity, type PlanDraft } from './planDraft.ts';
+import { settleStanding, type PlanDraft } from './planDraft.ts';
 import { StandingQuantity } from './StandingQuantity.tsx';
 
 type StandingQuantitiesProps = {
   readonly draft: PlanDraft;
   readonly listId: string;
   readonly lines: readonly WishListLine[];
+  /** With the quantities that change alone. */
   readonly onChange: (changed: Partial<PlanDraft>) => void;
 };
 
@@ -21,7 +22,7 @@ export function StandingQuantities({ draft, listId, lines, onChange }: StandingQ
   const { quantities } = draft;
   const ofShelf = Object.fromEntries(
     lines.flatMap(({ artNo, product, par }) =>
-      product === null || par === undefined ? [] : [[artNo, standingQuantity(product, par)]],
+      product === null || par === undefined ? [] : [[artNo, settleStanding(product, par).quantity]],
     ),
   );
   const followsShelf = Object.entries(ofShelf).every(([article, quantity]) => quantities[article] === quantity);
@@ -30,7 +31,7 @@ export function StandingQuantities({ draft, listId, lines, onChange }: StandingQ
       <div className="standing-card-head">
         <h2 id="standing-quantities">{t('standingOrder.quantities.title')}</h2>
         {!followsShelf && (
-          <Button variant="tonal" size="small" onClick={() => onChange({ quantities: { ...quantities, ...ofShelf } })}>
+          <Button variant="tonal" size="small" onClick={() => onChange({ quantities: ofShelf })}>
             {t('standingOrder.quantities.fromPar')}
           </Button>
         )}
@@ -68,7 +69,7 @@ export function StandingQuantities({ draft, listId, lines, onChange }: StandingQ
                     key={artNo}
                     product={product}
                     quantity={quantities[artNo] ?? 0}
-                    onChange={(quantity) => onChange({ quantities: { ...quantities, [artNo]: quantity } })}
+                    onChange={(quantity) => onChange({ quantities: { [artNo]: quantity } })}
                   />
                 ),
               )}

@@ -8,9 +8,9 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { focusNextQuantity } from '../../products/focusNextQuantity.ts';
 import { quantityUnit } from '../../products/offerOf.ts';
 import { ProductLink } from '../../products/ProductLink.tsx';
-import { readQuantity } from '../../products/quantitySteps.ts';
+import { readQuantity, type Rounding } from '../../products/quantitySteps.ts';
 import { unbroken } from '../../products/unbroken.ts';
-import { standingQuantity } from './planDraft.ts';
+import { settleStanding } from './planDraft.ts';
 
 type StandingQuantityProps = {
   readonly product: ProductView;
@@ -18,25 +18,59 @@ type StandingQuantityProps = {
   readonly onChange: (quantity: number) => void;
 };
 
-/** An article of the standing order: typed, fitted to what can be ordered, Enter to the next. */
+/** Why a number is another than what was typed. */
+type Note = { readonly kind: 'unreadable'; readonly typed: string } | Rounding;
+
+/**
+ * An article of the standing order: what is typed counts at once, fitted to what can be ordered; what it became and why is said
+ * on leaving the field. Enter goes to the next, Esc back to what it was.
+ */
 export function StandingQuantity({ product, quantity, onChange }: StandingQuantityProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [rounded, setRounded] = useState(false);
-  const shown = formatNumber(language, quantity);
+  const [typing, setTyping] = useState<{ readonly text: string; readonly before: number } | null>(null);
+  const [note, setNote] = useState<Note | null>(null);
+  const number = (value: number) => formatNumber(language, value);
+  const shown = number(quantity);
   const unit = quantityUnit(product);
   const noteId = `standing-note-${product.article_number}`;
+  const type = (text: string) => {
+    setTyping({ text, before: typing?.before ?? quantity });
+    setNote(null);
+    const wanted = readQuantity(text);
+    if (!Number.isNaN(wanted)) onChange(settleStanding(product, wanted).quantity);
+  };
   const settle = () => {
-    if (typed === null) return;
-    const wanted = readQuantity(typed);
-    const next = Number.isNaN(wanted) ? quantity : standingQuantity(product, wanted);
-    setTyped(null);
-    setRounded(!Number.isNaN(wanted) && next !== wanted);
-    if (next !== quantity) onChange(next);
+    if (typing === null) return;
+    const wanted = readQuantity(typing.text);
+    setTyping(null);
+    if (!Number.isNaN(wanted)) setNote(settleStanding(product, wanted).rounding);
+    else {
+      setNote({ kind: 'unreadable', typed: typing.text.trim() });
+      onChange(typing.before);
+    }
+  };
+  const noteText = (): string => {
+    switch (note?.kind) {
+      case undefined:
+        return quantity === 0 ? t('standingOrder.quantities.off') : '';
+      case 'unreadable':
+        return t('standingOrder.quantities.unreadable', { typed: note.typed, quantity: shown });
+      case 'maximum':
+        return t('standingOrder.quantities.maximum', { maximum: number(note.maximum), unit });
+      case 'minimum':
+        return t('quantity.minimum', { minimum: number(note.minimum), unit });
+      case 'multiple':
+        return t('quantity.multiple', { step: number(note.step), unit, typed: number(note.typed), quantity: shown });
+      default:
+        return note satisfies never;
+    }
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Escape') setTyped(null);
+    if (event.key === 'Escape' && typing !== null) {
+      onChange(typing.before);
+      setTyping(null);
+    }
     if (event.key !== 'Enter') return;
     // The form is sent by its button: Enter goes on typing.
     event.preventDefault();
@@ -64,8 +98,8 @@ export function StandingQuantity({ product, quantity, onChange }: StandingQuanti
         <span className="standing-quantity">
           <OutlinedInput
             size="small"
-            value={typed ?? shown}
-            onChange={(event) => setTyped(event.target.value)}
+            value={typing?.text ?? shown}
+            onChange={(event) => type(event.target.value)}
             onFocus={(event) => event.target.select()}
             onBlur={settle}
             slotProps={{
@@ -82,12 +116,8 @@ export function StandingQuantity({ product, quantity, onChange }: StandingQuanti
           />
           <span>{unit}</span>
         </span>
-        <output id={noteId} className="muted">
-          {rounded
-            ? t('standingOrder.quantities.rounded', { quantity: shown })
-            : quantity === 0
-              ? t('standingOrder.quantities.off')
-              : ''}
+        <output id={noteId} className={note === null ? 'muted' : 'standing-noted'}>
+          {noteText()}
         </output>
       </td>
     </tr>

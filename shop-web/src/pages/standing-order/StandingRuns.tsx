@@ -27,7 +27,7 @@ export function StandingRuns({ runs }: { runs: readonly StandingRunView[] }) {
   );
 }
 
-const chips = { made: 'open', ordered: 'done', deleted: 'locked', missed: 'blocked', skipped: 'locked' } as const;
+const chips = { made: 'open', ordered: 'done', deleted: 'removed', missed: 'blocked', skipped: 'skipped' } as const;
 
 function Run({ run }: { run: StandingRunView }) {
   const { t } = useTranslation();

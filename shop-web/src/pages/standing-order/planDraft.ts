@@ -2,8 +2,8 @@ import type { CallOutput } from '@talloor/contracts/client.ts';
 import type { getStandingOrder } from '@talloor/contracts/calls/standingOrders.ts';
 import type { StandingPlanView } from '@talloor/contracts/endpoints/standingOrder.ts';
 import type { WishListLine } from '@talloor/contracts/endpoints/wishList.ts';
-import { roundQuantity } from '@talloor/rules/quantity/roundQuantity.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { quantityLimits, settleQuantity } from '../../products/quantitySteps.ts';
 
 export type StandingOrderPageData = CallOutput<typeof getStandingOrder>;
 
@@ -46,19 +46,9 @@ export function planOf({ kind, weekdays, days, ...rest }: PlanDraft): StandingPl
   return days.length === 0 ? null : { ...rest, schedule: { kind, days: days.toSorted() } };
 }
 
-/** Whether two forms say the same. */
-export const isSamePlan = (one: PlanDraft, other: PlanDraft): boolean =>
-  JSON.stringify(sorted(planOf(one))) === JSON.stringify(sorted(planOf(other)));
-
-const sorted = (plan: StandingPlanView | null) =>
-  plan && {
-    ...plan,
-    quantities: Object.entries(plan.quantities).toSorted(([one], [other]) => one.localeCompare(other)),
-  };
-
-/** The nearest quantity that can be ordered, whatever there is in stock today; 0 is none of it. */
-export const standingQuantity = (product: ProductView, wanted: number): number =>
-  roundQuantity(wanted, product.sold_per, null, product.maximum_order || undefined, product.minimum_order);
+/** The nearest quantity that can be ordered, whatever there is in stock today, and why it is another; 0 is none of it. */
+export const settleStanding = (product: ProductView, wanted: number): ReturnType<typeof settleQuantity> =>
+  settleQuantity(wanted, quantityLimits({ ...product, stock: null }));
 
 const proposed = (product: ProductView, par: number | undefined): number =>
-  standingQuantity(product, par ?? Math.max(product.sold_per, product.minimum_order));
+  settleStanding(product, par ?? Math.max(product.sold_per, product.minimum_order)).quantity;

@@ -1,4 +1,4 @@
-import type { Language } from '../../paths.ts';
+import type { Language } from '../paths.ts';
 
 /** Formats of calendar days (`yyyy-mm-dd`) that are no instants; hence UTC. */
 const formatDays = (options: Intl.DateTimeFormatOptions) => {

@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keepFocus } from '../../shell/keepFocus.ts';
+
+type ChangedElsewhereProps = {
+  /** Moves with every attempt to save: the question takes the focus. */
+  readonly attempts: number;
+  readonly onKeep: () => void;
+  readonly onTake: () => void;
+};
+
+/** Another window saved while this form has changes: they stay until one says which of the two goes on. */
+export function ChangedElsewhere({ attempts, onKeep, onTake }: ChangedElsewhereProps) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempts > 0) box.current?.focus();
+  }, [attempts]);
+  const answer = (act: () => void) => () => {
+    act();
+    keepFocus();
+  };
+  return (
+    <div ref={box} tabIndex={-1} className="standing-elsewhere">
+      <Alert severity="warning">
+        <b>{t('standingOrder.elsewhere.title')}</b>
+        <p>{t('standingOrder.elsewhere.text')}</p>
+        <p className="standing-elsewhere-answers">
+          <Button variant="contained" size="small" onClick={answer(onKeep)}>
+            {t('standingOrder.elsewhere.keep')}
+          </Button>
+          <Button variant="outlined" size="small" onClick={answer(onTake)}>
+            {t('standingOrder.elsewhere.take')}
+          </Button>
+        </p>
+      </Alert>
+    </div>
+  );
+}

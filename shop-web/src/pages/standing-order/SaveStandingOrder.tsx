@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
+import { useTranslation } from 'react-i18next';
+import type { PlanFault } from './planEdits.ts';
+
+type SaveStandingOrderProps = {
+  readonly fault: PlanFault | null;
+  readonly isNew: boolean;
+  readonly isChanged: boolean;
+  readonly isBusy: boolean;
+  /** Somebody wanted to save it like this. */
+  readonly wasTried: boolean;
+  readonly onUndo: () => void;
+};
+
+/** Saves the form, which is never closed to a press: what keeps it from being saved stands beside it. */
+export function SaveStandingOrder({ fault, isNew, isChanged, isBusy, wasTried, onUndo }: SaveStandingOrderProps) {
+  const { t } = useTranslation();
+  const isSame = fault === null && wasTried && !isNew && !isChanged;
+  return (
+    <div className="standing-foot">
+      <output className={fault !== null && wasTried ? 'standing-why is-fault' : 'standing-why muted'}>
+        {fault !== null && wasTried && <WarningCircleIcon size={16} weight="fill" />}
+        {fault !== null ? t(`standingOrder.fault.${fault}`) : isSame && t('standingOrder.same')}
+      </output>
+      {!isNew && isChanged && (
+        <Button variant="outlined" onClick={onUndo}>
+          {t('standingOrder.undo')}
+        </Button>
+      )}
+      <Button type="submit" variant="contained" size="large" aria-busy={isBusy || undefined}>
+        {t(isBusy ? 'standingOrder.saving' : isNew ? 'standingOrder.start' : 'standingOrder.save')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+/** @jest-environment jsdom */
+import { describe, expect, test } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import type { StandingPlanView } from '@talloor/contracts/endpoints/standingOrder.ts';
+import type { WishListLine } from '@talloor/contracts/endpoints/wishList.ts';
+import { exampleProduct } from '../../testing/exampleProduct.ts';
+import { draftOf, planOf, settleStanding, type StandingOrderPageData } from './planDraft.ts';
+import { draftWith, faultOf, haveSameDates, isSameDraft, noEdits, withChange } from './planEdits.ts';
+import { usePlanDraft } from './usePlanDraft.ts';
+
+const line = (artNo: string, changes: Partial<WishListLine> = {}): WishListLine => ({
+  artNo,
+  comment: '',
+  product: exampleProduct({ article_number: artNo, sold_per: 6, stock: 5 }),
+  ...changes,
+});
+const lines = [line('1'), line('2')];
+const plan: StandingPlanView = {
+  schedule: { kind: 'weekly', weekdays: [2, 5] },
+  window: null,
+  service: 'standard',
+  lead_workdays: 1,
+  on_closed_day: 'next',
+  quantities: { '1': 24, '2': 12 },
+};
+const pageOf = (stored: StandingPlanView | null): StandingOrderPageData => ({
+  list: { id: 'a', name: 'Elke week', is_editable: true, owner: null },
+  order: stored && { plan: stored, is_paused: false, paused_until: null, paused_because: null },
+  dates: [],
+  runs: [],
+  rounds: [],
+  closed_days: [],
+});
+const stored = draftOf(pageOf(plan), lines);
+
+describe('the form of a standing order', () => {
+  test('a typed number is fitted to the multiple, not to what is in stock today', () => {
+    const product = lines[0]?.product ?? exampleProduct();
+    expect(settleStanding(product, 20)).toMatchObject({ quantity: 24, rounding: { kind: 'multiple' } });
+    expect(settleStanding(product, 24)).toEqual({ quantity: 24, rounding: null });
+  });
+
+  test('the same days in another order are no change, another day is', () => {
+    expect(isSameDraft(stored, { ...stored, weekdays: [5, 2] })).toBe(true);
+    expect(isSameDraft(stored, { ...stored, weekdays: [2] })).toBe(false);
+    expect(isSameDraft(stored, { ...stored, kind: 'dates' })).toBe(false);
+  });
+
+  test('a quantity changes nothing of the dates', () => {
+    const changed = { ...stored, quantities: { ...stored.quantities, '1': 0 } };
+    expect([haveSameDates(stored, changed), isSameDraft(stored, changed)]).toEqual([true, false]);
+    expect(haveSameDates(stored, { ...stored, lead_workdays: 2 })).toBe(false);
+  });
+
+  test('without a day, without a quantity or without an article there is nothing to save', () => {
+    expect(faultOf(stored, lines)).toBeNull();
+    expect(faultOf({ ...stored, weekdays: [] }, lines)).toBe('noDay');
+    expect(faultOf({ ...stored, quantities: { '1': 0, '2': 0 } }, lines)).toBe('nothing');
+    expect(faultOf(stored, [line('1', { product: null })])).toBe('empty');
+  });
+});
+
+describe('changes upon what is stored', () => {
+  test('stay upon what another window stored of the rest', () => {
+    const edits = withChange(noEdits, stored, { quantities: { '1': 48 } });
+    const theirs = draftOf(pageOf({ ...plan, lead_workdays: 3, quantities: { '1': 24, '2': 6 } }), lines);
+    expect(planOf(draftWith(theirs, edits))).toEqual({ ...plan, lead_workdays: 3, quantities: { '1': 48, '2': 6 } });
+  });
+
+  test('keep days together with the way they come', () => {
+    const edits = withChange(noEdits, stored, { weekdays: [2] });
+    const theirs = draftOf(
+      pageOf({ ...plan, service: 'pickup-1', schedule: { kind: 'dates', days: ['2026-04-01'] } }),
+      lines,
+    );
+    expect(draftWith(theirs, edits)).toMatchObject({ kind: 'weekly', weekdays: [2], service: 'standard' });
+  });
+
+  test('forget the quantity of an article that left the list, and know one that came', () => {
+    const edits = withChange(noEdits, stored, { quantities: { '1': 48 } });
+    const now = draftOf(pageOf(plan), [line('2'), line('3')]);
+    expect(draftWith(now, edits).quantities).toEqual({ '2': 12, '3': 6 });
+  });
+});
+
+describe('what another window saves meanwhile', () => {
+  const opened = () =>
+    renderHook((data: StandingOrderPageData) => usePlanDraft(data, lines), { initialProps: pageOf(plan) });
+  const theirs = pageOf({ ...plan, lead_workdays: 3 });
+
+  test('is simply shown to who changed nothing', () => {
+    const { result, rerender } = opened();
+    rerender(theirs);
+    expect(result.current).toMatchObject({ isChanged: false, isOutdated: false, draft: { lead_workdays: 3 } });
+  });
+
+  test('leaves changes where they are and says so until they are kept or dropped', () => {
+    const { result, rerender } = opened();
+    act(() => result.current.change({ quantities: { '1': 48 } }));
+    expect(result.current).toMatchObject({ isChanged: true, isOutdated: false });
+    rerender(theirs);
+    expect(result.current).toMatchObject({ isOutdated: true, draft: { lead_workdays: 3, quantities: { '1': 48 } } });
+    act(() => result.current.keep());
+    expect(result.current).toMatchObject({ isChanged: true, isOutdated: false, draft: { quantities: { '1': 48 } } });
+    act(() => result.current.drop());
+    expect(result.current).toMatchObject({ isChanged: false, draft: { quantities: { '1': 24 } } });
+  });
+
+  test('is no other where it is what one saved oneself', () => {
+    const { result, rerender } = opened();
+    act(() => result.current.change({ lead_workdays: 3 }));
+    rerender(theirs);
+    expect(result.current).toMatchObject({ isChanged: false, isOutdated: false });
+  });
+});

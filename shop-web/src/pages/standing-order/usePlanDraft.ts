@@ -1,0 +1,36 @@
+import type { WishListLine } from '@talloor/contracts/endpoints/wishList.ts';
+import { useState } from 'react';
+import { draftOf, type PlanDraft, type StandingOrderPageData } from './planDraft.ts';
+import { draftWith, isSameDraft, noEdits, withChange } from './planEdits.ts';
+
+/** What tells one stored plan from another. */
+export const planVersion = ({ order }: Pick<StandingOrderPageData, 'order'>): string =>
+  JSON.stringify(order?.plan ?? null);
+
+/**
+ * The form over what is stored. What is stored may change under it, by another window: without changes of one's own it simply
+ * shows that, else `isOutdated` says so until somebody keeps them (`keep`) or drops them (`drop`).
+ */
+export function usePlanDraft(data: StandingOrderPageData, lines: readonly WishListLine[]) {
+  const stored = draftOf(data, lines);
+  const version = planVersion(data);
+  const [edits, setEdits] = useState(noEdits);
+  const [seen, setSeen] = useState(version);
+  const draft = draftWith(stored, edits);
+  const isChanged = !isSameDraft(draft, stored);
+  if (version !== seen && !isChanged) {
+    setSeen(version);
+    setEdits(noEdits);
+  }
+  return {
+    draft,
+    stored,
+    isChanged,
+    isOutdated: isChanged && version !== seen,
+    seen,
+    change: (changed: Partial<PlanDraft>) =>
+      setEdits((before) => withChange(before, draftWith(stored, before), changed)),
+    drop: () => setEdits(noEdits),
+    keep: () => setSeen(version),
+  };
+}

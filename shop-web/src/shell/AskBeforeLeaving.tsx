@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DialogHead } from '../components/DialogHead.tsx';
+import '../lists/DeleteListDialog.css';
+import { leaveGuard } from './leaveGuard.ts';
+
+/** While a form has changes: asks before another page, customer or person takes its place; the browser asks before it closes. */
+export function AskBeforeLeaving({ isChanged }: { readonly isChanged: boolean }) {
+  const { t } = useTranslation();
+  const [leaving, setLeaving] = useState<{ readonly go: () => void } | null>(null);
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    const end = leaveGuard.set((leave) => {
+      const go = () => {
+        end();
+        leave();
+      };
+      setLeaving({ go });
+    });
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      end();
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [isChanged]);
+  const stay = () => setLeaving(null);
+  return (
+    <Dialog open={leaving !== null} onClose={stay} aria-labelledby="leaving-title" maxWidth="xs" fullWidth>
+      <DialogHead id="leaving-title" title={t('shell.leaving.title')} onClose={stay} />
+      <p className="list-question">{t('shell.leaving.text')}</p>
+      <footer className="list-answers">
+        <Button variant="outlined" onClick={stay}>
+          {t('shell.leaving.stay')}
+        </Button>
+        <Button
+          variant="contained"
+          onClick={() => {
+            stay();
+            leaving?.go();
+          }}
+        >
+          {t('shell.leaving.leave')}
+        </Button>
+      </footer>
+    </Dialog>
+  );
+}
