@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createApiKeyFinder } from '@talloor/catalogue/apiKeys/findApiKey.ts';
 import { inTheNameOfItsUser } from '@talloor/catalogue/customer/inTheNameOfItsUser.ts';
 import type { Route } from '@talloor/platform/http/handler.ts';
@@ -5,6 +6,9 @@ import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
 import { createAccountCommands } from './aggregates/account/accountCommands.ts';
 import { chooseBasketReminderRoute } from './aggregates/account/chooseBasketReminder/route.ts';
+import { changeRights } from './aggregates/account/changeRights/changeRights.ts';
+import type { ChangeRights } from './aggregates/account/changeRights/decideChangeRights.ts';
+import { changeRightsRoute } from './aggregates/account/changeRights/route.ts';
 import { chooseCustomerRoute } from './aggregates/account/chooseCustomer/route.ts';
 import { createLoginAttempts } from './aggregates/account/login/createLoginAttempts.ts';
 import { loginLimit, loginRoute } from './aggregates/account/login/route.ts';
@@ -12,6 +16,7 @@ import { logoutRoute } from './aggregates/account/logout/route.ts';
 import { createPasswords, hashingCost, type HashingCost } from './aggregates/account/passwords/createPasswords.ts';
 import { officeAccountRoutes } from './aggregates/account/officeActs/routes.ts';
 import { registerAccount, type RegisterAccount } from './aggregates/account/registerAccount/registerAccount.ts';
+import { removePortalUserRoute } from './aggregates/account/removeUser/route.ts';
 import { activateBasketRoute } from './aggregates/basket/activateBasket/route.ts';
 import { createActiveBaskets } from './aggregates/basket/activeBaskets.ts';
 import { createChangeActiveBasket } from './aggregates/basket/changeActiveBasket.ts';
@@ -58,10 +63,11 @@ import { erpLimits, importRecordsRoute } from './catalogue/importRecords.ts';
 import type { CommandSide } from './commandSide.ts';
 import { noFaults, type Faults } from './faults.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { Actor } from './officeCommand.ts';
+import { officeMetadata, system, type Actor } from './officeCommand.ts';
 import { allocateOrderAfterPlacing } from './policies/allocateOrderAfterPlacing.ts';
 import { copyRestrictedListAfterChange } from './policies/copyRestrictedListAfterChange.ts';
 import { endForgottenBasket } from './policies/endForgottenBasket.ts';
+import { changeRightsOfSessions } from './policies/changeRightsOfSessions.ts';
 import { endSessionsAfterTaking } from './policies/endSessionsAfterTaking.ts';
 import { endStandingOrderOfDeletedList } from './policies/endStandingOrderOfDeletedList.ts';
 import { keepOneBasketActive } from './policies/keepOneBasketActive.ts';
@@ -126,6 +132,8 @@ export function createCommandApi(options: CommandApiOptions) {
     logoutRoute(),
     chooseCustomerRoute(side),
     chooseBasketReminderRoute(side),
+    changeRightsRoute(side),
+    removePortalUserRoute(side),
     setBasketItemsRoute(change),
     importBasketUploadRoute(change),
     ...changeBasketLineRoutes(change),
@@ -168,6 +176,7 @@ export function createCommandApi(options: CommandApiOptions) {
     keepOneBasketActive(side, baskets),
     endForgottenBasket(side),
     endSessionsAfterTaking(side),
+    changeRightsOfSessions(side),
     copyRestrictedListAfterChange(side),
     releaseManagerWhoLeft(side),
     releasePlaceOfDeletedList(namedLists),
@@ -186,7 +195,7 @@ export function createCommandApi(options: CommandApiOptions) {
   return {
     routes: routes
       .filter(({ endpoint: { feature } }) => feature === undefined || side.features[feature])
-      .map((each) => (side.features.restricted_wish_list ? inTheNameOfItsUser(each) : each)),
+      .map((each) => inTheNameOfItsUser(each, side.features.restricted_wish_list)),
     limits,
     findApiKey: createApiKeyFinder(side.pool, side.clock),
     policies,
@@ -194,6 +203,10 @@ export function createCommandApi(options: CommandApiOptions) {
     ...createAccountCommands(side),
     openRestrictedList: (list: OpenRestrictedList, actor?: Actor) => openRestrictedList(side, list, actor),
     passwords: side.passwords,
+    changeRights: (userId: string, command: Omit<ChangeRights, 'changedBy'>, actor: Actor = system) => {
+      const metadata = officeMetadata('changeRights', randomUUID(), command, actor, command.customerNumber, side);
+      return changeRights(side, userId, { ...command, changedBy: actor.actorId }, metadata);
+    },
     registerAccount: (registration: RegisterAccount, actor?: Actor) => registerAccount(side, registration, actor),
   };
 }

@@ -40,7 +40,7 @@ export const orderFold: Aggregate<OrderState, OrderEvent> = {
 
 export const accountFold: Aggregate<AccountState, AccountEvent> = {
   category: 'account',
-  stateVersion: 4,
+  stateVersion: 5,
   initial: noAccount,
   evolve: evolveAccount,
 };

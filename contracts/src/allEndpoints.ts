@@ -22,6 +22,7 @@ import * as officeRestrictedLists from './endpoints/officeRestrictedLists.ts';
 import * as operations from './endpoints/operations.ts';
 import * as orders from './endpoints/orders.ts';
 import * as registry from './endpoints/registry.ts';
+import * as portal from './endpoints/portal.ts';
 import * as restrictedList from './endpoints/restrictedList.ts';
 import * as session from './endpoints/session.ts';
 import * as standingOrder from './endpoints/standingOrder.ts';
@@ -50,6 +51,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     history,
     wishList,
     standingOrder,
+    portal,
     restrictedList,
     columnSets,
     translations,

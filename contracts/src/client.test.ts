@@ -8,6 +8,7 @@ import * as office from './calls/office.ts';
 import * as officeAccounts from './calls/officeAccounts.ts';
 import * as officeContents from './calls/officeContents.ts';
 import * as orders from './calls/orders.ts';
+import * as portal from './calls/portal.ts';
 import * as registry from './calls/registry.ts';
 import * as session from './calls/session.ts';
 import * as standingOrders from './calls/standingOrders.ts';
@@ -34,7 +35,19 @@ const headersOf = (sent: Sent | undefined) => sent?.init.headers as Record<strin
 
 test('the table of calls says the same as the contracts', () => {
   const byName = new Map(allEndpoints.map((endpoint) => [endpoint.name, endpoint]));
-  const areas = [basket, catalogue, checkout, lists, office, officeAccounts, orders, registry, session, standingOrders];
+  const areas = [
+    basket,
+    catalogue,
+    checkout,
+    lists,
+    office,
+    officeAccounts,
+    orders,
+    portal,
+    registry,
+    session,
+    standingOrders,
+  ];
   const single = areas.flatMap((area) => Object.values(area));
   const contents = Object.values(officeContents.officeContents).flatMap((resource) => Object.values(resource));
   const all = [...single, ...contents.filter((call) => byName.has(call.name))];

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isGranted, type CustomerRight } from '@talloor/rules/account/rights.ts';
 import type { Features } from './features.ts';
 import type { ProblemCode } from './problem.ts';
 
@@ -12,10 +13,13 @@ export type OfficeRole = 'sales-support' | 'auditor' | 'admin';
 export type Permission =
   | { readonly kind: 'anyone' }
   | { readonly kind: 'user' }
-  | { readonly kind: 'customer' }
+  /** `right`: and who has it there (ADR 0106). */
+  | { readonly kind: 'customer'; readonly right?: CustomerRight }
   | { readonly kind: 'office'; readonly roles: readonly OfficeRole[] }
   /** A machine with an API key (`Authorization: Bearer …`); such calls have no session and need no CSRF token. */
   | { readonly kind: 'api-key' };
+
+export { isGranted, type CustomerRight };
 
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,

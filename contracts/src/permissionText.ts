@@ -8,7 +8,9 @@ export function permissionText(permission: Permission): string {
     case 'user':
       return 'Any signed-in user may call.';
     case 'customer':
-      return 'A customer user who has chosen a customer number may call.';
+      return permission.right === undefined
+        ? 'A customer user who has chosen a customer number may call.'
+        : `A customer user who has chosen a customer number and has the right \`${permission.right}\` there may call.`;
     case 'office':
       return `Office roles ${permission.roles.join(', ')} may call.`;
     case 'api-key':

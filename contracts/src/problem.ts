@@ -23,6 +23,8 @@ export const problemStatus = {
   'account.suspended': 409,
   'account.cancelled': 409,
   'account.already_registered': 409,
+  'portal.user_not_found': 404,
+  'portal.own_right': 409,
   'basket.not_found': 404,
   'basket.already_ordered': 409,
   'basket.not_active': 409,

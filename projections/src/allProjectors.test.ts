@@ -70,6 +70,7 @@ const accountStory: TalloorEvent[] = [
   { type: 'CustomerUnlinked', data: { customerNumber: '204119' } },
   { type: 'AccountBasketReminderChosen', data: { isWanted: false } },
   { type: 'AccountActivated', data: { registrationId: '7' } },
+  { type: 'CustomerRightsChanged', data: { customerNumber: '204118', rights: ['order'], orderLimitCents: 25_000 } },
   {
     type: 'AccountProfileChanged',
     data: {

@@ -3,6 +3,7 @@ import { accounts } from './models/accounts/accounts.ts';
 import { basketReminders } from './models/basketReminders/basketReminders.ts';
 import { baskets } from './models/baskets/baskets.ts';
 import { customerChanges } from './models/customerChanges/customerChanges.ts';
+import { customerUsers } from './models/customerUsers/customerUsers.ts';
 import { lists } from './models/lists/lists.ts';
 import { officeOrders } from './models/officeOrders/officeOrders.ts';
 import { officeUsers } from './models/officeUsers/officeUsers.ts';
@@ -22,6 +23,7 @@ export const allProjectors = [
   orderedArticles,
   lists,
   accounts,
+  customerUsers,
   basketReminders,
   customerChanges,
   standingOrders,

@@ -33,6 +33,7 @@ import { officeContentRoutes } from './office-content/officeContentRoutes.ts';
 import { watchOffice } from './office/watchOfficeOrders.ts';
 import { listSubscriptionsRoute, type StoreHead } from './operations/listSubscriptions.ts';
 import { orderDetailRoutes } from './orders/orderDetailRoutes.ts';
+import { listPortalUsersRoute } from './portal/listPortalUsers.ts';
 import { listOpenOrdersRoute } from './orders/listOpenOrders.ts';
 import { findTradeItemRoute } from './products/findTradeItem.ts';
 import { getArticleRoute } from './products/getArticle.ts';
@@ -114,6 +115,7 @@ export function createQueryApi(
     ...downloadRoutes(side, downloads),
     getTranslationRoute(),
     getTranslationFileRoute(),
+    listPortalUsersRoute(side),
     listOpenOrdersRoute(side, showsPrices),
     ...orderDetailRoutes(side, showsPrices),
     listOfficeOrdersRoute(side),
@@ -132,7 +134,7 @@ export function createQueryApi(
   return {
     routes: routes
       .filter(({ endpoint: { feature } }) => feature === undefined || side.features[feature])
-      .map((each) => (side.features.restricted_wish_list ? inTheNameOfItsUser(each) : each)),
+      .map((each) => inTheNameOfItsUser(each, side.features.restricted_wish_list)),
     limits: [...uploadLimits(side.uploadsPerMinute ?? 20), ...registrationLimits],
     close: () => {
       office.close();

@@ -3,6 +3,7 @@ import type { CustomerFacts } from '@talloor/rules/facts.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Freshness } from '../freshness/createFreshness.ts';
 import { createMemory } from '../freshness/createMemory.ts';
+import { askerSeesPrices } from './askedBy.ts';
 
 const rememberedCustomers = 5000;
 
@@ -35,12 +36,29 @@ export function createCustomerFinder(
   };
 
   return {
-    findCustomer: async (customerNumber) => (await findAll([customerNumber])).get(customerNumber) ?? null,
+    findCustomer: async (customerNumber) => {
+      const customer = (await findAll([customerNumber])).get(customerNumber);
+      return customer ? asSeen(customer) : null;
+    },
     findCustomers: async (customerNumbers) => {
       const found = await findAll(customerNumbers);
-      return customerNumbers.flatMap((number) => found.get(number) ?? []);
+      return customerNumbers.flatMap((number) => {
+        const customer = found.get(number);
+        return customer ? [asSeen(customer)] : [];
+      });
     },
   };
+}
+
+/** One object for each customer, so that whoever remembers what was made of it knows it again. */
+const withoutPrices = new WeakMap<CustomerFacts, CustomerFacts>();
+
+/** The customer as whoever asks may see it. */
+function asSeen(customer: CustomerFacts): CustomerFacts {
+  if (!customer.showPrices || askerSeesPrices()) return customer;
+  const hidden = withoutPrices.get(customer) ?? { ...customer, showPrices: false };
+  withoutPrices.set(customer, hidden);
+  return hidden;
 }
 
 const statement = `

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { askerSeesPrices } from './askedBy.ts';
 import type { BoundFinder } from './createBoundFinder.ts';
 import { createMemory } from '../freshness/createMemory.ts';
 
@@ -35,10 +36,11 @@ export function createTermsFinder(pool: Pool, bound: BoundFinder): TermsFinder {
   return async (version, customerNumber, onDay) => {
     if (customerNumber === null) return noTerms;
     const isBound = await bound(version, customerNumber);
-    const key = `${customerNumber} ${onDay} ${isBound}`;
+    const seesPrices = askerSeesPrices();
+    const key = `${customerNumber} ${onDay} ${isBound} ${seesPrices}`;
     const known = memory.get(version, key);
     if (known) return known.terms;
-    const terms = readTerms(pool, customerNumber, onDay, isBound);
+    const terms = readTerms(pool, customerNumber, onDay, isBound, seesPrices);
     memory.set(version, key, { terms });
     try {
       return await terms;
@@ -56,7 +58,13 @@ type Row = {
   readonly only: readonly string[] | null;
 };
 
-async function readTerms(pool: Pool, customerNumber: string, onDay: string, isBound: boolean): Promise<CustomerTerms> {
+async function readTerms(
+  pool: Pool,
+  customerNumber: string,
+  onDay: string,
+  isBound: boolean,
+  seesPrices: boolean,
+): Promise<CustomerTerms> {
   const { rows } = await pool.query<Row>({ ...statement, values: [customerNumber, onDay, isBound] });
   const [row] = rows;
   if (!row) return noTerms;
@@ -67,7 +75,7 @@ async function readTerms(pool: Pool, customerNumber: string, onDay: string, isBo
     ownPrices.set(article, own);
   }
   return {
-    showPrices: row.show_prices,
+    showPrices: row.show_prices && seesPrices,
     priceGroup: row.price_group,
     ownPrices,
     only: row.only && new Set(row.only),

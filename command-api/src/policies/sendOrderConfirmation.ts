@@ -3,6 +3,7 @@ import { orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
 import { decideRecordConfirmation } from '../aggregates/order/recordConfirmation/decideRecordConfirmation.ts';
+import { asSeenBy } from '../aggregates/account/grantOf.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { accountFold, orderFold } from '../folds.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -30,7 +31,8 @@ export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer): Policy
     if (to.length === 0) return;
 
     const messageId = `order-${content.orderNumber}-${id}@talloor.example`;
-    const showPrices = customer?.showPrices ?? false;
+    // Extra addresses get what the one who ordered may see.
+    const showPrices = customer ? asSeenBy(account.state, customer).showPrices : false;
     const confirmation = orderConfirmation(order, { name: user?.firstName ?? null, showPrices });
     const { language } = content;
     const mail = { ...confirmation, messageId, to, language, date: new Date(metadata.occurredAt) };

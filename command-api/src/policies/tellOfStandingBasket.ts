@@ -10,6 +10,7 @@ import {
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
 import { decideRecordStandingNotice } from '../aggregates/standingOrder/makeStandingBasket/decideRecordStandingNotice.ts';
+import { asSeenBy } from '../aggregates/account/grantOf.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { accountFold, basketFold, listFold, standingOrderFold } from '../folds.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -47,7 +48,7 @@ export const tellOfStandingBasket = (
     const reader = {
       language,
       name: account.firstName,
-      customer,
+      customer: asSeenBy(account, customer),
       list: { id: listId, name: list.name },
       publicUrl,
     };

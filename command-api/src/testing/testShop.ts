@@ -45,6 +45,7 @@ const visitorRoute = route(getUser, (_input, { csrfToken }) =>
       roles: [],
       customers: [],
       customer_number: null,
+      rights: [],
       csrfToken,
       features,
       now: 0,

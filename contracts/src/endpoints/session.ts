@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { customerRight } from '@talloor/rules/account/rights.ts';
 import { features } from '../features.ts';
 import { digitsParam, line, noParams, noQuery, nothing } from '../shapes.ts';
 
@@ -22,6 +23,8 @@ export const userView = z.object({
   ),
   /** Whom one orders for; null until chosen. A user with one customer has it chosen at login. */
   customer_number: z.string().nullable(),
+  /** What the user may do for that customer; none until one is chosen. */
+  rights: z.array(customerRight),
   csrfToken: z.string(),
   features,
   /** The product's clock in epoch seconds, so that pages count down by it. */

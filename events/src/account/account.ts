@@ -9,6 +9,12 @@ export const role = z.enum(['customer', 'sales-support', 'auditor', 'admin']);
 export type Role = z.output<typeof role>;
 
 const linkedCustomer = z.object({ customerNumber: digits, reason: z.string().max(200).optional() });
+/** What a user may do for a customer (ADR 0106). */
+const customerGrant = z.object({
+  rights: z.array(z.enum(['order', 'approve', 'see_prices', 'see_invoices', 'portal'])),
+  /** Cents excluding VAT and deposit, delivery included; null is no limit. */
+  orderLimitCents: z.int().nonnegative().nullable(),
+});
 
 /** Stream `account-{userId}`. No secret is ever in an event: password hashes live in command-api's own table. */
 export const accountEvents = {
@@ -64,6 +70,8 @@ export const accountEvents = {
   /** The office says why; a registration needs no reason. */
   CustomerLinked: defineEvent('CustomerLinked', linkedCustomer),
   CustomerUnlinked: defineEvent('CustomerUnlinked', linkedCustomer),
+  /** What the user may now do for one of its customers, and up to which amount alone; all of it, not what changed. */
+  CustomerRightsChanged: defineEvent('CustomerRightsChanged', customerGrant.extend({ customerNumber: digits })),
 };
 export type AccountEvent = EventIn<typeof accountEvents>;
 
@@ -82,6 +90,8 @@ export type AccountState =
       language: 'nl' | 'fr';
       roles: Role[];
       customers: string[];
+      /** By customer number, where somebody set them; a link that nobody touched has the standard ones. */
+      grants: Record<string, z.output<typeof customerGrant>>;
       /** Whether a mail reminds of a basket that is left. */
       basketReminder: boolean;
       /** When a link for a new password was last asked for; null where none was since the password is what it is. */
@@ -102,6 +112,7 @@ export function evolveAccount(state: AccountState, event: AccountEvent): Account
       status: 'active',
       ...event.data,
       customers: [],
+      grants: {},
       basketReminder: true,
       resetRequestedAt: null,
       reminderRequestedAt: null,
@@ -144,8 +155,14 @@ export function evolveAccount(state: AccountState, event: AccountEvent): Account
       return { ...state, erasureRequested: true };
     case 'CustomerLinked':
       return { ...state, customers: [...new Set([...state.customers, event.data.customerNumber])] };
-    case 'CustomerUnlinked':
-      return { ...state, customers: state.customers.filter((c) => c !== event.data.customerNumber) };
+    case 'CustomerUnlinked': {
+      const { [event.data.customerNumber]: _, ...grants } = state.grants;
+      return { ...state, grants, customers: state.customers.filter((c) => c !== event.data.customerNumber) };
+    }
+    case 'CustomerRightsChanged': {
+      const { customerNumber, ...grant } = event.data;
+      return { ...state, grants: { ...state.grants, [customerNumber]: grant } };
+    }
     default:
       return event satisfies never;
   }

@@ -4,6 +4,7 @@ import { baskets } from './fr/baskets.ts';
 import { lists } from './fr/lists.ts';
 import { office } from './fr/office.ts';
 import { registry } from './fr/registry.ts';
+import { portal } from './fr/portal.ts';
 import { requests } from './fr/requests.ts';
 import { uploads } from './fr/uploads.ts';
 import type { nl } from './nl.ts';
@@ -15,6 +16,7 @@ export const fr = {
   ...baskets,
   ...assortment,
   ...lists,
+  ...portal,
   ...uploads,
   ...office,
 } satisfies typeof nl;

@@ -4,6 +4,7 @@ import { baskets } from './nl/baskets.ts';
 import { lists } from './nl/lists.ts';
 import { office } from './nl/office.ts';
 import { registry } from './nl/registry.ts';
+import { portal } from './nl/portal.ts';
 import { requests } from './nl/requests.ts';
 import { uploads } from './nl/uploads.ts';
 
@@ -11,4 +12,14 @@ import { uploads } from './nl/uploads.ts';
  * What went wrong, and the way out, per problem code (contracts/src/problem.ts), in a file per area. `{{…}}` is filled
  * from the problem's parameters.
  */
-export const nl = { ...requests, ...accounts, ...registry, ...baskets, ...assortment, ...lists, ...uploads, ...office };
+export const nl = {
+  ...requests,
+  ...accounts,
+  ...registry,
+  ...baskets,
+  ...assortment,
+  ...lists,
+  ...portal,
+  ...uploads,
+  ...office,
+};

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Endpoint, Permission } from '@talloor/contracts/endpoint.ts';
+import { isGranted, type Endpoint, type Permission } from '@talloor/contracts/endpoint.ts';
 import type { ApiKey, FindApiKey, SessionUser } from './handler.ts';
 import { Problem } from './problem.ts';
 
@@ -17,7 +17,11 @@ export function isPermitted(permission: Permission, user: SessionUser | null): b
     case 'user':
       return user !== null;
     case 'customer':
-      return user !== null && user.roles.includes('customer');
+      return (
+        user !== null &&
+        user.roles.includes('customer') &&
+        (permission.right === undefined || isGranted(user.rights, permission.right))
+      );
     case 'office':
       return user !== null && permission.roles.some((role) => user.roles.includes(role));
     case 'api-key':

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import type { Endpoint, Permission } from '@talloor/contracts/endpoint.ts';
+import type { CustomerRight, Endpoint, Permission } from '@talloor/contracts/endpoint.ts';
 import type { Position } from '../event-store/port.ts';
 
 export type Locale = 'nl' | 'fr' | 'en';
@@ -12,6 +12,8 @@ export type SessionUser = {
   /** Customer numbers that this user may order for. */
   readonly customers: readonly string[];
   readonly customerNumber: string | null;
+  /** What the user may do for the chosen customer; the standard rights where nobody set them (ADR 0106). */
+  readonly rights?: readonly CustomerRight[];
   readonly language: 'nl' | 'fr';
 };
 

@@ -9,6 +9,7 @@ export const checkpointNames = {
   lists: 'lists@1',
   accounts: 'accounts@2',
   customerChanges: 'customerChanges@1',
+  customerUsers: 'customerUsers@1',
   basketReminders: 'basketReminders@1',
   standingOrders: 'standingOrders@1',
   registrations: 'registrations@1',

@@ -22,11 +22,12 @@ export type Telling = {
 
 /** How such an event is said: title and changes, reasons by their code, people and customers by their name. */
 export function tellingOf({ language, users, customers }: Telling) {
-  const { titles, facts, statuses, somebody, erased } = words[language];
+  const { titles, facts, statuses, rights, somebody, erased } = words[language];
   return {
     titles,
     facts,
     statuses,
+    rights,
     said: (
       text: string,
       values: Record<string, string | number> = {},

@@ -5,7 +5,7 @@ import { historyFormats } from './historyFormats.ts';
 
 /** What an event did to an account, in words. */
 export function describeAccountEvent(event: AccountEvent, telling: Telling): Description {
-  const { titles, facts, said, reason, customer } = tellingOf(telling);
+  const { titles, facts, rights, said, reason, customer } = tellingOf(telling);
   const made = (what: string, after: string | null) => ({ what, before: null, after });
   switch (event.type) {
     case 'AccountRegistered': {
@@ -65,6 +65,15 @@ export function describeAccountEvent(event: AccountEvent, telling: Telling): Des
     case 'CustomerUnlinked': {
       const values = { customer: customer(event.data.customerNumber), reason: reason(event.data.reason ?? '') };
       return said(event.data.reason === undefined ? titles.CustomerUnlinked : titles.CustomerUnlinked_reason, values);
+    }
+    case 'CustomerRightsChanged': {
+      const { orderLimitCents: limit, rights: held } = event.data;
+      return said(
+        titles.CustomerRightsChanged,
+        { customer: customer(event.data.customerNumber) },
+        made(facts.rights, held.map((right) => rights[right]).join(', ') || rights.none),
+        ...(limit === null ? [] : [made(facts.orderLimit, historyFormats[telling.language].amount(limit))]),
+      );
     }
     default:
       return event satisfies never;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as xlsx from '@e965/xlsx';
 import { changeCatalogue } from '@talloor/catalogue/changes/changeCatalogue.ts';
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
-import { askedBy, askingUser } from '@talloor/catalogue/customer/askedBy.ts';
+import { askedBy, askerSeesPrices, askingUser } from '@talloor/catalogue/customer/askedBy.ts';
 import { writePrices } from '@talloor/catalogue/price/writePrices.ts';
 import { testArticle, testChange, testNow, writeTestArticles, writeTestCustomer } from '@talloor/catalogue/testing.ts';
 import { createPool } from '@talloor/platform/postgres/createPool.ts';
@@ -151,6 +151,7 @@ describe('a job', () => {
     language: 'nl',
     customerNumber: null,
     userId: null,
+    seesPrices: true,
     onDay: '2026-03-11',
     deliveryDate: null,
     columns: ['name'],
@@ -232,7 +233,7 @@ describe('a job', () => {
 
   test('is written for who asked, whoever had the jobs before it and whoever looks', async () => {
     const catalogue = createCatalogue({ pool: side.pool, clock });
-    const askers: (string | null)[] = [];
+    const askers: { readonly user: string | null; readonly seesPrices: boolean }[] = [];
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -240,21 +241,22 @@ describe('a job', () => {
     const waiting = {
       ...catalogue,
       searchArticles: async (...asked: Parameters<typeof catalogue.searchArticles>) => {
-        askers.push(askingUser());
+        askers.push({ user: askingUser(), seesPrices: askerSeesPrices() });
         await held;
         return catalogue.searchArticles(...asked);
       },
     };
     const downloads = createDownloads({ pool: side.pool, catalogue: waiting, clock, log });
     const start = (userId: string | null, asker: string) =>
-      askedBy(userId, () => downloads.start(asker, { ...ask, userId }));
+      askedBy(userId, () => downloads.start(asker, { ...ask, userId, seesPrices: userId !== '8' }));
     await start(null, 'visitor one');
     await start(null, 'visitor two');
     await until('both are under way', () => Promise.resolve(askers.length === 2));
     const id = (await start('8', 'user 8')) ?? '';
     release();
     await until('the third is done', async () => (await downloads.look(id, 'user 8'))?.kind === 'done');
-    expect(askers).toEqual([null, null, '8']);
+    const visitor = { user: null, seesPrices: true };
+    expect(askers).toEqual([visitor, visitor, { user: '8', seesPrices: false }]);
     downloads.close();
   });
 

@@ -17,6 +17,8 @@ export const downloadQuestion = z.object({
   customerNumber: z.string().nullable(),
   /** Who asked: users of one customer need not see the same. Null is a visitor, and a job of before this was kept. */
   userId: z.string().nullable().default(null),
+  /** Whether that user sees prices at all. */
+  seesPrices: z.boolean().default(true),
   /** Of the prices: the day of asking. */
   onDay: z.iso.date(),
   /** Tells until when each article can be ordered; the confirmed or first possible day without it. */

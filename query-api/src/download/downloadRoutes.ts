@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { askingUser } from '@talloor/catalogue/customer/askedBy.ts';
+import { askerSeesPrices, askingUser } from '@talloor/catalogue/customer/askedBy.ts';
 import { getDownload, getDownloadFile, startDownload } from '@talloor/contracts/endpoints/download.ts';
 import { type ColumnKey, columnKeys } from '@talloor/contracts/columnKeys.ts';
 import { sheetTexts } from '@talloor/messages/sheet/sheetTexts.ts';
@@ -29,6 +29,7 @@ export const downloadRoutes = (
     const downloadId = await downloads.start(askerOf(context), {
       ...selection,
       userId: askingUser(),
+      seesPrices: askerSeesPrices(),
       deliveryDate,
       columns: columnsOf(query.columns),
     });

@@ -3,6 +3,7 @@ import { getUser, type UserView } from '@talloor/contracts/endpoints/session.ts'
 import type { Features } from '@talloor/contracts/features.ts';
 import { route, type Route, type SessionUser } from '@talloor/platform/http/handler.ts';
 import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
+import { standardRights } from '@talloor/rules/account/rights.ts';
 import { viewAccount } from '@talloor/rules/account/viewAccount.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
@@ -25,6 +26,7 @@ const visitor = {
   roles: [],
   customers: [],
   customer_number: null,
+  rights: [],
 };
 
 async function viewUser(
@@ -37,5 +39,8 @@ async function viewUser(
     catalogue.findCustomers(user.customers),
   ]);
   const { standings, ...names } = account;
-  return viewAccount({ ...user, ...names }, customers, standings, user.customerNumber);
+  return viewAccount({ ...user, ...names }, customers, standings, user.customerNumber, rightsOf(user));
 }
+
+const rightsOf = ({ customerNumber, rights }: SessionUser) =>
+  customerNumber === null ? [] : (rights ?? standardRights);

@@ -15,7 +15,7 @@ const account = {
 test('a user sees its customers by number, each with its address and standing', () => {
   const address = { name: 'Bistro', street: 'Kouter', streetNumber: '12', box: '', postal: '9000', city: 'Gent' };
   const known = exampleCustomer({ customerNumber: '204118', name: 'Bistro', address });
-  expect(viewAccount(account, [known], new Map([['204119', 'suspended']]), '204118')).toEqual({
+  expect(viewAccount(account, [known], new Map([['204119', 'suspended']]), '204118', ['order'])).toEqual({
     id: 7,
     username: 'lotte',
     first_name: 'Lotte',
@@ -27,10 +27,11 @@ test('a user sees its customers by number, each with its address and standing', 
       { customer_number: '204119', name: '204119', city: '', address: '', status: 'suspended' },
     ],
     customer_number: '204118',
+    rights: ['order'],
   });
 });
 
 test('a user who was erased has no names', () => {
   const erased = { ...account, username: null, firstName: null, lastName: null };
-  expect(viewAccount(erased, [], new Map(), null)).toMatchObject({ username: '', first_name: '', last_name: '' });
+  expect(viewAccount(erased, [], new Map(), null, [])).toMatchObject({ username: '', first_name: '', last_name: '' });
 });

@@ -1,3 +1,4 @@
+import type { CustomerRight } from './rights.ts';
 import type { Address, CustomerFacts, Language } from '../facts.ts';
 
 /** How a customer stands; one that nothing is known of is active. */
@@ -18,12 +19,14 @@ export type KeptAccount<Role extends string> = {
 /**
  * An account as the wire shows it, its customers by number. A customer that the catalogue does not know is its number.
  * @param customerNumber whom the user orders for now, null until chosen
+ * @param rights what the user may do for that customer
  */
 export function viewAccount<Role extends string>(
   account: KeptAccount<Role>,
   customers: readonly Pick<CustomerFacts, 'customerNumber' | 'name' | 'address'>[],
   standings: ReadonlyMap<string, Standing>,
   customerNumber: string | null,
+  rights: readonly CustomerRight[],
 ) {
   const numbers = account.customers.toSorted((one, other) => one.localeCompare(other));
   return {
@@ -44,6 +47,7 @@ export function viewAccount<Role extends string>(
       };
     }),
     customer_number: customerNumber,
+    rights: [...rights],
   };
 }
 

@@ -26,6 +26,7 @@ const lotte: UserView = {
     },
   ],
   customer_number: '204118',
+  rights: ['order', 'see_prices', 'see_invoices'],
   csrfToken: 'token',
   features: { wish_list: false, restricted_wish_list: false, basket_upload: false, pending_orders: true },
   now: Math.floor(mockupBasket.now.getTime() / 1000),

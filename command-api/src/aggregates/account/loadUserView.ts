@@ -5,6 +5,7 @@ import type { userView } from '@talloor/contracts/endpoints/session.ts';
 import { viewAccount, type Standing } from '@talloor/rules/account/viewAccount.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { customerFold } from '../../folds.ts';
+import { grantOf } from './grantOf.ts';
 
 type UserView = z.input<typeof userView>;
 export type RegisteredAccount = Exclude<AccountState, { status: 'none' }>;
@@ -24,7 +25,7 @@ export async function loadUserView(
   const standings = new Map<string, Standing>();
   for (const { state } of states) if (state.status !== 'none') standings.set(state.customerNumber, state.status);
   return {
-    ...viewAccount(account, known, standings, customerNumber),
+    ...viewAccount(account, known, standings, customerNumber, grantOf(account, customerNumber).rights),
     csrfToken,
     features: side.features,
     now: Math.floor(side.clock.now().getTime() / 1000),

@@ -88,7 +88,17 @@ export async function startReadSide(
     const user = users.get(body.username);
     if (user) await context.signIn(user);
     return {
-      body: { ...nobody, roles: [], customers: [], id: 1, customer_number: null, csrfToken: '', features, now: 0 },
+      body: {
+        ...nobody,
+        roles: [],
+        customers: [],
+        id: 1,
+        customer_number: null,
+        rights: [],
+        csrfToken: '',
+        features,
+        now: 0,
+      },
     };
   });
   const app = createApp({

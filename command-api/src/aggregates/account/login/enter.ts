@@ -3,6 +3,7 @@ import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { customerFold } from '../../../folds.ts';
+import { grantOf } from '../grantOf.ts';
 import { loadActiveAccount } from '../loadActiveAccount.ts';
 import type { RegisteredAccount } from '../loadUserView.ts';
 
@@ -24,7 +25,8 @@ export async function enter(
     await checkCustomers(side, account);
     const { roles, customers, language } = account;
     const customerNumber = customers.length === 1 ? (customers[0] ?? null) : null;
-    await context.updateUser({ userId, roles, customers, customerNumber, language });
+    const granted = customerNumber === null ? {} : { rights: grantOf(account, customerNumber).rights };
+    await context.updateUser({ userId, roles, customers, customerNumber, ...granted, language });
     return { account, customerNumber };
   } catch (error) {
     await context.signOut();

@@ -1,0 +1,21 @@
+import type { AccountState } from '@talloor/events/account/account.ts';
+import { customerRights, standardGrant, type CustomerGrant } from '@talloor/rules/account/rights.ts';
+
+/** What an account may do for a customer: what somebody set, else what every link gives; nothing without a link. */
+export function grantOf(account: AccountState, customerNumber: string | null): CustomerGrant {
+  if (account.status === 'none' || customerNumber === null || !account.customers.includes(customerNumber))
+    return nothing;
+  const { rights, orderLimitCents } = account.grants[customerNumber] ?? standardGrant;
+  return { rights: customerRights.filter((right) => rights.includes(right)), orderLimitCents };
+}
+
+/** A customer as this account may see it: without its prices where they are kept from it. */
+export const asSeenBy = <C extends { readonly customerNumber: string; readonly showPrices: boolean }>(
+  account: AccountState,
+  customer: C,
+): C => {
+  const seesPrices = grantOf(account, customer.customerNumber).rights.includes('see_prices');
+  return seesPrices ? customer : { ...customer, showPrices: false };
+};
+
+const nothing: CustomerGrant = { rights: [], orderLimitCents: null };

@@ -1,0 +1,12 @@
+import type * as nl from '../nl/portal.ts';
+
+export const portal = {
+  'portal.user_not_found': {
+    title: 'Cet utilisateur n’appartient pas à ce numéro de client',
+    detail: 'Son accès a peut-être été retiré entre-temps. Rechargez la liste des utilisateurs.',
+  },
+  'portal.own_right': {
+    title: 'Vous ne pouvez pas retirer votre propre droit de gestion',
+    detail: 'Demandez-le à un autre gestionnaire de ce numéro de client ou au service clientèle.',
+  },
+} satisfies typeof nl.portal;

@@ -1,0 +1,11 @@
+/** What went wrong, and the way out: managing the users of a customer, and orders that wait for approval. */
+export const portal = {
+  'portal.user_not_found': {
+    title: 'Deze gebruiker hoort niet bij dit klantnummer',
+    detail: 'Misschien is de toegang intussen ingetrokken. Laad de lijst met gebruikers opnieuw.',
+  },
+  'portal.own_right': {
+    title: 'Je eigen beheerrecht kan je niet wegnemen',
+    detail: 'Vraag het aan een andere beheerder van dit klantnummer of aan de klantendienst.',
+  },
+};

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** What a user may do for one customer; each right stands for itself (spec after-ordering §6, ADR 0106). */
+export const customerRights = ['order', 'approve', 'see_prices', 'see_invoices', 'portal'] as const;
+export const customerRight = z.enum(customerRights);
+export type CustomerRight = z.output<typeof customerRight>;
+
+/** What a user has who was linked to a customer and given nothing else: all but approving and the portal. */
+export const standardRights: readonly CustomerRight[] = ['order', 'see_prices', 'see_invoices'];
+
+/** What a user may do for one customer, and up to which amount alone. */
+export type CustomerGrant = {
+  readonly rights: readonly CustomerRight[];
+  /** Cents excluding VAT and deposit, delivery included: a larger order waits for an approver. Null is no limit. */
+  readonly orderLimitCents: number | null;
+};
+
+export const standardGrant: CustomerGrant = { rights: standardRights, orderLimitCents: null };
+
+/** Whether a user has a right at a customer. @param rights the user's there; the standard ones where nobody set them */
+export const isGranted = (rights: readonly CustomerRight[] | undefined, right: CustomerRight): boolean =>
+  (rights ?? standardRights).includes(right);
