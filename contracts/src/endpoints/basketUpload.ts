@@ -81,7 +81,7 @@ const judgement = z.object({
 
 export const uploadPreview = judgement.extend({
   file: z.object({
-    format: z.enum(['xls', 'xlsx', 'csv', 'text']),
+    format: z.enum(['xls', 'xlsx', 'xlsb', 'ods', 'xml', 'html', 'csv', 'text']),
     /** The sheet that was read, and all that could be; null and none where there are no sheets. */
     sheet: z.string().nullable(),
     sheets: z.array(z.string()),

@@ -11,6 +11,7 @@ import { readArticle } from '@talloor/rules/upload/readArticle.ts';
 import { linesOf } from '../audit/testing/orderStory.ts';
 import type { Browser, ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
 import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCatalogue.ts';
+import { zipOf } from './testing/zipOf.ts';
 import { createUploadReader, readerLimits } from './reading/createUploadReader.ts';
 import { readUpload } from './reading/readUpload.ts';
 
@@ -191,6 +192,16 @@ describe('a hostile file', () => {
     const small = createUploadReader({ ...readerLimits, heapMegabytes: 4 });
     expect(await small.read(file, question, never)).toEqual({ kind: 'refused', code: 'too_complex' });
     expect(await createUploadReader().read(file, question, never)).toMatchObject({ kind: 'read' });
+  }, 60_000);
+
+  test('of OpenDocument whose one row stands for a thousand million of them ends so too', async () => {
+    const content = Buffer.from(
+      '<office:document-content><office:body><office:spreadsheet><table:table table:name="B"><table:table-row table:number-rows-repeated="1000000000"><table:table-cell office:value-type="float" office:value="1"><text:p>1</text:p></table:table-cell></table:table-row></table:table></office:spreadsheet></office:body></office:document-content>',
+    );
+    const [mimetype, part] = [Buffer.from('application/vnd.oasis.opendocument.spreadsheet'), Buffer.from('<nothing/>')];
+    const bomb = zipOf({ mimetype, 'content.xml': content, 'styles.xml': part, 'META-INF/manifest.xml': part });
+    const reader = createUploadReader({ ...readerLimits, heapMegabytes: 64 });
+    expect(await reader.read(bomb, question, never)).toEqual({ kind: 'refused', code: 'too_complex' });
   }, 60_000);
 
   test('keeps no more than its place in a short line; who goes away ends it', async () => {

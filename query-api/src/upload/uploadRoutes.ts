@@ -69,7 +69,7 @@ export function uploadRoutes({ uploads, uploadMaxRows, ...side }: ReadSide & Upl
 /** A text without lines that is named a workbook is one that broke: to ask for article numbers in it would puzzle. */
 function namedAsWorkbook(name: string | undefined, { length }: Buffer, outcome: ReadOutcome): ReadOutcome {
   const isLineless = outcome.kind === 'refused' && outcome.code === 'no_data';
-  const isBroken = isLineless && length > 0 && /\.xls[xm]?$/i.test(name ?? '');
+  const isBroken = isLineless && length > 0 && /\.(xls[xmb]?|ods)$/i.test(name ?? '');
   return isBroken ? { kind: 'refused', code: 'unreadable' } : outcome;
 }
 

@@ -3,7 +3,7 @@ import type * as nl from '../nl/uploads.ts';
 export const uploads = {
   'upload.wrong_filetype': {
     title: 'Nous ne pouvons pas lire ce type de fichier',
-    detail: 'Utilisez xls, xlsx ou csv ; enregistrez d’abord tout autre fichier dans ce format.',
+    detail: 'Utilisez xls, xlsx, ods ou csv ; enregistrez d’abord tout autre fichier dans ce format.',
   },
   'upload.no_data': {
     title: 'Ce fichier ne contient aucune ligne de commande',

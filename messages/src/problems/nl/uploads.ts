@@ -2,7 +2,7 @@
 export const uploads = {
   'upload.wrong_filetype': {
     title: 'Dit bestandstype kunnen we niet lezen',
-    detail: 'Gebruik xls, xlsx of csv; bewaar een ander bestand eerst zo.',
+    detail: 'Gebruik xls, xlsx, ods of csv; bewaar een ander bestand eerst zo.',
   },
   'upload.no_data': {
     title: 'In dit bestand staan geen bestelregels',

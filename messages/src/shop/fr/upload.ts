@@ -9,7 +9,7 @@ export const upload: ShopTexts['upload'] = {
   drop: 'Glissez votre fichier ici',
   orChoose: 'ou choisissez-le sur votre appareil',
   choose: 'Choisir un fichier',
-  types: 'xls, xlsx ou csv',
+  types: 'xls, xlsx, ods ou csv',
   pasteTitle: 'Ou collez depuis votre tableur',
   pasteLabel: 'Lignes collées',
   pasteHint: 'Copiez les colonnes du numéro d’article et de la quantité et collez-les ici.',

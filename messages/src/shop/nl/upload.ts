@@ -6,7 +6,7 @@ export const upload = {
   drop: 'Sleep je bestand hierheen',
   orChoose: 'of kies het op je toestel',
   choose: 'Kies een bestand',
-  types: 'xls, xlsx of csv',
+  types: 'xls, xlsx, ods of csv',
   pasteTitle: 'Of plak uit je rekenblad',
   pasteLabel: 'Geplakte regels',
   pasteHint: 'Kopieer de kolommen met artikelnummer en aantal en plak ze hier.',

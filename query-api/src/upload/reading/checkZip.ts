@@ -4,9 +4,10 @@ import { UploadRefused } from './uploadRead.ts';
 /** Of all parts of a workbook together, unpacked. */
 const mostBytes = 48 * 1024 * 1024;
 const mostEntries = 2000;
+const startCharacters = 80;
 
-/** `size` is what it unpacks to, in bytes. */
-export type ZipEntry = { readonly name: string; readonly size: number };
+/** `size` is what it unpacks to, in bytes; `start` its first bytes as Latin text. */
+export type ZipEntry = { readonly name: string; readonly size: number; readonly start: string };
 
 /**
  * Reads a zip's directory and unpacks every part once under a budget, before a library is let near it: what a part says of
@@ -17,10 +18,10 @@ export function checkZip(file: Buffer): readonly ZipEntry[] {
   const entries = entriesOf(file);
   let left = mostBytes;
   return entries.map((entry) => {
-    const size = unpack(file, entry, left).length;
-    left -= size;
+    const content = unpack(file, entry, left);
+    left -= content.length;
     if (left < 0) throw new UploadRefused('too_complex');
-    return { name: entry.name, size };
+    return { name: entry.name, size: content.length, start: content.toString('latin1', 0, startCharacters) };
   });
 }
 

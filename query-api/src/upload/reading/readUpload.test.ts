@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { utils, write, type BookType, type WorkBook } from '@e965/xlsx';
-import { deflateRawSync } from 'node:zlib';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { zipOf } from '../testing/zipOf.ts';
 import { readSheets, readUpload } from './readUpload.ts';
 import type { UploadQuestion } from './uploadRead.ts';
 
@@ -141,7 +141,8 @@ describe('a text', () => {
     ['nothing', '', 'no_data'],
     ['a header alone', 'Artikelnummer;Aantal\r\n', 'no_data'],
     ['a letter', 'Beste klantendienst,\nkan de levering later?\nGroeten', 'no_data'],
-    ['a page', '<!doctype html><table><tr><td>130104</td><td>6</td></tr></table>', 'wrong_filetype'],
+    ['a page without a table', '<!doctype html><p>130104;6</p>', 'wrong_filetype'],
+    ['a drawing', '<svg><table><tr><td>130104</td></tr></table></svg>', 'wrong_filetype'],
     ['JSON', '[{"article":130104,"quantity":6}]', 'wrong_filetype'],
     ['a PDF', '%PDF-1.7\n130104;6', 'wrong_filetype'],
     ['a sheet of another program as text', book({ B: [[130104, 6]] }, undefined, 'dif'), 'wrong_filetype'],
@@ -179,8 +180,45 @@ describe('a workbook', () => {
     expect(linesOf(book({ Blad1: rows }, undefined, bookType))).toEqual(two);
   });
 
-  test.each(['ods', 'xlsb', 'html', 'fods'] as const)('as %s is no file that is taken', (bookType) => {
+  test.each([
+    ['ods', 'ods'],
+    ['xlsb', 'xlsb'],
+    ['xlml', 'xml'],
+    ['html', 'html'],
+  ] as const)('as %s, of another program or older, is read too', (bookType, format) => {
+    const file = book({ Blad1: [...table.slice(0, 2), ['5400112268919', 12], ['007', 2.5]] }, undefined, bookType);
+    expect(linesOf(file)).toEqual([...two, ['007', format === 'html' ? '2.5' : '2,5']]);
+    expect(read(file)).toMatchObject({ format });
+  });
+
+  test('as a page of tables, whatever it is called, keeps its cells as they were written', () => {
+    const page = (rows: string) =>
+      `<!doctype html><style>a;b,c</style><p>Zie hieronder</p><table id='a;b,c'>${rows}</table>`;
+    const head = '<tr><th>Artikel</th><th>Aantal</th></tr>';
+    const file = page(
+      `${head}<tr><td>&nbsp;0130104</td><td><b>1.000</b></td></tr><tr><td>130105</td><td>2,5 kg</td></tr>`,
+    );
+    expect(linesOf(file)).toEqual([
+      ['0130104', '1.000'],
+      ['130105', '2,5 kg'],
+    ]);
+    expect(read(file)).toMatchObject({ format: 'html', decimal: 'comma', sheet: null, sheets: [] });
+    expect(linesOf(page('<tr><td>Niets</td></tr>'))).toBe('no_data');
+  });
+
+  test.each(['fods', 'sylk', 'dif', 'eth', 'rtf'] as const)('as %s is no file that is taken', (bookType) => {
     expect(linesOf(book({ Blad1: table }, undefined, bookType))).toBe('wrong_filetype');
+  });
+
+  test('of OpenDocument that is no spreadsheet, or is protected, is told as what it is', () => {
+    const parts = (mimetype: string, manifest: string) => ({
+      mimetype: Buffer.from(`application/vnd.oasis.opendocument.${mimetype}`),
+      'content.xml': Buffer.from('<office:document-content/>'),
+      'META-INF/manifest.xml': Buffer.from(`<manifest:manifest>${manifest}</manifest:manifest>`),
+    });
+    expect(linesOf(zipOf(parts('text', '')))).toBe('wrong_filetype');
+    expect(linesOf(zipOf(parts('spreadsheet', '<manifest:encryption-data/>')))).toBe('encrypted');
+    expect(linesOf(zipOf({ ...parts('spreadsheet', ''), 'encrypted-package': Buffer.from('x') }))).toBe('encrypted');
   });
 
   test('with instructions on its first sheet and a hidden one is read where the lines are', () => {
@@ -326,39 +364,6 @@ const handmade = (sheet: string): Buffer =>
     'xl/worksheets/sheet1.xml': Buffer.from(sheet),
   });
 
-/** A zip of packed parts. */
-function zipOf(parts: Readonly<Record<string, Buffer>>): Buffer {
-  const files: Buffer[] = [];
-  const entries: Buffer[] = [];
-  let at = 0;
-  for (const [name, content] of Object.entries(parts)) {
-    const packed = deflateRawSync(content);
-    const head = Buffer.alloc(30);
-    head.writeUInt32LE(0x04034b50, 0);
-    head.writeUInt16LE(8, 8);
-    head.writeUInt32LE(packed.length, 18);
-    head.writeUInt32LE(content.length, 22);
-    head.writeUInt16LE(name.length, 26);
-    const entry = Buffer.alloc(46);
-    entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt16LE(8, 10);
-    entry.writeUInt32LE(packed.length, 20);
-    entry.writeUInt32LE(content.length, 24);
-    entry.writeUInt16LE(name.length, 28);
-    entry.writeUInt32LE(at, 42);
-    files.push(head, Buffer.from(name), packed);
-    entries.push(entry, Buffer.from(name));
-    at += 30 + name.length + packed.length;
-  }
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(Object.keys(parts).length, 8);
-  end.writeUInt16LE(Object.keys(parts).length, 10);
-  end.writeUInt32LE(Buffer.concat(entries).length, 12);
-  end.writeUInt32LE(at, 16);
-  return Buffer.concat([...files, ...entries, end]);
-}
-
 // Of the data that lie beside this repository, where they do.
 const folder = process.env['UPLOADS'] ?? '../shared/data/uploads';
 const filesIn = (name: string, ending: RegExp) =>
@@ -377,9 +382,6 @@ else {
   const others: Readonly<Record<string, string>> = {
     'made-pdf-named.xlsx': 'wrong_filetype',
     'made-zero-bytes.xlsx': 'no_data',
-    'SampleSS.ods': 'wrong_filetype',
-    'SampleSS.xml': 'wrong_filetype',
-    'sample.xlsb': 'wrong_filetype',
   };
   test.each(odd)('%s (%s) is told as what it is: %s', (file = '', _what, said = '') => {
     const outcome = read(fileOf('excel-odd', file));

@@ -4,12 +4,14 @@ import { decodeText } from './decodeText.ts';
 import { findColumns, type Columns } from './findColumns.ts';
 import { headingOf } from './headingOf.ts';
 import { readDelimited } from './readDelimited.ts';
+import { readMarkup } from './readMarkup.ts';
 import { readWorkbook } from './readWorkbook.ts';
 import { sniffFile } from './sniffFile.ts';
 import {
   longestCell,
   UploadRefused,
   type ReadRow,
+  type ReadSheets,
   type TextRow,
   type TextSheet,
   type UploadFormat,
@@ -32,26 +34,28 @@ export function readUpload(file: Buffer, question: UploadQuestion): UploadRead {
 }
 
 /** The tables of a file as texts. @throws UploadRefused */
-export function readSheets(
-  file: Buffer,
-  { pasted, maxRows }: UploadQuestion,
-): { readonly format: UploadFormat; readonly sheets: readonly TextSheet[] } {
+export function readSheets(file: Buffer, { pasted, maxRows }: UploadQuestion): ReadSheets {
   if (file.length === 0) throw new UploadRefused('no_data');
   const kind = pasted ? 'text' : sniffFile(file);
   switch (kind) {
     case 'zip':
-      return { format: 'xlsx', sheets: readWorkbook(file, kind, maxRows) };
     case 'compound':
     case 'biff':
-      return { format: 'xls', sheets: readWorkbook(file, kind, maxRows) };
-    case 'text':
-      return { format: pasted ? 'text' : 'csv', sheets: [{ name: null, rows: readDelimited(decodeText(file)) }] };
+      return readWorkbook(file, kind, maxRows);
+    case 'text': {
+      const text = decodeText(file);
+      const marked = pasted ? null : readMarkup(text);
+      return marked ?? { format: pasted ? 'text' : 'csv', sheets: [{ name: null, rows: readDelimited(text) }] };
+    }
     case 'other':
       throw new UploadRefused('wrong_filetype');
     default:
       return kind satisfies never;
   }
 }
+
+/** Formats whose cells are what somebody typed, numbers too. */
+const ofTexts: ReadonlySet<UploadFormat> = new Set(['csv', 'text', 'html']);
 
 type Found = { readonly sheet: TextSheet; readonly columns: Columns };
 
@@ -77,7 +81,7 @@ function readLines(
     sheets: found.flatMap((one) => one.sheet.name ?? []),
     columns: { article: columns.article, quantity: columns.quantity },
     // A number in a workbook is written with a comma here.
-    decimal: format === 'csv' || format === 'text' ? decimalMarkOf(rows.map(([, , quantity]) => quantity)) : 'comma',
+    decimal: ofTexts.has(format) ? decimalMarkOf(rows.map(([, , quantity]) => quantity)) : 'comma',
     rows,
   };
 }

@@ -4,7 +4,10 @@ import type { DecimalMark } from '@talloor/rules/upload/readQuantity.ts';
 export type TextRow = { readonly row: number; readonly cells: readonly string[] };
 export type TextSheet = { readonly name: string | null; readonly rows: readonly TextRow[] };
 
-export type UploadFormat = 'xls' | 'xlsx' | 'csv' | 'text';
+export type UploadFormat = 'xls' | 'xlsx' | 'xlsb' | 'ods' | 'xml' | 'html' | 'csv' | 'text';
+/** Sheets as texts, and what they were written as. */
+export type ReadSheets = { readonly format: UploadFormat; readonly sheets: readonly TextSheet[] };
+
 export type RefusalCode = 'wrong_filetype' | 'no_data' | 'too_many_rows' | 'unreadable' | 'encrypted' | 'too_complex';
 
 /** What the reader is asked: a file or pasted text, the sheet where one was chosen, and how many rows are taken. */

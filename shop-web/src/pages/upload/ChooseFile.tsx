@@ -41,7 +41,7 @@ export function ChooseFile({ failure, onChoose }: ChooseFileProps) {
             type="file"
             hidden
             data-upload-file
-            accept=".xls,.xlsx,.xlsm,.csv,.txt,.tsv"
+            accept=".xls,.xlsx,.xlsm,.xlsb,.ods,.csv,.txt,.tsv"
             onChange={(event) => {
               const [file] = event.target.files ?? [];
               if (file) choose(file);

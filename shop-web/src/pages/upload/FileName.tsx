@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 /** Which file it is, by its name (null: it was pasted) and a picture of its kind, and something about it. */
 export function FileName({ name, text }: { name: string | null; text: string }) {
   const { t } = useTranslation();
-  const KindIcon = name === null ? ClipboardTextIcon : /\.xls[xm]?$/i.test(name) ? FileXlsIcon : FileCsvIcon;
+  const KindIcon = name === null ? ClipboardTextIcon : /\.(xls[xmb]?|ods)$/i.test(name) ? FileXlsIcon : FileCsvIcon;
   return (
     <div className="upload-file">
       <KindIcon size={28} />

@@ -1,0 +1,80 @@
+import { read, type CellObject, type ParsingOptions, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { longestCell, mostColumns, UploadRefused, type TextRow, type TextSheet } from './uploadRead.ts';
+
+/** Sheets that are looked at. */
+const mostSheets = 50;
+
+/** The sheets as texts, hidden ones only where all are. */
+export function sheetsIn(book: WorkBook): readonly TextSheet[] {
+  const sheets = book.SheetNames.slice(0, mostSheets).map((name, index) => ({
+    name,
+    isHidden: (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0,
+    rows: rowsOf(book.Sheets[name]),
+  }));
+  const visible = sheets.filter(({ isHidden }) => !isHidden);
+  return (visible.length > 0 ? visible : sheets).map(({ name, rows }) => ({ name, rows }));
+}
+
+type How = Pick<ParsingOptions, 'type' | 'raw' | 'sheetRows' | 'WTF'>;
+
+/** A workbook as the library reads it, without what nobody needs. @throws UploadRefused */
+export function readBook(file: Buffer | string, how: How): WorkBook {
+  try {
+    return read(file, {
+      type: 'buffer',
+      dense: true,
+      cellFormula: false,
+      cellHTML: false,
+      cellText: false,
+      cellDates: true,
+      bookVBA: false,
+      ...how,
+    });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    throw new UploadRefused(/password|encrypt/i.test(message) ? 'encrypted' : 'unreadable');
+  }
+}
+
+/** Only what is there is walked: the range that a sheet declares may be a million rows of nothing. */
+export function rowsOf(sheet: WorkSheet | undefined): readonly TextRow[] {
+  const rows: TextRow[] = [];
+  const data: unknown = sheet?.['!data'];
+  if (!Array.isArray(data)) return rows;
+  data.forEach((row: unknown, at) => {
+    if (!Array.isArray(row)) return;
+    const cells: string[] = [];
+    const few = row.length > mostColumns ? row.slice(0, mostColumns) : row;
+    few.forEach((cell: CellObject | undefined, column) => {
+      cells[column] = cell ? textOf(cell) : '';
+    });
+    for (let column = 0; column < cells.length; column += 1) cells[column] ??= '';
+    if (cells.some((cell) => cell !== '')) rows.push({ row: at + 1, cells });
+  });
+  return rows;
+}
+
+function textOf({ t, v, w }: CellObject): string {
+  if (v === undefined || v === null) return '';
+  switch (t) {
+    case 'n':
+      // Excel knows 15 digits and no thousands in between; the comma says what it is.
+      return typeof v === 'number' ? String(v).replace('.', ',') : String(v);
+    case 'd':
+      return v instanceof Date && !Number.isNaN(v.getTime())
+        ? v.toISOString().slice(0, 10).split('-').toReversed().join('/')
+        : '';
+    case 'b':
+      return v === true ? 'TRUE' : 'FALSE';
+    case 'e':
+      return w ?? '#N/A';
+    case 's':
+      return String(v)
+        .slice(0, longestCell * 2)
+        .trim();
+    case 'z':
+      return '';
+    default:
+      return t satisfies never;
+  }
+}
