@@ -1,4 +1,5 @@
 import type { UploadJudgement, UploadLine, UploadPreview } from '@talloor/contracts/endpoints/basketUpload.ts';
+import { forgetFile } from './keptFile.ts';
 
 const key = 'talloor.upload';
 /** In characters: what a tab may store is shared with the basket and what was typed. */
@@ -58,6 +59,7 @@ export function keepUpload(of: string, { lines, ...upload }: KeptUpload): void {
 
 /** When nothing is left to do, when it was put aside, and when its person leaves. */
 export function forgetUpload(): void {
+  forgetFile();
   try {
     sessionStorage.removeItem(key);
   } catch {

@@ -2,6 +2,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { UploadLine } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { chosenLines, openLines, rowsOf, withoutAdded } from './chosenLines.ts';
+import { keepFile, keptFile } from './keptFile.ts';
 import { forgetUpload, keepUpload, keptUpload, type KeptUpload } from './keptUpload.ts';
 
 afterEach(() => sessionStorage.clear());
@@ -57,6 +58,17 @@ test('what was added leaves with what was counted with it; errors and what found
   const left = withoutAdded(judgement, rows);
   expect([left.lines.map(({ row }) => row), left.room]).toEqual([[3, 6, 7, 8], 1]);
   expect(openLines(left).map(({ row }) => row)).toEqual([3, 6, 7]);
+});
+
+test('a workbook outlives the page with its lines, so that another sheet can be chosen; a large one does not', async () => {
+  const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256);
+  await keepFile(new File([bytes], 'week11.xlsx'));
+  expect(keptFile('week11.xlsx')).toMatchObject({ name: 'week11.xlsx', size: 70_000 });
+  forgetUpload();
+  expect(keptFile('week11.xlsx')).toBeNull();
+  await keepFile(new File([bytes], 'week11.xlsx'));
+  await keepFile(new File([new Uint8Array(800_000)], 'week12.xlsx'));
+  expect(keptFile('week12.xlsx')).toBeNull();
 });
 
 test('what is not done is kept for its person and customer, and nothing that is no upload is believed', () => {

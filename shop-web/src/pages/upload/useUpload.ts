@@ -6,6 +6,7 @@ import { useBasket } from '../../basket/BasketProvider.tsx';
 import { sendPatiently } from '../../server/sendPatiently.ts';
 import { call } from '../../server/shopClient.ts';
 import { withoutAdded } from './chosenLines.ts';
+import { forgetFile, keepFile, keptFile } from './keptFile.ts';
 import { forgetUpload, keepUpload, keptUpload, type ImportAttempt, type KeptUpload } from './keptUpload.ts';
 import { sendFile, type UploadSource } from './sendFile.ts';
 
@@ -18,7 +19,7 @@ export type UploadState =
   | { readonly kind: 'restoring'; readonly kept: KeptUpload }
   | {
       readonly kind: 'checking';
-      /** Null once the page was left: the file itself is not kept. */
+      /** Null once the page was left, where the file itself is not kept: it is small and has other sheets to choose. */
       readonly source: UploadSource | null;
       readonly name: string | null;
       readonly file: UploadPreview['file'];
@@ -49,6 +50,12 @@ export type Upload = {
   /** Lines that have arrived in the basket. */
   readonly settle: (attempt: ImportAttempt) => void;
 };
+
+/** A workbook of several sheets outlives the page as its lines do. */
+function sourceOf({ name, file }: Pick<KeptUpload, 'name' | 'file'>): UploadSource | null {
+  const workbook = name !== null && file.sheets.length > 1 ? keptFile(name) : null;
+  return workbook && { kind: 'file', file: workbook };
+}
 
 /** The server said no: nothing of it was done. All other failures leave that open. */
 export const isRefusal = (error: unknown): boolean =>
@@ -89,7 +96,7 @@ export function useUpload(of: string): Upload {
       signal,
     );
     const added = kept.added + (arrived ? attempt.items.length : 0);
-    if (!signal.aborted) show({ ...kept, kind: 'checking', source: null, judgement, added, attempt: null });
+    if (!signal.aborted) show({ ...kept, kind: 'checking', source: sourceOf(kept), judgement, added, attempt: null });
   };
   const hasArrived = ({ items, key }: ImportAttempt, signal: AbortSignal) =>
     sendPatiently((isRepeat) => importUpload(items, key, isRepeat), signal, true).then(
@@ -124,7 +131,10 @@ export function useUpload(of: string): Upload {
         const name = source.kind === 'file' ? source.file.name : null;
         const count = judgement.lines.length;
         const checking: Checking = { kind: 'checking', source, name, file, judgement, count, added: 0, attempt: null };
-        if (!signal.aborted) show(checking);
+        if (signal.aborted) return;
+        show(checking);
+        if (source.kind === 'file' && file.sheets.length > 1) void keepFile(source.file);
+        else forgetFile();
       },
       (failure: unknown) => fail(failure, signal),
     );
