@@ -139,9 +139,22 @@ await playJourney(
         ['Gemeente', 'Gent'],
       ] as const)
         await bare.getByLabel(label, { exact: true }).fill(text);
+      const emails = bare.getByLabel(/^Bevestiging ook naar/);
+      const message = bare.getByLabel(/^Bericht/);
+      await bare.getByLabel(/^Jouw referentie/).fill('PO 77');
+      await message.fill('Langs achter\nBellen');
+      await emails.fill('keuken@');
+      await bare.getByRole('button', { name: 'Bestelling plaatsen' }).click();
+      // It comes back with what is wrong, and loses nothing that was typed.
+      await expect(emails).toHaveAttribute('aria-invalid', 'true');
+      await expect(bare.getByLabel(/^Jouw referentie/)).toHaveValue('PO 77');
+      await expect(message).toHaveValue('Langs achter\nBellen');
+      await expect(bare.getByLabel('Straat', { exact: true })).toHaveValue('Kouter');
+      await emails.fill('keuken@bistro.example');
       await bare.getByRole('button', { name: 'Bestelling plaatsen' }).click();
       await expect(bare).toHaveURL(/\/winkelwagen\/bevestiging\?order=\d+&script=0$/);
       await expect(bare.getByRole('heading', { level: 1 })).toContainText(/Bestelling \d+ is geplaatst/);
+      await expect(bare.getByText('Referentie PO 77')).toBeVisible();
     });
   },
 );

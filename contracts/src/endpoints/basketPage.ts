@@ -66,10 +66,8 @@ export const basketForm = z.object({
   /** `0` where the browser runs no script: it stays on pages that need none. */
   script: z.literal('0').optional(),
   article: digitsParam.optional(),
-  quantity: z
-    .string()
-    .regex(/^\d{1,5}([.,]\d{1,3})?$/)
-    .optional(),
+  /** As typed: the page says what is wrong with it. */
+  quantity: line(20).optional(),
   /** `timestamp`, `timestamp/window` or `timestamp/window/service`; empty keeps what was confirmed. */
   moment: z
     .string()
@@ -89,7 +87,12 @@ export const basketForm = z.object({
   postal: line(10).default(''),
   city: line(26).default(''),
   po_number: line(30).default(''),
-  message: text(400).default(''),
+  /** Browsers send a line break as two characters and count it as one. */
+  message: z
+    .string()
+    .transform((typed) => typed.replaceAll('\r\n', '\n'))
+    .pipe(text(400))
+    .default(''),
   extra_emails: line(500).default(''),
   amount_to_pay: z
     .string()
@@ -117,3 +120,32 @@ export const sendBasketForm = defineEndpoint({
   loggedOut: (language) => `${pages[language]}?script=0`,
   problems: [],
 });
+
+/** Cookie with the form as it was sent, where it came back with a problem; of the basket's page alone, for a quarter of an hour. */
+export const basketFormCookie = 'basket_form';
+
+const typedFields = {
+  address: true,
+  address_name: true,
+  street: true,
+  street_number: true,
+  po_box: true,
+  postal: true,
+  city: true,
+  po_number: true,
+  message: true,
+  extra_emails: true,
+} as const;
+
+/** What it holds; a browser may send anything in its place. */
+export const returnedForm = z.object({
+  /** Whose it is, and of which basket: nobody else is shown what somebody typed. */
+  user: z.string(),
+  basket: z.uuid(),
+  /** Fields that are wrong. */
+  fields: z.array(z.string().max(40)).max(20),
+  /** Of the problem, to fill its words. */
+  parameters: z.record(z.string().max(40), z.union([z.string().max(200), z.number()])),
+  typed: basketForm.pick(typedFields),
+});
+export type ReturnedForm = z.output<typeof returnedForm>;

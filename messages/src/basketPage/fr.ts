@@ -51,6 +51,7 @@ export const fr: BasketPageTexts = {
   box: 'Boîte',
   postal: 'Code postal',
   city: 'Commune',
+  wrongField: 'Vérifiez ce champ.',
   order: 'Passer la commande',
   cannotOrder: 'Corrigez d’abord ce qui est en rouge ci-dessus.',
   terms: 'Vous ne payez rien maintenant : vous recevrez une facture selon vos conditions de paiement.',

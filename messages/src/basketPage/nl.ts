@@ -50,6 +50,7 @@ export const nl = {
   box: 'Bus',
   postal: 'Postcode',
   city: 'Gemeente',
+  wrongField: 'Kijk dit veld na.',
   order: 'Bestelling plaatsen',
   cannotOrder: 'Los eerst op wat hierboven in het rood staat.',
   terms: 'Je betaalt niet nu: je krijgt een factuur volgens je betaalvoorwaarden.',

@@ -2,7 +2,9 @@ import { basketPageTexts } from '@talloor/messages/basketPage/basketPageTexts.ts
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { formatDay } from '@talloor/rules/format/dates.ts';
+import type { ReturnedForm } from '@talloor/contracts/endpoints/basketPage.ts';
 import { hiddenFields, type PageBinding } from './hiddenFields.ts';
+import { fieldMarks } from './fieldMarks.ts';
 import { html, type Html } from './html.ts';
 
 /** Of a field that offers a choice: what is sent, and what is read. */
@@ -14,11 +16,14 @@ export type OrderFormFacts = PageBinding & {
   readonly moments: readonly Choice[];
   readonly addresses: readonly Choice[];
   readonly openOrders: readonly string[];
+  /** The form as it was typed before it came back; null where it did not. */
+  readonly returned: ReturnedForm | null;
 };
 
 /** The last step in one form: when, where, as what, and what is said along (spec shopping §2, Checkout details). */
 export function renderOrderForm(basket: BasketView, facts: OrderFormFacts): Html {
-  const { language, moments } = facts;
+  const { language, moments, returned } = facts;
+  const { marked, wrong } = fieldMarks(returned, language);
   const words = basketPageTexts[language];
   const { date, selected_window: window, is_confirmed: isConfirmed } = basket.delivery_date;
   const kept = date !== null && isConfirmed ? formatDay(language, date) : null;
@@ -30,26 +35,44 @@ export function renderOrderForm(basket: BasketView, facts: OrderFormFacts): Html
     ${basket.amount_to_pay !== null && html`<input type="hidden" name="amount_to_pay" value="${basket.amount_to_pay.toFixed(2)}" />`}
     ${kindField(basket, facts)} ${choiceField('moment', words.day, keep, moments)} ${addressFields(basket, facts)}
     <p>
-      <label>${words.po_number} <input name="po_number" maxlength="30" value="${basket.po_number}" /></label>
+      <label
+        >${words.po_number}
+        <input
+          name="po_number"
+          maxlength="30"
+          value="${returned?.typed.po_number ?? basket.po_number}"
+          ${marked('po_number')} /></label
+      >${wrong('po_number')}
     </p>
     <p>
-      <label>${words.message} <textarea name="message" maxlength="400" rows="4"></textarea></label>
+      <label
+        >${words.message}
+        <textarea name="message" maxlength="400" rows="4" ${marked('message')}>
+${returned?.typed.message ?? ''}</textarea></label
+      >${wrong('message')}
     </p>
     <p>
-      <label>${words.extra_emails} <input name="extra_emails" maxlength="500" /></label>
+      <label
+        >${words.extra_emails}
+        <input
+          name="extra_emails"
+          maxlength="500"
+          value="${returned?.typed.extra_emails ?? ''}"
+          ${marked('extra_emails')} /></label
+      >${wrong('extra_emails')}
     </p>
     <p>${words.terms}</p>
     <button class="main">${words.order}</button>
   </form>`;
 }
 
-const choiceField = (name: string, label: string, keep: string, choices: readonly Choice[]): Html =>
+const choiceField = (name: string, label: string, keep: string, choices: readonly Choice[], chosen = ''): Html =>
   html`<p>
     <label
       >${label}
       <select name="${name}">
         <option value="">${keep}</option>
-        ${choices.map(({ value, text }) => html`<option value="${value}">${text}</option>`)}
+        ${choices.map(({ value, text }) => html`<option value="${value}" ${value === chosen && { html: 'selected' }}>${text}</option>`)}
       </select></label
     >
   </p>`;
@@ -65,18 +88,35 @@ function kindField({ main_order: main }: BasketView, { openOrders, language }: O
     : choiceField('order_kind', words.kind, extra(main), [{ value: 'new', text: words.newOrder }, ...others]);
 }
 
+type AddressField = 'address_name' | 'street' | 'street_number' | 'po_box' | 'postal' | 'city';
+
 /** Another address from the book, or typed: the fields count where that is chosen. An add-on goes where its main order goes. */
-function addressFields(basket: BasketView, { addresses, language }: OrderFormFacts): Html | null {
+function addressFields(basket: BasketView, { addresses, language, returned }: OrderFormFacts): Html | null {
   if (!basket.allowed_addresses || basket.main_order !== null) return null;
   const words = basketPageTexts[language];
   const isElsewhere = basket.alternative_address !== null;
-  const field = (name: string, label: string, most: number) =>
-    html`<label>${label} <input name="${name}" maxlength="${most}" size="${Math.min(most, 26)}" /></label> `;
-  return html`${choiceField('address', words.address, words.keepAddress, [
-      ...(isElsewhere ? [{ value: 'own', text: words.ownAddress }] : []),
-      ...addresses,
-      { value: 'typed', text: words.typedAddress },
-    ])}
+  const { marked, wrong } = fieldMarks(returned, language);
+  const field = (name: AddressField, label: string, most: number) =>
+    html`<label
+        >${label}
+        <input
+          name="${name}"
+          maxlength="${most}"
+          size="${Math.min(most, 26)}"
+          value="${returned?.typed[name] ?? ''}"
+          ${marked(name)} /></label
+      >${wrong(name)} `;
+  return html`${choiceField(
+      'address',
+      words.address,
+      words.keepAddress,
+      [
+        ...(isElsewhere ? [{ value: 'own', text: words.ownAddress }] : []),
+        ...addresses,
+        { value: 'typed', text: words.typedAddress },
+      ],
+      returned?.typed.address,
+    )}
     <fieldset>
       <legend>${words.typedAddress}</legend>
       ${field('address_name', words.addressName, 32)} ${field('street', words.street, 60)}

@@ -15,6 +15,7 @@ import { findShownBasket } from './findShownBasket.ts';
 import { html, type Html } from './html.ts';
 import { pageWithoutScript } from './pageWithoutScript.ts';
 import { renderBasketForm } from './renderBasketForm.ts';
+import { returnedFormOf } from './returnedFormOf.ts';
 import { renderPlacedOrder } from './renderPlacedOrder.ts';
 
 const pages = { nl: '/winkelwagen', fr: '/panier' } as const;
@@ -72,12 +73,15 @@ export const showBasketFormRoute = (side: ReadSide): Route =>
     if (customer === null) throw new Problem('customer.not_selected');
     const choices = await findOrderChoices(side, customer, calendar, language);
     const { problem } = query;
-    const text = problem !== undefined && isProblem(problem) ? problemTexts(problem, {}, language) : null;
+    const returned = returnedFormOf(context.request, user.userId, basket.basket_id);
+    const text =
+      problem !== undefined && isProblem(problem) ? problemTexts(problem, returned?.parameters ?? {}, language) : null;
     const facts = {
       language,
       csrfToken,
       formId: randomUUID(),
       ...choices,
+      returned,
       problem: text && `${text.title}. ${text.detail}`,
     };
     return send(words.title, html`${renderBasketForm(basket, facts)}${withScript}`);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { basketForm } from '@talloor/contracts/endpoints/basketPage.ts';
-import { Problem } from '@talloor/platform/http/problem.ts';
 import { alternativeAddress, type AlternativeAddress } from '@talloor/rules/basket/basketWire.ts';
+import { malformed } from './malformed.ts';
 
 /** Null is the customer's own address; the message is what the address book has for it. */
 export type AddressOfForm = { readonly address: AlternativeAddress | null; readonly message: string };
@@ -18,7 +18,12 @@ export function addressOfForm(form: z.output<typeof basketForm>): AddressOfForm 
   const { address_name: name, postal, city, street, street_number, po_box } = form;
   const typed = { name, postal, city, street, street_number, po_box };
   const parsed = bookEntry.safeParse(form.address === 'typed' ? typed : jsonOf(form.address));
-  if (!parsed.success) throw new Problem('request.malformed');
+  if (!parsed.success)
+    throw malformed(
+      form.address === 'typed'
+        ? parsed.error.issues.map(({ path: [field] }) => (field === 'name' ? 'address_name' : String(field)))
+        : ['address'],
+    );
   const { message, ...address } = parsed.data;
   return { address, message };
 }

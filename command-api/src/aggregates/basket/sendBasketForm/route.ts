@@ -18,7 +18,9 @@ import { decideChooseDeliveryAddress } from '../chooseDeliveryAddress/decideChoo
 import { decideConfirmDeliveryMoment } from '../confirmDeliveryMoment/decideConfirmDeliveryMoment.ts';
 import type { OpenBasket } from '../openBasket.ts';
 import { decideSetBasketItems } from '../setBasketItems/decideSetBasketItems.ts';
+import { forgetForm, returnForm } from './returnForm.ts';
 import { addressOfForm, type AddressOfForm } from './addressOfForm.ts';
+import { malformed } from './malformed.ts';
 
 type Form = z.output<typeof basketForm>;
 type Context = RequestContext<{ kind: 'customer' }>;
@@ -60,9 +62,11 @@ export const sendBasketFormRoute = (side: FormSide, change: ChangeActiveBasket, 
       const answer = await order.handle(sent, context as RequestContext);
       if (answer === 'handled') throw new Error('a checkout answers with its order');
       const placed = orderPlacedView.parse(answer.body);
+      forgetForm(context);
       return goOn(pages[language].confirmation, { order: placed.order_number }, answer.seen ?? null);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
+      returnForm(context, body, error);
       return goOn(pages[language].basket, { problem: error.code }, seen);
     }
   });
@@ -74,7 +78,8 @@ function keyOf({ csrf_token: _ofSession, form_id: page, ...pressed }: Form): str
 
 async function changeLine(change: ChangeActiveBasket, { article, quantity }: Form, context: Context) {
   if (article === undefined || quantity === undefined) throw new Problem('request.malformed');
-  const items = [{ articleNumber: article, quantity: Number(quantity.replace(',', '.')) }];
+  if (!/^\d{1,5}([.,]\d{1,3})?$/.test(quantity.trim())) throw malformed(['quantity']);
+  const items = [{ articleNumber: article, quantity: Number(quantity.trim().replace(',', '.')) }];
   const { seen } = await change(context, {
     name: changeBasketLine.name,
     input: items,
@@ -144,6 +149,6 @@ function checkoutOf(form: Form, messageOfBook: string): z.output<typeof checkout
     // Another day may cost another delivery: what that comes to is shown first, with the day confirmed by then.
     ...(form.amount_to_pay === undefined ? {} : { amount_to_pay: Number(form.amount_to_pay) }),
   });
-  if (!parsed.success) throw new Problem('request.malformed');
+  if (!parsed.success) throw malformed(parsed.error.issues.map(({ path: [field] }) => String(field)));
   return parsed.data;
 }
