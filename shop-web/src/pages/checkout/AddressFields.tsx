@@ -17,6 +17,13 @@ export function AddressFields({ options, onClear }: AddressFieldsProps) {
   const forget = (...fields: readonly ('city' | 'street')[]) => {
     for (const field of fields) setValue(field, '', { shouldDirty: true });
   };
+  const cityHelp = isLocked
+    ? undefined
+    : options.hasCitiesFailed
+      ? t('checkout.citiesFailed')
+      : options.isUnknown
+        ? t('checkout.citiesUnknown')
+        : undefined;
   const clear = () => {
     onClear();
     keepFocus(() => document.querySelector<HTMLElement>('#checkout-name'));
@@ -50,7 +57,7 @@ export function AddressFields({ options, onClear }: AddressFieldsProps) {
           autoComplete="address-level2"
           isLocked={isLocked}
           {...(cities.length > 0 && !isLocked ? { options: cities } : {})}
-          help={options.hasCitiesFailed && !isLocked ? t('checkout.citiesFailed') : undefined}
+          help={cityHelp}
           onType={() => forget('street')}
         />
         <CheckoutField

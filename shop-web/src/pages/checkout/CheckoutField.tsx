@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -80,7 +81,7 @@ export function CheckoutField(props: CheckoutFieldProps) {
           'aria-required': !isOptional,
         },
         formHelperText: { component: 'div' },
-        select: { native: true },
+        select: { native: true, IconComponent: CaretDownIcon },
       }}
     >
       {options?.map((option) => (

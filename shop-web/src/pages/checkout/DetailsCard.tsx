@@ -10,7 +10,7 @@ import { longest, type CheckoutValues } from './checkoutValues.ts';
 export function DetailsCard({ isReferenceRequired }: { isReferenceRequired: boolean }) {
   const { t } = useTranslation();
   const { control } = useFormContext<CheckoutValues>();
-  const message = useWatch({ control, name: 'message' });
+  const [message, copied] = useWatch({ control, name: ['message', 'copiedMessage'] });
   const { basket, setReference } = useBasket();
   /** Kept in the basket, so that a colleague sees it too. */
   const keepReference = (typed: string) => {
@@ -49,7 +49,7 @@ export function DetailsCard({ isReferenceRequired }: { isReferenceRequired: bool
           rows={3}
           help={
             <span className="spread">
-              <span>{t('checkout.messageHelp')}</span>
+              <span>{t(copied !== '' && message === copied ? 'checkout.messageCopied' : 'checkout.messageHelp')}</span>
               <span className="counter">{t('checkout.counter', { count: message.length, most: longest.message })}</span>
             </span>
           }

@@ -18,6 +18,8 @@ export type AddressOptions = {
   readonly streets: readonly string[];
   readonly hasCitiesFailed: boolean;
   readonly haveStreetsFailed: boolean;
+  /** A code of four digits that no city of ours has: the city is typed, and the code is worth another look. */
+  readonly isUnknown: boolean;
   /** No van goes to the postal code that was typed. */
   readonly isUndelivered: boolean;
 };
@@ -60,6 +62,7 @@ export function useAddressOptions({ control, setValue }: UseFormReturn<CheckoutV
     streets: onMap?.streets ?? noOptions,
     hasCitiesFailed: isPostal && hasCitiesFailed,
     haveStreetsFailed: isPostal && haveStreetsFailed,
+    isUnknown: places?.cities.length === 0 && !isUndelivered,
     isUndelivered,
   };
 }

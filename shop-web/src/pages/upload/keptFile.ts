@@ -18,7 +18,9 @@ const base64Of = (file: File): Promise<string> =>
     const reader = new FileReader();
     reader.addEventListener('error', () => reject(new Error('the file cannot be read')));
     // `data:…;base64,` and the bytes.
-    reader.addEventListener('load', () => resolve(String(reader.result).replace(/^[^,]*,/, '')));
+    reader.addEventListener('load', () =>
+      resolve(typeof reader.result === 'string' ? reader.result.replace(/^[^,]*,/, '') : ''),
+    );
     reader.readAsDataURL(file);
   });
 
