@@ -3,6 +3,7 @@ import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { apiKeys } from './apiKeys/index.ts';
 import { changes } from './changes/index.ts';
 import { contents } from './content/contents.ts';
+import { customers } from './customers/index.ts';
 import { authProvider } from './data/authProvider.ts';
 import { dataProvider } from './data/dataProvider.ts';
 import { i18nProvider } from './i18n/i18nProvider.ts';
@@ -39,6 +40,7 @@ const Office = () => (
       <Resource key={content.name} {...content} />
     ))}
     <Resource {...restrictedLists} />
+    <Resource {...customers} />
     <Resource {...users} />
     <Resource {...imports} />
     <Resource {...changes} />

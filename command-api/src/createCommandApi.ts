@@ -35,6 +35,7 @@ import { setBasketItemsRoute } from './aggregates/basket/setBasketItems/route.ts
 import { setBasketReferenceRoute } from './aggregates/basket/setBasketReference/route.ts';
 import { updateFreeSamplesRoute } from './aggregates/basket/updateFreeSamples/route.ts';
 import { createCustomerCommands } from './aggregates/customer/customerCommands.ts';
+import { officeCustomerRoutes } from './aggregates/customer/officeActs/routes.ts';
 import { createListRoute } from './aggregates/list/createList/route.ts';
 import { addToListRoute } from './aggregates/list/addToList/route.ts';
 import { createChangeList } from './aggregates/list/changeList.ts';
@@ -163,7 +164,8 @@ export function createCommandApi(options: CommandApiOptions) {
     nameRestrictedListManagersRoute(side),
     ...columnSetRoutes(side),
     ...officeContentRoutes(side),
-    ...officeAccountRoutes(side),
+    ...officeAccountRoutes(side, loginAttemptsOf),
+    ...officeCustomerRoutes(side),
     retrySubscriptionRoute(side),
     importRecordsRoute(side),
     getImportRoute(side),

@@ -17,6 +17,7 @@ import * as keptBaskets from './endpoints/keptBaskets.ts';
 import * as office from './endpoints/office.ts';
 import * as officeAccounts from './endpoints/officeAccounts.ts';
 import * as officeCatalogue from './endpoints/officeCatalogue.ts';
+import * as officeCustomers from './endpoints/officeCustomers.ts';
 import { officeContentEndpoints } from './endpoints/officeContent.ts';
 import * as officeRestrictedLists from './endpoints/officeRestrictedLists.ts';
 import * as operations from './endpoints/operations.ts';
@@ -58,6 +59,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     orders,
     office,
     officeAccounts,
+    officeCustomers,
     officeCatalogue,
     officeRestrictedLists,
     officeContent: officeContentEndpoints,

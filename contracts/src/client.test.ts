@@ -6,6 +6,7 @@ import * as checkout from './calls/checkout.ts';
 import * as lists from './calls/lists.ts';
 import * as office from './calls/office.ts';
 import * as officeAccounts from './calls/officeAccounts.ts';
+import * as officeCustomers from './calls/officeCustomers.ts';
 import * as officeContents from './calls/officeContents.ts';
 import * as orders from './calls/orders.ts';
 import * as portal from './calls/portal.ts';
@@ -42,6 +43,7 @@ test('the table of calls says the same as the contracts', () => {
     lists,
     office,
     officeAccounts,
+    officeCustomers,
     orders,
     portal,
     registry,

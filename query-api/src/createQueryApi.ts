@@ -23,6 +23,7 @@ import { viewRestrictedListRoute } from './lists/viewRestrictedList.ts';
 import { wishListRoutes } from './lists/wishListRoutes.ts';
 import { getOfficeOrderRoute } from './office/getOfficeOrder.ts';
 import { listOfficeOrdersRoute } from './office/listOfficeOrders.ts';
+import { listOfficeCustomersRoute } from './office-accounts/listOfficeCustomers.ts';
 import { listOfficeUsersRoute } from './office-accounts/listOfficeUsers.ts';
 import { listOfficeRestrictedListsRoute } from './office/listOfficeRestrictedLists.ts';
 import { getPriceAsSeenRoute } from './office-catalogue/getPriceAsSeen.ts';
@@ -122,6 +123,7 @@ export function createQueryApi(
     getOfficeOrderRoute(side),
     listOfficeRestrictedListsRoute(side),
     listOfficeUsersRoute(side),
+    listOfficeCustomersRoute(side),
     office.route,
     ...officeContentRoutes(side),
     getPriceAsSeenRoute(side),

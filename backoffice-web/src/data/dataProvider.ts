@@ -14,6 +14,7 @@ import {
   revokeApiKey,
 } from '@talloor/contracts/calls/office.ts';
 import { getOfficeUser, listOfficeUsers } from '@talloor/contracts/calls/officeAccounts.ts';
+import { getOfficeCustomer } from '@talloor/contracts/calls/officeCustomers.ts';
 import { contentProvider, isContent } from './contentProvider.ts';
 import { listOf } from './listOf.ts';
 import { officeClient } from './officeClient.ts';
@@ -25,6 +26,7 @@ const refused = (resource: string, what: string) =>
 const getters: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   orders: (number) => officeClient.call(getOfficeOrder, { params: { number } }),
   imports: (id) => officeClient.call(getOfficeImport, { params: { id } }),
+  customers: (id) => officeClient.call(getOfficeCustomer, { params: { id } }),
   users: (id) => officeClient.call(getOfficeUser, { params: { id } }),
   restrictedLists: (id) => officeClient.call(getOfficeRestrictedList, { params: { id } }),
 };

@@ -13,12 +13,14 @@ type ListPageProps = {
   readonly heads: readonly { readonly label: string; readonly isNumber?: boolean }[];
   /** What can be done beside the title. */
   readonly action?: ReactNode;
+  /** What narrows the list. */
+  readonly filters?: ReactNode;
   /** The rows. */
   readonly children: ReactNode;
 };
 
 /** A page with one list: its title with how many there are, and a table under its heads; stands in a react-admin list. */
-export const ListPage = ({ title, about, empty, heads, action, children }: ListPageProps) => {
+export const ListPage = ({ title, about, empty, heads, action, filters, children }: ListPageProps) => {
   const { total } = useListContext();
   return (
     <>
@@ -28,6 +30,7 @@ export const ListPage = ({ title, about, empty, heads, action, children }: ListP
         </OfficeHeading>
         {action}
       </div>
+      {filters}
       <ListState empty={empty}>
         <table>
           <caption className="visually-hidden">{about}</caption>

@@ -13,6 +13,7 @@ import { ListStarIcon } from '@phosphor-icons/react/dist/csr/ListStar';
 import { LockKeyIcon } from '@phosphor-icons/react/dist/csr/LockKey';
 import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question';
 import { ReceiptIcon } from '@phosphor-icons/react/dist/csr/Receipt';
+import { StorefrontIcon } from '@phosphor-icons/react/dist/csr/Storefront';
 import { TagIcon } from '@phosphor-icons/react/dist/csr/Tag';
 import { TreeStructureIcon } from '@phosphor-icons/react/dist/csr/TreeStructure';
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
@@ -46,6 +47,10 @@ export const menuGroups: readonly MenuGroup[] = [
         feature: 'restricted_wish_list',
       },
     ],
+  },
+  {
+    title: 'menu.customers',
+    items: [{ to: '/customers', label: 'customers.title', Icon: StorefrontIcon }],
   },
   {
     title: 'menu.shop',

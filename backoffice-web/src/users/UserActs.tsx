@@ -1,3 +1,4 @@
+import { LockKeyOpenIcon } from '@phosphor-icons/react/dist/csr/LockKeyOpen';
 import { PauseCircleIcon } from '@phosphor-icons/react/dist/csr/PauseCircle';
 import { PlayCircleIcon } from '@phosphor-icons/react/dist/csr/PlayCircle';
 import { XCircleIcon } from '@phosphor-icons/react/dist/csr/XCircle';
@@ -7,9 +8,10 @@ import type { OfficeUser } from '@talloor/contracts/endpoints/officeAccounts.ts'
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ReasonDialog } from '../people/ReasonDialog.tsx';
+import { UnlockDialog } from './UnlockDialog.tsx';
 import { userName } from './userName.ts';
 
-type Asked = 'suspend' | 'reactivate' | 'cancel';
+type Asked = 'unlock' | 'suspend' | 'reactivate' | 'cancel';
 
 /** What the office can do to a login; every act asks why. */
 export const UserActs = ({ user }: { readonly user: OfficeUser }) => {
@@ -20,6 +22,12 @@ export const UserActs = ({ user }: { readonly user: OfficeUser }) => {
   const close = () => setAsked(null);
   return (
     <fieldset className="people-acts" aria-label={t('people.actions')}>
+      {user.blocked_until !== null && (
+        <button type="button" className="office-button" onClick={() => setAsked('unlock')}>
+          <LockKeyOpenIcon size="1.125rem" aria-hidden />
+          {t('users.unlock')}
+        </button>
+      )}
       {user.status === 'active' && (
         <button type="button" className="office-button" onClick={() => setAsked('suspend')}>
           <PauseCircleIcon size="1.125rem" aria-hidden />
@@ -38,6 +46,7 @@ export const UserActs = ({ user }: { readonly user: OfficeUser }) => {
           {t('users.stop')}
         </button>
       )}
+      {asked === 'unlock' && <UnlockDialog user={user} onClose={close} />}
       {asked === 'suspend' && (
         <ReasonDialog
           act="suspendUser"

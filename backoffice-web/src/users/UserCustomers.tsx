@@ -1,5 +1,6 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { linkUserToCustomer, unlinkUserFromCustomer } from '@talloor/contracts/calls/officeAccounts.ts';
 import type { OfficeUser } from '@talloor/contracts/endpoints/officeAccounts.ts';
 import { officeClient } from '../data/officeClient.ts';
@@ -41,7 +42,8 @@ export const UserCustomers = ({ user, mayEdit }: UserCustomersProps) => {
               {user.customers.map((customer) => (
                 <tr key={customer.customer_number}>
                   <th scope="row">
-                    {customer.name} <small>{customer.customer_number}</small>
+                    <Link to={`/customers/${customer.customer_number}/show`}>{customer.name}</Link>{' '}
+                    <small>{customer.customer_number}</small>
                   </th>
                   <td>
                     <StandingChip status={customer.status} />

@@ -53,7 +53,7 @@ const Page = () => {
         {total !== undefined && (total === 1 ? t('users.foundOne') : t('users.found', { count: total }))}
       </output>
       <ListState empty={t('users.empty')}>
-        <table>
+        <table className="people-list">
           <caption className="visually-hidden">{t('users.about')}</caption>
           <thead>
             <tr>

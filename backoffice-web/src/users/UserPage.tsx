@@ -87,6 +87,8 @@ const Page = () => {
             <Fact name={t('users.number')} value={user.id} />
             <Fact name={t('users.username')} value={user.username} />
             <Fact name={t('users.email')} value={user.email} />
+            <Fact name={t('users.phone')} value={user.phone} />
+            <Fact name={t('customers.position')} value={user.position} />
             <Fact name={t('users.language')} value={t(`users.languages.${user.language}`)} />
             <Fact name={t('users.registered')} value={dayOf(language, user.registered_at)} />
           </dl>

@@ -73,17 +73,6 @@ const navigationNodes: ContentSource = {
   searched: ['t.code', ...named],
 };
 
-/** Customers, by whom the back office asks for what they saw; their conditions are the ERP's. */
-export const customerSource: ContentSource = {
-  from: 'catalogue.customers t',
-  id: 't.customer_number',
-  order: 't.customer_number',
-  values: { name: 't.name', segment: 't.segment', price_group: 't.price_group', show_prices: 't.show_prices' },
-  texts: {},
-  told: { city: "coalesce(t.address ->> 'city', '')" },
-  searched: ['t.customer_number', 't.name', "coalesce(t.address ->> 'city', '')"],
-};
-
 /** Everything that the back office reads of the shop's content, by the name of its resource. */
 export const contentSources = {
   products,

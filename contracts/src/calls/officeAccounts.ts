@@ -10,6 +10,7 @@ export const reactivateUser = command<typeof accounts.reactivateUser>(
   '/api/office/users/:id/reactivate',
 );
 export const cancelUser = command<typeof accounts.cancelUser>('cancelUser', 'POST', '/api/office/users/:id/cancel');
+export const unlockUser = command<typeof accounts.unlockUser>('unlockUser', 'POST', '/api/office/users/:id/unlock');
 export const linkUserToCustomer = command<typeof accounts.linkUserToCustomer>(
   'linkUserToCustomer',
   'POST',

@@ -61,6 +61,28 @@ export const getOfficeOrder = defineEndpoint({
   problems: ['order.not_found'],
 });
 
+/** What `filter` of the list of customers may hold, as JSON. */
+export const officeCustomerFilter = z.strictObject({
+  /** Words of name, number or city. */
+  q: line(60).optional(),
+  status: z.enum(['active', 'suspended', 'cancelled']).optional(),
+  id: z.union([line(60), z.array(line(60)).max(100)]).optional(),
+});
+
+export const officeCustomerRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  segment: z.string(),
+  price_group: z.string(),
+  show_prices: z.boolean(),
+  postal: z.string(),
+  city: z.string(),
+  status: z.enum(['active', 'suspended', 'cancelled']),
+  users: z.int(),
+  /** Not delivered yet. */
+  open_orders: z.int(),
+});
+
 export const listOfficeCustomers = defineEndpoint({
   name: 'listOfficeCustomers',
   summary: 'Customers by name, number or city; Content-Range in the answer.',
@@ -70,22 +92,13 @@ export const listOfficeCustomers = defineEndpoint({
   permission: office,
   params: noParams,
   query: z.object({
-    /** JSON; `q` searches, `id` is a number or several. */
+    /** JSON of officeCustomerFilter. */
     filter: line(1000).default('{}'),
     range: line(40).default('[0,24]'),
     sort: line(60).default('["name","ASC"]'),
   }),
   body: nothing,
-  response: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      segment: z.string(),
-      price_group: z.string(),
-      show_prices: z.boolean(),
-      city: z.string(),
-    }),
-  ),
+  response: z.array(officeCustomerRow),
   status: 200,
   problems: [],
 });

@@ -128,6 +128,21 @@ export const cancelUser = defineEndpoint({
   problems: ofActs,
 });
 
+export const unlockUser = defineEndpoint({
+  name: 'unlockUser',
+  summary: 'End the block of a login before its time.',
+  method: 'POST',
+  path: '/api/office/users/:id/unlock',
+  side: 'command',
+  permission: officeActs,
+  params: ofUser,
+  query: noQuery,
+  body: z.strictObject({ reason: reasonOf('unlockUser') }),
+  response: acted,
+  status: 200,
+  problems: ofActs,
+});
+
 export const linkUserToCustomer = defineEndpoint({
   name: 'linkUserToCustomer',
   summary: 'Let a user order for a customer.',

@@ -2,13 +2,14 @@ import type { Route } from '@talloor/platform/http/handler.ts';
 import type { ReadSide } from '../readSide.ts';
 import type { AuditSide } from './auditSide.ts';
 import { exportOrderDossierRoute } from './exportOrderDossier.ts';
+import { getOfficeCustomerRoute } from './getOfficeCustomer.ts';
 import { getOfficeRestrictedListRoute } from './getOfficeRestrictedList.ts';
 import { getOfficeUserRoute } from './getOfficeUser.ts';
 import { getOrderHistoryRoute } from './getOrderHistory.ts';
 import { getOrderStateAtRoute } from './getOrderStateAt.ts';
 import { verifyOrderRoute } from './verifyOrderRoute.ts';
 
-/** History, states, dossier and verdict of an order; the histories of restricted lists and users. */
+/** History, states, dossier and verdict of an order; the histories of restricted lists, users and customers. */
 export const createAuditRoutes = (side: AuditSide & Pick<ReadSide, 'catalogue'>): Route[] => [
   getOrderHistoryRoute(side),
   getOrderStateAtRoute(side),
@@ -16,4 +17,5 @@ export const createAuditRoutes = (side: AuditSide & Pick<ReadSide, 'catalogue'>)
   verifyOrderRoute(side),
   getOfficeRestrictedListRoute(side),
   getOfficeUserRoute(side),
+  getOfficeCustomerRoute(side),
 ];

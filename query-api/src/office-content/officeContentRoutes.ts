@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { ContentSource } from '@talloor/catalogue/content/contentSource.ts';
-import { contentSources, customerSource } from '@talloor/catalogue/content/contentSources.ts';
+import { contentSources } from '@talloor/catalogue/content/contentSources.ts';
 import { findContent, findContents } from '@talloor/catalogue/content/findContents.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import type { contentEndpoints } from '@talloor/contracts/endpoints/officeContent.ts';
 import * as contracts from '@talloor/contracts/endpoints/officeContent.ts';
-import { listOfficeCustomers } from '@talloor/contracts/endpoints/office.ts';
 import { line } from '@talloor/contracts/shapes.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
@@ -28,15 +27,13 @@ const resources = {
   columnSets: contracts.officeColumnSets,
 } satisfies Record<keyof typeof contentSources, unknown>;
 
-/** What the office reads of the shop's content, resource by resource, and the customers. */
-export const officeContentRoutes = ({ pool }: Pick<ReadSide, 'pool'>): readonly Route[] => [
-  ...Object.entries(resources).flatMap(([name, contract]) => {
+/** What the office reads of the shop's content, resource by resource. */
+export const officeContentRoutes = ({ pool }: Pick<ReadSide, 'pool'>): readonly Route[] =>
+  Object.entries(resources).flatMap(([name, contract]) => {
     const { list, get } = contract as unknown as Contract;
     const source = contentSources[name as keyof typeof contentSources];
     return [listRoute(pool, name, list as Endpoint, source), getRoute(pool, get, source)];
-  }),
-  listRoute(pool, 'customers', listOfficeCustomers as Endpoint, customerSource),
-];
+  });
 
 type Asked = { readonly filter: string; readonly range: string; readonly sort: string };
 

@@ -25,7 +25,8 @@ export const formatLongDay = format({ weekday: 'long', day: 'numeric', month: 'l
 export const formatWeekday = format({ weekday: 'long' });
 /** `maart`. */
 export const formatMonth = format({ month: 'long' });
-const formatShortWeekday = format({ weekday: 'short' });
+/** `vr`. */
+export const formatShortWeekday = format({ weekday: 'short' });
 /** `13/03`, for tables. */
 export const formatTableDay = format({ day: '2-digit', month: '2-digit' });
 /** `13/03/2026`. */

@@ -22,12 +22,14 @@ export type OfficeActOn = {
   readonly decide: (state: AccountState) => Decision<AccountEvent> | Promise<Decision<AccountEvent>>;
   /** Where something is taken the sessions end, which remember it. */
   readonly takes?: boolean;
+  /** What lies beside the events, once it is decided. */
+  readonly afterwards?: (state: AccountState) => Promise<void>;
 };
 
 /** One act of the office on a user's account, as an event with the actor. @throws Problem where it is refused */
 export async function actOnAccount(
   side: Pick<CommandSide, 'pool' | 'repository' | 'clock' | 'hashCommand'>,
-  { name, userId, asked, customerNumber, decide, takes = false }: OfficeActOn,
+  { name, userId, asked, customerNumber, decide, takes = false, afterwards }: OfficeActOn,
   context: OfficeContext,
 ): Promise<Position | null> {
   const metadata = {
@@ -38,7 +40,8 @@ export async function actOnAccount(
     const decision = await decide(state);
     return decideAs(context.user, state, () => decision);
   });
-  const { position } = await accepted(command, 'service.unavailable');
+  const { state, position } = await accepted(command, 'service.unavailable');
   if (takes) await endSessionsOf(side.pool, userId);
+  await afterwards?.(state);
   return position;
 }

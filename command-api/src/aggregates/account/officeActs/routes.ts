@@ -8,11 +8,13 @@ import { decideCancelAccount } from '../cancelAccount/decideCancelAccount.ts';
 import { decideLinkCustomer } from '../linkCustomer/decideLinkCustomer.ts';
 import { decideReactivateAccount } from '../reactivateAccount/decideReactivateAccount.ts';
 import { decideSuspendAccount } from '../suspendAccount/decideSuspendAccount.ts';
+import type { LoginAttempts } from '../login/createLoginAttempts.ts';
 import { decideUnlinkCustomer } from '../unlinkCustomer/decideUnlinkCustomer.ts';
+import { decideUnlockAccount } from '../unlockAccount/decideUnlockAccount.ts';
 import { actOnAccount } from './actOnAccount.ts';
 
 /** What the office does to a user: each is an event with who did it and why. */
-export const officeAccountRoutes = (side: CommandSide): readonly Route[] => [
+export const officeAccountRoutes = (side: CommandSide, attempts: LoginAttempts): readonly Route[] => [
   route(contracts.suspendUser, async ({ params: { id }, body }, context) => ({
     body: { id },
     seen: await actOnAccount(
@@ -50,6 +52,26 @@ export const officeAccountRoutes = (side: CommandSide): readonly Route[] => [
         asked: body,
         decide: (state) => decideCancelAccount(body.reason, state),
         takes: true,
+      },
+      context,
+    ),
+  })),
+  route(contracts.unlockUser, async ({ params: { id }, body }, context) => ({
+    body: { id },
+    seen: await actOnAccount(
+      side,
+      {
+        name: contracts.unlockUser.name,
+        userId: id,
+        asked: body,
+        decide: async (state) => {
+          const username = state.status === 'none' ? null : state.username;
+          const until = username === null ? null : await attempts.blockedUntil(username);
+          return decideUnlockAccount(body.reason, until !== null, state);
+        },
+        afterwards: async (state) => {
+          if (state.status !== 'none' && state.username !== null) await attempts.forget(state.username);
+        },
       },
       context,
     ),

@@ -1,0 +1,77 @@
+import { PauseCircleIcon } from '@phosphor-icons/react/dist/csr/PauseCircle';
+import { PlayCircleIcon } from '@phosphor-icons/react/dist/csr/PlayCircle';
+import { XCircleIcon } from '@phosphor-icons/react/dist/csr/XCircle';
+import { useState } from 'react';
+import { cancelCustomer, reactivateCustomer, suspendCustomer } from '@talloor/contracts/calls/officeCustomers.ts';
+import type { OfficeCustomer } from '@talloor/contracts/endpoints/officeCustomers.ts';
+import { officeClient } from '../data/officeClient.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { ReasonDialog } from '../people/ReasonDialog.tsx';
+
+type Asked = 'suspend' | 'reactivate' | 'cancel';
+
+/** What the office can do to a customer number; every act asks why and says what it blocks. */
+export const CustomerActs = ({ customer }: { readonly customer: OfficeCustomer }) => {
+  const { t } = useOfficeText();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { name, status, figures } = customer;
+  const params = { id: customer.id };
+  const close = () => setAsked(null);
+  const blocks = { users: figures.users, baskets: figures.baskets, orders: figures.open_orders };
+  return (
+    <fieldset className="people-acts" aria-label={t('people.actions')}>
+      {status === 'active' && (
+        <button type="button" className="office-button" onClick={() => setAsked('suspend')}>
+          <PauseCircleIcon size="1.125rem" aria-hidden />
+          {t('users.suspend')}
+        </button>
+      )}
+      {status === 'suspended' && (
+        <button type="button" className="office-button" onClick={() => setAsked('reactivate')}>
+          <PlayCircleIcon size="1.125rem" aria-hidden />
+          {t('users.reactivate')}
+        </button>
+      )}
+      {status !== 'cancelled' && (
+        <button type="button" className="office-button office-remove" onClick={() => setAsked('cancel')}>
+          <XCircleIcon size="1.125rem" aria-hidden />
+          {t('users.stop')}
+        </button>
+      )}
+      {asked === 'suspend' && (
+        <ReasonDialog
+          act="suspendCustomer"
+          title={t('users.suspendTitle', { name })}
+          hint={t('customers.suspendHint', blocks)}
+          submit={t('users.suspend')}
+          done={t('users.suspended', { name })}
+          onClose={close}
+          onGo={(reason) => officeClient.call(suspendCustomer, { params, body: { reason } })}
+        />
+      )}
+      {asked === 'reactivate' && (
+        <ReasonDialog
+          act="reactivateCustomer"
+          title={t('users.reactivateTitle', { name })}
+          hint={t('customers.reactivateHint')}
+          submit={t('users.reactivate')}
+          done={t('customers.reactivated', { name })}
+          onClose={close}
+          onGo={(reason) => officeClient.call(reactivateCustomer, { params, body: { reason } })}
+        />
+      )}
+      {asked === 'cancel' && (
+        <ReasonDialog
+          act="cancelCustomer"
+          title={t('users.stopTitle', { name })}
+          hint={t('customers.stopHint', blocks)}
+          submit={t('users.stop')}
+          done={t('users.stopped', { name })}
+          isFinal
+          onClose={close}
+          onGo={(reason) => officeClient.call(cancelCustomer, { params, body: { reason } })}
+        />
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,30 @@
+import type { OfficeCustomer, OfficeCustomerAddress } from '@talloor/contracts/endpoints/officeCustomers.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+
+/** Where a customer is delivered: its own address and its address book. */
+export const CustomerAddresses = ({ customer }: { readonly customer: OfficeCustomer }) => {
+  const { t } = useOfficeText();
+  return (
+    <ul className="customer-addresses">
+      <Address title={t('customers.ownAddress')} address={customer.address} />
+      {customer.address_book.map((address) => (
+        <Address key={address.label} title={address.label} address={address} />
+      ))}
+    </ul>
+  );
+};
+
+const Address = ({ title, address }: { readonly title: string; readonly address: OfficeCustomerAddress }) => (
+  <li className="office-card people-card">
+    <header>
+      <h2>{title}</h2>
+    </header>
+    <address className="people-empty">
+      {address.name}
+      <br />
+      {[address.street, address.street_number, address.box].filter(Boolean).join(' ')}
+      <br />
+      {address.postal} {address.city}
+    </address>
+  </li>
+);

@@ -1,0 +1,84 @@
+import { ListBase, useListContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { z } from 'zod';
+import type { officeCustomerRow } from '@talloor/contracts/endpoints/office.ts';
+import '../content/ContentTable.css';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { ListPage } from '../layout/ListPage.tsx';
+import { TypedField } from '../orders/TypedField.tsx';
+import { FilterChips } from '../people/FilterChips.tsx';
+import { StandingChip } from '../people/StandingChip.tsx';
+
+type Customer = z.output<typeof officeCustomerRow>;
+
+/** The customers of the shop, to be found by name, number or town. */
+export const CustomerList = () => (
+  <ListBase resource="customers" sort={{ field: 'name', order: 'ASC' }} perPage={25}>
+    <Page />
+  </ListBase>
+);
+
+const Page = () => {
+  const { t } = useOfficeText();
+  const { data, filterValues, setFilters } = useListContext<Customer>();
+  const { q = '', ...chosen } = filterValues as Readonly<Record<string, string>>;
+  return (
+    <ListPage
+      title={t('customers.title')}
+      about={t('customers.about')}
+      empty={t('customers.empty')}
+      filters={
+        <>
+          <search>
+            <form className="content-filters" onSubmit={(event) => event.preventDefault()}>
+              <TypedField
+                name="q"
+                label={t('customers.searchLabel')}
+                value={q}
+                onType={(typed) => setFilters({ ...chosen, ...(typed ? { q: typed } : {}) })}
+              />
+            </form>
+          </search>
+          <FilterChips
+            choices={[
+              { label: t('people.all'), filter: {} },
+              { label: t('people.standing.active'), filter: { status: 'active' } },
+              { label: t('people.standing.suspended'), filter: { status: 'suspended' } },
+              { label: t('people.standing.cancelled'), filter: { status: 'cancelled' } },
+            ]}
+          />
+        </>
+      }
+      heads={[
+        { label: t('customers.customer') },
+        { label: t('customers.town') },
+        { label: t('customers.segment') },
+        { label: t('customers.users'), isNumber: true },
+        { label: t('customers.openOrders'), isNumber: true },
+        { label: t('customers.state') },
+      ]}
+    >
+      {data?.map((customer) => (
+        <tr key={customer.id}>
+          <th scope="row">
+            <Link to={`/customers/${customer.id}/show`}>{customer.name}</Link>
+            <small className="content-subtitle">{customer.id}</small>
+          </th>
+          <td data-label={t('customers.town')}>
+            {customer.postal} {customer.city}
+          </td>
+          <td data-label={t('customers.segment')}>{customer.segment}</td>
+          <td className="num" data-label={t('customers.users')}>
+            {customer.users}
+          </td>
+          <td className="num" data-label={t('customers.openOrders')}>
+            {customer.open_orders}
+          </td>
+          <td data-label={t('customers.state')}>
+            <StandingChip status={customer.status} />
+          </td>
+        </tr>
+      ))}
+    </ListPage>
+  );
+};

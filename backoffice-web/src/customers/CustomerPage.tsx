@@ -1,0 +1,126 @@
+import { Tab, Tabs } from '@mui/material';
+import { ShowBase, useShowContext } from 'react-admin';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { OfficeCustomer } from '@talloor/contracts/endpoints/officeCustomers.ts';
+import '../content/ContentForm.css';
+import '../content/ContentTable.css';
+import { useMayEdit } from '../content/useMayEdit.ts';
+import { useOfficeText, type OfficeTextKey } from '../i18n/useOfficeText.ts';
+import { OfficeHeading } from '../layout/OfficeHeading.tsx';
+import { RecordMissing } from '../layout/RecordMissing.tsx';
+import { PeopleHistory } from '../people/PeopleHistory.tsx';
+import { StandingChip } from '../people/StandingChip.tsx';
+import { CustomerActs } from './CustomerActs.tsx';
+import { CustomerAddresses } from './CustomerAddresses.tsx';
+import { CustomerFigures } from './CustomerFigures.tsx';
+import { CustomerUsers } from './CustomerUsers.tsx';
+import { DeliveryRhythm } from './DeliveryRhythm.tsx';
+import { RunningOrders } from './RunningOrders.tsx';
+import './CustomerPage.css';
+
+const tabs = ['overview', 'orders', 'users', 'addresses', 'history'] as const;
+type TabName = (typeof tabs)[number];
+/** Of a customer who was among the list its row is there first. */
+type Shown = Partial<OfficeCustomer> & Pick<OfficeCustomer, 'id' | 'name'>;
+
+const isWhole = (customer: Shown): customer is OfficeCustomer => customer.figures !== undefined;
+
+/** A customer seen whole (design §6.2). */
+export const CustomerPage = () => (
+  <ShowBase resource="customers" queryOptions={{ retry: false, onError: () => undefined }}>
+    <Page />
+  </ShowBase>
+);
+
+const Page = () => {
+  const { t } = useOfficeText();
+  const { record, error, refetch } = useShowContext<Shown>();
+  if (error && !(record && isWhole(record)))
+    return (
+      <RecordMissing
+        error={error}
+        notFound={t('customers.notFound')}
+        list={{ to: '/customers', label: t('customers.toList') }}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!record || !isWhole(record)) return <span className="office-skeleton">{'\u00a0'}</span>;
+  return <Customer customer={record} />;
+};
+
+const Customer = ({ customer }: { readonly customer: OfficeCustomer }) => {
+  const { t } = useOfficeText();
+  const mayEdit = useMayEdit();
+  const [search, setSearch] = useSearchParams();
+  const chosen: TabName = tabs.find((tab) => tab === search.get('tab')) ?? 'overview';
+  const { figures } = customer;
+  const counts: Partial<Record<TabName, number>> = { orders: figures.orders, users: figures.users };
+  const label = (tab: TabName) => {
+    const key: OfficeTextKey = `customers.tabs.${tab}`;
+    return counts[tab] === undefined ? t(key) : `${t(key)} ${counts[tab]}`;
+  };
+  return (
+    <>
+      <nav className="content-breadcrumb" aria-label={t('console.breadcrumb')}>
+        <Link to="/customers">{t('customers.title')}</Link> / {customer.id}
+      </nav>
+      <div className="office-head">
+        <div>
+          <OfficeHeading title={customer.name}>
+            <StandingChip status={customer.status} />
+          </OfficeHeading>
+          <p className="people-sub">
+            {customer.id} · {customer.segment} · {t(`users.languages.${customer.language}`)}
+          </p>
+        </div>
+        {mayEdit ? <CustomerActs customer={customer} /> : mayEdit === false && <p>{t('people.noChange')}</p>}
+      </div>
+      <CustomerFigures customer={customer} />
+      <Tabs
+        className="customer-tabs"
+        value={chosen}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label={t('customers.parts')}
+        onChange={(_event, tab: TabName) => setSearch(tab === 'overview' ? {} : { tab }, { replace: true })}
+      >
+        {tabs.map((tab) => (
+          <Tab key={tab} value={tab} id={`customer-tab-${tab}`} aria-controls="customer-part" label={label(tab)} />
+        ))}
+      </Tabs>
+      <div id="customer-part" role="tabpanel" aria-labelledby={`customer-tab-${chosen}`}>
+        {chosen === 'overview' && <Overview customer={customer} mayEdit={mayEdit === true} />}
+        {chosen === 'orders' && <RunningOrders customer={customer} />}
+        {chosen === 'users' && <CustomerUsers customer={customer} mayEdit={mayEdit === true} />}
+        {chosen === 'addresses' && <CustomerAddresses customer={customer} />}
+        {chosen === 'history' && (
+          <section className="office-card people-card" aria-label={t('people.history')}>
+            <PeopleHistory events={customer.history} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+};
+
+const Overview = ({ customer, mayEdit }: { readonly customer: OfficeCustomer; readonly mayEdit: boolean }) => {
+  const { t } = useOfficeText();
+  return (
+    <div className="people-columns">
+      <div>
+        <RunningOrders customer={customer} />
+        <CustomerUsers customer={customer} mayEdit={mayEdit} />
+      </div>
+      <div>
+        <DeliveryRhythm customer={customer} />
+        <section className="office-card people-card" aria-labelledby="customer-history">
+          <header>
+            <h2 id="customer-history">{t('people.history')}</h2>
+            <Link to="?tab=history">{t('customers.wholeHistory')}</Link>
+          </header>
+          <PeopleHistory events={customer.history} most={8} />
+        </section>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { OfficeUser } from '@talloor/contracts/endpoints/officeAccounts.ts';
+import type { OfficeCustomer } from '@talloor/contracts/endpoints/officeCustomers.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { BlockedChip, StandingChip } from '../people/StandingChip.tsx';
+import { UnlockDialog } from '../users/UnlockDialog.tsx';
+import { userName } from '../users/userName.ts';
+
+type CustomerUsersProps = { readonly customer: Pick<OfficeCustomer, 'id'>; readonly mayEdit: boolean };
+
+const initialsOf = (name: string): string =>
+  name
+    .split(' ')
+    .map((part) => part.charAt(0))
+    .join('')
+    .slice(0, 2);
+
+/** Who orders for a customer; a login that is blocked with the minutes that are left, and a way to end that. */
+export const CustomerUsers = ({ customer, mayEdit }: CustomerUsersProps) => {
+  const { t } = useOfficeText();
+  const [unlocking, setUnlocking] = useState<OfficeUser | null>(null);
+  const { data, error, refetch } = useGetList<OfficeUser>('users', {
+    filter: { customer: customer.id },
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'name', order: 'ASC' },
+  });
+  return (
+    <section className="office-card people-card" aria-labelledby="customer-users">
+      <header>
+        <h2 id="customer-users">{t('customers.users')}</h2>
+      </header>
+      {error !== null && !data ? (
+        <p role="alert" className="people-empty">
+          {t('content.failed')}{' '}
+          <button type="button" className="office-link" onClick={() => void refetch()}>
+            {t('orders.retry')}
+          </button>
+        </p>
+      ) : data?.length === 0 ? (
+        <p className="people-empty">{t('customers.noUsers')}</p>
+      ) : (
+        <div className="content-table is-plain" aria-busy={data === undefined}>
+          <table>
+            <caption className="visually-hidden">{t('customers.users')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('users.name')}</th>
+                <th scope="col">{t('customers.position')}</th>
+                <th scope="col">{t('users.email')}</th>
+                <th scope="col">{t('users.state')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data?.map((user) => (
+                <tr key={user.id}>
+                  <th scope="row">
+                    <Link className="customer-user" to={`/users/${user.id}/show`}>
+                      <span className="avatar" aria-hidden>
+                        {initialsOf(userName(user, t))}
+                      </span>
+                      {userName(user, t)}
+                    </Link>
+                  </th>
+                  <td data-label={t('customers.position')}>{user.position}</td>
+                  <td data-label={t('users.email')}>{user.email}</td>
+                  <td data-label={t('users.state')}>
+                    <span className="content-states">
+                      {user.blocked_until === null ? (
+                        <StandingChip status={user.status} />
+                      ) : (
+                        <BlockedChip until={user.blocked_until} />
+                      )}
+                      {mayEdit && user.blocked_until !== null && (
+                        <button
+                          type="button"
+                          className="office-button"
+                          aria-label={t('users.unlockOf', { name: userName(user, t) })}
+                          onClick={() => setUnlocking(user)}
+                        >
+                          {t('users.unlock')}
+                        </button>
+                      )}
+                    </span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {unlocking !== null && <UnlockDialog user={unlocking} onClose={() => setUnlocking(null)} />}
+    </section>
+  );
+};

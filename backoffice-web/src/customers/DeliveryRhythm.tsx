@@ -1,0 +1,53 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import type { OfficeCustomer } from '@talloor/contracts/endpoints/officeCustomers.ts';
+import { formatShortWeekday } from '@talloor/rules/format/dates.ts';
+import { formatAmount } from '@talloor/rules/format/money.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+
+/** Monday 5 January 1970 at noon in UTC, as every weekday lies after it. */
+const monday = 4 * 86_400 + 43_200;
+const weekdays = [1, 2, 3, 4, 5, 6] as const;
+
+/** On which days a customer is delivered, and on what terms. */
+export const DeliveryRhythm = ({ customer }: { readonly customer: OfficeCustomer }) => {
+  const { t, language } = useOfficeText();
+  const { delivery, terms } = customer;
+  const facts = [
+    [t('customers.window'), delivery.windows.map(({ start, end }) => `${start}\u00a0–\u00a0${end}`).join(', ')],
+    [t('customers.minimum'), formatAmount(language, delivery.minimum_order)],
+    [t('customers.freeFrom'), formatAmount(language, delivery.free_from)],
+    [t('customers.fee'), formatAmount(language, delivery.fee)],
+    [t('customers.referenceRequired'), t(terms.reference_required ? 'customers.yes' : 'customers.no')],
+    [t('customers.paymentDays'), t('customers.days', { count: terms.payment_days })],
+    [t('customers.seesPrices'), t(terms.show_prices ? 'customers.yes' : 'customers.no')],
+    [t('customers.ownAssortment'), t(terms.assortment_restricted ? 'customers.yes' : 'customers.no')],
+    ...(terms.price_group === '' ? [] : [[t('customers.priceGroup'), terms.price_group] as const]),
+  ] as const;
+  return (
+    <section className="office-card people-card" aria-labelledby="delivery-rhythm">
+      <header>
+        <h2 id="delivery-rhythm">{t('customers.rhythm')}</h2>
+      </header>
+      <ul className="customer-week">
+        {weekdays.map((day) => {
+          const isServed = delivery.weekdays.includes(day);
+          return (
+            <li key={day} className={isServed ? 'is-served' : undefined}>
+              {formatShortWeekday(language, monday + (day - 1) * 86_400)}
+              {isServed ? <CheckIcon size="1rem" weight="bold" aria-hidden /> : null}
+              <span className="visually-hidden">{t(isServed ? 'customers.served' : 'customers.unserved')}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <dl className="people-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};

@@ -1,0 +1,66 @@
+import * as contracts from '@talloor/contracts/endpoints/officeCustomers.ts';
+import {
+  customerStream,
+  evolveCustomer,
+  type CustomerEvent,
+  type CustomerState,
+} from '@talloor/events/customer/customer.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import type { Position } from '@talloor/platform/event-store/port.ts';
+import { route, type RequestContext, type Route, type SessionUser } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { commandMetadata } from '../../../commandMetadata.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { customerFold } from '../../../folds.ts';
+import { accepted } from '../../../runCommand.ts';
+import { decideCancelCustomer } from '../cancelCustomer/decideCancelCustomer.ts';
+import { decideOpenCustomer } from '../openCustomer/decideOpenCustomer.ts';
+import { decideReactivateCustomer } from '../reactivateCustomer/decideReactivateCustomer.ts';
+import { decideSuspendCustomer } from '../suspendCustomer/decideSuspendCustomer.ts';
+
+type Context = Pick<RequestContext, 'idempotencyKey' | 'correlationId' | 'customerNumber'> & {
+  readonly user: SessionUser;
+};
+
+/** What the office does to a customer: each is an event with who did it and why. */
+export function officeCustomerRoutes(side: CommandSide): readonly Route[] {
+  const act = async (
+    name: string,
+    id: string,
+    { reason }: { readonly reason: string },
+    context: Context,
+    decide: (reason: string, state: CustomerState) => Decision<CustomerEvent>,
+  ): Promise<{ body: { id: string }; seen: Position | null }> => {
+    if (!(await side.catalogue.findCustomer(id))) throw new Problem('customer.not_found');
+    const metadata = { ...commandMetadata(name, { id, reason }, context, side), customerNumber: id };
+    const command = side.repository.execute(customerFold, customerStream(id), metadata, (state) =>
+      decideOpened(id, state, (opened) => decide(reason, opened)),
+    );
+    const { position } = await accepted(command, 'service.unavailable');
+    return { body: { id }, seen: position };
+  };
+  return [
+    route(contracts.suspendCustomer, ({ params: { id }, body }, context) =>
+      act(contracts.suspendCustomer.name, id, body, context, decideSuspendCustomer),
+    ),
+    route(contracts.reactivateCustomer, ({ params: { id }, body }, context) =>
+      act(contracts.reactivateCustomer.name, id, body, context, decideReactivateCustomer),
+    ),
+    route(contracts.cancelCustomer, ({ params: { id }, body }, context) =>
+      act(contracts.cancelCustomer.name, id, body, context, decideCancelCustomer),
+    ),
+  ];
+}
+
+/** A customer that the ERP delivered has no stream until something happens to it: it is opened by the same act. */
+export function decideOpened(
+  customerNumber: string,
+  state: CustomerState,
+  decide: (opened: CustomerState) => Decision<CustomerEvent>,
+): Decision<CustomerEvent> {
+  const opening = decideOpenCustomer(customerNumber, state);
+  if ('rejected' in opening) return opening;
+  const decided = decide(opening.reduce(evolveCustomer, state));
+  if ('rejected' in decided) return decided;
+  return decided.length === 0 ? [] : [...opening, ...decided];
+}

@@ -1,0 +1,134 @@
+import { accountEvents, accountStream, type AccountEvent } from '@talloor/events/account/account.ts';
+import { customerEvents, customerStream, type CustomerEvent } from '@talloor/events/customer/customer.ts';
+import { historyListStream, listEvents, listStream, type ListEvent } from '@talloor/events/list/list.ts';
+import { orderEvents, orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
+import {
+  evolveRestrictedList,
+  noRestrictedList,
+  restrictedListEvents,
+  restrictedListStream,
+  type RestrictedListEvent,
+  type RestrictedListState,
+} from '@talloor/events/restrictedList/restrictedList.ts';
+import type { EventDefinition } from '@talloor/events/defineEvent.ts';
+import type { DomainEvent } from '@talloor/platform/codec/codec.ts';
+import type { RecordedEvent } from '@talloor/platform/event-store/port.ts';
+import { tellingOf, type Telling } from './accountHistoryWords.ts';
+import type { AuditSide } from './auditSide.ts';
+import { decodeEach, type ReadEvent } from './decodeEach.ts';
+import { describeAccountEvent } from './describeAccountEvent.ts';
+import { describeCustomerEvent } from './describeCustomerEvent.ts';
+import { describeListEvent } from './describeListEvent.ts';
+import type { Description } from './describeEvent.ts';
+import { describeRestrictedListEvent } from './describeRestrictedListEvent.ts';
+import { readWhole } from './readOrderStreams.ts';
+import { readableMetadata } from './viewHistoryEvent.ts';
+
+/** One event with what is said of it once names are known; null where it cannot be read. */
+export type ToldEvent = {
+  readonly record: RecordedEvent;
+  readonly tell: ((telling: Telling) => Description) | null;
+  /** User ids that its words name. */
+  readonly names: readonly string[];
+};
+
+type Sources = {
+  readonly users: readonly string[];
+  readonly lists: readonly string[];
+  readonly orders: readonly string[];
+};
+
+/** Everything that happened to a customer, its links with users, its lists and its latest orders; oldest first. */
+export async function customerHistory(
+  { store, codec }: Pick<AuditSide, 'store' | 'codec'>,
+  customerNumber: string,
+  { users, lists, orders }: Sources,
+): Promise<ToldEvent[]> {
+  const read = async <E extends DomainEvent>(
+    stream: string,
+    definitions: Readonly<Record<string, EventDefinition>>,
+  ): Promise<ReadEvent<E>[]> => decodeEach<E>(codec, await readWhole(store, stream), definitions);
+  const parts = await Promise.all([
+    read<CustomerEvent>(customerStream(customerNumber), customerEvents).then(tellCustomer),
+    read<RestrictedListEvent>(restrictedListStream(customerNumber), restrictedListEvents).then(tellRestrictedList),
+    read<ListEvent>(historyListStream(customerNumber), listEvents).then((events) => tellList(events, null)),
+    ...lists.map((id) => read<ListEvent>(listStream(id), listEvents).then((events) => tellList(events, ''))),
+    ...users.map((id) =>
+      read<AccountEvent>(accountStream(id), accountEvents).then((events) => tellUser(events, id, customerNumber)),
+    ),
+    ...orders.map((number) => read<OrderEvent>(orderStream(number), orderEvents).then(tellOrder)),
+  ]);
+  return parts.flat().toSorted(byTime);
+}
+
+/** By the time of the business, since streams were filled at other times; one stream keeps its order. */
+function byTime({ record: one }: ToldEvent, { record: other }: ToldEvent): number {
+  const [a, b] = [readableMetadata(one.metadata).occurredAt, readableMetadata(other.metadata).occurredAt];
+  return a === b ? (one.position < other.position ? -1 : 1) : a < b ? -1 : 1;
+}
+
+const tellCustomer = (events: ReadEvent<CustomerEvent>[]): ToldEvent[] =>
+  events.map(({ record, decoded }) => ({
+    record,
+    tell: decoded && ((telling) => describeCustomerEvent(decoded.event, telling)),
+    names: decoded && 'userId' in decoded.event.data ? [decoded.event.data.userId] : [],
+  }));
+
+function tellRestrictedList(events: ReadEvent<RestrictedListEvent>[]): ToldEvent[] {
+  let state: RestrictedListState = noRestrictedList;
+  return events.map(({ record, decoded }) => {
+    const before = state;
+    if (decoded) state = evolveRestrictedList(state, decoded.event);
+    return {
+      record,
+      tell: decoded && (({ users, language }) => describeRestrictedListEvent(decoded.event, before, users, language)),
+      names: decoded && 'managers' in decoded.event.data ? decoded.event.data.managers : [],
+    };
+  });
+}
+
+/** @param first name of the list before its first event; null is the list of what was ordered */
+function tellList(events: ReadEvent<ListEvent>[], first: string | null): ToldEvent[] {
+  let name = first;
+  return events.map(({ record, decoded }) => {
+    const before = name;
+    if (decoded && 'name' in decoded.event.data) name = decoded.event.data.name;
+    return { record, tell: decoded && ((telling) => describeListEvent(decoded.event, before, telling)), names: [] };
+  });
+}
+
+/** What of a user is the customer's business: whether they can sign in, and since when they order for it. */
+const ofCustomer: ReadonlySet<string> = new Set([
+  'AccountSuspended',
+  'AccountReactivated',
+  'AccountCancelled',
+  'AccountLockedOut',
+  'AccountUnlocked',
+] satisfies AccountEvent['type'][]);
+
+const tellUser = (events: ReadEvent<AccountEvent>[], userId: string, customerNumber: string): ToldEvent[] =>
+  events.flatMap(({ record, decoded }) => {
+    if (!decoded) return [];
+    const { event } = decoded;
+    const isLink =
+      (event.type === 'CustomerLinked' || event.type === 'CustomerUnlinked') &&
+      event.data.customerNumber === customerNumber;
+    if (!isLink && !ofCustomer.has(event.type)) return [];
+    const tell = (telling: Telling): Description => {
+      const { facts, user } = tellingOf(telling);
+      const { title, changes } = describeAccountEvent(event, telling);
+      return { title, changes: [{ what: facts.user, before: null, after: user(userId) }, ...changes] };
+    };
+    return [{ record, tell, names: [userId] }];
+  });
+
+const tellOrder = (events: ReadEvent<OrderEvent>[]): ToldEvent[] =>
+  events.flatMap(({ record, decoded }) => {
+    if (decoded?.event.type !== 'OrderPlaced') return [];
+    const { orderNumber } = decoded.event.data;
+    const tell = (telling: Telling): Description => {
+      const { titles, said } = tellingOf(telling);
+      return said(titles.OrderPlaced, { order: orderNumber });
+    };
+    return [{ record, tell, names: [] }];
+  });

@@ -1,0 +1,45 @@
+import type { ListEvent } from '@talloor/events/list/list.ts';
+import { tellingOf, type Telling } from './accountHistoryWords.ts';
+import type { Description } from './describeEvent.ts';
+
+/** What an event did to a list, in words. @param name of the list before it; null is the list of what was ordered */
+export function describeListEvent(event: ListEvent, name: string | null, telling: Telling): Description {
+  const { titles, facts, said } = tellingOf(telling);
+  const values = { name: name ?? '' };
+  const change = (what: string, after: string | null) => ({ what, before: null, after });
+  switch (event.type) {
+    case 'ListCreated': {
+      const { items } = event.data;
+      return said(titles.ListCreated, { name: event.data.name }, change(facts.articles, String(items.length)));
+    }
+    case 'ListRenamed':
+      return said(titles.ListRenamed, { before: name ?? '', name: event.data.name });
+    case 'ListItemAdded':
+      return said(titles.ListItemAdded, { ...values, article: event.data.articleNumber });
+    case 'ListItemRemoved': {
+      const article = event.data.articleNumber;
+      return said(name === null ? titles.ListItemRemoved_history : titles.ListItemRemoved, { ...values, article });
+    }
+    case 'ListItemCommented': {
+      const { articleNumber, comment } = event.data;
+      return said(
+        titles.ListItemCommented,
+        { ...values, article: articleNumber },
+        change(facts.comment, comment || null),
+      );
+    }
+    case 'ListItemsArranged':
+      return said(titles.ListItemsArranged, values);
+    case 'ListShared':
+      return said(event.data.isShared ? titles.ListShared : titles.ListShared_not, values);
+    case 'ListParLevelSet': {
+      const { articleNumber, par } = event.data;
+      const after = par === null ? null : String(par);
+      return said(titles.ListParLevelSet, { ...values, article: articleNumber }, change(facts.par, after));
+    }
+    case 'ListDeleted':
+      return said(titles.ListDeleted, values);
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,96 @@
+import type pg from 'pg';
+import {
+  accountCustomersTable,
+  accountsTable,
+  customerStandingsTable,
+  type Standing,
+} from '@talloor/projections/tables/accounts.ts';
+import { basketsTable } from '@talloor/projections/tables/baskets.ts';
+import { listsTable } from '@talloor/projections/tables/lists.ts';
+import { officeOrdersTable } from '@talloor/projections/tables/officeOrders.ts';
+import { officeUsersTable } from '@talloor/projections/tables/officeUsers.ts';
+import type { FoundOfficeOrder } from '../office/officeOrderView.ts';
+
+/** What is counted of a customer; amounts in cents. */
+export type CustomerFigures = {
+  readonly status: Standing;
+  readonly assortment_restricted: boolean;
+  readonly open_orders: number;
+  readonly open_cents: number;
+  readonly open_is_approximate: boolean;
+  readonly orders: number;
+  readonly ordered_cents: number;
+  readonly baskets: number;
+  readonly users: number;
+  readonly blocked_users: number;
+  readonly lists: number;
+};
+
+const orders = `projections.${officeOrdersTable.name}`;
+const running = 'customer_number = $1 and delivery_day >= $2';
+const counts = `select
+  coalesce((select status from projections.${customerStandingsTable.name} where customer_number = $1), 'active') as status,
+  coalesce((select assortment_restricted from catalogue.customers where customer_number = $1), false) as assortment_restricted,
+  o.*, a.*,
+  (select count(*)::int from projections.${basketsTable.name} where customer_number = $1 and status = 'open') as baskets,
+  (select count(*)::int from projections.${listsTable.name} where customer_number = $1) as lists,
+  u.*
+  from (select count(*)::int as open_orders, coalesce(sum(payable_cents), 0)::float8 as open_cents,
+      coalesce(bool_or((summary ->> 'is_approximate')::boolean), false) as open_is_approximate
+    from ${orders} where ${running}) o,
+  (select count(*)::int as orders,
+      coalesce(sum(payable_cents) filter (where placed_at >= $3), 0)::float8 as ordered_cents
+    from ${orders} where customer_number = $1) a,
+  (select count(*)::int as users, (count(*) filter (where blocked_until > $4))::int as blocked_users
+    from projections.${accountCustomersTable.name} l join projections.${accountsTable.name} using (user_id)
+      join projections.${officeUsersTable.name} using (user_id)
+    where l.customer_number = $1 and status <> 'cancelled') u`;
+
+/** Figures of a customer as they are today. @param today day of the shop, yyyy-mm-dd */
+export async function findCustomerFigures(
+  pool: pg.Pool,
+  customerNumber: string,
+  today: string,
+  now: Date,
+): Promise<CustomerFigures> {
+  const yearAgo = new Date(now);
+  yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1);
+  const values = [customerNumber, today, yearAgo.toISOString(), now.toISOString()];
+  const { rows } = await pool.query<CustomerFigures>({ name: 'customer-figures', text: counts, values });
+  const [row] = rows;
+  if (!row) throw new Error('a query of counts answered nothing');
+  return row;
+}
+
+/** Orders of a customer that are not delivered yet, next delivery first; ten at most. */
+export async function findRunningOrders(
+  pool: pg.Pool,
+  customerNumber: string,
+  today: string,
+): Promise<FoundOfficeOrder[]> {
+  const { rows } = await pool.query<FoundOfficeOrder>({
+    name: 'running-orders',
+    text: `select summary, customer_name, placed_at, allocated, short from ${orders} where ${running}
+      order by delivery_day, order_number limit 10`,
+    values: [customerNumber, today],
+  });
+  return rows;
+}
+
+/** What a customer's history is told from beside its own stream: its users, its lists and its latest orders. */
+export async function findHistorySources(
+  pool: pg.Pool,
+  customerNumber: string,
+): Promise<{ readonly users: string[]; readonly lists: string[]; readonly orders: string[] }> {
+  const { rows } = await pool.query<{ users: string[]; lists: string[]; orders: string[] }>({
+    name: 'customer-history-sources',
+    text: `select
+      array(select user_id from projections.${accountCustomersTable.name} where customer_number = $1
+        order by user_id limit 40) as users,
+      array(select list_id from projections.${listsTable.name} where customer_number = $1
+        order by updated_at desc limit 20) as lists,
+      array(select order_number from ${orders} where customer_number = $1 order by placed_at desc limit 20) as orders`,
+    values: [customerNumber],
+  });
+  return rows[0] ?? { users: [], lists: [], orders: [] };
+}

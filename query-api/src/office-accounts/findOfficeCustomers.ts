@@ -1,0 +1,65 @@
+import type pg from 'pg';
+import type { z } from 'zod';
+import type { officeCustomerFilter, officeCustomerRow } from '@talloor/contracts/endpoints/office.ts';
+import { accountCustomersTable, accountsTable, customerStandingsTable } from '@talloor/projections/tables/accounts.ts';
+import { officeOrdersTable } from '@talloor/projections/tables/officeOrders.ts';
+import type { ListQuestion } from '../office/readListQuery.ts';
+import { containing, withoutAccents, wordsOf } from '../office/sought.ts';
+
+export const customerSortFields = ['name', 'id', 'city', 'segment'] as const;
+export type OfficeCustomersQuestion = ListQuestion<
+  z.output<typeof officeCustomerFilter>,
+  (typeof customerSortFields)[number]
+>;
+
+const from = `from catalogue.customers c left join projections.${customerStandingsTable.name} s using (customer_number)`;
+const columns = `c.customer_number as id, c.name, c.segment, c.price_group, c.show_prices,
+  coalesce(c.address ->> 'postal', '') as postal, coalesce(c.address ->> 'city', '') as city,
+  coalesce(s.status, 'active') as status,
+  (select count(*)::int from projections.${accountCustomersTable.name} l join projections.${accountsTable.name} a using (user_id)
+    where l.customer_number = c.customer_number and a.status <> 'cancelled') as users,
+  (select count(*)::int from projections.${officeOrdersTable.name} o
+    where o.customer_number = c.customer_number and o.delivery_day >= $1) as open_orders`;
+const orders: Readonly<Record<(typeof customerSortFields)[number], string>> = {
+  name: 'lower(c.name)',
+  id: 'c.customer_number',
+  city: "c.address ->> 'city'",
+  segment: 'c.segment',
+};
+
+/** Customers that fit the question, a page of them, and how many there are. @param today day of the shop, yyyy-mm-dd */
+export async function findOfficeCustomers(
+  pool: pg.Pool,
+  { filter, range, field, descending }: OfficeCustomersQuestion,
+  today: string,
+): Promise<{ total: number; customers: z.output<typeof officeCustomerRow>[] }> {
+  const { where, values } = conditionsOf(filter, today);
+  const [first, last] = range;
+  const direction = descending ? 'desc' : 'asc';
+  const [counted, found] = await Promise.all([
+    pool.query<{ total: number }>(`select count(*)::int as total ${from} where $1 <> '' ${where}`, values),
+    pool.query<z.output<typeof officeCustomerRow>>(
+      `select ${columns} ${from} where $1 <> '' ${where} order by ${orders[field]} ${direction}, c.customer_number
+       limit ${last - first + 1} offset ${first}`,
+      values,
+    ),
+  ]);
+  return { total: counted.rows[0]?.total ?? 0, customers: found.rows };
+}
+
+function conditionsOf(
+  { q, status, id }: z.output<typeof officeCustomerFilter>,
+  today: string,
+): { where: string; values: unknown[] } {
+  const values: unknown[] = [today];
+  const conditions: string[] = [];
+  const add = (condition: (parameter: string) => string, value: unknown): void => {
+    values.push(value);
+    conditions.push(` and ${condition(`$${values.length}`)}`);
+  };
+  const searched = withoutAccents("lower(concat_ws(' ', c.customer_number, c.name, c.address ->> 'city'))");
+  for (const word of wordsOf(q)) add((parameter) => `${searched} like ${withoutAccents(parameter)}`, containing(word));
+  if (status) add((parameter) => `coalesce(s.status, 'active') = ${parameter}`, status);
+  if (id) add((parameter) => `c.customer_number = any(${parameter}::text[])`, [id].flat());
+  return { where: conditions.join(''), values };
+}

@@ -1,0 +1,21 @@
+import { listOfficeCustomers, officeCustomerFilter } from '@talloor/contracts/endpoints/office.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { isoDay } from '@talloor/rules/format/dates.ts';
+import { isStale } from '../isStale.ts';
+import { contentRange, readListQuery } from '../office/readListQuery.ts';
+import type { ReadSide } from '../readSide.ts';
+import { customerSortFields, findOfficeCustomers } from './findOfficeCustomers.ts';
+
+/** Customers of the shop, by react-admin's simple REST conventions. */
+export const listOfficeCustomersRoute = ({ pool, waiter, clock }: ReadSide): Route =>
+  route(listOfficeCustomers, async ({ query }, { seen }) => {
+    const question = readListQuery(query, officeCustomerFilter, customerSortFields);
+    const stale = await isStale(waiter, seen, 'accounts');
+    const today = isoDay(Math.floor(clock.now().getTime() / 1000));
+    const { total, customers } = await findOfficeCustomers(pool, question, today);
+    return {
+      body: customers,
+      headers: { 'content-range': contentRange('customers', question.range, customers.length, total) },
+      stale,
+    };
+  });
