@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createApiKeyFinder } from '@talloor/catalogue/apiKeys/findApiKey.ts';
 import { inTheNameOfItsUser } from '@talloor/catalogue/customer/inTheNameOfItsUser.ts';
+import { changeUsername } from '@talloor/contracts/endpoints/profile.ts';
 import type { Route } from '@talloor/platform/http/handler.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
@@ -9,6 +10,9 @@ import { chooseBasketReminderRoute } from './aggregates/account/chooseBasketRemi
 import { changeRights } from './aggregates/account/changeRights/changeRights.ts';
 import type { ChangeRights } from './aggregates/account/changeRights/decideChangeRights.ts';
 import { changeRightsRoute } from './aggregates/account/changeRights/route.ts';
+import { ownPasswordLimit } from './aggregates/account/changePassword/checkOwnPassword.ts';
+import { changeProfileRoute } from './aggregates/account/changeProfile/route.ts';
+import { changeUsernameRoute } from './aggregates/account/changeUsername/route.ts';
 import { chooseCustomerRoute } from './aggregates/account/chooseCustomer/route.ts';
 import { createLoginAttempts } from './aggregates/account/login/createLoginAttempts.ts';
 import { loginLimit, loginRoute } from './aggregates/account/login/route.ts';
@@ -17,6 +21,7 @@ import { createPasswords, hashingCost, type HashingCost } from './aggregates/acc
 import { officeAccountRoutes } from './aggregates/account/officeActs/routes.ts';
 import { registerAccount, type RegisterAccount } from './aggregates/account/registerAccount/registerAccount.ts';
 import { removePortalUserRoute } from './aggregates/account/removeUser/route.ts';
+import { requestErasureRoute } from './aggregates/account/requestErasure/route.ts';
 import { activateBasketRoute } from './aggregates/basket/activateBasket/route.ts';
 import { createActiveBaskets } from './aggregates/basket/activeBaskets.ts';
 import { createChangeActiveBasket } from './aggregates/basket/changeActiveBasket.ts';
@@ -36,6 +41,7 @@ import { setBasketReferenceRoute } from './aggregates/basket/setBasketReference/
 import { updateFreeSamplesRoute } from './aggregates/basket/updateFreeSamples/route.ts';
 import { createCustomerCommands } from './aggregates/customer/customerCommands.ts';
 import { officeCustomerRoutes } from './aggregates/customer/officeActs/routes.ts';
+import { requestCustomerChangeRoute } from './aggregates/customer/requestCustomerChange/route.ts';
 import { createListRoute } from './aggregates/list/createList/route.ts';
 import { addToListRoute } from './aggregates/list/addToList/route.ts';
 import { createChangeList } from './aggregates/list/changeList.ts';
@@ -135,6 +141,10 @@ export function createCommandApi(options: CommandApiOptions) {
     chooseBasketReminderRoute(side),
     changeRightsRoute(side),
     removePortalUserRoute(side),
+    changeProfileRoute(side),
+    changeUsernameRoute(side),
+    requestErasureRoute(side),
+    requestCustomerChangeRoute(side),
     setBasketItemsRoute(change),
     importBasketUploadRoute(change),
     ...changeBasketLineRoutes(change),
@@ -193,7 +203,11 @@ export function createCommandApi(options: CommandApiOptions) {
         ]
       : []),
   ] as readonly unknown[] as readonly Policy[];
-  const limits: readonly RateLimit[] = [loginLimit(loginAttempts), ...erpLimits(loginAttempts)];
+  const limits: readonly RateLimit[] = [
+    loginLimit(loginAttempts),
+    ownPasswordLimit(changeUsername.name),
+    ...erpLimits(loginAttempts),
+  ];
   return {
     routes: routes
       .filter(({ endpoint: { feature } }) => feature === undefined || side.features[feature])

@@ -8,6 +8,7 @@ import * as basketPage from './endpoints/basketPage.ts';
 import * as catalogue from './endpoints/catalogue.ts';
 import * as checkout from './endpoints/checkout.ts';
 import * as columnSets from './endpoints/columnSets.ts';
+import * as customers from './endpoints/customers.ts';
 import * as delivery from './endpoints/delivery.ts';
 import * as download from './endpoints/download.ts';
 import * as erp from './endpoints/erp.ts';
@@ -24,6 +25,7 @@ import * as operations from './endpoints/operations.ts';
 import * as orders from './endpoints/orders.ts';
 import * as registry from './endpoints/registry.ts';
 import * as portal from './endpoints/portal.ts';
+import * as profile from './endpoints/profile.ts';
 import * as restrictedList from './endpoints/restrictedList.ts';
 import * as session from './endpoints/session.ts';
 import * as standingOrder from './endpoints/standingOrder.ts';
@@ -37,6 +39,8 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Object.fromEntries(
   Object.entries({
     session,
+    profile,
+    customers,
     registry,
     basket,
     keptBaskets,

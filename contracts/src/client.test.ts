@@ -10,6 +10,7 @@ import * as officeCustomers from './calls/officeCustomers.ts';
 import * as officeContents from './calls/officeContents.ts';
 import * as orders from './calls/orders.ts';
 import * as portal from './calls/portal.ts';
+import * as profile from './calls/profile.ts';
 import * as registry from './calls/registry.ts';
 import * as session from './calls/session.ts';
 import * as standingOrders from './calls/standingOrders.ts';
@@ -46,6 +47,7 @@ test('the table of calls says the same as the contracts', () => {
     officeCustomers,
     orders,
     portal,
+    profile,
     registry,
     session,
     standingOrders,

@@ -9,6 +9,7 @@ import { listBannersRoute } from './assortment/listBanners.ts';
 import { getSpecialListRoute, listSpecialListsRoute } from './assortment/specialLists.ts';
 import type { AuditSide } from './audit/auditSide.ts';
 import { createAuditRoutes } from './audit/createAuditRoutes.ts';
+import { customerRoutes } from './customers/customerRoutes.ts';
 import { downloadBasketRoute } from './basket-page/downloadBasket.ts';
 import { showBasketFormRoute } from './basket-page/showBasketForm.ts';
 import { getBasketRoute } from './basket/getBasket.ts';
@@ -36,6 +37,7 @@ import { listSubscriptionsRoute, type StoreHead } from './operations/listSubscri
 import { orderDetailRoutes } from './orders/orderDetailRoutes.ts';
 import { listPortalUsersRoute } from './portal/listPortalUsers.ts';
 import { listOpenOrdersRoute } from './orders/listOpenOrders.ts';
+import { getProfileRoute } from './profile/getProfile.ts';
 import { findTradeItemRoute } from './products/findTradeItem.ts';
 import { getArticleRoute } from './products/getArticle.ts';
 import { getProductsRoute } from './products/getProducts.ts';
@@ -85,6 +87,8 @@ export function createQueryApi(
   const routes = [
     getUserRoute(side),
     getBasketReminderRoute(side),
+    getProfileRoute(side),
+    ...customerRoutes(side),
     getBasketRoute(side),
     ...addressRoutes(side),
     ...registrationRoutes(side),

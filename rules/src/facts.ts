@@ -135,6 +135,12 @@ export type CustomerFacts = {
   readonly showPrices: boolean;
   readonly priceGroup: string;
   readonly address: Address;
+  /** Where invoices go; the delivery address unless it was said. */
+  readonly billingAddress: Address;
+  /** VAT or company number; empty where there is none. */
+  readonly vatNumber: string;
+  /** Number of its account in the provider's books; empty where it has none. */
+  readonly accountNumber: string;
   readonly addressBook: readonly (Address & { readonly label: string; readonly message: string })[];
   readonly alternativeAddressAllowed: boolean;
   readonly orderReferenceRequired: boolean;

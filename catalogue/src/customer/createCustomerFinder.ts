@@ -64,7 +64,9 @@ function asSeen(customer: CustomerFacts): CustomerFacts {
 const statement = `
   select jsonb_build_object(
     'customerNumber', c.customer_number, 'name', c.name, 'segment', c.segment, 'language', c.language,
-    'showPrices', c.show_prices, 'priceGroup', c.price_group, 'address', c.address, 'addressBook', c.address_book,
+    'showPrices', c.show_prices, 'priceGroup', c.price_group, 'address', c.address,
+    'billingAddress', coalesce(c.billing_address, c.address), 'vatNumber', c.vat_number, 'accountNumber', c.account_number,
+    'addressBook', c.address_book,
     'alternativeAddressAllowed', c.alternative_address_allowed,
     'orderReferenceRequired', c.order_reference_required,
     'minimumOrderCents', coalesce(c.minimum_order_cents, t.minimum_order_cents),

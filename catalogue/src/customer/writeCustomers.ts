@@ -26,6 +26,10 @@ export const customerInput = z.object({
   showPrices: z.boolean().default(true),
   priceGroup: z.string().default(''),
   address: addressInput,
+  /** Null where invoices go to the delivery address. */
+  billingAddress: addressInput.nullable().default(null),
+  vatNumber: z.string().max(20).default(''),
+  accountNumber: z.string().max(20).default(''),
   addressBook: z.array(addressInput.extend({ label: z.string(), message: z.string().default('') })).default([]),
   alternativeAddressAllowed: z.boolean().default(true),
   orderReferenceRequired: z.boolean().default(false),
@@ -60,7 +64,7 @@ export async function writeCustomers(
 
 /** The same in a transaction that is under way, as rows of `catalogue.customers`. */
 export const writeCustomerRows = ({ client, changed }: Writing, rows: readonly TableRow[]): Promise<Written> =>
-  writeRows(client, 'customers', ['customer_number'], rows, changed, ['address', 'address_book']);
+  writeRows(client, 'customers', ['customer_number'], rows, changed, ['address', 'billing_address', 'address_book']);
 
 const articleKey = ['customer_number', 'article_number'];
 
@@ -85,6 +89,9 @@ const customerRow = (c: z.output<typeof customerInput>) => ({
   show_prices: c.showPrices,
   price_group: c.priceGroup,
   address: c.address,
+  billing_address: c.billingAddress,
+  vat_number: c.vatNumber,
+  account_number: c.accountNumber,
   address_book: c.addressBook,
   alternative_address_allowed: c.alternativeAddressAllowed,
   order_reference_required: c.orderReferenceRequired,

@@ -5,6 +5,7 @@ import { lists } from './fr/lists.ts';
 import { office } from './fr/office.ts';
 import { registry } from './fr/registry.ts';
 import { portal } from './fr/portal.ts';
+import { profile } from './fr/profile.ts';
 import { requests } from './fr/requests.ts';
 import { uploads } from './fr/uploads.ts';
 import type { nl } from './nl.ts';
@@ -12,6 +13,7 @@ import type { nl } from './nl.ts';
 export const fr = {
   ...requests,
   ...accounts,
+  ...profile,
   ...registry,
   ...baskets,
   ...assortment,

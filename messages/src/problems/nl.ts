@@ -5,6 +5,7 @@ import { lists } from './nl/lists.ts';
 import { office } from './nl/office.ts';
 import { registry } from './nl/registry.ts';
 import { portal } from './nl/portal.ts';
+import { profile } from './nl/profile.ts';
 import { requests } from './nl/requests.ts';
 import { uploads } from './nl/uploads.ts';
 
@@ -15,6 +16,7 @@ import { uploads } from './nl/uploads.ts';
 export const nl = {
   ...requests,
   ...accounts,
+  ...profile,
   ...registry,
   ...baskets,
   ...assortment,

@@ -12,6 +12,10 @@ const customerRecord = z.strictObject({
   show_prices: flag().nullish(),
   price_group: text(60).nullish(),
   address: structured(addressInput).optional(),
+  /** Empty: invoices go to the delivery address. */
+  billing_address: structured(addressInput).nullish(),
+  vat_number: text(20).nullish(),
+  account_number: text(20).nullish(),
   address_book: structured(
     z.array(addressInput.extend({ label: z.string(), message: z.string().default('') })).max(500),
   ).nullish(),
@@ -35,6 +39,9 @@ const defaults: TableRow = {
   language: 'nl',
   show_prices: true,
   price_group: '',
+  billing_address: null,
+  vat_number: '',
+  account_number: '',
   address_book: [],
   alternative_address_allowed: true,
   order_reference_required: false,

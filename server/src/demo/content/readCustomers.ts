@@ -42,6 +42,9 @@ function readCustomer(line: string) {
     segment,
     language: language === 'fr' ? ('fr' as const) : ('nl' as const),
     address,
+    billingAddress: address,
+    vatNumber: vatNumberOf(customerNumber),
+    accountNumber: `400${customerNumber}`,
     priceGroup,
     deliveryWeekdays: Array.from(weekdays, Number),
     showPrices: given.hidden === undefined,
@@ -56,4 +59,10 @@ function readCustomer(line: string) {
 
 function cents(euros: number | undefined): number | null {
   return euros === undefined ? null : Math.round(euros * 100);
+}
+
+/** Numbers from 19 on are not given out yet, so that no demo customer is somebody real. */
+function vatNumberOf(customerNumber: string): string {
+  const first = `19${customerNumber}`;
+  return `BE${first}${String(97 - (Number(first) % 97)).padStart(2, '0')}`;
 }

@@ -1,0 +1,8 @@
+/** What a customer is beside its conditions (spec after-ordering §3): where invoices go, its numbers. */
+export const customerDetails = `
+alter table catalogue.customers
+  add column billing_address jsonb,
+  add column vat_number text not null default '' check (length(vat_number) <= 20),
+  add column account_number text not null default '' check (length(account_number) <= 20);
+comment on column catalogue.customers.billing_address is 'null: invoices go to the delivery address';
+`;

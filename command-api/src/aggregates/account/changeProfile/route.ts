@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import { changeProfile, type profileFields } from '@talloor/contracts/endpoints/profile.ts';
+import { accountStream } from '@talloor/events/account/account.ts';
+import type { AccountProfile } from '@talloor/events/account/profile.ts';
+import { route } from '@talloor/platform/http/handler.ts';
+import { commandMetadata } from '../../../commandMetadata.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { accountFold } from '../../../folds.ts';
+import { accepted } from '../../../runCommand.ts';
+import { decideChangeProfile } from './decideChangeProfile.ts';
+
+/** Keeps what the user tells about himself; a session speaks the language chosen from then on. */
+export const changeProfileRoute = (side: CommandSide) =>
+  route(changeProfile, async ({ body }, context) => {
+    const { user } = context;
+    const metadata = commandMetadata(changeProfile.name, body, context, side);
+    const { position } = await accepted(
+      side.repository.execute(accountFold, accountStream(user.userId), metadata, (state) =>
+        decideChangeProfile(profileOf(body), state),
+      ),
+      'service.unavailable',
+    );
+    if (user.language !== body.language) await context.updateUser({ ...user, language: body.language });
+    return { body, seen: position };
+  });
+
+const profileOf = (fields: z.output<typeof profileFields>): Omit<AccountProfile, 'userId'> => ({
+  gender: fields.gender,
+  firstName: fields.first_name,
+  lastName: fields.last_name,
+  phone1: fields.phone_1,
+  phone2: fields.phone_2,
+  email: fields.email,
+  position: fields.position,
+  language: fields.language,
+  companyType: fields.company_type,
+  extraContactName: fields.extra_contact_name,
+  extraContactEmail: fields.extra_contact_email,
+});

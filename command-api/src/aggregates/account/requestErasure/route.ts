@@ -1,0 +1,22 @@
+import { requestErasure } from '@talloor/contracts/endpoints/profile.ts';
+import { accountStream } from '@talloor/events/account/account.ts';
+import { route } from '@talloor/platform/http/handler.ts';
+import { commandMetadata } from '../../../commandMetadata.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { accountFold } from '../../../folds.ts';
+import { accepted } from '../../../runCommand.ts';
+import { loadActiveAccount } from '../loadActiveAccount.ts';
+import { decideRequestErasure } from './decideRequestErasure.ts';
+
+/** Notes that the user asks to be erased; the office does it with `npm run erase` (ADR 0034). */
+export const requestErasureRoute = (side: CommandSide) =>
+  route(requestErasure, async ({ body }, context) => {
+    const { userId } = context.user;
+    await loadActiveAccount(side, userId);
+    const metadata = commandMetadata(requestErasure.name, body, context, side);
+    const { position } = await accepted(
+      side.repository.execute(accountFold, accountStream(userId), metadata, decideRequestErasure),
+      'service.unavailable',
+    );
+    return { body: { requested_at: metadata.occurredAt }, seen: position };
+  });

@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import {
+  evolveCustomer,
+  noCustomer,
+  type CustomerEvent,
+  type CustomerState,
+} from '@talloor/events/customer/customer.ts';
+import type { CustomerChange } from '@talloor/events/customer/customerChange.ts';
+import { decideRequestCustomerChange } from './decideRequestCustomerChange.ts';
+
+const given = (...events: readonly CustomerEvent[]): CustomerState =>
+  events.reduce<CustomerState>(evolveCustomer, noCustomer);
+const opened: CustomerEvent = { type: 'CustomerOpened', data: { customerNumber: '204118' } };
+const here = { addressee: 'Bistro', street: 'Kaai', streetNumber: '4', box: '', postal: '9000', city: 'Gent' };
+const change: CustomerChange = {
+  requestId: '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c12',
+  kind: 'delivery',
+  old: here,
+  new: { ...here, streetNumber: '6' },
+  comment: '',
+  requestedBy: '7',
+};
+const requested: CustomerEvent = { type: 'CustomerChangeRequested', data: change };
+
+test('another address is asked for with the one that stood there', () => {
+  expect(decideRequestCustomerChange(change, given(opened))).toEqual([requested]);
+});
+
+test('one of a kind at a time is asked for: delivery and billing address may both wait', () => {
+  const state = given(opened, requested);
+  expect(decideRequestCustomerChange(change, state)).toEqual({ rejected: 'customer.change_waiting' });
+  const billing = { ...change, kind: 'billing' as const };
+  expect(decideRequestCustomerChange(billing, state)).toEqual([{ type: 'CustomerChangeRequested', data: billing }]);
+});
+
+test('the address that stands there already is no change', () => {
+  expect(decideRequestCustomerChange({ ...change, new: here }, given(opened))).toEqual({
+    rejected: 'customer.address_unchanged',
+  });
+});
+
+test('a suspended customer may move, one that ended or never was may not', () => {
+  const suspended: CustomerEvent = { type: 'CustomerSuspended', data: { reason: 'betaling' } };
+  const cancelled: CustomerEvent = { type: 'CustomerCancelled', data: { reason: 'gestopt' } };
+  expect(decideRequestCustomerChange(change, given(opened, suspended))).toEqual([requested]);
+  expect(decideRequestCustomerChange(change, given(opened, cancelled))).toEqual({ rejected: 'customer.cancelled' });
+  expect(decideRequestCustomerChange(change, noCustomer)).toEqual({ rejected: 'customer.not_found' });
+});

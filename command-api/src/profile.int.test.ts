@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { logIn, password } from './testing/logIn.ts';
+import { createTestShop, type TestShop } from './testing/testShop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.writeFacts(['204118', '204119'], {});
+});
+afterAll(() => shop.close());
+
+const profile = {
+  gender: 'mrs',
+  first_name: 'Lotte',
+  last_name: "'S-Gravenvoeren Đặng",
+  phone_1: '09 223 45 67',
+  phone_2: '',
+  email: 'lotte@lindegaard.example',
+  position: 'Chef-kok',
+  language: 'fr',
+  company_type: 'company',
+  extra_contact_name: "Anne O'Brien",
+  extra_contact_email: 'anne@lindegaard.example',
+};
+
+test('a profile is kept whole, sealed under its person, and the session speaks the language chosen', async () => {
+  const lotte = await shop.signIn('lotte', ['204118']);
+  expect(await lotte('POST', '/api/user/profile', profile)).toEqual({ status: 200, body: profile });
+  const stored = await shop.pool.query<{ data: unknown }>(
+    `select data from event_store.events where type = 'AccountProfileChanged'`,
+  );
+  expect(stored.rows).toHaveLength(1);
+  for (const value of ['Đặng', '223 45', 'lindegaard', 'Chef', '"mrs"', "O'Brien", '"company"'])
+    expect(JSON.stringify(stored.rows)).not.toContain(value);
+  const sessions = await shop.pool.query<{ language: string }>(
+    `select sess -> 'user' ->> 'language' as language from platform.sessions where sess -> 'user' ->> 'userId' is not null`,
+  );
+  expect(sessions.rows).toEqual([{ language: 'fr' }]);
+});
+
+test('a broken rule of a field is answered with the field and the code of the rule, and nothing else is let in', async () => {
+  const lotte = await logIn(shop.main.url, 'lotte');
+  const wrong = {
+    ...profile,
+    last_name: 'L0tte',
+    phone_1: '12',
+    email: 'x',
+    extra_contact_email: 'y@',
+    roles: ['admin'],
+  };
+  const answer = await lotte('POST', '/api/user/profile', wrong);
+  expect(answer).toMatchObject({ status: 400, body: { code: 'request.malformed' } });
+  expect(answer.body['errors']).toEqual(
+    expect.arrayContaining([
+      { in: 'body', path: 'last_name', message: 'field.not_alphabetic' },
+      { in: 'body', path: 'phone_1', message: 'field.not_phone' },
+      { in: 'body', path: 'email', message: 'field.not_email' },
+      { in: 'body', path: 'extra_contact_email', message: 'field.not_email' },
+      { in: 'body', path: 'roles', message: 'unknown field' },
+    ]),
+  );
+});
+
+test('another username needs the password, is nobody else’s and not the password itself, and signs in from then on', async () => {
+  const lotte = await logIn(shop.main.url, 'lotte');
+  await shop.signIn('karim', ['204118']);
+  const change = (username: string, current = password) =>
+    lotte('POST', '/api/user/username', { username, current_password: current });
+  expect(await change('lotte.v', 'Verkeerd-1')).toMatchObject({ body: { code: 'profile.password_incorrect' } });
+  expect(await change('lo tte')).toMatchObject({ body: { code: 'profile.username_invalid' } });
+  expect(await change('lot')).toMatchObject({ body: { code: 'profile.username_invalid' } });
+  expect(await change(password.toLowerCase())).toMatchObject({ body: { code: 'profile.username_is_password' } });
+  expect(await change('KARIM')).toMatchObject({ status: 409, body: { code: 'profile.username_taken' } });
+  expect(await change('Lotte.V')).toMatchObject({ status: 200, body: { username: 'Lotte.V' } });
+  await expect(logIn(shop.main.url, 'lotte')).rejects.toThrow('login.invalid');
+  const again = await logIn(shop.main.url, 'lotte.v');
+  expect(await again('POST', '/api/user/profile', profile)).toMatchObject({ status: 200 });
+});
+
+test('of people who want one username at the same time exactly one has it', async () => {
+  const names = ['noor', 'bram', 'nele', 'arne'];
+  const people = await Promise.all(names.map((name) => shop.signIn(name, ['204119'])));
+  const answers = await Promise.all(
+    people.map((person) => person('POST', '/api/user/username', { username: 'chef', current_password: password })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  const changed = (await shop.decoded()).filter(({ event }) => JSON.stringify(event).includes('"username":"chef"'));
+  expect(changed).toHaveLength(1);
+});
+
+test('another address of a customer is asked for once, of a customer of one’s own, to where a van goes', async () => {
+  const lotte = await logIn(shop.main.url, 'lotte.v');
+  const address = { addressee: 'Bistro', street: 'Kouter', street_number: '2', postal: '9000', city: 'Gent' };
+  const ask = (customer: string, changes: object = {}) =>
+    lotte('POST', `/api/user/customers/${customer}/changes`, { kind: 'delivery', address: { ...address, ...changes } });
+  expect(await ask('204119')).toMatchObject({ status: 404, body: { code: 'customer.not_found' } });
+  expect(await ask('204118', { street_number: '#' })).toMatchObject({ status: 400 });
+  expect(await ask('204118')).toMatchObject({ status: 200, body: { status: 'requested' } });
+  expect(await ask('204118', { street_number: '3' })).toMatchObject({ body: { code: 'customer.change_waiting' } });
+  const events = (await shop.decoded()).filter(({ streamId }) => streamId === 'customer-204118');
+  expect(events.at(-1)?.event).toMatchObject({
+    type: 'CustomerChangeRequested',
+    data: { old: { street: 'Kouter', streetNumber: '1' }, new: { streetNumber: '2' }, comment: '' },
+  });
+});

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { companyTypes } from '@talloor/rules/account/companyTypes.ts';
+import { fieldShape, optionalFieldShape } from '@talloor/rules/account/fields/fieldShape.ts';
+import { genders } from '@talloor/rules/account/genders.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
+
+/** What somebody tells about himself (spec after-ordering §3, User); lengths and rules are rules/src/account/fields. */
+export const profileFields = z.strictObject({
+  gender: z.enum(genders),
+  first_name: fieldShape('first_name'),
+  last_name: fieldShape('last_name'),
+  phone_1: fieldShape('phone_1'),
+  /** Mobile. */
+  phone_2: optionalFieldShape('phone_2').default(''),
+  email: fieldShape('email'),
+  position: optionalFieldShape('position').default(''),
+  language: z.enum(['nl', 'fr']),
+  company_type: z.enum(companyTypes).nullable().default(null),
+  extra_contact_name: optionalFieldShape('extra_contact_name').default(''),
+  extra_contact_email: optionalFieldShape('extra_contact_email').default(''),
+});
+
+/** The profile as it is kept; what was never told is empty, or null where it is chosen. */
+export const profileView = z.object({
+  username: z.string(),
+  gender: z.enum(genders).nullable(),
+  first_name: z.string(),
+  last_name: z.string(),
+  phone_1: z.string(),
+  phone_2: z.string(),
+  email: z.string(),
+  position: z.string(),
+  language: z.enum(['nl', 'fr']),
+  company_type: z.enum(companyTypes).nullable(),
+  extra_contact_name: z.string(),
+  extra_contact_email: z.string(),
+  /** When the user asked to be erased; null where that was not asked. */
+  erasure_requested_at: isoInstant.nullable(),
+  passkeys: z.array(z.object({ passkey_id: z.uuid(), name: z.string(), added_at: isoInstant })),
+});
+export type ProfileView = z.output<typeof profileView>;
+
+export const getProfile = defineEndpoint({
+  name: 'getProfile',
+  summary: 'All that the user told about himself, and his passkeys.',
+  method: 'GET',
+  path: '/api/user/profile',
+  side: 'query',
+  permission: { kind: 'user' },
+  params: noParams,
+  query: noQuery,
+  body: nothing,
+  response: profileView,
+  status: 200,
+  problems: [],
+});
+
+export const changeProfile = defineEndpoint({
+  name: 'changeProfile',
+  summary: 'Tell about oneself; the whole profile at once. A broken rule of a field is named by its code.',
+  method: 'POST',
+  path: '/api/user/profile',
+  side: 'command',
+  permission: { kind: 'user' },
+  params: noParams,
+  query: noQuery,
+  body: profileFields,
+  response: profileFields,
+  status: 200,
+  problems: ['account.suspended', 'account.cancelled'],
+});
+
+/** A password as it was typed; what it must be is judged by rules/src/account/passwordRules. */
+const typedPassword = z.string().min(1).max(200);
+
+export const changeUsername = defineEndpoint({
+  name: 'changeUsername',
+  summary: 'Choose another username; the password shows that it is the user himself.',
+  method: 'POST',
+  path: '/api/user/username',
+  side: 'command',
+  permission: { kind: 'user' },
+  params: noParams,
+  query: noQuery,
+  body: z.strictObject({ username: line(200).min(1), current_password: typedPassword }),
+  response: z.object({ username: z.string() }),
+  status: 200,
+  problems: [
+    'account.suspended',
+    'account.cancelled',
+    'profile.password_incorrect',
+    'profile.username_invalid',
+    'profile.username_is_password',
+    'profile.username_taken',
+    'request.rate_limited',
+  ],
+});
+
+export const requestErasure = defineEndpoint({
+  name: 'requestErasure',
+  summary: 'Ask to be erased; the office does it.',
+  method: 'POST',
+  path: '/api/user/erasure',
+  side: 'command',
+  permission: { kind: 'user' },
+  params: noParams,
+  query: noQuery,
+  body: z.strictObject({}),
+  response: z.object({ requested_at: isoInstant }),
+  status: 200,
+  problems: ['account.suspended', 'account.cancelled'],
+});

@@ -1,0 +1,40 @@
+import { getMyCustomer, listMyCustomers } from '@talloor/contracts/endpoints/customers.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { isStale } from '../isStale.ts';
+import type { ReadSide } from '../readSide.ts';
+import { findCustomerChanges } from './findCustomerChanges.ts';
+import { findStandings } from './findStandings.ts';
+import { summariseCustomers } from './summariseCustomers.ts';
+import { viewCustomerAddress, viewCustomerChange } from './viewCustomerChange.ts';
+
+/** The customer numbers that a user orders for: all of them in a few words, and one with its addresses. */
+export const customerRoutes = (side: ReadSide): readonly Route[] => [
+  route(listMyCustomers, async (_input, { user, seen }) => {
+    const stale = await isStale(side.waiter, seen, 'accounts', 'baskets', 'customerChanges');
+    return { body: { customers: await summariseCustomers(side, user.customers) }, stale };
+  }),
+  route(getMyCustomer, async ({ params: { customer_number: number } }, { user, seen }) => {
+    if (!user.customers.includes(number)) throw new Problem('customer.not_found');
+    const stale = await isStale(side.waiter, seen, 'accounts', 'customerChanges');
+    const [customer, standings, changes] = await Promise.all([
+      side.catalogue.findCustomer(number),
+      findStandings(side.pool, [number]),
+      findCustomerChanges(side.pool, number),
+    ]);
+    if (!customer) throw new Problem('customer.not_found');
+    const body = {
+      customer_number: number,
+      name: customer.name,
+      status: standings.get(number) ?? ('active' as const),
+      country: 'BE' as const,
+      vat_number: customer.vatNumber,
+      segment: customer.segment,
+      account_number: customer.accountNumber,
+      delivery_address: viewCustomerAddress(customer.address),
+      billing_address: viewCustomerAddress(customer.billingAddress),
+      changes: changes.map(viewCustomerChange),
+    };
+    return { body, stale };
+  }),
+];

@@ -1,0 +1,17 @@
+import type pg from 'pg';
+import { customerStandingsTable, type Standing } from '@talloor/projections/tables/accounts.ts';
+
+const text = `select customer_number, status from projections.${customerStandingsTable.name} where customer_number = any($1::text[])`;
+
+/** How customers stand, by number; one that nothing was said of is left out. */
+export async function findStandings(
+  pool: pg.Pool,
+  customerNumbers: readonly string[],
+): Promise<ReadonlyMap<string, Standing>> {
+  const { rows } = await pool.query<{ customer_number: string; status: Standing }>({
+    name: 'standings',
+    text,
+    values: [customerNumbers],
+  });
+  return new Map(rows.map((row) => [row.customer_number, row.status]));
+}

@@ -1,0 +1,81 @@
+import type { MyCustomer } from '@talloor/contracts/endpoints/customers.ts';
+import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
+import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
+import { dayAt, epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
+import { firstMoment } from '@talloor/rules/delivery/deliveryMoments.ts';
+import type { CalendarFacts, CustomerFacts } from '@talloor/rules/facts.ts';
+import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
+import { findBasket, type FoundBasket } from '../basket/findBasket.ts';
+import type { ReadSide } from '../readSide.ts';
+import { countOpenChanges } from './findCustomerChanges.ts';
+import { findStandings } from './findStandings.ts';
+
+/** Baskets are counted for so many customers; each costs a judgement. Beyond it the overview shows none. */
+const mostBaskets = 30;
+
+/** Customers in a few words: how they stand, when they are next delivered, what waits in their baskets. */
+export async function summariseCustomers(
+  side: Pick<ReadSide, 'pool' | 'catalogue' | 'clock'>,
+  customerNumbers: readonly string[],
+): Promise<MyCustomer[]> {
+  const { pool, catalogue, clock } = side;
+  if (customerNumbers.length === 0) return [];
+  const now = clock.now();
+  const [known, calendar, standings, open] = await Promise.all([
+    catalogue.findCustomers(customerNumbers),
+    catalogue.findCalendar(),
+    findStandings(pool, customerNumbers),
+    countOpenChanges(pool, customerNumbers),
+  ]);
+  const inOrder = known.toSorted((one, other) => one.customerNumber.localeCompare(other.customerNumber));
+  return Promise.all(
+    inOrder.map(async (customer, place) => {
+      const { customerNumber, name, address } = customer;
+      const status = standings.get(customerNumber) ?? 'active';
+      const moment = status === 'active' ? firstMoment(calendar, customer, now) : null;
+      const basket = place < mostBaskets ? await findBasket(pool, customerNumber, undefined, null) : null;
+      return {
+        customer_number: customerNumber,
+        name,
+        status,
+        address: [address.street, address.streetNumber, address.box].filter((part) => part !== '').join(' '),
+        postal: address.postal,
+        city: address.city,
+        next_delivery: moment && epochOfDay(moment.day),
+        ...(await countBasket(side, customer, calendar, basket)),
+        open_changes: open.get(customerNumber) ?? 0,
+      };
+    }),
+  );
+}
+
+async function countBasket(
+  { catalogue, clock }: Pick<ReadSide, 'catalogue' | 'clock'>,
+  customer: CustomerFacts,
+  calendar: CalendarFacts,
+  found: FoundBasket | null,
+): Promise<Pick<MyCustomer, 'basket_lines' | 'basket_amount' | 'is_approximate'>> {
+  const none = { basket_lines: found?.lines.length ?? 0, basket_amount: null, is_approximate: false };
+  if (found === null || found.lines.length === 0 || !customer.showPrices) return none;
+  const now = clock.now();
+  const articles = found.lines.map(([articleNumber]) => articleNumber);
+  const products = await catalogue.findProducts(articles, customer.customerNumber, dayAt(now.getTime()));
+  const basket = basketInputOf({
+    basketId: found.basket_id,
+    lines: found.lines.map(([articleNumber, quantity]) => ({ articleNumber, quantity })),
+    delivery: found.delivery,
+    address: null,
+    reference: found.reference,
+    mainOrder: found.main_order,
+    freeSamples: [],
+  });
+  const { subtotalCents, approximate } = assessBasket({
+    basket,
+    customer,
+    products,
+    calendar,
+    now,
+    offeredSamples: [],
+  });
+  return { ...none, basket_amount: eurosOfCents(subtotalCents), is_approximate: approximate };
+}
