@@ -93,6 +93,7 @@ export const changeUsername = defineEndpoint({
     'profile.username_invalid',
     'profile.username_is_password',
     'profile.username_taken',
+    'login.busy',
     'request.rate_limited',
   ],
 });

@@ -1,11 +1,10 @@
-import { verify } from '@node-rs/argon2';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 
-/** Makes sure that whoever is signed in knows the password, too. @throws Problem profile.password_incorrect */
+/** Makes sure that whoever is signed in knows the password, too. @throws Problem `profile.password_incorrect`, `login.busy` */
 export async function checkOwnPassword(
-  { pool }: Pick<CommandSide, 'pool'>,
+  { pool, passwords }: Pick<CommandSide, 'pool' | 'passwords'>,
   userId: string,
   password: string,
 ): Promise<void> {
@@ -13,8 +12,9 @@ export async function checkOwnPassword(
     'select password_hash from command.credentials where user_id = $1',
     [userId],
   );
-  const hash = rows[0]?.password_hash;
-  if (hash === undefined || !(await verify(hash, password))) throw new Problem('profile.password_incorrect');
+  const kept = rows[0]?.password_hash ?? null;
+  if (!(await passwords.inQueue(`own ${userId}`, () => passwords.isKept(password, kept))))
+    throw new Problem('profile.password_incorrect');
 }
 
 /** Whoever found a screen unlocked is not to try passwords: so many calls in a quarter of an hour, good ones too. */
