@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { articleNumber, productView } from '@talloor/rules/product/productWire.ts';
 import { productDetailView } from '@talloor/rules/product/productDetailWire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { bannerView, digitsParam, line, noParams, noQuery, nothing, pagination } from '../shapes.ts';
+import { askedDay, bannerView, digitsParam, line, noParams, noQuery, nothing, pagination } from '../shapes.ts';
 
 export const facet = z.object({
   /** `group`, `subgroup`, `item`, `brand`, `price`, `storage`, `allergen_free`, `label`, `origin`, `promo`, `mine`, `deliverable`. */
@@ -36,7 +36,7 @@ export const selection = {
   /** What the page is about: `{"category":["1203"]}` (alias of a category, label or theme), `{"promo":["1"]}`. */
   extraFilters: line(2000).default('{}'),
   /** Tells until when each article can be ordered for that day; prices are always those of today (ADR 0010). */
-  deliveryDate: z.iso.date().optional(),
+  deliveryDate: askedDay.optional(),
   /** Named by the spec's call (shopping §7); they change nothing here. */
   typeDefinitionId: line(60).optional(),
   style: line(60).optional(),

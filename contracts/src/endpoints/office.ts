@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { defineEndpoint, type Permission } from '../endpoint.ts';
-import { digitsParam, isoInstant, line, noParams, noQuery, nothing, orderDetail, orderSummary } from '../shapes.ts';
+import {
+  askedDay,
+  digitsParam,
+  isoInstant,
+  line,
+  noParams,
+  noQuery,
+  nothing,
+  orderDetail,
+  orderSummary,
+} from '../shapes.ts';
 
 /** Who works in the back office, whatever the role. */
 export const office: Permission = { kind: 'office', roles: ['sales-support', 'auditor', 'admin'] };
@@ -19,7 +29,7 @@ export const officeOrderFilter = z.strictObject({
   q: line(60).optional(),
   order_number: line(20).optional(),
   customer: line(60).optional(),
-  delivery_date: z.iso.date().optional(),
+  delivery_date: askedDay.optional(),
   status: z.enum(['open', 'processed']).optional(),
   allocation: z.enum(['pending', 'allocated', 'short']).optional(),
 });

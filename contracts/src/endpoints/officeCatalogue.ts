@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { articleNumber, priceView, promoView } from '@talloor/rules/product/productWire.ts';
 import { defineEndpoint, type Permission } from '../endpoint.ts';
-import { digitsParam, importReport, importSubjects, isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
+import {
+  askedInstant,
+  digitsParam,
+  importReport,
+  importSubjects,
+  isoInstant,
+  line,
+  noParams,
+  noQuery,
+  nothing,
+} from '../shapes.ts';
 import { office } from './office.ts';
 
 const keepers: Permission = { kind: 'office', roles: ['admin'] };
@@ -14,7 +24,7 @@ export const getPriceAsSeen = defineEndpoint({
   side: 'query',
   permission: office,
   params: noParams,
-  query: z.object({ customer: digitsParam, article: digitsParam, at: isoInstant }),
+  query: z.object({ customer: digitsParam, article: digitsParam, at: askedInstant }),
   body: nothing,
   response: z.object({
     customer_number: z.string(),

@@ -3,7 +3,7 @@ import { articleNumber } from '@talloor/rules/product/productWire.ts';
 import { allergens, presence, storageKinds } from '@talloor/rules/product/productDetailWire.ts';
 import { defineEndpoint, type Permission } from '../endpoint.ts';
 import { columnKeys } from '../columnKeys.ts';
-import { line, noParams, noQuery, nothing, text } from '../shapes.ts';
+import { askedDay, line, noParams, noQuery, nothing, text } from '../shapes.ts';
 import { office } from './office.ts';
 
 /**
@@ -14,7 +14,7 @@ const editors: Permission = { kind: 'office', roles: ['sales-support', 'admin'] 
 
 const both = (max: number) => z.strictObject({ nl: text(max), fr: text(max) });
 const bothFilled = (max: number) => z.strictObject({ nl: line(max).min(1), fr: line(max).min(1) });
-const day = z.iso.date().nullable();
+const day = askedDay.nullable();
 /** A path of the shop. */
 const shopPath = z.string().regex(/^\/(?!\/)[^\s\\]{0,300}$/);
 const digits = z.string().regex(/^\d{1,20}$/);

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { deliveryServiceView } from '@talloor/rules/basket/basketWire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { digitsParam, epochSeconds, euro, noParams, noQuery, nothing, timeOfDay } from '../shapes.ts';
+import { askedDay, digitsParam, epochSeconds, euro, noParams, noQuery, nothing, timeOfDay } from '../shapes.ts';
 
-/** The most chosen dates. */
-export const mostDates = 60;
+/** Sixty to come can be chosen (`standing_order.too_many_days`); those that passed meanwhile may still be among them. */
+const mostDates = 120;
 
 const namedList = z.uuid();
 const idParams = z.object({ id: namedList });
-/** Of the years 2000 to 2999: no delivery is planned beyond. */
-const day = z.iso.date().regex(/^2/);
+const day = askedDay;
 const isCustomers = { permission: { kind: 'customer' }, feature: 'wish_list' } as const;
 
 const schedule = z.discriminatedUnion('kind', [
@@ -215,8 +214,9 @@ export const setStandingOrder = defineEndpoint({
     'standing_order.day_too_far',
     'standing_order.no_date_left',
     'standing_order.nothing_to_order',
-    'basket.delivery_moment_invalid',
-    'article.not_found',
+    'standing_order.too_many_days',
+    'standing_order.moment_not_served',
+    'standing_order.not_on_list',
     'item.not_available',
     'item.not_orderable',
     'item.out_of_assortment',

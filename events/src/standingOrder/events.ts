@@ -86,6 +86,9 @@ export const standingLine = z.object({
   unit: bilingual,
   quantity: orderedQuantity,
   priceMills: mills,
+  /** What the amount follows from besides; absent in what was made before it was kept. */
+  conversionFactor: z.number().positive().optional(),
+  weightArticle: z.boolean().optional(),
 });
 
 /** Why nothing is delivered on the day that was chosen. */
@@ -136,9 +139,11 @@ export const standingOrderEvents = {
       closure: standingClosure.nullable(),
       lines: z.array(standingLine).max(mostQuantities),
       differences,
-      /** Goods without VAT and deposit, when it was made. */
+      /** Goods without VAT and deposit, as whoever set it was told when it was made (ADR 0091). */
       subtotalCents: cents,
       approximate: z.boolean(),
+      /** Of the arithmetic that said so; absent in what was made before it was kept. */
+      rulesVersion: z.int().positive().optional(),
       /** Of the basket before it; null for the first. */
       previous: z.object({ day, subtotalCents: cents }).nullable(),
     }),

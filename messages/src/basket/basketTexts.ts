@@ -5,6 +5,11 @@ import { nl, type BasketWords } from './nl.ts';
 const words: Record<TextLanguage, BasketWords> = { nl, fr };
 
 type LineError = Exclude<keyof BasketWords['lineErrors'], 'item.no_stock_until'>;
+
+/** Whether a code is one that the words about lines know (rules' `lineErrorCode`, whose words `viewBasket` demands). */
+export const isLineError = (code: string): code is LineError =>
+  Object.hasOwn(nl.lineErrors, code) && code !== 'item.no_stock_until';
+
 type Message = Exclude<keyof BasketWords['messages'], `${string}_one` | `${string}_hidden`>;
 type TotalLine = keyof BasketWords['totals'];
 

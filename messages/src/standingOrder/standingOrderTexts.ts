@@ -1,4 +1,4 @@
-import { basketTexts } from '../basket/basketTexts.ts';
+import { basketTexts, isLineError } from '../basket/basketTexts.ts';
 import { fillText, type TextLanguage, type TextParameters } from '../basket/fillText.ts';
 import { nl as noDeliveryNl } from '../delivery/nl.ts';
 import { fr as noDeliveryFr } from '../delivery/fr.ts';
@@ -32,21 +32,6 @@ const words = {
   },
 } as const;
 
-const ofLines = [
-  'item.not_orderable',
-  'item.out_of_assortment',
-  'item.not_available',
-  'item.no_stock',
-  'item.order_time_expired',
-  'item.on_demand_days',
-  'basket.error.max_available_stock',
-  'basket.error.indivisible_unit_entered',
-  'basket.error.minimum_order',
-  'basket.error.maximum_exceeded',
-] as const;
-type OfLine = (typeof ofLines)[number];
-const isOfLine = (code: string): code is OfLine => (ofLines as readonly string[]).includes(code);
-
 type Closure = {
   readonly reason: keyof typeof noDeliveryNl & ('holiday' | 'closing_day' | 'weekend' | 'not_a_delivery_day');
   readonly holiday: { readonly nl: string; readonly fr: string } | null;
@@ -57,7 +42,7 @@ const noDelivery = { nl: noDeliveryNl, fr: noDeliveryFr };
 export const standingOrderTexts = {
   /** Why an article stayed out or changed; `code` as on the wire. */
   reason: (code: string, parameters: TextParameters, language: TextLanguage): string => {
-    if (isOfLine(code)) return basketTexts.lineError(code, parameters, language);
+    if (isLineError(code)) return basketTexts.lineError(code, parameters, language);
     const known = words[language];
     if (code === 'article.not_found' || code === 'basket.too_many_lines')
       return fillText(known[code], parameters, language);

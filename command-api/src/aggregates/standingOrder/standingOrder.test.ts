@@ -10,8 +10,16 @@ import {
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
-import { scheduledDays, standingDate, whyStopped } from '@talloor/rules/standingOrder/standingDates.ts';
+import {
+  closureOf,
+  scheduledDays,
+  standingDate,
+  standingRound,
+  whyStopped,
+} from '@talloor/rules/standingOrder/standingDates.ts';
 import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
+import { amountCents } from '@talloor/rules/money/rounding.ts';
+import { rulesVersion } from '@talloor/rules/rulesVersion.ts';
 import fc from 'fast-check';
 import { decideEndStandingOrder } from './endStandingOrder/decideEndStandingOrder.ts';
 import { decideRecordStandingBasket, type DueOutcome } from './makeStandingBasket/decideRecordStandingBasket.ts';
@@ -101,8 +109,8 @@ describe('setting a standing order', () => {
     expect(planned({ schedule: { kind: 'dates', days: ['2026-03-12'] } })).toEqual({
       rejected: 'standing_order.no_date_left',
     });
-    expect(planned({ windowStart: '05:00' })).toEqual({ rejected: 'basket.delivery_moment_invalid' });
-    expect(planned({ service: 'pickup-9' })).toEqual({ rejected: 'basket.delivery_moment_invalid' });
+    expect(planned({ windowStart: '05:00' })).toEqual({ rejected: 'standing_order.moment_not_served' });
+    expect(planned({ service: 'pickup-9' })).toEqual({ rejected: 'standing_order.moment_not_served' });
   });
 
   test('refuses a quantity that can never be ordered, not one that is sold out today; and an order of nothing', () => {
@@ -111,7 +119,9 @@ describe('setting a standing order', () => {
       parameters: { article_number: '1' },
     });
     expect(planned({ quantities: [{ articleNumber: '2', quantity: 3 }] })).toHaveLength(1);
-    expect(planned({ quantities: [{ articleNumber: '999', quantity: 1 }] })).toEqual({ rejected: 'article.not_found' });
+    expect(planned({ quantities: [{ articleNumber: '999', quantity: 1 }] })).toEqual({
+      rejected: 'standing_order.not_on_list',
+    });
     const nothing = ['1', '2'].map((articleNumber) => ({ articleNumber, quantity: 0 }));
     expect(planned({ quantities: nothing })).toEqual({ rejected: 'standing_order.nothing_to_order' });
   });
@@ -119,6 +129,18 @@ describe('setting a standing order', () => {
 
 describe('setting chosen dates', () => {
   const dates = (...days: string[]) => ({ schedule: { kind: 'dates' as const, days } });
+
+  test('takes sixty to come, however many of those that were chosen have passed', () => {
+    const coming = Array.from({ length: 100 }, (_, ahead) => addDays('2026-03-20', ahead))
+      .filter((day) => closureOf(day, standingRound('standard', terms), terms.calendar) === null)
+      .slice(0, 61);
+    const passed = ['2026-02-27', '2026-03-02', '2026-03-06'];
+    expect(planned(dates(...passed, ...coming.slice(0, 60)))).toHaveLength(1);
+    expect(planned(dates(...coming))).toEqual({
+      rejected: 'standing_order.too_many_days',
+      parameters: { max_days: 60 },
+    });
+  });
 
   test('refuses one that is further ahead than is looked for', () => {
     expect(planned(dates('2026-03-20', '2027-11-19'))).toEqual({
@@ -242,6 +264,23 @@ describe('what became of a date', () => {
     });
     expect(event && record(made, evolveStandingOrder(before, event))).toEqual([]);
     expect(record(made, running())).toEqual([]);
+  });
+
+  test('tells an amount that its own lines give again, by the arithmetic that it names', () => {
+    const weighed = {
+      ...tomato,
+      articleNumber: '2',
+      quantity: 3,
+      priceMills: 7_333,
+      conversionFactor: 2.5,
+      weightArticle: true,
+    };
+    const [event] = record({ ...made, lines: [tomato, weighed] }, running(came)) as StandingOrderEvent[];
+    if (event?.type !== 'StandingOrderBasketMade') throw new Error('no basket');
+    const { lines, subtotalCents, approximate, rulesVersion: version } = event.data;
+    const again = lines.map((line) => amountCents(line.priceMills, line.quantity, line.conversionFactor ?? 1));
+    expect(again).toEqual([4200, 5500]);
+    expect([subtotalCents, approximate, version]).toEqual([9700, true, rulesVersion]);
   });
 
   test('is noted of one that ended meanwhile, since its basket is there', () => {

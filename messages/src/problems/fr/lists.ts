@@ -33,6 +33,18 @@ export const lists = {
     title: 'Un des jours choisis est trop éloigné',
     detail: 'Choisissez des jours dans les {{max_days}} jours à venir.',
   },
+  'standing_order.too_many_days': {
+    title: 'Vous avez choisi trop de jours',
+    detail: 'Choisissez-en au plus {{max_days}} à venir.',
+  },
+  'standing_order.moment_not_served': {
+    title: 'Nous ne livrons plus à ce moment ou à ce point d’enlèvement',
+    detail: 'Choisissez un autre moment ou un autre point d’enlèvement.',
+  },
+  'standing_order.not_on_list': {
+    title: 'Cet article ne figure plus sur la liste',
+    detail: 'Rechargez la page pour voir la liste telle qu’elle est maintenant.',
+  },
   'standing_order.no_date_left': {
     title: 'Il ne reste aucun jour de livraison',
     detail: 'L’heure limite des jours choisis est passée. Choisissez des jours ultérieurs.',

@@ -32,6 +32,18 @@ export const lists = {
     title: 'Een gekozen dag ligt te ver vooruit',
     detail: 'Kies dagen binnen de volgende {{max_days}} dagen.',
   },
+  'standing_order.too_many_days': {
+    title: 'Je koos te veel dagen',
+    detail: 'Kies er hoogstens {{max_days}} die nog komen.',
+  },
+  'standing_order.moment_not_served': {
+    title: 'Op dit moment of dit afhaalpunt leveren we niet meer',
+    detail: 'Kies een ander moment of een ander afhaalpunt.',
+  },
+  'standing_order.not_on_list': {
+    title: 'Dit artikel staat niet meer op het lijstje',
+    detail: 'Laad de pagina opnieuw: zo zie je het lijstje zoals het nu is.',
+  },
   'standing_order.no_date_left': {
     title: 'Er blijft geen leverdag over',
     detail: 'De besteltijd van de gekozen dagen is voorbij. Kies latere dagen.',

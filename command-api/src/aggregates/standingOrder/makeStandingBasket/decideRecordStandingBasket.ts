@@ -7,6 +7,7 @@ import type {
 import type { DueDate, StandingOrderState } from '@talloor/events/standingOrder/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { amountCents } from '@talloor/rules/money/rounding.ts';
+import { rulesVersion } from '@talloor/rules/rulesVersion.ts';
 
 /** What became of a date that came due. */
 export type DueOutcome =
@@ -59,12 +60,14 @@ export function decideRecordStandingBasket(
       basketId,
       delivery,
       closure,
-      lines: lines.map(({ articleNumber, name, unit, quantity, priceMills }) => ({
+      lines: lines.map(({ articleNumber, name, unit, quantity, priceMills, conversionFactor, weightArticle }) => ({
         articleNumber,
         name,
         unit,
         quantity,
         priceMills,
+        conversionFactor,
+        weightArticle,
       })),
       differences: [...outcome.differences, ...prices],
       subtotalCents: lines.reduce(
@@ -72,6 +75,7 @@ export function decideRecordStandingBasket(
         0,
       ),
       approximate: lines.some((line) => line.weightArticle),
+      rulesVersion,
       previous: lastBasket && { day: lastBasket.day, subtotalCents: lastBasket.subtotalCents },
     },
   };

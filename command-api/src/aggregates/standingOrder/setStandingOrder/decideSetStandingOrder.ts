@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { StandingOrderEvent, StandingPlan } from '@talloor/events/standingOrder/events.ts';
+import { mostStandingDates, type StandingOrderEvent, type StandingPlan } from '@talloor/events/standingOrder/events.ts';
 import type { StandingOrderState } from '@talloor/events/standingOrder/state.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CalendarFacts, CustomerFacts, ProductFacts } from '@talloor/rules/facts.ts';
@@ -43,12 +43,14 @@ export function decideSetStandingOrder(
   const at = facts.now.toISOString();
   const onList = new Set(facts.articles);
   if (command.plan.quantities.some(({ articleNumber }) => !onList.has(articleNumber)))
-    return { rejected: 'article.not_found' };
+    return { rejected: 'standing_order.not_on_list' };
   const plan = tidy(command.plan, facts);
   const isSet = state.status === 'set';
   if (isSet && isDeepStrictEqual(plan, tidy(state.plan, facts))) return [];
   if (plan.schedule.kind === 'dates' && plan.schedule.days.length === 0)
     return { rejected: 'standing_order.no_date_left' };
+  if (plan.schedule.kind === 'dates' && plan.schedule.days.length > mostStandingDates)
+    return { rejected: 'standing_order.too_many_days', parameters: { max_days: mostStandingDates } };
   const refused = refusal(plan, facts);
   if (refused) return refused;
   const standing = { plan, inForceSince: at, pausedUntil: undefined, skipped: [], settled: [] };
@@ -84,7 +86,7 @@ function refusal({ schedule, service, windowStart, quantities }: StandingPlan, f
   const { calendar, products, articles } = facts;
   const round = standingRound(service, facts);
   const offers = round?.windows.some(({ start }) => windowStart === null || start === windowStart) ?? false;
-  if (round === null || !offers) return { rejected: 'basket.delivery_moment_invalid' };
+  if (round === null || !offers) return { rejected: 'standing_order.moment_not_served' };
   if (schedule.kind === 'weekly' && schedule.weekdays.some((weekday) => !round.weekdays.includes(weekday)))
     return { rejected: 'standing_order.day_not_delivered' };
   const furthest = addDays(dayAt(facts.now.getTime()), furthestAhead);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { extremeDates } from './extremeDates.ts';
 
 /** One thing that is wrong with a value, by what an attacker or a broken client would send instead. */
 export type Spoiled = { readonly what: string; readonly value: unknown };
@@ -23,6 +24,9 @@ export function* spoil(schema: z.ZodType, value: unknown, at = 'value'): Generat
   } else if (schema instanceof z.ZodNullable) {
     if (value !== null)
       for (const spoiled of spoil(schema.unwrap() as z.ZodType, value, at)) if (spoiled.value !== null) yield spoiled;
+  } else if (schema instanceof z.ZodDiscriminatedUnion) {
+    const option = (schema.options as z.ZodType[]).find((one) => one.safeParse(value).success);
+    if (option) yield* spoil(option, value, at);
   } else if (schema instanceof z.ZodObject) yield* spoilObject(schema, value as Record<string, unknown>, at);
   else if (schema instanceof z.ZodRecord) yield* spoilRecord(schema, value as Record<string, unknown>, at);
   else if (schema instanceof z.ZodArray) yield* spoilArray(schema, value as unknown[], at);
@@ -70,6 +74,7 @@ function* spoilLeaf(schema: z.ZodType, value: unknown, at: string): Generator<Sp
   for (const wrong of [null, true, [], {}, [value], { $gt: '' }, ...others])
     if (typeof wrong !== typeof value || typeof value !== 'boolean')
       yield { what: `${at} is ${JSON.stringify(wrong).slice(0, 24)}`, value: wrong };
+  for (const date of extremeDates(value)) yield { what: `${at} is ${date}`, value: date };
   if (schema instanceof z.ZodString && value === '') return;
   if (schema instanceof z.ZodString && !schema.safeParse('').success) yield { what: `${at} is empty`, value: '' };
 }

@@ -163,7 +163,7 @@ export const validRequests = ({ own, articleNumber, content, day }: Tenant): Rea
     setStandingOrder: { params: { id: own.listId }, body: { ...standingPlan, quantities: { [articleNumber]: 4 } } },
     getStandingOrder: { params: { id: own.listId } },
     listStandingOrders: {},
-    listStandingDates: { body: standingPlan },
+    listStandingDates: { body: { ...standingPlan, schedule: { kind: 'dates', days: ['2026-03-19'] } } },
     getStandingRun: { params: { basketId: own.basketId } },
     pauseStandingOrder: { params: { id: own.listId }, body: { until: '2026-04-20' } },
     resumeStandingOrder: { params: { id: own.listId } },

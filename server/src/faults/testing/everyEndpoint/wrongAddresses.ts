@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
+import { extremeDates } from './extremeDates.ts';
 import type { ValidRequest } from './validRequest.ts';
 import type { Tenant } from './validRequests.ts';
 
@@ -47,6 +48,7 @@ export function* wrongQueries(
       `query ${name} twice`,
       new URLSearchParams([...Object.entries(query), [name, right], [name, right]]).toString(),
     ];
+    for (const date of extremeDates(right)) yield [`query ${name}=${date}`, write({ [name]: date })];
     if (!/^[[{]/.test(right)) continue;
     for (const text of wrongJson) yield [`query ${name}=${text}`, write({ [name]: text })];
     yield [`query ${name} with __proto__`, write({ [name]: '{"__proto__":{"a":1}}' }), 'harmless'];
@@ -62,6 +64,9 @@ export function* wrongParams(
   const nobodys = ['99999999', '9'.repeat(20), '9'.repeat(21), 'abc', '-1', '00000000-0000-4000-8000-000000000000'];
   const others =
     permission.kind === 'office' ? [] : [other.orderNumber, other.basketId, other.customerNumber, other.listId];
+  // Midnight of the first and the last day of four digits, in seconds.
+  const extremes = ['-62135596800', '253402214400'];
   for (const name of Object.keys(params))
-    for (const wrong of [...nobodys, ...others]) yield { ...params, [name]: wrong };
+    for (const wrong of [...nobodys, ...others, ...(name === 'timestamp' ? extremes : [])])
+      yield { ...params, [name]: wrong };
 }
