@@ -15,6 +15,10 @@ import { changeProfileRoute } from './aggregates/account/changeProfile/route.ts'
 import { changeUsernameRoute } from './aggregates/account/changeUsername/route.ts';
 import { chooseCustomerRoute } from './aggregates/account/chooseCustomer/route.ts';
 import { createLoginAttempts } from './aggregates/account/login/createLoginAttempts.ts';
+import { recoveryLimits } from './aggregates/account/recovery/recoveryLimits.ts';
+import { recoveryRoutes } from './aggregates/account/recovery/routes.ts';
+import { keepKnownEmails } from './policies/keepKnownEmails.ts';
+import { sendAccountMail } from './policies/sendAccountMail.ts';
 import { loginLimit, loginRoute } from './aggregates/account/login/route.ts';
 import { logoutRoute } from './aggregates/account/logout/route.ts';
 import { createPasswords, hashingCost, type HashingCost } from './aggregates/account/passwords/createPasswords.ts';
@@ -101,6 +105,8 @@ export type CommandApiOptions = Omit<CommandSide, 'faults' | 'imports' | 'passwo
   readonly publicUrl?: string;
   /** Failed logins that a quarter of an hour lets through, per username (default 10). */
   readonly loginAttempts?: number;
+  /** Whether answers tell nobody which users exist (`DISCREET`); they do not unless it says otherwise. */
+  readonly discreet?: boolean;
   /** Default: those of the sequence. The demo's orders have numbers of their own. */
   readonly orderNumbers?: OrderNumbers;
   /** For crash tests only. */
@@ -119,6 +125,7 @@ export function createCommandApi(options: CommandApiOptions) {
     orderNumbers,
     publicUrl = 'http://localhost',
     hashing = hashingCost,
+    discreet = true,
     ...given
   } = options;
   const side: CommandSide = { imports: given.pool, ...given, faults, passwords: createPasswords(hashing) };
@@ -137,6 +144,7 @@ export function createCommandApi(options: CommandApiOptions) {
   const routes: readonly Route[] = [
     loginRoute(side, loginAttemptsOf),
     logoutRoute(),
+    ...recoveryRoutes(side, loginAttemptsOf, discreet),
     chooseCustomerRoute(side),
     chooseBasketReminderRoute(side),
     changeRightsRoute(side),
@@ -189,6 +197,7 @@ export function createCommandApi(options: CommandApiOptions) {
     endForgottenBasket(side),
     endSessionsAfterTaking(side),
     changeRightsOfSessions(side),
+    keepKnownEmails(side),
     copyRestrictedListAfterChange(side),
     releaseManagerWhoLeft(side),
     releasePlaceOfDeletedList(namedLists),
@@ -198,6 +207,7 @@ export function createCommandApi(options: CommandApiOptions) {
     ...(mailer
       ? [
           sendOrderConfirmation(side, mailer),
+          sendAccountMail(side, mailer, publicUrl),
           remindOfBasket(side, mailer, publicUrl),
           tellOfStandingBasket(side, mailer, publicUrl),
         ]
@@ -206,6 +216,7 @@ export function createCommandApi(options: CommandApiOptions) {
   const limits: readonly RateLimit[] = [
     loginLimit(loginAttempts),
     ownPasswordLimit(changeUsername.name),
+    ...recoveryLimits(loginAttempts),
     ...erpLimits(loginAttempts),
   ];
   return {

@@ -18,7 +18,10 @@ await runService({
   name: 'command-api',
   definitions: allEvents,
   texts: problemTexts,
-  compose: async (foundation, { databaseUrl, dataDir, features, smtpUrl, mailFrom, publicUrl, loginAttempts }) => {
+  compose: async (
+    foundation,
+    { databaseUrl, dataDir, features, smtpUrl, mailFrom, publicUrl, loginAttempts, discreet },
+  ) => {
     const { pool, store, codec, clock, logger, metrics, requests } = foundation;
     await migrate(databaseUrl, 'catalogue', catalogueMigrations);
     await migrate(databaseUrl, 'command', commandMigrations);
@@ -37,6 +40,7 @@ await runService({
       mailer,
       publicUrl,
       loginAttempts,
+      discreet,
     });
     const { policies } = api;
     const runner = createRunner({ store, codec, databaseUrl, projectors: [], policies, requests, log: logger });

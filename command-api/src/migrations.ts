@@ -110,4 +110,25 @@ export const commandMigrations: readonly Migration[] = [
       `);
     },
   },
+  {
+    name: '020_recovery',
+    up: async (db) => {
+      await db.raw(`
+        create table command.reset_tokens (
+          token_hash text primary key,
+          user_id text not null,
+          expires_at timestamptz not null,
+          used_at timestamptz
+        );
+        comment on column command.reset_tokens.token_hash is 'SHA-256 of what the link in a mail carries';
+        create index reset_tokens_of_user on command.reset_tokens (user_id);
+        create table command.account_emails (
+          user_id text primary key,
+          email_hash text not null
+        );
+        comment on table command.account_emails is 'finds users by the hash of their address: a hint, each account''s stream decides';
+        create index account_emails_by_hash on command.account_emails (email_hash);
+      `);
+    },
+  },
 ];

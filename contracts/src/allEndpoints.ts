@@ -26,6 +26,7 @@ import * as orders from './endpoints/orders.ts';
 import * as registry from './endpoints/registry.ts';
 import * as portal from './endpoints/portal.ts';
 import * as profile from './endpoints/profile.ts';
+import * as recovery from './endpoints/recovery.ts';
 import * as restrictedList from './endpoints/restrictedList.ts';
 import * as session from './endpoints/session.ts';
 import * as standingOrder from './endpoints/standingOrder.ts';
@@ -41,6 +42,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     session,
     profile,
     customers,
+    recovery,
     registry,
     basket,
     keptBaskets,

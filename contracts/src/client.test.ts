@@ -11,6 +11,7 @@ import * as officeContents from './calls/officeContents.ts';
 import * as orders from './calls/orders.ts';
 import * as portal from './calls/portal.ts';
 import * as profile from './calls/profile.ts';
+import * as recovery from './calls/recovery.ts';
 import * as registry from './calls/registry.ts';
 import * as session from './calls/session.ts';
 import * as standingOrders from './calls/standingOrders.ts';
@@ -48,6 +49,7 @@ test('the table of calls says the same as the contracts', () => {
     orders,
     portal,
     profile,
+    recovery,
     registry,
     session,
     standingOrders,

@@ -52,8 +52,11 @@ const variables = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16, 'is shorter than 16 characters').optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  /** How many failed logins a quarter of an hour lets through, per address and username; per address ten times as many. */
+  /** Of one address in a quarter of an hour: asking for links and names so often, failing to log in ten times as often. */
   LOGIN_ATTEMPTS: z.coerce.number().int().min(1).max(100_000).default(10),
+  /** Whether answers to who forgot a password or username tell nobody which users exist; in production they do not. */
+  DISCREET: flag.optional(),
+  NODE_ENV: z.string().optional(),
   /** Whether the single process fills an empty tenant with the demo. */
   DEMO: flag.default(true),
   /** Lines of an order file. */
@@ -95,6 +98,8 @@ export type Configuration = {
   readonly metricsToken: string | null;
   readonly trustProxy: number;
   readonly loginAttempts: number;
+  /** Whether answers to who forgot a password or username are alike for everybody. */
+  readonly discreet: boolean;
   readonly uploadMaxRows: number;
   readonly uploadsPerMinute: number;
   readonly demo: boolean;
@@ -136,6 +141,7 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
     metricsToken: found.METRICS_TOKEN ?? null,
     trustProxy: found.TRUST_PROXY,
     loginAttempts: found.LOGIN_ATTEMPTS,
+    discreet: found.DISCREET ?? found.NODE_ENV === 'production',
     uploadMaxRows: found.UPLOAD_MAX_ROWS,
     uploadsPerMinute: found.UPLOADS_PER_MINUTE,
     demo: found.DEMO,

@@ -85,6 +85,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     mailer,
     publicUrl: configuration.publicUrl,
     loginAttempts: configuration.loginAttempts,
+    discreet: configuration.discreet,
     ...(faults ? { faults } : {}),
   });
   const { policies } = command;

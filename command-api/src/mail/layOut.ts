@@ -55,8 +55,8 @@ export function htmlOf(parts: MailParts): string {
 ${parts.paragraphs.map(paragraph).join('\n')}
 <dl>${parts.facts.map(([name, value]) => `<dt><strong>${escaped(name)}</strong></dt><dd>${escaped(value).replaceAll('\n', '<br>')}</dd>`).join('')}</dl>
 ${short}
-<table style="border-collapse:collapse;width:100%"><thead>${row('th', parts.head)}</thead><tbody>${parts.rows.map((cells) => row('td', cells)).join('\n')}</tbody></table>
-<table style="border-collapse:collapse;margin-left:auto">${parts.totals.map((cells) => row('td', cells)).join('')}</table>
+${parts.rows.length === 0 ? '' : `<table style="border-collapse:collapse;width:100%"><thead>${row('th', parts.head)}</thead><tbody>${parts.rows.map((cells) => row('td', cells)).join('\n')}</tbody></table>`}
+${parts.totals.length === 0 ? '' : `<table style="border-collapse:collapse;margin-left:auto">${parts.totals.map((cells) => row('td', cells)).join('')}</table>`}
 ${linkOf(parts)}${parts.notes.map(paragraph).join('\n')}
 </body></html>`;
 }

@@ -7,6 +7,8 @@ import { endSessionsOf } from '@talloor/platform/http/endSessionsOf.ts';
  */
 export async function eraseLogin(pool: Pick<pg.Pool, 'query'>, userId: string): Promise<boolean> {
   const { rowCount } = await pool.query('delete from command.credentials where user_id = $1', [userId]);
+  await pool.query('delete from command.reset_tokens where user_id = $1', [userId]);
+  await pool.query('delete from command.account_emails where user_id = $1', [userId]);
   await endSessionsOf(pool, userId);
   return rowCount === 1;
 }

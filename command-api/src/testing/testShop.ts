@@ -19,7 +19,7 @@ import { platformMigrations } from '@talloor/platform/migrations.ts';
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { createSigner } from '@talloor/platform/createSigner.ts';
-import { createCommandApi, type CommandApi } from '../createCommandApi.ts';
+import { createCommandApi, type CommandApi, type CommandApiOptions } from '../createCommandApi.ts';
 import type { Faults } from '../faults.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import { commandMigrations } from '../migrations.ts';
@@ -76,7 +76,12 @@ export async function createTestShop() {
   const keepingMailer: Mailer = { send: (mail: Mail) => Promise.resolve(void mails.push(mail)) };
 
   /** A process of its own: nothing is remembered from another. */
-  const startProcess = async (faults?: Faults, mailer = keepingMailer, append = store.append) => {
+  const startProcess = async (
+    faults?: Faults,
+    mailer = keepingMailer,
+    append = store.append,
+    settings: Pick<CommandApiOptions, 'discreet'> = {},
+  ) => {
     const repository = createRepository({ store: { ...store, append }, codec });
     const { pool, catalogue } = shop;
     const api = createCommandApi({
@@ -90,6 +95,8 @@ export async function createTestShop() {
       features,
       log,
       mailer,
+      publicUrl: 'https://winkel.example',
+      ...settings,
       ...(faults ? { faults } : {}),
     });
     const app = createApp({

@@ -45,10 +45,12 @@ export type RequestContext<P extends Permission = Permission> = {
   readonly seen: Position | null;
   /** What this browser must send as `X-CSRF-Token`; a visitor gets the cookie that it belongs to. Changes at `signIn`. */
   readonly csrfToken: string;
-  /** Starts a fresh session (a new id) for this user. Command side only, as are the two below. */
+  /** Starts a fresh session (a new id) for this user. Command side only, as are the three below. */
   readonly signIn: (user: SessionUser) => Promise<void>;
   /** Writes who the session's user now is, for instance with another chosen customer. */
   readonly updateUser: (user: SessionUser) => Promise<void>;
+  /** The same user and session under a new id, where what the session rests on changed: a password. */
+  readonly renewSession: () => Promise<void>;
   readonly signOut: () => Promise<void>;
   /** For answers that last: whether the session still is one that may call this endpoint. Rejects in an outage. */
   readonly isStillPermitted: () => Promise<boolean>;

@@ -9,7 +9,8 @@ import { userOf } from './sessions.ts';
 export type RateLimit = {
   readonly endpoint: string;
   readonly windowSeconds: number;
-  /** Failed calls. */
+  /** `all` counts good calls too, where a good answer is what is limited; `failed` by default. */
+  readonly counts?: 'failed' | 'all';
   readonly perAddress?: number;
   /** Calls of a signed-in user, good ones too. */
   readonly perUser?: number;
@@ -32,7 +33,7 @@ const address = (request: Request) => ipKeyGenerator(request.ip ?? '');
 export function createLimiter(limit: RateLimit): (request: Request, response: Response) => Promise<void> {
   const common = {
     windowMs: limit.windowSeconds * 1000,
-    skipSuccessfulRequests: true,
+    skipSuccessfulRequests: limit.counts !== 'all',
     legacyHeaders: false,
     standardHeaders: 'draft-8' as const,
     // Seconds until calls are let through again, so that a page can count down to it.

@@ -22,6 +22,47 @@ export const accounts = {
     title: 'Trop de tentatives de connexion',
     detail: 'Attendez quelques minutes, puis réessayez.',
   },
+  'password.not_allowed': {
+    title: 'Ce mot de passe ne convient pas',
+    detail:
+      'Un mot de passe compte de 8 à 60 caractères avec une majuscule, une minuscule et un chiffre, n’est pas votre nom d’utilisateur et ne se devine pas.',
+  },
+  'password.not_confirmed': {
+    title: 'Les deux mots de passe ne sont pas identiques',
+    detail: 'Tapez deux fois le même mot de passe.',
+  },
+  'password.current_wrong': {
+    title: 'Votre mot de passe actuel est incorrect',
+    detail: 'Vérifiez les majuscules et réessayez.',
+  },
+  'recovery.email_invalid': {
+    title: 'Cette adresse e-mail n’est pas valide',
+    detail: 'Une adresse s’écrit comme nom@commerce.be.',
+  },
+  'recovery.unknown_username': {
+    title: 'Nous ne connaissons pas ce nom d’utilisateur',
+    detail: 'Vérifiez son orthographe ou demandez-le avec votre adresse e-mail.',
+  },
+  'recovery.email_differs': {
+    title: 'Cette adresse e-mail n’est pas celle que nous connaissons de cet utilisateur',
+    detail: 'Utilisez l’adresse où vous recevez nos e-mails ou contactez le service clientèle.',
+  },
+  'recovery.login_invalid': {
+    title: 'Ce login n’est pas valide',
+    detail: 'Il est suspendu ou résilié. Contactez le service clientèle.',
+  },
+  'recovery.unknown_email': {
+    title: 'Nous ne connaissons aucun utilisateur avec cette adresse e-mail',
+    detail: 'Contactez le service clientèle.',
+  },
+  'recovery.link_invalid': {
+    title: 'Ce lien n’est pas valide ou a expiré',
+    detail: 'Un lien fonctionne une seule fois et pendant une heure. Demandez-en un nouveau.',
+  },
+  'recovery.rate_limited': {
+    title: 'Trop de demandes',
+    detail: 'Attendez un quart d’heure, puis réessayez.',
+  },
   'customer.not_selected': {
     title: 'Vous n’avez pas encore choisi de numéro de client',
     detail: 'Choisissez pour qui vous commandez et réessayez.',

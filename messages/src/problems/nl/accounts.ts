@@ -20,6 +20,47 @@ export const accounts = {
     title: 'Te veel pogingen om je aan te melden',
     detail: 'Wacht enkele minuten en probeer dan opnieuw.',
   },
+  'password.not_allowed': {
+    title: 'Dit wachtwoord kan niet',
+    detail:
+      'Een wachtwoord heeft 8 tot 60 tekens met een hoofdletter, een kleine letter en een cijfer, is niet je gebruikersnaam en niet te raden.',
+  },
+  'password.not_confirmed': {
+    title: 'De twee wachtwoorden zijn niet gelijk',
+    detail: 'Typ hetzelfde wachtwoord twee keer.',
+  },
+  'password.current_wrong': {
+    title: 'Je huidige wachtwoord klopt niet',
+    detail: 'Kijk na of je hoofdletters juist staan en probeer opnieuw.',
+  },
+  'recovery.email_invalid': {
+    title: 'Dit is geen geldig e-mailadres',
+    detail: 'Een adres ziet eruit als naam@zaak.be.',
+  },
+  'recovery.unknown_username': {
+    title: 'Deze gebruikersnaam kennen we niet',
+    detail: 'Kijk na hoe je hem schrijft of vraag hem op met je e-mailadres.',
+  },
+  'recovery.email_differs': {
+    title: 'Dit is niet het e-mailadres dat we van deze gebruiker kennen',
+    detail: 'Gebruik het adres waarop je onze mails krijgt of contacteer de klantendienst.',
+  },
+  'recovery.login_invalid': {
+    title: 'Deze login is niet geldig',
+    detail: 'Hij is geschorst of stopgezet. Contacteer de klantendienst.',
+  },
+  'recovery.unknown_email': {
+    title: 'We kennen geen gebruiker met dit e-mailadres',
+    detail: 'Contacteer de klantendienst.',
+  },
+  'recovery.link_invalid': {
+    title: 'Deze link is ongeldig of vervallen',
+    detail: 'Een link werkt één keer en een uur lang. Vraag een nieuwe aan.',
+  },
+  'recovery.rate_limited': {
+    title: 'Te veel aanvragen',
+    detail: 'Wacht een kwartier en probeer dan opnieuw.',
+  },
   'customer.not_selected': {
     title: 'Je hebt nog geen klantnummer gekozen',
     detail: 'Kies voor wie je bestelt en probeer opnieuw.',

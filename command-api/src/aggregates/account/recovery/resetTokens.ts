@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { CommandSide } from '../../../commandSide.ts';
+import { linkMinutes } from './decideRecovery.ts';
+
+/** A link that still may be used, and whose password it changes. */
+export type OpenLink = { readonly userId: string; readonly expiresAt: Date };
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/**
+ * The token of the link in the mail that an event asks for: made of the event, so that the mail sent again carries the same one
+ * (ADR 0100). It works from when the mail is about to go, however long that had to wait.
+ */
+export async function openResetLink(
+  { pool, sign, clock }: Pick<CommandSide, 'pool' | 'sign' | 'clock'>,
+  eventId: string,
+  userId: string,
+): Promise<string> {
+  const token = sign('password reset', eventId);
+  const expiresAt = new Date(clock.now().getTime() + linkMinutes * 60_000);
+  await pool.query(
+    `insert into command.reset_tokens as kept (token_hash, user_id, expires_at) values ($1, $2, $3)
+     on conflict (token_hash) do update set expires_at = greatest(kept.expires_at, excluded.expires_at)
+       where kept.used_at is null`,
+    [hashOf(token), userId, expiresAt],
+  );
+  return token;
+}
+
+/** The link of a token; null where there is none, or it was used or is over: nobody learns which. */
+export async function findOpenLink(
+  { pool, clock }: Pick<CommandSide, 'pool' | 'clock'>,
+  token: string,
+): Promise<OpenLink | null> {
+  const { rows } = await pool.query<{ user_id: string; expires_at: Date }>(
+    'select user_id, expires_at from command.reset_tokens where token_hash = $1 and used_at is null and expires_at > $2',
+    [hashOf(token), clock.now()],
+  );
+  const [row] = rows;
+  return row ? { userId: row.user_id, expiresAt: row.expires_at } : null;
+}
+
+/**
+ * Uses a link up and puts the new password in place, in one statement: of two that come at once one wins. Every other link and
+ * every session of the user ends with it. @returns false where the link is no longer open
+ */
+export async function usePasswordLink(
+  { pool, clock }: Pick<CommandSide, 'pool' | 'clock'>,
+  token: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `with used as (
+       update command.reset_tokens set used_at = $2
+       where token_hash = $1 and used_at is null and expires_at > $2 returning user_id
+     ), others as (
+       update command.reset_tokens set used_at = $2
+       where used_at is null and token_hash <> $1 and user_id in (select user_id from used)
+     ), sessions as (
+       delete from platform.sessions where sess -> 'user' ->> 'userId' in (select user_id from used)
+     )
+     update command.credentials set password_hash = $3 where user_id in (select user_id from used)`,
+    [hashOf(token), clock.now(), passwordHash],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  checkResetLink,
+  forgotPassword,
+  forgotUsername,
+  resetPassword,
+} from '@talloor/contracts/endpoints/recovery.ts';
+import type { ProblemCode } from '@talloor/contracts/problem.ts';
+import { accountStream } from '@talloor/events/account/account.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { emailKey } from '@talloor/rules/account/emailKey.ts';
+import { judgeField } from '@talloor/rules/account/fields/judgeField.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { accountFold } from '../../../folds.ts';
+import { officeMetadata, system } from '../../../officeCommand.ts';
+import { accepted } from '../../../runCommand.ts';
+import type { LoginAttempts } from '../login/createLoginAttempts.ts';
+import { checkNewPassword } from '../passwords/checkNewPassword.ts';
+import { decideRecordPasswordChange } from './decideRecovery.ts';
+import { findOpenLink, usePasswordLink } from './resetTokens.ts';
+import { requestPasswordReset } from './requestPasswordReset.ts';
+import { requestUsernameReminder } from './requestUsernameReminder.ts';
+
+/** Answers that say the same take the same time: longer than what is done for a user that exists. */
+const discreetMs = 400;
+
+/** The ways back in of somebody who cannot sign in (after-ordering.md §2, §8). */
+export function recoveryRoutes(side: CommandSide, attempts: LoginAttempts, discreet: boolean): readonly Route[] {
+  /** Where the tenant is discreet, what was refused is not told. @throws Problem */
+  const answer = async (email: string, request: () => Promise<ProblemCode | null>) => {
+    if (judgeField('email', email.trim()) !== null) throw new Problem('recovery.email_invalid');
+    const [refused] = await Promise.all([request(), discreet ? pause(discreetMs) : null]);
+    if (refused !== null && !discreet) throw new Problem(refused);
+    return { body: undefined };
+  };
+  return [
+    route(forgotPassword, ({ body }) => answer(body.email, () => requestPasswordReset(side, body))),
+    route(forgotUsername, ({ body }) => answer(body.email, () => requestUsernameReminder(side, emailKey(body.email)))),
+    route(checkResetLink, async ({ body: { token } }) => {
+      const { username, expiresAt } = await openLinkOf(side, token);
+      return { body: { username, expires_at: expiresAt.toISOString() } };
+    }),
+    route(resetPassword, async ({ body }) => {
+      const { userId, username } = await openLinkOf(side, body.token);
+      checkNewPassword(body, username);
+      const passwordHash = await side.passwords.hashInQueue(body.password);
+      if (!(await usePasswordLink(side, body.token, passwordHash))) throw new Problem('recovery.link_invalid');
+      await attempts.forget(username);
+      const metadata = officeMetadata('resetPassword', randomUUID(), {}, system, null, side);
+      const command = side.repository.execute(accountFold, accountStream(userId), metadata, (state) =>
+        decideRecordPasswordChange('link', state),
+      );
+      await accepted(command, 'service.unavailable');
+      return { body: undefined };
+    }),
+  ];
+}
+
+/** Whose password a link changes. @throws Problem `recovery.link_invalid`, also where the account was erased or ended */
+async function openLinkOf(side: CommandSide, token: string) {
+  const link = await findOpenLink(side, token);
+  if (!link) throw new Problem('recovery.link_invalid');
+  const { state } = await side.repository.load(accountFold, accountStream(link.userId));
+  if (state.status === 'none' || state.status === 'cancelled' || state.username === null)
+    throw new Problem('recovery.link_invalid');
+  return { ...link, username: state.username };
+}

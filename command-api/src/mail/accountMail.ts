@@ -1,0 +1,78 @@
+import { fillText } from '@talloor/messages/basket/fillText.ts';
+import { accountMailTexts } from '@talloor/messages/mail/account.ts';
+import { instant } from './formats.ts';
+import { htmlOf, textOf } from './layOut.ts';
+
+/** A mail about a login. */
+export type AccountMail = { readonly subject: string; readonly text: string; readonly html: string };
+
+type Reader = {
+  readonly language: 'nl' | 'fr';
+  readonly name: string | null;
+  readonly username: string;
+  /** Where the shop is reached, without a slash at its end; never what a request says of itself. */
+  readonly publicUrl: string;
+};
+
+const pages = {
+  nl: { reset: 'wachtwoord-instellen', login: 'inloggen' },
+  fr: { reset: 'definir-mot-de-passe', login: 'connexion' },
+};
+
+/** The mail with the link by which a new password is chosen. */
+export function resetLinkMail(reader: Reader, link: { readonly token: string; readonly minutes: number }): AccountMail {
+  const { language, username, publicUrl } = reader;
+  const words = accountMailTexts[language].reset;
+  return laidOut(reader, words, {
+    paragraphs: [fillText(words.intro, { username }, language)],
+    url: `${publicUrl}/${pages[language].reset}?token=${link.token}`,
+    notes: [fillText(words.once, { minutes: link.minutes }, language), words.notYou],
+  });
+}
+
+/** The mail that tells a username. */
+export function usernameMail(reader: Reader): AccountMail {
+  const { language, username, publicUrl } = reader;
+  const words = accountMailTexts[language].username;
+  return laidOut(reader, words, {
+    paragraphs: [fillText(words.intro, { username }, language)],
+    url: `${publicUrl}/${pages[language].login}`,
+    notes: [words.notYou],
+  });
+}
+
+/** The mail that tells of a changed password, so that who did not change it knows. @param at ISO instant */
+export function passwordChangedMail(reader: Reader, at: string): AccountMail {
+  const { language, username, publicUrl } = reader;
+  const words = accountMailTexts[language].changed;
+  return laidOut(reader, words, {
+    paragraphs: [fillText(words.intro, { username, moment: instant(at, language) }, language)],
+    url: `${publicUrl}/${pages[language].login}?mode=forgot-password`,
+    notes: [words.notYou],
+  });
+}
+
+type Said = { readonly paragraphs: readonly string[]; readonly url: string; readonly notes: readonly string[] };
+
+function laidOut(
+  { language, name }: Reader,
+  { subject, link }: { readonly subject: string; readonly link: string },
+  { paragraphs, url, notes }: Said,
+): AccountMail {
+  const words = accountMailTexts[language];
+  const parts = {
+    language,
+    heading: subject,
+    paragraphs: [name ? fillText(words.greeting, { name }, language) : words.greetingWithoutName, ...paragraphs],
+    facts: [],
+    shortTitle: '',
+    shortLines: [],
+    shortAdvice: '',
+    head: [],
+    rows: [],
+    totals: [],
+    link: { label: link, url },
+    notes: [...notes, words.closing],
+  };
+  return { subject, text: textOf(parts), html: htmlOf(parts) };
+}

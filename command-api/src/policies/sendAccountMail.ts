@@ -1,0 +1,51 @@
+import type { AccountEvent } from '@talloor/events/account/account.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import type { RegisteredAccount } from '../aggregates/account/loadUserView.ts';
+import { openResetLink } from '../aggregates/account/recovery/resetTokens.ts';
+import type { CommandSide } from '../commandSide.ts';
+import { accountFold } from '../folds.ts';
+import { passwordChangedMail, resetLinkMail, usernameMail, type AccountMail } from '../mail/accountMail.ts';
+import type { Mailer } from '../mail/mailer.ts';
+
+/**
+ * Somebody asked for a link or for their username, or their password changed: tells them by mail, at least once and always under
+ * the same Message-ID. A link that a newer one or a new password has overtaken is not sent, nor is anything to an account that
+ * has ended or was erased.
+ */
+export const sendAccountMail = (side: CommandSide, mailer: Mailer, publicUrl: string): Policy<AccountEvent> => ({
+  name: 'sendAccountMail',
+  handles: ['AccountPasswordResetRequested', 'AccountUsernameReminderRequested', 'AccountPasswordChanged'],
+  react: async ({ id, streamId, event, metadata }: DecodedEvent<AccountEvent>) => {
+    const { state: account } = await side.repository.load(accountFold, streamId);
+    if (account.status !== 'active' || account.email === null || account.username === null) return;
+    const content = await contentOf(side, { id, event, at: metadata.occurredAt }, account, publicUrl);
+    if (content === null) return;
+    const { language, email } = account;
+    await mailer.send({
+      ...content,
+      messageId: `account-${id}@talloor.example`,
+      to: [email],
+      language,
+      date: side.clock.now(),
+    });
+    await side.faults.reach('afterMailSent');
+  },
+});
+
+type Told = { readonly id: string; readonly event: AccountEvent; readonly at: string };
+
+async function contentOf(
+  side: CommandSide,
+  { id, event, at }: Told,
+  account: RegisteredAccount,
+  publicUrl: string,
+): Promise<AccountMail | null> {
+  const reader = { language: account.language, name: account.firstName, username: account.username ?? '', publicUrl };
+  if (event.type === 'AccountUsernameReminderRequested') return usernameMail(reader);
+  if (event.type === 'AccountPasswordChanged') return passwordChangedMail(reader, at);
+  if (event.type !== 'AccountPasswordResetRequested' || account.resetRequestedAt !== event.data.requestedAt)
+    return null;
+  const token = await openResetLink(side, id, account.userId);
+  return resetLinkMail(reader, { token, minutes: event.data.linkMinutes });
+}
