@@ -150,6 +150,31 @@ test('its last manager leaves the customer: it binds everybody but the system, u
   expect((await seenBy(ids.bound)).facts).toEqual(['100002', '100003']);
 });
 
+test('who leaves the customer while being named, after the look at leavers, manages nothing all the same', async () => {
+  const { api } = shop.main;
+  await shop.signIn('sofie', ['204118']);
+  const { rows: found } = await shop.pool.query<{ user_id: string }>(
+    `select user_id from command.credentials where username = 'sofie'`,
+  );
+  const leaving = found[0]?.user_id ?? '';
+  const append: typeof shop.store.append = async (stream, expected, events) => {
+    if (stream === restrictedListStream('204118') && events[0]?.type === 'RestrictedListManagersChanged') {
+      await api.unlinkCustomer(leaving, '204118');
+      await shop.runPolicies(api);
+    }
+    return shop.store.append(stream, expected, events);
+  };
+  const slow = await shop.startProcess(undefined, undefined, append);
+  const support = await logIn(slow.url, 'support');
+  const named = { managers: [ids.bound, leaving], reason: 'samen' };
+  expect(await support('PUT', '/api/office/restrictedLists/204118', named)).toEqual({
+    status: 200,
+    body: { id: '204118', managers: [ids.bound] },
+  });
+  const { rows } = await shop.pool.query('select managers from catalogue.restricted_lists');
+  expect(rows).toEqual([{ managers: [ids.bound] }]);
+});
+
 test('what a crash left uncopied is copied by the policy, and an older copy never comes back', async () => {
   await shop.pool.query('delete from catalogue.restricted_lists');
   await shop.runPolicies(shop.main.api);
@@ -161,6 +186,8 @@ test('what a crash left uncopied is copied by the policy, and an older copy neve
     'RestrictedListArticlesAllowed',
     'RestrictedListRenamed',
     'RestrictedListArticlesForbidden',
+    'RestrictedListManagersChanged',
+    'RestrictedListManagersChanged',
     'RestrictedListManagersChanged',
     'RestrictedListManagersChanged',
   ]);

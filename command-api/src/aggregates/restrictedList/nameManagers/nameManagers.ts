@@ -1,14 +1,19 @@
 import { accountStream } from '@talloor/events/account/account.ts';
-import { restrictedListStream } from '@talloor/events/restrictedList/restrictedList.ts';
+import { restrictedListStream, type RestrictedListState } from '@talloor/events/restrictedList/restrictedList.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
+import { followingMetadata } from '../../../commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, restrictedListFold } from '../../../folds.ts';
 import { accepted } from '../../../runCommand.ts';
 import { copyRestrictedList } from '../changeRestrictedList.ts';
+import { decideReleaseManager } from '../releaseManager/decideReleaseManager.ts';
 import { decideNameManagers, type NameManagers } from './decideNameManagers.ts';
 
-/** Names who manages a customer's restricted list from now on. @throws Problem where it is refused */
+/**
+ * Names who manages a customer's restricted list from now on; who left the customer while this was written is released again.
+ * @throws Problem where it is refused
+ */
 export async function nameManagers(
   side: Pick<CommandSide, 'pool' | 'repository'>,
   customerNumber: string,
@@ -21,9 +26,44 @@ export async function nameManagers(
     metadata,
     async (state) => decideNameManagers(asked, state, await usersAmong(side, asked.managers, customerNumber)),
   );
-  const { state, position } = await accepted(command, 'service.unavailable');
+  const named = await accepted(command, 'service.unavailable');
+  const { state, position } = await releaseWhoLeft(side, customerNumber, named, metadata);
   await copyRestrictedList(side, state);
   return { managers: state.status === 'none' ? [] : state.managers, position };
+}
+
+type Standing = { readonly state: RestrictedListState; readonly position: Position | null };
+
+/**
+ * The policy that releases who leaves may have looked before the names stood; whoever leaves after this has it look again. So one
+ * more look closes the gap between both streams.
+ */
+async function releaseWhoLeft(
+  side: Pick<CommandSide, 'repository'>,
+  customerNumber: string,
+  named: Standing,
+  metadata: CommandMetadata,
+): Promise<Standing> {
+  if (named.state.status === 'none') return named;
+  const { managers } = named.state;
+  const users = await usersAmong(side, managers, customerNumber);
+  let standing = named;
+  for (const userId of managers.filter((manager) => !users.has(manager))) {
+    const following = followingMetadata(
+      `releaseManager/${userId}`,
+      { id: metadata.commandId, metadata },
+      new Date(metadata.occurredAt),
+    );
+    const command = side.repository.execute(
+      restrictedListFold,
+      restrictedListStream(customerNumber),
+      { ...following, customerNumber },
+      (list) => decideReleaseManager(userId, list),
+    );
+    const { state, position } = await accepted(command, 'service.unavailable');
+    standing = { state, position: position ?? standing.position };
+  }
+  return standing;
 }
 
 /** Those of them who are active and order for the customer. */
