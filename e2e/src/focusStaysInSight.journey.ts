@@ -45,6 +45,15 @@ async function follow(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   }
 }
 
+/** Counts how far what is seen moves by itself, as a browser scores it. Runs in the page, from its start. */
+const countShifts = `
+  globalThis.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) globalThis.shifts += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+const mostShift = 0.02;
+
 await playJourney('Whoever works with the keyboard always sees where the focus is', async ({ visit, step, check }) => {
   const language: Language = 'nl';
   const { paths, removeFilter } = shopWords[language];
@@ -73,6 +82,18 @@ await playJourney('Whoever works with the keyboard always sees where the focus i
         await follow(page, 'Tab');
         await follow(page, 'Shift+Tab');
       });
+    await check(`nothing moves while the start page fills itself, nor where one searches, ${device}`, async () => {
+      await page.addInitScript(countShifts);
+      await page.goto(paths.start);
+      await isSettled(page);
+      await isWholeLength(page);
+      expect(await page.evaluate<number>('globalThis.shifts')).toBeLessThanOrEqual(mostShift);
+      const top = () => page.evaluate<number>(`document.querySelector('main').getBoundingClientRect().top`);
+      const before = await top();
+      await page.getByRole('combobox').first().focus();
+      await expect(page.locator('.search-field.is-expanded')).toHaveCount(1);
+      expect(await top()).toBe(before);
+    });
     if (device === 'desktop')
       await check('a filter that goes hands its focus on', async () => {
         await page.goto(pages.search);

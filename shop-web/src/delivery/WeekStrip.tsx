@@ -28,7 +28,10 @@ const shownDays = 8;
 export function WeekStrip() {
   const { t } = useTranslation();
   const isLate = useIsLate();
-  const { data: moments, isError, refetch } = useDeliveryMoments();
+  const { data: offered, isError, refetch } = useDeliveryMoments();
+  // The chosen day is wider than the others: which it is, the basket knows.
+  const { isLoading } = useBasket();
+  const moments = isLoading ? undefined : offered;
   return (
     <section className="week-strip" aria-labelledby="week-strip-title">
       <h2 id="week-strip-title" className="sr-only">

@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import type { CSSProperties } from 'react';
 import { useIsLate } from '../components/useIsLate.ts';
 import { ProductTableHead } from './ProductTableHead.tsx';
 import './ProductRow.css';
@@ -10,7 +11,7 @@ const several = (count: number) => Array.from({ length: count }, (_, index) => i
 export function ProductRowsSkeleton({ count }: { count: number }) {
   const isLate = useIsLate();
   return (
-    <div className="product-table-frame" aria-hidden="true" style={{ minHeight: count * 62 + 36 }}>
+    <div className="product-table-frame is-skeleton" aria-hidden="true" style={{ '--rows': count } as CSSProperties}>
       {isLate && (
         <table className="product-table line-table">
           <ProductTableHead />

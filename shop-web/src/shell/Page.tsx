@@ -9,11 +9,13 @@ type PageProps = {
   readonly className?: string;
   /** The page fills the width itself. */
   readonly isWide?: boolean;
+  /** What it is about is still on its way: the footer waits below the fold, so that nothing jumps. */
+  readonly isWaiting?: boolean;
   readonly children?: ReactNode;
 };
 
 /** The main landmark of a page with its one heading. */
-export function Page({ title, heading, className, isWide = false, children }: PageProps) {
+export function Page({ title, heading, className, isWide = false, isWaiting = false, children }: PageProps) {
   useEffect(() => {
     document.title = `${title} · Talloor`;
     announce(title);
@@ -25,7 +27,7 @@ export function Page({ title, heading, className, isWide = false, children }: Pa
     </>
   );
   return (
-    <main id="main" className={className}>
+    <main id="main" className={className} aria-busy={isWaiting || undefined}>
       {isWide ? content : <div className="wrap">{content}</div>}
     </main>
   );

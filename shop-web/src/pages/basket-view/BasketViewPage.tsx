@@ -43,7 +43,12 @@ export function Component() {
     </div>
   );
   return (
-    <Page title={title} heading={heading} className="basket-page">
+    <Page
+      title={title}
+      heading={heading}
+      className="basket-page"
+      isWaiting={!isUnknown && data === undefined && error === null}
+    >
       {isUnknown ? (
         <div className="card">
           <EmptyState title={t('keptBaskets.page.notFound')} text={t('keptBaskets.page.notFoundText')}>

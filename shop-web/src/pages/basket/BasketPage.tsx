@@ -42,7 +42,12 @@ export function Component() {
     </div>
   );
   return (
-    <Page title={t('pages.basket')} heading={heading} className="basket-page">
+    <Page
+      title={t('pages.basket')}
+      heading={heading}
+      className="basket-page"
+      isWaiting={customer !== null && basket === undefined && error === null}
+    >
       {!isLoggedIn ? (
         <div className="card">
           <VisitorBasket />

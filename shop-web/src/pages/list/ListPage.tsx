@@ -56,7 +56,7 @@ function OneList({ id }: { id: string }) {
     );
   }
   return (
-    <Page title={t('lists.one')} className="wish-page">
+    <Page title={t('lists.one')} className="wish-page" isWaiting={!isUnknown && error === null}>
       {isUnknown ? (
         <div className="card">
           <EmptyState title={t('lists.failed.none')} text={t('lists.noneHere')} board="veg">

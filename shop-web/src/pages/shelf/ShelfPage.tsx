@@ -44,7 +44,12 @@ function OneShelf({ id }: { id: string }) {
     </div>
   );
   return (
-    <Page title={title} heading={heading} className="shelf-page">
+    <Page
+      title={title}
+      heading={heading}
+      className="shelf-page"
+      isWaiting={!isUnknown && data === undefined && error === null}
+    >
       {isUnknown ? (
         <div className="card">
           <EmptyState title={t('lists.failed.none')} text={t('lists.noneHere')} board="veg">

@@ -42,7 +42,7 @@ export function MyOrders() {
       <ul>
         <li>
           {data === undefined ? (
-            isLate && <Skeleton height={38} sx={{ my: '9px' }} />
+            isLate && <Skeleton height={38} sx={{ position: 'relative', top: '9px' }} />
           ) : (
             <Link to={path('orders')}>
               <span className="my-orders-icon" aria-hidden="true">

@@ -14,7 +14,8 @@ import './Reorder.css';
 import { AddRest } from './AddRest.tsx';
 import { restOf, useReorder } from './useReorder.ts';
 
-const shownAtFirst = 8;
+/** As many rows as the page begins with. */
+export const shownAtFirst = 8;
 const mostShown = 96;
 
 /** What this customer orders on this weekday, to be ordered again in a row of numbers. */
@@ -24,8 +25,10 @@ export function Reorder() {
   const now = useServerMinute();
   const path = usePath();
   const [isWhole, setIsWhole] = useState(false);
-  const { data, isError, isFetching, refetch } = useReorder(isWhole ? mostShown : shownAtFirst);
-  const { quantityOf } = useBasket();
+  const { data: ordered, isError, isFetching, refetch } = useReorder(isWhole ? mostShown : shownAtFirst);
+  const { quantityOf, isLoading } = useBasket();
+  // Rows that lie in the basket have another height and another control.
+  const data = isLoading ? undefined : ordered;
   const products = data?.products ?? [];
   const rest = restOf(products, quantityOf, now);
   const inBasket = products.filter((product) => quantityOf(product.article_number) > 0).length;

@@ -1,22 +1,30 @@
 import { useTranslation } from 'react-i18next';
+import { useBasket } from '../../basket/BasketProvider.tsx';
 import { NoCustomer } from '../../customers/NoCustomer.tsx';
 import { WeekStrip } from '../../delivery/WeekStrip.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { SpecialLists } from '../../special-lists/SpecialLists.tsx';
 import { LastViewed } from '../../viewed/LastViewed.tsx';
+import { AfterAbove } from './AfterAbove.tsx';
 import { Greeting } from './Greeting.tsx';
 import { MyOrders } from './MyOrders.tsx';
 import { Promos } from './Promos.tsx';
-import { Reorder } from './Reorder.tsx';
+import { Reorder, shownAtFirst } from './Reorder.tsx';
 import { StartBanners } from './StartBanners.tsx';
 import './StartPage.css';
+import { useReorder } from './useReorder.ts';
+import { useStartBanners } from './useStartBanners.ts';
 import { VisitorStart } from './VisitorStart.tsx';
 
 /** Where a day of ordering starts: the delivery days, what is ordered on this weekday, open orders, promotions. */
 export function Component() {
   const { t } = useTranslation();
   const { user, isLoggedIn, customer } = useSession();
+  const { isPending: areBannersPending } = useStartBanners();
+  const { isPending: isReorderPending } = useReorder(shownAtFirst);
+  const { isLoading: isBasketLoading } = useBasket();
+  const isReorderKnown = customer === null || (!isReorderPending && !isBasketLoading);
   if (!isLoggedIn) return <VisitorStart />;
   return (
     <Page title={t('pages.start')} heading={<Greeting />}>
@@ -33,10 +41,12 @@ export function Component() {
           </div>
         </>
       )}
-      <StartBanners />
-      <Promos title={t('start.promos')} />
-      <SpecialLists place="start" />
-      <LastViewed />
+      <AfterAbove isAboveKnown={isReorderKnown && !areBannersPending}>
+        <StartBanners />
+        <Promos title={t('start.promos')} />
+        <SpecialLists place="start" />
+        <LastViewed />
+      </AfterAbove>
     </Page>
   );
 }

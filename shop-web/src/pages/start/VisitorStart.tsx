@@ -8,12 +8,15 @@ import { formatAmount } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { useNavigationTree } from '../../lister/useNavigationTree.ts';
 import { Page } from '../../shell/Page.tsx';
 import { SpecialLists } from '../../special-lists/SpecialLists.tsx';
 import { LastViewed } from '../../viewed/LastViewed.tsx';
+import { AfterAbove } from './AfterAbove.tsx';
 import { AssortmentEntry } from './AssortmentEntry.tsx';
 import { Promos } from './Promos.tsx';
 import { StartBanners } from './StartBanners.tsx';
+import { useStartBanners } from './useStartBanners.ts';
 
 /** Defaults of spec shopping §9, in euros excluding VAT; a customer's own are known after logging in. */
 const minimumOrder = 150;
@@ -36,6 +39,8 @@ export function VisitorStart() {
   const { t } = useTranslation();
   const language = useLanguage();
   const path = usePath();
+  const { isPending: areBannersPending } = useStartBanners();
+  const { isPending: areGroupsPending } = useNavigationTree();
   const points = [
     { icon: TruckIcon, title: t('start.pointDelivery'), text: t('start.pointDeliveryText') },
     {
@@ -82,11 +87,13 @@ export function VisitorStart() {
           ))}
         </ul>
       </section>
-      <StartBanners />
-      <AssortmentEntry />
-      <Promos title={t('start.promosVisitor')} />
-      <SpecialLists place="start" />
-      <LastViewed />
+      <AfterAbove isAboveKnown={!areBannersPending && !areGroupsPending}>
+        <StartBanners />
+        <AssortmentEntry />
+        <Promos title={t('start.promosVisitor')} />
+        <SpecialLists place="start" />
+        <LastViewed />
+      </AfterAbove>
     </Page>
   );
 }

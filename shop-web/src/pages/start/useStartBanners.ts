@@ -1,0 +1,13 @@
+import { listBanners } from '@talloor/contracts/calls/catalogue.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { call } from '../../server/shopClient.ts';
+
+/** What the back office wants seen first. */
+export function useStartBanners() {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['banners', 'start', language],
+    queryFn: ({ signal }) => call(listBanners, { query: { place: 'start' } }, { signal }),
+  });
+}
