@@ -16,9 +16,9 @@ import { NewList } from './NewList.tsx';
 /** One's own lists, and those that are there for one: shared, derived or of the shop (spec shopping §2, My lists page). */
 export function Component() {
   const { t } = useTranslation();
-  const { isPending } = useAllLists();
+  const { isLoading } = useAllLists();
   return (
-    <Page title={t('lists.title')} className="lists-page" isWaiting={isPending}>
+    <Page title={t('lists.title')} className="lists-page" isWaiting={isLoading}>
       <NewList />
       <AllLists />
     </Page>
