@@ -2,6 +2,7 @@ import type { Migration } from '@talloor/platform/postgres/migrate.ts';
 import { assortmentTables } from './migrations/assortmentTables.ts';
 import { checkoutTables } from './migrations/checkoutTables.ts';
 import { customerDetails } from './migrations/customerDetails.ts';
+import { customerIdentity } from './migrations/customerIdentity.ts';
 import { customerTables } from './migrations/customerTables.ts';
 import { productTables } from './migrations/productTables.ts';
 import { restrictedListTables } from './migrations/restrictedListTables.ts';
@@ -36,4 +37,5 @@ export const catalogueMigrations: readonly Migration[] = [
   { name: '013_keys_by_beginning', up: (db) => db.raw(keysByTheirBeginning).then(() => undefined) },
   { name: '014_register', up: (db) => db.raw(registerTables).then(() => undefined) },
   { name: '020_customer_details', up: (db) => db.raw(customerDetails).then(() => undefined) },
+  { name: '021_customer_identity', up: (db) => db.raw(customerIdentity).then(() => undefined) },
 ];

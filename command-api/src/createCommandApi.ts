@@ -58,6 +58,12 @@ import { updateListRoute } from './aggregates/list/updateList/route.ts';
 import { reserveOrderStock } from './aggregates/order/allocateOrder/allocateOrder.ts';
 import { placeOrder } from './aggregates/order/placeOrder/placeOrder.ts';
 import type { OpenRestrictedList } from './aggregates/restrictedList/openRestrictedList/decideOpenRestrictedList.ts';
+import { activateLoginRoute } from './aggregates/registration/activateLogin/route.ts';
+import { answerRegistrationRoutes } from './aggregates/registration/answerRegistration/routes.ts';
+import { registerRoute } from './aggregates/registration/fileRegistration/route.ts';
+import { judgeRegistrationRoutes } from './aggregates/registration/judgeRegistration/routes.ts';
+import { registrationStoreRoutes } from './aggregates/registration/keepDraft/routes.ts';
+import { registrationLimits } from './aggregates/registration/registrationLimits.ts';
 import { openRestrictedList } from './aggregates/restrictedList/openRestrictedList/openRestrictedList.ts';
 import { toggleRestrictedListItemRoutes } from './aggregates/restrictedList/toggleRestrictedListItem/route.ts';
 import { nameRestrictedListManagersRoute } from './aggregates/restrictedList/nameManagers/route.ts';
@@ -76,6 +82,8 @@ import { noFaults, type Faults } from './faults.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { officeMetadata, system, type Actor } from './officeCommand.ts';
 import { allocateOrderAfterPlacing } from './policies/allocateOrderAfterPlacing.ts';
+import { completeRegistration } from './policies/completeRegistration.ts';
+import { completeRegistrations } from './policies/completeRegistrations.ts';
 import { copyRestrictedListAfterChange } from './policies/copyRestrictedListAfterChange.ts';
 import { endForgottenBasket } from './policies/endForgottenBasket.ts';
 import { changeRightsOfSessions } from './policies/changeRightsOfSessions.ts';
@@ -91,6 +99,7 @@ import { releaseActiveBasket } from './policies/releaseActiveBasket.ts';
 import { releaseManagerWhoLeft } from './policies/releaseManagerWhoLeft.ts';
 import { releasePlaceOfDeletedList } from './policies/releasePlaceOfDeletedList.ts';
 import { remindOfBasket } from './policies/remindOfBasket.ts';
+import { tellOfRegistration } from './policies/tellOfRegistration.ts';
 import { tellOfStandingBasket } from './policies/tellOfStandingBasket.ts';
 import { sendOrderConfirmation } from './policies/sendOrderConfirmation.ts';
 
@@ -141,6 +150,7 @@ export function createCommandApi(options: CommandApiOptions) {
   const changeList = createChangeList(side);
   const changeStandingOrder = createChangeStandingOrder(side, ownList);
   const order = checkoutRoute(side, baskets, numbers, after);
+  const complete = (registrationId: string) => completeRegistration(side, registrationId);
   const routes: readonly Route[] = [
     loginRoute(side, loginAttemptsOf),
     logoutRoute(),
@@ -153,6 +163,11 @@ export function createCommandApi(options: CommandApiOptions) {
     changeUsernameRoute(side),
     requestErasureRoute(side),
     requestCustomerChangeRoute(side),
+    ...registrationStoreRoutes(side),
+    registerRoute(side, discreet),
+    ...answerRegistrationRoutes(side),
+    activateLoginRoute(side, complete),
+    ...judgeRegistrationRoutes(side, complete),
     setBasketItemsRoute(change),
     importBasketUploadRoute(change),
     ...changeBasketLineRoutes(change),
@@ -202,6 +217,7 @@ export function createCommandApi(options: CommandApiOptions) {
     releaseManagerWhoLeft(side),
     releasePlaceOfDeletedList(namedLists),
     endStandingOrderOfDeletedList(side),
+    completeRegistrations(side),
     // Where the tenant has no lists, none becomes a basket.
     ...(side.features.wish_list ? [makeStandingBaskets(side), missStandingDate(side)] : []),
     ...(mailer
@@ -210,6 +226,7 @@ export function createCommandApi(options: CommandApiOptions) {
           sendAccountMail(side, mailer, publicUrl),
           remindOfBasket(side, mailer, publicUrl),
           tellOfStandingBasket(side, mailer, publicUrl),
+          tellOfRegistration(side, mailer, publicUrl),
         ]
       : []),
   ] as readonly unknown[] as readonly Policy[];
@@ -217,6 +234,7 @@ export function createCommandApi(options: CommandApiOptions) {
     loginLimit(loginAttempts),
     ownPasswordLimit(changeUsername.name),
     ...recoveryLimits(loginAttempts),
+    ...registrationLimits,
     ...erpLimits(loginAttempts),
   ];
   return {

@@ -18,6 +18,8 @@ import {
   type RestrictedListEvent,
   type RestrictedListState,
 } from '@talloor/events/restrictedList/restrictedList.ts';
+import type { RegistrationEvent } from '@talloor/events/registration/events.ts';
+import { evolveRegistration, noRegistration, type RegistrationState } from '@talloor/events/registration/state.ts';
 import type { StandingOrderEvent } from '@talloor/events/standingOrder/events.ts';
 import { evolveStandingOrder, noStandingOrder, type StandingOrderState } from '@talloor/events/standingOrder/state.ts';
 import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
@@ -71,4 +73,11 @@ export const standingOrderFold: Aggregate<StandingOrderState, StandingOrderEvent
   stateVersion: 1,
   initial: noStandingOrder,
   evolve: evolveStandingOrder,
+};
+
+export const registrationFold: Aggregate<RegistrationState, RegistrationEvent> = {
+  category: 'registration',
+  stateVersion: 1,
+  initial: noRegistration,
+  evolve: evolveRegistration,
 };

@@ -1,4 +1,5 @@
 import type { Migration } from '@talloor/platform/postgres/migrate.ts';
+import { registrationTables } from './aggregates/registration/registrationTables.ts';
 
 /** Schema `command`: rows that must be unique before an event is appended. No read model, and no fact of the business. */
 export const commandMigrations: readonly Migration[] = [
@@ -131,4 +132,5 @@ export const commandMigrations: readonly Migration[] = [
       `);
     },
   },
+  { name: '030_registrations', up: (db) => db.raw(registrationTables).then(() => undefined) },
 ];

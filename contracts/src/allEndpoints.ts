@@ -21,12 +21,14 @@ import * as officeCatalogue from './endpoints/officeCatalogue.ts';
 import * as officeCustomers from './endpoints/officeCustomers.ts';
 import { officeContentEndpoints } from './endpoints/officeContent.ts';
 import * as officeRestrictedLists from './endpoints/officeRestrictedLists.ts';
+import * as officeRegistrations from './endpoints/officeRegistrations.ts';
 import * as operations from './endpoints/operations.ts';
 import * as orders from './endpoints/orders.ts';
 import * as registry from './endpoints/registry.ts';
 import * as portal from './endpoints/portal.ts';
 import * as profile from './endpoints/profile.ts';
 import * as recovery from './endpoints/recovery.ts';
+import * as registration from './endpoints/registration.ts';
 import * as restrictedList from './endpoints/restrictedList.ts';
 import * as session from './endpoints/session.ts';
 import * as standingOrder from './endpoints/standingOrder.ts';
@@ -44,6 +46,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     customers,
     recovery,
     registry,
+    registration,
     basket,
     keptBaskets,
     checkout,
@@ -67,6 +70,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     officeAccounts,
     officeCustomers,
     officeCatalogue,
+    officeRegistrations,
     officeRestrictedLists,
     officeContent: officeContentEndpoints,
     erp,

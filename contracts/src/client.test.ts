@@ -13,6 +13,7 @@ import * as portal from './calls/portal.ts';
 import * as profile from './calls/profile.ts';
 import * as recovery from './calls/recovery.ts';
 import * as registry from './calls/registry.ts';
+import * as registration from './calls/registration.ts';
 import * as session from './calls/session.ts';
 import * as standingOrders from './calls/standingOrders.ts';
 import { createClient, fillPath } from './client.ts';
@@ -50,6 +51,7 @@ test('the table of calls says the same as the contracts', () => {
     portal,
     profile,
     recovery,
+    registration,
     registry,
     session,
     standingOrders,

@@ -29,6 +29,7 @@ import { listOfficeUsersRoute } from './office-accounts/listOfficeUsers.ts';
 import { listOfficeRestrictedListsRoute } from './office/listOfficeRestrictedLists.ts';
 import { getPriceAsSeenRoute } from './office-catalogue/getPriceAsSeen.ts';
 import { importRoutes } from './office-catalogue/imports.ts';
+import { officeRegistrationRoutes } from './office-registrations/officeRegistrationRoutes.ts';
 import { listApiKeysRoute } from './office-catalogue/listApiKeys.ts';
 import { listCatalogueChangesRoute } from './office-catalogue/listCatalogueChanges.ts';
 import { officeContentRoutes } from './office-content/officeContentRoutes.ts';
@@ -129,6 +130,7 @@ export function createQueryApi(
     listOfficeUsersRoute(side),
     listOfficeCustomersRoute(side),
     office.route,
+    ...officeRegistrationRoutes(side),
     ...officeContentRoutes(side),
     getPriceAsSeenRoute(side),
     ...importRoutes(side),

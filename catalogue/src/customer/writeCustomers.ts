@@ -40,6 +40,8 @@ export const customerInput = z.object({
   paymentTermDays: z.int().min(0).nullable().default(null),
   deliveryWeekdays: z.array(z.int().min(1).max(7)).nullable().default(null),
   windows: z.array(deliveryWindow).min(1).nullable().default(null),
+  /** Of its contacts, as far as they are known: who registers with one of them is no stranger. */
+  contactEmails: z.array(z.string().max(254).toLowerCase()).max(200).default([]),
   /** Where true, the customer sees and orders `articles` alone. */
   assortmentRestricted: z.boolean().default(false),
   /** All articles of a restricted assortment; left out, those that the customer has stay. */
@@ -49,7 +51,7 @@ export type CustomerInput = z.input<typeof customerInput>;
 
 /** Writes customers with all their conditions. */
 export async function writeCustomers(
-  pool: Pool,
+  pool: Pick<Pool, 'connect'>,
   customers: readonly CustomerInput[],
   changed: ChangedBy,
 ): Promise<void> {
@@ -64,7 +66,12 @@ export async function writeCustomers(
 
 /** The same in a transaction that is under way, as rows of `catalogue.customers`. */
 export const writeCustomerRows = ({ client, changed }: Writing, rows: readonly TableRow[]): Promise<Written> =>
-  writeRows(client, 'customers', ['customer_number'], rows, changed, ['address', 'billing_address', 'address_book']);
+  writeRows(client, 'customers', ['customer_number'], rows, changed, [
+    'address',
+    'address_book',
+    'billing_address',
+    'contact_emails',
+  ]);
 
 const articleKey = ['customer_number', 'article_number'];
 
@@ -103,4 +110,5 @@ const customerRow = (c: z.output<typeof customerInput>) => ({
   delivery_weekdays: c.deliveryWeekdays,
   windows: c.windows,
   assortment_restricted: c.assortmentRestricted,
+  contact_emails: c.contactEmails,
 });

@@ -1,7 +1,7 @@
 import { accountStream, type AccountEvent } from '@talloor/events/account/account.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
-import { keepEmail } from '../aggregates/account/recovery/knownEmails.ts';
+import { keepEmail } from '../knownEmails.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { accountFold } from '../folds.ts';
 

@@ -12,8 +12,21 @@ export type Person = (
 /** What all test users sign in with. */
 export const password = 'Welkom-2026';
 
+/** A browser that nobody signed in with: with a visitor's cookie and its token. */
+export async function visit(url: string): Promise<Person> {
+  return (await openBrowser(url)).person;
+}
+
 /** Signs in on the process at `url`. @throws where it is refused, with the problem's code */
 export async function logIn(url: string, username: string): Promise<Person> {
+  const { person, setToken } = await openBrowser(url);
+  const answer = await person('POST', '/api/login', { username, password });
+  if (answer.status !== 200) throw new Error(`no login for ${username}: ${JSON.stringify(answer)}`);
+  setToken(String(answer.body['csrfToken']));
+  return person;
+}
+
+async function openBrowser(url: string) {
   const cookies = new Map<string, string>();
   let token = '';
   const person: Person = async (method, path, body, key, attempt = 'first') => {
@@ -39,10 +52,10 @@ export async function logIn(url: string, username: string): Promise<Person> {
     return { status: answer.status, body: (text === '' ? {} : JSON.parse(text)) as Answered['body'] };
   };
   token = String((await person('GET', '/api/user')).body['csrfToken']);
-  const answer = await person('POST', '/api/login', { username, password });
-  if (answer.status !== 200) throw new Error(`no login for ${username}: ${JSON.stringify(answer)}`);
-  token = String(answer.body['csrfToken']);
-  return person;
+  const setToken = (next: string) => {
+    token = next;
+  };
+  return { person, setToken };
 }
 
 function typeOf(body: unknown): string {

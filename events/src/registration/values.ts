@@ -21,8 +21,8 @@ export const registeredContact = z.object({
   firstName: personal(typedText),
   lastName: personal(typedText),
   position: z.string().max(40),
-  phone: personal(z.string().max(20)),
-  mobile: personal(z.string().max(20)),
+  phone: personal(z.string().max(40)),
+  mobile: personal(z.string().max(40)),
   email: personal(mailAddress),
   /** Gets the order confirmations too; empty for nobody. */
   extraEmail: personal(mailAddress),

@@ -6,6 +6,7 @@ import { office } from './fr/office.ts';
 import { registry } from './fr/registry.ts';
 import { portal } from './fr/portal.ts';
 import { profile } from './fr/profile.ts';
+import { registrations } from './fr/registrations.ts';
 import { requests } from './fr/requests.ts';
 import { uploads } from './fr/uploads.ts';
 import type { nl } from './nl.ts';
@@ -21,4 +22,5 @@ export const fr = {
   ...portal,
   ...uploads,
   ...office,
+  ...registrations,
 } satisfies typeof nl;

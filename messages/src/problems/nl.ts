@@ -6,6 +6,7 @@ import { office } from './nl/office.ts';
 import { registry } from './nl/registry.ts';
 import { portal } from './nl/portal.ts';
 import { profile } from './nl/profile.ts';
+import { registrations } from './nl/registrations.ts';
 import { requests } from './nl/requests.ts';
 import { uploads } from './nl/uploads.ts';
 
@@ -24,4 +25,5 @@ export const nl = {
   ...portal,
   ...uploads,
   ...office,
+  ...registrations,
 };

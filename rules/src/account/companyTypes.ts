@@ -14,3 +14,7 @@ const withoutNumber: ReadonlySet<CompanyType> = new Set(['private-person', 'heal
 
 /** Whether such a one may leave the company number empty (spec after-ordering §5). */
 export const mayLackCompanyNumber = (type: CompanyType): boolean => withoutNumber.has(type);
+
+/** Whether a registration must name a company number (spec after-ordering §5): whoever is liable to VAT always must. */
+export const needsCompanyNumber = (type: CompanyType, isVatLiable: boolean): boolean =>
+  isVatLiable || !mayLackCompanyNumber(type);

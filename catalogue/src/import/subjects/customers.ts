@@ -30,6 +30,8 @@ const customerRecord = z.strictObject({
   delivery_weekdays: list(/^[1-7]$/, 7).nullish(),
   windows: structured(z.array(deliveryWindow).min(1).max(20)).nullish(),
   assortment_restricted: flag().nullish(),
+  /** Mail addresses of the contacts. */
+  contact_emails: structured(z.array(z.string().max(254).toLowerCase()).max(200)).nullish(),
   /** All articles of a restricted assortment. */
   article_numbers: list(/^\d{1,20}$/, 20_000).nullish(),
 });
@@ -52,6 +54,7 @@ const defaults: TableRow = {
   delivery_weekdays: null,
   windows: null,
   assortment_restricted: false,
+  contact_emails: [],
 };
 const inCents = {
   minimum_order: 'minimum_order_cents',

@@ -4,6 +4,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { customerFold } from '../../../folds.ts';
 import { grantOf } from '../grantOf.ts';
+import { isRegistrationUnderWay } from '../../../isRegistrationUnderWay.ts';
 import { loadActiveAccount } from '../loadActiveAccount.ts';
 import type { RegisteredAccount } from '../loadUserView.ts';
 
@@ -30,7 +31,7 @@ export async function enter(
     return { account, customerNumber };
   } catch (error) {
     await context.signOut();
-    throw error;
+    throw (await isRegistrationUnderWay(side, userId)) ? new Problem('login.registration_pending') : error;
   }
 }
 

@@ -6,7 +6,7 @@ import { accountFold } from '../../../folds.ts';
 import { officeMetadata, system } from '../../../officeCommand.ts';
 import { settled } from '../../../runCommand.ts';
 import { decideRequestUsernameReminder } from './decideRecovery.ts';
-import { findUsersByEmail } from './knownEmails.ts';
+import { findUsersByEmail } from '../../../knownEmails.ts';
 
 /** Asks for the usernames of an address by mail, a mail for each. @returns why there will be none; null where there will */
 export async function requestUsernameReminder(side: CommandSide, email: string): Promise<ProblemCode | null> {

@@ -35,10 +35,51 @@ const standingPlan = {
 export const validRequests = ({ own, articleNumber, content, day }: Tenant): Readonly<Record<string, ValidRequest>> => {
   const order = { params: { number: own.orderNumber } };
   const address = { name: 'Zaal', postal: '9000', city: 'Gent', street: 'Kouter', street_number: '2', po_box: 'b' };
+  const registration = {
+    kind: 'registration',
+    form_token: '1.signature',
+    accept_terms: true,
+    company: {
+      company_type: 'company',
+      sector: 'restaurant',
+      vat_liable: true,
+      business_id: '0000207757',
+      company_name: 'Chez Margot',
+      took_register_address: false,
+      delivery: { postal: '9000', city: 'Gent', street: 'Kouter', street_number: '2', po_box: '', country: 'BE' },
+      invoice: null,
+    },
+    contact: {
+      salutation: 'mrs',
+      first_name: 'Margot',
+      last_name: 'Lejeune',
+      position: 'owner',
+      phone: '09 223 45 67',
+      mobile: '',
+      email: 'margot@chez-margot.example',
+      extra_email: '',
+    },
+    login: { username: 'margot.lejeune', password: 'Welkom-2026', confirmation: 'Welkom-2026' },
+  };
   return {
     login: { body: { username: 'lotte', password: 'Welkom-2026' } },
     logout: { body: {} },
     getUser: {},
+    getRegistrationStore: {},
+    storeRegistration: { body: { kind: 'registration', step: 'contact', fields: { company_name: 'Chez Margot' } } },
+    register: { body: registration },
+    getRegistrationQuestion: { body: { token: '1.2.3' } },
+    answerRegistration: { body: { token: '1.2.3', answer: 'Kade 2' } },
+    activateLogin: { body: { token: '1.2.3' } },
+    listOfficeRegistrations: { query: { tab: 'todo' } },
+    countOfficeRegistrations: {},
+    getOfficeRegistration: { params: { id: '999999' } },
+    acceptRegistration: { params: { id: '999999' }, body: { segment: 'school' } },
+    questionRegistration: {
+      params: { id: '999999' },
+      body: { language: 'nl', question: 'Welke kade?' },
+    },
+    refuseRegistration: { params: { id: '999999' }, body: { language: 'nl', reason: 'Nee' } },
     chooseCustomer: { body: { customer_number: own.customerNumber } },
     getBasketReminder: {},
     chooseBasketReminder: { body: { is_wanted: true } },

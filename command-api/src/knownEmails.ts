@@ -1,5 +1,5 @@
 import { emailKey } from '@talloor/rules/account/emailKey.ts';
-import type { CommandSide } from '../../../commandSide.ts';
+import type { CommandSide } from './commandSide.ts';
 
 /** Users of one address that are reminded of their names at most: a mailbox that a whole kitchen shares has a few. */
 const mostUsers = 10;

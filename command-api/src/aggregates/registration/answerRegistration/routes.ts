@@ -1,0 +1,37 @@
+import { answerRegistration, getRegistrationQuestion } from '@talloor/contracts/endpoints/registration.ts';
+import { registrationStream, type RegistrationEvent } from '@talloor/events/registration/events.ts';
+import type { RegistrationState } from '@talloor/events/registration/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { registrationFold } from '../../../folds.ts';
+import { accepted } from '../../../runCommand.ts';
+import { openLink } from '../linkToken.ts';
+import { visitorMetadata } from '../visitorMetadata.ts';
+
+/** The answer brings a registration back to the office; a question is answered once. */
+export function decideAnswer(answer: string, state: RegistrationState): Decision<RegistrationEvent> {
+  if (state.status !== 'waits_for_answer') return { rejected: 'registration.link_invalid' };
+  return [{ type: 'RegistrationAnswered', data: { registrationId: state.filed.registrationId, answer } }];
+}
+
+/** What the office asked, and the answer to it, by the link of the mail. */
+export const answerRegistrationRoutes = (side: CommandSide): readonly Route[] => [
+  route(getRegistrationQuestion, async ({ body }) => {
+    const { question, filed } = await openLink(side, 'answer', body.token);
+    return { body: { question: question ?? '', company_name: filed.companyName ?? '' } };
+  }),
+  route(answerRegistration, async ({ body }, context) => {
+    const { filed } = await openLink(side, 'answer', body.token);
+    const { registrationId } = filed;
+    const input = { answer: body.answer };
+    const metadata = visitorMetadata(answerRegistration.name, registrationId, input, context, side);
+    const { position } = await accepted(
+      side.repository.execute(registrationFold, registrationStream(registrationId), metadata, (state) =>
+        decideAnswer(body.answer, state),
+      ),
+      'service.unavailable',
+    );
+    return { body: undefined, seen: position };
+  }),
+];

@@ -1,0 +1,88 @@
+import { registrationStream, type RegistrationFiled } from '@talloor/events/registration/events.ts';
+import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { registrationFold } from '../../../folds.ts';
+import { accepted } from '../../../runCommand.ts';
+import { decideFileRegistration, type FileRegistration } from './decideFileRegistration.ts';
+import { gatherFilingFacts } from './gatherFilingFacts.ts';
+import { freeUsername, reserveUsername } from './reserveUsername.ts';
+
+export type Filing = {
+  readonly command: FileRegistration;
+  readonly passwordHash: string;
+  /** Whose browser sent it, under a hash, and under which key. */
+  readonly visitor: string;
+  readonly idempotencyKey: string;
+  readonly correlationId: string;
+  readonly discreet: boolean;
+};
+
+/**
+ * Files a registration: its id is drawn once per command, the username is reserved for it, then what was typed is decided on.
+ * Sent again, by a double click or after a crash or from the page before, it is the same one.
+ * @throws Problem
+ */
+export async function fileRegistration(side: CommandSide, filing: Filing): Promise<RegistrationFiled> {
+  const { command, visitor, passwordHash, discreet } = filing;
+  const commandId = commandIdOf(`visitor ${visitor}`, 'register', filing.idempotencyKey);
+  const hash = side.hashCommand(command);
+  const drawn = await drawId(side, { commandId, visitor, hash });
+  if (drawn.hash !== hash) throw new Problem('idempotency.key_reused');
+  const registrationId = await ownId(side, drawn.registrationId, filing, hash);
+  const metadata: CommandMetadata = {
+    occurredAt: side.clock.now().toISOString(),
+    actorId: registrationId,
+    actorRole: 'customer',
+    onBehalfOf: null,
+    customerNumber: null,
+    channel: 'web',
+    correlationId: filing.correlationId,
+    causationId: null,
+    commandId,
+    commandHash: hash,
+  };
+  const facts = await gatherFilingFacts(side, command, { registrationId, discreet });
+  const outcome = await accepted(
+    side.repository.execute(registrationFold, registrationStream(registrationId), metadata, (state) =>
+      decideFileRegistration(command, facts, state),
+    ),
+    'service.unavailable',
+  ).catch(async (error: unknown) => {
+    if (error instanceof Problem) await freeUsername(side, registrationId);
+    throw error;
+  });
+  if (outcome.state.status === 'none') throw new Error('a registration that was filed is there');
+  return outcome.state.filed;
+
+  /** The id under which this name is reserved; the same visitor who sent the same before has that one. */
+  async function ownId(on: CommandSide, wanted: string, { command: typed }: Filing, typedHash: string) {
+    const owner = await reserveUsername(on, { username: typed.username, registrationId: wanted, passwordHash });
+    if (owner === wanted) return owner;
+    const { rowCount } = await on.pool.query(
+      'select from command.registrations where registration_id = $1 and visitor = $2 and body_hash = $3',
+      [owner, visitor, typedHash],
+    );
+    if (rowCount !== 1) throw new Problem('registration.username_taken');
+    return owner;
+  }
+}
+
+/** The id of a command's registration, drawn the first time that it comes; ids of a month ago are forgotten. */
+async function drawId(
+  { pool }: Pick<CommandSide, 'pool'>,
+  { commandId, visitor, hash }: { readonly commandId: string; readonly visitor: string; readonly hash: string },
+): Promise<{ readonly registrationId: string; readonly hash: string }> {
+  await pool.query(`delete from command.registrations where filed_at < now() - interval '30 days'`);
+  const { rows } = await pool.query<{ registration_id: string; body_hash: string }>(
+    `insert into command.registrations (command_id, registration_id, visitor, body_hash)
+     values ($1, nextval('command.user_id')::text, $2, $3)
+     on conflict (command_id) do update set command_id = excluded.command_id
+     returning registration_id, body_hash`,
+    [commandId, visitor, hash],
+  );
+  const [row] = rows;
+  if (!row) throw new Error('no id was drawn');
+  return { registrationId: row.registration_id, hash: row.body_hash };
+}

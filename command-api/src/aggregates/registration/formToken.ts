@@ -1,0 +1,25 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { CommandSide } from '../../commandSide.ts';
+
+type Side = Pick<CommandSide, 'sign' | 'clock'>;
+
+/** Nobody fills in three steps faster; nobody leaves a form open longer. Milliseconds. */
+const leastAge = 3000;
+const mostAge = 24 * 60 * 60 * 1000;
+
+/** Says when a visitor was given the form: `<epoch milliseconds>.<signature>`. */
+export function makeFormToken({ sign, clock }: Side, visitor: string): string {
+  const at = String(clock.now().getTime());
+  return `${at}.${sign('registration form', `${visitor} ${at}`)}`;
+}
+
+/** How a form came: as a person sends it, faster than a person can, or with a token that is not this visitor's or too old. */
+export function judgeFormToken({ sign, clock }: Side, visitor: string, token: string): 'good' | 'too_fast' | 'expired' {
+  const [at = '', signature = ''] = token.split('.');
+  const expected = Buffer.from(sign('registration form', `${visitor} ${at}`));
+  const given = Buffer.from(signature);
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return 'expired';
+  const age = clock.now().getTime() - Number(at);
+  if (age < leastAge) return 'too_fast';
+  return age > mostAge ? 'expired' : 'good';
+}

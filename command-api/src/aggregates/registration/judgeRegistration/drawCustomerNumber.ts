@@ -1,0 +1,13 @@
+import type { CommandSide } from '../../../commandSide.ts';
+
+/** A number for a new customer that nobody has: the ERP may have given out some of the sequence. Gaps are allowed. */
+export async function drawCustomerNumber({ pool }: Pick<CommandSide, 'pool'>): Promise<string> {
+  for (;;) {
+    const { rows } = await pool.query<{ number: string; is_taken: boolean }>(
+      `select number::text, exists (select from catalogue.customers where customer_number = number::text) as is_taken
+       from (select nextval('command.customer_number') as number) drawn`,
+    );
+    const [drawn] = rows;
+    if (drawn && !drawn.is_taken) return drawn.number;
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { registrationDraft, type RegistrationDraft } from '@talloor/contracts/endpoints/registrationShapes.ts';
+import { openBox, sealBox } from '@talloor/platform/codec/sealedBox.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+
+type Side = Pick<CommandSide, 'pool' | 'clock' | 'sign'>;
+/** What a visitor was told of what they sent; it names nobody. */
+export type FiledNote = { readonly kind: 'registration' | 'activation'; readonly outcome: string; readonly at: string };
+export type StoredRegistration = { readonly draft: RegistrationDraft | null; readonly filed: FiledNote | null };
+
+/** Milliseconds that what was typed is kept. */
+const keptFor = 24 * 60 * 60 * 1000;
+
+/** Nobody reads a draft without the browser that typed it: its key is made of the visitor's cookie, which is not stored. */
+const keyOf = ({ sign }: Side, visitor: string): Uint8Array =>
+  createHash('sha256').update(sign('registration draft', visitor)).digest();
+const rowOf = ({ sign }: Side, visitor: string): string => sign('registration row', visitor);
+
+/** What this visitor typed and was told within a day. */
+export async function findStored(side: Side, visitor: string): Promise<StoredRegistration> {
+  const { rows } = await side.pool.query<{ draft: Buffer | null; filed: FiledNote | null }>(
+    'select draft, filed from command.registration_drafts where visitor = $1 and expires_at > $2',
+    [rowOf(side, visitor), side.clock.now()],
+  );
+  const [row] = rows;
+  if (!row) return { draft: null, filed: null };
+  if (row.draft === null) return { draft: null, filed: row.filed };
+  const text = Buffer.from(openBox(row.draft, keyOf(side, visitor), 'registration draft')).toString();
+  // A form of an earlier version begins anew.
+  const draft = registrationDraft.safeParse(JSON.parse(text));
+  return { draft: draft.success ? draft.data : null, filed: row.filed };
+}
+
+/** Keeps a draft in place of the one before; those that are over go. */
+export async function keepDraft(side: Side, visitor: string, draft: RegistrationDraft): Promise<void> {
+  const box = sealBox(Buffer.from(JSON.stringify(draft)), keyOf(side, visitor), 'registration draft');
+  await write(side, visitor, Buffer.from(box), null);
+}
+
+/** What was sent is no draft any more; what was told about it is kept. */
+export const keepFiled = (side: Side, visitor: string, filed: FiledNote): Promise<void> =>
+  write(side, visitor, null, filed);
+
+async function write(side: Side, visitor: string, draft: Buffer | null, filed: FiledNote | null): Promise<void> {
+  const now = side.clock.now();
+  await side.pool.query('delete from command.registration_drafts where expires_at <= $1', [now]);
+  await side.pool.query(
+    `insert into command.registration_drafts (visitor, draft, filed, expires_at) values ($1, $2, $3, $4)
+     on conflict (visitor) do update
+       set draft = excluded.draft, filed = coalesce(excluded.filed, registration_drafts.filed), expires_at = excluded.expires_at`,
+    [rowOf(side, visitor), draft, filed, new Date(now.getTime() + keptFor)],
+  );
+}

@@ -1,0 +1,22 @@
+import { getRegistrationStore, storeRegistration } from '@talloor/contracts/endpoints/registration.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { makeFormToken } from '../formToken.ts';
+import { visitorOf } from '../visitor.ts';
+import { findStored, keepDraft } from './registrationDrafts.ts';
+
+/** What a visitor typed of a registration survives a reload for a day; it is no event and holds no secret. */
+export function registrationStoreRoutes(side: CommandSide): readonly Route[] {
+  const answer = async (visitor: string) => {
+    const { draft, filed } = await findStored(side, visitor);
+    return { body: { draft, filed: filed as never, form_token: makeFormToken(side, visitor) } };
+  };
+  return [
+    route(getRegistrationStore, (_input, context) => answer(visitorOf(side, context))),
+    route(storeRegistration, async ({ body }, context) => {
+      const visitor = visitorOf(side, context);
+      await keepDraft(side, visitor, body);
+      return answer(visitor);
+    }),
+  ];
+}

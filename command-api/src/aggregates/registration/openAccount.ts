@@ -1,0 +1,63 @@
+import { accountStream, type AccountEvent, type AccountState } from '@talloor/events/account/account.ts';
+import { registrationStream, type RegistrationFiled } from '@talloor/events/registration/events.ts';
+import { commandHashOf, commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
+import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import type { CommandSide } from '../../commandSide.ts';
+import { accountFold } from '../../folds.ts';
+import { accepted } from '../../runCommand.ts';
+import { keepEmail } from '../../knownEmails.ts';
+
+/** Registers the account of a registration with its profile; one that is there stays. Nothing of an erased person. */
+export function decideOpenAccount(filed: RegistrationFiled, state: AccountState): Decision<AccountEvent> {
+  if (state.status !== 'none' || filed.username === null) return [];
+  const { registrationId: userId, username, language, contact } = filed;
+  const { firstName, lastName, email } = contact;
+  const names = { userId, firstName, lastName, email, language };
+  return [
+    { type: 'AccountRegistered', data: { ...names, username, roles: ['customer'] } },
+    {
+      type: 'AccountProfileChanged',
+      data: {
+        ...names,
+        gender: contact.salutation,
+        phone1: contact.phone,
+        phone2: contact.mobile,
+        position: contact.position,
+        companyType: filed.companyType,
+        extraContactName: '',
+        extraContactEmail: contact.extraEmail,
+      },
+    },
+  ];
+}
+
+/** The step from a registration to its account: the same one however often it is taken. */
+export async function openAccount(
+  side: Pick<CommandSide, 'repository' | 'clock' | 'pool' | 'sign'>,
+  filed: RegistrationFiled,
+): Promise<void> {
+  const { registrationId } = filed;
+  const metadata = stepOf('openAccount', registrationId, side.clock.now());
+  await accepted(
+    side.repository.execute(accountFold, accountStream(registrationId), metadata, (state) =>
+      decideOpenAccount(filed, state),
+    ),
+    'service.unavailable',
+  );
+  await keepEmail(side, registrationId, filed.contact.email);
+}
+
+/** Metadata of a step that follows from a registration. */
+export const stepOf = (name: string, registrationId: string, now: Date): CommandMetadata => ({
+  occurredAt: now.toISOString(),
+  actorId: 'system',
+  actorRole: 'system',
+  onBehalfOf: null,
+  customerNumber: null,
+  channel: 'system',
+  correlationId: commandIdOf('system', 'registration', registrationId),
+  causationId: null,
+  commandId: commandIdOf('system', name, registrationStream(registrationId)),
+  commandHash: commandHashOf(name),
+});

@@ -1,0 +1,66 @@
+import type { RegistrationFiled, RegistrationMail } from '@talloor/events/registration/events.ts';
+import { fillText } from '@talloor/messages/basket/fillText.ts';
+import { registrationMailTexts } from '@talloor/messages/mail/registration.ts';
+import { instant } from './formats.ts';
+import { htmlOf, textOf } from './layOut.ts';
+
+/** What a mail about a registration tells beside what was typed. */
+export type RegistrationNews = {
+  readonly about: RegistrationMail;
+  /** The office's own words: its question, or why it refuses. */
+  readonly words: string | null;
+  /** Path and token of the link, and until when it holds; null where there is none. */
+  readonly link: { readonly url: string; readonly until: Date | null } | null;
+  /** Null as long as there is none. */
+  readonly customerNumber: string | null;
+  readonly language: 'nl' | 'fr';
+};
+
+/** The mail to whoever registered: what was received, what is asked, or what was decided. */
+export function registrationMail(
+  filed: RegistrationFiled,
+  { about, words: office, link, customerNumber, language }: RegistrationNews,
+): { readonly subject: string; readonly text: string; readonly html: string } {
+  const words = registrationMailTexts[language];
+  const part = partOf(filed, about, language);
+  const until = link?.until ? instant(link.until.toISOString(), language) : '';
+  const next = 'next' in part ? [fillText(part.next, { until }, language)] : [];
+  const name = filed.contact.firstName ?? '';
+  const facts: [string, string][] = [[words.company, filed.companyName ?? '']];
+  if (customerNumber !== null) facts.push([words.customerNumber, customerNumber]);
+  // The name that was asked for is nobody's where there is a login already.
+  if (filed.existingUserId === null && about !== 'refused') facts.push([words.username, filed.username ?? '']);
+  const parts = {
+    language,
+    heading: part.subject,
+    paragraphs: [
+      fillText(words.greeting, { name }, language),
+      part.text,
+      ...(office === null ? [] : office.split(/\n+/)),
+      ...next,
+    ],
+    facts: facts.filter(([, value]) => value !== ''),
+    shortTitle: '',
+    shortLines: [],
+    shortAdvice: '',
+    head: [],
+    rows: [],
+    totals: [],
+    ...(link && 'button' in part ? { link: { label: part.button, url: link.url } } : {}),
+    notes: [...(about === 'filed' ? [words.notYou] : []), words.help, words.closing],
+  };
+  return { subject: part.subject, text: textOf(parts), html: htmlOf(parts) };
+}
+
+type Part = { readonly subject: string; readonly text: string } & (
+  | { readonly next: string; readonly button: string }
+  | { readonly next: string }
+  | { readonly button: string }
+  | Record<never, never>
+);
+
+function partOf({ outcome }: RegistrationFiled, about: RegistrationMail, language: 'nl' | 'fr'): Part {
+  const words = registrationMailTexts[language];
+  if (about !== 'filed') return words[about];
+  return outcome === 'created' ? words.received : words[outcome];
+}

@@ -1,0 +1,79 @@
+import { accountStream, type AccountEvent, type AccountState } from '@talloor/events/account/account.ts';
+import { customerStream } from '@talloor/events/customer/customer.ts';
+import {
+  registrationStream,
+  type RegistrationAccepted,
+  type RegistrationFiled,
+} from '@talloor/events/registration/events.ts';
+import type { RegisteredAddress } from '@talloor/events/registration/values.ts';
+import { writeCustomers, type CustomerInput } from '@talloor/catalogue/customer/writeCustomers.ts';
+import type { CommandSide } from '../commandSide.ts';
+import { accountFold, customerFold, registrationFold } from '../folds.ts';
+import { accepted } from '../runCommand.ts';
+import { decideOpenCustomer } from '../aggregates/customer/openCustomer/decideOpenCustomer.ts';
+import { openAccount, stepOf } from '../aggregates/registration/openAccount.ts';
+
+/**
+ * What an accepted registration leads to: the customer in reference data and its stream, the account, and the link of both. Each
+ * step is quiet where it was taken before, so that a crash anywhere is gone on from.
+ */
+export async function completeRegistration(side: CommandSide, registrationId: string): Promise<void> {
+  const { state } = await side.repository.load(registrationFold, registrationStream(registrationId));
+  if (state.status !== 'accepted' || state.accepted === null) return;
+  const { filed, accepted: decision } = state;
+  const { customerNumber, isNewCustomer, userId } = decision;
+  const step = (name: string) => ({ ...stepOf(name, registrationId, side.clock.now()), customerNumber });
+  if (isNewCustomer) {
+    await writeNewCustomer(side, filed, decision);
+    await accepted(
+      side.repository.execute(customerFold, customerStream(customerNumber), step('openCustomer'), (customer) =>
+        decideOpenCustomer(customerNumber, customer),
+      ),
+      'service.unavailable',
+    );
+  }
+  if (userId === registrationId) await openAccount(side, filed);
+  await accepted(
+    side.repository.execute(accountFold, accountStream(userId), step('linkCustomer'), (account) =>
+      decideLink(decision, account),
+    ),
+    'service.unavailable',
+  );
+}
+
+/** Links the account, and notes where its owner proved to read the contact's mail. */
+export function decideLink(
+  { customerNumber, by, registrationId }: RegistrationAccepted,
+  account: AccountState,
+): readonly AccountEvent[] {
+  if (account.status === 'none' || account.customers.includes(customerNumber)) return [];
+  const linked: AccountEvent = { type: 'CustomerLinked', data: { customerNumber } };
+  return by === 'link' ? [linked, { type: 'AccountActivated', data: { registrationId } }] : [linked];
+}
+
+/** Nothing where it was written before: what the office or the ERP changed since stays. */
+async function writeNewCustomer(side: CommandSide, filed: RegistrationFiled, decision: RegistrationAccepted) {
+  const { customerNumber, segment } = decision;
+  if ((await side.catalogue.findCustomer(customerNumber)) !== null || filed.delivery === null) return;
+  const name = filed.companyName ?? '';
+  const customer: CustomerInput = {
+    customerNumber,
+    name: name === '' ? customerNumber : name,
+    segment,
+    language: filed.language,
+    address: addressOf(filed.delivery, name),
+    billingAddress: filed.invoice && addressOf(filed.invoice, name),
+    vatNumber: filed.vatLiable ? `BE${filed.businessId ?? ''}` : (filed.businessId ?? ''),
+    contactEmails: filed.contact.email === null ? [] : [filed.contact.email],
+  };
+  await writeCustomers(side.pool, [customer], { by: 'registration', at: side.clock.now() });
+}
+
+const addressOf = ({ street, streetNumber, box, postal, city }: RegisteredAddress, name: string) => ({
+  name,
+  street: street ?? '',
+  streetNumber: streetNumber ?? '',
+  box: box ?? '',
+  postal,
+  city,
+});

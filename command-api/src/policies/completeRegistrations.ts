@@ -1,0 +1,43 @@
+import { accountStream } from '@talloor/events/account/account.ts';
+import { registrationStream, type RegistrationEvent } from '@talloor/events/registration/events.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { decideCancelAccount } from '../aggregates/account/cancelAccount/decideCancelAccount.ts';
+import { completeRegistration } from './completeRegistration.ts';
+import { openAccount, stepOf } from '../aggregates/registration/openAccount.ts';
+import { freeUsername } from '../aggregates/registration/fileRegistration/reserveUsername.ts';
+import type { CommandSide } from '../commandSide.ts';
+import { accountFold } from '../folds.ts';
+import { accepted } from '../runCommand.ts';
+
+/**
+ * What a registration leads to, where the request that filed or accepted it did not get so far: an account for a new business,
+ * customer and link for an accepted one, and nothing for one that was refused, whose username is free again.
+ */
+export const completeRegistrations = (side: CommandSide): Policy<RegistrationEvent> => ({
+  name: 'completeRegistrations',
+  handles: ['RegistrationFiled', 'RegistrationAccepted', 'RegistrationRefused'],
+  react: async ({ streamId, event }: DecodedEvent<RegistrationEvent>) => {
+    const registrationId = streamId.slice(registrationStream('').length);
+    if (event.type === 'RegistrationFiled' && event.data.outcome === 'created') await openAccount(side, event.data);
+    if (event.type === 'RegistrationAccepted') {
+      await completeRegistration(side, registrationId);
+      // The login that was asked for beside the one there is: nobody's.
+      if (event.data.userId !== registrationId) await freeUsername(side, registrationId);
+    }
+    if (event.type === 'RegistrationRefused') await endAccount(side, registrationId);
+  },
+});
+
+/** The account of a refused registration ends, and its name is free. */
+async function endAccount(side: CommandSide, registrationId: string): Promise<void> {
+  const { state } = await side.repository.load(accountFold, accountStream(registrationId));
+  if (state.status !== 'none') {
+    const metadata = stepOf('refuseRegistration', registrationId, side.clock.now());
+    const ending = side.repository.execute(accountFold, accountStream(registrationId), metadata, (account) =>
+      decideCancelAccount('registration refused', account),
+    );
+    await accepted(ending, 'service.unavailable');
+  }
+  await freeUsername(side, registrationId);
+}

@@ -1,0 +1,40 @@
+import type { Pool } from 'pg';
+import type { RegistrationRow } from './findRegistrations.ts';
+
+export type Double = {
+  readonly customer_number: string;
+  readonly name: string;
+  readonly address: string;
+  readonly why: 'company_number' | 'street' | 'name';
+};
+
+const most = 5;
+
+/**
+ * Customers that a registration may be already: of the same company number, in the same street of its postal code, or with a name
+ * that shares a word with it there.
+ */
+export async function findDoubles(
+  pool: Pick<Pool, 'query'>,
+  { person, postal, customer_number: own }: RegistrationRow,
+): Promise<readonly Double[]> {
+  if (person === null) return [];
+  const words = (person.companyName ?? '').toLowerCase().match(/[\p{L}\p{N}]{5,}/gu) ?? [];
+  const { rows } = await pool.query<Double>({
+    name: 'registration_doubles',
+    text: `select customer_number, name,
+        concat_ws(' ', address ->> 'street', address ->> 'streetNumber') || ', ' || (address ->> 'postal') || ' ' || (address ->> 'city') as address,
+        case when company_number = nullif($1, '') then 'company_number'
+          when address ->> 'postal' = $2 and lower(address ->> 'street') = lower(nullif($3, '')) then 'street'
+          else 'name' end as why
+      from catalogue.customers
+      where customer_number is distinct from $4 and (
+        company_number = nullif($1, '')
+        or (address ->> 'postal' = $2 and (
+          lower(address ->> 'street') = lower(nullif($3, ''))
+          or exists (select from unnest($5::text[]) word where position(word in lower(name)) > 0))))
+      order by (case when company_number = nullif($1, '') then 0 else 1 end), customer_number limit ${most}`,
+    values: [person.businessId ?? '', postal ?? '', person.delivery?.street ?? '', own, words],
+  });
+  return rows;
+}

@@ -1,0 +1,44 @@
+import {
+  countOfficeRegistrations,
+  getOfficeRegistration,
+  listOfficeRegistrations,
+} from '@talloor/contracts/endpoints/officeRegistrations.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { isStale } from '../isStale.ts';
+import type { ReadSide } from '../readSide.ts';
+import { findDoubles } from './findDoubles.ts';
+import { findRound } from './findRound.ts';
+import { countRegistrations, findRegistration, findRegistrations } from './findRegistrations.ts';
+import { viewRegistration, viewRegistrationDetail } from './viewRegistration.ts';
+
+/** The office's queue of registrations (design, 6.3). */
+export function officeRegistrationRoutes({ pool, catalogue, waiter }: ReadSide): readonly Route[] {
+  const isUndelivered = async (postal: string | null): Promise<boolean> =>
+    postal !== null && !(await catalogue.findPostalCode(postal)).isDelivered;
+  return [
+    route(listOfficeRegistrations, async ({ query: { tab } }, { seen }) => {
+      const stale = await isStale(waiter, seen, 'registrations');
+      const [counts, rows] = await Promise.all([countRegistrations(pool), findRegistrations(pool, tab)]);
+      const registrations = await Promise.all(
+        rows.map(async (row) => viewRegistration(row, await isUndelivered(row.postal))),
+      );
+      return { body: { counts, registrations }, stale };
+    }),
+    route(countOfficeRegistrations, async (_input, { seen }) => {
+      const stale = await isStale(waiter, seen, 'registrations');
+      return { body: await countRegistrations(pool), stale };
+    }),
+    route(getOfficeRegistration, async ({ params: { id } }, { seen }) => {
+      const stale = await isStale(waiter, seen, 'registrations');
+      const row = await findRegistration(pool, id);
+      if (row === null) throw new Problem('registration.not_found');
+      const [doubles, round, undelivered] = await Promise.all([
+        findDoubles(pool, row),
+        findRound(pool),
+        isUndelivered(row.postal),
+      ]);
+      return { body: viewRegistrationDetail(row, { doubles, round, isUndelivered: undelivered }), stale };
+    }),
+  ];
+}
