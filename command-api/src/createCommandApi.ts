@@ -46,6 +46,7 @@ import { updateFreeSamplesRoute } from './aggregates/basket/updateFreeSamples/ro
 import { createCustomerCommands } from './aggregates/customer/customerCommands.ts';
 import { officeCustomerRoutes } from './aggregates/customer/officeActs/routes.ts';
 import { requestCustomerChangeRoute } from './aggregates/customer/requestCustomerChange/route.ts';
+import { customerViewRoutes } from './aggregates/customer/viewAsCustomer/routes.ts';
 import { createListRoute } from './aggregates/list/createList/route.ts';
 import { addToListRoute } from './aggregates/list/addToList/route.ts';
 import { createChangeList } from './aggregates/list/changeList.ts';
@@ -85,6 +86,7 @@ import { allocateOrderAfterPlacing } from './policies/allocateOrderAfterPlacing.
 import { completeRegistration } from './policies/completeRegistration.ts';
 import { completeRegistrations } from './policies/completeRegistrations.ts';
 import { copyRestrictedListAfterChange } from './policies/copyRestrictedListAfterChange.ts';
+import { endCustomerView } from './policies/endCustomerView.ts';
 import { endForgottenBasket } from './policies/endForgottenBasket.ts';
 import { changeRightsOfSessions } from './policies/changeRightsOfSessions.ts';
 import { endSessionsAfterTaking } from './policies/endSessionsAfterTaking.ts';
@@ -199,6 +201,7 @@ export function createCommandApi(options: CommandApiOptions) {
     ...officeContentRoutes(side),
     ...officeAccountRoutes(side, loginAttemptsOf),
     ...officeCustomerRoutes(side),
+    ...customerViewRoutes(side),
     retrySubscriptionRoute(side),
     importRecordsRoute(side),
     getImportRoute(side),
@@ -210,6 +213,7 @@ export function createCommandApi(options: CommandApiOptions) {
     releaseActiveBasket(baskets),
     keepOneBasketActive(side, baskets),
     endForgottenBasket(side),
+    endCustomerView(side),
     endSessionsAfterTaking(side),
     changeRightsOfSessions(side),
     keepKnownEmails(side),

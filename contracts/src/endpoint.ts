@@ -37,6 +37,8 @@ export type Endpoint<
   readonly aliases?: readonly string[];
   readonly side: Side;
   readonly permission: Permission;
+  /** The one command of a session that only looks as a customer; all others are refused there (403 `view.read_only`). */
+  readonly endsView?: true;
   /** Where this feature of the tenant is off the endpoint is not there: 404. */
   readonly feature?: keyof Features;
   readonly params: Params;

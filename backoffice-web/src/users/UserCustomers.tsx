@@ -1,8 +1,14 @@
+import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { linkUserToCustomer, unlinkUserFromCustomer } from '@talloor/contracts/calls/officeAccounts.ts';
+import {
+  linkUserToCustomer,
+  startCustomerView,
+  unlinkUserFromCustomer,
+} from '@talloor/contracts/calls/officeAccounts.ts';
 import type { OfficeUser } from '@talloor/contracts/endpoints/officeAccounts.ts';
+import { viewMinutes } from '@talloor/contracts/viewMinutes.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ReasonDialog } from '../people/ReasonDialog.tsx';
@@ -20,6 +26,7 @@ export const UserCustomers = ({ user, mayEdit }: UserCustomersProps) => {
   const isOfShop = user.roles.includes('customer');
   const mayLink = mayEdit && isOfShop && user.status !== 'cancelled';
   const name = userName(user, t);
+  const [viewing, setViewing] = useState<Linked | null>(null);
   const close = () => setAsked(null);
   return (
     <section className="office-card people-card" aria-labelledby="user-customers">
@@ -50,14 +57,27 @@ export const UserCustomers = ({ user, mayEdit }: UserCustomersProps) => {
                   </td>
                   {mayEdit && (
                     <td className="num">
-                      <button
-                        type="button"
-                        className="office-button"
-                        aria-label={t('users.unlinkOf', { customer: customer.name })}
-                        onClick={() => setAsked(customer)}
-                      >
-                        {t('users.unlink')}
-                      </button>
+                      <span className="people-row-acts">
+                        {user.status === 'active' && customer.status !== 'cancelled' && isOfShop && (
+                          <button
+                            type="button"
+                            className="office-button"
+                            aria-label={t('users.viewOf', { name, customer: customer.name })}
+                            onClick={() => setViewing(customer)}
+                          >
+                            <EyeIcon size="1.125rem" aria-hidden />
+                            {t('users.view')}
+                          </button>
+                        )}
+                        <button
+                          type="button"
+                          className="office-button"
+                          aria-label={t('users.unlinkOf', { customer: customer.name })}
+                          onClick={() => setAsked(customer)}
+                        >
+                          {t('users.unlink')}
+                        </button>
+                      </span>
                     </td>
                   )}
                 </tr>
@@ -65,6 +85,23 @@ export const UserCustomers = ({ user, mayEdit }: UserCustomersProps) => {
             </tbody>
           </table>
         </div>
+      )}
+      {viewing !== null && (
+        <ReasonDialog
+          act="viewAsCustomer"
+          title={t('users.viewTitle', { name })}
+          hint={t('users.viewHint', { name, customer: viewing.name, minutes: viewMinutes })}
+          submit={t('users.view')}
+          done={null}
+          onClose={() => setViewing(null)}
+          onGo={async (reason) => {
+            const params = { id: user.id, number: viewing.customer_number };
+            await officeClient.call(startCustomerView, { params, body: { reason } });
+            // From here on the session is the customer's: the office is left before it asks for anything.
+            globalThis.location.assign('/');
+            await new Promise(() => undefined);
+          }}
+        />
       )}
       {asked === 'link' && <LinkDialog user={user} onClose={close} />}
       {asked !== null && asked !== 'link' && (

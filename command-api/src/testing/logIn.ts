@@ -1,5 +1,5 @@
 export type Answered = { readonly status: number; readonly body: Record<string, unknown> & { code?: string } };
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Calls as one browser: with its cookies and its token. Text is sent as it is, URLSearchParams as a form is posted. */
 export type Person = (
   method: Method,

@@ -21,3 +21,13 @@ export const unlinkUserFromCustomer = command<typeof accounts.unlinkUserFromCust
   'POST',
   '/api/office/users/:id/customers/:number/unlink',
 );
+export const startCustomerView = command<typeof accounts.startCustomerView>(
+  'startCustomerView',
+  'POST',
+  '/api/office/users/:id/customers/:number/view',
+);
+export const endCustomerView = command<typeof accounts.endCustomerView>(
+  'endCustomerView',
+  'POST',
+  '/api/user/view/end',
+);

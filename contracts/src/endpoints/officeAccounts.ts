@@ -172,3 +172,34 @@ export const unlinkUserFromCustomer = defineEndpoint({
   status: 200,
   problems: ofActs,
 });
+
+export const startCustomerView = defineEndpoint({
+  name: 'startCustomerView',
+  summary: 'Look at the shop as a user, for a customer: a session that reads and in which every command is refused.',
+  method: 'POST',
+  path: '/api/office/users/:id/customers/:number/view',
+  side: 'command',
+  permission: officeActs,
+  params: ofUserAndCustomer,
+  query: noQuery,
+  body: z.strictObject({ reason: reasonOf('viewAsCustomer') }),
+  response: z.object({ until: isoInstant }),
+  status: 200,
+  problems: ['user.not_found', 'user.not_viewable', 'customer.not_found'],
+});
+
+export const endCustomerView = defineEndpoint({
+  name: 'endCustomerView',
+  summary: 'Stop looking as a customer: the session is again that of the one who looked.',
+  method: 'POST',
+  path: '/api/user/view/end',
+  side: 'command',
+  permission: { kind: 'user' },
+  endsView: true,
+  params: noParams,
+  query: noQuery,
+  body: z.strictObject({}).optional(),
+  response: z.object({ user_id: z.string(), customer_number: z.string() }),
+  status: 200,
+  problems: ['view.none'],
+});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { customerRight } from '@talloor/rules/account/rights.ts';
 import { features } from '../features.ts';
-import { digitsParam, line, noParams, noQuery, nothing } from '../shapes.ts';
+import { digitsParam, isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
 
 export const userView = z.object({
   /** 0 is a visitor. */
@@ -25,6 +25,8 @@ export const userView = z.object({
   customer_number: z.string().nullable(),
   /** What the user may do for that customer; none until one is chosen. */
   rights: z.array(customerRight),
+  /** Set where somebody of the office looks at the shop as this user; every command is then refused. */
+  view: z.object({ until: isoInstant }).optional(),
   csrfToken: z.string(),
   features,
   /** The product's clock in epoch seconds, so that pages count down by it. */

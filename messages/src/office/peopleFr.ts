@@ -81,6 +81,11 @@ export const peopleFr: PeopleTexts = {
     unlinkTitle: 'Délier {{name}} de {{customer}}\u00a0?',
     unlinkHint: 'L’utilisateur ne voit et ne commande plus rien pour ce client et est aussitôt déconnecté.',
     unlinked: '{{name}} ne commande plus pour {{customer}}.',
+    view: 'Regarder comme',
+    viewOf: 'Regarder comme {{name}} pour {{customer}}',
+    viewTitle: 'Regarder comme {{name}}\u00a0?',
+    viewHint:
+      'La boutique s’ouvre telle que {{name}} la voit pour {{customer}}. Vous n’y modifiez et n’y commandez rien. La vue s’arrête d’elle-même après {{minutes}} minutes et figure dans l’historique du client.',
     unlock: 'Débloquer',
     unlockOf: 'Débloquer {{name}}',
     unlockTitle: 'Débloquer {{name}}\u00a0?',

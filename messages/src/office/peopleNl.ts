@@ -79,6 +79,11 @@ export const peopleNl = {
     unlinkTitle: '{{name}} losmaken van {{customer}}?',
     unlinkHint: 'De gebruiker ziet en bestelt niets meer voor deze klant en wordt meteen afgemeld.',
     unlinked: '{{name}} bestelt niet meer voor {{customer}}.',
+    view: 'Meekijken',
+    viewOf: 'Meekijken als {{name}} voor {{customer}}',
+    viewTitle: 'Meekijken als {{name}}?',
+    viewHint:
+      'De winkel opent zoals {{name}} hem ziet voor {{customer}}. Je kan er niets veranderen of bestellen. Meekijken stopt na {{minutes}} minuten vanzelf en staat in de historiek van de klant.',
     unlock: 'Deblokkeer',
     unlockOf: 'Deblokkeer {{name}}',
     unlockTitle: '{{name}} deblokkeren?',

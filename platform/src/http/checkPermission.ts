@@ -9,6 +9,14 @@ export function checkPermission(permission: Permission, user: SessionUser | null
   throw new Problem(user === null ? 'session.required' : 'permission.denied');
 }
 
+/**
+ * Whoever looks as a customer gives no command whatever, but the one that ends that: every endpoint of the command side comes by
+ * here. @throws Problem view.read_only
+ */
+export function checkView({ side, endsView }: Pick<Endpoint, 'side' | 'endsView'>, user: SessionUser | null): void {
+  if (user?.view !== undefined && side === 'command' && endsView !== true) throw new Problem('view.read_only');
+}
+
 /** Whether this user, or a visitor (null), may call at all. */
 export function isPermitted(permission: Permission, user: SessionUser | null): boolean {
   switch (permission.kind) {

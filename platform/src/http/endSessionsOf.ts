@@ -1,6 +1,10 @@
 import type pg from 'pg';
 
-/** Ends every session of a user, on whatever device: its next request is a visitor's. */
+/** Ends every session of a user, on whatever device, and those in which this user looks as somebody else: its next request is a visitor's. */
 export async function endSessionsOf(pool: Pick<pg.Pool, 'query'>, userId: string): Promise<void> {
-  await pool.query(`delete from platform.sessions where sess -> 'user' ->> 'userId' = $1`, [userId]);
+  await pool.query(
+    `delete from platform.sessions
+     where sess -> 'user' ->> 'userId' = $1 or sess -> 'user' -> 'view' ->> 'actorId' = $1`,
+    [userId],
+  );
 }

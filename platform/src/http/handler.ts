@@ -15,6 +15,14 @@ export type SessionUser = {
   /** What the user may do for the chosen customer; the standard rights where nobody set them (ADR 0106). */
   readonly rights?: readonly CustomerRight[];
   readonly language: 'nl' | 'fr';
+  /** Set where somebody of the office looks at the shop as this user: the session reads, and every command is refused (ADR 0105). */
+  readonly view?: {
+    readonly viewId: string;
+    /** Who looks. */
+    readonly actorId: string;
+    /** When it ends by itself, ISO 8601 in UTC. */
+    readonly until: string;
+  };
 };
 
 /** A machine that calls with an API key, and what the key is for. */
@@ -45,8 +53,8 @@ export type RequestContext<P extends Permission = Permission> = {
   readonly seen: Position | null;
   /** What this browser must send as `X-CSRF-Token`; a visitor gets the cookie that it belongs to. Changes at `signIn`. */
   readonly csrfToken: string;
-  /** Starts a fresh session (a new id) for this user. Command side only, as are the three below. */
-  readonly signIn: (user: SessionUser) => Promise<void>;
+  /** Starts a fresh session (a new id) for this user, a fortnight unless it is said. Command side only, as are the three below. */
+  readonly signIn: (user: SessionUser, lifetimeMs?: number) => Promise<void>;
   /** Writes who the session's user now is, for instance with another chosen customer. */
   readonly updateUser: (user: SessionUser) => Promise<void>;
   /** The same user and session under a new id, where what the session rests on changed: a password. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
-import { checkCustomer, checkPermission, isPermitted, requireApiKey } from './checkPermission.ts';
+import { checkCustomer, checkPermission, checkView, isPermitted, requireApiKey } from './checkPermission.ts';
 import type { Csrf } from './csrf.ts';
 import type { Answer, ApiKey, FindApiKey, RequestContext, Route, SessionUser } from './handler.ts';
 import { leadToLogin } from './leadToLogin.ts';
@@ -14,7 +14,7 @@ import type { SeenCookie } from './seenCookie.ts';
 import { currentUser, renewSession, signIn, signOut, updateUser, userOf } from './sessions.ts';
 
 /**
- * The way of a request through one endpoint. Who calls is settled before what is asked: 401, then 403 for the role, then
+ * The way of a request through one endpoint. Who calls is settled before what is asked: 403 for who only looks, 401, then 403 for the role, then
  * 403 for the token, then 404, 409 and 400 (architecture.md §4.1).
  */
 export function mountRoute(
@@ -37,6 +37,7 @@ export function mountRoute(
       response.redirect(303, login);
       return;
     }
+    checkView(endpoint, user);
     checkPermission(endpoint.permission, user);
     const isMachine = endpoint.permission.kind === 'api-key';
     // Before the key: guesses are counted too.
@@ -99,9 +100,9 @@ function createContext(
     get csrfToken() {
       return csrf.tokenOf(request, response);
     },
-    signIn: async (signedIn) => {
+    signIn: async (signedIn, lifetimeMs) => {
       guard();
-      await signIn(request, signedIn);
+      await signIn(request, signedIn, lifetimeMs);
       // What another person wrote on this browser is not waited for.
       seenCookie.drop(request, response);
     },

@@ -45,8 +45,9 @@ export const currentUser = (request: Request): Promise<SessionUser | null> =>
   });
 
 /** A new session id for the one who signs in: an id planted before the login is worth nothing after it. */
-export async function signIn(request: Request, user: SessionUser): Promise<void> {
+export async function signIn(request: Request, user: SessionUser, lifetimeMs?: number): Promise<void> {
   await settled((done) => request.session.regenerate(done));
+  if (lifetimeMs !== undefined) request.session.cookie.maxAge = lifetimeMs;
   request.session.user = user;
   await settled((done) => request.session.save(done));
 }

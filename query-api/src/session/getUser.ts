@@ -15,7 +15,8 @@ export const getUserRoute = ({ pool, catalogue, waiter, clock, features }: ReadS
     const shared = { csrfToken, features, now: Math.floor(clock.now().getTime() / 1000) };
     if (!user) return { body: { ...visitor, language, ...shared } };
     const stale = await isStale(waiter, seen, 'accounts');
-    return { body: { ...(await viewUser(pool, catalogue, user)), ...shared }, stale };
+    const view = user.view && { view: { until: user.view.until } };
+    return { body: { ...(await viewUser(pool, catalogue, user)), ...view, ...shared }, stale };
   });
 
 const visitor = {

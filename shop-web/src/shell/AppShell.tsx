@@ -22,6 +22,7 @@ import { ShellSkeleton } from './ShellSkeleton.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TabBar } from './TabBar.tsx';
+import { ViewBar } from './ViewBar.tsx';
 
 /** Everything around a page: who is there, in which language, and the frame of header, footer and messages. */
 export function AppShell() {
@@ -63,6 +64,7 @@ function Frame() {
   return (
     <>
       <SkipLink />
+      <ViewBar />
       {isPlain ? <PlainHeader /> : <Header />}
       <PageBoundary>
         <Pages />

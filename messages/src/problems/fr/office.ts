@@ -81,4 +81,16 @@ export const office = {
     title: 'Cet utilisateur ne commande pas',
     detail: 'Seul un utilisateur de la boutique reçoit un numéro de client.',
   },
+  'view.read_only': {
+    title: 'Vous regardez seulement',
+    detail: 'En regardant comme un client, vous ne modifiez rien. Arrêtez la vue pour travailler vous-même.',
+  },
+  'view.none': {
+    title: 'Vous ne regardez comme personne',
+    detail: 'Ouvrez l’utilisateur dans le bureau et choisissez Regarder comme.',
+  },
+  'user.not_viewable': {
+    title: 'Vous ne pouvez pas regarder comme cet utilisateur',
+    detail: 'C’est possible pour qui peut commander\u00a0: un utilisateur actif d’un client qui n’est pas clôturé.',
+  },
 } satisfies typeof nl.office;

@@ -80,4 +80,16 @@ export const office = {
     title: 'Deze gebruiker bestelt niet',
     detail: 'Alleen wie in de winkel bestelt, krijgt een klantnummer.',
   },
+  'view.read_only': {
+    title: 'Je kijkt alleen mee',
+    detail: 'Wie meekijkt als een klant verandert niets. Stop met meekijken om zelf verder te werken.',
+  },
+  'view.none': {
+    title: 'Je kijkt met niemand mee',
+    detail: 'Open de gebruiker in het kantoor en kies Meekijken.',
+  },
+  'user.not_viewable': {
+    title: 'Met deze gebruiker kan je nu niet meekijken',
+    detail: 'Meekijken kan met wie zelf kan bestellen: een actieve gebruiker van een klant die niet is stopgezet.',
+  },
 };

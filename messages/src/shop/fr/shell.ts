@@ -28,6 +28,13 @@ export const shell = {
   },
   basketMoreErrors_one: 'et {{count}} autre ligne en erreur',
   basketMoreErrors_other: 'et {{count}} autres lignes en erreur',
+  view: {
+    label: 'Vue comme client',
+    as: 'Vous regardez comme {{name}}',
+    asFor: 'Vous regardez comme {{name}} pour {{customer}}',
+    readOnly: 'lecture seule',
+    stop: 'Arrêter la vue',
+  },
   skip: 'Aller au contenu',
   home: 'Talloor, vers la page d’accueil',
   search: 'Article, marque ou numéro',

@@ -26,6 +26,13 @@ export const shell = {
   },
   basketMoreErrors_one: 'en nog {{count}} foutieve regel',
   basketMoreErrors_other: 'en nog {{count}} foutieve regels',
+  view: {
+    label: 'Meekijken',
+    as: 'Je kijkt mee als {{name}}',
+    asFor: 'Je kijkt mee als {{name}} voor {{customer}}',
+    readOnly: 'alleen lezen',
+    stop: 'Stoppen met meekijken',
+  },
   skip: 'Naar de inhoud',
   home: 'Talloor, naar de startpagina',
   search: 'Zoek op artikel, merk of nummer',

@@ -1,0 +1,73 @@
+import { endCustomerView, startCustomerView } from '@talloor/contracts/endpoints/officeAccounts.ts';
+import { viewMinutes } from '@talloor/contracts/viewMinutes.ts';
+import { accountStream } from '@talloor/events/account/account.ts';
+import { customerStream } from '@talloor/events/customer/customer.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { commandMetadata } from '../../../commandMetadata.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { accountFold, customerFold } from '../../../folds.ts';
+import { accepted } from '../../../runCommand.ts';
+import { grantOf } from '../../account/grantOf.ts';
+import { decideEndView } from './decideEndView.ts';
+import { decideStartView } from './decideStartView.ts';
+
+const lifetimeMs = viewMinutes * 60_000;
+
+/** The office looks at the shop as a customer's user: in a session of its own kind, which the platform lets only read. */
+export const customerViewRoutes = (side: CommandSide): readonly Route[] => [startRoute(side), endRoute(side)];
+
+const startRoute = (side: CommandSide): Route =>
+  route(startCustomerView, async ({ params: { id: userId, number }, body }, context) => {
+    const { repository, clock } = side;
+    const asked = { userId, number, ...body };
+    const metadata = {
+      ...commandMetadata(startCustomerView.name, asked, context, side),
+      customerNumber: number,
+      onBehalfOf: userId,
+    };
+    const until = new Date(clock.now().getTime() + lifetimeMs).toISOString();
+    const viewId = metadata.commandId;
+    const { state: account } = await repository.load(accountFold, accountStream(userId));
+    const view = { viewId, userId, customerNumber: number, reason: body.reason, until };
+    const command = repository.execute(customerFold, customerStream(number), metadata, (state) =>
+      decideStartView(view, state, account),
+    );
+    await accepted(command, 'service.unavailable');
+    if (account.status === 'none') throw new Problem('user.not_found');
+    const { rights } = grantOf(account, number);
+    await context.signIn(
+      {
+        userId,
+        roles: ['customer'],
+        customers: [number],
+        customerNumber: number,
+        rights,
+        language: account.language,
+        view: { viewId, actorId: context.user.userId, until },
+      },
+      lifetimeMs,
+    );
+    return { body: { until } };
+  });
+
+const endRoute = (side: CommandSide): Route =>
+  route(endCustomerView, async (_input, context) => {
+    const { repository } = side;
+    const { userId, customerNumber, view } = context.user;
+    if (view === undefined || customerNumber === null) throw new Problem('view.none');
+    const { state: actor } = await repository.load(accountFold, accountStream(view.actorId));
+    const roles = actor.status === 'active' ? actor.roles : [];
+    const by = { ...context, user: { ...context.user, userId: view.actorId, roles } };
+    const metadata = { ...commandMetadata(endCustomerView.name, view.viewId, by, side), onBehalfOf: userId };
+    const command = repository.execute(customerFold, customerStream(customerNumber), metadata, (state) =>
+      decideEndView({ viewId: view.viewId, userId, cause: 'stopped' }, state),
+    );
+    const { position } = await accepted(command, 'service.unavailable');
+    if (actor.status !== 'active') await context.signOut();
+    else {
+      const { customers, language } = actor;
+      await context.signIn({ userId: view.actorId, roles, customers, customerNumber: null, language });
+    }
+    return { body: { user_id: userId, customer_number: customerNumber }, seen: position };
+  });

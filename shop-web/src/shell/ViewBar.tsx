@@ -1,0 +1,52 @@
+import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye';
+import { endCustomerView } from '@talloor/contracts/calls/officeAccounts.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { forgetBasket } from '../basket/storedBasket.ts';
+import { forgetUpload } from '../pages/upload/keptUpload.ts';
+import { call } from '../server/shopClient.ts';
+import { forgetDraft } from '../session/draft.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { failureText } from '../toasts/failureText.ts';
+import { showToast } from '../toasts/toasts.ts';
+import './ViewBar.css';
+
+/** Says, as long as it is so, that somebody of the office looks as this user and can change nothing, and ends that. */
+export function ViewBar() {
+  const { user } = useSession();
+  return user.view === undefined ? null : <Bar />;
+}
+
+function Bar() {
+  const { t } = useTranslation();
+  const { user, customer } = useSession();
+  const [isBusy, setBusy] = useState(false);
+  const stop = async () => {
+    setBusy(true);
+    try {
+      const seen = await call(endCustomerView, { body: {} });
+      // Nothing of the customer stays in the browser of the office.
+      forgetDraft();
+      forgetBasket();
+      forgetUpload();
+      globalThis.location.assign(`/backoffice/users/${seen.user_id}/show`);
+    } catch (error) {
+      setBusy(false);
+      showToast({ kind: 'error', title: failureText(error, t) });
+    }
+  };
+  const name = `${user.first_name} ${user.last_name}`.trim();
+  return (
+    <aside className="view-bar" aria-label={t('shell.view.label')}>
+      <EyeIcon size={20} weight="fill" aria-hidden />
+      <span>
+        {customer === null ? t('shell.view.as', { name }) : t('shell.view.asFor', { name, customer: customer.name })}
+        {' · '}
+        <b>{t('shell.view.readOnly')}</b>
+      </span>
+      <button type="button" disabled={isBusy} onClick={() => void stop()}>
+        {t('shell.view.stop')}
+      </button>
+    </aside>
+  );
+}
