@@ -2,7 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { ProductFacts, PromoFacts } from '../facts.ts';
 import { percentageOf } from '../money/rounding.ts';
-import { codeTexts, exampleCalendar, exampleCustomer, exampleProduct, examplePromo } from '../testing/exampleFacts.ts';
+import {
+  codeTexts,
+  exampleCalendar,
+  exampleCustomer,
+  examplePickup,
+  exampleProduct,
+  examplePromo,
+} from '../testing/exampleFacts.ts';
 import { mockupBasket } from '../testing/mockupBasket.ts';
 import { addUp } from './addUp.ts';
 import { assessBasket } from './assessBasket.ts';
@@ -547,15 +554,6 @@ describe('whatever is in a basket', () => {
 
 describe('the terms of a delivery moment', () => {
   const wanted = [[article('1', { prices: { listMills: 20_000 } }), 10]] as const;
-  const pickup = {
-    kind: 'pickup',
-    siteId: '7',
-    name: 'Afhaalpunt Dok',
-    street: 'Dok-Noord',
-    streetNumber: '4',
-    postal: '9000',
-    city: 'Gent',
-  } as const;
   const terms = [
     {
       weekday: 5,
@@ -588,7 +586,7 @@ describe('the terms of a delivery moment', () => {
   });
 
   test('ask no delivery cost for what is picked up, and a fee for express delivery that is taxed with the goods', () => {
-    expect(on({ ...friday, day: '2026-03-17', service: pickup })).toMatchObject({
+    expect(on({ ...friday, day: '2026-03-17', service: examplePickup })).toMatchObject({
       deliveryCents: 0,
       payableCents: 21_200,
     });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { exampleCalendar, exampleCustomer } from '../testing/exampleFacts.ts';
+import { exampleCalendar, exampleCustomer, examplePickupSite } from '../testing/exampleFacts.ts';
 import { dayAt, instantOf } from './brusselsTime.ts';
 import { articleDeadline, deadlineOf, onDemandDeadline } from './deadlineOf.ts';
 import {
@@ -178,19 +178,7 @@ describe('confirming a moment', () => {
 });
 
 describe('a moment that the ordinary round does not serve', () => {
-  const site = {
-    siteId: '7',
-    name: 'Afhaalpunt Dok',
-    street: 'Dok-Noord',
-    streetNumber: '4',
-    postal: '9000',
-    city: 'Gent',
-    weekdays: [1, 2, 3, 4, 5, 6],
-    opens: '09:00',
-    closes: '20:00',
-    cutoffTime: '12:00',
-    cutoffWorkdays: 1,
-  };
+  const site = examplePickupSite();
   const express = { feeCents: 2500, cutoffTime: '16:00', cutoffWorkdays: 1 };
   const wide = exampleCalendar({ express, pickupSites: [site] });
   const confirm = (day: string, service: string, now = wednesday) =>

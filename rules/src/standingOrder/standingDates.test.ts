@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { exampleCalendar, exampleCustomer } from '../testing/exampleFacts.ts';
+import { exampleCalendar, exampleCustomer, examplePickupSite } from '../testing/exampleFacts.ts';
 import { deliveryMoments, momentOf } from '../delivery/deliveryMoments.ts';
 import { weekdayOf } from '../delivery/workdays.ts';
 import {
@@ -73,19 +73,7 @@ describe('a date', () => {
   });
 
   test('is picked up at a site on its days and with its cut-off; a site that is gone delivers nothing', () => {
-    const site = {
-      siteId: '7',
-      name: 'Afhaalpunt Dok',
-      street: 'Dok-Noord',
-      streetNumber: '4',
-      postal: '9000',
-      city: 'Gent',
-      weekdays: [1, 2, 3, 4, 5, 6],
-      opens: '09:00',
-      closes: '20:00',
-      cutoffTime: '12:00',
-      cutoffWorkdays: 1,
-    };
+    const site = examplePickupSite();
     const plan = { ...weekly(6), service: 'pickup-7' };
     const withSite = { ...terms, calendar: exampleCalendar({ pickupSites: [site] }) };
     expect(standingDate('2026-03-21', plan, withSite)).toMatchObject({

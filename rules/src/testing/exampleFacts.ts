@@ -118,6 +118,29 @@ export const exampleCustomer = (changes: Partial<CustomerFacts> = {}): CustomerF
   ...changes,
 });
 
+const address = {
+  siteId: '7',
+  name: 'Afhaalpunt Dok',
+  street: 'Dok-Noord',
+  streetNumber: '4',
+  postal: '9000',
+  city: 'Gent',
+} as const;
+
+/** A partner's site where orders are picked up, Monday to Saturday (spec shopping §2). */
+export const examplePickupSite = (changes: Partial<CalendarFacts['pickupSites'][number]> = {}) => ({
+  ...address,
+  weekdays: [1, 2, 3, 4, 5, 6],
+  opens: '09:00',
+  closes: '20:00',
+  cutoffTime: '12:00',
+  cutoffWorkdays: 1,
+  ...changes,
+});
+
+/** The same site as a delivery that was chosen says it. */
+export const examplePickup = { kind: 'pickup', ...address } as const;
+
 export const exampleCalendar = (changes: Partial<CalendarFacts> = {}): CalendarFacts => ({
   holidays: [
     { day: '2026-04-06', name: { nl: 'Paasmaandag', fr: 'Lundi de Pâques' } },

@@ -3,7 +3,7 @@ import { basketEvents, type BasketEvent, type OrderContent } from '@talloor/even
 import { noBasket, type BasketState } from '@talloor/events/basket/state.ts';
 import { noOrder, type OrderState } from '@talloor/events/order/state.ts';
 import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
-import { exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
+import { examplePickup, examplePickupSite, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { mockupBasket } from '@talloor/rules/testing/mockupBasket.ts';
 import { mockupOpenBasket } from '../../../testing/mockupOpenBasket.ts';
 import { ownAddress } from '../chooseDeliveryAddress/decideChooseDeliveryAddress.ts';
@@ -204,16 +204,8 @@ describe('a checkout', () => {
     });
   });
 
-  const service = {
-    kind: 'pickup',
-    siteId: '7',
-    name: 'Afhaalpunt Dok',
-    street: 'Dok-Noord',
-    streetNumber: '4',
-    postal: '9000',
-    city: 'Gent',
-  } as const;
-  const site = { ...service, weekdays: [5], opens: '09:00', closes: '20:00', cutoffTime: '17:00', cutoffWorkdays: 1 };
+  const service = examplePickup;
+  const site = examplePickupSite({ weekdays: [5], cutoffTime: '17:00' });
   const { delivery } = basket;
   if (!delivery) throw new Error('the basket of mock-up 05 has a day');
 
