@@ -90,6 +90,12 @@ describe('setting a standing order', () => {
     });
   });
 
+  test('after an end asks for what was skipped of the order before, as the page shows it before it is set', () => {
+    const ended: StandingOrderEvent = { type: 'StandingOrderEnded', data: { reason: 'asked' } };
+    const before = given(set, skipped('2026-03-06'), skipped('2026-03-20'), ended);
+    expect(planned({}, before)).toEqual([set, { type: 'StandingOrderDateRestored', data: { day: '2026-03-20' } }]);
+  });
+
   test('changes what is otherwise, and is quiet where nothing is', () => {
     expect(planned({}, running())).toEqual([]);
     expect(planned({ leadWorkdays: 2 }, running())).toEqual([

@@ -56,10 +56,12 @@ export function decideSetStandingOrder(
   const standing = { plan, inForceSince: at, pausedUntil: undefined, skipped: [], settled: [] };
   if (openDates(standing, facts, facts.now, { most: 1 }).length === 0)
     return { rejected: 'standing_order.no_date_left' };
+  if (isSet) return [{ type: 'StandingOrderChanged', data: { at, plan } }];
+  // What was skipped of an order that ended is no wish of who sets one anew.
+  const left = state.status === 'ended' ? state.skipped.filter((day) => day >= dayAt(facts.now.getTime())) : [];
   return [
-    isSet
-      ? { type: 'StandingOrderChanged', data: { at, plan } }
-      : { type: 'StandingOrderSet', data: { listId, customerNumber, setBy: userId, at, plan } },
+    { type: 'StandingOrderSet', data: { listId, customerNumber, setBy: userId, at, plan } },
+    ...left.map((day): StandingOrderEvent => ({ type: 'StandingOrderDateRestored', data: { day } })),
   ];
 }
 

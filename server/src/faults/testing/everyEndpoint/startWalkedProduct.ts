@@ -1,13 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createApiKey } from '@talloor/catalogue/apiKeys/createApiKey.ts';
 import { logIn, type Person } from '@talloor/command-api/testing/logIn.ts';
-import { parseConfiguration } from '@talloor/platform/configuration.ts';
-import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
-import type { Ending } from '@talloor/platform/shutdown.ts';
-import { startProduct } from '../../../startProduct.ts';
-import { openShop } from '../openShop.ts';
+import type { Shop } from '../openShop.ts';
+import { startTestProduct } from '../startTestProduct.ts';
 import { writeContent } from './contentRequests.ts';
 import type { Tenant } from './validRequests.ts';
 
@@ -23,19 +17,15 @@ export const secretMark = 'Zwijgplicht';
  * a user, and with office users.
  */
 export async function startWalkedProduct() {
-  const test = await createTestDatabase();
-  const dataDir = await mkdtemp(join(tmpdir(), 'talloor-walk-'));
-  const configuration = parseConfiguration({
-    DATABASE_URL: test.url,
-    DATA_DIR: dataDir,
-    PORT: '0',
-    DEMO: 'false',
-    NOW: '2026-03-11T14:12+01:00',
-    LOG_LEVEL: 'silent',
-    LOGIN_ATTEMPTS: '100000',
-    UPLOADS_PER_MINUTE: '100000',
-  });
-  const shop = await openShop(configuration);
+  const limits = { LOGIN_ATTEMPTS: '100000', UPLOADS_PER_MINUTE: '100000' };
+  const { port, url, shop, filled, close } = await startTestProduct(fillShop, limits);
+  const own = { customerNumber: '204118', ...(await orderAndBasket(await logIn(url, 'lotte'), 'WK11')) };
+  const other = { customerNumber: '204119', ...(await orderAndBasket(await logIn(url, secretMark), secretMark)) };
+  const tenant: Tenant = { own, other, articleNumber, content: filled.content, day: friday };
+  return { port, tenant, pool: shop.pool, apiKey: filled.apiKey, close };
+}
+
+async function fillShop(shop: Shop) {
   await shop.writeArticles({ [articleNumber]: null });
   const content = await writeContent(shop.pool);
   await shop.addCustomer('204118');
@@ -47,29 +37,9 @@ export async function startWalkedProduct() {
   await shop.addUser('support', [], 'sales-support');
   await shop.addUser('auditor', [], 'auditor');
   await shop.addUser('admin', [], 'admin');
-
   const now = new Date('2026-03-11T13:12:00Z');
   const { secret } = await createApiKey(shop.pool, { name: 'erp', subjects: ['stock'] }, { by: 'test', at: now });
-
-  const endings: Ending[] = [];
-  const port = await startProduct({ configuration, say: () => undefined, endings });
-  const url = `http://127.0.0.1:${port}`;
-  const own = { customerNumber: '204118', ...(await orderAndBasket(await logIn(url, 'lotte'), 'WK11')) };
-  const other = { customerNumber: '204119', ...(await orderAndBasket(await logIn(url, secretMark), secretMark)) };
-  const tenant: Tenant = { own, other, articleNumber, content, day: friday };
-
-  return {
-    port,
-    tenant,
-    pool: shop.pool,
-    apiKey: secret,
-    close: async () => {
-      for (const { end } of endings) await end();
-      await shop.close();
-      await test.drop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  return { content, apiKey: secret };
 }
 
 /** Orders once, so that there is an open order, fills the next basket and names a list. */

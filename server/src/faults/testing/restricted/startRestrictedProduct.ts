@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { contentTables } from '@talloor/catalogue/content/contentTables.ts';
 import { addContent } from '@talloor/catalogue/content/writeContent.ts';
@@ -9,13 +6,10 @@ import { writeRelatedArticles } from '@talloor/catalogue/related/writeRelatedArt
 import { writeFreeSamples } from '@talloor/catalogue/sample/writeFreeSamples.ts';
 import { writeSpecSheets } from '@talloor/catalogue/sheet/writeSpecSheets.ts';
 import { testArticle, testChange, writeTestArticles } from '@talloor/catalogue/testing.ts';
-import { parseConfiguration } from '@talloor/platform/configuration.ts';
 import { beginning } from '@talloor/platform/event-store/port.ts';
-import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
-import type { Ending } from '@talloor/platform/shutdown.ts';
-import { startProduct } from '../../../startProduct.ts';
 import { writeContent } from '../everyEndpoint/contentRequests.ts';
-import { openShop } from '../openShop.ts';
+import type { Shop } from '../openShop.ts';
+import { startTestProduct } from '../startTestProduct.ts';
 
 /** What the restricted list does not allow; its words occur nowhere else. */
 export const forbidden = {
@@ -30,18 +24,19 @@ export const customerNumber = '204118';
  * a forbidden article that everything points to: relations, variants, a replacement, promotions, lists, samples, a sheet.
  */
 export async function startRestrictedProduct(environment: Readonly<Record<string, string>> = {}) {
-  const test = await createTestDatabase();
-  const dataDir = await mkdtemp(join(tmpdir(), 'talloor-restricted-'));
-  const configuration = parseConfiguration({
-    DATABASE_URL: test.url,
-    DATA_DIR: dataDir,
-    PORT: '0',
-    DEMO: 'false',
-    NOW: '2026-03-11T14:12+01:00',
-    LOG_LEVEL: 'silent',
-    ...environment,
-  });
-  const shop = await openShop(configuration);
+  const { shop, filled, url, close } = await startTestProduct(fillShop, environment);
+  const { manager } = filled.ids;
+  return {
+    url,
+    close,
+    ...filled,
+    restrict: () => shop.restrict(customerNumber, manager, '100001', '100002', '100003'),
+    /** All that has happened, in order. */
+    events: async () => shop.codec.decode(await shop.store.readAll(beginning, 10_000)),
+  };
+}
+
+async function fillShop(shop: Shop) {
   await shop.writeArticles({});
   const { list, theme } = await pointAtForbidden(shop.pool);
   const content = { ...(await writeContent(shop.pool)), specialLists: list };
@@ -49,24 +44,7 @@ export async function startRestrictedProduct(environment: Readonly<Record<string
   const manager = await shop.addUser('lotte', [customerNumber]);
   const bound = await shop.addUser('karim', [customerNumber]);
   await shop.addUser('support', [], 'sales-support');
-
-  const endings: Ending[] = [];
-  const port = await startProduct({ configuration, say: () => undefined, endings });
-  return {
-    url: `http://127.0.0.1:${port}`,
-    content,
-    theme,
-    ids: { manager, bound },
-    restrict: () => shop.restrict(customerNumber, manager, '100001', '100002', '100003'),
-    /** All that has happened, in order. */
-    events: async () => shop.codec.decode(await shop.store.readAll(beginning, 10_000)),
-    close: async () => {
-      for (const { end } of endings) await end();
-      await shop.close();
-      await test.drop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  return { content, theme, ids: { manager, bound } };
 }
 
 const both = (text: string) => ({ nl: text, fr: text });

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseConfiguration } from '@talloor/platform/configuration.ts';
+import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
+import type { Ending } from '@talloor/platform/shutdown.ts';
+import { startProduct } from '../../startProduct.ts';
+import { openShop, type Shop } from './openShop.ts';
+
+/**
+ * The composed product in this process on a real PostgreSQL and a free port, without the demo tenant, on Wednesday 11 March 2026
+ * at 14:12. `fill` puts into its shop what there is before it starts.
+ */
+export async function startTestProduct<T>(
+  fill: (shop: Shop) => Promise<T>,
+  environment: Readonly<Record<string, string>> = {},
+) {
+  const test = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'talloor-test-'));
+  const configuration = parseConfiguration({
+    DATABASE_URL: test.url,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    DEMO: 'false',
+    NOW: '2026-03-11T14:12+01:00',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+  const shop = await openShop(configuration);
+  const filled = await fill(shop);
+  const endings: Ending[] = [];
+  const port = await startProduct({ configuration, say: () => undefined, endings });
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    shop,
+    filled,
+    close: async () => {
+      for (const { end } of endings) await end();
+      await shop.close();
+      await test.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
