@@ -1,7 +1,7 @@
 import type { BasketLineView, BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { changeBasketLine, getBasket } from '@talloor/contracts/calls/basket.ts';
 import { freshIdempotencyKey } from '@talloor/contracts/client.ts';
-import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
+import { replaceEqualDeep, useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
   useContext,
@@ -85,6 +85,8 @@ export function BasketProvider({ children }: { children: ReactNode }) {
     queryFn: ({ signal }) => call(getBasket, {}, { signal }),
     enabled: customerNumber !== null,
     placeholderData: () => remembered,
+    // After a reload, lines that are still as this tab remembers them are not rendered again: 300 of them take half a second.
+    structuralSharing: (before, next) => replaceEqualDeep(before ?? remembered, next),
   });
   useLoadingToast(error);
   useEffect(() => {

@@ -95,6 +95,20 @@ test('a change of one line renders nothing anew that shows another', async () =>
   expect(renders.get('131244')).toBe(before.get('131244'));
 });
 
+test('after a reload, what the server says again renders no line anew', async () => {
+  storeBasket('204118', 'nl', server.view());
+  const shown: unknown[] = [];
+  const Line = () => {
+    const line = useBasketPart(({ lineOf }) => lineOf('131209'));
+    shown.push(line);
+    return <p>{useBasketPart(({ isRemembered, basket }) => (basket && !isRemembered ? 'fresh' : 'remembered'))}</p>;
+  };
+  renderShop('/', <Route path="/" element={<Line />} />);
+  await screen.findByText('fresh');
+  expect(shown[0]).toBeDefined();
+  expect(new Set(shown).size).toBe(1);
+});
+
 function Acts() {
   const { logOut, choose } = useSession();
   const { basket, setItems, checkout } = useBasket();
