@@ -26,6 +26,7 @@ const ofFeature = (feature: keyof Features, load: PageModule) => (
 const pages: Readonly<Record<PageName, ReactNode>> = {
   start: page(() => import('./pages/start/StartPage.tsx')),
   login: page(() => import('./pages/login/LoginPage.tsx')),
+  resetPassword: page(() => import('./pages/reset-password/ResetPasswordPage.tsx')),
   search: page(() => import('./pages/search/SearchPage.tsx')),
   assortmentIndex: page(() => import('./pages/assortment/AssortmentIndexPage.tsx')),
   assortment: page(() => import('./pages/assortment/AssortmentPage.tsx')),

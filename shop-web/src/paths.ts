@@ -7,6 +7,7 @@ export type Language = 'nl' | 'fr';
 export const paths = {
   start: { nl: '/', fr: '/' },
   login: { nl: '/inloggen', fr: '/connexion' },
+  resetPassword: { nl: '/wachtwoord-instellen', fr: '/definir-mot-de-passe' },
   search: { nl: '/zoekresultaten', fr: '/resultats-de-la-recherche' },
   assortmentIndex: { nl: '/nl/assortiment', fr: '/fr/assortiment' },
   assortment: { nl: '/assortiment/:alias', fr: '/fr/assortiment/:alias' },

@@ -4,7 +4,6 @@ const environment = z.object({
   SHOP_URL: z.url(),
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.url().optional(),
-  LOGIN_ATTEMPTS: z.coerce.number().int().min(1).default(10),
 });
 
 export type ProductUnderTest = {
@@ -13,19 +12,16 @@ export type ProductUnderTest = {
   /** Where its embedded database lies; null where the product uses another one. */
   readonly dataDir: string | null;
   readonly databaseUrl: string | null;
-  /** How many wrong passwords it takes for one username; the next login is refused. */
-  readonly loginAttempts: number;
 };
 
 /** The running product that the environment names: `SHOP_URL`, and `DATA_DIR` or `DATABASE_URL`. @throws without them */
 export function productUnderTest(): ProductUnderTest {
   const given = environment.safeParse(process.env);
   if (!given.success) throw new Error('SHOP_URL is missing: run journeys with `npm run journeys`.');
-  const { SHOP_URL, DATA_DIR, DATABASE_URL, LOGIN_ATTEMPTS } = given.data;
+  const { SHOP_URL, DATA_DIR, DATABASE_URL } = given.data;
   return {
     url: SHOP_URL.replace(/\/+$/, ''),
     dataDir: DATA_DIR ?? null,
     databaseUrl: DATABASE_URL ?? null,
-    loginAttempts: LOGIN_ATTEMPTS,
   };
 }

@@ -1,3 +1,4 @@
+import { loginRules } from '../account/loginRules.ts';
 import type { ShopTexts } from './nl.ts';
 import { autocomplete } from './fr/autocomplete.ts';
 import { basket } from './fr/basket.ts';
@@ -14,6 +15,7 @@ import { order, orders } from './fr/orders.ts';
 import { picker } from './fr/picker.ts';
 import { blocks, productPage, samples } from './fr/productPage.ts';
 import { price, product, promotion, quantity, unitFull, unitPlurals } from './fr/products.ts';
+import { recovery } from './fr/recovery.ts';
 import { restrictedList } from './fr/restrictedList.ts';
 import { scanner } from './fr/scanner.ts';
 import { assortment, download, promo, search, toast } from './fr/search.ts';
@@ -53,6 +55,8 @@ export const fr = {
   compare,
   download,
   login,
+  recovery,
+  loginRules: loginRules.fr,
   delivery,
   field,
   basket,

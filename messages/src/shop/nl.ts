@@ -1,3 +1,4 @@
+import { loginRules } from '../account/loginRules.ts';
 import { autocomplete } from './nl/autocomplete.ts';
 import { basket } from './nl/basket.ts';
 import { columns } from './nl/columns.ts';
@@ -13,6 +14,7 @@ import { order, orders } from './nl/orders.ts';
 import { picker } from './nl/picker.ts';
 import { blocks, productPage, samples } from './nl/productPage.ts';
 import { price, product, promotion, quantity, unitFull, unitPlurals } from './nl/products.ts';
+import { recovery } from './nl/recovery.ts';
 import { restrictedList } from './nl/restrictedList.ts';
 import { scanner } from './nl/scanner.ts';
 import { assortment, download, promo, search, toast } from './nl/search.ts';
@@ -52,6 +54,8 @@ export const nl = {
   compare,
   download,
   login,
+  recovery,
+  loginRules: loginRules.nl,
   delivery,
   field,
   basket,

@@ -6,6 +6,8 @@ export const shopPages: ReadonlySet<string> = new Set([
   '/',
   '/inloggen',
   '/connexion',
+  '/wachtwoord-instellen',
+  '/definir-mot-de-passe',
   '/zoekresultaten',
   '/resultats-de-la-recherche',
   '/nl/assortiment',

@@ -60,7 +60,7 @@ function Frame() {
   useStaleAnswers();
   const { pathname } = useLocation();
   const page = pageOfPath(pathname)?.page;
-  const isPlain = page === 'login';
+  const isPlain = page === 'login' || page === 'resetPassword';
   return (
     <>
       <SkipLink />

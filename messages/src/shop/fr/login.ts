@@ -3,6 +3,8 @@ import type * as nl from '../nl/login.ts';
 export const login = {
   title: 'Heureux de vous revoir',
   tab: 'Se connecter',
+  tabPassword: 'Mot de passe oublié',
+  tabUsername: 'Nom d’utilisateur oublié',
   tabs: 'Connexion',
   username: 'Nom d’utilisateur',
   password: 'Mot de passe',
@@ -14,11 +16,18 @@ export const login = {
   passwordRequired: 'Indiquez votre mot de passe',
   wrong: 'Nom d’utilisateur ou mot de passe incorrect.',
   wrongText: 'Vérifiez les deux et réessayez.',
+  attemptsLeft_one: 'Encore {{count}} tentative, puis votre login sera bloqué 5 minutes.',
+  attemptsLeft_other: 'Encore {{count}} tentatives, puis votre login sera bloqué 5 minutes.',
+  locked: 'Votre login est bloqué après 3 tentatives échouées.',
+  lockedText:
+    'Réessayez dans 5 minutes (encore <b>{{time}}</b>), ou choisissez un nouveau mot de passe avec un lien par e-mail.',
+  busyNow: 'Beaucoup de personnes se connectent en ce moment.',
   blocked: 'Trop de tentatives.',
   blockedText: 'Vous pourrez vous reconnecter dans <b>{{time}}</b>.',
   blockedOver: 'Vous pouvez vous reconnecter.',
   suspended: 'Votre compte est suspendu.',
   cancelled: 'Votre compte est résilié.',
+  noActiveCustomer: 'Ce nom d’utilisateur n’est plus lié à un client actif.',
   callService: 'Appelez le service clientèle, lu–ve 7:00–\u206017:30, sa 7:00–\u206013:00.',
   failed: 'La connexion ne fonctionne pas pour le moment.',
   slogan: 'Deux jours d’avance, tout est réglé.',
@@ -26,4 +35,5 @@ export const login = {
   noCustomer:
     '<b>Pas encore client\u00a0?</b> Appelez le service clientèle, lu–ve 7:00–\u206017:30, sa 7:00–\u206013:00.',
   needed: 'Connectez-vous pour continuer.',
+  passwordForgotten: 'Mot de passe oublié\u00a0?',
 } satisfies typeof nl.login;

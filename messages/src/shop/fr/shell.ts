@@ -10,6 +10,7 @@ export const common = {
 export const pages = {
   start: 'Accueil',
   login: 'Connexion',
+  resetPassword: 'Choisir un nouveau mot de passe',
   search: 'Résultats de la recherche',
   basket: 'Panier',
   upload: 'Charger un fichier',

@@ -8,6 +8,7 @@ export const common = {
 export const pages = {
   start: 'Start',
   login: 'Inloggen',
+  resetPassword: 'Nieuw wachtwoord kiezen',
   search: 'Zoekresultaten',
   basket: 'Winkelwagen',
   upload: 'Bestand opladen',

@@ -1,41 +1,59 @@
 import Alert from '@mui/material/Alert';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
+import type { TFunction } from 'i18next';
 import { Trans, useTranslation } from 'react-i18next';
 import { failureText } from '../../toasts/failureText.ts';
 
 type LoginFailureProps = { readonly id: string; readonly error: unknown; readonly blockedFor: number };
+type Words = readonly [title: string, text: string];
 
 /** Why the login failed, over the form. `blockedFor` counts down where there were too many attempts. */
 export function LoginFailure({ id, error, blockedFor }: LoginFailureProps) {
   const { t } = useTranslation();
-  const code = error instanceof ProblemError ? error.code : null;
-  const [title, text] =
-    code === 'login.invalid'
-      ? [t('login.wrong'), t('login.wrongText')]
-      : code === 'account.suspended' || code === 'account.cancelled'
-        ? [t(code === 'account.suspended' ? 'login.suspended' : 'login.cancelled'), t('login.callService')]
-        : code === 'login.rate_limited' || code === 'request.rate_limited'
-          ? [t('login.blocked'), t('login.blockedOver')]
-          : [t('login.failed'), failureText(error, t)];
+  const [title, text] = wordsOf(error, t);
+  const isLocked = error instanceof ProblemError && error.code === 'login.blocked';
   return (
     <Alert id={id} severity="error" icon={<WarningCircleIcon size={20} weight="fill" />}>
       <b>{title}</b>
       <br />
-      {blockedFor > 0 ? <Countdown seconds={blockedFor} /> : text}
+      {blockedFor > 0 ? <Countdown seconds={blockedFor} isLocked={isLocked} /> : text}
     </Alert>
   );
 }
 
 /** Read out with the alert that it begins in, and not each second after that (design §4). */
-function Countdown({ seconds }: { readonly seconds: number }) {
+function Countdown({ seconds, isLocked }: { readonly seconds: number; readonly isLocked: boolean }) {
   return (
     <Trans
-      i18nKey="login.blockedText"
+      i18nKey={isLocked ? 'login.lockedText' : 'login.blockedText'}
       values={{ time: clock(seconds) }}
       components={{ b: <b role="timer" aria-live="off" /> }}
     />
   );
+}
+
+/** Title and text of the refusals that have words of their own here. */
+const refusals = {
+  'login.blocked': ['login.locked', 'login.blockedOver'],
+  'login.busy': ['login.busyNow', 'login.blockedOver'],
+  'login.rate_limited': ['login.blocked', 'login.blockedOver'],
+  'request.rate_limited': ['login.blocked', 'login.blockedOver'],
+  'account.suspended': ['login.suspended', 'login.callService'],
+  'account.cancelled': ['login.cancelled', 'login.callService'],
+  'login.no_customer': ['login.noActiveCustomer', 'login.callService'],
+} as const;
+const isRefusal = (code: string): code is keyof typeof refusals => code in refusals;
+
+function wordsOf(error: unknown, t: TFunction): Words {
+  if (!(error instanceof ProblemError)) return [t('login.failed'), failureText(error, t)];
+  if (error.code === 'login.invalid') {
+    const left = Number(error.parameters['attempts_left'] ?? 0);
+    return [t('login.wrong'), left > 0 ? t('login.attemptsLeft', { count: left }) : t('login.wrongText')];
+  }
+  if (!isRefusal(error.code)) return [t('login.failed'), failureText(error, t)];
+  const [title, text] = refusals[error.code];
+  return [t(title), t(text)];
 }
 
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

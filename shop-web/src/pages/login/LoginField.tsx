@@ -11,33 +11,37 @@ import { useTranslation } from 'react-i18next';
 
 type LoginFieldProps = {
   readonly label: string;
-  readonly autoComplete: 'username' | 'current-password';
+  readonly autoComplete: 'username' | 'current-password' | 'new-password' | 'email';
   readonly isSecret?: boolean;
   readonly value: string;
   /** A text under the field, or only marked as wrong. */
   readonly error: string | boolean;
   readonly onChange: (value: string) => void;
+  /** What else describes it, by the ids of elements. */
+  readonly describedBy?: string;
 };
 
 /** A field of the login, label above; a secret one can be shown. */
-export function LoginField({ label, autoComplete, isSecret = false, value, error, onChange }: LoginFieldProps) {
+export function LoginField(props: LoginFieldProps) {
+  const { label, autoComplete, isSecret = false, value, error, onChange, describedBy } = props;
   const { t } = useTranslation();
   const id = useId();
   const [isShown, setIsShown] = useState(false);
   const helper = typeof error === 'string' ? `${id}-error` : undefined;
+  const descriptions = [helper, describedBy].filter((each) => each !== undefined).join(' ');
   return (
     <FormControl error={error !== false} fullWidth>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         id={id}
-        type={isSecret && !isShown ? 'password' : 'text'}
+        type={isSecret && !isShown ? 'password' : autoComplete === 'email' ? 'email' : 'text'}
         autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        aria-describedby={helper}
-        slotProps={{ input: { maxLength: 60 } }}
+        aria-describedby={descriptions === '' ? undefined : descriptions}
+        slotProps={{ input: { maxLength: autoComplete === 'email' ? 254 : 240 } }}
         endAdornment={
           isSecret && (
             <InputAdornment position="end" sx={{ mr: '-10px' }}>

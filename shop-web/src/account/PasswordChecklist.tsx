@@ -1,0 +1,42 @@
+import { brokenPasswordRules, hasSpecialCharacter, passwordRules } from '@talloor/rules/account/passwordRules.ts';
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import { CircleIcon } from '@phosphor-icons/react/dist/csr/Circle';
+import { LightbulbIcon } from '@phosphor-icons/react/dist/csr/Lightbulb';
+import { useTranslation } from 'react-i18next';
+import './PasswordChecklist.css';
+
+type PasswordChecklistProps = {
+  /** Names it, for the field that it describes. */
+  readonly id: string;
+  readonly password: string;
+  /** Whose password it becomes; empty where it is not known yet. */
+  readonly username: string;
+};
+
+/** The rules of a password with a mark beside each that is kept; it changes while one types (design 5.21). */
+export function PasswordChecklist({ id, password, username }: PasswordChecklistProps) {
+  const { t } = useTranslation();
+  const broken = brokenPasswordRules(password, username);
+  return (
+    <ul id={id} className="password-checklist" aria-label={t('recovery.rules')}>
+      {passwordRules.map((rule) => {
+        const isKept = !broken.includes(rule);
+        return (
+          <li key={rule} className={isKept ? 'is-kept' : undefined}>
+            {isKept ? <CheckCircleIcon size={18} weight="fill" /> : <CircleIcon size={18} />}
+            <span>
+              {t(`loginRules.password.${rule}`)}
+              <span className="sr-only">: {isKept ? t('recovery.kept') : t('recovery.broken')}</span>
+            </span>
+          </li>
+        );
+      })}
+      {!hasSpecialCharacter(password) && (
+        <li className="is-advice">
+          <LightbulbIcon size={18} />
+          <span>{t('loginRules.specialCharacter')}</span>
+        </li>
+      )}
+    </ul>
+  );
+}

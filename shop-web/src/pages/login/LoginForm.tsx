@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { useCustomerSwitcher } from '../../customers/CustomerSwitcherProvider.tsx';
+import { languageChoice } from '../../i18n/languageChoice.ts';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { afterLogin, mustChooseCustomer } from './afterLogin.ts';
+import { LoginField } from './LoginField.tsx';
+import { LoginFailure } from './LoginFailure.tsx';
+import { useBlockedFor } from './useBlockedFor.ts';
+
+/** How long too many attempts close the login, where the server does not say (design, 5.21). */
+const blockedSeconds = 300;
+const reasonId = 'login-failure';
+
+type LoginFormProps = {
+  /** The page that asked for a login. */
+  readonly wanted: string | null;
+  /** Told while the login is under way, so that nothing else leads on meanwhile. */
+  readonly onBusy: (isBusy: boolean) => void;
+};
+
+/** Username and password. A block is of one username: another may be tried. */
+export function LoginForm({ wanted, onBusy }: LoginFormProps) {
+  const { t } = useTranslation();
+  const path = usePath();
+  const navigate = useNavigate();
+  const openSwitcher = useCustomerSwitcher();
+  const { logIn } = useSession();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState({ username: false, password: false });
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [blockedName, setBlockedName] = useState<string | null>(null);
+  const [blockedSince, block] = useBlockedFor();
+  const form = useRef<HTMLFormElement>(null);
+  const isMeant = blockedName === null || blockedName === usernameKey(username);
+  const blockedFor = isMeant ? blockedSince : 0;
+  const isWrong = failure instanceof ProblemError && failure.code === 'login.invalid';
+
+  useEffect(() => {
+    if (missing.username || missing.password)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [missing]);
+
+  const setBusy = (next: boolean) => {
+    setIsBusy(next);
+    onBusy(next);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const lacks = { username: username.trim() === '', password: password === '' };
+    setMissing(lacks);
+    if (lacks.username || lacks.password || isBusy || blockedFor > 0) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const user = await logIn(username.trim(), password);
+      await navigate(afterLogin(wanted, languageChoice() ?? user.language), { replace: true });
+      if (mustChooseCustomer(user)) openSwitcher();
+    } catch (error) {
+      setFailure(error);
+      if (error instanceof ProblemError && error.status === 429) {
+        setBlockedName(error.code === 'login.blocked' ? usernameKey(username) : null);
+        block(Number(error.parameters['retry_after'] ?? blockedSeconds));
+      }
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      {failure !== null && isMeant && <LoginFailure id={reasonId} error={failure} blockedFor={blockedFor} />}
+      {failure === null && wanted !== null && <p>{t('login.needed')}</p>}
+      <LoginField
+        label={t('login.username')}
+        autoComplete="username"
+        value={username}
+        error={missing.username ? t('login.usernameRequired') : isWrong}
+        onChange={setUsername}
+      />
+      <LoginField
+        label={t('login.password')}
+        autoComplete="current-password"
+        isSecret
+        value={password}
+        error={missing.password ? t('login.passwordRequired') : isWrong}
+        onChange={setPassword}
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        aria-busy={isBusy || undefined}
+        disabled={blockedFor > 0}
+        aria-describedby={blockedFor > 0 ? reasonId : undefined}
+      >
+        {isBusy ? t('login.busy') : t('login.submit')}
+      </Button>
+      {blockedFor > 0 && blockedName !== null && (
+        <Button variant="outlined" fullWidth component={Link} to={`${path('login')}?mode=forgot-password`}>
+          {t('login.passwordForgotten')}
+        </Button>
+      )}
+    </form>
+  );
+}

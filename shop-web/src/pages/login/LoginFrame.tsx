@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../shell/Page.tsx';
+import { BoardWall } from './BoardWall.tsx';
+import './LoginPage.css';
+
+type LoginFrameProps = { readonly title: string; readonly children: ReactNode };
+
+/** The frame of pages before the shop: the wall of boards beside what is to be filled in. */
+export function LoginFrame({ title, children }: LoginFrameProps) {
+  const { t } = useTranslation();
+  return (
+    <Page title={title} heading={<></>} className="login-page" isWide>
+      <div className="login">
+        <div className="login-wall">
+          <BoardWall />
+          <div className="login-slogan">
+            <p>{t('login.slogan')}</p>
+            <p>{t('login.sloganText')}</p>
+          </div>
+        </div>
+        <div className="login-side">
+          <div className="login-box">{children}</div>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { forgotPassword, forgotUsername } from '@talloor/contracts/calls/recovery.ts';
+import { judgeField } from '@talloor/rules/account/fields/judgeField.ts';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../server/shopClient.ts';
+import { failureText } from '../../toasts/failureText.ts';
+import { LoginField } from './LoginField.tsx';
+
+type RecoveryFormProps = { readonly what: 'password' | 'username' };
+
+/** Asks for a link, or for the username, by mail. Where the tenant is discreet it says the same to everybody. */
+export function RecoveryForm({ what }: RecoveryFormProps) {
+  const { t } = useTranslation();
+  const [username, setUsername] = useState('');
+  const [email, setEmail] = useState('');
+  const [asked, setAsked] = useState(0);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isSent, setIsSent] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const told = useRef<HTMLDivElement>(null);
+  const needsUsername = what === 'password';
+  const lacksUsername = needsUsername && username.trim() === '';
+  const badEmail = emailFault(email);
+
+  useEffect(() => {
+    if (asked > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [asked]);
+  useEffect(() => {
+    if (isSent) told.current?.focus();
+  }, [isSent]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(asked + 1);
+    if (lacksUsername || badEmail !== null || isBusy) return;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      if (needsUsername) await call(forgotPassword, { body: { username: username.trim(), email: email.trim() } });
+      else await call(forgotUsername, { body: { email: email.trim() } });
+      setIsSent(true);
+    } catch (error) {
+      setFailure(error);
+    }
+    setIsBusy(false);
+  };
+
+  if (isSent)
+    return (
+      <Alert severity="success" ref={told} tabIndex={-1}>
+        <b>{t('recovery.sent')}</b>
+        <br />
+        {t(needsUsername ? 'recovery.passwordSent' : 'recovery.usernameSent')}
+        <br />
+        {t('recovery.nothingCame')}
+      </Alert>
+    );
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      {failure !== null && (
+        <Alert severity="error">
+          <b>{t('recovery.refused')}</b>
+          <br />
+          {failureText(failure, t)}
+        </Alert>
+      )}
+      <p>{t(needsUsername ? 'recovery.passwordIntro' : 'recovery.usernameIntro')}</p>
+      {needsUsername && (
+        <LoginField
+          label={t('login.username')}
+          autoComplete="username"
+          value={username}
+          error={asked > 0 && lacksUsername ? t('login.usernameRequired') : false}
+          onChange={setUsername}
+        />
+      )}
+      <LoginField
+        label={t('recovery.email')}
+        autoComplete="email"
+        value={email}
+        error={asked > 0 && badEmail !== null ? t(badEmail) : false}
+        onChange={setEmail}
+      />
+      <Button type="submit" variant="contained" size="large" fullWidth aria-busy={isBusy || undefined}>
+        {isBusy ? t('recovery.busy') : t(needsUsername ? 'recovery.passwordSubmit' : 'recovery.usernameSubmit')}
+      </Button>
+    </form>
+  );
+}
+
+function emailFault(email: string): 'recovery.emailRequired' | 'recovery.emailInvalid' | null {
+  if (email.trim() === '') return 'recovery.emailRequired';
+  return judgeField('email', email.trim()) === null ? null : 'recovery.emailInvalid';
+}

@@ -1,0 +1,64 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { resetPassword } from '@talloor/contracts/calls/recovery.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { isChosen, NewPasswordFields, noPassword } from '../../account/NewPasswordFields.tsx';
+import { call } from '../../server/shopClient.ts';
+import { failureText } from '../../toasts/failureText.ts';
+
+type ResetPasswordFormProps = {
+  readonly token: string;
+  readonly username: string;
+  readonly onDone: () => void;
+  /** The link was used or ended meanwhile. */
+  readonly onInvalid: () => void;
+};
+
+/** The new password, typed twice. */
+export function ResetPasswordForm({ token, username, onDone, onInvalid }: ResetPasswordFormProps) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState(noPassword);
+  const [asked, setAsked] = useState(0);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (asked > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [asked]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(asked + 1);
+    if (!isChosen(chosen, username) || isBusy) return;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await call(resetPassword, { body: { token, ...chosen } });
+      onDone();
+    } catch (error) {
+      if (error instanceof ProblemError && error.code === 'recovery.link_invalid') onInvalid();
+      else {
+        setFailure(error);
+        setIsBusy(false);
+      }
+    }
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      {failure !== null && <Alert severity="error">{failureText(failure, t)}</Alert>}
+      <p>
+        <Trans i18nKey="recovery.chooseIntro" values={{ username }} components={{ b: <b /> }} />
+      </p>
+      {/* A password manager keeps the new password under this name. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <NewPasswordFields value={chosen} username={username} isJudged={asked > 0} onChange={setChosen} />
+      <Button type="submit" variant="contained" size="large" fullWidth aria-busy={isBusy || undefined}>
+        {isBusy ? t('recovery.busy') : t('recovery.choose')}
+      </Button>
+    </form>
+  );
+}
