@@ -11,9 +11,11 @@ const fileTypes = [
   'application/vnd.ms-excel',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'application/vnd.ms-excel.sheet.macroenabled.12',
+  'application/vnd.ms-excel.sheet.binary.macroenabled.12',
+  'application/vnd.oasis.opendocument.spreadsheet',
   'text/csv',
 ];
-const endings = /\.(xls|xlsx|xlsm|csv|txt|tsv)$/i;
+const endings = /\.(xls|xlsx|xlsm|xlsb|ods|xml|html?|csv|txt|tsv)$/i;
 
 export type ReceivedFile = { readonly bytes: Buffer; readonly pasted: boolean };
 

@@ -58,6 +58,21 @@ test('a text that is named a workbook is said to be broken, not to lack article 
   expect(asText.body.code).toBe('upload.no_data');
 });
 
+test.each(['ods', 'xlsb', 'html'] as const)('a workbook of another program is taken by its name: %s', async (kind) => {
+  const book = utils.book_new();
+  utils.book_append_sheet(
+    book,
+    utils.aoa_to_sheet([
+      ['Artikel', 'Aantal'],
+      ['130104', 6],
+    ]),
+    'Blad',
+  );
+  const bytes = write(book, { type: 'buffer', bookType: kind }) as Buffer;
+  const { body } = await preview(await buyer(), bytes, 'application/octet-stream', `?name=week.${kind}`);
+  expect([body.file.format, verdictsOf(body)]).toEqual([kind, [[2, 'added', 6]]]);
+});
+
 test('a file is judged line by line, with prices and stock of the customer', async () => {
   const file = 'Artikel;Aantal\n130104;20\n4006381333931;4\n131533;24\n999812;2\n159001;1\n100002;0\n';
   const { status, body } = await preview(await buyer(), file);
