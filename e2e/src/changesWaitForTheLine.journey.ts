@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { expect } from './support/expect.ts';
 import { playJourney } from './support/journey.ts';
 import { logIn, pickCustomer } from './support/logIn.ts';
+import { fillBasketForFirstDay } from './support/placeOrder.ts';
 import { putIntoBasket } from './support/putIntoBasket.ts';
 
 const cream = 'Volle room 35 % UHT 1 l';
@@ -16,6 +17,8 @@ const shown = z.object({
   lines: z.array(z.object({ quantity: z.number(), product: z.object({ article_number: z.string() }) })),
 });
 
+const orders = z.object({ pagination: z.object({ results: z.number() }) });
+
 await playJourney('Changes wait for the line, and nothing doubles', async ({ visit, step }) => {
   const page = await visit('desktop', 'nl');
   const main = page.getByRole('main');
@@ -24,6 +27,11 @@ await playJourney('Changes wait for the line, and nothing doubles', async ({ vis
   const kept = async () => {
     const basket = shown.parse(await (await page.context().request.get('/nl/api/basket/list')).json());
     return basket.lines.find(({ product }) => product.article_number === '131209')?.quantity;
+  };
+
+  const openOrders = async () => {
+    const answer = await page.context().request.get('/nl/api/dashboard/orders/pending');
+    return orders.parse(await answer.json()).pagination.results;
   };
 
   await step('a basket is open', async () => {
@@ -76,5 +84,22 @@ await playJourney('Changes wait for the line, and nothing doubles', async ({ vis
     await expect(page.getByRole('alert').filter({ hasText: 'Aantal niet bewaard' })).toBeVisible();
     await expect(quantity).toHaveValue('10');
     await page.unroute('**/api/basket/item/*');
+  });
+
+  await step('an order whose answer is lost on its way is asked for again, and is one', async () => {
+    await fillBasketForFirstDay(page, { 131209: 60 });
+    const before = await openOrders();
+    await page.goto('/winkelwagen/gegevens');
+    let answersLost = 0;
+    await page.route('**/api/basket/checkout', async (route) => {
+      if (answersLost > 0) return route.continue();
+      answersLost += 1;
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await main.getByRole('button', { name: 'Bestelling plaatsen' }).first().click();
+    await expect(page).toHaveURL(/\/winkelwagen\/bevestiging\?order=\d+$/);
+    expect(answersLost).toBe(1);
+    await expect.poll(openOrders).toBe(before + 1);
   });
 });

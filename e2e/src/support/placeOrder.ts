@@ -7,28 +7,44 @@ const placed = z.object({ order_number: z.string() });
 
 export type WantedOrder = { readonly items: Readonly<Record<string, number>>; readonly reference: string };
 
+/** Fills the basket of the page's user with these alone, for the first day that can be had. */
+export async function fillBasketForFirstDay(page: Page, items: WantedOrder['items']): Promise<void> {
+  await prepare(callsOf(page), items);
+}
+
 /**
  * Orders as the page's user by the same calls as the shop: for journeys about what comes after an order.
  * @returns the order's number
  */
 export async function placeOrder(page: Page, { items, reference }: WantedOrder): Promise<string> {
+  const calls = callsOf(page);
+  await prepare(calls, items);
+  const order = { po_number: reference, message: '', extra_emails: [] };
+  return placed.parse(await calls.send('POST', '/nl/api/basket/checkout', order)).order_number;
+}
+
+type Calls = ReturnType<typeof callsOf>;
+
+function callsOf(page: Page) {
   const { request } = page.context();
   const read = async (path: string): Promise<unknown> => {
     const response = await request.get(path);
     if (!response.ok()) throw new Error(`GET ${path}: ${response.status()} ${await response.text()}`);
     return response.json();
   };
-  const headers = { 'X-CSRF-Token': user.parse(await read('/nl/api/user')).csrfToken };
   const send = async (method: 'PUT' | 'POST' | 'DELETE', path: string, data?: unknown): Promise<unknown> => {
+    const headers = { 'X-CSRF-Token': user.parse(await read('/nl/api/user')).csrfToken };
     const response = await request.fetch(path, { method, headers, data });
     if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
     return response.json();
   };
+  return { read, send };
+}
+
+async function prepare({ read, send }: Calls, items: WantedOrder['items']): Promise<void> {
   await send('DELETE', '/nl/api/basket');
   await send('PUT', '/nl/api/basket/items', items);
   const first = moments.parse(await read('/nl/api/delivery-moments')).moments.find(({ available }) => available);
   if (first === undefined) throw new Error('no delivery moment');
   await send('POST', `/nl/api/basket/confirm/${first.timestamp}`);
-  const order = { po_number: reference, message: '', extra_emails: [] };
-  return placed.parse(await send('POST', '/nl/api/basket/checkout', order)).order_number;
 }

@@ -86,6 +86,10 @@ export const checkout = {
   nowFaulty: '{{article}}\u00a0: ne peut pas être commandé tel quel',
   deliveryCost: 'Frais de livraison\u00a0:',
   failed: 'Votre commande n’a pas été passée',
+  waiting: 'Pas de connexion\u00a0: votre commande part dès qu’elle revient',
+  unknown: 'Nous ne savons pas si votre commande est arrivée',
+  unknownText:
+    'Vérifiez si votre panier est vide et si la commande figure parmi vos commandes. Sinon, passez-la à nouveau.',
   failedText: 'Votre panier est conservé.',
   addressFailed: 'L’adresse de livraison n’a pas été enregistrée',
   referenceFailed: 'La référence n’a pas été enregistrée',

@@ -84,6 +84,10 @@ export const checkout = {
   nowFaulty: '{{article}}: kan zo niet besteld worden',
   deliveryCost: 'Leveringskosten:',
   failed: 'Je bestelling is niet geplaatst',
+  waiting: 'Geen verbinding: je bestelling vertrekt zodra ze er weer is',
+  unknown: 'We weten niet of je bestelling is aangekomen',
+  unknownText:
+    'Kijk of je winkelwagen leeg is en of je bestelling bij je bestellingen staat. Zo niet, plaats ze opnieuw.',
   failedText: 'Je winkelwagen is bewaard.',
   addressFailed: 'Leveradres niet bewaard',
   referenceFailed: 'Bestelreferentie niet bewaard',

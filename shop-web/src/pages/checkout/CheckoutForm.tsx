@@ -6,6 +6,8 @@ import { FormProvider, useForm, useWatch, type FieldErrors } from 'react-hook-fo
 import { useTranslation } from 'react-i18next';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { connection } from '../../server/connection.ts';
+import { useStore } from '../../store/createStore.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { draftAbout, keepDraft } from '../../session/draft.ts';
 import { BasketMessageText } from '../../ticket/BasketMessageText.tsx';
@@ -77,8 +79,10 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
     setAttempt((before) => before + 1);
   });
   const blocking = basket.messages.find((message) => message.is_blocking);
-  const reason = blocking?.message ?? (first === undefined ? null : errorText(first[1]));
   const isBusy = order.state !== 'idle';
+  const isWaiting = useStore(connection) === 'lost' && isBusy;
+  const reason =
+    blocking?.message ?? (first !== undefined ? errorText(first[1]) : isWaiting ? t('checkout.waiting') : null);
   const button = (isShort: boolean) => (
     <PlaceButton
       form={formId}

@@ -1,10 +1,11 @@
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import type { AlternativeAddress, BasketView } from '@talloor/rules/basket/basketWire.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { sendPatiently } from '../../server/sendPatiently.ts';
 import { forgetDraft } from '../../session/draft.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
@@ -17,6 +18,13 @@ export type PlaceOrder = {
   readonly shownBefore: BasketView | null;
   readonly place: (basket: BasketView, values: CheckoutValues) => Promise<void>;
 };
+
+/** How long an order waits for the line; somebody who left the page waits no longer. */
+const patienceMs = 60_000;
+
+/** The server said no. Whatever else happened, nobody knows whether the order arrived. */
+const isAnswered = (error: unknown): boolean =>
+  error instanceof ProblemError && error.status >= 400 && error.status < 500;
 
 const same = (a: AlternativeAddress | null, b: AlternativeAddress | null): boolean =>
   a === null || b === null
@@ -35,36 +43,50 @@ export function usePlaceOrder(): PlaceOrder {
   const navigate = useNavigate();
   const { checkout, setAddress, reload } = useBasket();
   const [state, setState] = useState<PlaceOrder['state']>('idle');
+  const left = useRef(new AbortController());
+  useEffect(() => {
+    left.current = new AbortController();
+    return () => left.current.abort();
+  }, []);
   const [shownBefore, setShownBefore] = useState<BasketView | null>(null);
 
   const place = async (basket: BasketView, values: CheckoutValues) => {
     setState('busy');
-    try {
-      const address = addressOf(values);
-      // An add-on goes to the door of its order, which the server has chosen with it.
-      const isSettled = basket.kind === 'extra' || same(address, basket.alternative_address);
+    const address = addressOf(values);
+    // An add-on goes to the door of its order, which the server has chosen with it.
+    const isSettled = basket.kind === 'extra' || same(address, basket.alternative_address);
+    const send = async () => {
       if (!isSettled) await setAddress(address);
-      const placed = await checkout({
+      return checkout({
         ...(basket.basket_id === null ? {} : { basket_id: basket.basket_id }),
         po_number: values.reference.trim(),
         message: values.message.trim(),
         extra_emails: emailsOf(values.emails),
         ...(basket.amount_to_pay === null ? {} : { amount_to_pay: basket.amount_to_pay }),
       });
+    };
+    try {
+      // An answer that was lost is asked for again: the same order again is the same command.
+      const placed = await sendPatiently(send, AbortSignal.any([left.current.signal, AbortSignal.timeout(patienceMs)]));
       setState('placed');
       forgetDraft();
       await navigate(`${path('confirmation')}?order=${placed.order_number}`, { replace: true, state: { placed } });
     } catch (error) {
+      if (left.current.signal.aborted) return;
       setState('idle');
       if (error instanceof ProblemError && error.code === 'basket.changed') {
         setShownBefore(basket);
         return;
       }
-      showToast({
-        kind: 'error',
-        title: t('checkout.failed'),
-        text: `${failureText(error, t)} ${t('checkout.failedText')}`,
-      });
+      showToast(
+        isAnswered(error)
+          ? {
+              kind: 'error',
+              title: t('checkout.failed'),
+              text: `${failureText(error, t)} ${t('checkout.failedText')}`,
+            }
+          : { kind: 'error', title: t('checkout.unknown'), text: t('checkout.unknownText') },
+      );
       reload();
     }
   };
