@@ -20,6 +20,7 @@ const others = [
   '204141',
   '204142',
   '204143',
+  '204144',
 ] as const;
 let shop: TestShop;
 beforeAll(async () => {
@@ -240,6 +241,20 @@ test('an order names its basket: one that a colleague put in its place is not or
     });
     expect((await lotte('POST', '/api/basket/checkout', { basket_id: idOf(other) })).status).toBe(201);
   }
+});
+
+test('a basket that was ordered in another tab is said to be ordered, whether another was filled since or not', async () => {
+  const lotte = await shop.signIn('tweemaal', ['204144']);
+  const first = idOf(await put(lotte, { 100001: 40 }));
+  await confirm(lotte);
+  expect((await lotte('POST', '/api/basket/checkout', { basket_id: first })).status).toBe(201);
+  await shop.runPolicies(shop.main.api);
+  const again = () => lotte('POST', '/api/basket/checkout', { basket_id: first });
+  const ordered = { status: 409, body: { code: 'basket.already_ordered' } };
+  expect(await again()).toMatchObject(ordered);
+  await put(lotte, { 100002: 50 });
+  await confirm(lotte);
+  expect(await again()).toMatchObject(ordered);
 });
 
 test('without script the amount that was seen holds for the day that is picked too: another amount is shown first', async () => {

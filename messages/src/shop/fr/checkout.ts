@@ -90,6 +90,7 @@ export const checkout = {
   unknown: 'Nous ne savons pas si votre commande est arrivée',
   unknownText:
     'Vérifiez si votre panier est vide et si la commande figure parmi vos commandes. Sinon, passez-la à nouveau.',
+  alreadyOrdered: 'Ce panier est déjà commandé',
   failedText: 'Votre panier est conservé.',
   addressFailed: 'L’adresse de livraison n’a pas été enregistrée',
   referenceFailed: 'La référence n’a pas été enregistrée',

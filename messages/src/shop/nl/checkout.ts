@@ -88,6 +88,7 @@ export const checkout = {
   unknown: 'We weten niet of je bestelling is aangekomen',
   unknownText:
     'Kijk of je winkelwagen leeg is en of je bestelling bij je bestellingen staat. Zo niet, plaats ze opnieuw.',
+  alreadyOrdered: 'Deze winkelwagen is al besteld',
   failedText: 'Je winkelwagen is bewaard.',
   addressFailed: 'Leveradres niet bewaard',
   referenceFailed: 'Bestelreferentie niet bewaard',

@@ -23,7 +23,7 @@ export type PlaceOrder = {
 const patienceMs = 60_000;
 
 /** The server said no. Whatever else happened, nobody knows whether the order arrived. */
-const isAnswered = (error: unknown): boolean =>
+const isAnswered = (error: unknown): error is ProblemError =>
   error instanceof ProblemError && error.status >= 400 && error.status < 500;
 
 const same = (a: AlternativeAddress | null, b: AlternativeAddress | null): boolean =>
@@ -49,6 +49,14 @@ export function usePlaceOrder(): PlaceOrder {
     return () => left.current.abort();
   }, []);
   const [shownBefore, setShownBefore] = useState<BasketView | null>(null);
+
+  const wordsFor = (error: unknown) => {
+    if (!isAnswered(error)) return { title: t('checkout.unknown'), text: t('checkout.unknownText') };
+    const detail = failureText(error, t);
+    // A colleague ordered it, or another tab did: nothing failed.
+    if (error.code === 'basket.already_ordered') return { title: t('checkout.alreadyOrdered'), text: detail };
+    return { title: t('checkout.failed'), text: `${detail} ${t('checkout.failedText')}` };
+  };
 
   const place = async (basket: BasketView, values: CheckoutValues) => {
     setState('busy');
@@ -78,15 +86,7 @@ export function usePlaceOrder(): PlaceOrder {
         setShownBefore(basket);
         return;
       }
-      showToast(
-        isAnswered(error)
-          ? {
-              kind: 'error',
-              title: t('checkout.failed'),
-              text: `${failureText(error, t)} ${t('checkout.failedText')}`,
-            }
-          : { kind: 'error', title: t('checkout.unknown'), text: t('checkout.unknownText') },
-      );
+      showToast({ kind: 'error', ...wordsFor(error) });
       reload();
     }
   };

@@ -54,6 +54,15 @@ export const checkoutRoute = (
     return known ?? (await findBasketOfCommand(side, leftLast(active.ended), metadata)) ?? active.basketId;
   };
 
+  /** The basket that was shown has been ordered since, by a colleague or in another tab: that is said, not that it is empty. */
+  const refuseOrdered = async (customerNumber: string, shown: string): Promise<void> => {
+    const { ended } = await baskets.findOrReserve(customerNumber);
+    if (!ended.some(({ basketId }) => basketId === shown)) return;
+    const { state } = await side.repository.load(basketFold, basketStream(shown));
+    if (state.status === 'checkedOut')
+      throw new Problem('basket.already_ordered', { parameters: { order_number: state.orderNumber } });
+  };
+
   return route(checkout, async ({ body }, context) => {
     const { customerNumber, user, language } = context;
     const metadata = commandMetadata(checkout.name, body, context, side);
@@ -94,6 +103,8 @@ export const checkoutRoute = (
       if (basketId === before) break;
       outcome = await checkOut(basketId);
     }
+    if (outcome.kind === 'rejected' && body.basket_id !== undefined && body.basket_id !== basketId)
+      await refuseOrdered(customerNumber, body.basket_id);
     if (facts && outcome.kind === 'rejected' && outcome.rejection.rejected === 'basket.changed')
       throw new Problem('basket.changed', { basket: viewBasketState(outcome.state, facts, language) });
     const checkedOut = decidedBy(acceptedOf(outcome));
