@@ -5,7 +5,7 @@ import { createContext, useContext, useEffect, useMemo, useState, type ReactNode
 import { call, csrfToken, onSessionEnded } from '../server/shopClient.ts';
 import { forgetBasket } from '../basket/storedBasket.ts';
 import { forgetUpload } from '../pages/upload/keptUpload.ts';
-import { forgetDraft } from './draft.ts';
+import { forgetDraft, keepDraftsOf } from './draft.ts';
 import { setServerNow } from './serverClock.ts';
 
 const userKey = ['user'] as const;
@@ -54,12 +54,16 @@ export function SessionProvider({ children, loading, failed }: States) {
     onSessionEnded(() => void queryClient.invalidateQueries({ queryKey: userKey }));
   }, [queryClient]);
 
+  const userId = user?.id ?? 0;
+  useEffect(() => {
+    if (userId > 0) keepDraftsOf(userId);
+  }, [userId]);
+
   const session = useMemo<Session | null>(() => {
     if (user === undefined) return null;
     /** Another person or customer sees nothing of the one before. */
     const become = (next: UserView) => {
       remember(next);
-      forgetDraft();
       forgetBasket();
       queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== userKey[0] });
       queryClient.setQueryData(userKey, next);
@@ -79,6 +83,7 @@ export function SessionProvider({ children, loading, failed }: States) {
         await call(logout, { body: {} });
         setHasLeft(true);
         forgetUpload();
+        forgetDraft();
         become(await fetchUser());
       },
       choose: async (customerNumber) =>

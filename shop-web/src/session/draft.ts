@@ -1,4 +1,5 @@
 const key = 'talloor.drafts';
+const ownerKey = 'talloor.drafts.of';
 /** What was left longest gives way: a count of several shelves, a checkout beside it. */
 const keptAtMost = 8;
 
@@ -14,7 +15,21 @@ export const draftAbout = (about: string): Draft['fields'] | null =>
 /** Keeps what was typed, in place of what was kept of the same before. */
 export const keepDraft = (draft: Draft): void => store([...others(draft.about), draft].slice(-keptAtMost));
 
-/** When one was sent; all of them when another person comes, or an order is placed. */
+/**
+ * Who is there: whoever logs in again after a session that ended finds what was typed, another person finds nothing.
+ * @param userId above 0
+ */
+export function keepDraftsOf(userId: number): void {
+  try {
+    if (sessionStorage.getItem(ownerKey) === String(userId)) return;
+    forgetDraft();
+    sessionStorage.setItem(ownerKey, String(userId));
+  } catch {
+    // A browser that stores nothing has nothing to forget.
+  }
+}
+
+/** When one was sent; all of them when their person leaves, or an order is placed. */
 export const forgetDraft = (about?: string): void => store(about === undefined ? [] : others(about));
 
 const others = (about: string): readonly Draft[] => stored().filter((draft) => draft.about !== about);
