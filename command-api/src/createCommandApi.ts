@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createApiKeyFinder } from '@talloor/catalogue/apiKeys/findApiKey.ts';
 import { inTheNameOfItsUser } from '@talloor/catalogue/customer/inTheNameOfItsUser.ts';
-import { changeUsername } from '@talloor/contracts/endpoints/profile.ts';
+import { changePassword, changeUsername } from '@talloor/contracts/endpoints/profile.ts';
 import type { Route } from '@talloor/platform/http/handler.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
@@ -11,6 +11,7 @@ import { changeRights } from './aggregates/account/changeRights/changeRights.ts'
 import type { ChangeRights } from './aggregates/account/changeRights/decideChangeRights.ts';
 import { changeRightsRoute } from './aggregates/account/changeRights/route.ts';
 import { ownPasswordLimit } from './aggregates/account/changePassword/checkOwnPassword.ts';
+import { changePasswordRoute } from './aggregates/account/changePassword/route.ts';
 import { changeProfileRoute } from './aggregates/account/changeProfile/route.ts';
 import { changeUsernameRoute } from './aggregates/account/changeUsername/route.ts';
 import { chooseCustomerRoute } from './aggregates/account/chooseCustomer/route.ts';
@@ -163,6 +164,7 @@ export function createCommandApi(options: CommandApiOptions) {
     removePortalUserRoute(side),
     changeProfileRoute(side),
     changeUsernameRoute(side),
+    changePasswordRoute(side),
     requestErasureRoute(side),
     requestCustomerChangeRoute(side),
     ...registrationStoreRoutes(side),
@@ -239,6 +241,7 @@ export function createCommandApi(options: CommandApiOptions) {
     ownPasswordLimit(changeUsername.name),
     ...recoveryLimits(loginAttempts),
     ...registrationLimits,
+    ownPasswordLimit(changePassword.name),
     ...erpLimits(loginAttempts),
   ];
   return {

@@ -77,6 +77,26 @@ test('another username needs the password, is nobody else’s and not the passwo
   expect(await again('POST', '/api/user/profile', profile)).toMatchObject({ status: 200 });
 });
 
+test('another password ends all other sessions, keeps this one, and is told in the history without a word of it', async () => {
+  const here = await logIn(shop.main.url, 'karim');
+  const elsewhere = await logIn(shop.main.url, 'karim');
+  const change = (current: string, fresh: string) =>
+    here('POST', '/api/user/password', { current_password: current, password: fresh });
+  expect(await change('Verkeerd-1', 'Anders-2026')).toMatchObject({ body: { code: 'profile.password_incorrect' } });
+  expect(await change(password, 'kort1A')).toMatchObject({ body: { code: 'profile.password_invalid' } });
+  const changed = await change(password, 'Heel-Anders-2026');
+  expect(changed).toMatchObject({ status: 200, body: { username: 'karim', customer_number: '204118' } });
+  expect(await elsewhere('POST', '/api/user/basket-reminder', { is_wanted: true })).toMatchObject({ status: 401 });
+  const sessions = await shop.pool.query(`select from platform.sessions where sess -> 'user' ->> 'userId' = $1`, [
+    String(changed.body['id']),
+  ]);
+  expect(sessions.rowCount).toBe(1);
+  await expect(logIn(shop.main.url, 'karim')).rejects.toThrow('login.invalid');
+  const told = (await shop.decoded()).filter(({ event }) => event.type === 'AccountPasswordChanged');
+  expect(told.map(({ event }) => event.data)).toEqual([{ way: 'profile' }]);
+  expect(JSON.stringify(await shop.decoded())).not.toContain('Anders');
+});
+
 test('of people who want one username at the same time exactly one has it', async () => {
   const names = ['noor', 'bram', 'nele', 'arne'];
   const people = await Promise.all(names.map((name) => shop.signIn(name, ['204119'])));

@@ -4,6 +4,7 @@ import { fieldShape, optionalFieldShape } from '@talloor/rules/account/fields/fi
 import { genders } from '@talloor/rules/account/genders.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
+import { userView } from './session.ts';
 
 /** What somebody tells about himself (spec after-ordering §3, User); lengths and rules are rules/src/account/fields. */
 export const profileFields = z.strictObject({
@@ -93,6 +94,28 @@ export const changeUsername = defineEndpoint({
     'profile.username_invalid',
     'profile.username_is_password',
     'profile.username_taken',
+    'login.busy',
+    'request.rate_limited',
+  ],
+});
+
+export const changePassword = defineEndpoint({
+  name: 'changePassword',
+  summary: 'Choose another password; all other sessions of the user end.',
+  method: 'POST',
+  path: '/api/user/password',
+  side: 'command',
+  permission: { kind: 'user' },
+  params: noParams,
+  query: noQuery,
+  body: z.strictObject({ current_password: typedPassword, password: typedPassword }),
+  response: userView,
+  status: 200,
+  problems: [
+    'account.suspended',
+    'account.cancelled',
+    'profile.password_incorrect',
+    'profile.password_invalid',
     'login.busy',
     'request.rate_limited',
   ],

@@ -5,6 +5,11 @@ export const profile = {
     title: 'Votre mot de passe actuel n’est pas correct',
     detail: 'Vérifiez les majuscules et réessayez.',
   },
+  'profile.password_invalid': {
+    title: 'Ce mot de passe n’est pas possible',
+    detail:
+      'Il compte de 8 à 60 caractères, avec une majuscule, une minuscule et un chiffre, et n’est pas votre nom d’utilisateur.',
+  },
   'profile.username_invalid': {
     title: 'Ce nom d’utilisateur n’est pas possible',
     detail: 'Choisissez au moins 4 caractères sans espaces : lettres, chiffres, points et tirets.',

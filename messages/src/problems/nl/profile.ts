@@ -4,6 +4,11 @@ export const profile = {
     title: 'Je huidige wachtwoord klopt niet',
     detail: 'Kijk na of je hoofdletters juist staan en probeer opnieuw.',
   },
+  'profile.password_invalid': {
+    title: 'Dit wachtwoord kan niet',
+    detail:
+      'Het heeft 8 tot 60 tekens, met een hoofdletter, een kleine letter en een cijfer, en is niet je gebruikersnaam.',
+  },
   'profile.username_invalid': {
     title: 'Deze gebruikersnaam kan niet',
     detail: 'Kies minstens 4 tekens zonder spaties: letters, cijfers, punten en streepjes.',
