@@ -4,6 +4,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { pageOfPath, paths, type PageName } from './paths.ts';
 import { RequireFeature } from './session/RequireFeature.tsx';
 import { RequireCustomer } from './session/RequireCustomer.tsx';
+import { RequireLogin } from './session/RequireLogin.tsx';
 
 type PageModule = () => Promise<{ Component: ComponentType }>;
 
@@ -16,6 +17,8 @@ const page = (load: PageModule) => {
 const ofCustomer = (load: PageModule) => <RequireCustomer>{page(load)}</RequireCustomer>;
 
 const notFound = page(() => import('./pages/system/NotFoundPage.tsx'));
+/** A page about the user's own, whoever is ordered for. */
+const ofUser = (load: PageModule) => <RequireLogin>{page(load)}</RequireLogin>;
 /** A page of a feature that a tenant may have switched off. */
 const ofFeature = (feature: keyof Features, load: PageModule) => (
   <RequireFeature feature={feature} otherwise={notFound}>
@@ -43,6 +46,9 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   restrictedList: ofFeature('restricted_wish_list', () => import('./pages/restricted-list/RestrictedListPage.tsx')),
   shelf: ofFeature('wish_list', () => import('./pages/shelf/ShelfPage.tsx')),
   standingOrder: ofFeature('wish_list', () => import('./pages/standing-order/StandingOrderPage.tsx')),
+  profile: ofUser(() => import('./pages/profile/ProfilePage.tsx')),
+  customers: ofUser(() => import('./pages/customers/CustomersPage.tsx')),
+  customer: ofUser(() => import('./pages/customer/CustomerPage.tsx')),
   orders: ofFeature('pending_orders', () => import('./pages/orders/OrdersPage.tsx')),
   orderDetail: ofFeature('pending_orders', () => import('./pages/order-detail/OrderDetailPage.tsx')),
   terms: page(() => import('./pages/terms/TermsPage.tsx')),

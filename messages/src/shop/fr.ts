@@ -16,6 +16,7 @@ import { picker } from './fr/picker.ts';
 import { blocks, productPage, samples } from './fr/productPage.ts';
 import { price, product, promotion, quantity, unitFull, unitPlurals } from './fr/products.ts';
 import { recovery } from './fr/recovery.ts';
+import { myCustomers, profile } from './fr/profile.ts';
 import { restrictedList } from './fr/restrictedList.ts';
 import { scanner } from './fr/scanner.ts';
 import { assortment, download, promo, search, toast } from './fr/search.ts';
@@ -59,6 +60,8 @@ export const fr = {
   loginRules: loginRules.fr,
   delivery,
   field,
+  profile,
+  myCustomers,
   basket,
   lists,
   shelf,

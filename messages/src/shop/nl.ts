@@ -15,6 +15,7 @@ import { picker } from './nl/picker.ts';
 import { blocks, productPage, samples } from './nl/productPage.ts';
 import { price, product, promotion, quantity, unitFull, unitPlurals } from './nl/products.ts';
 import { recovery } from './nl/recovery.ts';
+import { myCustomers, profile } from './nl/profile.ts';
 import { restrictedList } from './nl/restrictedList.ts';
 import { scanner } from './nl/scanner.ts';
 import { assortment, download, promo, search, toast } from './nl/search.ts';
@@ -58,6 +59,8 @@ export const nl = {
   loginRules: loginRules.nl,
   delivery,
   field,
+  profile,
+  myCustomers,
   basket,
   lists,
   shelf,

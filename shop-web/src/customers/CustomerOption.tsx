@@ -1,19 +1,27 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
+import type { MyCustomer } from '@talloor/contracts/endpoints/customers.ts';
+import { formatDay } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { StateChip } from '../components/StateChip.tsx';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import type { Customer } from '../session/SessionProvider.tsx';
+import { BasketInWords } from './BasketInWords.tsx';
 import './CustomerSwitcher.css';
+import { initialsOf } from './initialsOf.ts';
 
 type CustomerOptionProps = {
   readonly customer: Customer;
+  /** Next delivery and basket, once they are known. */
+  readonly summary: MyCustomer | undefined;
   readonly isChosen: boolean;
   readonly isBusy: boolean;
   readonly onPick: () => void;
 };
 
 /** One customer of the choice; who cannot order is shown with the reason and cannot be picked. */
-export function CustomerOption({ customer, isChosen, isBusy, onPick }: CustomerOptionProps) {
+export function CustomerOption({ customer, summary, isChosen, isBusy, onPick }: CustomerOptionProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const isActive = customer.status === 'active';
   return (
     <button
@@ -27,28 +35,34 @@ export function CustomerOption({ customer, isChosen, isBusy, onPick }: CustomerO
       }}
     >
       <span className="switcher-initials" aria-hidden="true">
-        {initials(customer.name)}
+        {initialsOf(customer.name)}
       </span>
       <span>
         <b>{customer.name}</b>
         <small>
-          {customer.customer_number} · {customer.address}, {customer.city}
+          {customer.customer_number} · {customer.address}, {summary?.postal} {customer.city}
         </small>
+        {customer.status !== 'active' && <small>{t(`myCustomers.${customer.status}Why`)}</small>}
       </span>
       {customer.status !== 'active' && <StateChip state="blocked">{t(`customers.${customer.status}`)}</StateChip>}
-      {isChosen && (
-        <span className="switcher-current">
-          <CheckCircleIcon size={18} weight="fill" />
-          {t('customers.current')}
+      {isActive && (
+        <span className="switcher-state">
+          {isChosen && <span className="sr-only">{t('customers.current')}</span>}
+          {summary !== undefined && (
+            <>
+              <b>
+                <TruckIcon size={16} weight="fill" />
+                <span className="sr-only">{t('myCustomers.next')}: </span>
+                {summary.next_delivery === null ? t('myCustomers.noNext') : formatDay(language, summary.next_delivery)}
+              </b>
+              <small>
+                <span className="sr-only">{t('myCustomers.basket')}: </span>
+                <BasketInWords {...summary} />
+              </small>
+            </>
+          )}
         </span>
       )}
     </button>
   );
 }
-
-const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0))
-    .join('');

@@ -3,41 +3,31 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { DialogHead } from '../components/DialogHead.tsx';
+import { usePath } from '../i18n/LanguageProvider.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
-import { leaveGuard } from '../shell/leaveGuard.ts';
-import { failureText } from '../toasts/failureText.ts';
-import { showToast } from '../toasts/toasts.ts';
 import { CustomerOption } from './CustomerOption.tsx';
 import './CustomerSwitcher.css';
 import { matchCustomers } from './matchCustomers.ts';
+import { useChooseCustomer } from './useChooseCustomer.ts';
+import { useMyCustomers } from './useMyCustomers.ts';
 
 type CustomerSwitcherProps = { readonly isOpen: boolean; readonly onClose: () => void };
 
 /** The dialog in which a user picks whom to order for; prices and basket follow (design, 5.21). */
 export function CustomerSwitcher({ isOpen, onClose }: CustomerSwitcherProps) {
   const { t } = useTranslation();
-  const { user, customer, choose } = useSession();
+  const path = usePath();
+  const { user, customer } = useSession();
+  const { data } = useMyCustomers();
+  const { busy, choose } = useChooseCustomer();
   const [query, setQuery] = useState('');
-  const [busy, setBusy] = useState<string | null>(null);
   const found = matchCustomers(user.customers, query);
+  const known = new Map(data?.customers.map((one) => [one.customer_number, one]));
 
-  const pick = (customerNumber: string, name: string) => {
-    if (busy !== null) return;
-    if (customerNumber === customer?.customer_number) return onClose();
-    leaveGuard.pass(() => void become(customerNumber, name));
-  };
-  const become = async (customerNumber: string, name: string) => {
-    setBusy(customerNumber);
-    try {
-      await choose(customerNumber);
-      showToast({ kind: 'ok', title: t('customers.chosen', { name }), text: t('customers.chosenText') });
-      onClose();
-    } catch (error) {
-      showToast({ kind: 'error', title: t('customers.failed'), text: failureText(error, t) });
-    } finally {
-      setBusy(null);
-    }
+  const pick = async (customerNumber: string, name: string) => {
+    if (await choose(customerNumber, name)) onClose();
   };
 
   return (
@@ -65,15 +55,21 @@ export function CustomerSwitcher({ isOpen, onClose }: CustomerSwitcherProps) {
           <li key={one.customer_number}>
             <CustomerOption
               customer={one}
+              summary={known.get(one.customer_number)}
               isChosen={one.customer_number === customer?.customer_number}
               isBusy={busy === one.customer_number}
-              onPick={() => pick(one.customer_number, one.name)}
+              onPick={() => void pick(one.customer_number, one.name)}
             />
           </li>
         ))}
       </ul>
       {found.length === 0 && <p className="switcher-none">{t('customers.none', { query })}</p>}
-      <footer className="switcher-foot muted">{t('customers.kept')}</footer>
+      <footer className="switcher-foot muted">
+        <span>{t('customers.kept')}</span>
+        <Link to={path('customers')} className="link" onClick={onClose}>
+          {t('myCustomers.manage')}
+        </Link>
+      </footer>
     </Dialog>
   );
 }

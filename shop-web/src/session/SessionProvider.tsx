@@ -21,6 +21,8 @@ export type Session = {
   /** @throws ProblemError */
   readonly logIn: (username: string, password: string) => Promise<UserView>;
   readonly logOut: () => Promise<void>;
+  /** What a call told about the user after it changed something of him: the page stays as it is. */
+  readonly update: (user: UserView) => void;
   readonly choose: (customerNumber: string) => Promise<UserView>;
 };
 
@@ -85,6 +87,10 @@ export function SessionProvider({ children, loading, failed }: States) {
         forgetUpload();
         forgetDraft();
         become(await fetchUser());
+      },
+      update: (next) => {
+        remember(next);
+        queryClient.setQueryData(userKey, next);
       },
       choose: async (customerNumber) =>
         become(await call(chooseCustomer, { body: { customer_number: customerNumber } })),

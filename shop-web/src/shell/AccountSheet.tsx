@@ -68,6 +68,8 @@ export function AccountSheet({ name, anchor, onClose: close }: AccountSheetProps
       </div>
       <BasketReminderSwitch />
       <ul>
+        {entry(t('profile.menu'), () => void navigate(path('profile')))}
+        {user.customers.length > 0 && entry(t('myCustomers.menu'), () => void navigate(path('customers')))}
         {user.customers.length > 1 && entry(t('shell.switchCustomer'), openSwitcher)}
         {isOffice && (
           <li>

@@ -1,0 +1,48 @@
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import './FormField.css';
+
+type FormChoiceProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly span?: 1 | 2 | 3 | 4 | 6;
+  readonly isOptional?: boolean;
+  /** Value and words; an empty value is chosen first where nothing is known. */
+  readonly options: readonly (readonly [string, string])[];
+};
+
+/** A labelled choice of a form, one of a few. */
+export function FormChoice({ name, label, span = 6, isOptional = false, options }: FormChoiceProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { register, formState } = useFormContext<Record<string, string>>();
+  const { ref, ...field } = register(name, {
+    validate: (chosen) => isOptional || (chosen ?? '') !== '' || t('field.required'),
+  });
+  const error = formState.errors[name]?.message;
+  return (
+    <TextField
+      {...field}
+      id={id}
+      inputRef={ref}
+      select
+      className={`span-${span}`}
+      label={
+        <>
+          {label} {isOptional && <span className="optional">{t('checkout.optional')}</span>}
+        </>
+      }
+      error={error !== undefined}
+      helperText={error}
+      slotProps={{ select: { native: true }, htmlInput: { 'aria-required': !isOptional } }}
+    >
+      {options.map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </TextField>
+  );
+}

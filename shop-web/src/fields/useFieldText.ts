@@ -1,0 +1,39 @@
+import { judgeField, type FieldBreach, type FieldCode } from '@talloor/rules/account/fields/judgeField.ts';
+import { cleanField } from '@talloor/rules/account/fields/judgeField.ts';
+import type { FieldName } from '@talloor/rules/account/fields/fieldTable.ts';
+import { useTranslation } from 'react-i18next';
+
+const codes = {
+  'field.required': true,
+  'field.too_short': true,
+  'field.too_long': true,
+  'field.not_alphabetic': true,
+  'field.not_alphanumeric': true,
+  'field.not_readable': true,
+  'field.not_digits': true,
+  'field.not_phone': true,
+  'field.not_email': true,
+  'field.not_company_number': true,
+  'field.not_postal': true,
+  'field.not_date': true,
+} satisfies Record<FieldCode, true>;
+const isCode = (code: string): code is FieldCode => code in codes;
+
+type FieldText = {
+  /** What is wrong with a value as it is typed; undefined where nothing is. */
+  readonly judge: (rule: FieldName, typed: string, mayBeEmpty: boolean) => string | undefined;
+  /** The words of a code that the server answered with; undefined for one that is no field's. */
+  readonly wordsOf: (code: string, rule: Pick<FieldBreach, 'least' | 'most'>) => string | undefined;
+};
+
+/** Words for what is wrong with a field, by the rules that the server asks too. */
+export function useFieldText(): FieldText {
+  const { t } = useTranslation();
+  return {
+    judge: (rule, typed, mayBeEmpty) => {
+      const breach = judgeField(rule, cleanField(rule, typed), { mayBeEmpty });
+      return breach === null ? undefined : t(breach.code, { least: breach.least, most: breach.most });
+    },
+    wordsOf: (code, { least, most }) => (isCode(code) ? t(code, { least, most }) : undefined),
+  };
+}

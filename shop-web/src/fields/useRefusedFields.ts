@@ -1,0 +1,29 @@
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { fieldTable, type FieldName } from '@talloor/rules/account/fields/fieldTable.ts';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { useFieldText } from './useFieldText.ts';
+
+const isField = (name: string): name is FieldName => name in fieldTable;
+
+/**
+ * Shows at its field what the server refused, and goes to the first of them.
+ * @returns a function that says whether a failure was about fields of this form
+ */
+export function useRefusedFields<Values extends FieldValues>(form: UseFormReturn<Values>): (error: unknown) => boolean {
+  const { wordsOf } = useFieldText();
+  return (error) => {
+    if (!(error instanceof ProblemError)) return false;
+    const known = form.getValues();
+    const refused = error.errors.flatMap(({ path, message }) => {
+      const name = path.split('.').at(-1) ?? '';
+      if (!isField(name) || !(name in known)) return [];
+      const { min: least, max: most } = fieldTable[name];
+      const words = wordsOf(message, { least, most });
+      return words === undefined ? [] : [{ name, words }];
+    });
+    refused.forEach(({ name, words }, place) =>
+      form.setError(name as unknown as Path<Values>, { message: words }, { shouldFocus: place === 0 }),
+    );
+    return refused.length > 0;
+  };
+}

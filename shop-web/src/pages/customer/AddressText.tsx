@@ -1,0 +1,22 @@
+import type { CustomerAddressView } from '@talloor/contracts/endpoints/customers.ts';
+import { useTranslation } from 'react-i18next';
+
+/** An address in lines; what was erased of it says so. */
+export function AddressText({ address }: { address: CustomerAddressView }) {
+  const { t } = useTranslation();
+  const { addressee, street, street_number: number, po_box: box, postal, city } = address;
+  const isErased = street === null || number === null;
+  const atDoor = isErased
+    ? t('myCustomers.erasedPart')
+    : `${street} ${number}${box ? ` ${t('myCustomers.box', { box })}` : ''}`;
+  return (
+    <address className="customer-address">
+      <b>{addressee ?? t('myCustomers.erasedPart')}</b>
+      <span>{atDoor}</span>
+      <span>
+        {postal} {city}
+      </span>
+      <span>{t('myCustomers.country')}</span>
+    </address>
+  );
+}

@@ -1,0 +1,118 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { requestCustomerChange } from '@talloor/contracts/calls/profile.ts';
+import type { CustomerAddressView } from '@talloor/contracts/endpoints/customers.ts';
+import { cleanField } from '@talloor/rules/account/fields/judgeField.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../fields/FormField.tsx';
+import { useRefusedFields } from '../../fields/useRefusedFields.ts';
+import { call } from '../../server/shopClient.ts';
+import { failureText } from '../../toasts/failureText.ts';
+import { showToast } from '../../toasts/toasts.ts';
+import { useMyCustomerChanged } from './useMyCustomer.ts';
+import { usePlaces } from './usePlaces.ts';
+
+type ChangeFormProps = {
+  readonly customerNumber: string;
+  readonly kind: 'delivery' | 'billing';
+  readonly address: CustomerAddressView;
+  readonly onClose: () => void;
+};
+
+/** What the form holds; the country is Belgium. */
+export type WantedAddress = {
+  addressee: string;
+  postal: string;
+  city: string;
+  street: string;
+  street_number: string;
+  po_box: string;
+  comment: string;
+};
+
+/** Asks for another address: as it stands, to be changed, with a word to whoever judges it. */
+export function ChangeForm({ customerNumber, kind, address, onClose }: ChangeFormProps) {
+  const { t } = useTranslation();
+  const changed = useMyCustomerChanged(customerNumber);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<WantedAddress>({
+    mode: 'onTouched',
+    defaultValues: {
+      addressee: address.addressee ?? '',
+      postal: address.postal,
+      city: address.city,
+      street: address.street ?? '',
+      street_number: address.street_number ?? '',
+      po_box: address.po_box ?? '',
+      comment: '',
+    },
+  });
+  const showRefused = useRefusedFields(form);
+  const { cities, streets } = usePlaces(form);
+  useEffect(() => form.setFocus('addressee'), [form]);
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ comment, ...wanted }: WantedAddress) =>
+      call(requestCustomerChange, {
+        params: { customer_number: customerNumber },
+        body: {
+          kind,
+          address: {
+            addressee: cleanField('addressee', wanted.addressee),
+            postal: cleanField('postal', wanted.postal),
+            city: cleanField('city', wanted.city),
+            street: cleanField('street', wanted.street),
+            street_number: cleanField('street_number', wanted.street_number),
+            po_box: cleanField('po_box', wanted.po_box),
+          },
+          comment: cleanField('comment', comment),
+        },
+      }),
+  });
+  const send = form.handleSubmit(async (wanted) => {
+    setFailure(null);
+    try {
+      await mutateAsync(wanted);
+      await changed();
+      onClose();
+      showToast({ kind: 'ok', title: t('myCustomers.sent'), text: t('myCustomers.sentText') });
+    } catch (error) {
+      if (!showRefused(error)) setFailure(failureText(error, t));
+    }
+  });
+  return (
+    <FormProvider {...form}>
+      <form className="change-form" noValidate onSubmit={(event) => void send(event)}>
+        <p className="muted">{t('myCustomers.askText')}</p>
+        <div className="field-grid">
+          <FormField name="addressee" label={t('myCustomers.addressee')} autoComplete="organization" />
+          <FormField name="postal" label={t('myCustomers.postal')} span={2} inputMode="numeric" />
+          <FormField name="city" label={t('myCustomers.city')} span={4} suggestions={cities} />
+          <FormField name="street" label={t('myCustomers.street')} span={4} suggestions={streets} />
+          <FormField name="street_number" label={t('myCustomers.streetNumber')} span={1} />
+          <FormField name="po_box" label={t('myCustomers.poBox')} span={1} isOptional />
+          <FormField
+            name="comment"
+            label={t('myCustomers.comment')}
+            isOptional
+            rows={2}
+            help={t('myCustomers.commentHelp')}
+          />
+        </div>
+        {failure !== null && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            <b>{t('myCustomers.sendFailed')}</b> {failure}
+          </Alert>
+        )}
+        <div className="field-actions">
+          <Button type="submit" variant="contained" aria-busy={isPending || undefined}>
+            {t(isPending ? 'myCustomers.sending' : 'myCustomers.send')}
+          </Button>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

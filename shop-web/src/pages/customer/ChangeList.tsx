@@ -1,0 +1,51 @@
+import type { CustomerChangeView } from '@talloor/contracts/endpoints/customers.ts';
+import { formatDate } from '@talloor/rules/format/dates.ts';
+import { useTranslation } from 'react-i18next';
+import { StateChip } from '../../components/StateChip.tsx';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { AddressText } from './AddressText.tsx';
+
+const chips = { requested: 'open', accepted: 'done', refused: 'blocked' } as const;
+
+/** The changes that were asked for, each with what stood there, what was wanted, and what became of it. */
+export function ChangeList({ changes }: { changes: readonly CustomerChangeView[] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const dayOf = (instant: string) => formatDate(language, Date.parse(instant) / 1000);
+  return (
+    <section className="card padded customer-changes" aria-labelledby="customer-changes">
+      <h2 id="customer-changes">{t('myCustomers.requests')}</h2>
+      <ul>
+        {changes.map((change) => (
+          <li key={change.request_id}>
+            <div className="change-head">
+              <h3>{t(`myCustomers.${change.kind}`)}</h3>
+              <StateChip state={chips[change.status]}>{t(`myCustomers.status.${change.status}`)}</StateChip>
+              <span className="muted small">
+                {t('myCustomers.requestedOn', { day: dayOf(change.requested_at) })}
+                {change.decided_at !== null && `, ${t('myCustomers.decidedOn', { day: dayOf(change.decided_at) })}`}
+              </span>
+            </div>
+            <div className="change-sides">
+              <div>
+                <p className="muted small">{t('myCustomers.old')}</p>
+                <AddressText address={change.old} />
+              </div>
+              <span aria-hidden="true">→</span>
+              <div>
+                <p className="muted small">{t('myCustomers.new')}</p>
+                <AddressText address={change.new} />
+              </div>
+            </div>
+            {change.comment !== null && change.comment !== '' && <p className="small">“{change.comment}”</p>}
+            {change.answer !== '' && (
+              <p>
+                <b>{t('myCustomers.answer')}:</b> {change.answer}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { StateChip } from '../../components/StateChip.tsx';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { AddressCard } from './AddressCard.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import './CustomerPage.css';
+import { NumbersCard } from './NumbersCard.tsx';
+import { useMyCustomer } from './useMyCustomer.ts';
+
+/** A customer number that the user orders for: its numbers, its addresses, and the changes that were asked for. */
+export function Component() {
+  const { t } = useTranslation();
+  const path = usePath();
+  const { customer: number = '' } = useParams();
+  const { data: customer, error, refetch } = useMyCustomer(number);
+  const title = customer?.name ?? t('myCustomers.title');
+  const heading = (
+    <div className="customer-head">
+      <p>
+        <Link className="link" to={path('customers')}>
+          ‹ {t('myCustomers.back')}
+        </Link>
+      </p>
+      <h1 tabIndex={-1}>{title}</h1>
+      {customer !== undefined && customer.status !== 'active' && (
+        <StateChip state="blocked">{t(`myCustomers.${customer.status}Why`)}</StateChip>
+      )}
+    </div>
+  );
+  const isUnknown = error instanceof ProblemError && error.status === 404;
+  return (
+    <Page title={title} heading={heading} className="customer-page">
+      {customer === undefined && error !== null && (
+        <div className="card">
+          {isUnknown ? (
+            <EmptyState board="drinks" title={t('myCustomers.notFound')} text={t('myCustomers.notFoundText')} />
+          ) : (
+            <LoadFailed
+              title={t('myCustomers.failed')}
+              text={t('myCustomers.failedText')}
+              onRetry={() => void refetch()}
+            />
+          )}
+        </div>
+      )}
+      {customer !== undefined && (
+        <div className="customer-grid">
+          <NumbersCard customer={customer} />
+          <AddressCard key={`delivery ${number}`} customer={customer} kind="delivery" />
+          <AddressCard key={`billing ${number}`} customer={customer} kind="billing" />
+          {customer.changes.length > 0 && <ChangeList changes={customer.changes} />}
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { getMyCustomer } from '@talloor/contracts/calls/profile.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../server/shopClient.ts';
+
+const keyOf = (number: string) => ['my-customer', number];
+
+/** One of the user's customer numbers with its addresses and the changes that were asked for. */
+export const useMyCustomer = (number: string) =>
+  useQuery({
+    queryKey: keyOf(number),
+    queryFn: ({ signal }) => call(getMyCustomer, { params: { customer_number: number } }, { signal }),
+    retry: false,
+  });
+
+/** Has it asked for again, after a change of it was asked for. */
+export function useMyCustomerChanged(number: string): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: keyOf(number) }),
+      queries.invalidateQueries({ queryKey: ['my-customers'] }),
+    ]);
+  };
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+
+const segments = [
+  'restaurant',
+  'caterer',
+  'hotel',
+  'hospital',
+  'care_home',
+  'school',
+  'creche',
+  'youth_camp',
+  'independent',
+  'public_administration',
+] as const;
+
+/** The words for a segment; one that the ERP names and the shop does not know is shown as it is. */
+export function useSegmentName(): (segment: string) => string {
+  const { t } = useTranslation();
+  return (segment) => {
+    const known = segments.find((one) => one === segment);
+    return known === undefined ? segment : t(`myCustomers.segments.${known}`);
+  };
+}

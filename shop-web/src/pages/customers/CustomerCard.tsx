@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
+import type { MyCustomer } from '@talloor/contracts/endpoints/customers.ts';
+import { formatDay } from '@talloor/rules/format/dates.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { StateChip } from '../../components/StateChip.tsx';
+import { BasketInWords } from '../../customers/BasketInWords.tsx';
+import { initialsOf } from '../../customers/initialsOf.ts';
+import { useChooseCustomer } from '../../customers/useChooseCustomer.ts';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { useSession } from '../../session/SessionProvider.tsx';
+
+/** One customer number: how it stands, its next delivery and basket, and what can be done. */
+export function CustomerCard({ customer }: { customer: MyCustomer }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = usePath();
+  const { customer: current } = useSession();
+  const { busy, choose } = useChooseCustomer();
+  const number = customer.customer_number;
+  const isCurrent = number === current?.customer_number;
+  const details = path('customer', { customer: number });
+  return (
+    <article className={`card customer-card${isCurrent ? ' is-current' : ''}`} aria-labelledby={`customer-${number}`}>
+      <div className="customer-who">
+        <span className="switcher-initials" aria-hidden="true">
+          {initialsOf(customer.name)}
+        </span>
+        <div>
+          <h2 id={`customer-${number}`}>{customer.name}</h2>
+          <p className="muted">
+            {number} · {customer.address}, {customer.postal} {customer.city}
+          </p>
+        </div>
+      </div>
+      {customer.status === 'active' ? (
+        <dl className="customer-facts">
+          <div>
+            <dt>{t('myCustomers.next')}</dt>
+            <dd>
+              <TruckIcon size={16} weight="fill" />
+              {customer.next_delivery === null ? t('myCustomers.noNext') : formatDay(language, customer.next_delivery)}
+            </dd>
+          </div>
+          <div>
+            <dt>{t('myCustomers.basket')}</dt>
+            <dd>
+              <BasketInWords {...customer} />
+            </dd>
+          </div>
+        </dl>
+      ) : (
+        <p>
+          <StateChip state="blocked">{t(`myCustomers.${customer.status}Why`)}</StateChip>
+        </p>
+      )}
+      {customer.open_changes > 0 && (
+        <p>
+          <StateChip state="open">{t('myCustomers.changes', { count: customer.open_changes })}</StateChip>
+        </p>
+      )}
+      <div className="customer-actions">
+        {isCurrent && <StateChip state="done">{t('myCustomers.current')}</StateChip>}
+        {!isCurrent && customer.status === 'active' && (
+          <Button
+            variant="outlined"
+            aria-busy={busy === number || undefined}
+            onClick={() => void choose(number, customer.name)}
+          >
+            {t('myCustomers.choose')}
+          </Button>
+        )}
+        <Link className="link" to={details} aria-label={t('myCustomers.detailsOf', { name: customer.name })}>
+          {t('myCustomers.details')}
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { useMyCustomers } from '../../customers/useMyCustomers.ts';
+import { Page } from '../../shell/Page.tsx';
+import '../../customers/CustomerSwitcher.css';
+import { CustomerCard } from './CustomerCard.tsx';
+import './CustomersPage.css';
+
+/** The customer numbers that the user orders for (mock-up 26, spec after-ordering §2). */
+export function Component() {
+  const { t } = useTranslation();
+  const heading = (
+    <div className="customers-head">
+      <h1 tabIndex={-1}>{t('myCustomers.title')}</h1>
+      <p className="muted">{t('myCustomers.lead')}</p>
+    </div>
+  );
+  return (
+    <Page title={t('myCustomers.title')} heading={heading} className="customers-page">
+      <Customers />
+    </Page>
+  );
+}
+
+function Customers() {
+  const { t } = useTranslation();
+  const { data, isError, refetch } = useMyCustomers();
+  if (data === undefined)
+    return isError ? (
+      <div className="card">
+        <LoadFailed title={t('myCustomers.failed')} text={t('myCustomers.failedText')} onRetry={() => void refetch()} />
+      </div>
+    ) : null;
+  if (data.customers.length === 0)
+    return (
+      <div className="card">
+        <EmptyState board="drinks" title={t('myCustomers.none')} text={t('myCustomers.noneText')} />
+      </div>
+    );
+  return (
+    <ul className="customer-cards">
+      {data.customers.map((customer) => (
+        <li key={customer.customer_number}>
+          <CustomerCard customer={customer} />
+        </li>
+      ))}
+    </ul>
+  );
+}

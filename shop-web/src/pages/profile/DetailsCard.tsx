@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button';
+import { changeProfile } from '@talloor/contracts/calls/profile.ts';
+import type { ProfileView } from '@talloor/contracts/endpoints/profile.ts';
+import { companyTypes } from '@talloor/rules/account/companyTypes.ts';
+import { genders } from '@talloor/rules/account/genders.ts';
+import { useMutation } from '@tanstack/react-query';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormChoice } from '../../fields/FormChoice.tsx';
+import { FormField } from '../../fields/FormField.tsx';
+import { useRefusedFields } from '../../fields/useRefusedFields.ts';
+import { call } from '../../server/shopClient.ts';
+import { failureText } from '../../toasts/failureText.ts';
+import { showToast } from '../../toasts/toasts.ts';
+import { detailsOf, sentDetails, type Details } from './details.ts';
+import { useProfileChanged } from './useProfile.ts';
+
+/** What a user tells about himself (spec after-ordering §3, User). */
+export function DetailsCard({ profile }: { profile: ProfileView }) {
+  const { t } = useTranslation();
+  const changed = useProfileChanged();
+  const form = useForm<Details>({ defaultValues: detailsOf(profile), mode: 'onTouched' });
+  const showRefused = useRefusedFields(form);
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (details: Details) => call(changeProfile, { body: sentDetails(details) }),
+  });
+  const save = form.handleSubmit(async (details) => {
+    try {
+      const kept = await mutateAsync(details);
+      form.reset(detailsOf(kept));
+      await changed();
+      showToast({ kind: 'ok', title: t('profile.saved') });
+    } catch (error) {
+      if (!showRefused(error)) showToast({ kind: 'error', title: t('profile.notSaved'), text: failureText(error, t) });
+    }
+  });
+  const choose = ['', t('profile.choose')] as const;
+  return (
+    <section className="card padded" aria-labelledby="profile-details">
+      <h2 id="profile-details">{t('profile.details')}</h2>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={(event) => void save(event)}>
+          <div className="field-grid">
+            <FormChoice
+              name="gender"
+              label={t('profile.gender')}
+              span={2}
+              options={[
+                ...(profile.gender === null ? [choose] : []),
+                ...genders.map((gender) => [gender, t(`profile.genders.${gender}`)] as const),
+              ]}
+            />
+            <FormField name="first_name" label={t('profile.firstName')} span={2} autoComplete="given-name" />
+            <FormField name="last_name" label={t('profile.lastName')} span={2} autoComplete="family-name" />
+            <FormField
+              name="email"
+              label={t('profile.email')}
+              autoComplete="email"
+              inputMode="email"
+              help={t('profile.emailHelp')}
+            />
+            <FormField name="phone_1" label={t('profile.phone1')} span={3} autoComplete="tel" inputMode="tel" />
+            <FormField
+              name="phone_2"
+              label={t('profile.phone2')}
+              span={3}
+              isOptional
+              autoComplete="mobile tel"
+              inputMode="tel"
+            />
+            <FormField
+              name="position"
+              label={t('profile.position')}
+              span={3}
+              isOptional
+              autoComplete="organization-title"
+              suggestions={t('profile.positions').split('|')}
+            />
+            <FormChoice
+              name="language"
+              label={t('profile.language')}
+              span={3}
+              options={(['nl', 'fr'] as const).map((one) => [one, t(`profile.languages.${one}`)] as const)}
+            />
+            <FormChoice
+              name="company_type"
+              label={t('profile.companyType')}
+              span={3}
+              isOptional
+              options={[choose, ...companyTypes.map((type) => [type, t(`profile.companyTypes.${type}`)] as const)]}
+            />
+          </div>
+          <h3>{t('profile.extraContact')}</h3>
+          <div className="field-grid">
+            <FormField name="extra_contact_name" label={t('profile.extraName')} span={3} isOptional />
+            <FormField
+              name="extra_contact_email"
+              label={t('profile.extraEmail')}
+              span={3}
+              isOptional
+              inputMode="email"
+            />
+          </div>
+          <div className="field-actions">
+            <Button type="submit" variant="contained" aria-busy={isPending || undefined}>
+              {t(isPending ? 'profile.saving' : 'profile.save')}
+            </Button>
+          </div>
+        </form>
+      </FormProvider>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { requestErasure } from '@talloor/contracts/calls/profile.ts';
+import type { ProfileView } from '@talloor/contracts/endpoints/profile.ts';
+import { formatDate } from '@talloor/rules/format/dates.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DialogHead } from '../../components/DialogHead.tsx';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { call } from '../../server/shopClient.ts';
+import { failureText } from '../../toasts/failureText.ts';
+import { showToast } from '../../toasts/toasts.ts';
+import { useProfileChanged } from './useProfile.ts';
+
+/** What is kept of the user, as a file, and the way to have it erased. */
+export function PersonalDataCard({ profile }: { profile: ProfileView }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const changed = useProfileChanged();
+  const [isAsked, setIsAsked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const ask = async () => {
+    setIsBusy(true);
+    try {
+      await call(requestErasure, { body: {} });
+      setIsAsked(false);
+      await changed();
+      showToast({ kind: 'ok', title: t('profile.eraseAsked') });
+    } catch (error) {
+      showToast({ kind: 'error', title: t('profile.eraseFailed'), text: failureText(error, t) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const waits = profile.erasure_requested_at;
+  return (
+    <section className="card padded" aria-labelledby="profile-data">
+      <h2 id="profile-data">{t('profile.data')}</h2>
+      <h3>{t('profile.erase')}</h3>
+      <p className="muted">{t('profile.eraseText')}</p>
+      {waits === null ? (
+        <Button variant="outlined" color="error" onClick={() => setIsAsked(true)}>
+          {t('profile.eraseAsk')}
+        </Button>
+      ) : (
+        <Alert severity="info">
+          {t('profile.eraseWaits', { day: formatDate(language, Date.parse(waits) / 1000) })}
+        </Alert>
+      )}
+      <Dialog open={isAsked} onClose={() => setIsAsked(false)} fullWidth maxWidth="sm" aria-labelledby="erase-title">
+        <DialogHead id="erase-title" title={t('profile.eraseSure')} onClose={() => setIsAsked(false)} />
+        <DialogContent>
+          <ul className="erase-list">
+            {t('profile.eraseConsequences', { returnObjects: true }).map((consequence) => (
+              <li key={consequence}>{consequence}</li>
+            ))}
+          </ul>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setIsAsked(false)}>{t('common.cancel')}</Button>
+          <Button variant="contained" color="error" aria-busy={isBusy || undefined} onClick={() => void ask()}>
+            {t('profile.eraseConfirm')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { BasketReminderSwitch } from '../../shell/BasketReminderSwitch.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { DetailsCard } from './DetailsCard.tsx';
+import { PasswordCard } from './PasswordCard.tsx';
+import { PersonalDataCard } from './PersonalDataCard.tsx';
+import './ProfilePage.css';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { UsernameCard } from './UsernameCard.tsx';
+import { useProfile } from './useProfile.ts';
+
+/** What the user told about himself, how he signs in, and what is kept of him. */
+export function Component() {
+  const { t } = useTranslation();
+  const heading = (
+    <div className="profile-head">
+      <h1 tabIndex={-1}>{t('profile.title')}</h1>
+      <p className="muted">{t('profile.lead')}</p>
+    </div>
+  );
+  return (
+    <Page title={t('profile.title')} heading={heading} className="profile-page">
+      <Profile />
+    </Page>
+  );
+}
+
+function Profile() {
+  const { t } = useTranslation();
+  const { data: profile, isError, refetch } = useProfile();
+  if (profile === undefined)
+    return isError ? (
+      <div className="card">
+        <LoadFailed title={t('profile.failed')} text={t('profile.failedText')} onRetry={() => void refetch()} />
+      </div>
+    ) : (
+      <ProfileSkeleton />
+    );
+  return (
+    <div className="profile-columns">
+      <div className="profile-column">
+        <DetailsCard profile={profile} />
+      </div>
+      <div className="profile-column">
+        <UsernameCard username={profile.username} />
+        <PasswordCard username={profile.username} />
+        <section className="card padded" aria-labelledby="profile-mails">
+          <h2 id="profile-mails">{t('profile.mails')}</h2>
+          <BasketReminderSwitch />
+        </section>
+        <PersonalDataCard profile={profile} />
+      </div>
+    </div>
+  );
+}

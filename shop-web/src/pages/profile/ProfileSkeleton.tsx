@@ -1,0 +1,18 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useIsLate } from '../../components/useIsLate.ts';
+
+/** The cards in their real sizes, once the answer is late. */
+export function ProfileSkeleton() {
+  if (!useIsLate()) return null;
+  return (
+    <div className="profile-columns" aria-hidden="true">
+      <div className="profile-column">
+        <Skeleton variant="rounded" height={620} />
+      </div>
+      <div className="profile-column">
+        <Skeleton variant="rounded" height={230} />
+        <Skeleton variant="rounded" height={340} />
+      </div>
+    </div>
+  );
+}

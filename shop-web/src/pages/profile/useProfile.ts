@@ -1,0 +1,16 @@
+import { getProfile } from '@talloor/contracts/calls/profile.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../server/shopClient.ts';
+
+const queryKey = ['profile'];
+
+/** What the user told about himself. */
+export const useProfile = () => useQuery({ queryKey, queryFn: ({ signal }) => call(getProfile, {}, { signal }) });
+
+/** Has profile and user asked for again, after something of them was changed. */
+export function useProfileChanged(): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    await Promise.all([queries.invalidateQueries({ queryKey }), queries.invalidateQueries({ queryKey: ['user'] })]);
+  };
+}
