@@ -41,15 +41,15 @@ function Profile() {
     <div className="profile-columns">
       <div className="profile-column">
         <DetailsCard profile={profile} />
-      </div>
-      <div className="profile-column">
-        <UsernameCard username={profile.username} />
-        <PasswordCard username={profile.username} />
         <section className="card padded" aria-labelledby="profile-mails">
           <h2 id="profile-mails">{t('profile.mails')}</h2>
           <BasketReminderSwitch />
         </section>
         <PersonalDataCard profile={profile} />
+      </div>
+      <div className="profile-column">
+        <UsernameCard username={profile.username} />
+        <PasswordCard username={profile.username} />
       </div>
     </div>
   );
