@@ -22,6 +22,8 @@ export type BenchSize = Rounds & {
   readonly tenant: TenantSize;
   /** Articles of the tenants in which is searched. */
   readonly searched: readonly number[];
+  /** Enterprises of a small register and of the whole one. */
+  readonly registered: readonly [number, number];
 };
 
 /** The load of docs/benchmarks.md: 16 connections, each its own customer, 10,000 generated articles. */
@@ -34,6 +36,7 @@ export const fullSize: BenchSize = {
   changes: 5000,
   restarts: 3,
   searched: [1000, 10_000, 50_000],
+  registered: [2000, 2_000_000],
   tenant: { articles: 10_000, buyers: 16, customersEach: 50, openOrders: 200 },
 };
 
@@ -47,6 +50,7 @@ export const quickSize: BenchSize = {
   changes: 450,
   restarts: 1,
   searched: [300],
+  registered: [200, 2000],
   tenant: { articles: 200, buyers: 4, customersEach: 3, openOrders: 30 },
 };
 

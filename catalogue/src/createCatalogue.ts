@@ -11,6 +11,7 @@ import { createPlaceFinder } from './places/createPlaceFinder.ts';
 import { createDetailFinder } from './product/createDetailFinder.ts';
 import { createProductFinder } from './product/createProductFinder.ts';
 import { createProductReader } from './product/createProductReader.ts';
+import { createLiveRegister, type LiveRegisterSettings } from './register/createLiveRegister.ts';
 import { createImportedRegister } from './register/createImportedRegister.ts';
 import { createProductSearch } from './search/createProductSearch.ts';
 import { createStockReserver } from './stock/reserveStock.ts';
@@ -19,7 +20,16 @@ import { createStockReserver } from './stock/reserveStock.ts';
  * The finders of facts on a pool whose database has `catalogueMigrations`. Finders called in one turn of the event loop
  * (`Promise.all`) share one round trip; facts are shared objects: never change them.
  */
-export function createCatalogue({ pool, clock }: { readonly pool: Pool; readonly clock: Clock }): Catalogue {
+export function createCatalogue({
+  pool,
+  clock,
+  registry = null,
+}: {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  /** Null: companies are looked up in the extract that was imported. */
+  readonly registry?: LiveRegisterSettings | null;
+}): Catalogue {
   const freshness = createFreshness(pool);
   const isBound = createBoundFinder(pool);
   const findTerms = createTermsFinder(pool, isBound);
@@ -34,7 +44,7 @@ export function createCatalogue({ pool, clock }: { readonly pool: Pool; readonly
     ...createCustomerFinder(pool, freshness),
     findCalendar,
     ...createPlaceFinder(pool, freshness),
-    ...createImportedRegister(pool),
+    ...(registry === null ? createImportedRegister(pool) : createLiveRegister(registry)),
     reserveStock: createStockReserver(pool, clock),
   };
 }

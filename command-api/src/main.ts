@@ -20,7 +20,7 @@ await runService({
   texts: problemTexts,
   compose: async (
     foundation,
-    { databaseUrl, dataDir, features, smtpUrl, mailFrom, publicUrl, loginAttempts, discreet },
+    { databaseUrl, dataDir, features, smtpUrl, mailFrom, publicUrl, loginAttempts, discreet, registry },
   ) => {
     const { pool, store, codec, clock, logger, metrics, requests } = foundation;
     await migrate(databaseUrl, 'catalogue', catalogueMigrations);
@@ -34,7 +34,7 @@ await runService({
     const api = createCommandApi({
       ...foundation,
       imports,
-      catalogue: createCatalogue({ pool, clock }),
+      catalogue: createCatalogue({ pool, clock, registry }),
       features,
       log: logger,
       mailer,

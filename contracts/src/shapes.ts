@@ -157,8 +157,12 @@ export const importSubjects = [
   'related-articles',
   'spec-sheets',
   'customers',
+  'postal-codes',
+  'streets',
 ] as const;
 export type ImportSubject = (typeof importSubjects)[number];
+/** Whatever is reported of: the register of companies is imported by an operator alone. */
+export const reportedSubjects = [...importSubjects, 'kbo'] as const;
 
 /** What is wrong with one line; `field` is empty where it is the line as a whole. */
 export const importLineError = z.object({ line: z.int(), code: z.string(), field: z.string(), message: z.string() });
@@ -166,7 +170,7 @@ export const importLineError = z.object({ line: z.int(), code: z.string(), field
 /** What became of a batch. */
 export const importReport = z.object({
   batch: z.string(),
-  subject: z.enum(importSubjects),
+  subject: z.enum(reportedSubjects),
   dry_run: z.boolean(),
   /** The same batch was delivered before: this is its report. */
   repeated: z.boolean(),

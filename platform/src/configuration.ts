@@ -63,6 +63,14 @@ const variables = {
   UPLOAD_MAX_ROWS: z.coerce.number().int().min(1).max(9_999).default(5000),
   /** How many order files a user may have read in a minute. */
   UPLOADS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(20),
+  /** A registry of companies that is asked over HTTP instead of the one that was imported. */
+  REGISTRY_URL: z
+    .string()
+    .refine(isUrl(['http:', 'https:']), 'is not an http:// or https:// address')
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  REGISTRY_TOKEN: z.string().min(1).optional(),
+  REGISTRY_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(2000),
   FEATURE_WISH_LIST: flag.default(true),
   FEATURE_RESTRICTED_WISH_LIST: flag.default(true),
   FEATURE_BASKET_UPLOAD: flag.default(true),
@@ -102,6 +110,8 @@ export type Configuration = {
   readonly discreet: boolean;
   readonly uploadMaxRows: number;
   readonly uploadsPerMinute: number;
+  /** Null: companies are looked up in the register that was imported. */
+  readonly registry: { readonly url: string; readonly token: string | null; readonly timeoutMs: number } | null;
   readonly demo: boolean;
   readonly features: Features;
 };
@@ -144,6 +154,10 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
     discreet: found.DISCREET ?? found.NODE_ENV === 'production',
     uploadMaxRows: found.UPLOAD_MAX_ROWS,
     uploadsPerMinute: found.UPLOADS_PER_MINUTE,
+    registry:
+      found.REGISTRY_URL === undefined
+        ? null
+        : { url: found.REGISTRY_URL, token: found.REGISTRY_TOKEN ?? null, timeoutMs: found.REGISTRY_TIMEOUT_MS },
     demo: found.DEMO,
     features: {
       wish_list: found.FEATURE_WISH_LIST,

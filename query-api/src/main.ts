@@ -20,7 +20,7 @@ await runService({
   texts: problemTexts,
   compose: async (
     { pool, store, codec, clock, logger },
-    { databaseUrl, features, uploadMaxRows, uploadsPerMinute },
+    { databaseUrl, features, uploadMaxRows, uploadsPerMinute, registry },
   ) => {
     await migrate(databaseUrl, 'catalogue', catalogueMigrations);
     await migrate(databaseUrl, 'exports', exportMigrations);
@@ -30,7 +30,7 @@ await runService({
       if (!isOutage(error)) throw error;
     });
     const waiter = createReadModelWaiter({ databaseUrl, log: logger });
-    const catalogue = createCatalogue({ pool, clock });
+    const catalogue = createCatalogue({ pool, clock, registry });
     // Who asks before it has been read waits for it.
     void catalogue
       .prepareSearch()

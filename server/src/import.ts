@@ -13,12 +13,21 @@ import { charsets, type Charset } from '@talloor/catalogue/import/reading/readTe
 import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
 import { startClock } from '@talloor/platform/clock.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
+import { importExtract } from './importExtract.ts';
 import { print, Refused, tellUsage, visitTenant } from './visitTenant.ts';
 
-const usage =
-  'npm run import -- SUBJECT FILE [--dry-run] [--batch ID] [--charset utf-8|windows-1252|utf-16le|utf-16be] [--delimiter CHARACTER]';
+const usage = [
+  'npm run import -- SUBJECT FILE [--dry-run] [--batch ID] [--charset utf-8|windows-1252|utf-16le|utf-16be] [--delimiter CHARACTER]',
+  '       npm run import -- kbo FOLDER [--dry-run] [--force]',
+].join('\n');
 
-type Asked = {
+type AskedExtract = {
+  readonly subject: 'kbo';
+  readonly folder: string;
+  readonly dryRun: boolean;
+  readonly isForced: boolean;
+};
+type AskedFile = {
   readonly subject: ImportSubject;
   readonly file: string;
   readonly dryRun: boolean;
@@ -28,27 +37,31 @@ type Asked = {
 };
 
 /** Null where it is none of what there is. */
-function readArguments(): Asked | null {
+function readArguments(): AskedFile | AskedExtract | null {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
       options: {
         'dry-run': { type: 'boolean', default: false },
+        force: { type: 'boolean', default: false },
         batch: { type: 'string' },
         charset: { type: 'string' },
         delimiter: { type: 'string' },
       },
     });
     const [name, file, ...more] = positionals;
+    const { 'dry-run': dryRun, force: isForced } = values;
+    if (name === 'kbo' && file !== undefined && more.length === 0)
+      return { subject: name, folder: file, dryRun, isForced };
     const subject = importSubjects.find((one) => one === name);
     const charset = charsets.find((one) => one === values.charset?.toLowerCase()) ?? null;
     const delimiter = values.delimiter === String.raw`\t` ? '\t' : (values.delimiter ?? null);
     const batch = values.batch ?? null;
-    if (subject === undefined || file === undefined || more.length > 0) return null;
+    if (subject === undefined || file === undefined || more.length > 0 || isForced) return null;
     if (values.charset !== undefined && charset === null) return null;
     if ((delimiter !== null && delimiter.length !== 1) || (batch !== null && !/^[\w.:-]{1,100}$/.test(batch)))
       return null;
-    return { subject, file, dryRun: values['dry-run'], batch, charset, delimiter };
+    return { subject, file, dryRun, batch, charset, delimiter };
   } catch {
     return null;
   }
@@ -56,7 +69,7 @@ function readArguments(): Asked | null {
 
 const mostToldErrors = 20;
 
-async function importFile(asked: Asked): Promise<void> {
+async function importFile(asked: AskedFile): Promise<void> {
   const { subject, file, dryRun } = asked;
   await visitTenant(async ({ pool, url, configuration }) => {
     const size = await stat(file).then(
@@ -130,4 +143,5 @@ function tell(report: ImportReport, seconds: number): void {
 /** `npm run import`, the product running or stopped; status 3 where lines were rejected, 1 where nothing was imported. */
 const asked = readArguments();
 if (asked === null) tellUsage(`${usage}\nsubjects: ${importSubjects.join(', ')}`);
+else if (asked.subject === 'kbo') await importExtract(asked, tell);
 else await importFile(asked);

@@ -67,7 +67,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     say('looking after the demo tenant');
     await seedDemo({ ...foundation, features });
   }
-  const catalogue = createCatalogue({ pool, clock });
+  const catalogue = createCatalogue({ pool, clock, registry: configuration.registry });
   const { smtpUrl, mailFrom } = configuration;
   const mailer = createMailer({ smtpUrl, folder: join(dataDir, 'mail'), from: mailFrom });
   const imports = createPool(databaseUrl, {

@@ -17,6 +17,8 @@ const subjects = [
   'related-articles',
   'spec-sheets',
   'customers',
+  'postal-codes',
+  'streets',
 ] as const satisfies readonly ImportSubject[];
 
 /** What is asked of a key, and what a new one tells beside. */

@@ -109,9 +109,12 @@ async function writeStaged(
   await client.query(`select pg_advisory_xact_lock(hashtext('catalogue.import'), hashtext('writing'))`);
   // Another subject may have taken the name while this one came in.
   if (!dryRun && (await earlierReport(client, batch))) throw differs(batch);
+  // A line that was rejected may have named what would go.
+  const isWhole = tally.told().rejected === 0;
   await rejectDuplicates(client, tally);
   const writing = { client, changed, tally, isDelivered };
   await prepare(writing);
+  if (isWhole) await subject.begin?.(writing);
   let done = tally.told().rejected;
   for await (const lines of stagedParts(client, subject.linesPerPart)) {
     await subject.write(lines, writing);

@@ -10,13 +10,18 @@ export const importSubjects = [
   'related-articles',
   'spec-sheets',
   'customers',
+  'postal-codes',
+  'streets',
 ] as const;
 export type ImportSubject = (typeof importSubjects)[number];
+
+/** Whatever is reported of: the register of companies comes as a folder, by `npm run import` alone. */
+export type ReportedSubject = ImportSubject | 'kbo';
 
 /** What became of a delivery, as the wire tells it (contracts, importReport) and `catalogue.imports` keeps it. */
 export type ImportReport = {
   readonly batch: string;
-  readonly subject: ImportSubject;
+  readonly subject: ReportedSubject;
   readonly dry_run: boolean;
   readonly repeated: boolean;
   readonly imported_at: string;

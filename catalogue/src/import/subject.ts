@@ -22,6 +22,8 @@ export type Subject<R = unknown> = {
   readonly linesPerPart: number;
   /** False: nobody remembers it, so the catalogue's version stands (stock). */
   readonly remembered: boolean;
+  /** Before the first part, where no line was rejected: takes away what the delivery, being whole of its kind, no longer names. */
+  readonly begin?: (writing: ImportWriting) => Promise<void>;
   /** Writes a part: no two lines with the same key. Each line is either rejected or counted. */
   readonly write: (lines: readonly ImportLine<R>[], writing: ImportWriting) => Promise<void>;
 };

@@ -4,11 +4,13 @@ import type { LineError, LineErrorCode } from './lineError.ts';
 /** Counts what becomes of the lines of a delivery, and keeps the first thousand of its errors and notes. */
 export type Tally = {
   readonly read: () => void;
+  /** For lines that are read many at a time. */
+  readonly readMore: (count: number) => void;
   readonly reject: (line: number, code: LineErrorCode, field: string, message: string) => void;
   /** For errors that are too many to be told one by one. */
   readonly rejectMore: (count: number) => void;
   readonly note: (line: number, field: string, message: string) => void;
-  readonly count: (what: 'created' | 'changed' | 'unchanged') => void;
+  readonly count: (what: 'created' | 'changed' | 'unchanged', times?: number) => void;
   readonly told: () => {
     readonly lines: number;
     readonly created: number;
@@ -26,13 +28,14 @@ export function createTally(): Tally {
   const notes = firstOf(mostErrors);
   return {
     read: () => (counts.lines += 1),
+    readMore: (count) => (counts.lines += count),
     reject: (line, code, field, message) => {
       counts.rejected += 1;
       errors.add({ line, code, field, message });
     },
     rejectMore: (count) => (counts.rejected += count),
     note: (line, field, message) => notes.add({ line, code: 'import.left_out', field, message }),
-    count: (what) => (counts[what] += 1),
+    count: (what, times = 1) => (counts[what] += times),
     told: () => ({ ...counts, errors: errors.all(), notes: notes.all() }),
   };
 }

@@ -1,29 +1,50 @@
 import type { Pool } from 'pg';
 import type { Freshness } from '../freshness/createFreshness.ts';
 import { createMemory } from '../freshness/createMemory.ts';
+import { foldPlace, namesIn } from './placeNames.ts';
 import type { Places, PostalCode } from './places.ts';
 
 /** Belgium has fewer than 1,200 postal codes. */
 const remembered = 2000;
+/** The largest code has some 1,500 streets; a file of somebody's own may say anything. */
+const mostRead = 10_000;
 const mostStreets = 2000;
 
 /** Finds places; postal codes are remembered as long as the catalogue's version stands, since every checkout asks for one. */
 export function createPlaceFinder(pool: Pool, freshness: Freshness): Places {
   const memory = createMemory<PostalCode>(remembered);
+  const findPostalCode = async (postal: string): Promise<PostalCode> => {
+    const { version } = await freshness([]);
+    const known = memory.get(version, postal);
+    if (known) return known;
+    const { rows } = await pool.query<PostalCode>({ ...postalCode, values: [postal] });
+    const [found = { cities: [], isDelivered: true }] = rows;
+    memory.set(version, postal, found);
+    return found;
+  };
   return {
-    findPostalCode: async (postal) => {
-      const { version } = await freshness([]);
-      const known = memory.get(version, postal);
-      if (known) return known;
-      const { rows } = await pool.query<PostalCode>({ ...postalCode, values: [postal] });
-      const [found = { cities: [], isDelivered: true }] = rows;
-      memory.set(version, postal, found);
-      return found;
-    },
+    findPostalCode,
     findStreets: async (postal, city) => {
-      const { rows } = await pool.query<{ street: string }>({ ...streets, values: [postal, city] });
-      return rows.map(({ street }) => street);
+      const [{ cities }, { rows }] = await Promise.all([
+        findPostalCode(postal),
+        pool.query<{ city: string; street: string }>({ ...streets, values: [postal] }),
+      ]);
+      const isHere = belongsTo(city, cities);
+      const names = rows.filter((row) => isHere(row.city)).map(({ street }) => street);
+      return [...new Set(names)].slice(0, mostStreets);
     },
+  };
+}
+
+/** Whether a street that is listed under a city as somebody wrote it belongs to the city that is asked for. */
+function belongsTo(city: string, cities: PostalCode['cities']): (written: string) => boolean {
+  const asked = foldPlace(city);
+  const places = cities.map(({ nl, fr }) => [nl, fr].flatMap(namesIn).map(foldPlace));
+  const here = new Set([asked, ...places.filter((names) => names.includes(asked)).flat()]);
+  const known = new Set(places.flat());
+  return (written) => {
+    const names = namesIn(written).map(foldPlace);
+    return names.some((name) => here.has(name)) || !names.some((name) => known.has(name));
   };
 }
 
@@ -37,11 +58,5 @@ const postalCode = {
 
 const streets = {
   name: 'catalogue_streets',
-  text: `with cities as (select lower(city_nl) as nl, lower(city_fr) as fr from catalogue.postal_codes where postal = $1)
-    select distinct s.street from catalogue.streets s
-    where s.postal = $1 and (
-      lower(s.city) = lower($2)
-      or exists (select from cities where lower($2) in (nl, fr) and lower(s.city) in (nl, fr))
-      or not exists (select from cities where lower(s.city) in (nl, fr)))
-    order by s.street limit ${mostStreets}`,
+  text: `select city, street from catalogue.streets where postal = $1 order by street, city limit ${mostRead}`,
 };

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { CompanyRegister, RegisteredCompany } from './companyRegister.ts';
+import { type CompanyRegister, type RegisteredCompany, RegisterUnavailable } from './companyRegister.ts';
 
 type Words = { readonly nl: string; readonly fr: string };
 type Row = {
@@ -26,10 +26,15 @@ export function createImportedRegister(pool: Pick<Pool, 'query'>): CompanyRegist
     findCompany: async (businessId) => {
       const { rows } = await pool.query<Row>({ ...company, values: [businessId] });
       const [row] = rows;
-      return row ? companyOf(businessId, row) : null;
+      if (row) return companyOf(businessId, row);
+      const { rowCount } = await pool.query(anybody);
+      if (rowCount === 0) throw new RegisterUnavailable('no register was imported');
+      return null;
     },
   };
 }
+
+const anybody = { name: 'register_anybody', text: 'select from register.enterprises limit 1' };
 
 /** Units are read only where there is no seat; an enterprise may have thousands of them, of which the first in the index counts. */
 const company = {

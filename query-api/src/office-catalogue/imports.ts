@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findImport } from '@talloor/catalogue/import/findImport.ts';
 import type { ImportReport } from '@talloor/catalogue/import/importReport.ts';
 import { getOfficeImport, listImports } from '@talloor/contracts/endpoints/officeCatalogue.ts';
-import { importSubjects, line } from '@talloor/contracts/shapes.ts';
+import { line, reportedSubjects } from '@talloor/contracts/shapes.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { contentRange, readListQuery } from '../office/readListQuery.ts';
@@ -11,7 +11,7 @@ import type { ReadSide } from '../readSide.ts';
 const filterSchema = z.strictObject({
   /** Part of the batch's name. */
   q: line(100).optional(),
-  subject: z.enum(importSubjects).optional(),
+  subject: z.enum(reportedSubjects).optional(),
   source: z.enum(['erp', 'file', 'office']).optional(),
 });
 const columns = {

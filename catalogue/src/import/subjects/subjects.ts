@@ -3,12 +3,14 @@ import type { Subject } from '../subject.ts';
 import { customers } from './customers.ts';
 import { labels } from './labels.ts';
 import { navigation } from './navigation.ts';
+import { postalCodes } from './postalCodes.ts';
 import { prices } from './prices.ts';
 import { products } from './products.ts';
 import { promotions } from './promotions.ts';
 import { relatedArticles } from './relatedArticles.ts';
 import { specSheets } from './specSheets.ts';
 import { stock } from './stock.ts';
+import { streets } from './streets.ts';
 
 /** Everything that the ERP delivers. */
 export const subjects: Readonly<Record<ImportSubject, Subject>> = {
@@ -21,4 +23,6 @@ export const subjects: Readonly<Record<ImportSubject, Subject>> = {
   'related-articles': relatedArticles,
   'spec-sheets': specSheets,
   customers,
+  'postal-codes': postalCodes,
+  streets,
 };

@@ -26,7 +26,7 @@ import { demoSheets } from '../sheets/demoSheets.ts';
 export async function writeDemoContent(pool: pg.Pool, changed: ChangedBy): Promise<void> {
   await writeSpecSheets(pool, await demoSheets(), changed);
   await writeDeliveryTerms(pool, demoDeliveryTerms, changed);
-  await writePlaces(pool, demoPlaces, changed);
+  if (!(await hasImportedPlaces(pool))) await writePlaces(pool, demoPlaces, changed);
   await writeCompanies(pool, demoCompanies);
   await writeFreeSamples(pool, demoFreeSamples, changed);
   await fill(pool, contentTables.banners, demoBanners, changed);
@@ -35,6 +35,12 @@ export async function writeDemoContent(pool: pg.Pool, changed: ChangedBy): Promi
   await fill(pool, contentTables.specialLists, demoSpecialLists, changed);
   await fill(pool, contentTables.faqItems, demoFaq, changed);
   await fill(pool, contentTables.columnSets, demoColumnSets, changed);
+}
+
+/** Places that a tenant imported are whole: what the demo knows of them would come between. */
+async function hasImportedPlaces(pool: pg.Pool): Promise<boolean> {
+  const text = `select from catalogue.imports where subject in ('postal-codes', 'streets') limit 1`;
+  return (await pool.query(text)).rowCount !== 0;
 }
 
 /** A kind of which there is any is the office's own, or was filled before the seed was cut short. */

@@ -1,5 +1,7 @@
 import { createApiKey } from '@talloor/catalogue/apiKeys/createApiKey.ts';
+import { writeCompanies } from '@talloor/catalogue/register/writeCompanies.ts';
 import { logIn, type Person } from '@talloor/command-api/testing/logIn.ts';
+import { demoCompanies } from '../../../demo/content/companies.ts';
 import type { Shop } from '../openShop.ts';
 import { startTestProduct } from '../startTestProduct.ts';
 import { writeContent } from './contentRequests.ts';
@@ -28,6 +30,7 @@ export async function startWalkedProduct() {
 async function fillShop(shop: Shop) {
   await shop.writeArticles({ [articleNumber]: null });
   const content = await writeContent(shop.pool);
+  await writeCompanies(shop.pool, demoCompanies);
   await shop.addCustomer('204118');
   await shop.addCustomer('204119', `${secretMark} BV`);
   await shop.addCustomer('204120');

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { deleteRows, writeRows } from '../../changes/writeRows.ts';
+import { streetOf } from '../../places/placeNames.ts';
+import { matching, text } from '../fields.ts';
+import { subject } from '../subject.ts';
+
+const streetRecord = z.strictObject({
+  postal_code: matching(/^\d{4}$/, 'is no postal code of 4 digits'),
+  /** In whatever form and language; compared with the cities of its code when streets are looked for. */
+  city_as_written: text(64),
+  street: text(120).transform(streetOf),
+});
+type StreetRecord = z.output<typeof streetRecord>;
+
+const key = ['postal', 'city', 'street'] as const;
+const keyOf = (record: StreetRecord) => `${record.postal_code}/${record.city_as_written}/${record.street}`;
+
+/** Streets by postal code. The streets that a delivery names of a code are all of that code; other codes stay. */
+export const streets = subject<StreetRecord>({
+  name: 'streets',
+  record: streetRecord,
+  keyOf,
+  linesPerPart: 5000,
+  remembered: true,
+  begin: async ({ client, changed }) => {
+    const gone = `t.postal in (select left(key, 4) from pg_temp.import_lines)
+      and not exists (select from pg_temp.import_lines where key = t.postal || '/' || t.city || '/' || t.street)`;
+    await deleteRows(client, 'streets', key, gone, [], changed);
+  },
+  write: async (lines, { client, changed, tally }) => {
+    const rows = lines.map(({ record }) => ({
+      postal: record.postal_code,
+      city: record.city_as_written,
+      street: record.street,
+    }));
+    const written = await writeRows(client, 'streets', key, rows, changed);
+    for (const { record } of lines) tally.count(written.get(keyOf(record)) ?? 'unchanged');
+  },
+});

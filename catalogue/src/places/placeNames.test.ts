@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { foldPlace, namesIn, streetOf } from './placeNames.ts';
+
+test.each([
+  ['Bever/Biévène', ['Bever', 'Biévène']],
+  ['Kapellen (Antw.)', ['Kapellen']],
+  ['Mouscron / Moeskroen', ['Mouscron', 'Moeskroen']],
+  ["'s-Gravenvoeren", ["'s-Gravenvoeren"]],
+  ['(Bru.)', []],
+])('%s names a place', (written, names) => expect(namesIn(written)).toEqual(names));
+
+test.each([
+  ['Liège', 'LIEGE'],
+  ["'s-Gravenvoeren", 's Gravenvoeren'],
+  ['Neder-Over-Heembeek', 'Neder-over-Heembeek'],
+  ['Bütgenbach', 'Butgenbach'],
+  ['Große Straße', 'Grosse Strasse'],
+])('%s is %s, written otherwise', (one, other) => expect(foldPlace(one)).toBe(foldPlace(other)));
+
+test.each([
+  ['Rue Liberté((PAC))', 'Rue Liberté'],
+  ["Avenue de l'Espérance(F) Z.I.", "Avenue de l'Espérance Z.I."],
+  ['Rue du Mont des Carliers(BL) S/N', 'Rue du Mont des Carliers'],
+  ['Deidenberg,Zur Hardt', 'Deidenberg, Zur Hardt'],
+  ['  Grote   Markt ', 'Grote Markt'],
+  ['(XX)', '(XX)'],
+])('the street %s is shown as %s', (written, street) => expect(streetOf(written)).toBe(street));

@@ -1,0 +1,92 @@
+import { expect, jest, test } from '@jest/globals';
+import { createLiveRegister } from './createLiveRegister.ts';
+
+const company = {
+  businessId: '0314595348',
+  isNaturalPerson: false,
+  name: { nl: 'Federale dienst', fr: 'Service fédéral' },
+  legalForm: null,
+  situation: { code: '000', text: null },
+  activeSince: '2003-01-01',
+  activity: null,
+  address: null,
+};
+type Answer = (url: string, init: RequestInit) => Promise<Response>;
+const found = () => Promise.resolve(Response.json(company));
+const status = (code: number) => () => Promise.resolve(new Response('', { status: code }));
+const never: Answer = (_url, { signal }) =>
+  new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+
+function openRegister(...answers: readonly [Answer, ...Answer[]]) {
+  const ask: jest.Mock<Answer> = jest.fn<Answer>((url, init) =>
+    (answers[ask.mock.calls.length - 1] ?? answers.at(-1) ?? found)(url, init),
+  );
+  const clock = { ms: 0 };
+  const states: string[] = [];
+  const settings = { url: 'https://registry.example/companies', token: 'key', timeoutMs: 40 };
+  const register = createLiveRegister(settings, {
+    fetch: ask as unknown as typeof fetch,
+    now: () => clock.ms,
+    onState: (state) => states.push(state),
+  });
+  return { ask, clock, states, find: () => register.findCompany(company.businessId) };
+}
+
+test('a company is asked for by its number with the key, once a day and once for all who wait', async () => {
+  const { ask, clock, find } = openRegister(found);
+  expect(await Promise.all([find(), find()])).toEqual([company, company]);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(ask.mock.calls[0]).toEqual([
+    'https://registry.example/companies/0314595348',
+    expect.objectContaining({ headers: expect.objectContaining({ authorization: 'Bearer key' }), redirect: 'error' }),
+  ]);
+  await find();
+  expect(ask).toHaveBeenCalledTimes(1);
+  clock.ms += 86_400_001;
+  await find();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('a company that is not there is looked for again after ten minutes', async () => {
+  const { ask, clock, find } = openRegister(status(404), found);
+  expect([await find(), await find()]).toEqual([null, null]);
+  expect(ask).toHaveBeenCalledTimes(1);
+  clock.ms += 600_001;
+  expect(await find()).toEqual(company);
+});
+
+test('what fails once is tried again: an error, and an answer that does not come', async () => {
+  for (const failing of [status(503), status(429), never, () => Promise.reject(new Error('refused'))]) {
+    const { ask, find } = openRegister(failing, found);
+    expect(await find()).toEqual(company);
+    expect(ask).toHaveBeenCalledTimes(2);
+  }
+});
+
+test('an answer that is none is not asked for twice, and is never shown', async () => {
+  const wrong = [
+    status(401),
+    () => Promise.resolve(Response.json({ ...company, businessId: '0448692207' })),
+    () => Promise.resolve(Response.json({ ...company, name: 'Federale dienst' })),
+    () => Promise.resolve(Response.json({ ...company, extra: 'x'.repeat(70_000) })),
+  ];
+  for (const answer of wrong) {
+    const { ask, find } = openRegister(answer);
+    await expect(find()).rejects.toMatchObject({ name: 'RegisterUnavailable' });
+    expect(ask).toHaveBeenCalledTimes(1);
+  }
+});
+
+test('a registry that keeps failing is left alone, and what it told before is told meanwhile', async () => {
+  const { ask, clock, states, find } = openRegister(found, status(500));
+  await find();
+  clock.ms += 2 * 86_400_000;
+  for (let times = 0; times < 6; times += 1) expect(await find()).toEqual(company);
+  expect(states).toEqual(['given up']);
+  const calls = ask.mock.calls.length;
+  expect(calls).toBeLessThanOrEqual(1 + 5);
+  expect(await find()).toEqual(company);
+  expect(ask).toHaveBeenCalledTimes(calls);
+  clock.ms += 7 * 86_400_000;
+  await expect(find()).rejects.toMatchObject({ name: 'RegisterUnavailable' });
+});

@@ -1,0 +1,140 @@
+import {
+  circuitBreaker,
+  ConsecutiveBreaker,
+  ExponentialBackoff,
+  handleWhen,
+  retry,
+  timeout,
+  TimeoutStrategy,
+  wrap,
+} from 'cockatiel';
+import { LRUCache } from 'lru-cache';
+import {
+  type CompanyRegister,
+  registeredCompany,
+  type RegisteredCompany,
+  RegisterUnavailable,
+} from './companyRegister.ts';
+
+/** A registry that is asked over HTTP: `GET {url}/{number}` answers a company as docs/import.md shows it, or 404. */
+export type LiveRegisterSettings = {
+  /** Without a slash at its end. */
+  readonly url: string;
+  /** Sent as `Authorization: Bearer`. */
+  readonly token: string | null;
+  /** Of one attempt. */
+  readonly timeoutMs: number;
+};
+
+type Surroundings = {
+  readonly fetch?: typeof fetch;
+  /** Milliseconds that only grow, by which what was remembered gets old. */
+  readonly now?: () => number;
+  /** Told where the registry is asked no more for a while, and where it is asked again. */
+  readonly onState?: (state: 'given up' | 'asked again') => void;
+};
+
+const attempts = 2;
+const failuresUntilGivenUp = 5;
+const givenUpMs = 30_000;
+const dayMs = 86_400_000;
+/** A company seldom changes; one that was not there may have been founded since. */
+const remembersMs = { found: dayMs, absent: 600_000, whileUnavailable: 7 * dayMs };
+const mostRemembered = 5000;
+const mostBytes = 64 * 1024;
+
+/** What the registry answered that it was no use to try again. */
+class WrongAnswer extends Error {
+  override readonly name = 'WrongAnswer';
+}
+
+/**
+ * Looks companies up in a registry over HTTP: no attempt takes longer than its time, one that failed is tried again, a registry
+ * that keeps failing is left alone for half a minute, and what it told is remembered. While it is unavailable, what it
+ * told in the last week is told again.
+ */
+export function createLiveRegister(settings: LiveRegisterSettings, surroundings: Surroundings = {}): CompanyRegister {
+  const { fetch: ask = fetch, now = () => performance.now(), onState } = surroundings;
+  const memory = new LRUCache<string, { readonly company: RegisteredCompany | null; readonly at: number }>({
+    max: mostRemembered,
+  });
+  const underWay = new Map<string, Promise<RegisteredCompany | null>>();
+  const breaker = circuitBreaker(
+    handleWhen(() => true),
+    { halfOpenAfter: givenUpMs, breaker: new ConsecutiveBreaker(failuresUntilGivenUp) },
+  );
+  breaker.onBreak(() => onState?.('given up'));
+  breaker.onReset(() => onState?.('asked again'));
+  const policy = wrap(
+    retry(
+      handleWhen((error) => !(error instanceof WrongAnswer)),
+      { maxAttempts: attempts - 1, backoff: new ExponentialBackoff({ initialDelay: 150, maxDelay: 600 }) },
+    ),
+    breaker,
+    timeout(settings.timeoutMs, TimeoutStrategy.Aggressive),
+  );
+
+  const fetchCompany = async (businessId: string): Promise<RegisteredCompany | null> => {
+    try {
+      const company = await policy.execute(({ signal }) => askOnce(ask, settings, businessId, signal));
+      memory.set(businessId, { company, at: now() });
+      return company;
+    } catch {
+      const known = memory.get(businessId);
+      if (known?.company && now() - known.at < remembersMs.whileUnavailable) return known.company;
+      throw new RegisterUnavailable('the registry does not answer');
+    }
+  };
+
+  return {
+    findCompany: (businessId) => {
+      const known = memory.get(businessId);
+      const age = known ? now() - known.at : Number.POSITIVE_INFINITY;
+      if (known && age < (known.company ? remembersMs.found : remembersMs.absent))
+        return Promise.resolve(known.company);
+      const asked = underWay.get(businessId) ?? fetchCompany(businessId).finally(() => underWay.delete(businessId));
+      underWay.set(businessId, asked);
+      return asked;
+    },
+  };
+}
+
+async function askOnce(
+  ask: typeof fetch,
+  { url, token }: LiveRegisterSettings,
+  businessId: string,
+  signal: AbortSignal,
+): Promise<RegisteredCompany | null> {
+  const response = await ask(`${url}/${businessId}`, {
+    headers: { accept: 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+    // Where it would be sent on is nobody's word.
+    redirect: 'error',
+    signal,
+  });
+  if (response.status === 404) {
+    await response.body?.cancel();
+    return null;
+  }
+  if (response.status >= 500 || response.status === 429) {
+    await response.body?.cancel();
+    throw new Error(`the registry answered ${response.status}`);
+  }
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new WrongAnswer(`the registry answered ${response.status}`);
+  }
+  const answer = registeredCompany.safeParse(JSON.parse(await textOf(response)));
+  if (!answer.success || answer.data.businessId !== businessId)
+    throw new WrongAnswer('the registry answered something else');
+  return answer.data;
+}
+
+async function textOf(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const bytes of response.body ?? []) {
+    text += decoder.decode(bytes as Uint8Array, { stream: true });
+    if (text.length > mostBytes) throw new WrongAnswer('the registry answers too much');
+  }
+  return text;
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Pool, PoolClient } from 'pg';
+import { ImportRefused, unreadable } from '../../import/importRefused.ts';
+import type { ImportReport } from '../../import/importReport.ts';
+import { createTally } from '../../import/tally.ts';
+import { buildRegister } from './buildRegister.ts';
+import { judgeExtract } from './judgeExtract.ts';
+import type { RegisterWork } from './registerWork.ts';
+import { readExtractMeta } from './readExtractMeta.ts';
+import { updateRegister } from './updateRegister.ts';
+
+export type RegisterDelivery = {
+  /** Folder with the files of an extract, unpacked. */
+  readonly folder: string;
+  readonly by: string;
+  readonly now: Date;
+  /** Does everything, and takes it back. */
+  readonly dryRun: boolean;
+  /** Takes a full extract although a later one stands. */
+  readonly isForced: boolean;
+  readonly onProgress?: (file: string, bytes: number, of: number) => void;
+};
+
+/**
+ * Imports an extract of the KBO/BCE open data (ADR 0103): a full one is built beside what stands and takes its place at once,
+ * an update is one transaction. Whatever fails or is cut short leaves what stood; the same extract again changes nothing.
+ * @throws ImportRefused
+ */
+export async function importRegister(pool: Pick<Pool, 'connect'>, delivery: RegisterDelivery): Promise<ImportReport> {
+  const client = await pool.connect();
+  const lock = ['catalogue.import', 'kbo'];
+  try {
+    const { rows } = await client.query<{ is_ours: boolean }>(
+      'select pg_try_advisory_lock(hashtext($1), hashtext($2)) as is_ours',
+      lock,
+    );
+    if (!rows[0]?.is_ours) throw new ImportRefused('import.busy', 'the register is being imported');
+    const report = await takeExtract(client, delivery);
+    client.release();
+    return report;
+  } catch (error) {
+    // Its lock, transaction and temporary tables go with the connection.
+    client.release(error instanceof Error ? error : true);
+    throw error;
+  }
+}
+
+async function takeExtract(client: PoolClient, delivery: RegisterDelivery): Promise<ImportReport> {
+  const { folder, dryRun, now, by } = delivery;
+  const paths = await filesIn(folder);
+  const meta = await readExtractMeta(folder, new Set(paths.keys()));
+  const verdict = judgeExtract(await standingExtract(client), meta, delivery.isForced);
+  if (verdict.kind === 'refused') throw new ImportRefused('import.unreadable', verdict.reason);
+  const tally = createTally();
+  const report = (): ImportReport => ({
+    batch: `kbo:${meta.kind}:${meta.extractNumber ?? ''}${verdict.kind === 'repeated' ? '' : `:${randomUUID()}`}`,
+    subject: 'kbo',
+    dry_run: dryRun,
+    repeated: verdict.kind === 'repeated',
+    imported_at: now.toISOString(),
+    imported_by: by,
+    file_hash: '',
+    ...tally.told(),
+  });
+  if (verdict.kind === 'repeated') return report();
+  const total = await sizesOf(paths);
+  let taken = 0;
+  let told: ImportReport | null = null;
+  const work: RegisterWork = {
+    client,
+    meta,
+    now,
+    dryRun,
+    tally,
+    pathOf: (file) => paths.get(file) ?? null,
+    onBytes: (file) => (count) => {
+      taken += count;
+      delivery.onProgress?.(file, taken, total);
+    },
+    writeNote: async () => {
+      told = report();
+      await client.query(
+        `insert into catalogue.imports (batch_id, subject, source, file_hash, imported_at, imported_by, report)
+         values ($1, 'kbo', 'file', '', $2, $3, $4)`,
+        [told.batch, told.imported_at, by, JSON.stringify(told)],
+      );
+    },
+  };
+  // Sorting millions of rows in memory's default share would write them to disk several times over.
+  await client.query(`set work_mem = '192MB'`);
+  await client.query(`set maintenance_work_mem = '192MB'`);
+  await (meta.kind === 'full' ? buildRegister(work) : updateRegister(work));
+  await client.query('drop table if exists pg_temp.staged');
+  await client.query('reset all');
+  await client.query('select pg_advisory_unlock_all()');
+  return told ?? report();
+}
+
+async function standingExtract(client: PoolClient): Promise<{ extractNumber: number | null } | null> {
+  const text = 'select extract_number as "extractNumber" from register.extract';
+  const { rows } = await client.query<{ extractNumber: number | null }>(text);
+  return rows[0] ?? null;
+}
+
+/** By their names in lower case. */
+async function filesIn(folder: string): Promise<ReadonlyMap<string, string>> {
+  const names = await readdir(folder).catch(() => {
+    throw unreadable(`there is no folder ${folder}`);
+  });
+  return new Map(names.map((name) => [name.toLowerCase(), join(folder, name)]));
+}
+
+async function sizesOf(paths: ReadonlyMap<string, string>): Promise<number> {
+  const sizes = await Promise.all(
+    [...paths].map(async ([name, path]) =>
+      name.endsWith('.csv') && !name.startsWith('contact') ? (await stat(path)).size : 0,
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

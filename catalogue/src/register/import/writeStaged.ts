@@ -1,0 +1,39 @@
+import type { PoolClient } from 'pg';
+import { mostErrors } from '../../import/importReport.ts';
+import type { Tally } from '../../import/tally.ts';
+import { digitsOf, type ExtractTable } from './extractTables.ts';
+
+/**
+ * Makes rows of what was staged. A row whose number is none is told and left out.
+ * @returns how many rows were written
+ */
+export async function writeStaged(
+  client: PoolClient,
+  table: ExtractTable,
+  target: { readonly schema: string; readonly isUpdate: boolean },
+  tally: Tally,
+): Promise<number> {
+  const { isNumber, columns } = table;
+  const isGood =
+    isNumber === null
+      ? 'true'
+      : `(select coalesce(${isNumber}, false) from (select ${digitsOf(columns[0])} as digits) n)`;
+  if (isNumber !== null) await tellBadNumbers(client, table, isGood, tally);
+  const staged = `with staged as (select *, ${isGood} as is_good from pg_temp.staged)`;
+  const { rowCount } = await client.query(
+    `${staged} insert into ${target.schema}.${table.table} (${table.into}) ${table.select}
+     ${target.isUpdate ? table.onConflict : ''}`,
+  );
+  return rowCount ?? 0;
+}
+
+async function tellBadNumbers(client: PoolClient, { file, columns }: ExtractTable, isGood: string, tally: Tally) {
+  const { rows } = await client.query<{ line: string; value: string | null; all: string }>(
+    `select line, left(${columns[0]}, 40) as value, count(*) over () as all from pg_temp.staged where not ${isGood}
+     order by line limit $1`,
+    [mostErrors],
+  );
+  for (const { line, value } of rows)
+    tally.reject(Number(line), 'import.invalid', `${file} ${columns[0]}`, `${value ?? 'nothing'} is no such number`);
+  tally.rejectMore(Number(rows[0]?.all ?? 0) - rows.length);
+}
