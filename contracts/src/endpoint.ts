@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { isGranted, type CustomerRight } from '@talloor/rules/account/rights.ts';
 import type { Features } from './features.ts';
+import type { Thing } from './permissions/things.ts';
 import type { ProblemCode } from './problem.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -39,6 +40,8 @@ export type Endpoint<
   readonly permission: Permission;
   /** The one command of a session that only looks as a customer; all others are refused there (403 `view.read_only`). */
   readonly endsView?: true;
+  /** What each of its parameters names; every parameter in the address has one, unless the office or a machine calls. */
+  readonly names?: Readonly<Record<string, Thing>>;
   /** Where this feature of the tenant is off the endpoint is not there: 404. */
   readonly feature?: keyof Features;
   readonly params: Params;

@@ -55,6 +55,7 @@ export const getStrongThemes = defineEndpoint({
 
 export const getSpecialList = defineEndpoint({
   name: 'getSpecialList',
+  names: { id: 'public' },
   summary: 'The products of a list that the back office made.',
   method: 'GET',
   path: '/api/special-list/:id/items',
@@ -106,6 +107,7 @@ export const listBanners = defineEndpoint({
 
 export const autocomplete = defineEndpoint({
   name: 'autocomplete',
+  names: { keywords: 'public' },
   summary: 'Suggestions for what is being typed, from 2 characters on; fewer find nothing.',
   method: 'GET',
   path: '/api/autocomplete/:keywords',

@@ -21,6 +21,7 @@ const lineProblems = [
 
 export const getBasket = defineEndpoint({
   name: 'getBasket',
+  names: { id: 'basket' },
   summary: 'The active basket of the customer, or the one named.',
   method: 'GET',
   path: '/api/basket/list{/:id}',
@@ -64,6 +65,7 @@ const lineChange = {
 export const changeBasketLine = defineEndpoint({
   ...lineChange,
   name: 'changeBasketLine',
+  names: { id: 'public' },
   summary: 'Set the quantity of one article; 0 removes the line.',
   method: 'PUT',
 });
@@ -71,6 +73,7 @@ export const changeBasketLine = defineEndpoint({
 export const changeBasketLineByPost = defineEndpoint({
   ...lineChange,
   name: 'changeBasketLineByPost',
+  names: { id: 'public' },
   summary: 'The same by POST: the spec names no method.',
   method: 'POST',
 });

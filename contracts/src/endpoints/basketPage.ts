@@ -10,6 +10,7 @@ const onPage = z.object({ download: z.enum(['0', '1']).optional(), script: z.enu
 
 export const downloadBasket = defineEndpoint({
   name: 'downloadBasket',
+  names: { id: 'basket' },
   summary: 'The active basket, or the one named, as a PDF to keep.',
   method: 'GET',
   path: '/api/basket-page/pdf',
@@ -102,6 +103,7 @@ export const basketForm = z.object({
 
 export const sendBasketForm = defineEndpoint({
   name: 'sendBasketForm',
+  names: { form_id: 'expected', basket_id: 'expected' },
   summary:
     'The basket as a form posted without script: changes it or orders it, and goes on to the page or the confirmation.',
   method: 'POST',

@@ -88,6 +88,7 @@ export const searchProducts = defineEndpoint({
 
 export const getArticle = defineEndpoint({
   name: 'getArticle',
+  names: { artNo: 'public' },
   summary: 'One article with the prices of the customer and all that is told about it.',
   method: 'GET',
   path: '/api/article/:artNo',
@@ -144,6 +145,7 @@ export const related = z.object({
 
 export const getRelated = defineEndpoint({
   name: 'getRelated',
+  names: { id: 'public' },
   summary: 'Products that go with this one.',
   method: 'GET',
   path: '/api/artikel/:id/related',
@@ -159,6 +161,7 @@ export const getRelated = defineEndpoint({
 
 export const getRelatedByForm = defineEndpoint({
   name: 'getRelatedByForm',
+  names: { id: 'public' },
   summary: 'The same, asked with form-data: `option` or `option[]` names the groups wanted, all without it.',
   method: 'POST',
   path: '/api/artikel/:id/related',
@@ -175,6 +178,7 @@ export const getRelatedByForm = defineEndpoint({
 
 export const findTradeItem = defineEndpoint({
   name: 'findTradeItem',
+  names: { barcode: 'public' },
   summary: 'The article with this barcode (GTIN-8, 12, 13 or 14).',
   method: 'GET',
   path: '/api/trade-item/:barcode',
@@ -190,6 +194,7 @@ export const findTradeItem = defineEndpoint({
 
 export const getSpecSheet = defineEndpoint({
   name: 'getSpecSheet',
+  names: { artNo: 'public', type: 'public' },
   summary:
     'A spec sheet as the file it is; type T technical, S safety, L logistics, H halal, F food aptitude, G user manual.',
   method: 'GET',

@@ -57,6 +57,7 @@ export type OrderPlacedView = z.output<typeof orderPlacedView>;
 
 export const checkout = defineEndpoint({
   name: 'checkout',
+  names: { basket_id: 'expected' },
   summary: 'Place the order of the active basket.',
   method: 'POST',
   path: '/api/basket/checkout',
@@ -102,6 +103,7 @@ export const checkout = defineEndpoint({
 
 export const getPlacedOrder = defineEndpoint({
   name: 'getPlacedOrder',
+  names: { id: 'order' },
   summary: 'An order as its confirmation shows it when that is loaded again, also where open orders are switched off.',
   method: 'GET',
   path: '/api/basket/placed/:id',

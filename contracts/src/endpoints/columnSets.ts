@@ -49,6 +49,7 @@ export const saveColumnSet = defineEndpoint({
 
 export const deleteColumnSet = defineEndpoint({
   name: 'deleteColumnSet',
+  names: { id: 'column_set' },
   summary: 'Delete a column set of one’s own.',
   method: 'DELETE',
   path: '/api/column-sets/:id',

@@ -87,6 +87,7 @@ const asMoment = z.object({ window: timeOfDay.optional(), service: deliveryServi
 
 export const previewDeliveryMoment = defineEndpoint({
   name: 'previewDeliveryMoment',
+  names: { timestamp: 'public' },
   summary: 'The basket as it would be at a delivery moment: stock, closing times, prices and costs judged anew.',
   method: 'GET',
   path: '/api/basket/preview/:timestamp',
@@ -103,6 +104,7 @@ export const previewDeliveryMoment = defineEndpoint({
 export const [confirmDeliveryMoment, confirmDeliveryMomentByPost] = defineTwins(
   {
     name: 'confirmDeliveryMoment',
+    names: { timestamp: 'public' },
     summary:
       'Confirm the delivery day (epoch seconds of its midnight in Brussels) and window; the first window by default.',
     side: 'command',

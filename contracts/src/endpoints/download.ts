@@ -35,6 +35,7 @@ export const startDownload = defineEndpoint({
 
 export const getDownload = defineEndpoint({
   name: 'getDownload',
+  names: { id: 'download' },
   summary: 'How far a download is; ends with the address of the file. Only for who asked for it.',
   method: 'GET',
   path: '/api/product/search/download/:id',
@@ -50,6 +51,7 @@ export const getDownload = defineEndpoint({
 
 export const getDownloadFile = defineEndpoint({
   name: 'getDownloadFile',
+  names: { id: 'download' },
   summary: 'The file, for an hour. Only for who asked for it.',
   method: 'GET',
   path: '/api/product/search/download/:id/file',

@@ -45,6 +45,7 @@ export const listBaskets = defineEndpoint({
 
 export const activateBasket = defineEndpoint({
   name: 'activateBasket',
+  names: { id: 'basket' },
   summary: 'Go on in this unfinished basket; the one that was active is kept.',
   method: 'POST',
   path: '/api/basket/activate/:id',
@@ -75,6 +76,7 @@ export const newBasket = defineEndpoint({
 
 export const discardBasket = defineEndpoint({
   name: 'discardBasket',
+  names: { id: 'basket' },
   summary: 'Delete an unfinished basket.',
   method: 'DELETE',
   path: '/api/basket/:id',

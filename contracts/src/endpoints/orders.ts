@@ -23,6 +23,7 @@ export const listOpenOrders = defineEndpoint({
 
 export const getOpenOrder = defineEndpoint({
   name: 'getOpenOrder',
+  names: { id: 'order' },
   summary: 'One open order of the customer.',
   method: 'GET',
   path: '/api/pending_order/:id',

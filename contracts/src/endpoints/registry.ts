@@ -39,6 +39,7 @@ export type RegisteredCompanyView = z.output<typeof registeredCompanyView>;
 const lookup = {
   summary: 'Looks a company up in the business register by its number of ten digits.',
   path: '/api/registration/creditsafe/:business_id',
+  names: { business_id: 'public' },
   side: 'query',
   permission: { kind: 'anyone' },
   params: z.object({ business_id: digitsParam }),

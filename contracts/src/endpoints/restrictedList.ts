@@ -34,6 +34,7 @@ export const viewRestrictedList = defineEndpoint({
 export const [toggleRestrictedListItem, toggleRestrictedListItemByPost] = defineTwins(
   {
     name: 'toggleRestrictedListItem',
+    names: { artNo: 'public' },
     summary:
       'Allows an article or takes it off the restricted list; `on` says which of both is meant, so that a repeat changes nothing.',
     side: 'command',

@@ -93,6 +93,7 @@ export const getUser = defineEndpoint({
 
 export const chooseCustomer = defineEndpoint({
   name: 'chooseCustomer',
+  names: { customer_number: 'customer' },
   summary: 'Choose the customer number to order for.',
   method: 'POST',
   path: '/api/user/customer',

@@ -105,6 +105,7 @@ const orderView = z.object({
 
 export const getStandingOrder = defineEndpoint({
   name: 'getStandingOrder',
+  names: { id: 'list' },
   summary: 'The standing order of a list: what it says, its next dates, what was made of it and what differed.',
   method: 'GET',
   path: '/api/wishlist/:id/standing-order',
@@ -168,6 +169,7 @@ export const listStandingDates = defineEndpoint({
 
 export const getStandingRun = defineEndpoint({
   name: 'getStandingRun',
+  names: { basketId: 'basket' },
   summary: 'What differed when a standing order made this basket; null of a basket that somebody filled by hand.',
   method: 'GET',
   path: '/api/standing-orders/baskets/:basketId',
@@ -203,6 +205,7 @@ const ownProblems = ['list.not_found', 'list.not_editable', 'standing_order.not_
 export const setStandingOrder = defineEndpoint({
   ...changing,
   name: 'setStandingOrder',
+  names: { id: 'list' },
   summary: 'Sets the standing order of a list of one’s own, or changes it.',
   method: 'PUT',
   path: '/api/wishlist/:id/standing-order',
@@ -230,6 +233,7 @@ export const setStandingOrder = defineEndpoint({
 export const pauseStandingOrder = defineEndpoint({
   ...changing,
   name: 'pauseStandingOrder',
+  names: { id: 'list' },
   summary: 'Pauses a standing order until a delivery day, or until it is resumed.',
   method: 'POST',
   path: '/api/wishlist/:id/standing-order/pause',
@@ -240,6 +244,7 @@ export const pauseStandingOrder = defineEndpoint({
 export const resumeStandingOrder = defineEndpoint({
   ...changing,
   name: 'resumeStandingOrder',
+  names: { id: 'list' },
   summary: 'Lets a paused standing order go on.',
   method: 'POST',
   path: '/api/wishlist/:id/standing-order/resume',
@@ -254,6 +259,7 @@ export const skipStandingDate = defineEndpoint({
   ...changing,
   ...oneDate,
   name: 'skipStandingDate',
+  names: { id: 'list' },
   summary: 'Leaves one date of a standing order out.',
   path: '/api/wishlist/:id/standing-order/skip',
   problems: [...dateProblems, 'standing_order.too_many_skipped'],
@@ -263,6 +269,7 @@ export const restoreStandingDate = defineEndpoint({
   ...changing,
   ...oneDate,
   name: 'restoreStandingDate',
+  names: { id: 'list' },
   summary: 'Takes a skipped date up again.',
   path: '/api/wishlist/:id/standing-order/restore',
   problems: dateProblems,
@@ -271,6 +278,7 @@ export const restoreStandingDate = defineEndpoint({
 export const endStandingOrder = defineEndpoint({
   ...changing,
   name: 'endStandingOrder',
+  names: { id: 'list' },
   summary: 'Ends a standing order; baskets that it made stay.',
   method: 'DELETE',
   path: '/api/wishlist/:id/standing-order',

@@ -8,6 +8,7 @@ const domain = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 
 export const getTranslationFile = defineEndpoint({
   name: 'getTranslationFile',
+  names: { domain: 'public', format: 'public' },
   summary: 'Texts of a domain as JSON, or as a script that puts them into `window.Translations`.',
   method: 'GET',
   path: '/translations/:domain.:format',
@@ -24,6 +25,7 @@ export const getTranslationFile = defineEndpoint({
 
 export const getTranslation = defineEndpoint({
   name: 'getTranslation',
+  names: { domain: 'public' },
   summary: 'Texts of a domain.',
   method: 'GET',
   path: '/api/translation/:domain',

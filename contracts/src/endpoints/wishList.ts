@@ -78,6 +78,7 @@ export const listWishLists = defineEndpoint({
 export const [toggleListItem, toggleListItemByPost] = defineTwins(
   {
     name: 'toggleListItem',
+    names: { id: 'list', artNo: 'public' },
     summary:
       'Puts an article on a list or takes it off; `on` says which of both is meant, so that a repeat changes nothing.',
     side: 'command',
@@ -117,6 +118,7 @@ export const createList = defineEndpoint({
 
 export const updateList = defineEndpoint({
   name: 'updateList',
+  names: { id: 'list' },
   summary:
     'Renames a list, shares it, comments its articles, arranges them or takes some out: whatever of these is given, as one.',
   method: 'POST',
@@ -157,6 +159,7 @@ export const updateList = defineEndpoint({
 
 export const addToList = defineEndpoint({
   name: 'addToList',
+  names: { id: 'list' },
   summary: 'Puts articles at the end of a list; those that are on it stay where they are.',
   method: 'POST',
   path: '/api/wishlist/:id',
@@ -172,6 +175,7 @@ export const addToList = defineEndpoint({
 
 export const deleteList = defineEndpoint({
   name: 'deleteList',
+  names: { id: 'list' },
   summary: 'Deletes a list of one’s own.',
   method: 'DELETE',
   path: '/api/wishlist/:id',
@@ -205,6 +209,7 @@ const reading = {
 export const getWishList = defineEndpoint({
   ...reading,
   name: 'getWishList',
+  names: { id: 'list' },
   summary: 'One list with its articles as the customer sees them.',
   path: '/api/wishlist/:id',
   params: idParams,
@@ -216,6 +221,7 @@ const typedParams = z.object({ id: listId, type: z.enum(listTypes) });
 export const listWishListGroups = defineEndpoint({
   ...reading,
   name: 'listWishListGroups',
+  names: { id: 'list', type: 'public' },
   summary: 'The groups of a list with how many articles each has.',
   path: '/api/wishlist/:id/:type/groups',
   params: typedParams,
@@ -225,6 +231,7 @@ export const listWishListGroups = defineEndpoint({
 export const listWishListItems = defineEndpoint({
   ...reading,
   name: 'listWishListItems',
+  names: { id: 'list', type: 'public' },
   summary: 'The articles of a list as the customer sees them, in its order.',
   path: '/api/wishlist/:id/:type/items',
   params: typedParams,
@@ -234,6 +241,7 @@ export const listWishListItems = defineEndpoint({
 export const exportWishList = defineEndpoint({
   ...reading,
   name: 'exportWishList',
+  names: { wishlistId: 'list' },
   summary: 'A list as an Excel file, with the prices of the customer. Texts in it are never formulas.',
   path: '/export/wishlist/excel/:wishlistId',
   params: z.object({ wishlistId: listId }),

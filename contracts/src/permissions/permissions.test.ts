@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { allEndpoints } from '../allEndpoints.ts';
+import { callers, ownedBy, verdictOf, verdictOfOthers } from './verdicts.ts';
+
+const fieldsOf = (schema: z.ZodType): readonly string[] =>
+  schema instanceof z.ZodObject
+    ? Object.keys(schema.shape)
+    : schema instanceof z.ZodOptional
+      ? fieldsOf(schema.unwrap() as z.ZodType)
+      : [];
+
+/** Who is let through by role alone may ask for anybody's. */
+const ofPeople = allEndpoints.filter(({ permission }) => permission.kind !== 'office' && permission.kind !== 'api-key');
+const looksLikeAnId = (field: string) => /(?:^id|_id|Id|_number|Number)$/.test(field);
+/** Fields of bodies and questions that look like an id and name something that is everybody's. */
+const isEverybodys = (field: string) =>
+  /^(?:po|street|house|article|box|type_?definition)_?(?:number|id)$/i.test(field);
+
+test.each(ofPeople.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s says what each of its parameters names (names, contracts/src/permissions/things.ts)',
+  (_, endpoint) => {
+    const inAddress = fieldsOf(endpoint.params);
+    const beside = [endpoint.query, endpoint.body]
+      .flatMap(fieldsOf)
+      .filter((field) => looksLikeAnId(field) && !isEverybodys(field));
+    const said = Object.keys(endpoint.names ?? {});
+    expect(said).toEqual(expect.arrayContaining([...inAddress, ...beside]));
+    const all = [endpoint.params, endpoint.query, endpoint.body].flatMap(fieldsOf);
+    expect(said.filter((name) => !all.includes(name))).toEqual([]);
+  },
+);
+
+test('nobody is let through to what is somebody’s without a user, but for what a visitor made', () => {
+  const open = allEndpoints.filter(
+    (endpoint) => ownedBy(endpoint) !== null && verdictOf(endpoint, 'visitor') === 'yes',
+  );
+  expect(open.map(({ name }) => name)).toEqual(['getDownload', 'getDownloadFile']);
+});
+
+test('every call has a verdict for every caller, and what is another customer’s is never let through but for the office', () => {
+  for (const endpoint of allEndpoints) {
+    for (const caller of callers) expect(verdictOf(endpoint, caller)).toMatch(/./);
+    if (endpoint.permission.kind !== 'office') expect(verdictOfOthers(endpoint, 'another customer')).not.toBe('yes');
+  }
+});
+
+test('an auditor and a machine change nothing of the shop by hand', () => {
+  const changing = allEndpoints.filter(({ side, permission }) => side === 'command' && permission.kind === 'office');
+  expect(changing.length).toBeGreaterThan(10);
+  for (const endpoint of changing) {
+    expect([endpoint.name, verdictOf(endpoint, 'auditor')]).toEqual([endpoint.name, 'denied']);
+    expect([endpoint.name, verdictOf(endpoint, 'machine')]).toEqual([endpoint.name, 'sign in']);
+  }
+});
