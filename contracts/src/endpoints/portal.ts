@@ -42,6 +42,7 @@ export const listPortalUsers = defineEndpoint({
 
 export const changePortalRights = defineEndpoint({
   name: 'changePortalRights',
+  names: { user_id: 'user' },
   summary: 'Give a user of the customer these rights and no others.',
   method: 'POST',
   path: '/api/portal/users/:user_id/rights',
@@ -57,6 +58,7 @@ export const changePortalRights = defineEndpoint({
 
 export const removePortalUser = defineEndpoint({
   name: 'removePortalUser',
+  names: { user_id: 'user' },
   summary: 'Take the customer from one of its users: the account stays, its sessions end.',
   method: 'POST',
   path: '/api/portal/users/:user_id/remove',

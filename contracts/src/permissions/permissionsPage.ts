@@ -5,6 +5,7 @@ import { callers, type CallerRole, ownedBy, type Verdict, verdictOf, verdictOfOt
 const heads: Readonly<Record<CallerRole, string>> = {
   visitor: 'Visitor',
   customer: 'Customer user',
+  manager: 'With all rights',
   unchosen: 'No customer chosen',
   'sales-support': 'Sales support',
   auditor: 'Auditor',
@@ -63,6 +64,7 @@ Made of the contracts by \`npm run permissions\`; a test keeps both equal, and a
 - **Names**: which thing of somebody's a parameter names. Without one the call can only be about the caller's own: every query and command is
   bound to the session's user and customer. The last two columns are a customer user's call for what is another customer's, or a
   colleague's at the same customer. The office sees all customers.
+- **Customer user** has the standard rights (ADR 0106); **with all rights** is who also manages the customer's users and approves.
 - Who may call may still be refused by a rule: a suspended customer orders nothing, a restricted list is changed by its managers alone
   (\`list.not_editable\`), an API key is for the subjects that it names, and an account of the office is changed by an administrator.
 - A session whose user was suspended or cancelled ends, so it is a visitor's.

@@ -2,6 +2,8 @@
 export const ownedThings = {
   /** A customer number that the user may order for. */
   customer: 'customer',
+  /** A user of the customer, for who manages them. */
+  user: 'customer',
   basket: 'customer',
   order: 'customer',
   /** A list that a user named; one that is shared, and those that are derived, are the customer's. */

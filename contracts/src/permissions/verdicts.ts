@@ -1,8 +1,20 @@
-import type { Endpoint } from '../endpoint.ts';
+import { type Endpoint, isGranted } from '../endpoint.ts';
 import { ownedThings, type OwnedThing } from './things.ts';
 
-/** Who calls. `unchosen`: a customer user who has several customers and chose none yet; `machine`: an API key, no session. */
-export const callers = ['visitor', 'customer', 'unchosen', 'sales-support', 'auditor', 'admin', 'machine'] as const;
+/**
+ * Who calls. `customer`: a customer user with the standard rights; `manager`: one with all of them; `unchosen`: one who has several
+ * customers and chose none yet; `machine`: an API key, no session.
+ */
+export const callers = [
+  'visitor',
+  'customer',
+  'manager',
+  'unchosen',
+  'sales-support',
+  'auditor',
+  'admin',
+  'machine',
+] as const;
 export type CallerRole = (typeof callers)[number];
 
 /**
@@ -27,9 +39,11 @@ export function verdictOf(endpoint: Endpoint, caller: CallerRole): Verdict {
       return permission.roles.some((role) => role === caller) ? 'yes' : 'denied';
     case 'customer':
       if (!isSignedIn) return 'sign in';
+      if (caller === 'manager') return 'yes';
+      if (caller !== 'customer' && caller !== 'unchosen') return 'denied';
+      if (permission.right !== undefined && !isGranted(undefined, permission.right)) return 'denied';
       if (caller === 'customer') return 'yes';
-      if (caller !== 'unchosen') return 'denied';
-      return endpoint.side === 'query' && /:\w+(?!\w*\})/.test(endpoint.path) ? 'not found' : 'choose';
+      return endpoint.side === 'query' && /:\w/.test(endpoint.path) ? 'not found' : 'choose';
     default:
       return permission satisfies never;
   }

@@ -3,14 +3,13 @@ import { z } from 'zod';
 import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { problemDocument, problemStatus } from '@talloor/contracts/problem.ts';
-import { password } from '@talloor/command-api/testing/logIn.ts';
+import { type Browser, signIn, visit } from './testing/everyEndpoint/browser.ts';
 import { hostileRequests } from './testing/everyEndpoint/hostileRequests.ts';
 import { closeConnections, type RawAnswer, type RawRequest, sendRaw } from './testing/everyEndpoint/sendRaw.ts';
 import { secretMark, startWalkedProduct } from './testing/everyEndpoint/startWalkedProduct.ts';
 import { addressesOf, type Hostile, pathOf, validCall } from './testing/everyEndpoint/validCall.ts';
 import { type Caller, validRequests } from './testing/everyEndpoint/validRequests.ts';
 
-type Browser = { readonly cookie: string; readonly token: string };
 let product: Awaited<ReturnType<typeof startWalkedProduct>>;
 const browsers = new Map<Caller | 'other', Browser>();
 
@@ -24,8 +23,9 @@ beforeAll(async () => {
     admin: 'admin',
     other: secretMark,
   };
-  browsers.set('visitor', await visit());
-  for (const [caller, username] of Object.entries(usernames)) browsers.set(caller as Caller, await signIn(username));
+  browsers.set('visitor', await visit(product.port));
+  for (const [caller, username] of Object.entries(usernames))
+    browsers.set(caller as Caller, await signIn(product.port, username));
 }, 60_000);
 afterAll(async () => {
   closeConnections();
@@ -33,27 +33,6 @@ afterAll(async () => {
 });
 
 const send = (request: RawRequest) => sendRaw(product.port, request);
-const cookiesOf = ({ headers }: RawAnswer) =>
-  [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0] ?? '');
-const tokenOf = ({ text }: RawAnswer) => (JSON.parse(text) as { csrfToken: string }).csrfToken;
-
-async function visit(): Promise<Browser> {
-  const answer = await send({ method: 'GET', path: '/api/user' });
-  return { cookie: cookiesOf(answer).join('; '), token: tokenOf(answer) };
-}
-
-async function signIn(username: string): Promise<Browser> {
-  const { cookie, token } = await visit();
-  const answer = await send({
-    method: 'POST',
-    path: '/api/login',
-    headers: { cookie, 'x-csrf-token': token, 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password }),
-  });
-  if (answer.status !== 200) throw new Error(answer.text);
-  return { cookie: [cookie, ...cookiesOf(answer)].join('; '), token: tokenOf(answer) };
-}
-
 function requestOf({ caller, token, headers = {}, ...request }: Hostile): RawRequest {
   const browser = caller && browsers.get(caller);
   const authorization = caller === 'machine' ? { authorization: `Bearer ${product.apiKey}` } : {};

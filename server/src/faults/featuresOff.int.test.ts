@@ -19,7 +19,8 @@ beforeAll(async () => {
   };
   const id = '00000000-0000-4000-8000-000000000001';
   const own = { customerNumber, basketId: id, orderNumber: '4402001', listId: id };
-  tenant = { own, other: own, articleNumber: '100001', content: product.content, day: '1773356400' };
+  const spare = { userId: '999', customerNumber };
+  tenant = { own, other: own, articleNumber: '100001', content: product.content, day: '1773356400', spare };
 }, 60_000);
 afterAll(() => product.close());
 

@@ -62,7 +62,14 @@ beforeAll(async () => {
     orderNumber: String(order['order_number']),
     listId,
   };
-  tenant = { own, other: own, articleNumber: forbidden.number, content: product.content, day: friday };
+  tenant = {
+    own,
+    other: own,
+    articleNumber: forbidden.number,
+    content: product.content,
+    day: friday,
+    spare: { userId: '999', customerNumber },
+  };
 }, 60_000);
 afterAll(() => product.close());
 

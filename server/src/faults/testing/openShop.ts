@@ -6,6 +6,7 @@ import { password } from '@talloor/command-api/testing/logIn.ts';
 import { allEvents } from '@talloor/events/allEvents.ts';
 import type { Configuration } from '@talloor/platform/configuration.ts';
 import { openFoundation } from '@talloor/platform/openFoundation.ts';
+import { customerRights } from '@talloor/rules/account/rights.ts';
 import { openDatabase, secretsOf } from '../../openDatabase.ts';
 import { migrateAll } from '../../schemas.ts';
 
@@ -45,6 +46,8 @@ export async function openShop(configuration: Configuration) {
     /** Restricts what users may order to these articles, but for the one who manages the list. */
     restrict: (customerNumber: string, manager: string, ...articleNumbers: readonly string[]) =>
       api.openRestrictedList({ customerNumber, name: 'Keuken', managers: [manager], articleNumbers }),
+    giveAllRights: (userId: string, customerNumber: string) =>
+      api.changeRights(userId, { customerNumber, rights: customerRights, orderLimitCents: null }),
     /** @returns the user id */
     addUser: (username: string, customers: readonly string[], role: Role = 'customer') =>
       api.registerAccount({

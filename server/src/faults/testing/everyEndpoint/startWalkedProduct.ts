@@ -23,7 +23,7 @@ export async function startWalkedProduct() {
   const { port, url, shop, filled, close } = await startTestProduct(fillShop, limits);
   const own = { customerNumber: '204118', ...(await orderAndBasket(await logIn(url, 'lotte'), 'WK11')) };
   const other = { customerNumber: '204119', ...(await orderAndBasket(await logIn(url, secretMark), secretMark)) };
-  const tenant: Tenant = { own, other, articleNumber, content: filled.content, day: friday };
+  const tenant: Tenant = { own, other, articleNumber, content: filled.content, day: friday, spare: filled.spare };
   return { port, tenant, pool: shop.pool, apiKey: filled.apiKey, close };
 }
 
@@ -34,15 +34,20 @@ async function fillShop(shop: Shop) {
   await shop.addCustomer('204118');
   await shop.addCustomer('204119', `${secretMark} BV`);
   await shop.addCustomer('204120');
-  await shop.restrict('204118', await shop.addUser('lotte', ['204118']), articleNumber);
-  await shop.addUser(secretMark, ['204119']);
-  await shop.addUser('chooser', ['204118', '204120']);
+  const lotte = await shop.addUser('lotte', ['204118']);
+  await shop.restrict('204118', lotte, articleNumber);
+  await shop.giveAllRights(lotte, '204118');
+  await shop.addUser('sara', ['204118']);
+  await shop.addCustomer('204121');
+  const spare = { userId: await shop.addUser('spare', ['204118']), customerNumber: '204121' };
+  await shop.giveAllRights(await shop.addUser(secretMark, ['204119']), '204119');
+  await shop.giveAllRights(await shop.addUser('chooser', ['204118', '204120']), '204118');
   await shop.addUser('support', [], 'sales-support');
   await shop.addUser('auditor', [], 'auditor');
   await shop.addUser('admin', [], 'admin');
   const now = new Date('2026-03-11T13:12:00Z');
   const { secret } = await createApiKey(shop.pool, { name: 'erp', subjects: ['stock'] }, { by: 'test', at: now });
-  return { content, apiKey: secret };
+  return { content, apiKey: secret, spare };
 }
 
 /** Orders once, so that there is an open order, fills the next basket and names a list. */

@@ -1,3 +1,4 @@
+import { accountRequests } from './accountRequests.ts';
 import { contentRequests, type ContentIds } from './contentRequests.ts';
 import type { ValidRequest } from './validRequest.ts';
 
@@ -17,6 +18,8 @@ export type Tenant = {
   readonly own: Belongings;
   readonly other: Belongings;
   readonly articleNumber: string;
+  /** A user of the own customer, and another customer, that nobody needs. */
+  readonly spare: { readonly userId: string; readonly customerNumber: string };
   /** What the office may change of the shop's content. */
   readonly content: ContentIds;
   /** A day that can be ordered for, epoch seconds. */
@@ -32,7 +35,13 @@ const standingPlan = {
 };
 
 /** One valid call per endpoint, by its name; the walk makes its hostile calls from it. An endpoint without one fails. */
-export const validRequests = ({ own, articleNumber, content, day }: Tenant): Readonly<Record<string, ValidRequest>> => {
+export const validRequests = ({
+  own,
+  articleNumber,
+  content,
+  day,
+  spare,
+}: Tenant): Readonly<Record<string, ValidRequest>> => {
   const order = { params: { number: own.orderNumber } };
   const address = { name: 'Zaal', postal: '9000', city: 'Gent', street: 'Kouter', street_number: '2', po_box: 'b' };
   const registration = {
@@ -229,6 +238,7 @@ export const validRequests = ({ own, articleNumber, content, day }: Tenant): Rea
     getOrderStateAt: { params: { ...order.params, index: '0' } },
     exportOrderDossier: order,
     verifyOrder: { ...order, body: {} },
+    ...accountRequests(spare),
     ...contentRequests(content, articleNumber),
     getPriceAsSeen: {
       query: { customer: own.customerNumber, article: articleNumber, at: '2026-03-11T13:12:00Z' },

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
+import type { Endpoint } from '@talloor/contracts/endpoint.ts';
+import { ownedThings, type OwnedThing } from '@talloor/contracts/permissions/things.ts';
+import {
+  callers,
+  type CallerRole,
+  ownedBy,
+  type Verdict,
+  verdictOf,
+  verdictOfOthers,
+} from '@talloor/contracts/permissions/verdicts.ts';
+import { type Browser, change, signIn, visit } from './testing/everyEndpoint/browser.ts';
+import { closeConnections, type RawAnswer, sendRaw } from './testing/everyEndpoint/sendRaw.ts';
+import { secretMark, startWalkedProduct } from './testing/everyEndpoint/startWalkedProduct.ts';
+import { validCall } from './testing/everyEndpoint/validCall.ts';
+import type { ValidRequest } from './testing/everyEndpoint/validRequest.ts';
+import { validRequests } from './testing/everyEndpoint/validRequests.ts';
+
+/** Everybody who calls, beside those of the table a user of another customer and a colleague at the same. */
+type Who = CallerRole | 'stranger' | 'colleague';
+
+let product: Awaited<ReturnType<typeof startWalkedProduct>>;
+let browsers: Readonly<Record<Who, Browser | null>>;
+/** Things of Sara's, who is the customer user. */
+let things: Readonly<Record<OwnedThing, string>>;
+
+beforeAll(async () => {
+  product = await startWalkedProduct();
+  const { port, tenant } = product;
+  const colleague = await signIn(port, 'chooser');
+  browsers = {
+    visitor: await visit(port),
+    customer: await signIn(port, 'sara'),
+    manager: await signIn(port, 'lotte'),
+    unchosen: await signIn(port, 'chooser'),
+    'sales-support': await signIn(port, 'support'),
+    auditor: await signIn(port, 'auditor'),
+    admin: await signIn(port, 'admin'),
+    machine: null,
+    stranger: await signIn(port, secretMark),
+    colleague,
+  };
+  await change(port, colleague, '/api/user/customer', { customer_number: tenant.own.customerNumber });
+  things = await sarasThings();
+}, 60_000);
+afterAll(async () => {
+  closeConnections();
+  await product.close();
+});
+
+async function sarasThings(): Promise<typeof things> {
+  const { port, tenant } = product;
+  const { customerNumber: customer, basketId: basket, orderNumber: order } = tenant.own;
+  const sara = browsers.customer;
+  if (!sara) throw new Error('nobody is signed in');
+  const set = { name: 'Kort', shared_with: 'nobody', columns: ['article_number'] };
+  const idOf = ({ text }: RawAnswer) => (JSON.parse(text) as { id: string }).id;
+  const columns = idOf(await change(port, sara, '/api/column-sets', set));
+  // What the walked tenant has is shared.
+  const list = idOf(await change(port, sara, '/api/wishlist/create', { name: 'Voor mezelf', items: [] }));
+  const download = await sendRaw(port, {
+    method: 'GET',
+    path: '/api/product/search/download?keywords=100001',
+    headers: { cookie: sara.cookie },
+  });
+  const id = /\/download\/([^/]+)$/.exec(String(download.headers['location']))?.[1];
+  if (id === undefined) throw new Error(`no download was started: ${download.text}`);
+  return { customer, basket, order, list, column_set: columns, download: id, user: tenant.spare.userId };
+}
+
+/** The valid call of an endpoint, for what is Sara's where it names something of somebody's. */
+function requestOf(endpoint: Endpoint): ValidRequest {
+  const example = validRequests(product.tenant)[endpoint.name];
+  if (!example) throw new Error(`${endpoint.name} has no valid example`);
+  const owned = ownedBy(endpoint);
+  if (owned === null) return example;
+  const [parameter, thing] = owned;
+  const { params = {}, query = {}, body } = example;
+  const named = { [parameter]: things[thing] };
+  if (endpoint.path.includes(`:${parameter}`)) return { ...example, params: { ...params, ...named } };
+  if (parameter in query) return { ...example, query: { ...query, ...named } };
+  return { ...example, body: { ...Object(body), ...named } };
+}
+
+/**
+ * What becomes of a call. A change that is let through is not made: without the token it is refused once it is known who calls
+ * (architecture.md §4.1), so nothing moves under the other calls.
+ */
+async function ask(endpoint: Endpoint, who: Who, expected: Verdict): Promise<Verdict> {
+  const call = validCall(endpoint, requestOf(endpoint));
+  const browser = browsers[who];
+  const { answer, isMade } = await send(call, browser, expected !== 'yes');
+  // Who has chosen no customer finds nothing by its number, whatever it is the number of.
+  const isByNumber = endpoint.permission.kind === 'customer' && who === 'unchosen';
+  return verdictIn(answer, isMade && (ownedBy(endpoint) !== null || isByNumber));
+}
+
+async function send(call: ReturnType<typeof validCall>, browser: Browser | null, isMade: boolean) {
+  const key = browser === null ? { authorization: `Bearer ${product.apiKey}` } : { cookie: browser.cookie };
+  const token = isMade && browser ? { 'x-csrf-token': browser.token } : {};
+  const { method, path, headers = {}, body } = call;
+  const sent = { method, path, headers: { ...headers, ...key, ...token }, ...(body === undefined ? {} : { body }) };
+  const answer = await sendRaw(product.port, sent);
+  return { answer, isMade: isMade || !answer.text.includes('csrf.invalid') };
+}
+
+function verdictIn({ status, text }: RawAnswer, isTheirs: boolean): Verdict {
+  const { code = '' } = status >= 400 ? (JSON.parse(text) as { code?: string }) : {};
+  if (status === 401) return 'sign in';
+  if (code === 'permission.denied') return 'denied';
+  if (code === 'customer.not_selected') return 'choose';
+  if (status === 404 && isTheirs) return 'not found';
+  if (status >= 500) throw new Error(text);
+  return 'yes';
+}
+
+/** Sixteen endpoints at a time. */
+async function walk(judge: (endpoint: Endpoint) => Promise<unknown[]>): Promise<unknown[]> {
+  const waiting = [...allEndpoints];
+  const found: unknown[] = [];
+  const go = async () => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) found.push(...(await judge(next)));
+  };
+  await Promise.all(Array.from({ length: 16 }, go));
+  return found;
+}
+
+test('every call as every caller answers as the table says', async () => {
+  const wrong = await walk(async (endpoint) => {
+    const answers: unknown[] = [];
+    for (const caller of callers) {
+      const expected = verdictOf(endpoint, caller);
+      // Whose thing a named one is, is asked below.
+      const isStranger = ownedBy(endpoint) !== null && caller !== 'customer' && expected === 'yes';
+      if (isStranger) continue;
+      const found = await ask(endpoint, caller, expected);
+      if (found !== expected) answers.push([endpoint.name, caller, { expected, found }]);
+    }
+    return answers;
+  });
+  expect(wrong).toEqual([]);
+}, 60_000);
+
+test('what is another customer’s or a colleague’s is found by those alone whom the table lets through', async () => {
+  const wrong = await walk(async (endpoint) => {
+    const answers: unknown[] = [];
+    if (endpoint.permission.kind === 'office' || ownedBy(endpoint) === null) return answers;
+    for (const [who, whose] of [
+      ['stranger', 'another customer'],
+      ['colleague', 'a colleague'],
+    ] as const) {
+      const expected = verdictOfOthers(endpoint, whose);
+      const found = expected && (await ask(endpoint, who, expected));
+      if (found !== expected) answers.push([endpoint.name, who, { expected, found }]);
+    }
+    return answers;
+  });
+  expect(wrong).toEqual([]);
+}, 60_000);
+
+test('every kind of thing that is somebody’s is named by a call that is walked', () => {
+  const walked = new Set(allEndpoints.map((endpoint) => ownedBy(endpoint)?.[1]));
+  expect(Object.keys(ownedThings).filter((thing) => !walked.has(thing as OwnedThing))).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { password } from '@talloor/command-api/testing/logIn.ts';
+import { type RawAnswer, sendRaw } from './sendRaw.ts';
+
+/** What a browser holds: its cookies, and the token that it sends with changes. */
+export type Browser = { readonly cookie: string; readonly token: string };
+
+const cookiesOf = ({ headers }: RawAnswer) =>
+  [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0] ?? '');
+const tokenOf = ({ text }: RawAnswer) => (JSON.parse(text) as { csrfToken: string }).csrfToken;
+
+/** A browser that nobody signed in with. */
+export async function visit(port: number): Promise<Browser> {
+  const answer = await sendRaw(port, { method: 'GET', path: '/api/user' });
+  return { cookie: cookiesOf(answer).join('; '), token: tokenOf(answer) };
+}
+
+/** A browser of a user; @throws where that fails */
+export async function signIn(port: number, username: string): Promise<Browser> {
+  const visitor = await visit(port);
+  const answer = await change(port, visitor, '/api/login', { username, password });
+  return { cookie: [visitor.cookie, ...cookiesOf(answer)].join('; '), token: tokenOf(answer) };
+}
+
+/** Posts JSON with the browser's token. @throws where that fails */
+export async function change(port: number, { cookie, token }: Browser, path: string, body: object): Promise<RawAnswer> {
+  const headers = { cookie, 'x-csrf-token': token, 'content-type': 'application/json' };
+  const answer = await sendRaw(port, { method: 'POST', path, headers, body: JSON.stringify(body) });
+  if (answer.status >= 400) throw new Error(answer.text);
+  return answer;
+}
