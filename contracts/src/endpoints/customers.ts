@@ -86,6 +86,7 @@ export type CustomerDetails = z.output<typeof customerDetails>;
 
 export const getMyCustomer = defineEndpoint({
   name: 'getMyCustomer',
+  names: { customer_number: 'customer' },
   summary: 'A customer number that the user orders for, with its addresses and the changes that were asked for.',
   method: 'GET',
   path: '/api/user/customers/:customer_number',
@@ -111,6 +112,7 @@ export const wantedAddress = z.strictObject({
 
 export const requestCustomerChange = defineEndpoint({
   name: 'requestCustomerChange',
+  names: { customer_number: 'customer' },
   summary: 'Ask for another delivery or billing address of a customer; the provider judges it.',
   method: 'POST',
   path: '/api/user/customers/:customer_number/changes',

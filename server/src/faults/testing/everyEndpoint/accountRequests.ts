@@ -1,11 +1,10 @@
-import type { Tenant } from './validRequests.ts';
 import type { ValidRequest } from './validRequest.ts';
 
+/** A user of the own customer, and another customer, that nobody needs. */
+export type Spare = { readonly userId: string; readonly customerNumber: string };
+
 /** Valid calls about users and customers: of those whom nobody needs, since some end them. */
-export const accountRequests = ({
-  userId,
-  customerNumber,
-}: Tenant['spare']): Readonly<Record<string, ValidRequest>> => {
+export const accountRequests = ({ userId, customerNumber }: Spare): Readonly<Record<string, ValidRequest>> => {
   const user = { params: { id: userId } };
   const customer = { params: { id: customerNumber } };
   const link = { params: { id: userId, number: customerNumber } };

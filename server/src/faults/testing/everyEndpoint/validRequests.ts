@@ -1,4 +1,4 @@
-import { accountRequests } from './accountRequests.ts';
+import { accountRequests, type Spare } from './accountRequests.ts';
 import { contentRequests, type ContentIds } from './contentRequests.ts';
 import type { ValidRequest } from './validRequest.ts';
 
@@ -18,8 +18,7 @@ export type Tenant = {
   readonly own: Belongings;
   readonly other: Belongings;
   readonly articleNumber: string;
-  /** A user of the own customer, and another customer, that nobody needs. */
-  readonly spare: { readonly userId: string; readonly customerNumber: string };
+  readonly spare: Spare;
   /** What the office may change of the shop's content. */
   readonly content: ContentIds;
   /** A day that can be ordered for, epoch seconds. */
