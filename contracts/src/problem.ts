@@ -60,6 +60,7 @@ export const problemStatus = {
   'registration.link_invalid': 422,
   'registration.not_found': 404,
   'registration.settled': 409,
+  'portal.may_not_order': 403,
   'basket.not_found': 404,
   'basket.already_ordered': 409,
   'basket.not_active': 409,

@@ -49,6 +49,7 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   profile: ofUser(() => import('./pages/profile/ProfilePage.tsx')),
   customers: ofUser(() => import('./pages/customers/CustomersPage.tsx')),
   customer: ofUser(() => import('./pages/customer/CustomerPage.tsx')),
+  portal: ofCustomer(() => import('./pages/portal/PortalPage.tsx')),
   orders: ofFeature('pending_orders', () => import('./pages/orders/OrdersPage.tsx')),
   orderDetail: ofFeature('pending_orders', () => import('./pages/order-detail/OrderDetailPage.tsx')),
   terms: page(() => import('./pages/terms/TermsPage.tsx')),

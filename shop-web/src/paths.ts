@@ -30,6 +30,7 @@ export const paths = {
   profile: { nl: '/nl/mijn-account/profiel', fr: '/fr/mon-compte/profil' },
   customers: { nl: '/nl/mijn-account/klanten', fr: '/fr/mon-compte/clients' },
   customer: { nl: '/nl/mijn-account/klanten/:customer', fr: '/fr/mon-compte/clients/:customer' },
+  portal: { nl: '/nl/mijn-account/portaal', fr: '/fr/mon-compte/portail' },
   orders: { nl: '/nl/mijn-account/bestellingen', fr: '/fr/mon-compte/commandes' },
   orderDetail: { nl: '/bestelling-bekijken', fr: '/detail-de-la-commande' },
   terms: { nl: '/algemene-voorwaarden', fr: '/conditions-generales' },

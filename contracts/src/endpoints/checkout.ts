@@ -98,6 +98,7 @@ export const checkout = defineEndpoint({
     'customer.cancelled',
     'account.suspended',
     'account.cancelled',
+    'portal.may_not_order',
   ],
 });
 

@@ -13,6 +13,7 @@ import { login } from './fr/login.ts';
 import { menu } from './fr/menu.ts';
 import { order, orders } from './fr/orders.ts';
 import { picker } from './fr/picker.ts';
+import { portal } from './fr/portal.ts';
 import { blocks, productPage, samples } from './fr/productPage.ts';
 import { price, product, promotion, quantity, unitFull, unitPlurals } from './fr/products.ts';
 import { recovery } from './fr/recovery.ts';
@@ -65,6 +66,7 @@ export const fr = {
   basket,
   lists,
   shelf,
+  portal,
   restrictedList,
   standingOrder,
   keptBaskets,

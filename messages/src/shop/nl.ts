@@ -12,6 +12,7 @@ import { login } from './nl/login.ts';
 import { menu } from './nl/menu.ts';
 import { order, orders } from './nl/orders.ts';
 import { picker } from './nl/picker.ts';
+import { portal } from './nl/portal.ts';
 import { blocks, productPage, samples } from './nl/productPage.ts';
 import { price, product, promotion, quantity, unitFull, unitPlurals } from './nl/products.ts';
 import { recovery } from './nl/recovery.ts';
@@ -64,6 +65,7 @@ export const nl = {
   basket,
   lists,
   shelf,
+  portal,
   restrictedList,
   standingOrder,
   keptBaskets,

@@ -19,6 +19,7 @@ import { createShopper } from './orders/createShopper.ts';
 import type { PlannedBasket } from './orders/orderPlan.ts';
 import { fillPlannedBasket, placePlannedOrder } from './orders/placeOrders.ts';
 import { planDemo } from './orders/planDemo.ts';
+import { nameManagers } from './rights/nameManagers.ts';
 
 export type DemoComposition = Pick<
   Foundation,
@@ -85,6 +86,7 @@ export async function seedDemo(composition: DemoComposition): Promise<boolean> {
   if (composition.features.restricted_wish_list) await openDemoList(api);
   for (const { customerNumber, isSuspended } of demoCustomers)
     if (isSuspended) await api.suspendCustomer(customerNumber, 'Openstaande facturen');
+  await nameManagers(api);
   await reportScarceStock(pool, now);
   await pool.query(`select setval('command.order_number', $1)`, [lastMockupOrderNumber]);
   await finishDemo(pool);
@@ -102,6 +104,7 @@ async function addContent(composition: DemoComposition, first: Date): Promise<vo
   const api = createCommandApi({ ...composition, catalogue, log: logger, mailer: null });
   if (composition.features.restricted_wish_list) await openDemoList(api);
   if (composition.features.wish_list) await giveParLevels(api, composition, now);
+  await nameManagers(api);
   await finishDemo(pool);
 }
 

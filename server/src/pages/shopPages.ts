@@ -50,6 +50,8 @@ export const shopPages: ReadonlySet<string> = new Set([
   '/fr/mon-compte/commandes',
   '/bestelling-bekijken',
   '/detail-de-la-commande',
+  '/nl/mijn-account/portaal',
+  '/fr/mon-compte/portail',
   '/algemene-voorwaarden',
   '/conditions-generales',
 ]);

@@ -70,6 +70,7 @@ export function AccountSheet({ name, anchor, onClose: close }: AccountSheetProps
       <ul>
         {entry(t('profile.menu'), () => void navigate(path('profile')))}
         {user.customers.length > 0 && entry(t('myCustomers.menu'), () => void navigate(path('customers')))}
+        {user.rights.includes('portal') && entry(t('portal.menu'), () => void navigate(path('portal')))}
         {user.customers.length > 1 && entry(t('shell.switchCustomer'), openSwitcher)}
         {isOffice && (
           <li>

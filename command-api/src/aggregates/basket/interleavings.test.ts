@@ -125,6 +125,7 @@ function decide(asked: Command, state: BasketState, basketId: string, user: numb
         ...facts,
         customerStatus: 'active',
         accountStatus: 'active',
+        mayOrder: true,
         isDelivered: true,
         mainOrder: 'mainOrder' in state && state.mainOrder !== null ? main : null,
       });

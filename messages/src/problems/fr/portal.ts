@@ -9,4 +9,9 @@ export const portal = {
     title: 'Vous ne pouvez pas retirer votre propre droit de gestion',
     detail: 'Demandez-le à un autre gestionnaire de ce numéro de client ou au service clientèle.',
   },
+  'portal.may_not_order': {
+    title: 'Vous ne pouvez pas commander pour ce numéro de client',
+    detail:
+      'Ce que vous préparez reste dans le panier\u00a0: un collègue peut le commander. Demandez ce droit à qui gère les utilisateurs.',
+  },
 } satisfies typeof nl.portal;

@@ -8,4 +8,9 @@ export const portal = {
     title: 'Je eigen beheerrecht kan je niet wegnemen',
     detail: 'Vraag het aan een andere beheerder van dit klantnummer of aan de klantendienst.',
   },
+  'portal.may_not_order': {
+    title: 'Je mag voor dit klantnummer niet bestellen',
+    detail:
+      'Wat je klaarzet blijft in de winkelwagen: een collega kan het bestellen. Vraag het recht aan wie de gebruikers beheert.',
+  },
 };

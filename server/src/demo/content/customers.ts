@@ -106,3 +106,9 @@ export const demoAddressBook = {
     },
   ],
 };
+
+/** Who manages the users of a customer, beside those whom managers name later. */
+export const demoManagers = [
+  { username: 'lotte', customerNumber: '204118' },
+  { username: 'inkoop316042', customerNumber: '316042' },
+] as const;

@@ -40,7 +40,8 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
   const errorText = useErrorText();
   const { isUpdating } = useBasket();
   // The users of a customer share a basket, not what each of them types.
-  const about = `${useSession().user.id}/${basket.basket_id}`;
+  const { user } = useSession();
+  const about = `${user.id}/${basket.basket_id}`;
   const isReferenceRequired = basket.customer.order_reference_required;
   const { service } = basket.delivery_date;
   const site = service?.kind === 'pickup' ? service : null;
@@ -81,8 +82,11 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
   const blocking = basket.messages.find((message) => message.is_blocking);
   const isBusy = order.state !== 'idle';
   const isWaiting = useStore(connection) === 'lost' && isBusy;
+  const forbidden = user.rights.includes('order') ? null : t('portal.mayNotOrder');
   const reason =
-    blocking?.message ?? (first !== undefined ? errorText(first[1]) : isWaiting ? t('checkout.waiting') : null);
+    forbidden ??
+    blocking?.message ??
+    (first !== undefined ? errorText(first[1]) : isWaiting ? t('checkout.waiting') : null);
   const button = (isShort: boolean) => (
     <PlaceButton
       form={formId}

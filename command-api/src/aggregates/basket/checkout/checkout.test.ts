@@ -23,6 +23,7 @@ const facts: CheckoutFacts = {
   mostSamples: 2,
   customerStatus: 'active',
   accountStatus: 'active',
+  mayOrder: true,
   isDelivered: true,
   mainOrder: null,
 };
@@ -127,6 +128,12 @@ describe('a checkout', () => {
     });
     expect(decideCheckout(command, basket, { ...facts, accountStatus: 'cancelled' })).toEqual({
       rejected: 'account.cancelled',
+    });
+  });
+
+  test('is refused to whom the customer gave no right to order', () => {
+    expect(decideCheckout(command, basket, { ...facts, mayOrder: false })).toEqual({
+      rejected: 'portal.may_not_order',
     });
   });
 

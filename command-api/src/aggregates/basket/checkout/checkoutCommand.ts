@@ -22,6 +22,8 @@ export type Checkout = {
 export type CheckoutFacts = BasketFacts & {
   readonly customerStatus: CustomerState['status'];
   readonly accountStatus: AccountState['status'];
+  /** Whether who orders has that right for the customer (ADR 0106). */
+  readonly mayOrder: boolean;
   /** Whether a van goes to where the basket is to go. */
   readonly isDelivered: boolean;
   /** The order that the basket is an add-on to, folded from its stream; null where it is none. */

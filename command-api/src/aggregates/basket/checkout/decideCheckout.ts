@@ -43,10 +43,11 @@ export function decideCheckout(command: Checkout, state: BasketState, facts: Che
   return [{ type: 'BasketCheckedOut', data: orderContentOf({ ...command, reference }, state, assessment, facts) }];
 }
 
-function standingForbids({ accountStatus, customerStatus }: CheckoutFacts): Rejection | null {
+function standingForbids({ accountStatus, customerStatus, mayOrder }: CheckoutFacts): Rejection | null {
   if (accountStatus === 'suspended' || accountStatus === 'cancelled') return { rejected: `account.${accountStatus}` };
   if (customerStatus === 'suspended' || customerStatus === 'cancelled')
     return { rejected: `customer.${customerStatus}` };
+  if (!mayOrder) return { rejected: 'portal.may_not_order' };
   return null;
 }
 

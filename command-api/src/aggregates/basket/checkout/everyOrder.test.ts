@@ -174,6 +174,7 @@ test('no order comes without a confirmed moment, below the minimum, above the mo
           mostSamples: 1,
           customerStatus: 'active',
           accountStatus: 'active',
+          mayOrder: true,
           isDelivered: how.isDelivered,
           mainOrder: mainOrderOf(how, delivery, customer),
         };

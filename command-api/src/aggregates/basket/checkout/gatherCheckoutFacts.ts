@@ -5,12 +5,13 @@ import { goesElsewhere } from '@talloor/rules/basket/basketInputOf.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, customerFold } from '../../../folds.ts';
+import { grantOf } from '../../account/grantOf.ts';
 import { articlesOf, gatherBasketFacts, type BasketFacts } from '../basketFacts.ts';
 import { loadMainOrder } from '../chooseBasketKind/mainOrder.ts';
 import type { CheckoutFacts } from './checkoutCommand.ts';
 
 type Who = { readonly customerNumber: string; readonly userId: string };
-export type Standings = Pick<CheckoutFacts, 'customerStatus' | 'accountStatus'>;
+export type Standings = Pick<CheckoutFacts, 'customerStatus' | 'accountStatus' | 'mayOrder'>;
 
 /** The standing of customer and account, at the tails of their streams. */
 export async function loadStandings(
@@ -21,7 +22,12 @@ export async function loadStandings(
     repository.load(customerFold, customerStream(customerNumber)),
     repository.load(accountFold, accountStream(userId)),
   ]);
-  return { customerStatus: customer.state.status, accountStatus: account.state.status };
+  const { rights } = grantOf(account.state, customerNumber);
+  return {
+    customerStatus: customer.state.status,
+    accountStatus: account.state.status,
+    mayOrder: rights.includes('order'),
+  };
 }
 
 /** The basket's facts and those of the articles that come free, beside the standings. */

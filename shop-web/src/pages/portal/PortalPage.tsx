@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
+import '../../components/pageLayout.css';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
+import { Forbidden } from '../system/Forbidden.tsx';
+import './PortalPage.css';
+import { PortalUserCard } from './PortalUserCard.tsx';
+import { usePortalUsers } from './usePortalUsers.ts';
+
+/** Who manages the customer's users sees them here, and gives and takes rights (spec after-ordering §2, §6). */
+export function Component() {
+  const { user } = useSession();
+  return user.rights.includes('portal') ? <Portal /> : <Forbidden />;
+}
+
+function Portal() {
+  const { t } = useTranslation();
+  const { customer } = useSession();
+  const model = usePortalUsers();
+  const { data, error } = model;
+  useLoadingToast(error);
+  const heading = (
+    <div className="portal-head">
+      <h1 tabIndex={-1}>{t('portal.title')}</h1>
+      {customer !== null && <p className="muted">{t('portal.text', { customer: customer.name })}</p>}
+    </div>
+  );
+  return (
+    <Page title={t('portal.title')} heading={heading}>
+      {data !== undefined ? (
+        <section aria-labelledby="portal-users">
+          <h2 id="portal-users">{t('portal.count', { count: data.users.length })}</h2>
+          <ul className="portal-users">
+            {data.users.map((user) => (
+              <PortalUserCard key={user.user_id} user={user} model={model} />
+            ))}
+          </ul>
+        </section>
+      ) : (
+        error !== null && (
+          <div className="card">
+            <LoadFailed
+              title={t('portal.failed.load')}
+              text={t('portal.failed.loadText')}
+              onRetry={() => void model.refetch()}
+            />
+          </div>
+        )
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Switch from '@mui/material/Switch';
+import type { CustomerRight } from '@talloor/rules/account/rights.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StateChip } from '../../components/StateChip.tsx';
+import { RemoveUserDialog } from './RemoveUserDialog.tsx';
+import { nameOf, type PortalUser, type PortalUsersModel } from './usePortalUsers.ts';
+
+/** Rights that a page of the shop asks for today, in the order in which they are read. */
+const shownRights = ['order', 'see_prices', 'portal'] as const satisfies readonly CustomerRight[];
+
+/** A user of the customer with what they may do there, each right a switch. */
+export function PortalUserCard({ user, model }: { user: PortalUser; model: PortalUsersModel }) {
+  const { t } = useTranslation();
+  const [asks, setAsks] = useState(false);
+  const name = nameOf(user);
+  const reasonId = `portal-own-${user.user_id}`;
+  return (
+    <li className="card portal-user" aria-labelledby={`portal-user-${user.user_id}`}>
+      <div className="portal-who">
+        <h3 id={`portal-user-${user.user_id}`}>
+          {name}
+          {user.is_self && <span className="muted"> {t('portal.self')}</span>}
+        </h3>
+        <p className="facts">
+          <span>{user.username}</span>
+          {user.email !== '' && <span>{user.email}</span>}
+        </p>
+        {user.status === 'suspended' && <StateChip state="blocked">{t('portal.suspended')}</StateChip>}
+      </div>
+      <fieldset className="portal-rights">
+        <legend className="sr-only">{t('portal.rightsOf', { name })}</legend>
+        {shownRights.map((right) => {
+          const isOwn = user.is_self && right === 'portal';
+          return (
+            <label key={right} className="portal-right">
+              <Switch
+                checked={user.rights.includes(right)}
+                disabled={isOwn}
+                onChange={(_, on) => void model.setRight(user, right, on)}
+                slotProps={{ input: { role: 'switch', 'aria-describedby': isOwn ? reasonId : undefined } }}
+              />
+              <span>{t(`portal.rights.${right}`)}</span>
+            </label>
+          );
+        })}
+      </fieldset>
+      {user.is_self ? (
+        <p id={reasonId} className="portal-note muted">
+          {t('portal.ownRight')}
+        </p>
+      ) : (
+        <Button variant="text" className="portal-remove" onClick={() => setAsks(true)}>
+          {t('portal.remove', { name })}
+        </Button>
+      )}
+      <RemoveUserDialog user={user} model={model} isOpen={asks} onClose={() => setAsks(false)} />
+    </li>
+  );
+}
