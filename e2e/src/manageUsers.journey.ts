@@ -80,8 +80,7 @@ await playJourney(
 
     await step('on a phone in French, taking somebody’s access asks first', async () => {
       const page = await visit('phone', 'fr');
-      await logIn(page, 'fr', 'amelie');
-      await pickCustomer(page, 'fr', 'Brasserie du Perron');
+      await logIn(page, 'fr', 'inkoop316042');
       await page.goto('/fr/mon-compte/portail');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Utilisateurs et droits');
       await isSettled(page);
