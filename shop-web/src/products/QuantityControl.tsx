@@ -69,9 +69,10 @@ export function QuantityControl(props: QuantityControlProps) {
     if (settled.quantity !== quantity) onChange(settled.quantity);
   };
   const commit = () => {
-    if (draft !== null) settle(readQuantity(draft));
+    if (draft !== null) settle(readQuantity(draft, limits.step));
   };
-  const base = () => (draft === null || Number.isNaN(readQuantity(draft)) ? quantity : readQuantity(draft));
+  const base = () =>
+    draft === null || Number.isNaN(readQuantity(draft, limits.step)) ? quantity : readQuantity(draft, limits.step);
   const more = (by: 'step' | 'pack') => {
     if (base() >= limits.maximum) setRounding({ kind: 'maximum', maximum: limits.maximum });
     settle(stepQuantity(base(), by, 1, limits));
@@ -83,6 +84,8 @@ export function QuantityControl(props: QuantityControlProps) {
     if (event.key === 'Enter' && event.ctrlKey) openArticle(event.currentTarget);
     const act = keyActions[event.key];
     if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    // In a number that is being typed these two edit the text: else a slip of the finger takes the line away.
+    if (draft !== null && (event.key === 'Delete' || event.key === 'Home')) return;
     event.preventDefault();
     act();
     if (event.key === 'Enter') focusNextQuantity(event.currentTarget, event.shiftKey ? -1 : 1);

@@ -15,6 +15,7 @@ import { QuantityControl } from './QuantityControl.tsx';
 import { productClock } from './productClock.ts';
 import { inclVat } from './inclVat.ts';
 import { packHint, quantityLimits, readQuantity, settleQuantity, stepQuantity } from './quantitySteps.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
 import { unbroken } from './unbroken.ts';
 
 const now = Date.parse('2026-03-11T14:12:00+01:00');
@@ -38,6 +39,16 @@ describe('what a wanted quantity becomes', () => {
 
   test('a comma is a decimal point, nothing is 0, words are no number', () => {
     expect([readQuantity('2,5'), readQuantity(' '), readQuantity('twee')]).toEqual([2.5, 0, Number.NaN]);
+    for (const odd of ['1e3', '0x10', 'Infinity', '1,2,3', '12 13', '-', '.'])
+      expect([odd, readQuantity(odd)]).toEqual([odd, Number.NaN]);
+  });
+
+  test('a thousand is read as the page writes it, and a point is a decimal one where parts are sold', () => {
+    expect(['1.024', '1 024', '1\u202f024', '1024', '1.024,5'].map((text) => readQuantity(text))).toEqual([
+      1024, 1024, 1024, 1024, 1024.5,
+    ]);
+    expect(['1.024', '1 024', '1,5', '0.500'].map((text) => readQuantity(text, 0.1))).toEqual([1.024, 1024, 1.5, 0.5]);
+    for (const language of ['nl', 'fr'] as const) expect(readQuantity(formatNumber(language, 2023))).toBe(2023);
   });
 
   test('a step down from the minimum takes the line away', () => {
@@ -288,6 +299,16 @@ describe('the quantity control', () => {
     await user.keyboard('{ArrowUp}{PageUp}{PageUp}{ArrowDown}{PageDown}{Home}{Delete}');
     expect(onChange.mock.calls.map(([quantity]) => quantity)).toEqual([5, 6, 12, 11, 6, 2, 0]);
     expect(document.activeElement).toBe(screen.getByRole('button'));
+  });
+
+  test('in a number that is being typed Home and Delete edit the text, and take no line away', async () => {
+    const { onChange, user } = show(withQuantity(4));
+    await user.click(screen.getByRole('spinbutton'));
+    await user.keyboard('24{Home}{Delete}');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toMatch(/^(4|24)$/);
+    await user.keyboard('{Enter}');
+    expect(onChange).not.toHaveBeenCalledWith(0);
   });
 
   test('Escape puts back what was there', async () => {

@@ -75,8 +75,19 @@ export function packHint(quantity: number, limits: QuantityLimits): PackHint | n
   return { kind: 'full', packs: Math.round(quantity / pack) };
 }
 
-/** Reads what was typed: Belgian decimals with a comma, or a point. */
-export function readQuantity(text: string): number {
-  const clean = text.trim().replace(',', '.');
-  return clean === '' ? 0 : Number(clean);
+/** `1.024` and `1 024` as the page itself writes them; where parts are sold a point is a decimal one. */
+const groups = { whole: /^[1-9]\d{0,2}(?:[.\s]\d{3})+(?:,\d*)?$/, parts: /^[1-9]\d{0,2}(?:\s\d{3})+(?:[.,]\d*)?$/ };
+
+/**
+ * Reads what was typed: Belgian decimals with a comma, or a point; nothing is 0, what is no number NaN.
+ * @param step of the article: only where it is whole does a point before three digits stand for thousands
+ */
+export function readQuantity(text: string, step = 1): number {
+  const typed = text.trim();
+  if (typed === '') return 0;
+  const isWhole = Number.isInteger(step);
+  const isGrouped = groups[isWhole ? 'whole' : 'parts'].test(typed);
+  const digits = isGrouped ? typed.replaceAll(isWhole ? /[.\s]/g : /\s/g, '') : typed;
+  const number = digits.replace(',', '.');
+  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(number) ? Number(number) : Number.NaN;
 }

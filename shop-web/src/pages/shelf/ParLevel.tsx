@@ -8,21 +8,23 @@ import { readOnShelf } from './shelfOrder.ts';
 
 type ParLevelProps = {
   readonly par: number | undefined;
+  /** In which the article is sold. */
+  readonly step: number;
   readonly name: string;
   /** Undefined for who does not own the list. */
   readonly onPar: ((par: number | null) => Promise<boolean>) | undefined;
 };
 
 /** How many of an article are to be on the shelf: saved when left, gone where it is emptied. Enter goes to the next. */
-export function ParLevel({ par, name, onPar }: ParLevelProps) {
+export function ParLevel({ par, step, name, onPar }: ParLevelProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   /** Null is what is stored. */
   const [typed, setTyped] = useState<string | null>(null);
-  const isWrong = typed !== null && readOnShelf(typed) === null;
+  const isWrong = typed !== null && readOnShelf(typed, step) === null;
   const save = async (): Promise<void> => {
     if (typed === null || onPar === undefined) return;
-    const wanted = readOnShelf(typed);
+    const wanted = readOnShelf(typed, step);
     if (wanted === null) return announce(t('shelf.notANumber'));
     const level = wanted === 0 ? null : wanted;
     if (level === (par ?? null) || (await onPar(level))) setTyped(null);

@@ -50,7 +50,12 @@ export const ShelfLine = memo(function ShelfLine({ line, counted, onCount, onPar
           </span>
         </span>
       </span>
-      <ParLevel par={par} name={t('shelf.parOf', said)} onPar={onPar && ((level) => onPar(artNo, level))} />
+      <ParLevel
+        par={par}
+        step={product.sold_per}
+        name={t('shelf.parOf', said)}
+        onPar={onPar && ((level) => onPar(artNo, level))}
+      />
       <label className="shelf-counted">
         <span>{t('shelf.counted')}</span>
         <OutlinedInput

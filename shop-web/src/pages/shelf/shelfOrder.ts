@@ -17,9 +17,9 @@ export type ShelfVerdict =
 /** What is counted and what is wanted stay below this. */
 export const mostOnShelf = 9999;
 
-/** What is typed as a number of a shelf; null where it is none. */
-export function readOnShelf(text: string): number | null {
-  const quantity = readQuantity(text);
+/** What is typed as a number of a shelf; null where it is none. @param step in which the article is sold */
+export function readOnShelf(text: string, step: number): number | null {
+  const quantity = readQuantity(text, step);
   return Number.isNaN(quantity) || quantity < 0 || quantity > mostOnShelf ? null : Math.round(quantity * 1000) / 1000;
 }
 
@@ -33,7 +33,7 @@ export function judgeShelf({ product, par }: WishListLine, counted: string, has:
   if (product === null) return { kind: 'notOrderable' };
   if (par === undefined) return { kind: 'noPar' };
   if (counted.trim() === '') return { kind: 'toCount' };
-  const there = readOnShelf(counted);
+  const there = readOnShelf(counted, product.sold_per);
   if (there === null) return { kind: 'notANumber' };
   if (there >= par) return { kind: 'enough' };
   const { quantity, lacking } = fillShelf(par, there, quantityLimits(product));

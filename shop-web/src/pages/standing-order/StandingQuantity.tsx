@@ -37,12 +37,12 @@ export function StandingQuantity({ product, quantity, onChange }: StandingQuanti
   const type = (text: string) => {
     setTyping({ text, before: typing?.before ?? quantity });
     setNote(null);
-    const wanted = readQuantity(text);
+    const wanted = readQuantity(text, product.sold_per);
     if (!Number.isNaN(wanted)) onChange(settleStanding(product, wanted).quantity);
   };
   const settle = () => {
     if (typing === null) return;
-    const wanted = readQuantity(typing.text);
+    const wanted = readQuantity(typing.text, product.sold_per);
     setTyping(null);
     if (!Number.isNaN(wanted)) setNote(settleStanding(product, wanted).rounding);
     else {
