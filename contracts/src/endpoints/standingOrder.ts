@@ -1,104 +1,18 @@
 import { z } from 'zod';
 import { deliveryServiceView } from '@talloor/rules/basket/basketWire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { askedDay, digitsParam, epochSeconds, euro, noParams, noQuery, nothing, timeOfDay } from '../shapes.ts';
-
-/** Sixty to come can be chosen (`standing_order.too_many_days`); those that passed meanwhile may still be among them. */
-const mostDates = 120;
+import { askedDay, noParams, noQuery, nothing } from '../shapes.ts';
+import { standingDatesPlan, standingDateView, standingPlan, standingRunView } from './standingOrderShapes.ts';
 
 const namedList = z.uuid();
 const idParams = z.object({ id: namedList });
-const day = askedDay;
 const isCustomers = { permission: { kind: 'customer' }, feature: 'wish_list' } as const;
 
-const schedule = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('weekly'), weekdays: z.array(z.int().min(1).max(7)).min(1).max(7) }),
-  z.strictObject({ kind: z.literal('dates'), days: z.array(day).min(1).max(mostDates) }),
-]);
-
-/** For which delivery days a basket is made, and when. ISO weekdays, days as yyyy-mm-dd. */
-const datesPlan = z.strictObject({
-  schedule,
-  /** Start of the window; null takes the first. */
-  window: timeOfDay.nullable(),
-  /** `standard`, or `pickup-` and the number of a partner's site. */
-  service: z.string().regex(/^(standard|pickup-\d{1,9})$/),
-  /** Working days before the day of the cut-off. */
-  lead_workdays: z.int().min(0).max(5),
-  /** What becomes of a day on which nothing is delivered. */
-  on_closed_day: z.enum(['next', 'skip']),
-});
-export type StandingDatesPlanView = z.output<typeof datesPlan>;
-
-const plan = datesPlan.extend({
-  /** By article of the list; 0 leaves it out, what is not named comes in its least quantity. */
-  quantities: z
-    .record(digitsParam, z.number().nonnegative().max(9999).multipleOf(0.001))
-    .refine((quantities) => Object.keys(quantities).length <= 500, 'at most 500 articles'),
-});
-export type StandingPlanView = z.output<typeof plan>;
-
-/** One date, named by the day that was chosen. */
-const dateView = z.object({
-  day,
-  timestamp: epochSeconds,
-  /** Null where nothing is delivered for it. */
-  delivery_date: epochSeconds.nullable(),
-  delivery_window: z.object({ start: z.string(), end: z.string() }).nullable(),
-  /** Why it is not delivered on the chosen day itself. */
-  closure: z.string().nullable(),
-  made_at: epochSeconds,
-  deadline: epochSeconds,
-  state: z.enum(['planned', 'skipped', 'paused', 'being_made']),
-});
-export type StandingDateView = z.output<typeof dateView>;
-
-const differenceView = z.object({
-  kind: z.enum(['left_out', 'replaced', 'quantity', 'price']),
-  article_number: z.string(),
-  /** The article's number where the customer no longer sees it. */
-  name: z.string(),
-  wanted: z.number().nullable(),
-  quantity: z.number().nullable(),
-  /** What stands in for it; null also where who asks may not know of that. */
-  by: z.object({ article_number: z.string(), name: z.string() }).nullable(),
-  /** Unit prices, before and now; null where the customer sees none. */
-  price_before: euro.nullable(),
-  price: euro.nullable(),
-  /** Why, in words. */
-  reason: z.string().nullable(),
-});
-export type StandingDifferenceView = z.output<typeof differenceView>;
-
-const runView = z.object({
-  day,
-  timestamp: epochSeconds,
-  state: z.enum(['made', 'missed', 'skipped']),
-  /** When it was made, missed or skipped. */
-  at: epochSeconds,
-  delivery_date: epochSeconds.nullable(),
-  closure: z.string().nullable(),
-  /** Why there is no basket, in words. */
-  reason: z.string().nullable(),
-  /** When a mail told of it; null where none did. */
-  told_at: epochSeconds.nullable(),
-  basket_id: z.uuid().nullable(),
-  /** What became of the basket; null where there is none. */
-  basket_state: z.enum(['open', 'ordered', 'deleted']).nullable(),
-  number_of_lines: z.int(),
-  subtotal: euro.nullable(),
-  is_approximate: z.boolean(),
-  /** Of the basket before. */
-  previous: z.object({ timestamp: epochSeconds, subtotal: euro }).nullable(),
-  differences: z.array(differenceView),
-});
-export type StandingRunView = z.output<typeof runView>;
-
 const orderView = z.object({
-  plan,
+  plan: standingPlan,
   is_paused: z.boolean(),
   /** The first delivery day after the pause; null until somebody resumes it. */
-  paused_until: day.nullable(),
+  paused_until: askedDay.nullable(),
   /** Who may not order any more: the account that set it, or the customer; null where somebody paused it. */
   paused_because: z.enum(['account', 'customer']).nullable(),
 });
@@ -118,9 +32,9 @@ export const getStandingOrder = defineEndpoint({
     list: z.object({ id: z.string(), name: z.string(), is_editable: z.boolean(), owner: z.string().nullable() }),
     /** Null where nobody has set one. */
     order: orderView.nullable(),
-    dates: z.array(dateView),
+    dates: z.array(standingDateView),
     /** Latest first, at most twenty. */
-    runs: z.array(runView),
+    runs: z.array(standingRunView),
     /** What can be chosen now, the ordinary round first. */
     rounds: z.array(
       z.object({
@@ -131,7 +45,7 @@ export const getStandingOrder = defineEndpoint({
       }),
     ),
     /** Holidays and closing days of the year ahead, on which nothing is delivered. */
-    closed_days: z.array(z.object({ day, name: z.string() })),
+    closed_days: z.array(z.object({ day: askedDay, name: z.string() })),
   }),
   status: 200,
   problems: ['list.not_found'],
@@ -147,7 +61,7 @@ export const listStandingOrders = defineEndpoint({
   params: noParams,
   query: noQuery,
   body: nothing,
-  response: z.array(z.object({ list_id: z.string(), is_paused: z.boolean(), next: dateView.nullable() })),
+  response: z.array(z.object({ list_id: z.string(), is_paused: z.boolean(), next: standingDateView.nullable() })),
   status: 200,
   problems: [],
 });
@@ -161,8 +75,8 @@ export const listStandingDates = defineEndpoint({
   ...isCustomers,
   params: noParams,
   query: noQuery,
-  body: datesPlan,
-  response: z.array(dateView),
+  body: standingDatesPlan,
+  response: z.array(standingDateView),
   status: 200,
   problems: [],
 });
@@ -179,7 +93,7 @@ export const getStandingRun = defineEndpoint({
   query: noQuery,
   body: nothing,
   response: z.object({
-    run: runView
+    run: standingRunView
       .extend({
         /** Null where who asks does not see the list: a colleague's own, or a deleted one. */
         list_id: z.string().nullable(),
@@ -209,7 +123,7 @@ export const setStandingOrder = defineEndpoint({
   summary: 'Sets the standing order of a list of one’s own, or changes it.',
   method: 'PUT',
   path: '/api/wishlist/:id/standing-order',
-  body: plan,
+  body: standingPlan,
   problems: [
     'list.not_found',
     'list.not_editable',
@@ -237,7 +151,7 @@ export const pauseStandingOrder = defineEndpoint({
   summary: 'Pauses a standing order until a delivery day, or until it is resumed.',
   method: 'POST',
   path: '/api/wishlist/:id/standing-order/pause',
-  body: z.strictObject({ until: day.nullable() }),
+  body: z.strictObject({ until: askedDay.nullable() }),
   problems: ownProblems,
 });
 
@@ -252,7 +166,7 @@ export const resumeStandingOrder = defineEndpoint({
   problems: ownProblems,
 });
 
-const oneDate = { method: 'POST', body: z.strictObject({ day }) } as const;
+const oneDate = { method: 'POST', body: z.strictObject({ day: askedDay }) } as const;
 const dateProblems = [...ownProblems, 'standing_order.date_not_planned'] as const;
 
 export const skipStandingDate = defineEndpoint({

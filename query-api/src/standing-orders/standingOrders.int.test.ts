@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { changeCatalogue } from '@talloor/catalogue/changes/changeCatalogue.ts';
 import { keepRestrictedList } from '@talloor/catalogue/customer/keepRestrictedList.ts';
 import { testArticle, writeTestArticles, writeTestCustomer } from '@talloor/catalogue/testing.ts';
-import type { StandingRunView } from '@talloor/contracts/endpoints/standingOrder.ts';
+import type { StandingRunView } from '@talloor/contracts/endpoints/standingOrderShapes.ts';
 import type { Browser, ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
 import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCatalogue.ts';
 

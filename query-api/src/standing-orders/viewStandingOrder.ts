@@ -3,7 +3,7 @@ import type {
   StandingDifferenceView,
   StandingPlanView,
   StandingRunView,
-} from '@talloor/contracts/endpoints/standingOrder.ts';
+} from '@talloor/contracts/endpoints/standingOrderShapes.ts';
 import { standingOrderTexts } from '@talloor/messages/standingOrder/standingOrderTexts.ts';
 import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { Language } from '@talloor/rules/facts.ts';

@@ -2,7 +2,7 @@ import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRi
 import { HashIcon } from '@phosphor-icons/react/dist/csr/Hash';
 import { MinusCircleIcon } from '@phosphor-icons/react/dist/csr/MinusCircle';
 import { TagIcon } from '@phosphor-icons/react/dist/csr/Tag';
-import type { StandingDifferenceView } from '@talloor/contracts/endpoints/standingOrder.ts';
+import type { StandingDifferenceView } from '@talloor/contracts/endpoints/standingOrderShapes.ts';
 import { formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { StandingRunView } from '@talloor/contracts/endpoints/standingOrder.ts';
+import type { StandingRunView } from '@talloor/contracts/endpoints/standingOrderShapes.ts';
 import { formatDay } from '@talloor/rules/format/dates.ts';
 import { formatAmount, formatApproximate } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';

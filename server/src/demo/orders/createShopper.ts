@@ -4,11 +4,8 @@ import { checkout } from '@talloor/contracts/endpoints/checkout.ts';
 import { confirmDeliveryMomentByPost } from '@talloor/contracts/endpoints/delivery.ts';
 import { addToList, createList, updateList } from '@talloor/contracts/endpoints/wishList.ts';
 import { discardBasket } from '@talloor/contracts/endpoints/keptBaskets.ts';
-import {
-  setStandingOrder,
-  skipStandingDate,
-  type StandingPlanView,
-} from '@talloor/contracts/endpoints/standingOrder.ts';
+import { setStandingOrder, skipStandingDate } from '@talloor/contracts/endpoints/standingOrder.ts';
+import type { StandingPlanView } from '@talloor/contracts/endpoints/standingOrderShapes.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { epochOfDay } from '@talloor/rules/delivery/deliveryMoments.ts';

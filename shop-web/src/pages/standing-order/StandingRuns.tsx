@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { StandingRunView } from '@talloor/contracts/endpoints/standingOrder.ts';
+import type { StandingRunView } from '@talloor/contracts/endpoints/standingOrderShapes.ts';
 import { formatDay } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

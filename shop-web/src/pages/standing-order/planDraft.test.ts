@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import type { StandingPlanView } from '@talloor/contracts/endpoints/standingOrder.ts';
+import type { StandingPlanView } from '@talloor/contracts/endpoints/standingOrderShapes.ts';
 import type { WishListLine } from '@talloor/contracts/endpoints/wishList.ts';
 import { exampleProduct } from '../../testing/exampleProduct.ts';
 import { draftOf, planOf, settleStanding, type StandingOrderPageData } from './planDraft.ts';

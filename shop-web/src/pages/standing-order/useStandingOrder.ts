@@ -7,7 +7,7 @@ import {
   setStandingOrder,
   skipStandingDate,
 } from '@talloor/contracts/calls/standingOrders.ts';
-import type { StandingPlanView } from '@talloor/contracts/endpoints/standingOrder.ts';
+import type { StandingPlanView } from '@talloor/contracts/endpoints/standingOrderShapes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';

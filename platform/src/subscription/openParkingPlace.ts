@@ -1,0 +1,185 @@
+import type pg from 'pg';
+import type { Position, RecordedEvent } from '../event-store/port.ts';
+import { groupBy } from '../groupBy.ts';
+import { doneAfterAll, parkedColumns, type ParkedEvent } from './parkedEvents.ts';
+
+/** When an event is tried again by itself, and how long after it was parked that still makes sense. */
+export type Deferral = {
+  readonly pauseMs: number;
+  readonly patienceMs: number;
+  /** It waits for its time as planned, and is no trouble to list. */
+  readonly isPlanned: boolean;
+};
+
+/** One policy's parking place. Only the instance that leads the policy uses it. */
+export type ParkingPlace = {
+  readonly holds: (streamId: string) => boolean;
+  /** Whether an event that the feed hands over may have been parked before: by who led earlier, further than the checkpoint. */
+  readonly mayKnow: (position: Position) => boolean;
+  readonly isDiscarded: (position: Position) => Promise<boolean>;
+  readonly isEmpty: () => boolean;
+  /** Events that wait for a person, themselves or behind one that does. */
+  readonly count: () => number;
+  /**
+   * @param error null where the event only waits behind an earlier one
+   * @param deferral null where trying again needs a person
+   */
+  readonly park: (event: RecordedEvent, error: string | null, deferral: Deferral | null) => Promise<void>;
+  /** Streams whose turn has come, each with its parked events in order; the longest overdue first where there are very many. */
+  readonly due: () => Promise<ReadonlyMap<string, readonly ParkedEvent[]>>;
+  /** Notes that it is done. @returns false where it was discarded meanwhile, which its row then says */
+  readonly release: (event: ParkedEvent) => Promise<boolean>;
+  readonly failedAgain: (event: ParkedEvent, error: string, deferral: Deferral | null) => Promise<void>;
+  /** Looks again at these streams, and at those of which others discarded something. */
+  readonly refresh: (streamIds: Iterable<string>) => Promise<void>;
+};
+
+type Rest = {
+  readonly events: number;
+  readonly isDeferred: boolean;
+  /** Waits behind nobody: what was before it was discarded. */
+  readonly isFree: boolean;
+};
+
+/** So many streams at a look: reminders of a whole morning may be due at once. */
+const mostDue = 200;
+
+/** Finds which streams a policy has parked; each change is written before it counts. */
+export async function openParkingPlace(pool: pg.Pool, policy: string): Promise<ParkingPlace> {
+  const rests = new Map<string, Rest>();
+  const free = new Set<string>();
+  let waitForPerson = 0;
+  const note = (streamId: string, rest: Rest | null): void => {
+    const waitingIn = (one: Rest | null | undefined): number => (one && !one.isDeferred ? one.events : 0);
+    waitForPerson += waitingIn(rest) - waitingIn(rests.get(streamId));
+    if (rest) rests.set(streamId, rest);
+    else rests.delete(streamId);
+    if (rest?.isFree) free.add(streamId);
+    else free.delete(streamId);
+  };
+  type Found = Rest & { readonly streamId: string; readonly at: Date };
+  const noteAll = (rows: readonly Found[]): void => {
+    for (const { streamId, events, isDeferred, isFree, at } of rows) {
+      note(streamId, events === 0 ? null : { events, isDeferred, isFree });
+      lookedAt = at;
+    }
+  };
+  const opened = await pool.query<{ position: Position | null; at: Date }>(
+    'select max(position) as position, now() as at from platform.parked where policy = $1',
+    [policy],
+  );
+  const furthestAtStart = opened.rows[0]?.position ?? '';
+  let lookedAt = opened.rows[0]?.at ?? new Date(0);
+  noteAll(
+    (
+      await pool.query<Found>(
+        `select stream_id as "streamId", ${restColumns} from platform.parked p
+          where policy = $1 and discarded_at is null group by stream_id`,
+        [policy],
+      )
+    ).rows,
+  );
+
+  return {
+    holds: (streamId) => rests.has(streamId),
+    mayKnow: (position) => position <= furthestAtStart,
+    isDiscarded: async (position) => {
+      const text = 'select from platform.parked where policy = $1 and position = $2 and discarded_at is not null';
+      return (await pool.query(text, [policy, position])).rowCount === 1;
+    },
+    isEmpty: () => rests.size === 0,
+    count: () => waitForPerson,
+    park: async ({ position, streamId, revision, id, type }, error, deferral) => {
+      const { rowCount } = await pool.query(
+        `insert into platform.parked
+            (policy, position, stream_id, revision, event_id, event_type, error, tries, next_try_at, planned)
+          values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(secs => $9::float8 / 1000), $10)
+          on conflict (policy, position) do nothing`,
+        [
+          policy,
+          position,
+          streamId,
+          revision,
+          id,
+          type,
+          error,
+          error === null ? 0 : 1,
+          deferral?.pauseMs ?? null,
+          // What waits behind one that waits for its time does so too.
+          deferral?.isPlanned ?? (error === null && rests.get(streamId)?.isDeferred === true),
+        ],
+      );
+      if (rowCount === 0) return;
+      const before = rests.get(streamId);
+      // What comes later may be why the one that waits for its time need not wait any more.
+      if (before?.isDeferred && error === null)
+        await pool.query(
+          `update platform.parked set next_try_at = now()
+            where policy = $1 and stream_id = $2 and planned and next_try_at > now() and discarded_at is null`,
+          [policy, streamId],
+        );
+      note(streamId, {
+        events: (before?.events ?? 0) + 1,
+        isDeferred: before?.isDeferred ?? deferral !== null,
+        isFree: before?.isFree ?? false,
+      });
+    },
+    due: async () => {
+      const text = `select ${parkedColumns} from platform.parked where policy = $1 and discarded_at is null
+          and (stream_id = any($2::text[]) or stream_id = any(array(
+            select stream_id from platform.parked p
+            where policy = $1 and discarded_at is null and next_try_at <= now() and not exists (
+              select from platform.parked earlier
+              where earlier.policy = p.policy and earlier.stream_id = p.stream_id
+                and earlier.revision < p.revision and earlier.discarded_at is null)
+            order by next_try_at limit ${mostDue})))
+        order by position`;
+      const { rows } = await pool.query<ParkedEvent>(text, [policy, [...free]]);
+      return groupBy(rows, ({ streamId }) => streamId);
+    },
+    release: async ({ position }) => {
+      const text = 'delete from platform.parked where policy = $1 and position = $2 and discarded_at is null';
+      if ((await pool.query(text, [policy, position])).rowCount === 1) return true;
+      const admit = `update platform.parked set error = concat_ws('; ', error, $3::text) where policy = $1 and position = $2`;
+      await pool.query(admit, [policy, position, doneAfterAll]);
+      return false;
+    },
+    failedAgain: async ({ position, streamId }, error, deferral) => {
+      await pool.query(
+        `update platform.parked set
+            error = case when position = $3 then $4 else error end,
+            planned = $7,
+            tries = tries + case when position = $3 then 1 else 0 end,
+            next_try_at = case when position = $3 and now() < parked_at + make_interval(secs => $6::float8 / 1000)
+              then now() + make_interval(secs => $5::float8 / 1000) end
+          where policy = $1 and stream_id = $2 and discarded_at is null`,
+        [
+          policy,
+          streamId,
+          position,
+          error,
+          deferral?.pauseMs ?? null,
+          deferral?.patienceMs ?? null,
+          deferral?.isPlanned ?? false,
+        ],
+      );
+    },
+    refresh: async (streamIds) => {
+      const { rows } = await pool.query<Found>(refreshText, [policy, [...streamIds], lookedAt]);
+      noteAll(rows);
+    },
+  };
+}
+
+/** What rests of a stream. */
+const restColumns = `count(p.position)::int as events, coalesce(bool_or(p.next_try_at is not null), false) as "isDeferred",
+  coalesce((array_agg(p.error is null order by p.position))[1] and count(p.position) > 0, false) as "isFree", now() as at`;
+
+/** A discard may be seen later than one that began after it: a minute is looked at twice. */
+const refreshText = `with moved as (
+    select unnest($2::text[]) as stream_id
+    union select stream_id from platform.parked where policy = $1 and discarded_at > $3::timestamptz - interval '1 minute'
+  )
+  select m.stream_id as "streamId", ${restColumns}
+  from moved m left join platform.parked p on p.policy = $1 and p.stream_id = m.stream_id and p.discarded_at is null
+  group by m.stream_id`;
