@@ -10,6 +10,7 @@ const heads: Readonly<Record<CallerRole, string>> = {
   'sales-support': 'Sales support',
   auditor: 'Auditor',
   admin: 'Administrator',
+  looking: 'Looking as a customer',
   machine: 'API key',
 };
 
@@ -17,6 +18,7 @@ const said: Readonly<Record<Verdict, string>> = {
   yes: 'yes',
   'sign in': '401',
   denied: '403',
+  'read only': 'reads',
   choose: '409',
   'not found': '404',
 };
@@ -59,6 +61,7 @@ Made of the contracts by \`npm run permissions\`; a test keeps both equal, and a
 (\`server/src/faults/permissions.int.test.ts\`). An endpoint whose parameters do not say what they name fails the checks.
 
 - **yes** the call is let through to its rules. **401** nobody is signed in, or no key came along. **403** the role does not fit.
+  **reads** a session that looks as a customer changes nothing (403 \`view.read_only\`).
   **409** a customer user who has several customers has to choose one first. **404** what the call names is not the caller's: it is as if it
   were not there.
 - **Names**: which thing of somebody's a parameter names. Without one the call can only be about the caller's own: every query and command is

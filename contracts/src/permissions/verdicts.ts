@@ -3,7 +3,8 @@ import { ownedThings, type OwnedThing } from './things.ts';
 
 /**
  * Who calls. `customer`: a customer user with the standard rights; `manager`: one with all of them; `unchosen`: one who has several
- * customers and chose none yet; `machine`: an API key, no session.
+ * customers and chose none yet; `looking`: somebody of the office in a session that looks as a customer user (ADR 0105);
+ * `machine`: an API key, no session.
  */
 export const callers = [
   'visitor',
@@ -13,19 +14,21 @@ export const callers = [
   'sales-support',
   'auditor',
   'admin',
+  'looking',
   'machine',
 ] as const;
 export type CallerRole = (typeof callers)[number];
 
 /**
- * What becomes of a call: it is let through, or refused because nobody is signed in (401), the role does not fit (403), no
+ * What becomes of a call: it is let through, or refused because nobody is signed in (401), the role does not fit (403), the session only reads (403), no
  * customer is chosen (409), or what it names is not theirs (404).
  */
-export type Verdict = 'yes' | 'sign in' | 'denied' | 'choose' | 'not found';
+export type Verdict = 'yes' | 'sign in' | 'denied' | 'read only' | 'choose' | 'not found';
 
 /** What becomes of this caller's call for what is the caller's own: the rule that the platform follows, said a second time. */
 export function verdictOf(endpoint: Endpoint, caller: CallerRole): Verdict {
-  const { permission } = endpoint;
+  const { permission, side, endsView } = endpoint;
+  if (caller === 'looking' && side === 'command' && endsView !== true) return 'read only';
   const isSignedIn = caller !== 'visitor' && caller !== 'machine';
   switch (permission.kind) {
     case 'anyone':
@@ -40,10 +43,10 @@ export function verdictOf(endpoint: Endpoint, caller: CallerRole): Verdict {
     case 'customer':
       if (!isSignedIn) return 'sign in';
       if (caller === 'manager') return 'yes';
-      if (caller !== 'customer' && caller !== 'unchosen') return 'denied';
+      if (caller !== 'customer' && caller !== 'looking' && caller !== 'unchosen') return 'denied';
       if (permission.right !== undefined && !isGranted(undefined, permission.right)) return 'denied';
-      if (caller === 'customer') return 'yes';
-      return endpoint.side === 'query' && /:\w/.test(endpoint.path) ? 'not found' : 'choose';
+      if (caller !== 'unchosen') return 'yes';
+      return side === 'query' && /:\w/.test(endpoint.path) ? 'not found' : 'choose';
     default:
       return permission satisfies never;
   }

@@ -10,7 +10,7 @@ import {
   verdictOf,
   verdictOfOthers,
 } from '@talloor/contracts/permissions/verdicts.ts';
-import { type Browser, change, signIn, visit } from './testing/everyEndpoint/browser.ts';
+import { type Browser, browserAfter, change, signIn, visit } from './testing/everyEndpoint/browser.ts';
 import { closeConnections, type RawAnswer, sendRaw } from './testing/everyEndpoint/sendRaw.ts';
 import { secretMark, startWalkedProduct } from './testing/everyEndpoint/startWalkedProduct.ts';
 import { validCall } from './testing/everyEndpoint/validCall.ts';
@@ -37,6 +37,7 @@ beforeAll(async () => {
     'sales-support': await signIn(port, 'support'),
     auditor: await signIn(port, 'auditor'),
     admin: await signIn(port, 'admin'),
+    looking: await lookAs(port, 'sara'),
     machine: null,
     stranger: await signIn(port, secretMark),
     colleague,
@@ -48,6 +49,17 @@ afterAll(async () => {
   closeConnections();
   await product.close();
 });
+
+/** Sales support in a session that looks as a user of the own customer. */
+async function lookAs(port: number, username: string): Promise<Browser> {
+  const looked = await signIn(port, username);
+  const { text } = await sendRaw(port, { method: 'GET', path: '/api/user', headers: { cookie: looked.cookie } });
+  const { id } = JSON.parse(text) as { id: number };
+  const support = await signIn(port, 'support');
+  const path = `/api/office/users/${id}/customers/${product.tenant.own.customerNumber}/view`;
+  const answer = await change(port, support, path, { reason: 'question_by_phone' });
+  return browserAfter(port, support, answer);
+}
 
 async function sarasThings(): Promise<typeof things> {
   const { port, tenant } = product;
@@ -109,6 +121,7 @@ function verdictIn({ status, text }: RawAnswer, isTheirs: boolean): Verdict {
   const { code = '' } = status >= 400 ? (JSON.parse(text) as { code?: string }) : {};
   if (status === 401) return 'sign in';
   if (code === 'permission.denied') return 'denied';
+  if (code === 'view.read_only') return 'read only';
   if (code === 'customer.not_selected') return 'choose';
   if (status === 404 && isTheirs) return 'not found';
   if (status >= 500) throw new Error(text);

@@ -3,8 +3,14 @@ import type { ValidRequest } from './validRequest.ts';
 /** A user of the own customer, and another customer, that nobody needs. */
 export type Spare = { readonly userId: string; readonly customerNumber: string };
 
+/** Of a link in a mail; nobody was sent this one. */
+const token = 'A'.repeat(43);
+
 /** Valid calls about users and customers: of those whom nobody needs, since some end them. */
-export const accountRequests = ({ userId, customerNumber }: Spare): Readonly<Record<string, ValidRequest>> => {
+export const accountRequests = (
+  { userId, customerNumber }: Spare,
+  ownNumber: string,
+): Readonly<Record<string, ValidRequest>> => {
   const user = { params: { id: userId } };
   const customer = { params: { id: customerNumber } };
   const link = { params: { id: userId, number: customerNumber } };
@@ -24,5 +30,37 @@ export const accountRequests = ({ userId, customerNumber }: Spare): Readonly<Rec
     suspendCustomer: { ...customer, body: { reason: 'being_examined' } },
     reactivateCustomer: { ...customer, body: { reason: 'examined' } },
     cancelCustomer: { ...customer, body: { reason: 'double' } },
+    startCustomerView: {
+      params: { id: '99999999', number: customerNumber },
+      body: { reason: 'complaint' },
+    },
+    endCustomerView: { body: {} },
+    forgotPassword: { body: { username: 'nobody', email: 'nobody@talloor.example' } },
+    forgotUsername: { body: { email: 'nobody@talloor.example' } },
+    checkResetLink: { body: { token } },
+    resetPassword: { body: { token, password: 'Kersenpit-2026', confirmation: 'Kersenpit-2026' } },
+    getProfile: {},
+    changeProfile: {
+      body: {
+        gender: 'ms',
+        first_name: 'Nora',
+        last_name: 'Peeters',
+        phone_1: '09 123 45 67',
+        email: 'nora@talloor.example',
+        language: 'nl',
+      },
+    },
+    changeUsername: { body: { username: 'nora.peeters', current_password: 'Verkeerd-2026' } },
+    changePassword: { body: { current_password: 'Verkeerd-2026', password: 'Kersenpit-2026' } },
+    requestErasure: { body: {} },
+    listMyCustomers: {},
+    getMyCustomer: { params: { customer_number: ownNumber } },
+    requestCustomerChange: {
+      params: { customer_number: ownNumber },
+      body: {
+        kind: 'delivery',
+        address: { addressee: 'Zaal', street: 'Kouter', street_number: '2', postal: '9000', city: 'Gent' },
+      },
+    },
   };
 };

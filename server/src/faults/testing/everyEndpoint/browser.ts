@@ -21,6 +21,15 @@ export async function signIn(port: number, username: string): Promise<Browser> {
   return { cookie: [visitor.cookie, ...cookiesOf(answer)].join('; '), token: tokenOf(answer) };
 }
 
+/** The browser with the cookies that an answer gave it, and the token of its session now. */
+export async function browserAfter(port: number, before: Browser, answer: RawAnswer): Promise<Browser> {
+  const given = cookiesOf(answer);
+  const names = new Set(given.map((cookie) => cookie.split('=')[0]));
+  const kept = before.cookie.split('; ').filter((cookie) => !names.has(cookie.split('=')[0]));
+  const cookie = [...kept, ...given].join('; ');
+  return { cookie, token: tokenOf(await sendRaw(port, { method: 'GET', path: '/api/user', headers: { cookie } })) };
+}
+
 /** Posts JSON with the browser's token. @throws where that fails */
 export async function change(port: number, { cookie, token }: Browser, path: string, body: object): Promise<RawAnswer> {
   const headers = { cookie, 'x-csrf-token': token, 'content-type': 'application/json' };

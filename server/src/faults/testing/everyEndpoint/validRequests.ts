@@ -237,7 +237,7 @@ export const validRequests = ({
     getOrderStateAt: { params: { ...order.params, index: '0' } },
     exportOrderDossier: order,
     verifyOrder: { ...order, body: {} },
-    ...accountRequests(spare),
+    ...accountRequests(spare, own.customerNumber),
     ...contentRequests(content, articleNumber),
     getPriceAsSeen: {
       query: { customer: own.customerNumber, article: articleNumber, at: '2026-03-11T13:12:00Z' },

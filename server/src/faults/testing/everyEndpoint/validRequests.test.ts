@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
+import { validRequests } from './validRequests.ts';
+
+const own = { customerNumber: '204118', basketId: '1', orderNumber: '1', listId: '1' };
+const named = { labels: '1', synonyms: '1', banners: '1', redirects: '1' };
+const content = { ...named, specialLists: '1', faqItems: '1', columnSets: '1', navigationNodes: '1' };
+const spare = { userId: '1', customerNumber: '2' };
+
+test('every endpoint has a valid call, of which the walks make theirs', () => {
+  const calls = validRequests({ own, other: own, articleNumber: '1', spare, content, day: '1' });
+  expect(allEndpoints.map(({ name }) => name).filter((name) => calls[name] === undefined)).toEqual([]);
+});
