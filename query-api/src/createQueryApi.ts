@@ -9,6 +9,7 @@ import { listBannersRoute } from './assortment/listBanners.ts';
 import { getSpecialListRoute, listSpecialListsRoute } from './assortment/specialLists.ts';
 import type { AuditSide } from './audit/auditSide.ts';
 import { createAuditRoutes } from './audit/createAuditRoutes.ts';
+import { personalDataLimit } from './audit/personal-data/downloadPersonalData.ts';
 import { customerRoutes } from './customers/customerRoutes.ts';
 import { downloadBasketRoute } from './basket-page/downloadBasket.ts';
 import { showBasketFormRoute } from './basket-page/showBasketForm.ts';
@@ -143,7 +144,7 @@ export function createQueryApi(
     routes: routes
       .filter(({ endpoint: { feature } }) => feature === undefined || side.features[feature])
       .map((each) => inTheNameOfItsUser(each, side.features.restricted_wish_list)),
-    limits: [...uploadLimits(side.uploadsPerMinute ?? 20), ...registrationLimits],
+    limits: [personalDataLimit, ...uploadLimits(side.uploadsPerMinute ?? 20), ...registrationLimits],
     close: () => {
       office.close();
       downloads.close();

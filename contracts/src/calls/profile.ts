@@ -17,3 +17,4 @@ export const requestCustomerChange = command<typeof customers.requestCustomerCha
   'POST',
   '/api/user/customers/:customer_number/changes',
 );
+export const downloadPersonalData = get<typeof profile.downloadPersonalData>('downloadPersonalData', '/api/user/data');

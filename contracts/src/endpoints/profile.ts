@@ -135,3 +135,19 @@ export const requestErasure = defineEndpoint({
   status: 200,
   problems: ['account.suspended', 'account.cancelled'],
 });
+
+export const downloadPersonalData = defineEndpoint({
+  name: 'downloadPersonalData',
+  summary: 'All that is kept about the user, as a file: rows, sessions and events, without secrets.',
+  method: 'GET',
+  path: '/api/user/data',
+  side: 'query',
+  permission: { kind: 'user' },
+  params: noParams,
+  query: noQuery,
+  body: nothing,
+  response: nothing,
+  status: 200,
+  produces: 'file',
+  problems: ['personal_data.too_many'],
+});

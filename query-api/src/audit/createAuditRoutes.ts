@@ -7,6 +7,7 @@ import { getOfficeRestrictedListRoute } from './getOfficeRestrictedList.ts';
 import { getOfficeUserRoute } from './getOfficeUser.ts';
 import { getOrderHistoryRoute } from './getOrderHistory.ts';
 import { getOrderStateAtRoute } from './getOrderStateAt.ts';
+import { downloadPersonalDataRoute } from './personal-data/downloadPersonalData.ts';
 import { verifyOrderRoute } from './verifyOrderRoute.ts';
 
 /** History, states, dossier and verdict of an order; the histories of restricted lists, users and customers. */
@@ -15,6 +16,7 @@ export const createAuditRoutes = (side: AuditSide & Pick<ReadSide, 'catalogue'>)
   getOrderStateAtRoute(side),
   exportOrderDossierRoute(side),
   verifyOrderRoute(side),
+  downloadPersonalDataRoute(side),
   getOfficeRestrictedListRoute(side),
   getOfficeUserRoute(side),
   getOfficeCustomerRoute(side),

@@ -14,23 +14,13 @@ import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { useMyCustomerChanged } from './useMyCustomer.ts';
 import { usePlaces } from './usePlaces.ts';
+import type { WantedAddress } from './wantedAddress.ts';
 
 type ChangeFormProps = {
   readonly customerNumber: string;
   readonly kind: 'delivery' | 'billing';
   readonly address: CustomerAddressView;
   readonly onClose: () => void;
-};
-
-/** What the form holds; the country is Belgium. */
-export type WantedAddress = {
-  addressee: string;
-  postal: string;
-  city: string;
-  street: string;
-  street_number: string;
-  po_box: string;
-  comment: string;
 };
 
 /** Asks for another address: as it stands, to be changed, with a word to whoever judges it. */

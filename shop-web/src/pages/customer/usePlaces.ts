@@ -4,7 +4,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useRested } from '../../components/useRested.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
-import type { WantedAddress } from './ChangeForm.tsx';
+import type { WantedAddress } from './wantedAddress.ts';
 
 const debounceMs = 300;
 const placesStand = 3_600_000;

@@ -3,14 +3,15 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { requestErasure } from '@talloor/contracts/calls/profile.ts';
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
+import { downloadPersonalData, requestErasure } from '@talloor/contracts/calls/profile.ts';
 import type { ProfileView } from '@talloor/contracts/endpoints/profile.ts';
 import { formatDate } from '@talloor/rules/format/dates.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogHead } from '../../components/DialogHead.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { call } from '../../server/shopClient.ts';
+import { call, shopClient } from '../../server/shopClient.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { useProfileChanged } from './useProfile.ts';
@@ -39,6 +40,15 @@ export function PersonalDataCard({ profile }: { profile: ProfileView }) {
   return (
     <section className="card padded" aria-labelledby="profile-data">
       <h2 id="profile-data">{t('profile.data')}</h2>
+      <p className="muted">{t('profile.dataText')}</p>
+      <Button
+        variant="outlined"
+        href={shopClient.urlOf(downloadPersonalData, {})}
+        download
+        startIcon={<DownloadSimpleIcon size={18} />}
+      >
+        {t('profile.download')}
+      </Button>
       <h3>{t('profile.erase')}</h3>
       <p className="muted">{t('profile.eraseText')}</p>
       {waits === null ? (

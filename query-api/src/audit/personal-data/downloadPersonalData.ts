@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { downloadPersonalData } from '@talloor/contracts/endpoints/profile.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
+import { isStale } from '../../isStale.ts';
+import type { AuditSide } from '../auditSide.ts';
+import { tellPersonalData } from './tellPersonalData.ts';
+
+/** All that is kept about the user, as a file that is written while it is read. */
+export const downloadPersonalDataRoute = (side: AuditSide): Route =>
+  route(downloadPersonalData, async (_input, { user, seen, response }) => {
+    await isStale(side.waiter, seen, 'accounts', 'customerChanges');
+    response.writeHead(200, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="talloor-personal-data.json"',
+      'cache-control': 'no-store',
+    });
+    await pipeline(Readable.from(tellPersonalData(side, user.userId)), response).catch(
+      (error: NodeJS.ErrnoException) => {
+        // Whoever asked has gone.
+        if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+      },
+    );
+    return 'handled';
+  });
+
+/** Each reads all histories that somebody had a part in. */
+export const personalDataLimit: RateLimit = {
+  endpoint: downloadPersonalData.name,
+  windowSeconds: 60 * 60,
+  perUser: 5,
+  problem: 'personal_data.too_many',
+};

@@ -1,0 +1,33 @@
+import { accountCustomersTable, accountPasskeysTable, accountsTable } from '@talloor/projections/tables/accounts.ts';
+import { basketRemindersTable } from '@talloor/projections/tables/basketReminders.ts';
+import { basketsTable } from '@talloor/projections/tables/baskets.ts';
+import { customerChangesTable } from '@talloor/projections/tables/customerChanges.ts';
+import { listsTable } from '@talloor/projections/tables/lists.ts';
+import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
+import { registrationsTable } from '@talloor/projections/tables/registrations.ts';
+import { standingOrdersTable } from '@talloor/projections/tables/standingOrders.ts';
+import type { TableDefinition } from '@talloor/platform/subscription/projector.ts';
+
+/** A table with rows that belong to people, and the columns that say whose a row is. */
+export type PersonalTable = { readonly table: TableDefinition; readonly owners: readonly string[] };
+
+const sealed = (table: TableDefinition): PersonalTable => ({
+  table,
+  owners: [...new Set(Object.values(table.personal ?? {}))],
+});
+
+/** Where read models hold something of a person: what is blanked when they are erased, and what is kept under their id. */
+export const personalTables: readonly PersonalTable[] = [
+  ...[
+    accountsTable,
+    accountPasskeysTable,
+    basketsTable,
+    customerChangesTable,
+    orderDetailsTable,
+    registrationsTable,
+  ].map(sealed),
+  { table: accountCustomersTable, owners: ['user_id'] },
+  { table: basketRemindersTable, owners: ['user_id'] },
+  { table: listsTable, owners: ['owner_id'] },
+  { table: standingOrdersTable, owners: ['set_by'] },
+];

@@ -1,0 +1,54 @@
+import { allEvents, type TalloorEvent } from '@talloor/events/allEvents.ts';
+import { personsIn } from '@talloor/platform/codec/personsIn.ts';
+import type { RecordedEvent } from '@talloor/platform/event-store/port.ts';
+import type { AuditSide } from '../auditSide.ts';
+import { decodeEach } from '../decodeEach.ts';
+import { readWhole } from '../readOrderStreams.ts';
+import { readableMetadata } from '../viewHistoryEvent.ts';
+import { findPersonalStreams, mostStreams } from './findPersonalStreams.ts';
+import { personalTables } from './personalTables.ts';
+
+/** Rows of one table that are told; a person has that many only where something is wrong. */
+const mostRows = 5000;
+
+/**
+ * All that is kept about a person as one JSON object, piece by piece: the rows of read models that are theirs, their sessions,
+ * and every event that they caused or that holds what they told. Secrets are not told: hashes, tokens, keys, ids of sessions.
+ */
+export async function* tellPersonalData(side: AuditSide, userId: string): AsyncGenerator<string> {
+  const { pool, clock } = side;
+  yield `{\n"made_at": ${JSON.stringify(clock.now().toISOString())},\n"user_id": ${JSON.stringify(userId)},\n"read_models": {`;
+  let comma = '';
+  for (const { table, owners } of personalTables) {
+    const isTheirs = owners.map((owner) => `${owner} = $1`).join(' or ');
+    const { rows } = await pool.query<{ row: unknown }>(
+      `select to_jsonb(t) as row from projections.${table.name} t where ${isTheirs} limit ${mostRows}`,
+      [userId],
+    );
+    yield `${comma}\n${JSON.stringify(table.name)}: ${JSON.stringify(rows.map(({ row }) => row))}`;
+    comma = ',';
+  }
+  const sessions = await pool.query<{ ends_at: Date }>(
+    `select expire as ends_at from platform.sessions where sess -> 'user' ->> 'userId' = $1 limit ${mostRows}`,
+    [userId],
+  );
+  yield `\n},\n"sessions": ${JSON.stringify(sessions.rows)},\n"events": [`;
+  const streams = await findPersonalStreams(pool, userId);
+  comma = '';
+  for (const stream of streams.slice(0, mostStreams)) {
+    const records = (await readWhole(side.store, stream)).filter((record) => concerns(record, userId));
+    for (const { record, decoded } of await decodeEach<TalloorEvent>(side.codec, records, allEvents)) {
+      const { occurredAt } = readableMetadata(record.metadata);
+      const told = { stream, type: record.type, occurred_at: occurredAt, data: decoded?.event.data ?? null };
+      yield `${comma}\n${JSON.stringify(told)}`;
+      comma = ',';
+    }
+  }
+  yield `\n],\n"complete": ${JSON.stringify(streams.length <= mostStreams)}\n}\n`;
+}
+
+/** Whether a person caused an event, or it holds something under their key. */
+const concerns = (record: RecordedEvent, userId: string): boolean =>
+  record.streamId === `account-${userId}` ||
+  readableMetadata(record.metadata).actorId === userId ||
+  personsIn([record]).includes(userId);
