@@ -21,6 +21,8 @@ import { recoveryRoutes } from './aggregates/account/recovery/routes.ts';
 import { keepKnownEmails } from './policies/keepKnownEmails.ts';
 import { sendAccountMail } from './policies/sendAccountMail.ts';
 import { loginLimit, loginRoute } from './aggregates/account/login/route.ts';
+import { noteUse } from './aggregates/account/sessions/noteUse.ts';
+import { userSessionRoutes } from './aggregates/account/sessions/routes.ts';
 import { logoutRoute } from './aggregates/account/logout/route.ts';
 import { createPasswords, hashingCost, type HashingCost } from './aggregates/account/passwords/createPasswords.ts';
 import { officeAccountRoutes } from './aggregates/account/officeActs/routes.ts';
@@ -157,6 +159,7 @@ export function createCommandApi(options: CommandApiOptions) {
   const routes: readonly Route[] = [
     loginRoute(side, loginAttemptsOf),
     logoutRoute(),
+    ...userSessionRoutes(side),
     ...recoveryRoutes(side, loginAttemptsOf, discreet),
     chooseCustomerRoute(side),
     chooseBasketReminderRoute(side),
@@ -247,6 +250,7 @@ export function createCommandApi(options: CommandApiOptions) {
   return {
     routes: routes
       .filter(({ endpoint: { feature } }) => feature === undefined || side.features[feature])
+      .map(noteUse(side))
       .map((each) => inTheNameOfItsUser(each, side.features.restricted_wish_list)),
     limits,
     findApiKey: createApiKeyFinder(side.pool, side.clock),

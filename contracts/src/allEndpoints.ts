@@ -33,6 +33,7 @@ import * as restrictedList from './endpoints/restrictedList.ts';
 import * as session from './endpoints/session.ts';
 import * as standingOrder from './endpoints/standingOrder.ts';
 import * as translations from './endpoints/translations.ts';
+import * as userSessions from './endpoints/userSessions.ts';
 import * as wishList from './endpoints/wishList.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -45,6 +46,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     profile,
     customers,
     recovery,
+    userSessions,
     registry,
     registration,
     basket,

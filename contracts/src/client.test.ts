@@ -16,6 +16,7 @@ import * as registry from './calls/registry.ts';
 import * as registration from './calls/registration.ts';
 import * as session from './calls/session.ts';
 import * as standingOrders from './calls/standingOrders.ts';
+import * as userSessions from './calls/userSessions.ts';
 import { createClient, fillPath } from './client.ts';
 import { ProblemError } from './problemError.ts';
 
@@ -55,6 +56,7 @@ test('the table of calls says the same as the contracts', () => {
     registry,
     session,
     standingOrders,
+    userSessions,
   ];
   const single = areas.flatMap((area) => Object.values(area));
   const contents = Object.values(officeContents.officeContents).flatMap((resource) => Object.values(resource));

@@ -13,7 +13,6 @@ export const problemStatus = {
   'login.rate_limited': 429,
   'password.not_allowed': 422,
   'password.not_confirmed': 422,
-  'password.current_wrong': 422,
   'recovery.email_invalid': 422,
   'recovery.unknown_username': 422,
   'recovery.email_differs': 422,

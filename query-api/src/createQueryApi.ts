@@ -53,6 +53,7 @@ import { listFreeSamplesRoute } from './samples/listFreeSamples.ts';
 import { autocompleteRoute } from './search/autocomplete.ts';
 import { createSearchMemory } from './search/searchMemory.ts';
 import { searchProductsRoute } from './search/searchProducts.ts';
+import { listUserSessionsRoute } from './session/listUserSessions.ts';
 import { getBasketReminderRoute } from './session/getBasketReminder.ts';
 import { getUserRoute } from './session/getUser.ts';
 import { standingOrderRoutes } from './standing-orders/standingOrderRoutes.ts';
@@ -89,6 +90,7 @@ export function createQueryApi(
   const routes = [
     getUserRoute(side),
     getBasketReminderRoute(side),
+    listUserSessionsRoute(side),
     getProfileRoute(side),
     ...customerRoutes(side),
     getBasketRoute(side),

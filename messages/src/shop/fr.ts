@@ -22,6 +22,7 @@ import { restrictedList } from './fr/restrictedList.ts';
 import { scanner } from './fr/scanner.ts';
 import { assortment, download, promo, search, toast } from './fr/search.ts';
 import { common, customers, failures, pages, shell, shortcuts } from './fr/shell.ts';
+import { sessions } from './fr/sessions.ts';
 import { shelf } from './fr/shelf.ts';
 import { standingOrder } from './fr/standingOrder.ts';
 import { start } from './fr/start.ts';
@@ -58,6 +59,7 @@ export const fr = {
   download,
   login,
   recovery,
+  sessions,
   loginRules: loginRules.fr,
   delivery,
   field,

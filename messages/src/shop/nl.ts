@@ -21,6 +21,7 @@ import { restrictedList } from './nl/restrictedList.ts';
 import { scanner } from './nl/scanner.ts';
 import { assortment, download, promo, search, toast } from './nl/search.ts';
 import { common, customers, failures, pages, shell, shortcuts } from './nl/shell.ts';
+import { sessions } from './nl/sessions.ts';
 import { shelf } from './nl/shelf.ts';
 import { standingOrder } from './nl/standingOrder.ts';
 import { start } from './nl/start.ts';
@@ -57,6 +58,7 @@ export const nl = {
   download,
   login,
   recovery,
+  sessions,
   loginRules: loginRules.nl,
   delivery,
   field,

@@ -15,6 +15,15 @@ export type SessionUser = {
   /** What the user may do for the chosen customer; the standard rights where nobody set them (ADR 0106). */
   readonly rights?: readonly CustomerRight[];
   readonly language: 'nl' | 'fr';
+  /** When the session began and when it was last used, for its owner to see; absent of sessions that nobody is shown. */
+  readonly begun?: {
+    /** ISO 8601 in UTC. */
+    readonly at: string;
+    /** The last day, yyyy-mm-dd in Brussels. */
+    readonly usedOn: string;
+    readonly browser: 'chrome' | 'edge' | 'firefox' | 'safari' | 'other';
+    readonly system: 'windows' | 'macos' | 'linux' | 'android' | 'ios' | 'other';
+  };
   /** Set where somebody of the office looks at the shop as this user: the session reads, and every command is refused (ADR 0105). */
   readonly view?: {
     readonly viewId: string;
@@ -53,12 +62,10 @@ export type RequestContext<P extends Permission = Permission> = {
   readonly seen: Position | null;
   /** What this browser must send as `X-CSRF-Token`; a visitor gets the cookie that it belongs to. Changes at `signIn`. */
   readonly csrfToken: string;
-  /** Starts a fresh session (a new id) for this user, a fortnight unless it is said. Command side only, as are the three below. */
+  /** Starts a fresh session (a new id) for this user, a fortnight unless it is said. Command side only, as are the two below. */
   readonly signIn: (user: SessionUser, lifetimeMs?: number) => Promise<void>;
   /** Writes who the session's user now is, for instance with another chosen customer. */
   readonly updateUser: (user: SessionUser) => Promise<void>;
-  /** The same user and session under a new id, where what the session rests on changed: a password. */
-  readonly renewSession: () => Promise<void>;
   readonly signOut: () => Promise<void>;
   /** For answers that last: whether the session still is one that may call this endpoint. Rejects in an outage. */
   readonly isStillPermitted: () => Promise<boolean>;

@@ -11,7 +11,7 @@ import type { RequestsUnderWay } from '../requestsUnderWay.ts';
 import { createLimiter, type RateLimit } from './rateLimits.ts';
 import { createInputReader } from './readInput.ts';
 import type { SeenCookie } from './seenCookie.ts';
-import { currentUser, renewSession, signIn, signOut, updateUser, userOf } from './sessions.ts';
+import { currentUser, signIn, signOut, updateUser, userOf } from './sessions.ts';
 
 /**
  * The way of a request through one endpoint. Who calls is settled before what is asked: 403 for who only looks, 401, then 403 for the role, then
@@ -109,10 +109,6 @@ function createContext(
     updateUser: async (updated) => {
       guard();
       await updateUser(request, updated);
-    },
-    renewSession: async () => {
-      guard();
-      await renewSession(request);
     },
     signOut: async () => {
       guard();

@@ -63,13 +63,6 @@ export async function updateUser(request: Request, user: SessionUser): Promise<v
     throw new Problem('session.required');
 }
 
-/** The same session under a new id: its old one is worth nothing any more. */
-export async function renewSession(request: Request): Promise<void> {
-  const { user } = request.session;
-  if (!user) throw new Problem('session.required');
-  await signIn(request, user);
-}
-
 /** Ends the session and takes its cookie back. */
 export async function signOut(request: Request): Promise<void> {
   await settled((done) => request.session.destroy(done));

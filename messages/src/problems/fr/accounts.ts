@@ -31,10 +31,6 @@ export const accounts = {
     title: 'Les deux mots de passe ne sont pas identiques',
     detail: 'Tapez deux fois le même mot de passe.',
   },
-  'password.current_wrong': {
-    title: 'Votre mot de passe actuel est incorrect',
-    detail: 'Vérifiez les majuscules et réessayez.',
-  },
   'recovery.email_invalid': {
     title: 'Cette adresse e-mail n’est pas valide',
     detail: 'Une adresse s’écrit comme nom@commerce.be.',

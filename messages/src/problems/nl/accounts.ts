@@ -29,10 +29,6 @@ export const accounts = {
     title: 'De twee wachtwoorden zijn niet gelijk',
     detail: 'Typ hetzelfde wachtwoord twee keer.',
   },
-  'password.current_wrong': {
-    title: 'Je huidige wachtwoord klopt niet',
-    detail: 'Kijk na of je hoofdletters juist staan en probeer opnieuw.',
-  },
   'recovery.email_invalid': {
     title: 'Dit is geen geldig e-mailadres',
     detail: 'Een adres ziet eruit als naam@zaak.be.',

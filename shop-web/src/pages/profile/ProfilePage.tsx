@@ -7,6 +7,7 @@ import { PasswordCard } from './PasswordCard.tsx';
 import { PersonalDataCard } from './PersonalDataCard.tsx';
 import './ProfilePage.css';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
 import { UsernameCard } from './UsernameCard.tsx';
 import { useProfile } from './useProfile.ts';
 
@@ -50,6 +51,7 @@ function Profile() {
       <div className="profile-column">
         <UsernameCard username={profile.username} />
         <PasswordCard username={profile.username} />
+        <SessionsCard />
       </div>
     </div>
   );

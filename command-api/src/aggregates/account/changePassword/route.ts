@@ -10,6 +10,7 @@ import { accountFold } from '../../../folds.ts';
 import { accepted } from '../../../runCommand.ts';
 import { loadActiveAccount } from '../loadActiveAccount.ts';
 import { loadUserView } from '../loadUserView.ts';
+import { closeResetLinks } from '../recovery/resetTokens.ts';
 import { checkOwnPassword } from './checkOwnPassword.ts';
 import { decideChangePassword } from './decideChangePassword.ts';
 
@@ -26,6 +27,7 @@ export const changePasswordRoute = (side: CommandSide) =>
       throw new Problem('profile.password_invalid');
     const hash = await side.passwords.hashInQueue(body.password);
     await side.pool.query('update command.credentials set password_hash = $2 where user_id = $1', [user.userId, hash]);
+    await closeResetLinks(side, user.userId);
     await endSessionsOf(side.pool, user.userId);
     await context.signIn(user);
     // The body holds passwords: the command is known by its key alone.

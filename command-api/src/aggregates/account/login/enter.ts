@@ -1,12 +1,14 @@
 import { customerStream } from '@talloor/events/customer/customer.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
+import { isoDay } from '@talloor/rules/format/dates.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { customerFold } from '../../../folds.ts';
 import { grantOf } from '../grantOf.ts';
 import { isRegistrationUnderWay } from '../../../isRegistrationUnderWay.ts';
 import { loadActiveAccount } from '../loadActiveAccount.ts';
 import type { RegisteredAccount } from '../loadUserView.ts';
+import { browserOf } from './browserOf.ts';
 
 type Entered = { readonly account: RegisteredAccount; readonly customerNumber: string | null };
 
@@ -18,7 +20,7 @@ type Entered = { readonly account: RegisteredAccount; readonly customerNumber: s
 export async function enter(
   side: CommandSide,
   userId: string,
-  context: Pick<RequestContext, 'signIn' | 'signOut' | 'updateUser'>,
+  context: Pick<RequestContext, 'signIn' | 'signOut' | 'updateUser' | 'request'>,
 ): Promise<Entered> {
   await context.signIn({ userId, roles: [], customers: [], customerNumber: null, language: 'nl' });
   try {
@@ -27,7 +29,10 @@ export async function enter(
     const { roles, customers, language } = account;
     const customerNumber = customers.length === 1 ? (customers[0] ?? null) : null;
     const granted = customerNumber === null ? {} : { rights: grantOf(account, customerNumber).rights };
-    await context.updateUser({ userId, roles, customers, customerNumber, ...granted, language });
+    const now = side.clock.now();
+    const used = { at: now.toISOString(), usedOn: isoDay(now.getTime() / 1000) };
+    const begun = { ...used, ...browserOf(context.request.get('user-agent')) };
+    await context.updateUser({ userId, roles, customers, customerNumber, ...granted, language, begun });
     return { account, customerNumber };
   } catch (error) {
     await context.signOut();

@@ -30,9 +30,9 @@ export function decideRequestUsernameReminder({ email, now }: Asked, state: Acco
   return [{ type: 'AccountUsernameReminderRequested', data: { requestedAt: now.toISOString() } }];
 }
 
-/** A password was changed; by whom is the metadata's. */
-export const decideRecordPasswordChange = (way: 'link' | 'profile', state: AccountState): Decision<AccountEvent> =>
-  state.status === 'none' ? { rejected: 'not_found' } : [{ type: 'AccountPasswordChanged', data: { way } }];
+/** A password was changed by a link. */
+export const decideRecordReset = (state: AccountState): Decision<AccountEvent> =>
+  state.status === 'none' ? { rejected: 'not_found' } : [{ type: 'AccountPasswordChanged', data: { way: 'link' } }];
 
 const isRecent = (at: string | null, now: Date): boolean => {
   const ago = at === null ? Infinity : now.getTime() - Date.parse(at);

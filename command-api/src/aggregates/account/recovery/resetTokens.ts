@@ -40,6 +40,17 @@ export async function findOpenLink(
   return row ? { userId: row.user_id, expiresAt: row.expires_at } : null;
 }
 
+/** Closes every link of a user whose password changed in another way. */
+export async function closeResetLinks(
+  { pool, clock }: Pick<CommandSide, 'pool' | 'clock'>,
+  userId: string,
+): Promise<void> {
+  await pool.query('update command.reset_tokens set used_at = $2 where used_at is null and user_id = $1', [
+    userId,
+    clock.now(),
+  ]);
+}
+
 /**
  * Uses a link up and puts the new password in place, in one statement: of two that come at once one wins. Every other link and
  * every session of the user ends with it. @returns false where the link is no longer open
@@ -58,6 +69,7 @@ export async function usePasswordLink(
        where used_at is null and token_hash <> $1 and user_id in (select user_id from used)
      ), sessions as (
        delete from platform.sessions where sess -> 'user' ->> 'userId' in (select user_id from used)
+         or sess -> 'user' -> 'view' ->> 'actorId' in (select user_id from used)
      )
      update command.credentials set password_hash = $3 where user_id in (select user_id from used)`,
     [hashOf(token), clock.now(), passwordHash],

@@ -18,7 +18,7 @@ import { officeMetadata, system } from '../../../officeCommand.ts';
 import { accepted } from '../../../runCommand.ts';
 import type { LoginAttempts } from '../login/createLoginAttempts.ts';
 import { checkNewPassword } from '../passwords/checkNewPassword.ts';
-import { decideRecordPasswordChange } from './decideRecovery.ts';
+import { decideRecordReset } from './decideRecovery.ts';
 import { findOpenLink, usePasswordLink } from './resetTokens.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
 import { requestUsernameReminder } from './requestUsernameReminder.ts';
@@ -49,9 +49,7 @@ export function recoveryRoutes(side: CommandSide, attempts: LoginAttempts, discr
       if (!(await usePasswordLink(side, body.token, passwordHash))) throw new Problem('recovery.link_invalid');
       await attempts.forget(username);
       const metadata = officeMetadata('resetPassword', randomUUID(), {}, system, null, side);
-      const command = side.repository.execute(accountFold, accountStream(userId), metadata, (state) =>
-        decideRecordPasswordChange('link', state),
-      );
+      const command = side.repository.execute(accountFold, accountStream(userId), metadata, decideRecordReset);
       await accepted(command, 'service.unavailable');
       return { body: undefined };
     }),

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import type { SessionUser } from './handler.ts';
+
+/** A session as its owner sees it: never by the id that its cookie carries. */
+export type UserSession = {
+  readonly id: string;
+  readonly begun: NonNullable<SessionUser['begun']> | null;
+  readonly isCurrent: boolean;
+};
+
+/** How many are listed; a person has a few. */
+const mostListed = 100;
+
+/** What names a session to its owner, of whom it tells nothing. */
+const idOf = (sid: string): string => createHash('sha256').update(sid).digest('hex').slice(0, 32);
+const idColumn = `substr(encode(sha256(convert_to(sid, 'UTF8')), 'hex'), 1, 32)`;
+/** Not those in which the office looks at the shop as this user. */
+const own = `sess -> 'user' ->> 'userId' = $1 and sess -> 'user' -> 'view' is null`;
+
+/** The sessions of a user that have not ended, the one that asks first, then the newest. */
+export async function findSessionsOf(
+  pool: Pick<pg.Pool, 'query'>,
+  userId: string,
+  currentSid: string,
+): Promise<readonly UserSession[]> {
+  const { rows } = await pool.query<{ sid: string; user: SessionUser }>(
+    `select sid, sess -> 'user' as user from platform.sessions
+     where ${own} and expire > now() at time zone 'utc'
+     order by sid = $2 desc, sess -> 'user' -> 'begun' ->> 'at' desc nulls last limit $3`,
+    [userId, currentSid, mostListed],
+  );
+  return rows.map(({ sid, user }) => ({ id: idOf(sid), begun: user.begun ?? null, isCurrent: sid === currentSid }));
+}
+
+/** Ends one session of a user. @returns whether there was one */
+export async function endSessionOf(pool: Pick<pg.Pool, 'query'>, userId: string, id: string): Promise<boolean> {
+  const { rowCount } = await pool.query(`delete from platform.sessions where ${own} and ${idColumn} = $2`, [
+    userId,
+    id,
+  ]);
+  return rowCount === 1;
+}
+
+/** Ends every session of a user but one. @returns how many */
+export async function endOtherSessionsOf(
+  pool: Pick<pg.Pool, 'query'>,
+  userId: string,
+  keptSid: string,
+): Promise<number> {
+  const { rowCount } = await pool.query(`delete from platform.sessions where ${own} and sid <> $2`, [userId, keptSid]);
+  return rowCount ?? 0;
+}
+
+/** Notes the day on which a session was last used. @param day yyyy-mm-dd */
+export async function noteSessionDay(pool: Pick<pg.Pool, 'query'>, sid: string, day: string): Promise<void> {
+  await pool.query(
+    `update platform.sessions set sess = jsonb_set(sess::jsonb, '{user,begun,usedOn}', to_jsonb($2::text))
+     where sid = $1 and sess -> 'user' -> 'begun' is not null`,
+    [sid, day],
+  );
+}

@@ -1,0 +1,22 @@
+import { listUserSessions } from '@talloor/contracts/endpoints/userSessions.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { findSessionsOf } from '@talloor/platform/http/userSessions.ts';
+import type { ReadSide } from '../readSide.ts';
+
+/** Where the user is signed in. */
+export const listUserSessionsRoute = ({ pool }: Pick<ReadSide, 'pool'>): Route =>
+  route(listUserSessions, async (_input, { user, request }) => {
+    const sessions = await findSessionsOf(pool, user.userId, request.sessionID);
+    return {
+      body: {
+        sessions: sessions.map(({ id, begun, isCurrent }) => ({
+          id,
+          since: begun?.at ?? null,
+          last_used_on: begun?.usedOn ?? null,
+          browser: begun?.browser ?? 'other',
+          system: begun?.system ?? 'other',
+          is_current: isCurrent,
+        })),
+      },
+    };
+  });

@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import { endOtherSessions, endUserSession, listUserSessions } from '@talloor/contracts/calls/userSessions.ts';
+import type { UserSessionView } from '@talloor/contracts/endpoints/userSessions.ts';
+import { formatWeekdayDate } from '@talloor/rules/format/dates.ts';
+import { DesktopIcon } from '@phosphor-icons/react/dist/csr/Desktop';
+import { DeviceMobileIcon } from '@phosphor-icons/react/dist/csr/DeviceMobile';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { call } from '../../server/shopClient.ts';
+import { failureText } from '../../toasts/failureText.ts';
+import { showToast } from '../../toasts/toasts.ts';
+import './SessionsCard.css';
+
+const queryKey = ['user-sessions'];
+
+/** Where the user is signed in, each of which can be signed out, and all others at once. */
+export function SessionsCard() {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const { data, isError, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(listUserSessions, {}, { signal }),
+  });
+  const ending = useMutation({
+    mutationFn: async (id: string | null) => {
+      if (id === null) await call(endOtherSessions, {});
+      else await call(endUserSession, { params: { id } });
+    },
+    onSuccess: () => showToast({ kind: 'ok', title: t('sessions.ended') }),
+    onError: (error) => showToast({ kind: 'error', title: t('sessions.notEnded'), text: failureText(error, t) }),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+  const sessions = data?.sessions ?? [];
+  return (
+    <section className="card padded sessions-card" aria-labelledby="sessions-title">
+      <h2 id="sessions-title">{t('sessions.title')}</h2>
+      <p>{t('sessions.intro')}</p>
+      {isError && (
+        <LoadFailed title={t('sessions.failed')} text={t('sessions.failedText')} onRetry={() => void refetch()} />
+      )}
+      <ul>
+        {sessions.map((session) => (
+          <SessionLine
+            key={session.id}
+            session={session}
+            isBusy={ending.isPending}
+            onEnd={() => ending.mutate(session.id)}
+          />
+        ))}
+      </ul>
+      {sessions.some((session) => !session.is_current) && (
+        <Button variant="outlined" disabled={ending.isPending} onClick={() => ending.mutate(null)}>
+          {t('sessions.endOthers')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+type SessionLineProps = {
+  readonly session: UserSessionView;
+  readonly isBusy: boolean;
+  readonly onEnd: () => void;
+};
+
+function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const day = (iso: string) => formatWeekdayDate(language, Date.parse(iso) / 1000);
+  const device = t('sessions.device', {
+    browser: t(`sessions.browsers.${session.browser}`),
+    system: t(`sessions.systems.${session.system}`),
+  });
+  const isPhone = session.system === 'android' || session.system === 'ios';
+  return (
+    <li>
+      {isPhone ? <DeviceMobileIcon size={24} /> : <DesktopIcon size={24} />}
+      <div>
+        <p className="sessions-device">
+          {device}
+          {session.is_current && <span className="sessions-current"> · {t('sessions.current')}</span>}
+        </p>
+        {session.since !== null && (
+          <p className="sessions-meta">
+            {t('sessions.since', { day: day(session.since) })}
+            {session.last_used_on !== null &&
+              ` · ${t('sessions.lastUsed', { day: day(`${session.last_used_on}T12:00:00Z`) })}`}
+          </p>
+        )}
+      </div>
+      {!session.is_current && (
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={isBusy}
+          onClick={onEnd}
+          aria-label={t('sessions.endOne', { device })}
+        >
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
