@@ -1,5 +1,6 @@
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { useTranslation } from 'react-i18next';
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
 import { ShownBasket } from '../../basket/ShownBasket.tsx';
 import { BasketOfStandingOrder } from '../../standing-orders/BasketOfStandingOrder.tsx';
@@ -46,7 +47,11 @@ export function ViewedBasket({ basket }: { basket: BasketView }) {
                 />
               </div>
               {faulty.length > 0 && (
-                <section className="basket-faulty" aria-label={t('basket.faultyTable')}>
+                <section className="basket-faulty" aria-labelledby="viewed-faulty">
+                  <div className="basket-group-head">
+                    <WarningCircleIcon size={20} weight="fill" />
+                    <h2 id="viewed-faulty">{t('basket.faultyTable')}</h2>
+                  </div>
                   <LineTable lines={faulty} caption={t('basket.faultyTable')} />
                 </section>
               )}

@@ -11,9 +11,9 @@ export function ViewedDelivery({ delivery }: { delivery: BasketView['delivery_da
   const { Icon, words } = deliveryLook(delivery);
   const { date, selected_window: window } = delivery;
   return (
-    <p className="viewed-delivery">
+    <p className={`ticket-delivery${date === null ? ' is-open' : ''}`}>
       <Icon size={22} weight="fill" />
-      <span>
+      <span className="ticket-delivery-text">
         <b>{date === null ? t('keptBaskets.noDelivery') : t(words, { day: formatDay(language, date) })}</b>
         {window !== null && <small>{t('basket.windowOnly', window)}</small>}
       </span>
