@@ -3,7 +3,7 @@ import { formatDay, formatMonth, formatWeekdayNumber, formatWeekdayTime } from '
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdown';
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { previewDeliveryMoment } from '@talloor/contracts/calls/checkout.ts';
 import { useBasket } from '../basket/BasketProvider.tsx';
 import { changesBetween } from '../basket/changesBetween.ts';
@@ -129,11 +129,9 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
         </b>
         <span>
           {isChosen ? (
-            <Trans
-              i18nKey="delivery.orderBeforeStrong"
-              values={{ moment: until }}
-              components={{ strong: <strong /> }}
-            />
+            <>
+              {t('delivery.orderBeforeMoment')} <strong>{until}</strong>
+            </>
           ) : (
             t('delivery.before', { moment: until })
           )}

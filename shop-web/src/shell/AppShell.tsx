@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Pages } from '../Pages.tsx';
 import { BasketProvider } from '../basket/BasketProvider.tsx';
@@ -22,7 +23,9 @@ import { ShellSkeleton } from './ShellSkeleton.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TabBar } from './TabBar.tsx';
-import { ViewBar } from './ViewBar.tsx';
+
+/** The office's alone: nobody else loads it. */
+const ViewBar = lazy(async () => ({ default: (await import('./ViewBar.tsx')).ViewBar }));
 
 /** Everything around a page: who is there, in which language, and the frame of header, footer and messages. */
 export function AppShell() {
@@ -58,13 +61,18 @@ function InLanguage() {
 
 function Frame() {
   useStaleAnswers();
+  const { user } = useSession();
   const { pathname } = useLocation();
   const page = pageOfPath(pathname)?.page;
   const isPlain = page === 'login' || page === 'resetPassword';
   return (
     <>
       <SkipLink />
-      <ViewBar />
+      {user.view !== undefined && (
+        <Suspense fallback={null}>
+          <ViewBar />
+        </Suspense>
+      )}
       {isPlain ? <PlainHeader /> : <Header />}
       <PageBoundary>
         <Pages />

@@ -1,4 +1,4 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import logo from '../assets/logo.svg';
 import { usePath } from '../i18n/LanguageProvider.tsx';
@@ -14,7 +14,7 @@ export function Footer() {
       <div className="wrap">
         <img src={logo} alt="Talloor" width="89" height="20" />
         <p>
-          <Trans i18nKey="shell.serviceHours" components={{ b: <b /> }} />
+          <b>{t('shell.service')}</b> {t('shell.serviceHours')}
         </p>
         <nav aria-label={t('shell.footer')}>
           <Link className="link" to={path('terms')}>

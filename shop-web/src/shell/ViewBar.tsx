@@ -11,13 +11,8 @@ import { failureText } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
 import './ViewBar.css';
 
-/** Says, as long as it is so, that somebody of the office looks as this user and can change nothing, and ends that. */
+/** Says that somebody of the office looks as this user and can change nothing, and ends that. */
 export function ViewBar() {
-  const { user } = useSession();
-  return user.view === undefined ? null : <Bar />;
-}
-
-function Bar() {
   const { t } = useTranslation();
   const { user, customer } = useSession();
   const [isBusy, setBusy] = useState(false);

@@ -6,7 +6,8 @@ export const delivery = {
   deliveryOn: 'Livraison {{day}}',
   pickupOn: 'Enlèvement {{day}}',
   orderBefore: 'Commandez avant {{moment}}',
-  orderBeforeStrong: 'Commandez avant <strong>{{moment}}</strong>',
+  /** Before a moment in bold. */
+  orderBeforeMoment: 'Commandez avant',
   left: 'encore {{time}}',
   leftFirst: 'Encore {{time}}',
   hoursMinutes: '{{hours}}\u00a0h\u00a0{{minutes}}\u00a0min',

@@ -4,7 +4,8 @@ export const delivery = {
   deliveryOn: 'Levering {{day}}',
   pickupOn: 'Afhalen {{day}}',
   orderBefore: 'Bestel vóór {{moment}}',
-  orderBeforeStrong: 'Bestel vóór <strong>{{moment}}</strong>',
+  /** Before a moment in bold. */
+  orderBeforeMoment: 'Bestel vóór',
   left: 'nog {{time}}',
   leftFirst: 'Nog {{time}}',
   hoursMinutes: '{{hours}}\u00a0u\u00a0{{minutes}}\u00a0min',
