@@ -283,6 +283,18 @@ test('a browser that opens a file without a session or a customer is led to the 
   ]);
 });
 
+test('a person who opens an address that is refused reads a page in words, a program the document', async () => {
+  const open = { accept: 'text/html,*/*;q=0.8' };
+  const page = await request(app).get('/fr/api/office').set(open);
+  expect([page.status, page.headers['content-type']]).toEqual([401, 'text/html; charset=utf-8']);
+  expect(page.text).toContain('<h1>fr session.required</h1>');
+  expect((await request(app).get('/fr/api/office')).body).toMatchObject({ code: 'session.required' });
+  const script = await request(app)
+    .get('/fr/api/office')
+    .set({ ...open, 'sec-fetch-mode': 'cors' });
+  expect(script.body).toMatchObject({ code: 'session.required' });
+});
+
 test('signing in makes a new session and token; the old token and a signed-out session are worth nothing', async () => {
   const { agent, token, visitorsToken } = await signedIn();
   const old = await agent.post('/api/choose').set('x-csrf-token', visitorsToken);

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
+import { isOpenedByBrowser } from './isOpenedByBrowser.ts';
 import { isPermitted } from './checkPermission.ts';
 import type { SessionUser } from './handler.ts';
 import { localeOf } from './locale.ts';
@@ -16,10 +17,6 @@ export function leadToLogin(endpoint: Endpoint, request: Request, user: SessionU
     user === null ? !isKnown : isKnown && permission.kind === 'customer' && user.customerNumber === null;
   return isMissing ? loggedOut(localeOf(request).language, parametersOf(request)) : null;
 }
-
-/** Somebody followed a link or sent a form: a script's own requests have another mode, programs ask for no page. */
-const isOpenedByBrowser = (request: Request): boolean =>
-  /\btext\/html\b/.test(request.get('accept') ?? '') && (request.get('sec-fetch-mode') ?? 'navigate') === 'navigate';
 
 const parametersOf = ({ params }: Request): Readonly<Record<string, string>> =>
   Object.fromEntries(

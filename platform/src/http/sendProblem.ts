@@ -2,11 +2,13 @@ import type { Request, Response } from 'express';
 import { problemStatus, type ProblemDocument } from '@talloor/contracts/problem.ts';
 import { isOutage } from '../isOutage.ts';
 import type { Logger } from '../logging.ts';
+import { isOpenedByBrowser } from './isOpenedByBrowser.ts';
 import { localeOf } from './locale.ts';
 import { Problem } from './problem.ts';
+import { problemPage } from './problemPage.ts';
 import type { ProblemTexts } from './problemTexts.ts';
 
-/** The one place where failures become RFC 9457 documents. Unknown ones are logged whole and answered with a bare 500. */
+/** The one place where failures become RFC 9457 documents, or a page where a person opened the address. Unknown ones are logged whole and answered with a bare 500. */
 export function createProblemSender(texts: ProblemTexts, logger: Logger) {
   return (error: unknown, request: Request, response: Response): void => {
     const problem = problemOf(error);
@@ -21,7 +23,8 @@ export function createProblemSender(texts: ProblemTexts, logger: Logger) {
       return;
     }
     const { code, extra } = problem;
-    const words = texts(code, extra.parameters ?? {}, localeOf(request).language);
+    const { language } = localeOf(request);
+    const words = texts(code, extra.parameters ?? {}, language);
     const document: ProblemDocument = {
       type: `urn:talloor:problem:${code}`,
       title: words.title,
@@ -32,9 +35,11 @@ export function createProblemSender(texts: ProblemTexts, logger: Logger) {
     };
     response.locals['problem'] = code;
     response.status(document.status);
-    response.setHeader('content-type', 'application/problem+json; charset=utf-8');
+    const isPage = isOpenedByBrowser(request);
+    response.setHeader('content-type', `${isPage ? 'text/html' : 'application/problem+json'}; charset=utf-8`);
     response.setHeader('cache-control', 'no-store');
-    response.end(request.method === 'HEAD' ? undefined : JSON.stringify(document));
+    const content = isPage ? problemPage(words.title, words.detail, language) : JSON.stringify(document);
+    response.end(request.method === 'HEAD' ? undefined : content);
   };
 }
 

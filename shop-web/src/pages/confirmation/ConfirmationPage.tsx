@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
 import type { OrderPlacedView } from '@talloor/contracts/endpoints/checkout.ts';
 import { formatLongDay } from '@talloor/rules/format/dates.ts';
 import { Trans, useTranslation } from 'react-i18next';
@@ -25,7 +26,8 @@ export function Component() {
   const [query] = useSearchParams();
   const { state } = useLocation() as { state: { placed?: OrderPlacedView } | null };
   const number = query.get('order');
-  const { data: detail, isError, refetch } = usePlacedOrder(number);
+  const { data: detail, isError, error, refetch } = usePlacedOrder(number);
+  const isNone = number === null || (error instanceof ProblemError && error.status === 404);
   const placed = state?.placed?.order_number === number ? state?.placed : undefined;
   const order = detail !== undefined ? fromDetail(detail) : placed !== undefined ? fromPlaced(placed) : undefined;
   const heading = (
@@ -38,8 +40,11 @@ export function Component() {
     return (
       <Page title={t('pages.confirmation')}>
         <div className="card">
-          {number === null ? (
-            <EmptyState title={t('confirmation.none')} text={t('confirmation.noneText')}>
+          {isNone ? (
+            <EmptyState
+              title={t('confirmation.none')}
+              {...(user.features.pending_orders ? { text: t('confirmation.noneText') } : {})}
+            >
               {user.features.pending_orders && (
                 <Button component={Link} to={path('orders')} variant="contained">
                   {t('confirmation.toOrders')}

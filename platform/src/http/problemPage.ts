@@ -1,0 +1,18 @@
+const onwards = { nl: 'Verder', fr: 'Continuer' } as const;
+const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => marks[mark] ?? mark);
+
+/** A problem for a person whose browser opened the address of a call or a file: its words, and a way onwards. */
+export const problemPage = (title: string, detail: string | undefined, language: 'nl' | 'fr'): string =>
+  `<!doctype html>
+<html lang="${language}-BE">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)}</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;color:#231a21;max-width:36rem;margin:0 auto;padding:48px 16px}a{color:#5e2a52}</style>
+</head>
+<body><main><h1>${escaped(title)}</h1>${detail === undefined ? '' : `<p>${escaped(detail)}</p>`}<p><a href="/">${onwards[language]}</a></p></main></body>
+</html>
+`;
