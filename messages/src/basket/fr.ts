@@ -30,8 +30,8 @@ export const fr = {
     'basket.delivery_moment_invalid':
       'Le {{delivery_date}}, nous ne livrons plus chez vous. Choisissez un autre jour de livraison.',
     'basket.delivery_moment_expired':
-      'Le délai pour une livraison le {{delivery_date}} est dépassé. Choisissez un autre jour de livraison.',
-    'basket.closing_soon': 'Commandez avant {{closes_at}} pour une livraison le {{delivery_date}}.',
+      'Le délai pour le {{delivery_date}} est dépassé. Choisissez un autre jour de livraison.',
+    'basket.closing_soon': 'Commandez avant {{closes_at}} pour le {{delivery_date}}.',
     'basket.already_ordered': 'Ce panier a déjà été commandé.',
     'basket.customer_blocked':
       'Ce numéro de client ne permet pas de commander. Veuillez contacter le service clientèle.',
