@@ -14,6 +14,7 @@ import { OfficeNotification } from './layout/OfficeNotification.tsx';
 import { OfficeLogin } from './login/OfficeLogin.tsx';
 import { orders } from './orders/index.ts';
 import { PriceAsSeenPage } from './priceAsSeen/PriceAsSeenPage.tsx';
+import { requests } from './requests/index.ts';
 import { restrictedLists } from './restrictedLists/index.ts';
 import { subscriptions } from './subscriptions/index.ts';
 import { officeTheme } from './theme/officeTheme.ts';
@@ -41,6 +42,7 @@ const Office = () => (
     ))}
     <Resource {...restrictedLists} />
     <Resource {...customers} />
+    <Resource {...requests} />
     <Resource {...users} />
     <Resource {...imports} />
     <Resource {...changes} />

@@ -49,6 +49,7 @@ import { updateFreeSamplesRoute } from './aggregates/basket/updateFreeSamples/ro
 import { createCustomerCommands } from './aggregates/customer/customerCommands.ts';
 import { officeCustomerRoutes } from './aggregates/customer/officeActs/routes.ts';
 import { requestCustomerChangeRoute } from './aggregates/customer/requestCustomerChange/route.ts';
+import { judgeChangeRoutes } from './aggregates/customer/judgeChange/routes.ts';
 import { customerViewRoutes } from './aggregates/customer/viewAsCustomer/routes.ts';
 import { createListRoute } from './aggregates/list/createList/route.ts';
 import { addToListRoute } from './aggregates/list/addToList/route.ts';
@@ -89,6 +90,7 @@ import { allocateOrderAfterPlacing } from './policies/allocateOrderAfterPlacing.
 import { completeRegistration } from './policies/completeRegistration.ts';
 import { completeRegistrations } from './policies/completeRegistrations.ts';
 import { copyRestrictedListAfterChange } from './policies/copyRestrictedListAfterChange.ts';
+import { changeAddressAfterAcceptance } from './policies/changeAddressAfterAcceptance.ts';
 import { endCustomerView } from './policies/endCustomerView.ts';
 import { endForgottenBasket } from './policies/endForgottenBasket.ts';
 import { changeRightsOfSessions } from './policies/changeRightsOfSessions.ts';
@@ -105,6 +107,7 @@ import { releaseManagerWhoLeft } from './policies/releaseManagerWhoLeft.ts';
 import { releasePlaceOfDeletedList } from './policies/releasePlaceOfDeletedList.ts';
 import { remindOfBasket } from './policies/remindOfBasket.ts';
 import { tellOfRegistration } from './policies/tellOfRegistration.ts';
+import { tellOfCustomerChange } from './policies/tellOfCustomerChange.ts';
 import { tellOfStandingBasket } from './policies/tellOfStandingBasket.ts';
 import { sendOrderConfirmation } from './policies/sendOrderConfirmation.ts';
 
@@ -207,6 +210,7 @@ export function createCommandApi(options: CommandApiOptions) {
     ...officeAccountRoutes(side, loginAttemptsOf),
     ...officeCustomerRoutes(side),
     ...customerViewRoutes(side),
+    ...judgeChangeRoutes(side),
     retrySubscriptionRoute(side),
     importRecordsRoute(side),
     getImportRoute(side),
@@ -219,6 +223,7 @@ export function createCommandApi(options: CommandApiOptions) {
     keepOneBasketActive(side, baskets),
     endForgottenBasket(side),
     endCustomerView(side),
+    changeAddressAfterAcceptance(side),
     endSessionsAfterTaking(side),
     changeRightsOfSessions(side),
     keepKnownEmails(side),
@@ -233,6 +238,7 @@ export function createCommandApi(options: CommandApiOptions) {
       ? [
           sendOrderConfirmation(side, mailer),
           sendAccountMail(side, mailer, publicUrl),
+          tellOfCustomerChange(side, mailer, publicUrl),
           remindOfBasket(side, mailer, publicUrl),
           tellOfStandingBasket(side, mailer, publicUrl),
           tellOfRegistration(side, mailer, publicUrl),

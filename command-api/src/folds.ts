@@ -49,7 +49,7 @@ export const accountFold: Aggregate<AccountState, AccountEvent> = {
 
 export const customerFold: Aggregate<CustomerState, CustomerEvent> = {
   category: 'customer',
-  stateVersion: 2,
+  stateVersion: 3,
   initial: noCustomer,
   evolve: evolveCustomer,
 };

@@ -111,6 +111,14 @@ const customerStory: TalloorEvent[] = [
       requestedBy: '7',
     },
   },
+  {
+    type: 'CustomerChangeAccepted',
+    data: { requestId: '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c12', requestedBy: '7', answer: 'Vanaf 1 april' },
+  },
+  {
+    type: 'CustomerChangeRefused',
+    data: { requestId: '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c12', requestedBy: '7', answer: '', reason: 'incomplete' },
+  },
   { type: 'CustomerCancelled', data: { reason: 'gestopt' } },
 ];
 const taken: TalloorEvent = { type: 'ListItemRemoved', data: { articleNumber: '131209' } };
@@ -384,8 +392,9 @@ test('an account shows what its person told last, its standing, its passkeys and
 });
 
 test('a change of address that was asked for keeps what may be a home apart from the place', () => {
-  const [change] = rowsOf(replay(story), 'customer_changes_1');
-  expect(change).toMatchObject({ customer_number: '204118', kind: 'delivery', requested_by: '7', status: 'requested' });
+  const [change] = rowsOf(replay(story), 'customer_changes_2');
+  expect(change).toMatchObject({ customer_number: '204118', kind: 'delivery', requested_by: '7' });
+  expect(change).toMatchObject({ status: 'refused', reason: 'incomplete', decided_at: '2026-03-09T14:02:00.000Z' });
   expect(change).toMatchObject({
     old_personal: { addressee: 'Bistro', street: 'Kaai', streetNumber: '4', box: '' },
     new_personal: { addressee: 'Bistro', street: 'Kouter', streetNumber: '2', box: '' },

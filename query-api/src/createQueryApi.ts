@@ -26,6 +26,7 @@ import { wishListRoutes } from './lists/wishListRoutes.ts';
 import { getOfficeOrderRoute } from './office/getOfficeOrder.ts';
 import { listOfficeOrdersRoute } from './office/listOfficeOrders.ts';
 import { listOfficeCustomersRoute } from './office-accounts/listOfficeCustomers.ts';
+import { officeRequestRoutes } from './office-accounts/officeRequestRoutes.ts';
 import { listOfficeUsersRoute } from './office-accounts/listOfficeUsers.ts';
 import { listOfficeRestrictedListsRoute } from './office/listOfficeRestrictedLists.ts';
 import { getPriceAsSeenRoute } from './office-catalogue/getPriceAsSeen.ts';
@@ -132,6 +133,7 @@ export function createQueryApi(
     listOfficeRestrictedListsRoute(side),
     listOfficeUsersRoute(side),
     listOfficeCustomersRoute(side),
+    ...officeRequestRoutes(side),
     office.route,
     ...officeRegistrationRoutes(side),
     ...officeContentRoutes(side),

@@ -107,7 +107,7 @@ test('a customer that is suspended orders nothing; the office sees it whole, wit
   await support('POST', `${customer}/suspend`, { reason: 'unpaid_invoices' });
   expect((await support('GET', customer)).body).toMatchObject({
     status: 'suspended',
-    figures: { open_orders: 1, users: 2 },
+    figures: { open_orders: 1, users: (await found({ customer: '204118' })).length },
   });
   const ordered = await person('POST', '/api/basket/checkout', { po_number: 'WK12' });
   expect(ordered.body).toMatchObject({ code: 'customer.suspended' });
@@ -156,7 +156,86 @@ test('whoever may no longer sign in no longer looks as somebody else either; nob
   await admin('POST', `/api/office/users/${supportId}/suspend`, { reason: 'being_examined' });
   expect((await looking('GET', '/api/user')).body).toMatchObject({ id: 0 });
   await admin('POST', `/api/office/users/${supportId}/reactivate`, { reason: 'examined' });
+  support = await logIn(url, 'support');
   const view = `/api/office/users/${supportId}/customers/204118/view`;
   const asOffice = await admin('POST', view, { reason: 'complaint' });
   expect(asOffice.body).toMatchObject({ code: 'user.not_viewable' });
+});
+
+const address = {
+  addressee: 'Klant 204118',
+  street_number: '2',
+  po_box: '',
+  postal: '9000',
+  city: 'Gent',
+};
+const wish = async (kind: 'delivery' | 'billing', name = 'Kouter'): Promise<string> => {
+  const person = await logIn(url, 'lotte');
+  const asked = await person('POST', '/api/user/customers/204118/changes', {
+    kind,
+    address: { ...address, street: name },
+    comment: 'april',
+  });
+  expect(asked).toMatchObject({ status: 200 });
+  const request = String(asked.body['request_id']);
+  // Somebody else wrote it: the office's own browser waits for nothing.
+  await until('the request is in the queue', async () => (await requests('todo')).some(({ id }) => id === request));
+  return request;
+};
+type Request = { id: string; kind: string; status: string; answer: string | null; new: { street: string } };
+const requests = async (part: string): Promise<Request[]> => {
+  const query = new URLSearchParams({ filter: JSON.stringify({ part }) }).toString();
+  return (await support('GET', `/api/office/requests?${query}`)).body as unknown as Request[];
+};
+
+test('an address that is accepted is where the goods go from now on, with who changed it; judged once', async () => {
+  const request = await wish('delivery');
+  expect((await support('GET', '/api/office/work')).body).toMatchObject({ requests: 1 });
+  expect(await requests('todo')).toMatchObject([{ id: request, kind: 'delivery', new: { street: 'Kouter' } }]);
+  const judge = (verdict: string, body: object) =>
+    support('POST', `/api/office/customers/204118/changes/${request}/${verdict}`, body);
+  expect(await auditor('POST', `/api/office/customers/204118/changes/${request}/accept`, {})).toMatchObject({
+    status: 403,
+  });
+  expect(await judge('accept', { answer: 'Vanaf 1 april.' })).toMatchObject({ status: 200 });
+  expect(await judge('refuse', { reason: 'incomplete', answer: 'Nee.' })).toMatchObject({
+    body: { code: 'request.judged' },
+  });
+  const customer = await support('GET', '/api/office/customers/204118');
+  expect(customer.body).toMatchObject({ address: { street: 'Kouter', street_number: '2' } });
+  const { rows } = await product.pool.query(
+    `select changed_by, after from catalogue.changes where subject = 'customers' order by change_id desc limit 1`,
+  );
+  expect(rows).toMatchObject([{ changed_by: await idOf('support'), after: { customer_number: '204118' } }]);
+  expect(JSON.stringify(rows)).not.toContain('Kouter');
+  expect(await requests('done')).toMatchObject([{ id: request, status: 'accepted', answer: 'Vanaf 1 april.' }]);
+});
+
+test('an address that is refused stays, and the customer reads the answer; without an answer nothing is refused', async () => {
+  const request = await wish('billing', 'Kaai');
+  const refuse = (body: object) => support('POST', `/api/office/customers/204118/changes/${request}/refuse`, body);
+  expect(await refuse({ reason: 'not_authorised', answer: ' ' })).toMatchObject({ status: 400 });
+  expect(await refuse({ reason: 'not_authorised', answer: 'Laat je zaakvoerder bellen.' })).toMatchObject({
+    status: 200,
+  });
+  const person = await logIn(url, 'lotte');
+  const { body } = await person('GET', '/api/user/customers/204118');
+  expect(body['changes']).toMatchObject([
+    { kind: 'billing', status: 'refused', answer: 'Laat je zaakvoerder bellen.' },
+    { kind: 'delivery', status: 'accepted' },
+  ]);
+  expect(body['billing_address']).not.toMatchObject({ street: 'Kaai' });
+});
+
+test('a link to choose a password is sent by the office, which reads none; to nobody who may not sign in', async () => {
+  const id = await idOf('chooser');
+  const send = () => support('POST', `/api/office/users/${id}/password-link`, { reason: 'asked_by_user' });
+  expect(await send()).toMatchObject({ status: 200, body: { id } });
+  expect((await historyOf(`/api/office/users/${id}`)).at(-1)).toMatchObject({
+    title: 'Kantoor stuurt een link om het wachtwoord te kiezen: op vraag van de gebruiker',
+    actor: { role: 'sales-support' },
+  });
+  await support('POST', `/api/office/users/${id}/suspend`, { reason: 'being_examined' });
+  expect(await send()).toMatchObject({ body: { code: 'user.not_active' } });
+  await support('POST', `/api/office/users/${id}/reactivate`, { reason: 'examined' });
 });

@@ -14,7 +14,7 @@ import {
   revokeApiKey,
 } from '@talloor/contracts/calls/office.ts';
 import { getOfficeUser, listOfficeUsers } from '@talloor/contracts/calls/officeAccounts.ts';
-import { getOfficeCustomer } from '@talloor/contracts/calls/officeCustomers.ts';
+import { getOfficeCustomer, listOfficeRequests } from '@talloor/contracts/calls/officeCustomers.ts';
 import { contentProvider, isContent } from './contentProvider.ts';
 import { listOf } from './listOf.ts';
 import { officeClient } from './officeClient.ts';
@@ -46,6 +46,8 @@ export const dataProvider = {
         return listOf(listImports, params, 'imported_at', 'DESC');
       case 'catalogueChanges':
         return listOf(listCatalogueChanges, params, 'id', 'DESC');
+      case 'requests':
+        return listOf(listOfficeRequests, params, 'requested_at');
       case 'users':
         return listOf(listOfficeUsers, params, 'name');
       case 'restrictedLists':

@@ -5,9 +5,10 @@ import { useGetIdentity, useLogout, useNotify } from 'react-admin';
 import { NavLink } from 'react-router-dom';
 import type { Features } from '@talloor/contracts/features.ts';
 import type { OfficeRole } from '../data/authProvider.ts';
-import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { useOfficeText, type OfficeTextKey } from '../i18n/useOfficeText.ts';
 import { menuGroups } from './menuItems.ts';
 import logo from './logo-on-dark.svg';
+import { useOfficeWork, type OfficeWork } from './useOfficeWork.ts';
 import './OfficeMenu.css';
 
 const initialsOf = (name: string): string =>
@@ -25,6 +26,9 @@ export const OfficeMenu = () => {
   const notify = useNotify();
   const [isOpen, setOpen] = useState(false);
   const leave = () => logout({}, '/login', false).catch(() => notify(t('app.logoutFailed'), { type: 'error' }));
+  const counts = useOfficeWork();
+  const waiting = (label: OfficeTextKey, work: keyof OfficeWork | undefined) =>
+    work !== undefined && counts[work] > 0 ? t('menu.waiting', { label: t(label), count: counts[work] }) : t(label);
   const name = identity?.fullName ?? '';
   const role = identity?.['role'] as OfficeRole | undefined;
   const features = identity?.['features'] as Features | undefined;
@@ -53,11 +57,12 @@ export const OfficeMenu = () => {
               {items
                 .filter(({ roles }) => roles === undefined || (role !== undefined && roles.includes(role)))
                 .filter(({ feature }) => feature === undefined || features?.[feature] === true)
-                .map(({ to, label, Icon }) => (
+                .map(({ to, label, Icon, work }) => (
                   <li key={to}>
-                    <NavLink to={to} aria-label={t(label)} title={t(label)} onClick={() => setOpen(false)}>
+                    <NavLink to={to} aria-label={waiting(label, work)} title={t(label)} onClick={() => setOpen(false)}>
                       <Icon size="1.25rem" weight="fill" aria-hidden />
                       <span>{t(label)}</span>
+                      {work !== undefined && counts[work] > 0 && <b className="office-menu-count">{counts[work]}</b>}
                     </NavLink>
                   </li>
                 ))}

@@ -1,6 +1,7 @@
 import { ArrowBendUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowBendUpRight';
 import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight';
 import { CarrotIcon } from '@phosphor-icons/react/dist/csr/Carrot';
+import { ChatCircleTextIcon } from '@phosphor-icons/react/dist/csr/ChatCircleText';
 import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise';
 import { ColumnsIcon } from '@phosphor-icons/react/dist/csr/Columns';
 import { CurrencyEurIcon } from '@phosphor-icons/react/dist/csr/CurrencyEur';
@@ -19,6 +20,7 @@ import { TreeStructureIcon } from '@phosphor-icons/react/dist/csr/TreeStructure'
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
 import type { Icon } from '@phosphor-icons/react/dist/lib/types';
 import type { Features } from '@talloor/contracts/features.ts';
+import type { OfficeWork } from './useOfficeWork.ts';
 import type { OfficeRole } from '../data/authProvider.ts';
 import type { OfficeTextKey } from '../i18n/useOfficeText.ts';
 
@@ -30,6 +32,8 @@ type MenuItem = {
   readonly roles?: readonly OfficeRole[];
   /** Where this feature of the tenant is off the page is not there. */
   readonly feature?: keyof Features;
+  /** The queue whose work is counted beside it. */
+  readonly work?: keyof OfficeWork;
 };
 type MenuGroup = { readonly title: OfficeTextKey; readonly items: readonly MenuItem[] };
 
@@ -50,7 +54,10 @@ export const menuGroups: readonly MenuGroup[] = [
   },
   {
     title: 'menu.customers',
-    items: [{ to: '/customers', label: 'customers.title', Icon: StorefrontIcon }],
+    items: [
+      { to: '/customers', label: 'customers.title', Icon: StorefrontIcon },
+      { to: '/requests', label: 'requests.title', Icon: ChatCircleTextIcon, work: 'requests' },
+    ],
   },
   {
     title: 'menu.shop',

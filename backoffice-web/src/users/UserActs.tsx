@@ -1,9 +1,10 @@
+import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
 import { LockKeyOpenIcon } from '@phosphor-icons/react/dist/csr/LockKeyOpen';
 import { PauseCircleIcon } from '@phosphor-icons/react/dist/csr/PauseCircle';
 import { PlayCircleIcon } from '@phosphor-icons/react/dist/csr/PlayCircle';
 import { XCircleIcon } from '@phosphor-icons/react/dist/csr/XCircle';
 import { useState } from 'react';
-import { cancelUser, reactivateUser, suspendUser } from '@talloor/contracts/calls/officeAccounts.ts';
+import { cancelUser, reactivateUser, sendPasswordLink, suspendUser } from '@talloor/contracts/calls/officeAccounts.ts';
 import type { OfficeUser } from '@talloor/contracts/endpoints/officeAccounts.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
@@ -11,7 +12,7 @@ import { ReasonDialog } from '../people/ReasonDialog.tsx';
 import { UnlockDialog } from './UnlockDialog.tsx';
 import { userName } from './userName.ts';
 
-type Asked = 'unlock' | 'suspend' | 'reactivate' | 'cancel';
+type Asked = 'unlock' | 'link' | 'suspend' | 'reactivate' | 'cancel';
 
 /** What the office can do to a login; every act asks why. */
 export const UserActs = ({ user }: { readonly user: OfficeUser }) => {
@@ -26,6 +27,12 @@ export const UserActs = ({ user }: { readonly user: OfficeUser }) => {
         <button type="button" className="office-button" onClick={() => setAsked('unlock')}>
           <LockKeyOpenIcon size="1.125rem" aria-hidden />
           {t('users.unlock')}
+        </button>
+      )}
+      {user.status === 'active' && user.email !== null && (
+        <button type="button" className="office-button" onClick={() => setAsked('link')}>
+          <EnvelopeSimpleIcon size="1.125rem" aria-hidden />
+          {t('users.sendLink')}
         </button>
       )}
       {user.status === 'active' && (
@@ -45,6 +52,17 @@ export const UserActs = ({ user }: { readonly user: OfficeUser }) => {
           <XCircleIcon size="1.125rem" aria-hidden />
           {t('users.stop')}
         </button>
+      )}
+      {asked === 'link' && (
+        <ReasonDialog
+          act="sendReset"
+          title={t('users.sendLinkTitle', { name })}
+          hint={t('users.sendLinkHint', { email: user.email ?? '' })}
+          submit={t('users.sendLink')}
+          done={t('users.linkSent', { name })}
+          onClose={close}
+          onGo={(reason) => officeClient.call(sendPasswordLink, { params, body: { reason } })}
+        />
       )}
       {asked === 'unlock' && <UnlockDialog user={user} onClose={close} />}
       {asked === 'suspend' && (

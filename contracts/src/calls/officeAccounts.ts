@@ -31,3 +31,8 @@ export const endCustomerView = command<typeof accounts.endCustomerView>(
   'POST',
   '/api/user/view/end',
 );
+export const sendPasswordLink = command<typeof accounts.sendPasswordLink>(
+  'sendPasswordLink',
+  'POST',
+  '/api/office/users/:id/password-link',
+);

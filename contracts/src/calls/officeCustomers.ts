@@ -20,3 +20,18 @@ export const cancelCustomer = command<typeof customers.cancelCustomer>(
   'POST',
   '/api/office/customers/:id/cancel',
 );
+export const acceptCustomerChange = command<typeof customers.acceptCustomerChange>(
+  'acceptCustomerChange',
+  'POST',
+  '/api/office/customers/:id/changes/:request/accept',
+);
+export const refuseCustomerChange = command<typeof customers.refuseCustomerChange>(
+  'refuseCustomerChange',
+  'POST',
+  '/api/office/customers/:id/changes/:request/refuse',
+);
+export const listOfficeRequests = get<typeof customers.listOfficeRequests>(
+  'listOfficeRequests',
+  '/api/office/requests',
+);
+export const getOfficeWork = get<typeof customers.getOfficeWork>('getOfficeWork', '/api/office/work');

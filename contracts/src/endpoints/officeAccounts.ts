@@ -203,3 +203,18 @@ export const endCustomerView = defineEndpoint({
   status: 200,
   problems: ['view.none'],
 });
+
+export const sendPasswordLink = defineEndpoint({
+  name: 'sendPasswordLink',
+  summary: 'Send a user the mail with a link to choose a new password; nobody of the office sees or sets one.',
+  method: 'POST',
+  path: '/api/office/users/:id/password-link',
+  side: 'command',
+  permission: officeActs,
+  params: ofUser,
+  query: noQuery,
+  body: z.strictObject({ reason: reasonOf('sendReset') }),
+  response: acted,
+  status: 200,
+  problems: [...ofActs, 'user.not_active'],
+});

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { reasonOf } from '../officeReasons.ts';
-import { digitsParam, euro, noQuery, nothing, timeOfDay } from '../shapes.ts';
+import { digitsParam, euro, isoInstant, line, noParams, noQuery, nothing, text, timeOfDay } from '../shapes.ts';
 import { historyEvent } from './audit.ts';
+import { customerAddressView } from './customers.ts';
 import { office, officeOrderSummary } from './office.ts';
 import { officeActs } from './officeAccounts.ts';
 
@@ -125,4 +126,94 @@ export const cancelCustomer = defineEndpoint({
   response: acted,
   status: 200,
   problems: ['customer.not_found'],
+});
+
+const ofRequest = z.object({ id: digitsParam, request: z.uuid() });
+/** What the customer reads; it is theirs, and goes with the person who asked. */
+const answer = text(400).trim();
+
+export const acceptCustomerChange = defineEndpoint({
+  name: 'acceptCustomerChange',
+  summary: 'Accept a change of address that a customer asked for: the reference data follow, and a mail says so.',
+  method: 'POST',
+  path: '/api/office/customers/:id/changes/:request/accept',
+  side: 'command',
+  permission: officeActs,
+  params: ofRequest,
+  query: noQuery,
+  body: z.strictObject({ answer: answer.default('') }),
+  response: acted,
+  status: 200,
+  problems: ['request.not_found', 'request.judged', 'request.erased'],
+});
+
+export const refuseCustomerChange = defineEndpoint({
+  name: 'refuseCustomerChange',
+  summary: 'Refuse a change of address that a customer asked for, with an answer that the customer reads.',
+  method: 'POST',
+  path: '/api/office/customers/:id/changes/:request/refuse',
+  side: 'command',
+  permission: officeActs,
+  params: ofRequest,
+  query: noQuery,
+  body: z.strictObject({ reason: reasonOf('refuseChange'), answer: answer.min(1) }),
+  response: acted,
+  status: 200,
+  problems: ['request.not_found', 'request.judged'],
+});
+
+/** Something that a customer or a user asks of the office: another address, or to be erased. */
+const requestRow = z.object({
+  /** The request, or the user who wants to be erased. */
+  id: z.string(),
+  kind: z.enum(['delivery', 'billing', 'erasure']),
+  status: z.enum(['requested', 'accepted', 'refused']),
+  requested_at: isoInstant,
+  requested_by: z.object({ id: z.string(), name: z.string().nullable(), language: z.enum(['nl', 'fr']) }),
+  customer: z.object({ customer_number: z.string(), name: z.string() }).nullable(),
+  old: customerAddressView.nullable(),
+  new: customerAddressView.nullable(),
+  comment: z.string().nullable(),
+  decided_at: isoInstant.nullable(),
+  decided_by: z.string().nullable(),
+  reason: z.string().nullable(),
+  answer: z.string().nullable(),
+});
+export type OfficeRequest = z.output<typeof requestRow>;
+
+export const officeRequestFilter = z.strictObject({ part: z.enum(['todo', 'done']).default('todo') });
+
+export const listOfficeRequests = defineEndpoint({
+  name: 'listOfficeRequests',
+  summary: 'What customers ask of the office: changes of address, and people who want to be erased; Content-Range.',
+  method: 'GET',
+  path: '/api/office/requests',
+  side: 'query',
+  permission: office,
+  params: noParams,
+  query: z.object({
+    /** JSON of officeRequestFilter. */
+    filter: line(200).default('{}'),
+    range: line(40).default('[0,24]'),
+    sort: line(60).default('["requested_at","ASC"]'),
+  }),
+  body: nothing,
+  response: z.array(requestRow),
+  status: 200,
+  problems: [],
+});
+
+export const getOfficeWork = defineEndpoint({
+  name: 'getOfficeWork',
+  summary: 'How much work waits in the queues of the office.',
+  method: 'GET',
+  path: '/api/office/work',
+  side: 'query',
+  permission: office,
+  params: noParams,
+  query: noQuery,
+  body: nothing,
+  response: z.object({ requests: z.int(), registrations: z.int() }),
+  status: 200,
+  problems: [],
 });

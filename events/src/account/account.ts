@@ -45,7 +45,12 @@ export const accountEvents = {
   /** Somebody who knew its username and e-mail asked for a link; the link is made of this event's id (ADR 0100). */
   AccountPasswordResetRequested: defineEvent(
     'AccountPasswordResetRequested',
-    z.object({ requestedAt: instant, linkMinutes: z.int().positive() }),
+    z.object({
+      requestedAt: instant,
+      linkMinutes: z.int().positive(),
+      /** Why the office sent it; absent where the user asked. */
+      reason: z.string().max(200).optional(),
+    }),
   ),
   /** Somebody who knew its e-mail asked for its username. */
   AccountUsernameReminderRequested: defineEvent('AccountUsernameReminderRequested', z.object({ requestedAt: instant })),

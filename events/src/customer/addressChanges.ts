@@ -1,16 +1,27 @@
 import type { CustomerChange } from './customerChange.ts';
 
 /** A change that was asked for, and what became of it. */
-export type AddressChange = CustomerChange & { readonly status: 'requested' };
+export type AddressChange = CustomerChange & { readonly status: 'requested' | 'accepted' | 'refused' };
 
-type ChangeEvent = { readonly type: 'CustomerChangeRequested'; readonly data: CustomerChange };
+type ChangeEvent =
+  | { readonly type: 'CustomerChangeRequested'; readonly data: CustomerChange }
+  | {
+      readonly type: 'CustomerChangeAccepted' | 'CustomerChangeRefused';
+      readonly data: Pick<CustomerChange, 'requestId'>;
+    };
 
 /** Folds one event into the changes that were asked for of a customer, oldest first. */
 export function evolveAddressChanges(changes: readonly AddressChange[], event: ChangeEvent): AddressChange[] {
+  const judged = (status: 'accepted' | 'refused'): AddressChange[] =>
+    changes.map((change) => (change.requestId === event.data.requestId ? { ...change, status } : change));
   switch (event.type) {
     case 'CustomerChangeRequested':
       return [...changes, { ...event.data, status: 'requested' }];
+    case 'CustomerChangeAccepted':
+      return judged('accepted');
+    case 'CustomerChangeRefused':
+      return judged('refused');
     default:
-      return event.type satisfies never;
+      return event satisfies never;
   }
 }

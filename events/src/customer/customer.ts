@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { digits, instant } from '../values.ts';
 import { evolveAddressChanges, type AddressChange } from './addressChanges.ts';
-import { customerChange } from './customerChange.ts';
+import { customerChange, customerChangeAccepted, customerChangeRefused } from './customerChange.ts';
 
 /** Stream `customer-{customerNumber}`; names and conditions are reference data in the catalogue. */
 export const customerEvents = {
@@ -12,6 +12,13 @@ export const customerEvents = {
   CustomerCancelled: defineEvent('CustomerCancelled', z.object({ reason: z.string().max(200) })),
   /** A user asks for another delivery or billing address; the provider judges it. */
   CustomerChangeRequested: defineEvent('CustomerChangeRequested', customerChange, {
+    personOf: (data) => data.requestedBy,
+  }),
+  /** The provider's: the reference data follow. */
+  CustomerChangeAccepted: defineEvent('CustomerChangeAccepted', customerChangeAccepted, {
+    personOf: (data) => data.requestedBy,
+  }),
+  CustomerChangeRefused: defineEvent('CustomerChangeRefused', customerChangeRefused, {
     personOf: (data) => data.requestedBy,
   }),
   /** Somebody of the office began to look at the shop as this user, for this customer: read-only, until then at most. */
@@ -54,6 +61,8 @@ export function evolveCustomer(state: CustomerState, event: CustomerEvent): Cust
     case 'CustomerCancelled':
       return { ...state, status: 'cancelled' };
     case 'CustomerChangeRequested':
+    case 'CustomerChangeAccepted':
+    case 'CustomerChangeRefused':
       return { ...state, changes: evolveAddressChanges(state.changes, event) };
     case 'CustomerViewStarted':
       return { ...state, views: [...state.views, event.data.viewId] };

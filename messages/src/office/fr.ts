@@ -23,6 +23,7 @@ export const officeFr = {
   },
   menu: {
     open: 'Menu',
+    waiting: '{{label}}, {{count}} à traiter',
     sales: 'Ventes',
     customers: 'Clients',
     orders: 'Commandes',

@@ -22,6 +22,7 @@ export const officeNl = {
   },
   menu: {
     open: 'Menu',
+    waiting: '{{label}}, {{count}} te behandelen',
     sales: 'Verkoop',
     customers: 'Klanten',
     orders: 'Bestellingen',

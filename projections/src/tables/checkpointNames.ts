@@ -8,7 +8,7 @@ export const checkpointNames = {
   orderedArticles: 'orderedArticles@2',
   lists: 'lists@1',
   accounts: 'accounts@2',
-  customerChanges: 'customerChanges@1',
+  customerChanges: 'customerChanges@2',
   customerUsers: 'customerUsers@1',
   basketReminders: 'basketReminders@1',
   standingOrders: 'standingOrders@1',

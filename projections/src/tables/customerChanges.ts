@@ -2,7 +2,7 @@ import type { TableDefinition } from '@talloor/platform/subscription/projector.t
 
 /** Changes of customers' addresses that were asked for; what may be somebody's home reads null once its user is erased. */
 export const customerChangesTable = {
-  name: 'customer_changes_1',
+  name: 'customer_changes_2',
   columns: {
     request_id: 'text not null',
     customer_number: 'text not null',
@@ -19,8 +19,23 @@ export const customerChangesTable = {
     new_postal: 'text not null',
     new_city: 'text not null',
     comment: 'text',
+    decided_at: 'text',
+    /** Of the office, by user id. */
+    decided_by: 'text',
+    /** Code of why it was refused. */
+    reason: 'text',
+    /** What the provider said to it. */
+    answer: 'text',
   },
   primaryKey: ['request_id'],
-  indexes: { customer_changes_1_customer: '(customer_number, requested_at)' },
-  personal: { old_personal: 'requested_by', new_personal: 'requested_by', comment: 'requested_by' },
+  indexes: {
+    customer_changes_2_customer: '(customer_number, requested_at)',
+    customer_changes_2_status: '(status, requested_at)',
+  },
+  personal: {
+    old_personal: 'requested_by',
+    new_personal: 'requested_by',
+    comment: 'requested_by',
+    answer: 'requested_by',
+  },
 } as const satisfies TableDefinition;

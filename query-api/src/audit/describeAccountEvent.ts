@@ -40,7 +40,9 @@ export function describeAccountEvent(event: AccountEvent, telling: Telling): Des
       );
     }
     case 'AccountPasswordResetRequested':
-      return said(titles.AccountPasswordResetRequested);
+      return event.data.reason === undefined
+        ? said(titles.AccountPasswordResetRequested)
+        : said(titles.AccountPasswordResetRequested_office, { reason: reason(event.data.reason) });
     case 'AccountUsernameReminderRequested':
       return said(titles.AccountUsernameReminderRequested);
     case 'AccountPasswordChanged':

@@ -7,6 +7,7 @@ import { historyFormats } from './historyFormats.ts';
 export function describeCustomerEvent(event: CustomerEvent, telling: Telling): Description {
   const { titles, facts, said, reason, user, address } = tellingOf(telling);
   const format = historyFormats[telling.language];
+  const answered = (answer: string | null) => (answer ? [{ what: facts.answer, before: null, after: answer }] : []);
   switch (event.type) {
     case 'CustomerOpened':
       return said(titles.CustomerOpened);
@@ -24,6 +25,10 @@ export function describeCustomerEvent(event: CustomerEvent, telling: Telling): D
         { what: facts.address, before: address(old), after: address(wanted) },
       );
     }
+    case 'CustomerChangeAccepted':
+      return said(titles.CustomerChangeAccepted, {}, ...answered(event.data.answer));
+    case 'CustomerChangeRefused':
+      return said(titles.CustomerChangeRefused, { reason: reason(event.data.reason) }, ...answered(event.data.answer));
     case 'CustomerViewStarted': {
       const { userId, until } = event.data;
       return said(

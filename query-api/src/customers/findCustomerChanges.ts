@@ -22,13 +22,16 @@ export type FoundChange = {
   readonly new_postal: string;
   readonly new_city: string;
   readonly comment: string | null;
+  readonly decided_at: string | null;
+  readonly answer: string | null;
 };
 
 /** More than a person looks back on. */
 const most = 20;
 
 const text = `
-  select request_id, kind, status, requested_at, old_personal, old_postal, old_city, new_personal, new_postal, new_city, comment
+  select request_id, kind, status, requested_at, old_personal, old_postal, old_city, new_personal, new_postal, new_city, comment,
+    decided_at, answer
   from projections.${customerChangesTable.name} where customer_number = $1
   order by requested_at desc, request_id limit ${most}`;
 

@@ -21,14 +21,15 @@ export const viewCustomerChange = (found: FoundChange): z.input<typeof customerC
   kind: found.kind,
   status: found.status,
   requested_at: found.requested_at,
-  decided_at: null,
-  old: addressOf(found.old_personal, found.old_postal, found.old_city),
-  new: addressOf(found.new_personal, found.new_postal, found.new_city),
+  decided_at: found.decided_at,
+  old: viewChangedAddress(found.old_personal, found.old_postal, found.old_city),
+  new: viewChangedAddress(found.new_personal, found.new_postal, found.new_city),
   comment: found.comment,
-  answer: '',
+  answer: found.answer ?? '',
 });
 
-const addressOf = (
+/** An address of such a change on the wire; a part reads null once its user was erased. */
+export const viewChangedAddress = (
   { addressee, street, streetNumber, box }: FoundChange['new_personal'],
   postal: string,
   city: string,

@@ -93,4 +93,20 @@ export const office = {
     title: 'Vous ne pouvez pas regarder comme cet utilisateur',
     detail: 'C’est possible pour qui peut commander\u00a0: un utilisateur actif d’un client qui n’est pas clôturé.',
   },
+  'request.not_found': {
+    title: 'Cette demande n’existe pas',
+    detail: 'Actualisez la liste des demandes.',
+  },
+  'request.judged': {
+    title: 'Cette demande a déjà été jugée',
+    detail: 'Quelqu’un d’autre vous a devancé. Actualisez la liste.',
+  },
+  'request.erased': {
+    title: 'La personne qui le demandait a été effacée',
+    detail: 'L’adresse demandée n’existe plus. Refusez la demande.',
+  },
+  'user.not_active': {
+    title: 'Cet utilisateur ne peut pas se connecter',
+    detail: 'Réactivez d’abord l’utilisateur\u00a0; sinon un lien ne sert à rien.',
+  },
 } satisfies typeof nl.office;

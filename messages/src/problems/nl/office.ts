@@ -92,4 +92,20 @@ export const office = {
     title: 'Met deze gebruiker kan je nu niet meekijken',
     detail: 'Meekijken kan met wie zelf kan bestellen: een actieve gebruiker van een klant die niet is stopgezet.',
   },
+  'request.not_found': {
+    title: 'Deze aanvraag bestaat niet',
+    detail: 'Ververs de lijst van aanvragen.',
+  },
+  'request.judged': {
+    title: 'Deze aanvraag is al beoordeeld',
+    detail: 'Iemand anders was je voor. Ververs de lijst.',
+  },
+  'request.erased': {
+    title: 'Wie dit vroeg is gewist',
+    detail: 'Het gevraagde adres is er niet meer. Weiger de aanvraag.',
+  },
+  'user.not_active': {
+    title: 'Deze gebruiker kan zich niet aanmelden',
+    detail: 'Activeer de gebruiker eerst; een link heeft anders geen zin.',
+  },
 };

@@ -4,14 +4,15 @@ import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
 import { customerChangesTable } from '../../tables/customerChanges.ts';
 
-type Handled = Extract<CustomerEvent, { type: 'CustomerChangeRequested' }>;
+const handles = ['CustomerChangeRequested', 'CustomerChangeAccepted', 'CustomerChangeRefused'] as const;
+type Handled = Extract<CustomerEvent, { type: (typeof handles)[number] }>;
 
 /** What users ask to be changed of their customers' addresses, and how that was judged. */
 export const customerChanges: Projector<Handled> = {
   name: 'customerChanges',
-  version: 1,
+  version: 2,
   tables: [customerChangesTable],
-  handles: ['CustomerChangeRequested'],
+  handles,
   project: projectCustomerChanges,
 };
 
@@ -32,8 +33,22 @@ function projectCustomerChanges({ event, streamId, metadata }: DecodedEvent<Hand
       };
       return [{ kind: 'upsert', table: customerChangesTable.name, key, values }];
     }
+    case 'CustomerChangeAccepted':
+    case 'CustomerChangeRefused': {
+      // Whose answer it is stands in its row since it was asked for; the same is said again.
+      const { requestedBy, answer } = event.data;
+      const values = {
+        requested_by: requestedBy,
+        status: event.type === 'CustomerChangeAccepted' ? 'accepted' : 'refused',
+        decided_at: metadata.occurredAt,
+        decided_by: metadata.actorId,
+        reason: 'reason' in event.data ? event.data.reason : null,
+        answer,
+      };
+      return [{ kind: 'update', table: customerChangesTable.name, key, values }];
+    }
     default:
-      return event.type satisfies never;
+      return event satisfies never;
   }
 }
 

@@ -7,6 +7,7 @@ import { customerFold } from '../../../folds.ts';
 import { decideCancelAccount } from '../cancelAccount/decideCancelAccount.ts';
 import { decideLinkCustomer } from '../linkCustomer/decideLinkCustomer.ts';
 import { decideReactivateAccount } from '../reactivateAccount/decideReactivateAccount.ts';
+import { decideSendPasswordLink } from '../sendPasswordLink/decideSendPasswordLink.ts';
 import { decideSuspendAccount } from '../suspendAccount/decideSuspendAccount.ts';
 import type { LoginAttempts } from '../login/createLoginAttempts.ts';
 import { decideUnlinkCustomer } from '../unlinkCustomer/decideUnlinkCustomer.ts';
@@ -72,6 +73,19 @@ export const officeAccountRoutes = (side: CommandSide, attempts: LoginAttempts):
         afterwards: async (state) => {
           if (state.status !== 'none' && state.username !== null) await attempts.forget(state.username);
         },
+      },
+      context,
+    ),
+  })),
+  route(contracts.sendPasswordLink, async ({ params: { id }, body }, context) => ({
+    body: { id },
+    seen: await actOnAccount(
+      side,
+      {
+        name: contracts.sendPasswordLink.name,
+        userId: id,
+        asked: body,
+        decide: (state) => decideSendPasswordLink(body.reason, side.clock.now(), state),
       },
       context,
     ),

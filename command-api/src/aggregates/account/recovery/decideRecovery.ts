@@ -34,7 +34,8 @@ export function decideRequestUsernameReminder({ email, now }: Asked, state: Acco
 export const decideRecordReset = (state: AccountState): Decision<AccountEvent> =>
   state.status === 'none' ? { rejected: 'not_found' } : [{ type: 'AccountPasswordChanged', data: { way: 'link' } }];
 
-const isRecent = (at: string | null, now: Date): boolean => {
+/** Whether that was so short ago that the mail may still be on its way. */
+export const isRecent = (at: string | null, now: Date): boolean => {
   const ago = at === null ? Infinity : now.getTime() - Date.parse(at);
   return ago >= 0 && ago < quietMs;
 };

@@ -13,6 +13,7 @@ export const accountRequests = (
 ): Readonly<Record<string, ValidRequest>> => {
   const user = { params: { id: userId } };
   const customer = { params: { id: customerNumber } };
+  const change = { params: { id: customerNumber, request: '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c12' } };
   const link = { params: { id: userId, number: customerNumber } };
   return {
     listPortalUsers: {},
@@ -35,6 +36,11 @@ export const accountRequests = (
       body: { reason: 'complaint' },
     },
     endCustomerView: { body: {} },
+    sendPasswordLink: { ...user, body: { reason: 'asked_by_user' } },
+    listOfficeRequests: { query: { filter: '{"part":"done"}', range: '[0,9]' } },
+    getOfficeWork: {},
+    acceptCustomerChange: { ...change, body: { answer: 'Vanaf 1 april.' } },
+    refuseCustomerChange: { ...change, body: { reason: 'incomplete', answer: 'Welke bus?' } },
     forgotPassword: { body: { username: 'nobody', email: 'nobody@talloor.example' } },
     forgotUsername: { body: { email: 'nobody@talloor.example' } },
     checkResetLink: { body: { token } },

@@ -1,0 +1,104 @@
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import type { OfficeRequest } from '@talloor/contracts/endpoints/officeCustomers.ts';
+import { Field } from '../content/fields/Field.tsx';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { focusHeading } from '../layout/OfficeHeading.tsx';
+import { OfficeDialog } from '../layout/OfficeDialog.tsx';
+import { problemInWords } from '../layout/problemInWords.ts';
+
+type JudgeDialogProps = {
+  readonly request: OfficeRequest;
+  readonly title: string;
+  readonly hint: string;
+  readonly submit: string;
+  readonly done: string;
+  readonly answer: string;
+  readonly onAnswer: (answer: string) => void;
+  readonly isAnswerNeeded: boolean;
+  /** What else is asked, given whether it was tried to send. */
+  readonly children?: (hasTried: boolean) => ReactNode;
+  readonly isIncomplete?: boolean;
+  readonly onClose: () => void;
+  readonly onGo: () => Promise<unknown>;
+};
+
+/** Asks what the customer is to read, in the customer's language, and judges the request. */
+export const JudgeDialog = (props: JudgeDialogProps) => {
+  const { request, title, hint, submit, done, answer, onAnswer, isAnswerNeeded, children, onClose, onGo } = props;
+  const { t } = useOfficeText();
+  const id = useId();
+  const [hasTried, setTried] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const queries = useQueryClient();
+  const lacksAnswer = isAnswerNeeded && hasTried && answer.trim() === '';
+  const { language } = request.requested_by;
+  const go = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (props.isIncomplete || (isAnswerNeeded && answer.trim() === '')) return;
+    setBusy(true);
+    setError(null);
+    try {
+      await onGo();
+      notify(done, { type: 'success' });
+      refresh();
+      void queries.invalidateQueries({ queryKey: ['work'] });
+      onClose();
+      focusHeading();
+    } catch (failure) {
+      setError(failure);
+      setBusy(false);
+    }
+  };
+  return (
+    <OfficeDialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="office-button" onClick={onClose}>
+            {t('people.cancel')}
+          </button>
+          <button type="submit" form={`${id}-form`} className="office-primary" disabled={isBusy}>
+            {submit}
+          </button>
+        </>
+      }
+    >
+      <form id={`${id}-form`} className="office-dialog-form" noValidate onSubmit={(event) => void go(event)}>
+        <p>{hint}</p>
+        {children?.(hasTried)}
+        <Field
+          id={id}
+          label={t(isAnswerNeeded ? 'requests.answer' : 'requests.answerOptional')}
+          hint={t('requests.answerHint', { language: t(`users.languages.${language}`) })}
+          error={lacksAnswer ? t('requests.answerNeeded') : undefined}
+          isRequired={isAnswerNeeded}
+          lang={language}
+        >
+          <textarea
+            id={id}
+            className="office-field request-answer"
+            rows={4}
+            maxLength={400}
+            value={answer}
+            aria-required={isAnswerNeeded}
+            aria-invalid={lacksAnswer}
+            aria-describedby={`${id}-hint${lacksAnswer ? ` ${id}-error` : ''}`}
+            onChange={(event) => onAnswer(event.target.value)}
+          />
+        </Field>
+        {error !== null && (
+          <p role="alert" className="field-error">
+            {problemInWords(error)}
+          </p>
+        )}
+      </form>
+    </OfficeDialog>
+  );
+};

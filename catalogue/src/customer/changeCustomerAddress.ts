@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Pool } from 'pg';
+import type { Address } from '@talloor/rules/facts.ts';
+import { changeCatalogue, nothingWritten, type ChangedBy } from '../changes/changeCatalogue.ts';
+import type { TableRow } from '../changes/writeRows.ts';
+import { writeCustomerRows } from './writeCustomers.ts';
+
+export type CustomerAddressChange = {
+  readonly customerNumber: string;
+  readonly kind: 'delivery' | 'billing';
+  readonly address: Address;
+  /** Write only where this still stands there: what came after a step that is repeated is newer. */
+  readonly onlyInPlaceOf?: Address;
+};
+
+/** Gives a customer another address as the ERP's deliveries do, with a change row. @returns whether it was written */
+export async function changeCustomerAddress(
+  pool: Pick<Pool, 'connect'>,
+  { customerNumber, kind, address, onlyInPlaceOf }: CustomerAddressChange,
+  changed: ChangedBy,
+): Promise<boolean> {
+  const column = kind === 'delivery' ? 'address' : 'billing_address';
+  let isWritten = false;
+  await changeCatalogue(pool, async (client) => {
+    const { rows } = await client.query<{ row: TableRow }>(
+      `select to_jsonb(c) - array(select attname::text from pg_attribute
+         where attrelid = 'catalogue.customers'::regclass and attgenerated <> '') as row
+       from catalogue.customers c where customer_number = $1 for update`,
+      [customerNumber],
+    );
+    const [found] = rows;
+    if (!found) return nothingWritten;
+    // Without a billing address invoices go where the goods go.
+    const present = found.row[column] ?? found.row['address'];
+    if (onlyInPlaceOf !== undefined && !isDeepStrictEqual(present, onlyInPlaceOf)) return nothingWritten;
+    const written = await writeCustomerRows({ client, changed }, [{ ...found.row, [column]: address }]);
+    isWritten = written.size > 0;
+    return isWritten ? undefined : nothingWritten;
+  });
+  return isWritten;
+}

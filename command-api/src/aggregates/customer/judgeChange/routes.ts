@@ -1,0 +1,46 @@
+import { acceptCustomerChange, refuseCustomerChange } from '@talloor/contracts/endpoints/officeCustomers.ts';
+import { customerStream } from '@talloor/events/customer/customer.ts';
+import type { Position } from '@talloor/platform/event-store/port.ts';
+import { route, type RequestContext, type Route, type SessionUser } from '@talloor/platform/http/handler.ts';
+import { commandMetadata } from '../../../commandMetadata.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { customerFold } from '../../../folds.ts';
+import { accepted } from '../../../runCommand.ts';
+import { decideJudgeChange, type Judgement } from './decideJudgeChange.ts';
+import { writeAcceptedAddress } from './writeAcceptedAddress.ts';
+
+type Asked = { readonly id: string; readonly request: string };
+type Context = Pick<RequestContext, 'idempotencyKey' | 'correlationId' | 'customerNumber'> & {
+  readonly user: SessionUser;
+};
+
+/** The office judges what customers ask to be changed; what is accepted is written at once, and by a policy after a crash. */
+export function judgeChangeRoutes(side: CommandSide): readonly Route[] {
+  const judge = async (name: string, { id, request }: Asked, judgement: Judgement, context: Context) => {
+    const metadata = {
+      ...commandMetadata(name, { id, request, ...judgement }, context, side),
+      customerNumber: id,
+    };
+    const command = side.repository.execute(customerFold, customerStream(id), metadata, (state) =>
+      decideJudgeChange(request, judgement, state),
+    );
+    const { state, position } = await accepted(command, 'service.unavailable');
+    if (judgement.verdict === 'accepted' && position !== null)
+      await writeAcceptedAddress(side, state, {
+        requestId: request,
+        by: context.user.userId,
+        at: side.clock.now(),
+        isRepeat: false,
+      });
+    const answer: { body: { id: string }; seen: Position | null } = { body: { id: request }, seen: position };
+    return answer;
+  };
+  return [
+    route(acceptCustomerChange, ({ params, body }, context) =>
+      judge(acceptCustomerChange.name, params, { verdict: 'accepted', answer: body.answer }, context),
+    ),
+    route(refuseCustomerChange, ({ params, body }, context) =>
+      judge(refuseCustomerChange.name, params, { verdict: 'refused', ...body }, context),
+    ),
+  ];
+}

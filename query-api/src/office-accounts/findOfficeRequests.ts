@@ -1,0 +1,75 @@
+import type pg from 'pg';
+import { accountsTable } from '@talloor/projections/tables/accounts.ts';
+import { customerChangesTable } from '@talloor/projections/tables/customerChanges.ts';
+import { registrationsTable } from '@talloor/projections/tables/registrations.ts';
+import type { FoundChange } from '../customers/findCustomerChanges.ts';
+
+/** A request as the tables tell it; of somebody who wants to be erased there is no customer, and are no addresses. */
+export type OfficeRequestRow = {
+  readonly id: string;
+  readonly kind: 'delivery' | 'billing' | 'erasure';
+  readonly status: 'requested' | 'accepted' | 'refused';
+  readonly requested_at: string;
+  readonly requested_by: string;
+  readonly requester: string | null;
+  readonly language: 'nl' | 'fr';
+  readonly customer_number: string | null;
+  readonly customer_name: string | null;
+  readonly old_personal: FoundChange['old_personal'] | null;
+  readonly old_postal: string | null;
+  readonly old_city: string | null;
+  readonly new_personal: FoundChange['new_personal'] | null;
+  readonly new_postal: string | null;
+  readonly new_city: string | null;
+  readonly comment: string | null;
+  readonly decided_at: string | null;
+  readonly decided_by: string | null;
+  readonly reason: string | null;
+  readonly answer: string | null;
+};
+
+const changes = `projections.${customerChangesTable.name}`;
+const accounts = `projections.${accountsTable.name}`;
+const nameOf = (table: string) => `nullif(concat_ws(' ', ${table}.first_name, ${table}.last_name), '')`;
+/** Who asked to be erased and still is somebody: once erased there is no name left. */
+const wantErasure = 'a.erasure_requested_at is not null and a.username is not null';
+
+const changeRows = `select c.request_id as id, c.kind, c.status, c.requested_at, c.requested_by, ${nameOf('a')} as requester,
+    coalesce(a.language, 'nl') as language, c.customer_number, coalesce(k.name, c.customer_number) as customer_name,
+    c.old_personal, c.old_postal, c.old_city, c.new_personal, c.new_postal, c.new_city, c.comment, c.decided_at,
+    coalesce(${nameOf('d')}, c.decided_by) as decided_by, c.reason, c.answer
+  from ${changes} c left join ${accounts} a on a.user_id = c.requested_by
+    left join ${accounts} d on d.user_id = c.decided_by left join catalogue.customers k using (customer_number)`;
+const erasureRows = `select a.user_id, 'erasure', 'requested', a.erasure_requested_at, a.user_id, ${nameOf('a')}, a.language,
+    null, null, null::json, null, null, null::json, null, null, null, null, null, null, null
+  from ${accounts} a where ${wantErasure}`;
+
+const parts = {
+  todo: `select * from (${changeRows} where c.status = 'requested' union all ${erasureRows}) r`,
+  done: `select * from (${changeRows} where c.status <> 'requested') r`,
+} as const;
+
+/** What waits to be judged, the oldest first, or what was judged, the newest first. */
+export async function findOfficeRequests(
+  pool: pg.Pool,
+  part: keyof typeof parts,
+  [first, last]: readonly [number, number],
+): Promise<{ total: number; requests: OfficeRequestRow[] }> {
+  const order = part === 'todo' ? 'requested_at, id' : 'decided_at desc, id';
+  const [counted, found] = await Promise.all([
+    pool.query<{ total: number }>(`select count(*)::int as total from (${parts[part]}) counted`),
+    pool.query<OfficeRequestRow>(`${parts[part]} order by ${order} limit ${last - first + 1} offset ${first}`),
+  ]);
+  return { total: counted.rows[0]?.total ?? 0, requests: found.rows };
+}
+
+const work = `select
+  (select count(*)::int from ${changes} where status = 'requested')
+    + (select count(*)::int from ${accounts} a where ${wantErasure}) as requests,
+  (select count(*)::int from projections.${registrationsTable.name} where status = 'todo') as registrations`;
+
+/** How much waits in each queue. */
+export async function countOfficeWork(pool: pg.Pool): Promise<{ requests: number; registrations: number }> {
+  const { rows } = await pool.query<{ requests: number; registrations: number }>({ name: 'office-work', text: work });
+  return rows[0] ?? { requests: 0, registrations: 0 };
+}

@@ -1,0 +1,49 @@
+import {
+  getOfficeWork,
+  listOfficeRequests,
+  officeRequestFilter,
+  type OfficeRequest,
+} from '@talloor/contracts/endpoints/officeCustomers.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { viewChangedAddress } from '../customers/viewCustomerChange.ts';
+import { isStale } from '../isStale.ts';
+import { contentRange, readListQuery } from '../office/readListQuery.ts';
+import type { ReadSide } from '../readSide.ts';
+import { countOfficeWork, findOfficeRequests, type OfficeRequestRow } from './findOfficeRequests.ts';
+
+/** The queue of what customers ask of the office, and how much waits in all queues. */
+export const officeRequestRoutes = ({ pool, waiter }: ReadSide): readonly Route[] => [
+  route(listOfficeRequests, async ({ query }, { seen }) => {
+    const { filter, range } = readListQuery(query, officeRequestFilter, ['requested_at'] as const);
+    const stale = await isStale(waiter, seen, 'customerChanges', 'accounts');
+    const { total, requests } = await findOfficeRequests(pool, filter.part, range);
+    return {
+      body: requests.map(viewRequest),
+      headers: { 'content-range': contentRange('requests', range, requests.length, total) },
+      stale,
+    };
+  }),
+  route(getOfficeWork, async (_input, { seen }) => {
+    const stale = await isStale(waiter, seen, 'customerChanges', 'accounts', 'registrations');
+    return { body: await countOfficeWork(pool), stale };
+  }),
+];
+
+const viewRequest = (row: OfficeRequestRow): OfficeRequest => ({
+  id: row.id,
+  kind: row.kind,
+  status: row.status,
+  requested_at: row.requested_at,
+  requested_by: { id: row.requested_by, name: row.requester, language: row.language },
+  customer:
+    row.customer_number === null
+      ? null
+      : { customer_number: row.customer_number, name: row.customer_name ?? row.customer_number },
+  old: row.old_personal && viewChangedAddress(row.old_personal, row.old_postal ?? '', row.old_city ?? ''),
+  new: row.new_personal && viewChangedAddress(row.new_personal, row.new_postal ?? '', row.new_city ?? ''),
+  comment: row.comment || null,
+  decided_at: row.decided_at,
+  decided_by: row.decided_by,
+  reason: row.reason,
+  answer: row.answer || null,
+});
