@@ -38,6 +38,7 @@ export const endUserSession = defineEndpoint({
   side: 'command',
   permission: { kind: 'user' },
   params: z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) }),
+  names: { id: 'session' },
   query: noQuery,
   body: nothing,
   response: nothing,

@@ -10,6 +10,8 @@ export const ownedThings = {
   list: 'user',
   column_set: 'user',
   download: 'user',
+  /** Where somebody is signed in. */
+  session: 'user',
 } as const satisfies Readonly<Record<string, 'customer' | 'user'>>;
 export type OwnedThing = keyof typeof ownedThings;
 

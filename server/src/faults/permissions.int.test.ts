@@ -78,7 +78,27 @@ async function sarasThings(): Promise<typeof things> {
   });
   const id = /\/download\/([^/]+)$/.exec(String(download.headers['location']))?.[1];
   if (id === undefined) throw new Error(`no download was started: ${download.text}`);
-  return { customer, basket, order, list, column_set: columns, download: id, user: tenant.spare.userId };
+  return {
+    customer,
+    basket,
+    order,
+    list,
+    column_set: columns,
+    download: id,
+    user: tenant.spare.userId,
+    session: await otherSession(sara),
+  };
+}
+
+/** Where else Sara is signed in. */
+async function otherSession(sara: Browser): Promise<string> {
+  const { port } = product;
+  await signIn(port, 'sara');
+  const { text } = await sendRaw(port, { method: 'GET', path: '/api/user/sessions', headers: { cookie: sara.cookie } });
+  const { sessions } = JSON.parse(text) as { sessions: { id: string; is_current: boolean }[] };
+  const other = sessions.find((session) => !session.is_current);
+  if (!other) throw new Error(`Sara is signed in nowhere else: ${text}`);
+  return other.id;
 }
 
 /** The valid call of an endpoint, for what is Sara's where it names something of somebody's. */

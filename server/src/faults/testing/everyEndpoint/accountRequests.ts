@@ -45,6 +45,10 @@ export const accountRequests = (
     forgotUsername: { body: { email: 'nobody@talloor.example' } },
     checkResetLink: { body: { token } },
     resetPassword: { body: { token, password: 'Kersenpit-2026', confirmation: 'Kersenpit-2026' } },
+    listUserSessions: {},
+    endUserSession: { params: { id: '0'.repeat(32) } },
+    endOtherSessions: {},
+    downloadPersonalData: {},
     getProfile: {},
     changeProfile: {
       body: {
