@@ -129,6 +129,8 @@ describe('a new business', () => {
     });
     const loggedIn = await logInAs(`chef.${count}`);
     expect(loggedIn).toMatchObject({ status: 200, body: { first_name: 'Đặng', customer_number: number } });
+    // Who brought the customer manages its users.
+    expect(loggedIn.body['rights']).toContain('portal');
     await runPolicies();
     expect(shop.mails).toHaveLength(2);
     expect(shop.mails[1]?.text).toContain(number);
@@ -216,7 +218,8 @@ describe('a customer that is known', () => {
     expect(await logInAs(`chef.${count}`)).toMatchObject({ body: { code: 'login.registration_pending' } });
     const accepted = await support('POST', `/api/office/registrations/${id}/accept`, { segment: 'care_home' });
     expect(accepted.body).toMatchObject({ customer_number: '312001' });
-    expect((await logInAs(`chef.${count}`)).body).toMatchObject({ customer_number: '312001' });
+    const linked = (await logInAs(`chef.${count}`)).body;
+    expect(linked).toMatchObject({ customer_number: '312001', rights: ['order', 'see_prices', 'see_invoices'] });
   });
 
   test('with a contact that has no login activates one by mail, once and within a week', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@talloor/events/registration/events.ts';
 import type { RegisteredAddress } from '@talloor/events/registration/values.ts';
 import { writeCustomers, type CustomerInput } from '@talloor/catalogue/customer/writeCustomers.ts';
+import { standardGrant } from '@talloor/rules/account/rights.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { accountFold, customerFold, registrationFold } from '../folds.ts';
 import { accepted } from '../runCommand.ts';
@@ -41,14 +42,23 @@ export async function completeRegistration(side: CommandSide, registrationId: st
   );
 }
 
-/** Links the account, and notes where its owner proved to read the contact's mail. */
+/**
+ * Links the account, and notes where its owner proved to read the contact's mail. Whoever brought the customer manages its users
+ * (ADR 0106): else nobody would.
+ */
 export function decideLink(
-  { customerNumber, by, registrationId }: RegistrationAccepted,
+  { customerNumber, by, registrationId, isNewCustomer }: RegistrationAccepted,
   account: AccountState,
 ): readonly AccountEvent[] {
   if (account.status === 'none' || account.customers.includes(customerNumber)) return [];
-  const linked: AccountEvent = { type: 'CustomerLinked', data: { customerNumber } };
-  return by === 'link' ? [linked, { type: 'AccountActivated', data: { registrationId } }] : [linked];
+  const rights = [...standardGrant.rights, 'portal' as const];
+  return [
+    { type: 'CustomerLinked', data: { customerNumber } },
+    ...(isNewCustomer
+      ? [{ type: 'CustomerRightsChanged' as const, data: { ...standardGrant, customerNumber, rights } }]
+      : []),
+    ...(by === 'link' ? [{ type: 'AccountActivated' as const, data: { registrationId } }] : []),
+  ];
 }
 
 /** Nothing where it was written before: what the office or the ERP changed since stays. */
