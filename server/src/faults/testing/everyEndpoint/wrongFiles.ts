@@ -10,7 +10,8 @@ export function* wrongFiles(call: Hostile): Generator<Hostile> {
   for (const [what, body] of [
     ['nothing', ''],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a])],
-    ['a page', '<html><table><tr><td>131244</td><td>2</td></tr></table>'],
+    ['a page without a table', '<html><p>131244;2</p></html>'],
+    ['a page whose table never ends', '<html><table><tr><td>131244</td><td>2'],
     ['half a zip', Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x00])],
     ['a zip that unpacks to a gigabyte', bomb()],
     ['zeros', Buffer.alloc(1000)],
