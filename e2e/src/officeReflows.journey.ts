@@ -25,6 +25,9 @@ const pages = {
   facets: '/backoffice/facets',
   'restricted lists': '/backoffice/restrictedLists',
   'a restricted list': '/backoffice/restrictedLists/316042/show',
+  'a customer': '/backoffice/customers/204118/show',
+  users: '/backoffice/users',
+  'a user': '/backoffice/users/1001/show',
   changes: '/backoffice/catalogueChanges',
   'a price of the past': '/backoffice/price-as-seen?customer=204118&article=131209&at=2026-03-11T13:12:00Z',
 };

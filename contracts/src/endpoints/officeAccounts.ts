@@ -170,7 +170,7 @@ export const unlinkUserFromCustomer = defineEndpoint({
   body: z.strictObject({ reason: reasonOf('unlinkCustomer') }),
   response: acted,
   status: 200,
-  problems: ofActs,
+  problems: [...ofActs, 'customer.not_found'],
 });
 
 export const startCustomerView = defineEndpoint({

@@ -116,7 +116,11 @@ export const officeAccountRoutes = (side: CommandSide, attempts: LoginAttempts):
         userId: id,
         asked: body,
         customerNumber: number,
-        decide: (state) => decideUnlinkCustomer(number, state, body.reason),
+        decide: async (state) => {
+          const isLinked = state.status !== 'none' && state.customers.includes(number);
+          if (!isLinked && !(await side.catalogue.findCustomer(number))) return { rejected: 'customer.not_found' };
+          return decideUnlinkCustomer(number, state, body.reason);
+        },
         takes: true,
       },
       context,

@@ -1,0 +1,85 @@
+import { expect, test } from '@jest/globals';
+import { evolveAccount, noAccount, type AccountEvent, type AccountState } from '@talloor/events/account/account.ts';
+import type { Role } from '@talloor/events/account/account.ts';
+import { decideLinkCustomer } from '../linkCustomer/decideLinkCustomer.ts';
+import { decideReactivateAccount } from '../reactivateAccount/decideReactivateAccount.ts';
+import { decideSendPasswordLink } from '../sendPasswordLink/decideSendPasswordLink.ts';
+import { decideSuspendAccount } from '../suspendAccount/decideSuspendAccount.ts';
+import { decideUnlinkCustomer } from '../unlinkCustomer/decideUnlinkCustomer.ts';
+import { decideUnlockAccount } from '../unlockAccount/decideUnlockAccount.ts';
+import { decideAs } from './mayActOn.ts';
+
+const person = { userId: '7', username: 'lotte', firstName: 'Lotte', lastName: 'Peeters', email: 'lotte@b.example' };
+const registeredAs = (...roles: Role[]): AccountEvent => ({
+  type: 'AccountRegistered',
+  data: { ...person, language: 'nl', roles },
+});
+const registered = registeredAs('customer');
+const suspended: AccountEvent = { type: 'AccountSuspended', data: { reason: 'misuse' } };
+const cancelled: AccountEvent = { type: 'AccountCancelled', data: { reason: 'double' } };
+const linked: AccountEvent = { type: 'CustomerLinked', data: { customerNumber: '204118' } };
+const given = (...events: readonly AccountEvent[]): AccountState =>
+  events.reduce<AccountState>(evolveAccount, noAccount);
+
+test('a suspended user comes back once; one who was cancelled does not', () => {
+  const reactivate = (state: AccountState) => decideReactivateAccount('mistake', state);
+  expect(reactivate(given(registered, suspended))).toEqual([
+    { type: 'AccountReactivated', data: { reason: 'mistake' } },
+  ]);
+  expect(reactivate(given(registered))).toEqual([]);
+  expect(reactivate(given(registered, cancelled))).toEqual({ rejected: 'user.cancelled' });
+  expect(reactivate(noAccount)).toEqual({ rejected: 'user.not_found' });
+});
+
+test('a blocked login is opened; where there is no block nothing is told', () => {
+  const unlock = (isBlocked: boolean) => decideUnlockAccount('identified_by_phone', isBlocked, given(registered));
+  expect(unlock(true)).toEqual([{ type: 'AccountUnlocked', data: { reason: 'identified_by_phone' } }]);
+  expect(unlock(false)).toEqual([]);
+  expect(decideUnlockAccount('identified_by_phone', true, noAccount)).toEqual({ rejected: 'user.not_found' });
+});
+
+test('a user is linked once, to a customer that has not ended, and only who orders is', () => {
+  const link = (standing: 'none' | 'active' | 'suspended' | 'cancelled', state = given(registered)) =>
+    decideLinkCustomer({ customerNumber: '204118', reason: 'new_task', standing }, state);
+  const told = [{ type: 'CustomerLinked', data: { customerNumber: '204118', reason: 'new_task' } }];
+  expect(link('active')).toEqual(told);
+  expect(link('suspended')).toEqual(told);
+  expect(link('active', given(registered, linked))).toEqual([]);
+  expect(link('none')).toEqual({ rejected: 'customer.not_found' });
+  expect(link('cancelled')).toEqual({ rejected: 'customer.cancelled' });
+  expect(link('active', given(registered, cancelled))).toEqual({ rejected: 'user.cancelled' });
+  expect(link('active', given(registeredAs('auditor')))).toEqual({ rejected: 'user.no_customer' });
+});
+
+test('the office says why it takes a customer from a user; where nothing is linked nothing is told', () => {
+  expect(decideUnlinkCustomer('204118', given(registered, linked), 'left_company')).toEqual([
+    { type: 'CustomerUnlinked', data: { customerNumber: '204118', reason: 'left_company' } },
+  ]);
+  expect(decideUnlinkCustomer('204118', given(registered), 'left_company')).toEqual([]);
+});
+
+test('a link for a new password goes to who may sign in, and not twice within two minutes', () => {
+  const send = (now: string, state: AccountState) => decideSendPasswordLink('asked_by_user', new Date(now), state);
+  const at = '2026-03-11T13:00:00.000Z';
+  const sent: AccountEvent = {
+    type: 'AccountPasswordResetRequested',
+    data: { requestedAt: at, linkMinutes: 60, reason: 'asked_by_user' },
+  };
+  expect(send(at, given(registered))).toEqual([sent]);
+  expect(send('2026-03-11T13:01:59.000Z', given(registered, sent))).toEqual([]);
+  expect(send('2026-03-11T13:02:00.000Z', given(registered, sent))).toHaveLength(1);
+  expect(send(at, given(registered, suspended))).toEqual({ rejected: 'user.not_active' });
+});
+
+test('sales support acts on users of the shop, an administrator on all, and nobody on themselves', () => {
+  const suspend = (userId: string, role: Role, state: AccountState) =>
+    decideAs({ userId, roles: [role] }, state, () => decideSuspendAccount('misuse', state));
+  const told = [{ type: 'AccountSuspended', data: { reason: 'misuse' } }];
+  expect(suspend('90', 'sales-support', given(registered))).toEqual(told);
+  expect(suspend('90', 'sales-support', given(registeredAs('auditor')))).toEqual({ rejected: 'user.needs_admin' });
+  expect(suspend('90', 'sales-support', given(registeredAs('customer', 'admin')))).toEqual({
+    rejected: 'user.needs_admin',
+  });
+  expect(suspend('91', 'admin', given(registeredAs('auditor')))).toEqual(told);
+  expect(suspend('7', 'admin', given(registeredAs('admin')))).toEqual({ rejected: 'user.own_account' });
+});

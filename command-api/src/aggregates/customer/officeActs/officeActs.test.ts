@@ -1,0 +1,104 @@
+import { expect, test } from '@jest/globals';
+import {
+  evolveAccount,
+  noAccount,
+  type AccountEvent,
+  type AccountState,
+  type Role,
+} from '@talloor/events/account/account.ts';
+import {
+  evolveCustomer,
+  noCustomer,
+  type CustomerEvent,
+  type CustomerState,
+} from '@talloor/events/customer/customer.ts';
+import { decideJudgeChange, type Judgement } from '../judgeChange/decideJudgeChange.ts';
+import { decideSuspendCustomer } from '../suspendCustomer/decideSuspendCustomer.ts';
+import { decideEndView } from '../viewAsCustomer/decideEndView.ts';
+import { decideStartView } from '../viewAsCustomer/decideStartView.ts';
+import { decideOpened } from './routes.ts';
+
+const opened: CustomerEvent = { type: 'CustomerOpened', data: { customerNumber: '204118' } };
+const given = (...events: readonly CustomerEvent[]): CustomerState =>
+  events.reduce<CustomerState>(evolveCustomer, noCustomer);
+
+test('a customer that the ERP delivered is opened by the first act on it', () => {
+  const suspend = (state: CustomerState) =>
+    decideOpened('204118', state, (now) => decideSuspendCustomer('unpaid_invoices', now));
+  const suspended: CustomerEvent = { type: 'CustomerSuspended', data: { reason: 'unpaid_invoices' } };
+  expect(suspend(noCustomer)).toEqual([opened, suspended]);
+  expect(suspend(given(opened))).toEqual([suspended]);
+  expect(suspend(given(opened, suspended))).toEqual([]);
+});
+
+const requestId = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c12';
+const old = { addressee: 'Bistro', street: 'Kaai', streetNumber: '4', box: '', postal: '9000', city: 'Gent' };
+const wanted = { ...old, street: 'Kouter' };
+const asked: CustomerEvent = {
+  type: 'CustomerChangeRequested',
+  data: { requestId, kind: 'delivery', old, new: wanted, comment: '', requestedBy: '7' },
+};
+const accepted: CustomerEvent = {
+  type: 'CustomerChangeAccepted',
+  data: { requestId, requestedBy: '7', answer: 'Vanaf april.' },
+};
+const accept: Judgement = { verdict: 'accepted', answer: 'Vanaf april.' };
+const refuse: Judgement = { verdict: 'refused', answer: 'Welke bus?', reason: 'incomplete' };
+
+test('a change that was asked for is accepted or refused once, with what the customer reads', () => {
+  const judge = (judgement: Judgement, ...events: readonly CustomerEvent[]) =>
+    decideJudgeChange(requestId, judgement, given(opened, ...events));
+  expect(judge(accept, asked)).toEqual([accepted]);
+  expect(judge(refuse, asked)).toEqual([
+    {
+      type: 'CustomerChangeRefused',
+      data: { requestId, requestedBy: '7', answer: 'Welke bus?', reason: 'incomplete' },
+    },
+  ]);
+  expect(judge(accept, asked, accepted)).toEqual([]);
+  expect(judge(refuse, asked, accepted)).toEqual({ rejected: 'request.judged' });
+  expect(judge(accept)).toEqual({ rejected: 'request.not_found' });
+});
+
+test('an address of somebody who was erased meanwhile can only be refused', () => {
+  const nothing = { addressee: null, street: null, streetNumber: null, box: null };
+  const erased = { ...asked, data: { ...asked.data, old: { ...old, ...nothing }, new: { ...wanted, ...nothing } } };
+  const state = given(opened, erased);
+  expect(decideJudgeChange(requestId, accept, state)).toEqual({ rejected: 'request.erased' });
+  expect(decideJudgeChange(requestId, refuse, state)).toHaveLength(1);
+});
+
+const viewId = '7b0f4f2e-55b0-4a41-9d39-6a8a3a5b7c11';
+const view = { viewId, userId: '7', reason: 'complaint', until: '2026-03-11T13:42:00.000Z' };
+const started: CustomerEvent = { type: 'CustomerViewStarted', data: view };
+const accountOf = (roles: Role[], ...events: readonly AccountEvent[]): AccountState => {
+  const person = { userId: '7', username: 'lotte', firstName: 'Lotte', lastName: 'Peeters', email: 'l@b.example' };
+  const registered: AccountEvent = { type: 'AccountRegistered', data: { ...person, language: 'nl', roles } };
+  return [registered, ...events].reduce<AccountState>(evolveAccount, noAccount);
+};
+const linked: AccountEvent = { type: 'CustomerLinked', data: { customerNumber: '204118' } };
+
+test('the office looks as who could order, and as nobody else', () => {
+  const start = (account: AccountState, state = given(opened)) =>
+    decideStartView({ ...view, customerNumber: '204118' }, state, account);
+  const suspended: AccountEvent = { type: 'AccountSuspended', data: { reason: 'misuse' } };
+  expect(start(accountOf(['customer'], linked))).toEqual([started]);
+  for (const nobody of [
+    accountOf(['customer']),
+    accountOf(['customer'], linked, suspended),
+    accountOf(['customer', 'admin'], linked),
+    accountOf(['sales-support'], linked),
+  ])
+    expect(start(nobody)).toEqual({ rejected: 'user.not_viewable' });
+  const ended = given(opened, { type: 'CustomerCancelled', data: { reason: 'double' } });
+  expect(start(accountOf(['customer'], linked), ended)).toEqual({ rejected: 'user.not_viewable' });
+  expect(start(noAccount)).toEqual({ rejected: 'user.not_found' });
+});
+
+test('a view ends once, whoever comes first: the one who looked, or its time', () => {
+  const ended: CustomerEvent = { type: 'CustomerViewEnded', data: { viewId, userId: '7', cause: 'stopped' } };
+  const end = (state: CustomerState) => decideEndView({ viewId, userId: '7', cause: 'stopped' }, state);
+  expect(end(given(opened, started))).toEqual([ended]);
+  expect(end(given(opened, started, ended))).toEqual([]);
+  expect(end(given(opened))).toEqual([]);
+});

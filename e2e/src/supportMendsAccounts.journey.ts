@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { expect } from './support/expect.ts';
+import { playJourney } from './support/journey.ts';
+import { press, tabTo, typed } from './support/keyboard.ts';
+import { logIn, logInAtOffice } from './support/logIn.ts';
+import { shopWords } from './support/shopWords.ts';
+
+await playJourney('Sales support mends accounts by keyboard', async ({ visit, step }) => {
+  const office = await visit('desktop', 'nl');
+  const kitchen = await visit('desktop', 'nl');
+  const main = office.getByRole('main');
+  const heading = office.getByRole('heading', { level: 1 });
+  const words = shopWords.nl;
+
+  await step('somebody of the kitchen blocks the login with three wrong passwords', async () => {
+    await kitchen.goto(words.paths.login);
+    for (let attempt = 0; attempt < 3; attempt += 1) await tryPassword(kitchen, `Verkeerd-${attempt}`);
+    await expect(kitchen.getByText(/geblokkeerd/).first()).toBeVisible();
+  });
+
+  await step('sales support finds the customer and sees who is blocked and for how long', async () => {
+    await logInAtOffice(office, 'support');
+    await tabTo(office, office.getByRole('link', { name: 'Klanten', exact: true }));
+    await press(office, 'Enter');
+    await tabTo(office, office.getByLabel('Naam, klantnummer of gemeente'));
+    await typed(office, 'lindegaard');
+    const found = main.getByRole('link', { name: 'Bistro Lindegaard' });
+    await expect(main.getByRole('row')).toHaveCount(2);
+    await tabTo(office, found);
+    await press(office, 'Enter');
+    await expect(heading).toContainText('Bistro Lindegaard');
+    await expect(main.getByText(/^Geblokkeerd, nog \d min$/)).toBeVisible();
+  });
+
+  await step('and opens it, with a reason from the list; without one nothing happens', async () => {
+    await tabTo(office, main.getByRole('button', { name: 'Deblokkeer Lotte Vermeersch' }));
+    await press(office, 'Enter');
+    const dialog = office.getByRole('dialog');
+    await tabTo(office, dialog.getByRole('button', { name: 'Deblokkeer' }));
+    await press(office, 'Enter');
+    await expect(dialog.getByRole('alert')).toHaveText('Kies een reden');
+    await dialog.getByLabel(/^Reden/).selectOption({ label: 'aan de telefoon herkend' });
+    await dialog.getByLabel(/^Reden/).focus();
+    await tabTo(office, dialog.getByRole('button', { name: 'Deblokkeer' }));
+    await press(office, 'Enter');
+    await expect(dialog).toBeHidden();
+    await expect(main.getByText(/^Geblokkeerd/)).toBeHidden();
+    await expect(main.getByText('Blokkering opgeheven: aan de telefoon herkend')).toBeVisible();
+    await logIn(kitchen, 'nl', 'lotte');
+  });
+
+  await step('a user who is suspended is out at once, and comes back', async () => {
+    await tabTo(office, main.getByRole('link', { name: 'Lotte Vermeersch' }));
+    await press(office, 'Enter');
+    await expect(heading).toContainText('Lotte Vermeersch');
+    await act(office, 'Opschorten', 'werkt er niet meer');
+    await expect(heading).toContainText('Opgeschort');
+    await kitchen.reload();
+    await expect(kitchen.getByRole('link', { name: words.logIn }).first()).toBeVisible();
+    await act(office, 'Weer activeren', 'was een vergissing');
+    await expect(heading).toContainText('Actief');
+    await expect(main.getByText('Gebruiker opgeschort: werkt er niet meer')).toBeVisible();
+  });
+
+  await step('support looks at the shop as that user, and can change nothing', async () => {
+    await tabTo(office, main.getByRole('button', { name: 'Meekijken als Lotte Vermeersch voor Bistro Lindegaard' }));
+    await press(office, 'Enter');
+    await choose(office, 'Meekijken', 'vraag aan de telefoon');
+    const bar = office.getByRole('complementary', { name: 'Meekijken' });
+    await expect(bar).toContainText('Je kijkt mee als Lotte Vermeersch voor Bistro Lindegaard · alleen lezen');
+    const refused = await office.request.post('/api/user/basket-reminder', { data: { is_wanted: false } });
+    expect(refused.status()).toBe(403);
+    expect(((await refused.json()) as { code: string }).code).toBe('view.read_only');
+    await tabTo(office, bar.getByRole('button', { name: 'Stoppen met meekijken' }));
+    await press(office, 'Enter');
+    await expect(heading).toContainText('Lotte Vermeersch');
+  });
+
+  await step('which the history of the customer tells, as an auditor reads it', async () => {
+    const auditor = await visit('desktop', 'nl');
+    await logInAtOffice(auditor, 'auditor');
+    await auditor.goto('/backoffice/customers/204118/show?tab=history');
+    await expect(auditor.getByText('Kijkt mee als Lotte Vermeersch: vraag aan de telefoon')).toBeVisible();
+    await expect(auditor.getByText('Kijkt niet meer mee als Lotte Vermeersch')).toBeVisible();
+    await expect(auditor.getByRole('button', { name: 'Opschorten' })).toHaveCount(0);
+  });
+});
+
+async function tryPassword(page: Page, password: string): Promise<void> {
+  const { username, password: label, logIn: submit } = shopWords.nl;
+  await page.getByLabel(username).fill('lotte');
+  await page.getByLabel(label, { exact: true }).fill(password);
+  const answered = page.waitForResponse((answer) => answer.url().includes('/api/login'));
+  await page.getByRole('button', { name: submit, exact: true }).click();
+  await answered;
+}
+
+/** Opens an act of the page's head by keyboard and gives it its reason. */
+async function act(page: Page, name: string, reason: string): Promise<void> {
+  await tabTo(page, page.getByRole('main').getByRole('button', { name, exact: true }));
+  await press(page, 'Enter');
+  await choose(page, name, reason);
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+async function choose(page: Page, name: string, reason: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Reden/).selectOption({ label: reason });
+  await dialog.getByLabel(/^Reden/).focus();
+  await tabTo(page, dialog.getByRole('button', { name, exact: true }));
+  await press(page, 'Enter');
+}
