@@ -9,6 +9,8 @@ export const controlStyles: ThemeOptions['components'] = {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
   },
+  // Off, the knob is white by default: on a white card nobody sees where it stands.
+  MuiSwitch: { styleOverrides: { switchBase: { '&:not(.Mui-checked, .Mui-disabled)': { color: tokens.ink[500] } } } },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
