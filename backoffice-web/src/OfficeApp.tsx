@@ -15,6 +15,7 @@ import { OfficeLogin } from './login/OfficeLogin.tsx';
 import { orders } from './orders/index.ts';
 import { PriceAsSeenPage } from './priceAsSeen/PriceAsSeenPage.tsx';
 import { requests } from './requests/index.ts';
+import { RegistrationsPage } from './registrations/RegistrationsPage.tsx';
 import { restrictedLists } from './restrictedLists/index.ts';
 import { subscriptions } from './subscriptions/index.ts';
 import { officeTheme } from './theme/officeTheme.ts';
@@ -49,6 +50,7 @@ const Office = () => (
     <Resource {...apiKeys} />
     <Resource {...subscriptions} />
     <CustomRoutes>
+      <Route path="/registrations" element={<RegistrationsPage />} />
       <Route path="/price-as-seen" element={<PriceAsSeenPage />} />
     </CustomRoutes>
   </Admin>

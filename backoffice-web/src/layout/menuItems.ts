@@ -9,6 +9,7 @@ import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimpl
 import { FlagBannerIcon } from '@phosphor-icons/react/dist/csr/FlagBanner';
 import { FunnelIcon } from '@phosphor-icons/react/dist/csr/Funnel';
 import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge';
+import { IdentificationCardIcon } from '@phosphor-icons/react/dist/csr/IdentificationCard';
 import { KeyIcon } from '@phosphor-icons/react/dist/csr/Key';
 import { ListStarIcon } from '@phosphor-icons/react/dist/csr/ListStar';
 import { LockKeyIcon } from '@phosphor-icons/react/dist/csr/LockKey';
@@ -56,6 +57,7 @@ export const menuGroups: readonly MenuGroup[] = [
     title: 'menu.customers',
     items: [
       { to: '/customers', label: 'customers.title', Icon: StorefrontIcon },
+      { to: '/registrations', label: 'registrations.title', Icon: IdentificationCardIcon, work: 'registrations' },
       { to: '/requests', label: 'requests.title', Icon: ChatCircleTextIcon, work: 'requests' },
     ],
   },

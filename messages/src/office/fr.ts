@@ -2,12 +2,14 @@ import { contentFr } from './contentFr.ts';
 import { controlFr } from './controlFr.ts';
 import type { OfficeTexts } from './nl.ts';
 import { peopleFr } from './peopleFr.ts';
+import { registrationsFr } from './registrationsFr.ts';
 
 /** Texts of the back office in French. */
 export const officeFr = {
   ...contentFr,
   ...controlFr,
   ...peopleFr,
+  ...registrationsFr,
   app: {
     name: 'bureau',
     home: 'Talloor bureau, vers les commandes',

@@ -1,12 +1,14 @@
 import { contentNl } from './contentNl.ts';
 import { controlNl } from './controlNl.ts';
 import { peopleNl } from './peopleNl.ts';
+import { registrationsNl } from './registrationsNl.ts';
 
 /** Texts of the back office in Dutch; `{{name}}` is filled in. */
 export const officeNl = {
   ...contentNl,
   ...controlNl,
   ...peopleNl,
+  ...registrationsNl,
   app: {
     name: 'kantoor',
     home: 'Talloor kantoor, naar de bestellingen',

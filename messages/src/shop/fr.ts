@@ -18,6 +18,7 @@ import { blocks, productPage, samples } from './fr/productPage.ts';
 import { price, product, promotion, quantity, unitFull, unitPlurals } from './fr/products.ts';
 import { recovery } from './fr/recovery.ts';
 import { myCustomers, profile } from './fr/profile.ts';
+import { registration } from './fr/registration.ts';
 import { restrictedList } from './fr/restrictedList.ts';
 import { scanner } from './fr/scanner.ts';
 import { assortment, download, promo, search, toast } from './fr/search.ts';
@@ -61,6 +62,7 @@ export const fr = {
   recovery,
   sessions,
   loginRules: loginRules.fr,
+  registration,
   delivery,
   field,
   profile,

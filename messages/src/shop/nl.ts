@@ -17,6 +17,7 @@ import { blocks, productPage, samples } from './nl/productPage.ts';
 import { price, product, promotion, quantity, unitFull, unitPlurals } from './nl/products.ts';
 import { recovery } from './nl/recovery.ts';
 import { myCustomers, profile } from './nl/profile.ts';
+import { registration } from './nl/registration.ts';
 import { restrictedList } from './nl/restrictedList.ts';
 import { scanner } from './nl/scanner.ts';
 import { assortment, download, promo, search, toast } from './nl/search.ts';
@@ -60,6 +61,7 @@ export const nl = {
   recovery,
   sessions,
   loginRules: loginRules.nl,
+  registration,
   delivery,
   field,
   profile,

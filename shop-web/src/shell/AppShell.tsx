@@ -5,7 +5,7 @@ import { BasketProvider } from '../basket/BasketProvider.tsx';
 import { DeliveryPickerProvider } from '../delivery/DeliveryPickerProvider.tsx';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { ListsProvider } from '../lists/ListsProvider.tsx';
-import { pageOfPath } from '../paths.ts';
+import { pageOfPath, type PageName } from '../paths.ts';
 import { ServerUnreachable } from '../pages/system/ServerUnreachable.tsx';
 import { useStaleAnswers } from '../server/useStaleAnswers.ts';
 import { ScannerProvider } from '../scanner/ScannerProvider.tsx';
@@ -59,12 +59,22 @@ function InLanguage() {
   );
 }
 
+/** Pages before the shop: nothing leads away from them but the name and the language. */
+const plainPages: ReadonlySet<PageName> = new Set([
+  'login',
+  'resetPassword',
+  'registration',
+  'registrationDone',
+  'activate',
+  'answerRegistration',
+]);
+
 function Frame() {
   useStaleAnswers();
   const { user } = useSession();
   const { pathname } = useLocation();
   const page = pageOfPath(pathname)?.page;
-  const isPlain = page === 'login' || page === 'resetPassword';
+  const isPlain = page !== undefined && plainPages.has(page);
   return (
     <>
       <SkipLink />

@@ -1,3 +1,4 @@
+import { HeadsetIcon } from '@phosphor-icons/react/dist/csr/Headset';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import logo from '../assets/logo-on-dark.svg';
@@ -17,6 +18,15 @@ export function PlainHeader() {
         </Link>
         <span className="header-fill" />
         <LanguageSwitch isOnDark />
+        <details className="header-help">
+          <summary>
+            <HeadsetIcon size={20} />
+            <span>{t('registration.help')}</span>
+          </summary>
+          <p>
+            <b>{t('shell.service')}</b> {t('shell.serviceHours')}
+          </p>
+        </details>
       </div>
     </header>
   );

@@ -8,6 +8,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { afterLogin } from './afterLogin.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
+import { NewLogin } from './NewLogin.tsx';
 import { modeOf, withMode, type LoginMode } from './loginModes.ts';
 import { RecoveryForm } from './RecoveryForm.tsx';
 
@@ -15,6 +16,7 @@ const tabs = [
   ['login', 'login.tab'],
   ['forgot-password', 'login.tabPassword'],
   ['forgot-username', 'login.tabUsername'],
+  ['register', 'login.tabRegister'],
 ] as const satisfies readonly (readonly [LoginMode, string])[];
 
 /** The login and the ways back to one; ends where one came from. */
@@ -48,6 +50,7 @@ export function Component() {
         {mode === 'login' && <LoginForm wanted={wanted} onBusy={setIsBusy} />}
         {mode === 'forgot-password' && <RecoveryForm key={mode} what="password" />}
         {mode === 'forgot-username' && <RecoveryForm key={mode} what="username" />}
+        {mode === 'register' && <NewLogin />}
       </div>
       <p className="login-note">
         <Trans i18nKey="login.noCustomer" components={{ b: <b /> }} />

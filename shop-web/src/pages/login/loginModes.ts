@@ -1,5 +1,5 @@
 /** What the login page is opened for, as the value of `mode` in its address; without one it is for signing in. */
-export const loginModes = ['login', 'forgot-password', 'forgot-username'] as const;
+export const loginModes = ['login', 'forgot-password', 'forgot-username', 'register'] as const;
 export type LoginMode = (typeof loginModes)[number];
 
 /** The tab that an address opens; one that there is not opens the first. */

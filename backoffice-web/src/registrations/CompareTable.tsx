@@ -1,0 +1,65 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import { companyTypes } from '@talloor/rules/account/companyTypes.ts';
+import { companyTypeTexts } from '@talloor/messages/registration/companyTypes.ts';
+import type { OfficeRegistrationDetail } from '@talloor/contracts/endpoints/officeRegistrations.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { compareRows } from './compareRows.ts';
+
+/** What was typed beside what the register said then; what differs is marked. */
+export const CompareTable = ({ registration }: { readonly registration: OfficeRegistrationDetail }) => {
+  const { t, language } = useOfficeText();
+  const { register } = registration;
+  const type = companyTypes.find((one) => one === registration.company_type);
+  const rows = compareRows(registration, type ? companyTypeTexts[type][language] : '');
+  return (
+    <div>
+      <h3>{t('registrations.table')}</h3>
+      {register.found !== 'yes' && (
+        <p className="registration-register">
+          {t(
+            register.found === 'no'
+              ? 'registrations.registerNo'
+              : register.found === 'failed'
+                ? 'registrations.registerFailed'
+                : 'registrations.registerNotAsked',
+          )}
+        </p>
+      )}
+      {register.found === 'yes' && !register.is_active && (
+        <p className="registration-register is-bad">{t('registrations.stopped')}</p>
+      )}
+      <div className="registration-compare">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('registrations.field')}</th>
+              <th scope="col">{t('registrations.typed')}</th>
+              <th scope="col">{t('registrations.register')}</th>
+              <th scope="col">
+                <span className="visually-hidden">{t('registrations.same')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ field, typed, register: told, isSame }) => (
+              <tr key={field} className={isSame === false ? 'is-different' : undefined}>
+                <th scope="row">{t(`registrations.${field}`)}</th>
+                <td>{typed === '' ? t('registrations.none') : typed}</td>
+                <td>{told === '' ? t('registrations.none') : told}</td>
+                <td>
+                  {isSame === true && (
+                    <>
+                      <CheckCircleIcon size="1.125rem" weight="fill" className="registration-same" aria-hidden />
+                      <span className="visually-hidden">{t('registrations.same')}</span>
+                    </>
+                  )}
+                  {isSame === false && <span className="registration-tag is-plain">{t('registrations.differs')}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+};

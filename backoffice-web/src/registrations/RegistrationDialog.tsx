@@ -1,0 +1,144 @@
+import { useId, useState, type FormEvent } from 'react';
+import type { OfficeRegistrationDetail } from '@talloor/contracts/endpoints/officeRegistrations.ts';
+import { officeFr } from '@talloor/messages/office/fr.ts';
+import { officeNl } from '@talloor/messages/office/nl.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { OfficeDialog } from '../layout/OfficeDialog.tsx';
+import { problemInWords } from '../layout/problemInWords.ts';
+import { contactName } from './contactName.ts';
+import type { RegistrationAct } from './RegistrationDetail.tsx';
+import { segmentOf } from './segmentOf.ts';
+
+const textsOf = { nl: officeNl.registrations.templates, fr: officeFr.registrations.templates };
+const longest = 2000;
+
+type RegistrationDialogProps = {
+  readonly registration: OfficeRegistrationDetail;
+  readonly act: RegistrationAct;
+  readonly segment: string;
+  readonly onClose: () => void;
+  /** Language and text are of a question or a refusal. */
+  readonly onGo: (said: { readonly language: 'nl' | 'fr'; readonly text: string }) => Promise<void>;
+};
+
+/** Asks before an act; a question and a refusal are written from a template, in the language of who registered. */
+export const RegistrationDialog = ({ registration, act, segment, onClose, onGo }: RegistrationDialogProps) => {
+  const { t } = useOfficeText();
+  const id = useId();
+  const [language, setLanguage] = useState(registration.language);
+  const templates = Object.entries(textsOf[language][act === 'refuse' ? 'refusal' : 'question']);
+  const [text, setText] = useState(() => templates[0]?.[1].text ?? '');
+  const [isMissing, setMissing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const name = registration.company_name ?? t('registrations.erased');
+  const contact = contactName(registration, t);
+  const isAcceptance = act === 'accept';
+  const go = async (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(!isAcceptance && text.trim() === '');
+    if (isBusy || (!isAcceptance && text.trim() === '')) return;
+    setBusy(true);
+    setError(null);
+    await onGo({ language, text }).catch((failure: unknown) => {
+      setError(failure);
+      setBusy(false);
+    });
+  };
+  const chooseLanguage = (next: 'nl' | 'fr') => {
+    const at = templates.findIndex(([, template]) => template.text === text);
+    const [, same] = Object.entries(textsOf[next][act === 'refuse' ? 'refusal' : 'question'])[at] ?? [];
+    setLanguage(next);
+    if (same) setText(same.text);
+  };
+  const title = t(
+    isAcceptance
+      ? 'registrations.acceptTitle'
+      : act === 'question'
+        ? 'registrations.askTitle'
+        : 'registrations.refuseTitle',
+    { name },
+  );
+  return (
+    <OfficeDialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="office-button" onClick={onClose}>
+            {t('registrations.cancel')}
+          </button>
+          <button type="submit" form={id} className="office-button office-save" aria-busy={isBusy || undefined}>
+            {isAcceptance
+              ? t(registration.customer_number === null ? 'registrations.accept' : 'registrations.link')
+              : t(act === 'question' ? 'registrations.sendQuestion' : 'registrations.sendRefusal')}
+          </button>
+        </>
+      }
+    >
+      <form id={id} className="office-dialog-form" noValidate onSubmit={(event) => void go(event)}>
+        {error !== null && (
+          <p role="alert" className="registration-failure">
+            {problemInWords(error)}
+          </p>
+        )}
+        {isAcceptance ? (
+          <p>
+            {registration.customer_number === null
+              ? t('registrations.acceptText', { segment: segmentOf(segment, t), contact })
+              : t('registrations.linkText', { number: registration.customer_number, contact })}
+          </p>
+        ) : (
+          <>
+            <label>
+              {t('registrations.language')}
+              <select
+                className="office-field"
+                value={language}
+                onChange={(event) => chooseLanguage(event.target.value === 'fr' ? 'fr' : 'nl')}
+              >
+                <option value="nl">Nederlands</option>
+                <option value="fr">Français</option>
+              </select>
+            </label>
+            <label>
+              {t('registrations.template')}
+              <select
+                className="office-field"
+                value={templates.find(([, template]) => template.text === text)?.[0] ?? ''}
+                onChange={(event) => {
+                  const [, chosen] = templates.find(([key]) => key === event.target.value) ?? [];
+                  if (chosen) setText(chosen.text);
+                }}
+              >
+                {templates.every(([, template]) => template.text !== text) && <option value="">–</option>}
+                {templates.map(([key, template]) => (
+                  <option key={key} value={key}>
+                    {template.title}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label>
+              {t('registrations.text')}
+              <textarea
+                className="office-field registration-text"
+                rows={6}
+                maxLength={longest}
+                value={text}
+                aria-invalid={isMissing || undefined}
+                aria-describedby={isMissing ? `${id}-missing` : undefined}
+                onChange={(event) => setText(event.target.value)}
+              />
+            </label>
+            {isMissing && (
+              <p id={`${id}-missing`} className="registration-failure">
+                {t('registrations.textNeeded')}
+              </p>
+            )}
+          </>
+        )}
+      </form>
+    </OfficeDialog>
+  );
+};

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import type { OfficeRegistration } from '@talloor/contracts/endpoints/officeRegistrations.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { RegistrationTag } from './RegistrationTag.tsx';
+import { segmentOf } from './segmentOf.ts';
+import type { RegistrationTab } from './useRegistrations.ts';
+import { whenOf } from './whenOf.ts';
+
+type RegistrationQueueProps = {
+  readonly registrations: readonly OfficeRegistration[];
+  readonly tab: RegistrationTab;
+  readonly chosen: string | null;
+};
+
+/** The queue, one card each: who, what and where, the tag and since when. */
+export const RegistrationQueue = ({ registrations, tab, chosen }: RegistrationQueueProps) => {
+  const { t, language } = useOfficeText();
+  return (
+    <nav className="office-card registration-queue" aria-label={t('registrations.queue')}>
+      <ul>
+        {registrations.map((registration) => (
+          <li key={registration.id}>
+            <Link
+              to={`?tab=${tab}&id=${registration.id}`}
+              aria-current={registration.id === chosen ? 'true' : undefined}
+            >
+              <b>{registration.company_name ?? t('registrations.erased')}</b>
+              <span>
+                {[
+                  segmentOf(registration.sector, t).toLowerCase(),
+                  [registration.postal, registration.city].filter(Boolean).join(' '),
+                ]
+                  .filter((part) => part !== '')
+                  .join(', ')}
+              </span>
+              <span className="registration-queue-foot">
+                <RegistrationTag registration={registration} />
+                <span>{whenOf(registration.settled_at ?? registration.filed_at, t, language)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

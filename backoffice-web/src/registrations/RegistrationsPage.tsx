@@ -1,0 +1,167 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNotify, usePermissions } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { acceptRegistration, questionRegistration, refuseRegistration } from '@talloor/contracts/calls/registration.ts';
+import type { OfficeRegistrationDetail } from '@talloor/contracts/endpoints/officeRegistrations.ts';
+import { sectors } from '@talloor/rules/account/sectors.ts';
+import '../content/ContentForm.css';
+import type { OfficeRole } from '../data/authProvider.ts';
+import { officeClient } from '../data/officeClient.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { OfficeHeading } from '../layout/OfficeHeading.tsx';
+import { RecordMissing } from '../layout/RecordMissing.tsx';
+import { RowKeysChoice, useRowKeysChoice } from '../orders/RowKeysChoice.tsx';
+import { RegistrationDetail, type RegistrationAct } from './RegistrationDetail.tsx';
+import { RegistrationDialog } from './RegistrationDialog.tsx';
+import { RegistrationQueue } from './RegistrationQueue.tsx';
+import './Registrations.css';
+import { useActKeys } from './useActKeys.ts';
+import { registrationsKey, useRegistration, useRegistrations } from './useRegistrations.ts';
+
+const tabs = ['todo', 'waiting', 'done'] as const;
+
+/** The queue of registrations: to do, waiting for the customer, done; the next one opens by itself. */
+export const RegistrationsPage = () => {
+  const { t } = useOfficeText();
+  const { permissions: role } = usePermissions<OfficeRole | null>();
+  const [query, setQuery] = useSearchParams();
+  const tab = tabs.find((one) => one === query.get('tab')) ?? 'todo';
+  const { data, isError, refetch } = useRegistrations(tab);
+  const registrations = data?.registrations ?? [];
+  const chosen = query.get('id') ?? registrations[0]?.id ?? null;
+  const one = useRegistration(chosen);
+  const keys = useRowKeysChoice();
+  const counts = data?.counts;
+  const next = registrations.find(({ id }) => id !== chosen)?.id;
+  return (
+    <>
+      <div className="office-head">
+        <OfficeHeading title={t('registrations.title')}>
+          {counts && <span className="office-count">{t('registrations.toDo', { count: counts.todo })}</span>}
+        </OfficeHeading>
+        <nav className="registration-tabs" aria-label={t('registrations.tabsAbout')}>
+          {tabs.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-current={name === tab ? 'page' : undefined}
+              onClick={() => setQuery({ tab: name })}
+            >
+              {t(`registrations.tabs.${name}`)}
+              {counts && name !== 'done' && ` ${counts[name]}`}
+            </button>
+          ))}
+        </nav>
+      </div>
+      {isError && !data ? (
+        <div className="office-block" role="alert">
+          <p>{t('content.failed')}</p>
+          <button type="button" className="office-button" onClick={() => void refetch()}>
+            {t('orders.retry')}
+          </button>
+        </div>
+      ) : data && registrations.length === 0 && query.get('id') === null ? (
+        <div className="office-block">
+          <h2>{t(`registrations.empty.${tab}`)}</h2>
+        </div>
+      ) : (
+        <div className="registrations" aria-busy={!data}>
+          <div>
+            <RegistrationQueue registrations={registrations} tab={tab} chosen={chosen} />
+            <RowKeysChoice {...keys} />
+          </div>
+          {one.isError && !one.data ? (
+            <RecordMissing
+              error={one.error}
+              notFound={t('registrations.notFound')}
+              list={{ to: '/registrations', label: t('registrations.list') }}
+              onRetry={() => void one.refetch()}
+            />
+          ) : (
+            one.data && (
+              <Chosen
+                key={one.data.id}
+                registration={one.data}
+                mayJudge={role === 'sales-support' || role === 'admin'}
+                areKeysOn={keys.areOn}
+                openNext={() => setQuery(next === undefined ? { tab } : { tab, id: next })}
+              />
+            )
+          )}
+        </div>
+      )}
+    </>
+  );
+};
+
+type ChosenProps = {
+  readonly registration: OfficeRegistrationDetail;
+  readonly mayJudge: boolean;
+  readonly areKeysOn: boolean;
+  readonly openNext: () => void;
+};
+
+const Chosen = ({ registration, mayJudge, areKeysOn, openNext }: ChosenProps) => {
+  const { t } = useOfficeText();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [act, setAct] = useState<RegistrationAct | null>(null);
+  const [segment, setSegment] = useState<string>(registration.segment ?? registration.sector);
+  const isOpen = ['todo', 'waits_for_answer', 'waits_for_link'].includes(registration.status);
+  const { id } = registration;
+  const name = registration.company_name ?? t('registrations.erased');
+  useActKeys(areKeysOn && mayJudge && isOpen && act === null, setAct);
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Where the one before was settled the focus has nowhere to be.
+    if (document.activeElement === document.body) heading.current?.querySelector<HTMLElement>('h2')?.focus();
+  }, []);
+  const { mutateAsync: go } = useMutation({
+    mutationFn: async ({ language, text }: { language: 'nl' | 'fr'; text: string }) => {
+      const params = { id };
+      if (act === 'accept') {
+        const chosen = sectors.find((one) => one === segment) ?? 'other';
+        const accepted = await officeClient.call(acceptRegistration, { params, body: { segment: chosen } });
+        return t('registrations.accepted', { name, number: accepted.customer_number });
+      }
+      if (act === 'question') {
+        await officeClient.call(questionRegistration, { params, body: { language, question: text } });
+        return t('registrations.asked', { name });
+      }
+      await officeClient.call(refuseRegistration, { params, body: { language, reason: text } });
+      return t('registrations.refused', { name });
+    },
+    onSuccess: async (done) => {
+      notify(done, { type: 'success' });
+      setAct(null);
+      openNext();
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: registrationsKey }),
+        queries.invalidateQueries({ queryKey: ['work'] }),
+      ]);
+    },
+  });
+  return (
+    <div ref={heading} className="registration-chosen">
+      <RegistrationDetail
+        registration={registration}
+        segment={segment}
+        chooseSegment={setSegment}
+        onAct={mayJudge ? setAct : null}
+      />
+      {mayJudge && isOpen && <p className="registration-keys">{t('registrations.keys')}</p>}
+      {act !== null && (
+        <RegistrationDialog
+          registration={registration}
+          act={act}
+          segment={segment}
+          onClose={() => setAct(null)}
+          onGo={async (said) => {
+            await go(said);
+          }}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import type { RegistrationAct } from './RegistrationDetail.tsx';
+
+const whereTyped = 'input, select, textarea, dialog, [role=combobox], [role=listbox], [role=menu], [role=dialog]';
+/** Accept (aanvaarden), ask (vragen), refuse (weigeren): the design's keys, the same in both languages. */
+const actOf: Readonly<Record<string, RegistrationAct>> = { a: 'accept', v: 'question', w: 'refuse' };
+
+/** `a`, `v` and `w` open the question of each act, unless a person is typing; they can be switched off (WCAG 2.1.4). */
+export function useActKeys(areOn: boolean, open: (act: RegistrationAct) => void): void {
+  useEffect(() => {
+    if (!areOn) return;
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLElement && event.target.closest(whereTyped);
+      const act = actOf[event.key];
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey || act === undefined) return;
+      event.preventDefault();
+      open(act);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [areOn, open]);
+}

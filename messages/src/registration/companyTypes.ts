@@ -1,0 +1,10 @@
+/** What kind of company it is, by its code (rules, companyTypes), as the office reads it. */
+export const companyTypeTexts = {
+  company: { nl: 'Vennootschap', fr: 'Société' },
+  'self-employed': { nl: 'Zelfstandige', fr: 'Indépendant' },
+  association: { nl: 'VZW', fr: 'ASBL' },
+  public: { nl: 'Openbare instelling', fr: 'Institution publique' },
+  'private-person': { nl: 'Particulier', fr: 'Particulier' },
+  'health-care-staff': { nl: 'Zorgpersoneel', fr: 'Personnel soignant' },
+  'youth-camp': { nl: 'Jeugdkamp', fr: 'Camp de jeunes' },
+} as const;

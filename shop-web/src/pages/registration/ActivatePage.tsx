@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import { activateLogin } from '@talloor/contracts/calls/registration.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { call } from '../../server/shopClient.ts';
+import { Page } from '../../shell/Page.tsx';
+import { failureText } from '../../toasts/failureText.ts';
+import './RegistrationPage.css';
+
+/** The link of a mail: one press activates the login. A press, since mail readers follow links by themselves. */
+export function Component() {
+  const { t } = useTranslation();
+  const path = usePath();
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const activation = useMutation({ mutationFn: () => call(activateLogin, { body: { token } }) });
+  const { error } = activation;
+  const isInvalid = token === '' || (error instanceof ProblemError && error.code === 'registration.link_invalid');
+  if (activation.isSuccess)
+    return (
+      <Page title={t('registration.activate.done')} heading={<></>} className="registration-page">
+        <div className="registration-done">
+          <CheckCircleIcon className="is-done" size={56} weight="fill" />
+          <h1 tabIndex={-1}>{t('registration.activate.done')}</h1>
+          <p className="registration-lead">{t('registration.activate.doneText')}</p>
+          <div className="registration-actions">
+            <Button component={Link} to={path('login')} variant="contained">
+              {t('registration.done.toLogin')}
+            </Button>
+          </div>
+        </div>
+      </Page>
+    );
+  return (
+    <Page title={t('registration.activate.title')} className="registration-page">
+      <div className="card padded registration-link">
+        {isInvalid ? (
+          <Alert severity="error" role="alert">
+            <b>{t('registration.activate.invalid')}</b>
+            <br />
+            {t('registration.activate.invalidText')}
+          </Alert>
+        ) : (
+          <>
+            <p>{t('registration.activate.ask')}</p>
+            {error !== null && (
+              <Alert severity="error" role="alert">
+                {failureText(error, t)}
+              </Alert>
+            )}
+            <Button
+              variant="contained"
+              size="large"
+              aria-busy={activation.isPending || undefined}
+              onClick={() => {
+                if (!activation.isPending) activation.mutate();
+              }}
+            >
+              {t(activation.isPending ? 'registration.activate.busy' : 'registration.activate.button')}
+            </Button>
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}

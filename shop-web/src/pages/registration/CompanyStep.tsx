@@ -1,0 +1,192 @@
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
+import type { RegisteredCompanyView } from '@talloor/contracts/endpoints/registry.ts';
+import { companyTypes, mayLackCompanyNumber, type CompanyType } from '@talloor/rules/account/companyTypes.ts';
+import { cleanField } from '@talloor/rules/account/fields/judgeField.ts';
+import { sectors } from '@talloor/rules/account/sectors.ts';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddressPart } from './AddressPart.tsx';
+import { RegisterCard } from './RegisterCard.tsx';
+import { RegistrationField } from './RegistrationField.tsx';
+import { companyTypeOf, needsNumber, type RegistrationValues } from './registrationValues.ts';
+import { useCompanyLookUp } from './useCompanyLookUp.ts';
+import type { RegistrationForm } from './useRegistrationForm.ts';
+
+/** Step: who the business is, where goods and invoices go. */
+export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
+  const { t } = useTranslation();
+  const { values, change } = form;
+  const lookUp = useCompanyLookUp(values.business_id);
+  const found = lookUp.state === 'found' ? lookUp.company : null;
+  const taken = useRef('');
+  useEffect(() => {
+    // Once per number: what is typed over it afterwards stays.
+    if (found === null || taken.current === found.business_id) return;
+    taken.current = found.business_id;
+    if (values.company_name === '' || values.postal === '') change(fromRegister(found));
+  }, [found, values.company_name, values.postal, change]);
+
+  const type = companyTypeOf(values);
+  const isPerson = type === 'private-person' || type === 'health-care-staff';
+  /** The register said it all; what differs from it is seen by the office. */
+  const isKnown =
+    found !== null && values.vat_liable === 'yes' && type !== null && values.company_name === nameOf(found);
+  const address = found === null ? null : registerAddress(found);
+  return (
+    <>
+      <h2>{t('registration.company')}</h2>
+      <div className="form-grid">
+        <div className="span-3 registration-vat">
+          <span className="MuiInputLabel-root" id="registration-vat">
+            {t('registration.vatLiable')}
+          </span>
+          <ToggleButtonGroup
+            exclusive
+            aria-labelledby="registration-vat"
+            value={values.vat_liable}
+            onChange={(_event, chosen: string | null) => {
+              if (chosen !== null) change({ vat_liable: chosen, ...(chosen === 'yes' ? withNumber(values) : {}) });
+            }}
+          >
+            <ToggleButton value="yes">{t('registration.yes')}</ToggleButton>
+            <ToggleButton value="no">{t('registration.no')}</ToggleButton>
+          </ToggleButtonGroup>
+        </div>
+        <RegistrationField
+          form={form}
+          name="sector"
+          label={t('registration.sector')}
+          span={3}
+          options={sectors.map((sector) => [sector, t(`registration.sectors.${sector}`)] as const)}
+        />
+        {!isKnown && (
+          <RegistrationField
+            form={form}
+            name="company_type"
+            label={t('registration.companyType')}
+            span={3}
+            options={companyTypes
+              .filter((one) => values.vat_liable === 'no' || !mayLackCompanyNumber(one))
+              .map((one) => [one, t(`registration.companyTypes.${one}`)] as const)}
+          />
+        )}
+      </div>
+      <div className="form-grid registration-number">
+        <RegistrationField
+          form={form}
+          name="business_id"
+          label={t('registration.businessId')}
+          span={4}
+          maxLength={20}
+          inputMode="numeric"
+          isOptional={!needsNumber(values)}
+          help={t('registration.businessIdHelp')}
+          onLeave={(typed) => cleanField('company_number', typed)}
+        />
+        <Button
+          variant="tonal"
+          className="span-2"
+          startIcon={<MagnifyingGlassIcon size={18} />}
+          aria-busy={lookUp.state === 'looking' || undefined}
+          onClick={() => {
+            form.leave('business_id');
+            lookUp.again();
+          }}
+        >
+          {t(lookUp.state === 'looking' ? 'registration.lookingUp' : 'registration.lookUp')}
+        </Button>
+      </div>
+      <RegisterCard lookUp={lookUp} />
+      {!isKnown && (
+        <div className="form-grid">
+          <RegistrationField
+            form={form}
+            name="company_name"
+            label={t(isPerson ? 'registration.personName' : 'registration.companyName')}
+            span={6}
+            maxLength={80}
+            autoComplete="organization"
+          />
+        </div>
+      )}
+      <hr className="registration-rule" />
+      <h2 id="registration-delivery">{t('registration.delivery')}</h2>
+      {address !== null && (
+        <fieldset className="choices" aria-labelledby="registration-delivery">
+          {(['register', 'own'] as const).map((choice) => (
+            <label key={choice} className={`choice-card${values.address_choice === choice ? ' is-chosen' : ''}`}>
+              <input
+                type="radio"
+                className="radio-dot"
+                name="address_choice"
+                checked={values.address_choice === choice}
+                onChange={() => change(choice === 'register' ? { address_choice: choice, ...address } : noAddress)}
+              />
+              <span>
+                <b>{t(choice === 'register' ? 'registration.fromRegister' : 'registration.otherAddress')}</b>
+                <br />
+                {choice === 'register'
+                  ? `${address.street} ${address.street_number}, ${address.postal} ${address.city}`
+                  : t('registration.otherAddressText')}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <AddressPart form={form} prefix="" />
+      <p className="ticket-note">{t('registration.country')}</p>
+      <label className="registration-check">
+        <input
+          type="checkbox"
+          checked={values.same_address === 'yes'}
+          onChange={({ target: { checked } }) => change({ same_address: checked ? 'yes' : 'no' })}
+        />
+        {t('registration.sameAddress')}
+      </label>
+      {values.same_address === 'no' && (
+        <>
+          <h2 className="registration-invoice">{t('registration.invoice')}</h2>
+          <AddressPart form={form} prefix="invoice_" />
+        </>
+      )}
+    </>
+  );
+}
+
+const noAddress = { address_choice: 'own', postal: '', city: '', street: '', street_number: '', po_box: '' };
+
+/** Whoever is liable to VAT is of no kind that has no number. */
+const withNumber = (values: RegistrationValues): Partial<RegistrationValues> => {
+  const type = companyTypeOf(values);
+  return type !== null && mayLackCompanyNumber(type) ? { company_type: '' } : {};
+};
+
+/** An address of the register that goods can be delivered to: a Belgian one that is whole. */
+function registerAddress({ address }: RegisteredCompanyView) {
+  if (address === null || address.country !== null || !/^\d{4}$/.test(address.postal)) return null;
+  const { postal, city, street, street_number, po_box } = address;
+  return { postal, city, street, street_number, po_box };
+}
+
+const nameOf = ({ name }: RegisteredCompanyView): string => name.slice(0, 80);
+
+/** What the form takes over of the register. */
+function fromRegister(company: RegisteredCompanyView): Partial<RegistrationValues> {
+  const address = registerAddress(company);
+  return {
+    company_name: nameOf(company),
+    company_type: typeOf(company),
+    ...(address === null ? {} : { address_choice: 'register', ...address }),
+  };
+}
+
+/** KBO/BCE legal forms of associations and of public bodies (114 to 117, 301 and on). */
+function typeOf({ kind, legal_form: form }: RegisteredCompanyView): CompanyType {
+  if (kind === 'natural_person') return 'self-employed';
+  const code = form?.code ?? '';
+  if (['017', '117', '125', '026', '029'].includes(code)) return 'association';
+  return /^(?:11[0-9]|3\d\d|4\d\d)$/.test(code) ? 'public' : 'company';
+}

@@ -1,0 +1,50 @@
+import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
+import { CoinsIcon } from '@phosphor-icons/react/dist/csr/Coins';
+import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
+import { Trans, useTranslation } from 'react-i18next';
+import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
+import type { RegistrationForm } from './useRegistrationForm.ts';
+
+const bold = { b: <b /> };
+
+/** What a new customer asks first, on a ticket beside the form. */
+export function GoodToKnow({ form }: { readonly form: RegistrationForm }) {
+  const { t } = useTranslation();
+  const { postal, city } = form.values;
+  const isKnown = /^\d{4}$/.test(postal) && city !== '' && form.errors.get('postal')?.code !== 'undelivered';
+  return (
+    <aside aria-label={t('registration.good')}>
+      <Ticket>
+        <h2>{t('registration.good')}</h2>
+        <ul className="registration-good">
+          <li>
+            <TruckIcon size={20} />
+            <span>
+              {isKnown ? (
+                <Trans i18nKey="registration.deliverTo" values={{ postal, city }} components={bold} />
+              ) : (
+                <Trans i18nKey="registration.deliver" components={bold} />
+              )}
+            </span>
+          </li>
+          <li>
+            <ClockIcon size={20} />
+            <span>
+              <Trans i18nKey="registration.orderBefore" components={bold} />
+            </span>
+          </li>
+          <li>
+            <CoinsIcon size={20} />
+            <span>
+              <Trans i18nKey="registration.minimum" components={bold} />
+            </span>
+          </li>
+        </ul>
+        <TicketCut />
+        <p className="ticket-note">
+          {t(form.kind === 'activation' ? 'registration.activationText' : 'registration.noNumber')}
+        </p>
+      </Ticket>
+    </aside>
+  );
+}

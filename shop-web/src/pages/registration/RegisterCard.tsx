@@ -1,0 +1,61 @@
+import { InfoIcon } from '@phosphor-icons/react/dist/csr/Info';
+import { SealCheckIcon } from '@phosphor-icons/react/dist/csr/SealCheck';
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
+import { useTranslation } from 'react-i18next';
+import type { CompanyLookUp } from './useCompanyLookUp.ts';
+
+/** What the business register says of the number: found, not found, or no answer; then one goes on by hand. */
+export function RegisterCard({ lookUp }: { readonly lookUp: CompanyLookUp }) {
+  const { t } = useTranslation();
+  return (
+    <div aria-live="polite">
+      {lookUp.state === 'found' && (
+        <div className={`register-card${lookUp.company.status === 'active' ? ' is-found' : ' is-stopped'}`}>
+          <SealCheckIcon size={22} weight="fill" />
+          <p>
+            <b>{lookUp.company.name}</b>
+            <Facts company={lookUp.company} />
+          </p>
+          <span className="register-tag">{t('registration.found')}</span>
+        </div>
+      )}
+      {lookUp.state === 'not_found' && (
+        <div className="register-card">
+          <InfoIcon size={22} weight="fill" />
+          <p>
+            <b>{t('registration.notFound')}</b>
+            {t('registration.notFoundText')}
+          </p>
+        </div>
+      )}
+      {lookUp.state === 'failed' && (
+        <div className="register-card is-stopped">
+          <WarningCircleIcon size={22} weight="fill" />
+          <p>
+            <b>{t('registration.lookUpFailed')}</b>
+            {t('registration.lookUpFailedText')}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Found = Extract<CompanyLookUp, { state: 'found' }>['company'];
+
+/** Where its seat is, what it does, and since when. */
+function Facts({ company }: { readonly company: Found }) {
+  const { t } = useTranslation();
+  const { address, activity, active_since: since, status } = company;
+  const street = [address?.street, address?.street_number].filter(Boolean).join(' ');
+  const place = address === null ? '' : `${street}, ${address.postal} ${address.city}.`;
+  const year = since?.slice(0, 4) ?? '';
+  const isActive = status === 'active';
+  const standing = isActive ? (year === '' ? '' : t('registration.activeSince', { year })) : t('registration.stopped');
+  const known = [activity?.text ?? '', standing].filter((part) => part !== '').join(', ');
+  return (
+    <>
+      {place} {known !== '' && `${known}.`}
+    </>
+  );
+}

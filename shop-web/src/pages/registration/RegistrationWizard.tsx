@@ -1,0 +1,140 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { failureText } from '../../toasts/failureText.ts';
+import { ActivationStep } from './ActivationStep.tsx';
+import { CompanyStep } from './CompanyStep.tsx';
+import { ContactStep } from './ContactStep.tsx';
+import type { RegistrationDraft } from './draftFields.ts';
+import { GoodToKnow } from './GoodToKnow.tsx';
+import { LoginStep } from './LoginStep.tsx';
+import { RegistrationErrors } from './RegistrationErrors.tsx';
+import { RegistrationSteps } from './RegistrationSteps.tsx';
+import { checkStep, stepsOf, type Kind, type StepName } from './registrationValues.ts';
+import { SummaryStep } from './SummaryStep.tsx';
+import { useRegistrationForm } from './useRegistrationForm.ts';
+import { useSendRegistration } from './useSendRegistration.ts';
+
+type RegistrationWizardProps = {
+  readonly kind: Kind;
+  readonly title: string;
+  readonly draft: RegistrationDraft | null;
+  readonly formToken: string;
+};
+
+/** The steps of a registration, one page each to the browser's back button; a step waits for those before it. */
+export function RegistrationWizard({ kind, title, draft, formToken }: RegistrationWizardProps) {
+  const { t } = useTranslation();
+  const path = usePath();
+  const [query, setQuery] = useSearchParams();
+  const steps = stepsOf[kind];
+  const wanted = steps.find((step) => step === query.get('step')) ?? draft?.step ?? steps[0] ?? 'company';
+  const [reached, setReached] = useState<StepName>(wanted);
+  const step = steps.indexOf(wanted) > steps.indexOf(reached) ? reached : wanted;
+  const form = useRegistrationForm(kind, step, draft);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const goTo = (next: StepName) => {
+    setReached((before) => (steps.indexOf(next) > steps.indexOf(before) ? next : before));
+    setQuery((before) => {
+      before.set('step', next);
+      return before;
+    });
+  };
+  const send = useSendRegistration(form, formToken, goTo);
+
+  // A step is a page of its own: its fields are read from the top.
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [step]);
+  // Nothing is sent with a step unfinished: a password is typed anew after a reload.
+  const { values } = form;
+  useEffect(() => {
+    if (step !== 'summary') return;
+    const open = steps.find((one) => one !== 'summary' && checkStep(one, kind, values, false).size > 0);
+    if (open !== undefined) setQuery({ ...(kind === 'activation' ? { mode: 'activate' } : {}), step: open });
+  }, [step, steps, kind, values, setQuery]);
+
+  const next = steps[steps.indexOf(step) + 1];
+  const before = steps[steps.indexOf(step) - 1];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.errors.size > 0) form.showErrors();
+    else if (next !== undefined) goTo(next);
+    else send.send();
+  };
+  const name = t(`registration.step.${step}`);
+  return (
+    <Page
+      title={`${title}, ${name}`}
+      className="registration-page"
+      heading={
+        <div className="page-head">
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+            <span className="sr-only">, {name}</span>
+          </h1>
+          <RegistrationSteps kind={kind} current={step} />
+        </div>
+      }
+    >
+      <div className="with-ticket registration">
+        <form className="card padded" noValidate onSubmit={submit}>
+          <RegistrationErrors form={form} />
+          {send.failure !== null && (
+            <Alert severity="error" className="registration-alert" role="alert">
+              <b>{t('registration.failed')}</b> {failureText(send.failure, t)}
+            </Alert>
+          )}
+          {step === 'company' && (kind === 'activation' ? <ActivationStep form={form} /> : <CompanyStep form={form} />)}
+          {step === 'contact' && <ContactStep form={form} />}
+          {step === 'login' && <LoginStep form={form} />}
+          {step === 'summary' && <SummaryStep form={form} goTo={goTo} />}
+          <hr className="registration-rule" />
+          <div className="registration-foot">
+            {before === undefined ? (
+              <Button component={Link} to={path('login')} variant="text">
+                {t('registration.haveLogin')}
+              </Button>
+            ) : (
+              <Button variant="text" onClick={() => goTo(before)}>
+                {t('registration.back')}
+              </Button>
+            )}
+            <Button
+              type="submit"
+              variant="contained"
+              size="large"
+              aria-busy={send.isBusy || undefined}
+              endIcon={next === undefined ? undefined : <ArrowRightIcon size={18} weight="bold" />}
+            >
+              {next !== undefined
+                ? t(`registration.next.${next}`)
+                : send.isBusy
+                  ? t('registration.sending')
+                  : t(kind === 'activation' ? 'registration.sendActivation' : 'registration.send')}
+            </Button>
+          </div>
+        </form>
+        <div>
+          <GoodToKnow form={form} />
+          <p className="registration-other">
+            {kind === 'registration' && <b>{t('registration.alreadyCustomer')} </b>}
+            <Link to={kind === 'registration' ? `${path('registration')}?mode=activate` : path('registration')}>
+              {t(kind === 'registration' ? 'registration.toActivation' : 'registration.toRegistration')}
+            </Link>
+          </p>
+          <p className="registration-other ticket-note">{t('registration.kept')}</p>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,220 @@
+import type { DraftField, NewRegistration } from '@talloor/contracts/endpoints/registrationShapes.ts';
+import { needsCompanyNumber, companyTypes, type CompanyType } from '@talloor/rules/account/companyTypes.ts';
+import { judgeField, type FieldBreach } from '@talloor/rules/account/fields/judgeField.ts';
+import type { FieldName } from '@talloor/rules/account/fields/fieldTable.ts';
+import { brokenPasswordRules } from '@talloor/rules/account/passwordRules.ts';
+import { brokenUsernameRules, type UsernameRule } from '@talloor/rules/account/usernameRules.ts';
+
+export type Kind = NewRegistration['kind'];
+export type StepName = 'company' | 'contact' | 'login' | 'summary';
+export type RegistrationField = DraftField | 'password' | 'confirmation' | 'accept_terms' | 'website';
+/** What the form holds, all of it text; `yes` and `no` where it is one of both. */
+export type RegistrationValues = Readonly<Record<RegistrationField, string>>;
+/** What is wrong with a field: the breach of a rule, or a word of the form's own. */
+export type FieldError =
+  | FieldBreach
+  | { readonly code: `username.${UsernameRule}` }
+  | { readonly code: 'password' | 'confirmation' | 'accept' | 'undelivered' | 'taken' | 'city' };
+export type FieldErrors = ReadonlyMap<RegistrationField, FieldError>;
+
+/** The steps of each way, in their order (readings.md, Registration). */
+export const stepsOf: Readonly<Record<Kind, readonly StepName[]>> = {
+  registration: ['company', 'contact', 'login', 'summary'],
+  activation: ['contact', 'company', 'login', 'summary'],
+};
+
+export const emptyValues: RegistrationValues = {
+  company_type: '',
+  sector: '',
+  vat_liable: 'yes',
+  business_id: '',
+  company_name: '',
+  address_choice: 'own',
+  postal: '',
+  city: '',
+  street: '',
+  street_number: '',
+  po_box: '',
+  same_address: 'yes',
+  invoice_postal: '',
+  invoice_city: '',
+  invoice_street: '',
+  invoice_street_number: '',
+  invoice_po_box: '',
+  customer_number: '',
+  salutation: '',
+  first_name: '',
+  last_name: '',
+  position: '',
+  phone: '',
+  mobile: '',
+  email: '',
+  extra_email: '',
+  username: '',
+  password: '',
+  confirmation: '',
+  accept_terms: '',
+  website: '',
+};
+
+/** By which rule a field is judged, and whether it may be left empty. */
+const rules: Partial<Record<RegistrationField, readonly [FieldName, 'optional'?]>> = {
+  company_name: ['company_name'],
+  postal: ['postal'],
+  city: ['city'],
+  street: ['street'],
+  street_number: ['street_number'],
+  po_box: ['po_box', 'optional'],
+  invoice_postal: ['postal'],
+  invoice_city: ['city'],
+  invoice_street: ['street'],
+  invoice_street_number: ['street_number'],
+  invoice_po_box: ['po_box', 'optional'],
+  customer_number: ['customer_number'],
+  first_name: ['first_name'],
+  last_name: ['last_name'],
+  phone: ['phone_1'],
+  mobile: ['phone_2', 'optional'],
+  email: ['email'],
+  extra_email: ['extra_email', 'optional'],
+};
+const required: FieldBreach = { code: 'field.required', least: 1, most: 60 };
+
+const companyFields: readonly RegistrationField[] = [
+  'company_name',
+  'postal',
+  'city',
+  'street',
+  'street_number',
+  'po_box',
+];
+const invoiceFields: readonly RegistrationField[] = [
+  'invoice_postal',
+  'invoice_city',
+  'invoice_street',
+  'invoice_street_number',
+  'invoice_po_box',
+];
+const contactFields: readonly RegistrationField[] = [
+  'first_name',
+  'last_name',
+  'phone',
+  'mobile',
+  'email',
+  'extra_email',
+];
+
+/** Of which kind the business is: chosen, or none chosen yet. */
+export const companyTypeOf = (values: RegistrationValues): CompanyType | null =>
+  companyTypes.find((type) => type === values.company_type) ?? null;
+
+/** Whether this business may leave its number empty (spec after-ordering §5). */
+export function needsNumber(values: RegistrationValues): boolean {
+  const type = companyTypeOf(values);
+  return type === null ? true : needsCompanyNumber(type, values.vat_liable === 'yes');
+}
+
+/** What is wrong in a step. @param isUndelivered no van goes to the postal code: only the server knows */
+export function checkStep(step: StepName, kind: Kind, values: RegistrationValues, isUndelivered: boolean): FieldErrors {
+  const errors = new Map<RegistrationField, FieldError>();
+  const judge = (fields: readonly RegistrationField[]) => {
+    for (const field of fields) {
+      const [name, mayBeEmpty] = rules[field] ?? [];
+      const breach = name ? judgeField(name, values[field], { mayBeEmpty: mayBeEmpty === 'optional' }) : null;
+      if (breach) errors.set(field, breach);
+    }
+  };
+  const choose = (field: RegistrationField) => {
+    if (values[field] === '') errors.set(field, required);
+  };
+  switch (step) {
+    case 'company': {
+      if (kind === 'activation') judge(['customer_number']);
+      else {
+        choose('sector');
+        choose('company_type');
+      }
+      const mayBeEmpty = kind === 'activation' || !needsNumber(values);
+      const breach = judgeField('company_number', values.business_id, { mayBeEmpty });
+      if (breach) errors.set('business_id', breach);
+      if (kind === 'activation') break;
+      judge(companyFields);
+      if (isUndelivered) errors.set('postal', { code: 'undelivered' });
+      if (values.same_address === 'no') judge(invoiceFields);
+      break;
+    }
+    case 'contact':
+      choose('salutation');
+      choose('position');
+      judge(contactFields);
+      break;
+    case 'login': {
+      const [rule] = brokenUsernameRules(values.username);
+      if (rule) errors.set('username', values.username === '' ? required : { code: `username.${rule}` });
+      if (brokenPasswordRules(values.password, values.username).length > 0)
+        errors.set('password', { code: 'password' });
+      if (values.confirmation !== values.password || values.confirmation === '')
+        errors.set('confirmation', { code: 'confirmation' });
+      break;
+    }
+    case 'summary':
+      if (values.accept_terms !== 'yes') errors.set('accept_terms', { code: 'accept' });
+      break;
+    default:
+      step satisfies never;
+  }
+  return errors;
+}
+
+const trimmed = (text: string): string => text.trim();
+
+/** What is sent of a form without errors. */
+export function bodyOf(kind: Kind, values: RegistrationValues, formToken: string): NewRegistration {
+  const shared = {
+    form_token: formToken,
+    website: values.website,
+    accept_terms: true as const,
+    contact: {
+      salutation: values.salutation as 'mr' | 'mrs' | 'ms',
+      first_name: trimmed(values.first_name),
+      last_name: trimmed(values.last_name),
+      position: values.position as NewRegistration['contact']['position'],
+      phone: trimmed(values.phone),
+      mobile: trimmed(values.mobile),
+      email: trimmed(values.email),
+      extra_email: trimmed(values.extra_email),
+    },
+    login: {
+      username: trimmed(values.username),
+      password: values.password,
+      confirmation: values.confirmation,
+    },
+  };
+  const { business_id: businessId } = values;
+  if (kind === 'activation')
+    return { kind, ...shared, company: { customer_number: trimmed(values.customer_number), business_id: businessId } };
+  type Company = Extract<NewRegistration, { kind: 'registration' }>['company'];
+  return {
+    kind,
+    ...shared,
+    company: {
+      company_type: values.company_type as Company['company_type'],
+      sector: values.sector as Company['sector'],
+      vat_liable: values.vat_liable === 'yes',
+      business_id: businessId,
+      company_name: trimmed(values.company_name),
+      took_register_address: values.address_choice === 'register',
+      delivery: addressOf(values, ''),
+      invoice: values.same_address === 'yes' ? null : addressOf(values, 'invoice_'),
+    },
+  };
+}
+
+const addressOf = (values: RegistrationValues, prefix: '' | 'invoice_') => ({
+  postal: trimmed(values[`${prefix}postal`]),
+  city: trimmed(values[`${prefix}city`]),
+  street: trimmed(values[`${prefix}street`]),
+  street_number: trimmed(values[`${prefix}street_number`]),
+  po_box: trimmed(values[`${prefix}po_box`]),
+  country: 'BE' as const,
+});

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { FieldError } from './registrationValues.ts';
+
+/** Words for what is wrong with a field. */
+export function useFieldErrorText(): (error: FieldError) => string {
+  const { t } = useTranslation();
+  return (error) => {
+    if ('least' in error) return t(error.code, { least: error.least, most: error.most });
+    switch (error.code) {
+      case 'username.length':
+        return t('loginRules.username.length');
+      case 'username.noSpaces':
+        return t('loginRules.username.noSpaces');
+      case 'username.characters':
+        return t('loginRules.username.characters');
+      case 'password':
+        return t('registration.passwordWrong');
+      case 'confirmation':
+        return t('registration.confirmationWrong');
+      case 'accept':
+        return t('registration.acceptNeeded');
+      case 'undelivered':
+        return t('registration.undelivered');
+      case 'taken':
+        return t('registration.usernameTaken');
+      case 'city':
+        return t('field.required');
+      default:
+        return error satisfies never;
+    }
+  };
+}

@@ -1,0 +1,82 @@
+import { storeRegistration } from '@talloor/contracts/calls/registration.ts';
+import { draftFields, type DraftField, type RegistrationDraft } from './draftFields.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useRested } from '../../components/useRested.ts';
+import { call } from '../../server/shopClient.ts';
+import {
+  checkStep,
+  emptyValues,
+  type FieldError,
+  type FieldErrors,
+  type Kind,
+  type RegistrationField,
+  type RegistrationValues,
+  type StepName,
+} from './registrationValues.ts';
+
+/** Milliseconds after which what was typed is kept. */
+const keepAfterMs = 1200;
+
+export type RegistrationForm = {
+  readonly kind: Kind;
+  readonly values: RegistrationValues;
+  readonly change: (changes: Partial<Record<RegistrationField, string>>) => void;
+  readonly leave: (field: RegistrationField) => void;
+  /** What is shown at a field: once it was left, or the step was to be left. */
+  readonly errorOf: (field: RegistrationField) => FieldError | null;
+  readonly errors: FieldErrors;
+  /** All of a step's errors are shown from now on. */
+  readonly showErrors: () => void;
+  readonly attempt: number;
+  /** What the server said of a field, until it is changed. */
+  readonly refuse: (field: RegistrationField, error: FieldError) => void;
+  readonly setIsUndelivered: (isUndelivered: boolean) => void;
+};
+
+/** The form's values and errors; what is typed is kept on the server, without the password. */
+export function useRegistrationForm(kind: Kind, step: StepName, draft: RegistrationDraft | null): RegistrationForm {
+  const [values, setValues] = useState<RegistrationValues>(() => ({ ...emptyValues, ...draft?.fields }));
+  const [left, setLeft] = useState<ReadonlySet<RegistrationField>>(new Set());
+  const [shownStep, setShownStep] = useState<StepName | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [isUndelivered, setIsUndelivered] = useState(false);
+  const [refused, setRefused] = useState<FieldErrors>(new Map());
+  const errors = new Map(checkStep(step, kind, values, isUndelivered));
+  for (const [field, error] of refused) errors.set(field, error);
+
+  const isTouched = useRef(false);
+  const rested = useRested(values, keepAfterMs);
+  useEffect(() => {
+    if (!isTouched.current) return;
+    // A browser that cannot keep it only forgets what was typed.
+    void call(storeRegistration, { body: { kind, step, fields: keptOf(rested) } }).catch(() => undefined);
+  }, [rested, kind, step]);
+
+  return {
+    kind,
+    values,
+    errors,
+    attempt,
+    setIsUndelivered,
+    change: (changes) => {
+      isTouched.current = true;
+      setValues((before) => ({ ...before, ...changes }));
+      setRefused((before) => new Map([...before].filter(([field]) => changes[field] === undefined)));
+    },
+    leave: (field) => setLeft((before) => new Set(before).add(field)),
+    errorOf: (field) =>
+      shownStep === step || left.has(field) || refused.has(field) ? (errors.get(field) ?? null) : null,
+    showErrors: () => {
+      setShownStep(step);
+      setAttempt((before) => before + 1);
+    },
+    refuse: (field, error) => {
+      setRefused((before) => new Map(before).set(field, error));
+      setAttempt((before) => before + 1);
+    },
+  };
+}
+
+/** Never a secret; an empty field needs no keeping. */
+const keptOf = (values: RegistrationValues): Partial<Record<DraftField, string>> =>
+  Object.fromEntries(draftFields.flatMap((field) => (values[field] === '' ? [] : [[field, values[field]]])));

@@ -1,0 +1,54 @@
+import { findCities, findStreets } from '@talloor/contracts/calls/checkout.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRested } from '../components/useRested.ts';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { call } from '../server/shopClient.ts';
+
+/** Spec shopping §9. */
+const debounceMs = 300;
+const placesStand = 3_600_000;
+
+export type AddressOptions = {
+  /** Empty where none could be loaded: the city is typed then. */
+  readonly cities: readonly string[];
+  readonly streets: readonly string[];
+  readonly hasCitiesFailed: boolean;
+  readonly haveStreetsFailed: boolean;
+  /** A code of four digits that no city of ours has: the city is typed, and the code is worth another look. */
+  readonly isUnknown: boolean;
+  /** No van goes to the postal code that was typed. */
+  readonly isUndelivered: boolean;
+};
+
+/** Cities of the postal code that is typed, once the typing rests, and the streets of the city. */
+export function usePlaces(typed: string, city: string, isTyping = true): AddressOptions {
+  const language = useLanguage();
+  const postal = useRested(typed, debounceMs);
+  const isPostal = isTyping && postal === typed && /^\d{4}$/.test(postal);
+  const { data: found, isError: hasCitiesFailed } = useQuery({
+    queryKey: ['cities', language, postal],
+    queryFn: ({ signal }) => call(findCities, { query: { postal } }, { signal }),
+    staleTime: placesStand,
+    retry: false,
+    enabled: isPostal,
+  });
+  const places = isPostal ? found : undefined;
+  const { data: onMap, isError: haveStreetsFailed } = useQuery({
+    queryKey: ['streets', postal, city],
+    queryFn: ({ signal }) => call(findStreets, { query: { postal, city } }, { signal }),
+    staleTime: placesStand,
+    retry: false,
+    enabled: places !== undefined && places.cities.includes(city),
+  });
+  const isUndelivered = places?.is_delivered === false;
+  return {
+    cities: places?.cities ?? noOptions,
+    streets: onMap?.streets ?? noOptions,
+    hasCitiesFailed: isPostal && hasCitiesFailed,
+    haveStreetsFailed: isPostal && haveStreetsFailed,
+    isUnknown: places?.cities.length === 0 && !isUndelivered,
+    isUndelivered,
+  };
+}
+
+const noOptions: readonly string[] = [];
