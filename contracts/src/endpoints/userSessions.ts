@@ -32,13 +32,13 @@ export const listUserSessions = defineEndpoint({
 
 export const endUserSession = defineEndpoint({
   name: 'endUserSession',
+  names: { id: 'session' },
   summary: 'Sign out on one device.',
   method: 'DELETE',
   path: '/api/user/sessions/:id',
   side: 'command',
   permission: { kind: 'user' },
   params: z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) }),
-  names: { id: 'session' },
   query: noQuery,
   body: nothing,
   response: nothing,

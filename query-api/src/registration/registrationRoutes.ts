@@ -11,7 +11,7 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import { functionTitles } from '@talloor/rules/company/functionTitles.ts';
-import { isEnterpriseNumber } from '@talloor/rules/company/isEnterpriseNumber.ts';
+import { isCompanyNumber } from '@talloor/rules/account/fields/companyNumber.ts';
 import type { ReadSide } from '../readSide.ts';
 import { viewCompany } from './viewCompany.ts';
 
@@ -29,7 +29,7 @@ export const registrationLimits: readonly RateLimit[] = [
 /** What a registration is filled in with: a company of the register, and the positions to choose from. */
 export function registrationRoutes({ catalogue }: Pick<ReadSide, 'catalogue'>): readonly Route[] {
   const lookUp = async (businessId: string, language: 'nl' | 'fr') => {
-    if (!isEnterpriseNumber(businessId)) throw new Problem('registry.invalid_number');
+    if (!isCompanyNumber(businessId)) throw new Problem('registry.invalid_number');
     const company = await catalogue.findCompany(businessId).catch((error: unknown) => {
       throw error instanceof RegisterUnavailable ? new Problem('registry.unavailable') : error;
     });

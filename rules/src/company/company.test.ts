@@ -1,17 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { companyStatusOf } from './companyStatusOf.ts';
-import { isEnterpriseNumber } from './isEnterpriseNumber.ts';
+import { isCompanyNumber } from '../account/fields/companyNumber.ts';
 
 describe('an enterprise number', () => {
   test.each(['0314595348', '0448692207', '0200065765', '0403449823', '1090000183'])(
     '%s checks itself by its last two digits',
-    (digits) => expect(isEnterpriseNumber(digits)).toBe(true),
+    (digits) => expect(isCompanyNumber(digits)).toBe(true),
   );
 
   test.each(['0314595349', '2314595348', '314595348', '03145953480', '0314.595.348', 'BE0314595348', '', '0000000000'])(
     '%s is none',
-    (digits) => expect(isEnterpriseNumber(digits)).toBe(false),
+    (digits) => expect(isCompanyNumber(digits)).toBe(false),
   );
 
   test('has no second one beside it that differs in a single digit', () =>
@@ -20,7 +20,7 @@ describe('an enterprise number', () => {
         const eight = String(first).padStart(8, '0');
         const number = `${eight}${String(97 - (first % 97)).padStart(2, '0')}`;
         const other = `${number.slice(0, at)}${digit}${number.slice(at + 1)}`;
-        expect([isEnterpriseNumber(number), isEnterpriseNumber(other)]).toEqual([true, other === number]);
+        expect([isCompanyNumber(number), isCompanyNumber(other)]).toEqual([true, other === number]);
       }),
     ));
 });

@@ -3,7 +3,7 @@ import { findBanner } from '@talloor/catalogue/search/question/findBanner.ts';
 import { isShopPage } from '../../pages/shopPages.ts';
 import { demoNavigation } from './readNavigation.ts';
 import { demoArticles } from './readArticles.ts';
-import { isEnterpriseNumber } from '@talloor/rules/company/isEnterpriseNumber.ts';
+import { isCompanyNumber } from '@talloor/rules/account/fields/companyNumber.ts';
 import { demoCompanies } from './companies.ts';
 import { detailOf } from './details/detailOf.ts';
 import { demoRelations } from '../catalogue/demoRelations.ts';
@@ -98,7 +98,7 @@ test('banners, lists, questions, synonyms and redirects are written in both lang
 
 test('every company of the register has a number that passes its check, and words for its codes', () => {
   for (const { businessId, legalForm, situation, activity } of demoCompanies)
-    expect([businessId, isEnterpriseNumber(businessId), legalForm?.text, situation.text, activity?.text]).not.toEqual(
+    expect([businessId, isCompanyNumber(businessId), legalForm?.text, situation.text, activity?.text]).not.toEqual(
       expect.arrayContaining([false, null]),
     );
   expect(doubles(demoCompanies.map(({ businessId }) => businessId))).toEqual([]);
