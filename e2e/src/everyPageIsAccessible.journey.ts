@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
-import { collectLinks } from './support/collectLinks.ts';
 import type { Device } from './support/devices.ts';
 import { expect } from './support/expect.ts';
-import { findBarriers } from './support/findBarriers.ts';
-import { fitsSideways } from './support/fitsSideways.ts';
-import { isSettled } from './support/isSettled.ts';
 import { playJourney } from './support/journey.ts';
-import { logIn, logInAtOffice, pickCustomer } from './support/logIn.ts';
+import { judgePage } from './support/judgePage.ts';
+import { linksAreBuilt } from './support/linksAreBuilt.ts';
+import { logIn, pickCustomer } from './support/logIn.ts';
 import { someListOf } from './support/ownListOf.ts';
 import { placeOrder } from './support/placeOrder.ts';
+import { putIntoBasket } from './support/putIntoBasket.ts';
 import { shopWords, type Language } from './support/shopWords.ts';
 
 const languages: readonly Language[] = ['nl', 'fr'];
@@ -28,37 +27,6 @@ const walks = {
   fr: { username: 'amelie', faulty: 'Brasserie du Perron', ordering: 'Château de Fayt Réceptions' },
 } as const;
 
-/** What the office keeps of the shop, as an auditor reads it. */
-const officePages = {
-  articles: 'products',
-  'an article': 'products/131209',
-  'the navigation': 'navigationNodes',
-  labels: 'labels',
-  banners: 'banners',
-  lists: 'specialLists',
-  synonyms: 'synonyms',
-  redirects: 'redirects',
-  facets: 'facets',
-  'a facet': 'facets/brand',
-  'column sets': 'columnSets',
-  questions: 'faqItems',
-  customers: 'customers',
-  'a customer': 'customers/204118/show',
-  'the history of a customer': 'customers/204118/show?tab=history',
-  'a customer that is not there': 'customers/99/show',
-  users: 'users',
-  'a user': 'users/1001/show',
-  requests: 'requests',
-  'an article that is not there': 'products/99',
-  deliveries: 'imports',
-  'restricted lists': 'restrictedLists',
-  'a restricted list': 'restrictedLists/316042/show',
-  'a restricted list that there is not': 'restrictedLists/99/show',
-  changes: 'catalogueChanges',
-  'API keys': 'apiKeys',
-  'a price of the past': 'price-as-seen?customer=204118&article=131209&at=2026-03-11T13:12:00Z',
-};
-
 await playJourney('Every page can be used by everybody', async ({ product, visit, check }) => {
   const links = new Set<string>();
 
@@ -69,12 +37,7 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
       const { username, faulty, ordering } = walks[language];
       const page = await visit(device, language);
       const at = (what: string) => `${what}, ${language}, ${device}`;
-      const judge = async (): Promise<void> => {
-        await isSettled(page);
-        await fitsSideways(page);
-        expect(await findBarriers(page)).toEqual([]);
-        await collectLinks(page, links);
-      };
+      const judge = () => judgePage(page, links);
       const open = (what: string, address: string) =>
         check(at(what), async () => {
           await page.goto(address);
@@ -213,7 +176,7 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
       await check(at('checkout with another address and its errors'), async () => {
         await chooseCustomer(page, words, ordering);
         await page.goto(paths.basket);
-        await fillBasket(page);
+        await putIntoBasket(page, { '131209': 36, '152001': 4 });
         await page.goto(paths.checkout);
         await judge();
         await page.getByRole('radio', { name: words.otherAddress }).check();
@@ -259,85 +222,13 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
         for (const text of ['', 'tom']) {
           await page.getByRole('main').getByRole('searchbox').fill(text);
           await expect(page.locator('.allowed-find li')).toHaveCount(text === '' ? 0 : 6);
-          await isSettled(page);
-          await fitsSideways(page);
-          expect(await findBarriers(page)).toEqual([]);
+          await judgePage(page, links);
         }
-        await collectLinks(page, links);
       });
       await page.context().close();
     }
 
-  for (const device of devices) {
-    const page = await visit(device, 'nl');
-    const at = (what: string) => `office: ${what}, ${device}`;
-    const judge = async (): Promise<void> => {
-      await isSettled(page);
-      await fitsSideways(page);
-      expect(await findBarriers(page)).toEqual([]);
-      await collectLinks(page, links);
-    };
-    await check(at('login, also refused'), async () => {
-      await page.goto('/backoffice');
-      await judge();
-      await page.getByRole('button', { name: 'Aanmelden' }).click();
-      await expect(page.getByRole('alert').first()).toBeVisible();
-      await judge();
-    });
-    for (const language of languages)
-      await check(at(`orders, ${language}`), async () => {
-        if (language === 'nl') await logInAtOffice(page, 'auditor');
-        await page.goto('/backoffice/orders');
-        await page.getByRole('button', { name: language.toUpperCase(), exact: true }).click();
-        await judge();
-      });
-    for (const language of languages)
-      await check(at(`subscriptions, ${language}`), async () => {
-        await page.goto('/backoffice/subscriptions');
-        await page.getByRole('button', { name: language.toUpperCase(), exact: true }).click();
-        await expect(page.getByText('openOrders@1')).toBeVisible();
-        await judge();
-      });
-    for (const [name, address] of Object.entries(officePages))
-      await check(at(name), async () => {
-        await page.goto(`/backoffice/${address}`);
-        await judge();
-      });
-    await check(at('no order found'), async () => {
-      await page.goto(`/backoffice/orders?filter=${encodeURIComponent('{"q":"9999999"}')}`);
-      await expect(page.getByRole('heading', { level: 2, name: /Aucune commande|Geen bestellingen/ })).toBeVisible();
-      await judge();
-    });
-    for (const language of languages)
-      await check(at(`an order, now and earlier, and raw data, ${language}`), async () => {
-        await page.goto('/backoffice/orders/4402131/show');
-        await page.getByRole('button', { name: language.toUpperCase(), exact: true }).click();
-        await page.getByRole('slider').focus();
-        await judge();
-        await page.keyboard.press('Home');
-        await judge();
-        await page.getByRole('button', { name: /^(Ruwe data|Données brutes)$/ }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await judge();
-      });
-    await check(at('an order that is not there'), async () => {
-      await page.goto('/backoffice/orders/99/show');
-      await expect(page.getByRole('alert')).toBeVisible();
-      await judge();
-    });
-    await page.context().close();
-  }
-
-  await check('every link leads to a page that is built', async () => {
-    const dead: string[] = [];
-    for (const link of links) {
-      const { status } = await fetch(`${product.url}${link}`, { headers: { accept: 'text/html' } });
-      // A dossier answers to whoever is logged in at the office.
-      if (status !== 200 && !link.endsWith('/dossier')) dead.push(`${status} ${link}`);
-    }
-    expect(dead).toEqual([]);
-    expect(links.size).toBeGreaterThan(20);
-  });
+  await check('every link leads to a page that is built', () => linksAreBuilt(product.url, links, 20));
 });
 
 type Words = (typeof shopWords)[Language];
@@ -347,15 +238,4 @@ async function chooseCustomer(page: Page, words: Words, name: string): Promise<v
   await page.getByRole('button', { name: words.account }).click();
   await page.getByRole('button', { name: words.switchCustomer }).click();
   await pickCustomer(page, words === shopWords.nl ? 'nl' : 'fr', name);
-}
-
-/** Something to order, whatever was in the basket. */
-async function fillBasket(page: Page): Promise<void> {
-  const { request } = page.context();
-  const user = (await (await request.get('/nl/api/user')).json()) as { csrfToken: string };
-  const answer = await request.put('/nl/api/basket/items', {
-    headers: { 'X-CSRF-Token': user.csrfToken },
-    data: { '131209': 36, '152001': 4 },
-  });
-  expect(answer.status()).toBe(200);
 }

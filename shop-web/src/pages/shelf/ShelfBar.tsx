@@ -19,7 +19,8 @@ export function ShelfBar({ list, counts, isBusy, onFill }: ShelfBarProps) {
   const { basket, isRemembered, quantityOf } = useBasket();
   const order = orderOfShelf(list, counts, quantityOf, serverNow());
   const filled = Object.keys(order.items).length;
-  const total = t('shelf.progress', { counted: order.counted, of: order.withPar });
+  const total =
+    order.withPar === 0 ? t('shelf.noPar') : t('shelf.progress', { counted: order.counted, of: order.withPar });
   const note = t(noteOf(order, filled, list.is_editable), { count: filled });
   // What is ordered depends on what lies in the basket: not before that is known.
   const isUnknown = basket === undefined || isRemembered;

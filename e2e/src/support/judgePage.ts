@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core';
+import { collectLinks } from './collectLinks.ts';
+import { expect } from './expect.ts';
+import { findBarriers } from './findBarriers.ts';
+import { fitsSideways } from './fitsSideways.ts';
+import { isSettled } from './isSettled.ts';
+
+/** A page as it now stands: nothing keeps anybody from using it, nothing is wider than it; its links are added to `links`. */
+export async function judgePage(page: Page, links: Set<string>): Promise<void> {
+  await isSettled(page);
+  await fitsSideways(page);
+  expect(await findBarriers(page)).toEqual([]);
+  await collectLinks(page, links);
+}
