@@ -33,10 +33,6 @@ export const listOfficeRegistrations = get<typeof office.listOfficeRegistrations
   'listOfficeRegistrations',
   '/api/office/registrations',
 );
-export const countOfficeRegistrations = get<typeof office.countOfficeRegistrations>(
-  'countOfficeRegistrations',
-  '/api/office/registrations-count',
-);
 export const getOfficeRegistration = get<typeof office.getOfficeRegistration>(
   'getOfficeRegistration',
   '/api/office/registrations/:id',

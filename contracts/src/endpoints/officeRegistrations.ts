@@ -109,21 +109,6 @@ export const listOfficeRegistrations = defineEndpoint({
   problems: [],
 });
 
-export const countOfficeRegistrations = defineEndpoint({
-  name: 'countOfficeRegistrations',
-  summary: 'How many registrations wait for the office, for the customer, and are done.',
-  method: 'GET',
-  path: '/api/office/registrations-count',
-  side: 'query',
-  permission: office,
-  params: noParams,
-  query: noQuery,
-  body: nothing,
-  response: counts,
-  status: 200,
-  problems: [],
-});
-
 export const getOfficeRegistration = defineEndpoint({
   name: 'getOfficeRegistration',
   summary: 'One registration beside what the business register said, and the customers that it may be already.',

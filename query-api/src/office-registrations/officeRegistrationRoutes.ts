@@ -1,8 +1,4 @@
-import {
-  countOfficeRegistrations,
-  getOfficeRegistration,
-  listOfficeRegistrations,
-} from '@talloor/contracts/endpoints/officeRegistrations.ts';
+import { getOfficeRegistration, listOfficeRegistrations } from '@talloor/contracts/endpoints/officeRegistrations.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { isStale } from '../isStale.ts';
@@ -24,10 +20,6 @@ export function officeRegistrationRoutes({ pool, catalogue, waiter }: ReadSide):
         rows.map(async (row) => viewRegistration(row, await isUndelivered(row.postal))),
       );
       return { body: { counts, registrations }, stale };
-    }),
-    route(countOfficeRegistrations, async (_input, { seen }) => {
-      const stale = await isStale(waiter, seen, 'registrations');
-      return { body: await countRegistrations(pool), stale };
     }),
     route(getOfficeRegistration, async ({ params: { id } }, { seen }) => {
       const stale = await isStale(waiter, seen, 'registrations');

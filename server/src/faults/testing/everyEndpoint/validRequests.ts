@@ -80,7 +80,6 @@ export const validRequests = ({
     answerRegistration: { body: { token: '1.2.3', answer: 'Kade 2' } },
     activateLogin: { body: { token: '1.2.3' } },
     listOfficeRegistrations: { query: { tab: 'todo' } },
-    countOfficeRegistrations: {},
     getOfficeRegistration: { params: { id: '999999' } },
     acceptRegistration: { params: { id: '999999' }, body: { segment: 'school' } },
     questionRegistration: {
