@@ -2,7 +2,7 @@ import { accountStream, type AccountEvent } from '@talloor/events/account/accoun
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { changeRightsOf } from '@talloor/platform/http/changeRightsOf.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
-import { grantOf } from '../aggregates/account/grantOf.ts';
+import { grantOf } from '../grantOf.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { accountFold } from '../folds.ts';
 

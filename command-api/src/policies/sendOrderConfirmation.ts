@@ -3,7 +3,7 @@ import { orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
 import { decideRecordConfirmation } from '../aggregates/order/recordConfirmation/decideRecordConfirmation.ts';
-import { asSeenBy } from '../aggregates/account/grantOf.ts';
+import { asSeenBy } from '../grantOf.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { accountFold, orderFold } from '../folds.ts';
 import type { Mailer } from '../mail/mailer.ts';

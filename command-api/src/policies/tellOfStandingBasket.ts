@@ -10,7 +10,7 @@ import {
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
 import { decideRecordStandingNotice } from '../aggregates/standingOrder/makeStandingBasket/decideRecordStandingNotice.ts';
-import { asSeenBy } from '../aggregates/account/grantOf.ts';
+import { asSeenBy } from '../grantOf.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { accountFold, basketFold, listFold, standingOrderFold } from '../folds.ts';
 import type { Mailer } from '../mail/mailer.ts';

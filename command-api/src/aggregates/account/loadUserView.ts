@@ -5,7 +5,7 @@ import type { userView } from '@talloor/contracts/endpoints/session.ts';
 import { viewAccount, type Standing } from '@talloor/rules/account/viewAccount.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { customerFold } from '../../folds.ts';
-import { grantOf } from './grantOf.ts';
+import { grantOf } from '../../grantOf.ts';
 
 type UserView = z.input<typeof userView>;
 export type RegisteredAccount = Exclude<AccountState, { status: 'none' }>;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { evolveAccount, noAccount, type AccountEvent, type AccountState } from '@talloor/events/account/account.ts';
 import { standardGrant } from '@talloor/rules/account/rights.ts';
-import { grantOf } from '../grantOf.ts';
+import { grantOf } from '../../../grantOf.ts';
 import { decideChangeRights, type ChangeRights } from './decideChangeRights.ts';
 
 const registered: AccountEvent[] = [

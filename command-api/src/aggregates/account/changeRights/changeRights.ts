@@ -5,7 +5,7 @@ import { changeRightsOf } from '@talloor/platform/http/changeRightsOf.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold } from '../../../folds.ts';
 import { accepted } from '../../../runCommand.ts';
-import { grantOf } from '../grantOf.ts';
+import { grantOf } from '../../../grantOf.ts';
 import { decideChangeRights, type ChangeRights } from './decideChangeRights.ts';
 
 /**

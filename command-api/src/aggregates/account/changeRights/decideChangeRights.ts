@@ -1,7 +1,7 @@
 import type { AccountEvent, AccountState } from '@talloor/events/account/account.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { customerRights, type CustomerGrant } from '@talloor/rules/account/rights.ts';
-import { grantOf } from '../grantOf.ts';
+import { grantOf } from '../../../grantOf.ts';
 
 export type ChangeRights = CustomerGrant & {
   readonly customerNumber: string;

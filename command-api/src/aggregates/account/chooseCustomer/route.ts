@@ -2,7 +2,7 @@ import { chooseCustomer } from '@talloor/contracts/endpoints/session.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { grantOf } from '../grantOf.ts';
+import { grantOf } from '../../../grantOf.ts';
 import { loadActiveAccount } from '../loadActiveAccount.ts';
 import { loadUserView } from '../loadUserView.ts';
 

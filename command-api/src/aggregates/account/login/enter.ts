@@ -4,7 +4,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { isoDay } from '@talloor/rules/format/dates.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { customerFold } from '../../../folds.ts';
-import { grantOf } from '../grantOf.ts';
+import { grantOf } from '../../../grantOf.ts';
 import { isRegistrationUnderWay } from '../../../isRegistrationUnderWay.ts';
 import { loadActiveAccount } from '../loadActiveAccount.ts';
 import type { RegisteredAccount } from '../loadUserView.ts';

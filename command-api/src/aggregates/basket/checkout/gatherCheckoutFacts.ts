@@ -5,7 +5,7 @@ import { goesElsewhere } from '@talloor/rules/basket/basketInputOf.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, customerFold } from '../../../folds.ts';
-import { grantOf } from '../../account/grantOf.ts';
+import { grantOf } from '../../../grantOf.ts';
 import { articlesOf, gatherBasketFacts, type BasketFacts } from '../basketFacts.ts';
 import { loadMainOrder } from '../chooseBasketKind/mainOrder.ts';
 import type { CheckoutFacts } from './checkoutCommand.ts';

@@ -8,7 +8,7 @@ import { commandMetadata } from '../../../commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, customerFold } from '../../../folds.ts';
 import { accepted } from '../../../runCommand.ts';
-import { grantOf } from '../../account/grantOf.ts';
+import { grantOf } from '../../../grantOf.ts';
 import { decideEndView } from './decideEndView.ts';
 import { decideStartView } from './decideStartView.ts';
 
