@@ -23,7 +23,7 @@ await playJourney('Sales support mends accounts by keyboard', async ({ visit, st
     await tabTo(office, office.getByRole('link', { name: 'Klanten', exact: true }));
     await press(office, 'Enter');
     await tabTo(office, office.getByLabel('Naam, klantnummer of gemeente'));
-    await typed(office, 'lindegaard');
+    await typed(office, 'bistro linde');
     const found = main.getByRole('link', { name: 'Bistro Lindegaard' });
     await expect(main.getByRole('row')).toHaveCount(2);
     await tabTo(office, found);

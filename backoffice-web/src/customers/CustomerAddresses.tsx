@@ -7,6 +7,7 @@ export const CustomerAddresses = ({ customer }: { readonly customer: OfficeCusto
   return (
     <ul className="customer-addresses">
       <Address title={t('customers.ownAddress')} address={customer.address} />
+      <Address title={t('customers.billingAddress')} address={customer.billing_address} />
       {customer.address_book.map((address) => (
         <Address key={address.label} title={address.label} address={address} />
       ))}

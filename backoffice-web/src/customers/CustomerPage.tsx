@@ -70,7 +70,15 @@ const Customer = ({ customer }: { readonly customer: OfficeCustomer }) => {
             <StandingChip status={customer.status} />
           </OfficeHeading>
           <p className="people-sub">
-            {customer.id} · {customer.segment} · {t(`users.languages.${customer.language}`)}
+            {[
+              customer.id,
+              customer.segment,
+              customer.vat_number && t('customers.vat', { number: customer.vat_number }),
+              customer.account_number && t('customers.account', { number: customer.account_number }),
+              t(`users.languages.${customer.language}`),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </div>
         {mayEdit ? <CustomerActs customer={customer} /> : mayEdit === false && <p>{t('people.noChange')}</p>}

@@ -26,6 +26,9 @@ const wholeCustomer = z.object({
   id: z.string(),
   name: z.string(),
   segment: z.string(),
+  /** Empty where there is none. */
+  vat_number: z.string(),
+  account_number: z.string(),
   language: z.enum(['nl', 'fr']),
   status: z.enum(['active', 'suspended', 'cancelled']),
   figures: z.object({
@@ -60,6 +63,7 @@ const wholeCustomer = z.object({
     other_address_allowed: z.boolean(),
   }),
   address: customerAddress,
+  billing_address: customerAddress,
   address_book: z.array(customerAddress.extend({ label: z.string() })),
   /** Of the customer, its users' links, its lists and its orders; oldest first, the newest 200. */
   history: z.array(historyEvent),

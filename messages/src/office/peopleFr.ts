@@ -188,7 +188,10 @@ export const peopleFr: PeopleTexts = {
     no: 'non',
     served: 'livraison',
     unserved: 'pas de livraison',
-    ownAddress: 'Adresse propre',
+    ownAddress: 'Adresse de livraison',
+    billingAddress: 'Adresse de facturation',
+    vat: 'TVA {{number}}',
+    account: 'compte {{number}}',
     wholeHistory: 'Tout l’historique',
     suspendHint:
       'Ce que cela bloque\u00a0: {{users}} utilisateurs ne peuvent plus commander pour ce client et les commandes permanentes sont sautées. Les paniers ({{baskets}}) sont conservés, les commandes ouvertes ({{orders}}) sont livrées et les factures restent visibles.',

@@ -181,7 +181,10 @@ export const peopleNl = {
     no: 'nee',
     served: 'levering',
     unserved: 'geen levering',
-    ownAddress: 'Eigen adres',
+    ownAddress: 'Leveradres',
+    billingAddress: 'Facturatieadres',
+    vat: 'BTW {{number}}',
+    account: 'rekening {{number}}',
     wholeHistory: 'Hele historiek',
     suspendHint:
       'Wat dit blokkeert: {{users}} gebruikers kunnen niet meer bestellen voor deze klant en vaste bestellingen slaan over. Winkelwagens ({{baskets}}) blijven bewaard, open bestellingen ({{orders}}) worden geleverd en facturen blijven te bekijken.',

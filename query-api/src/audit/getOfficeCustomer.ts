@@ -58,6 +58,8 @@ const viewCustomer = (
   id: customer.customerNumber,
   name: customer.name,
   segment: customer.segment,
+  vat_number: customer.vatNumber,
+  account_number: customer.accountNumber,
   language: customer.language,
   status,
   figures: { ...counted, open_amount: euros(open_cents), ordered_amount: euros(ordered_cents) },
@@ -77,6 +79,7 @@ const viewCustomer = (
     other_address_allowed: customer.alternativeAddressAllowed,
   },
   address: viewAddress(customer.address),
+  billing_address: viewAddress(customer.billingAddress),
   address_book: customer.addressBook.map((address) => ({ ...viewAddress(address), label: address.label })),
 });
 
