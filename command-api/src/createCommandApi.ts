@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createApiKeyFinder } from '@talloor/catalogue/apiKeys/findApiKey.ts';
 import { inTheNameOfItsUser } from '@talloor/catalogue/customer/inTheNameOfItsUser.ts';
+import { beginPasskey } from '@talloor/contracts/endpoints/passkeys.ts';
 import { changePassword, changeUsername } from '@talloor/contracts/endpoints/profile.ts';
 import type { Route } from '@talloor/platform/http/handler.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
@@ -28,6 +29,10 @@ import { createPasswords, hashingCost, type HashingCost } from './aggregates/acc
 import { officeAccountRoutes } from './aggregates/account/officeActs/routes.ts';
 import { registerAccount, type RegisterAccount } from './aggregates/account/registerAccount/registerAccount.ts';
 import { removePortalUserRoute } from './aggregates/account/removeUser/route.ts';
+import { addPasskeyRoutes } from './aggregates/account/passkeys/addPasskeyRoutes.ts';
+import { passkeyLimits, passkeyLoginRoutes } from './aggregates/account/passkeys/passkeyLoginRoutes.ts';
+import { relyingPartyOf } from './aggregates/account/passkeys/relyingParty.ts';
+import { removePasskeyRoute } from './aggregates/account/passkeys/removePasskeyRoute.ts';
 import { requestErasureRoute } from './aggregates/account/requestErasure/route.ts';
 import { activateBasketRoute } from './aggregates/basket/activateBasket/route.ts';
 import { createActiveBaskets } from './aggregates/basket/activeBaskets.ts';
@@ -159,6 +164,7 @@ export function createCommandApi(options: CommandApiOptions) {
   const changeStandingOrder = createChangeStandingOrder(side, ownList);
   const order = checkoutRoute(side, baskets, numbers, after);
   const complete = (registrationId: string) => completeRegistration(side, registrationId);
+  const site = relyingPartyOf(publicUrl);
   const routes: readonly Route[] = [
     loginRoute(side, loginAttemptsOf),
     logoutRoute(),
@@ -171,6 +177,9 @@ export function createCommandApi(options: CommandApiOptions) {
     changeProfileRoute(side),
     changeUsernameRoute(side),
     changePasswordRoute(side),
+    ...addPasskeyRoutes(side, site),
+    removePasskeyRoute(side),
+    ...passkeyLoginRoutes(side, site),
     requestErasureRoute(side),
     requestCustomerChangeRoute(side),
     ...registrationStoreRoutes(side),
@@ -251,6 +260,8 @@ export function createCommandApi(options: CommandApiOptions) {
     ...recoveryLimits(loginAttempts),
     ...registrationLimits,
     ownPasswordLimit(changePassword.name),
+    ownPasswordLimit(beginPasskey.name),
+    ...passkeyLimits,
     ...erpLimits(loginAttempts),
   ];
   return {

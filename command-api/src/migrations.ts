@@ -132,5 +132,30 @@ export const commandMigrations: readonly Migration[] = [
       `);
     },
   },
+  {
+    name: '025_passkeys',
+    up: async (db) => {
+      await db.raw(`
+        create table command.passkeys (
+          passkey_id uuid primary key,
+          user_id text not null,
+          credential_id text not null unique,
+          public_key bytea not null,
+          counter bigint not null,
+          transports text[] not null,
+          created_at timestamptz not null default now(),
+          last_used_at timestamptz
+        );
+        create index passkeys_of_user on command.passkeys (user_id);
+        create table command.passkey_challenges (
+          challenge_hash text primary key,
+          user_id text,
+          expires_at timestamptz not null
+        );
+        comment on column command.passkey_challenges.user_id is 'who adds a passkey; null where somebody signs in';
+        create index passkey_challenges_age on command.passkey_challenges (expires_at);
+      `);
+    },
+  },
   { name: '030_registrations', up: (db) => db.raw(registrationTables).then(() => undefined) },
 ];

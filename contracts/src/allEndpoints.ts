@@ -26,6 +26,7 @@ import * as operations from './endpoints/operations.ts';
 import * as orders from './endpoints/orders.ts';
 import * as registry from './endpoints/registry.ts';
 import * as portal from './endpoints/portal.ts';
+import * as passkeys from './endpoints/passkeys.ts';
 import * as profile from './endpoints/profile.ts';
 import * as recovery from './endpoints/recovery.ts';
 import * as registration from './endpoints/registration.ts';
@@ -44,6 +45,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
   Object.entries({
     session,
     profile,
+    passkeys,
     customers,
     recovery,
     userSessions,

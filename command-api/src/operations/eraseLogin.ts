@@ -9,6 +9,8 @@ export async function eraseLogin(pool: Pick<pg.Pool, 'query'>, userId: string): 
   const { rowCount } = await pool.query('delete from command.credentials where user_id = $1', [userId]);
   await pool.query('delete from command.reset_tokens where user_id = $1', [userId]);
   await pool.query('delete from command.account_emails where user_id = $1', [userId]);
+  await pool.query('delete from command.passkeys where user_id = $1', [userId]);
+  await pool.query('delete from command.passkey_challenges where user_id = $1', [userId]);
   await endSessionsOf(pool, userId);
   return rowCount === 1;
 }

@@ -1,5 +1,6 @@
 import { command, get } from './callable.ts';
 import type * as customers from '../endpoints/customers.ts';
+import type * as passkeys from '../endpoints/passkeys.ts';
 import type * as profile from '../endpoints/profile.ts';
 
 export const getProfile = get<typeof profile.getProfile>('getProfile', '/api/user/profile');
@@ -18,3 +19,20 @@ export const requestCustomerChange = command<typeof customers.requestCustomerCha
   '/api/user/customers/:customer_number/changes',
 );
 export const downloadPersonalData = get<typeof profile.downloadPersonalData>('downloadPersonalData', '/api/user/data');
+export const beginPasskey = command<typeof passkeys.beginPasskey>('beginPasskey', 'POST', '/api/user/passkeys/options');
+export const addPasskey = command<typeof passkeys.addPasskey>('addPasskey', 'POST', '/api/user/passkeys');
+export const removePasskey = command<typeof passkeys.removePasskey>(
+  'removePasskey',
+  'DELETE',
+  '/api/user/passkeys/:passkey_id',
+);
+export const beginPasskeyLogin = command<typeof passkeys.beginPasskeyLogin>(
+  'beginPasskeyLogin',
+  'POST',
+  '/api/login/passkey/options',
+);
+export const loginWithPasskey = command<typeof passkeys.loginWithPasskey>(
+  'loginWithPasskey',
+  'POST',
+  '/api/login/passkey',
+);

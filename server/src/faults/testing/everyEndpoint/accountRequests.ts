@@ -6,6 +6,9 @@ export type Spare = { readonly userId: string; readonly customerNumber: string }
 /** Of a link in a mail; nobody was sent this one. */
 const token = 'A'.repeat(43);
 
+/** What a device answers that nobody asked. */
+const passkey = { id: 'AA', rawId: 'AA', type: 'public-key' };
+
 /** Valid calls about users and customers: of those whom nobody needs, since some end them. */
 export const accountRequests = (
   { userId, customerNumber }: Spare,
@@ -63,6 +66,19 @@ export const accountRequests = (
     changeUsername: { body: { username: 'nora.peeters', current_password: 'Verkeerd-2026' } },
     changePassword: { body: { current_password: 'Verkeerd-2026', password: 'Kersenpit-2026' } },
     requestErasure: { body: {} },
+    downloadPersonalData: {},
+    beginPasskey: { body: { current_password: 'Verkeerd-2026' } },
+    addPasskey: {
+      body: {
+        name: 'Telefoon',
+        response: { ...passkey, response: { clientDataJSON: 'e30', attestationObject: 'oA' } },
+      },
+    },
+    removePasskey: { params: { passkey_id: '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c31' } },
+    beginPasskeyLogin: { body: {} },
+    loginWithPasskey: {
+      body: { response: { ...passkey, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } } },
+    },
     listMyCustomers: {},
     getMyCustomer: { params: { customer_number: ownNumber } },
     requestCustomerChange: {
