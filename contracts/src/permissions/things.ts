@@ -12,6 +12,7 @@ export const ownedThings = {
   download: 'user',
   /** Where somebody is signed in. */
   session: 'user',
+  passkey: 'user',
 } as const satisfies Readonly<Record<string, 'customer' | 'user'>>;
 export type OwnedThing = keyof typeof ownedThings;
 

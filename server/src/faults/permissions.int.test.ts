@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
@@ -87,6 +88,7 @@ async function sarasThings(): Promise<typeof things> {
     download: id,
     user: tenant.spare.userId,
     session: await otherSession(sara),
+    passkey: await passkeyOf('sara'),
   };
 }
 
@@ -99,6 +101,17 @@ async function otherSession(sara: Browser): Promise<string> {
   const other = sessions.find((session) => !session.is_current);
   if (!other) throw new Error(`Sara is signed in nowhere else: ${text}`);
   return other.id;
+}
+
+/** A passkey that she added; the walk has no device. */
+async function passkeyOf(username: string): Promise<string> {
+  const passkeyId = randomUUID();
+  await product.pool.query(
+    `insert into command.passkeys (passkey_id, user_id, credential_id, public_key, counter, transports)
+     select $1, user_id, 'AA', '\\x00', 0, '{}' from command.credentials where username = $2`,
+    [passkeyId, username],
+  );
+  return passkeyId;
 }
 
 /** The valid call of an endpoint, for what is Sara's where it names something of somebody's. */

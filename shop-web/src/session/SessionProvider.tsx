@@ -20,6 +20,8 @@ export type Session = {
   readonly customer: Customer | null;
   /** @throws ProblemError */
   readonly logIn: (username: string, password: string) => Promise<UserView>;
+  /** Somebody signed in by another way than with a password. */
+  readonly enter: (user: UserView) => void;
   readonly logOut: () => Promise<void>;
   /** What a call told about the user after it changed something of him: the page stays as it is. */
   readonly update: (user: UserView) => void;
@@ -80,6 +82,10 @@ export function SessionProvider({ children, loading, failed }: States) {
         const next = await call(login, { body: { username, password } });
         setHasLeft(false);
         return become(next);
+      },
+      enter: (next) => {
+        setHasLeft(false);
+        become(next);
       },
       logOut: async () => {
         await call(logout, { body: {} });

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
+import type { UserView } from '@talloor/contracts/endpoints/session.ts';
 import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useCustomerSwitcher } from '../../customers/CustomerSwitcherProvider.tsx';
 import { languageChoice } from '../../i18n/languageChoice.ts';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { PasskeyLogin } from '../../passkeys/PasskeyLogin.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { afterLogin, mustChooseCustomer } from './afterLogin.ts';
 import { LoginField } from './LoginField.tsx';
@@ -30,7 +32,7 @@ export function LoginForm({ wanted, onBusy }: LoginFormProps) {
   const path = usePath();
   const navigate = useNavigate();
   const openSwitcher = useCustomerSwitcher();
-  const { logIn } = useSession();
+  const { logIn, enter } = useSession();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState({ username: false, password: false });
@@ -52,6 +54,10 @@ export function LoginForm({ wanted, onBusy }: LoginFormProps) {
     setIsBusy(next);
     onBusy(next);
   };
+  const goOn = async (user: UserView) => {
+    await navigate(afterLogin(wanted, languageChoice() ?? user.language), { replace: true });
+    if (mustChooseCustomer(user)) openSwitcher();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const lacks = { username: username.trim() === '', password: password === '' };
@@ -60,9 +66,7 @@ export function LoginForm({ wanted, onBusy }: LoginFormProps) {
     setBusy(true);
     setFailure(null);
     try {
-      const user = await logIn(username.trim(), password);
-      await navigate(afterLogin(wanted, languageChoice() ?? user.language), { replace: true });
-      if (mustChooseCustomer(user)) openSwitcher();
+      await goOn(await logIn(username.trim(), password));
     } catch (error) {
       setFailure(error);
       if (error instanceof ProblemError && error.status === 429) {
@@ -103,6 +107,21 @@ export function LoginForm({ wanted, onBusy }: LoginFormProps) {
       >
         {isBusy ? t('login.busy') : t('login.submit')}
       </Button>
+      <PasskeyLogin
+        onStart={() => {
+          setBusy(true);
+          setFailure(null);
+        }}
+        onEnd={(user) => {
+          if (user === null) return setBusy(false);
+          enter(user);
+          void goOn(user);
+        }}
+        onFail={(error) => {
+          setFailure(error);
+          setBusy(false);
+        }}
+      />
       {blockedFor > 0 && blockedName !== null && (
         <Button variant="outlined" fullWidth component={Link} to={`${path('login')}?mode=forgot-password`}>
           {t('login.passwordForgotten')}

@@ -3,6 +3,7 @@ import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { BasketReminderSwitch } from '../../shell/BasketReminderSwitch.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
+import { PasskeysCard } from './PasskeysCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { PersonalDataCard } from './PersonalDataCard.tsx';
 import './ProfilePage.css';
@@ -51,6 +52,7 @@ function Profile() {
       <div className="profile-column">
         <UsernameCard username={profile.username} />
         <PasswordCard username={profile.username} />
+        <PasskeysCard passkeys={profile.passkeys} />
         <SessionsCard />
       </div>
     </div>

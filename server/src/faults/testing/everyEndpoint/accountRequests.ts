@@ -66,7 +66,6 @@ export const accountRequests = (
     changeUsername: { body: { username: 'nora.peeters', current_password: 'Verkeerd-2026' } },
     changePassword: { body: { current_password: 'Verkeerd-2026', password: 'Kersenpit-2026' } },
     requestErasure: { body: {} },
-    downloadPersonalData: {},
     beginPasskey: { body: { current_password: 'Verkeerd-2026' } },
     addPasskey: {
       body: {

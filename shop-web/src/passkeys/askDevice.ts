@@ -1,0 +1,41 @@
+import type { addPasskey, loginWithPasskey } from '@talloor/contracts/endpoints/passkeys.ts';
+import type { z } from 'zod';
+
+type Options = Readonly<Record<string, unknown>>;
+type Created = z.input<(typeof addPasskey)['body']>['response'];
+type Signed = z.input<(typeof loginWithPasskey)['body']>['response'];
+
+/** Somebody pressed cancel, or took too long: nothing went wrong, and nothing happened. */
+const wasStopped = (error: unknown): boolean =>
+  error instanceof Error && ['NotAllowedError', 'AbortError', 'InvalidStateError'].includes(error.name);
+
+/** Has the device make a passkey; null where it was stopped. The library is loaded when it is first asked for. */
+export async function createPasskey(options: Options): Promise<Created | null> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  try {
+    const made = await startRegistration({ optionsJSON: options as never });
+    const { clientDataJSON, attestationObject } = made.response;
+    return { id: made.id, rawId: made.rawId, type: 'public-key', response: { clientDataJSON, attestationObject } };
+  } catch (error) {
+    if (wasStopped(error)) return null;
+    throw error;
+  }
+}
+
+/** Has the device sign with one of its passkeys; null where it was stopped. */
+export async function signWithPasskey(options: Options): Promise<Signed | null> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  try {
+    const signed = await startAuthentication({ optionsJSON: options as never });
+    const { clientDataJSON, authenticatorData, signature } = signed.response;
+    return {
+      id: signed.id,
+      rawId: signed.rawId,
+      type: 'public-key',
+      response: { clientDataJSON, authenticatorData, signature },
+    };
+  } catch (error) {
+    if (wasStopped(error)) return null;
+    throw error;
+  }
+}
