@@ -70,6 +70,8 @@ import { placeOrder } from './aggregates/order/placeOrder/placeOrder.ts';
 import type { OpenRestrictedList } from './aggregates/restrictedList/openRestrictedList/decideOpenRestrictedList.ts';
 import { activateLoginRoute } from './aggregates/registration/activateLogin/route.ts';
 import { answerRegistrationRoutes } from './aggregates/registration/answerRegistration/routes.ts';
+import { fileAndOpen } from './aggregates/registration/fileRegistration/fileAndOpen.ts';
+import type { Filing } from './aggregates/registration/fileRegistration/fileRegistration.ts';
 import { registerRoute } from './aggregates/registration/fileRegistration/route.ts';
 import { judgeRegistrationRoutes } from './aggregates/registration/judgeRegistration/routes.ts';
 import { registrationStoreRoutes } from './aggregates/registration/keepDraft/routes.ts';
@@ -280,6 +282,9 @@ export function createCommandApi(options: CommandApiOptions) {
       const metadata = officeMetadata('changeRights', randomUUID(), command, actor, command.customerNumber, side);
       return changeRights(side, userId, { ...command, changedBy: actor.actorId }, metadata);
     },
+    /** A registration without a browser: the demo's. */
+    fileRegistration: (wanted: Pick<Filing, 'command' | 'passwordHash'> & { readonly key: string }) =>
+      fileAndOpen(side, wanted),
     registerAccount: (registration: RegisterAccount, actor?: Actor) => registerAccount(side, registration, actor),
   };
 }

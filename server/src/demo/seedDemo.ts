@@ -19,6 +19,7 @@ import { createShopper } from './orders/createShopper.ts';
 import type { PlannedBasket } from './orders/orderPlan.ts';
 import { fillPlannedBasket, placePlannedOrder } from './orders/placeOrders.ts';
 import { planDemo } from './orders/planDemo.ts';
+import { fileRegistrations } from './registrations/fileRegistrations.ts';
 import { nameManagers } from './rights/nameManagers.ts';
 
 export type DemoComposition = Pick<
@@ -87,6 +88,7 @@ export async function seedDemo(composition: DemoComposition): Promise<boolean> {
   for (const { customerNumber, isSuspended } of demoCustomers)
     if (isSuspended) await api.suspendCustomer(customerNumber, 'Openstaande facturen');
   await nameManagers(api);
+  await fileRegistrations(api, pool, await api.passwords.hash(demoPassword), { now, setNow });
   await reportScarceStock(pool, now);
   await pool.query(`select setval('command.order_number', $1)`, [lastMockupOrderNumber]);
   await finishDemo(pool);
@@ -100,11 +102,17 @@ async function addContent(composition: DemoComposition, first: Date): Promise<vo
   await writeDemoCatalogue(pool, { first, now, at: now });
   await writeDemoContent(pool, { by: 'demo', at: now });
   await reportScarceStock(pool, first);
-  const catalogue = createCatalogue({ pool, clock });
-  const api = createCommandApi({ ...composition, catalogue, log: logger, mailer: null });
+  let moment = now;
+  const movedClock = { now: () => moment };
+  const catalogue = createCatalogue({ pool, clock: movedClock });
+  const api = createCommandApi({ ...composition, catalogue, clock: movedClock, log: logger, mailer: null });
   if (composition.features.restricted_wish_list) await openDemoList(api);
   if (composition.features.wish_list) await giveParLevels(api, composition, now);
   await nameManagers(api);
+  const setNow = (at: Date) => {
+    moment = at;
+  };
+  await fileRegistrations(api, pool, await api.passwords.hash(demoPassword), { now, setNow });
   await finishDemo(pool);
 }
 

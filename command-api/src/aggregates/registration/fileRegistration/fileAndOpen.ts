@@ -1,0 +1,13 @@
+import type { CommandSide } from '../../../commandSide.ts';
+import { openAccount } from '../openAccount.ts';
+import { fileRegistration, type Filing } from './fileRegistration.ts';
+
+/** Files a registration that comes from no browser, and opens the account that it leads to; once per key. */
+export async function fileAndOpen(
+  side: CommandSide,
+  { key, ...wanted }: Pick<Filing, 'command' | 'passwordHash'> & { readonly key: string },
+): Promise<void> {
+  const from = { visitor: 'no browser', idempotencyKey: key, correlationId: key, discreet: false };
+  const filed = await fileRegistration(side, { ...wanted, ...from });
+  if (filed.outcome === 'created') await openAccount(side, filed);
+}

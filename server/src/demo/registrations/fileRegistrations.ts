@@ -1,0 +1,27 @@
+import type pg from 'pg';
+import { writePlaces } from '@talloor/catalogue/places/writePlaces.ts';
+import type { CommandApi } from '@talloor/command-api/createCommandApi.ts';
+import { demoPlaces } from '../content/places.ts';
+import { demoRegistrations } from '../content/registrations.ts';
+
+const minute = 60_000;
+
+/**
+ * Registrations that wait for sales support, the oldest first, filed as from the shop. One of them came in before its postal code
+ * was taken off the round. Repeated it changes nothing.
+ */
+export async function fileRegistrations(
+  api: Pick<CommandApi, 'fileRegistration'>,
+  pool: pg.Pool,
+  passwordHash: string,
+  { now, setNow }: { readonly now: Date; readonly setNow: (at: Date) => void },
+): Promise<void> {
+  const changed = { by: 'demo', at: now };
+  await writePlaces(pool, { ...demoPlaces, undelivered: [] }, changed);
+  for (const { minutesAgo, key, ...command } of demoRegistrations) {
+    setNow(new Date(now.getTime() - minutesAgo * minute));
+    await api.fileRegistration({ command, key, passwordHash });
+  }
+  setNow(now);
+  await writePlaces(pool, demoPlaces, changed);
+}
