@@ -58,6 +58,12 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
       await open('a visitor’s basket', paths.basket);
       await open('a page that is not there', `/${language}/verdwenen`);
       await open('the terms', paths.terms);
+      await open('becoming a customer', paths.registration);
+      await open('a login for a customer number', `${paths.registration}?mode=activate&step=contact`);
+      await open('a confirmation of no registration', paths.registrationDone);
+      await open('a link that activates nothing', `${paths.activate}?token=1.2.3`);
+      await open('a link to no question', paths.answer);
+      await open('a login of one’s own', `${paths.login}?mode=register`);
       await open('login', paths.login);
       await check(at('a refused login'), async () => {
         await page.getByRole('button', { name: words.logIn, exact: true }).click();

@@ -47,6 +47,7 @@ await playJourney(
         'order detail': `${paths.orderDetail}?order=${orderNumber}`,
         confirmation: `${paths.confirmation}?order=${orderNumber}`,
         terms: paths.terms,
+        'becoming a customer': paths.registration,
       };
       for (const view of views)
         for (const [name, address] of Object.entries(pages))

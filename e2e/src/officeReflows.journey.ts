@@ -26,6 +26,7 @@ const pages = {
   'restricted lists': '/backoffice/restrictedLists',
   'a restricted list': '/backoffice/restrictedLists/316042/show',
   'a customer': '/backoffice/customers/204118/show',
+  registrations: '/backoffice/registrations',
   users: '/backoffice/users',
   'a user': '/backoffice/users/1001/show',
   changes: '/backoffice/catalogueChanges',

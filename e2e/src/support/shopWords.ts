@@ -6,6 +6,10 @@ export const shopWords = {
     paths: {
       start: '/',
       login: '/inloggen',
+      registration: '/registreren',
+      registrationDone: '/confirmatie',
+      activate: '/activeren',
+      answer: '/registratie-aanvullen',
       search: '/zoekresultaten',
       assortmentIndex: '/nl/assortiment',
       promo: '/nl/promo',
@@ -63,6 +67,10 @@ export const shopWords = {
     paths: {
       start: '/',
       login: '/connexion',
+      registration: '/fr/registre',
+      registrationDone: '/confirmation',
+      activate: '/activer',
+      answer: '/completer-inscription',
       search: '/resultats-de-la-recherche',
       assortmentIndex: '/fr/assortiment',
       promo: '/fr/promo',
