@@ -24,6 +24,8 @@ import { sendAccountMail } from './policies/sendAccountMail.ts';
 import { loginLimit, loginRoute } from './aggregates/account/login/route.ts';
 import { noteUse } from './aggregates/account/sessions/noteUse.ts';
 import { userSessionRoutes } from './aggregates/account/sessions/routes.ts';
+import type { ErpHosts } from './aggregates/account/punchIn/erpHosts.ts';
+import { punchInLimits, punchInRoutes } from './aggregates/account/punchIn/routes.ts';
 import { logoutRoute } from './aggregates/account/logout/route.ts';
 import { createPasswords, hashingCost, type HashingCost } from './aggregates/account/passwords/createPasswords.ts';
 import { officeAccountRoutes } from './aggregates/account/officeActs/routes.ts';
@@ -131,6 +133,8 @@ export type CommandApiOptions = Omit<CommandSide, 'faults' | 'imports' | 'passwo
   readonly loginAttempts?: number;
   /** Whether answers tell nobody which users exist (`DISCREET`); they do not unless it says otherwise. */
   readonly discreet?: boolean;
+  /** Hosts of customers' ERP systems; without them nobody comes in from one. */
+  readonly erpHosts?: ErpHosts;
   /** Default: those of the sequence. The demo's orders have numbers of their own. */
   readonly orderNumbers?: OrderNumbers;
   /** For crash tests only. */
@@ -150,6 +154,7 @@ export function createCommandApi(options: CommandApiOptions) {
     publicUrl = 'http://localhost',
     hashing = hashingCost,
     discreet = true,
+    erpHosts = new Map(),
     ...given
   } = options;
   const side: CommandSide = { imports: given.pool, ...given, faults, passwords: createPasswords(hashing) };
@@ -171,6 +176,7 @@ export function createCommandApi(options: CommandApiOptions) {
     loginRoute(side, loginAttemptsOf),
     logoutRoute(),
     ...userSessionRoutes(side),
+    ...punchInRoutes(side, loginAttemptsOf, erpHosts),
     ...recoveryRoutes(side, loginAttemptsOf, discreet),
     chooseCustomerRoute(side),
     chooseBasketReminderRoute(side),
@@ -260,6 +266,7 @@ export function createCommandApi(options: CommandApiOptions) {
     loginLimit(loginAttempts),
     ownPasswordLimit(changeUsername.name),
     ...recoveryLimits(loginAttempts),
+    ...punchInLimits(loginAttempts),
     ...registrationLimits,
     ownPasswordLimit(changePassword.name),
     ownPasswordLimit(beginPasskey.name),

@@ -20,7 +20,7 @@ await runService({
   texts: problemTexts,
   compose: async (
     foundation,
-    { databaseUrl, dataDir, features, smtpUrl, mailFrom, publicUrl, loginAttempts, discreet, registry },
+    { databaseUrl, dataDir, features, smtpUrl, mailFrom, publicUrl, loginAttempts, discreet, erpHosts, registry },
   ) => {
     const { pool, store, codec, clock, logger, metrics, requests } = foundation;
     await migrate(databaseUrl, 'catalogue', catalogueMigrations);
@@ -41,6 +41,7 @@ await runService({
       publicUrl,
       loginAttempts,
       discreet,
+      erpHosts,
     });
     const { policies } = api;
     const runner = createRunner({ store, codec, databaseUrl, projectors: [], policies, requests, log: logger });

@@ -28,6 +28,7 @@ import * as registry from './endpoints/registry.ts';
 import * as portal from './endpoints/portal.ts';
 import * as passkeys from './endpoints/passkeys.ts';
 import * as profile from './endpoints/profile.ts';
+import * as punchIn from './endpoints/punchIn.ts';
 import * as recovery from './endpoints/recovery.ts';
 import * as registration from './endpoints/registration.ts';
 import * as restrictedList from './endpoints/restrictedList.ts';
@@ -48,6 +49,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     passkeys,
     customers,
     recovery,
+    punchIn,
     userSessions,
     registry,
     registration,

@@ -68,6 +68,8 @@ test('the table of calls says the same as the contracts', () => {
   // What browsers reach by a link, by a form, or not at all.
   const uncalled = new Set([
     'confirmDeliveryMoment',
+    'punchIn',
+    'punchInByLink',
     'changeBasketLineByPost',
     'toggleListItem',
     'toggleRestrictedListItem',

@@ -57,6 +57,8 @@ export type Endpoint<
   readonly bodyLimit?: number;
   /** Field of the form that carries the CSRF token, for forms that are sent without script; by default the header does. */
   readonly csrfField?: string;
+  /** Called by forms and links of other sites, with credentials of its own: it carries no token. */
+  readonly isCrossSite?: true;
   readonly response: Response;
   /** Success status; 204 has no body. */
   readonly status: 200 | 201 | 204 | 303;

@@ -15,6 +15,20 @@ const masterKey = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
+/** Customer numbers with the hosts of their ERP systems, each as often as it has hosts. */
+const erpHosts = z.string().transform((value, context) => {
+  const hosts = new Map<string, string[]>();
+  for (const pair of value.split(',')) {
+    const [, number, host] = /^\s*(\d{1,20})=([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)\s*$/i.exec(pair) ?? [];
+    if (number === undefined || host === undefined) {
+      context.addIssue({ code: 'custom', message: `is no list of customer=host: ${pair}` });
+      return z.NEVER;
+    }
+    hosts.set(number, [...(hosts.get(number) ?? []), host.toLowerCase()]);
+  }
+  return hosts;
+});
+
 const variables = {
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -57,6 +71,8 @@ const variables = {
   /** Whether answers to who forgot a password or username tell nobody which users exist; in production they do not. */
   DISCREET: flag.optional(),
   NODE_ENV: z.string().optional(),
+  /** Hosts of customers' ERP systems, to which a basket may go back: `204118=erp.example,204119=inkoop.example`. */
+  ERP_HOSTS: erpHosts.optional(),
   /** Whether the single process fills an empty tenant with the demo. */
   DEMO: flag.default(true),
   /** Lines of an order file. */
@@ -108,6 +124,8 @@ export type Configuration = {
   readonly loginAttempts: number;
   /** Whether answers to who forgot a password or username are alike for everybody. */
   readonly discreet: boolean;
+  /** Hosts of ERP systems by customer number. */
+  readonly erpHosts: ReadonlyMap<string, readonly string[]>;
   readonly uploadMaxRows: number;
   readonly uploadsPerMinute: number;
   /** Null: companies are looked up in the register that was imported. */
@@ -152,6 +170,7 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
     trustProxy: found.TRUST_PROXY,
     loginAttempts: found.LOGIN_ATTEMPTS,
     discreet: found.DISCREET ?? found.NODE_ENV === 'production',
+    erpHosts: found.ERP_HOSTS ?? new Map(),
     uploadMaxRows: found.UPLOAD_MAX_ROWS,
     uploadsPerMinute: found.UPLOADS_PER_MINUTE,
     registry:

@@ -86,6 +86,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     publicUrl: configuration.publicUrl,
     loginAttempts: configuration.loginAttempts,
     discreet: configuration.discreet,
+    erpHosts: configuration.erpHosts,
     ...(faults ? { faults } : {}),
   });
   const { policies } = command;

@@ -29,6 +29,7 @@ const ofFeature = (feature: keyof Features, load: PageModule) => (
 const pages: Readonly<Record<PageName, ReactNode>> = {
   start: page(() => import('./pages/start/StartPage.tsx')),
   login: page(() => import('./pages/login/LoginPage.tsx')),
+  erp: page(() => import('./pages/erp/ErpPage.tsx')),
   resetPassword: page(() => import('./pages/reset-password/ResetPasswordPage.tsx')),
   registration: page(() => import('./pages/registration/RegistrationPage.tsx')),
   registrationDone: page(() => import('./pages/registration/RegistrationDonePage.tsx')),

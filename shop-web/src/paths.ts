@@ -7,6 +7,7 @@ export type Language = 'nl' | 'fr';
 export const paths = {
   start: { nl: '/', fr: '/' },
   login: { nl: '/inloggen', fr: '/connexion' },
+  erp: { nl: '/erp-verbinding', fr: '/connexion-erp-echouee' },
   resetPassword: { nl: '/wachtwoord-instellen', fr: '/definir-mot-de-passe' },
   registration: { nl: '/registreren', fr: '/fr/registre' },
   registrationDone: { nl: '/confirmatie', fr: '/confirmation' },

@@ -27,6 +27,8 @@ export const userView = z.object({
   rights: z.array(customerRight),
   /** Set where somebody of the office looks at the shop as this user; every command is then refused. */
   view: z.object({ until: isoInstant }).optional(),
+  /** True where an ERP system sent the user, or the one before on this browser, over: they come in from there. */
+  is_erp: z.boolean().optional(),
   csrfToken: z.string(),
   features,
   /** The product's clock in epoch seconds, so that pages count down by it. */

@@ -52,6 +52,8 @@ export function createCsrf(secret: string): Csrf {
     },
     check: (endpoint, request) => {
       if (endpoint.side !== 'command' || endpoint.permission.kind === 'api-key') return;
+      // Whoever brings a name and a password rides on nobody's session.
+      if (endpoint.isCrossSite) return;
       // Checked once the form is read.
       if (endpoint.csrfField !== undefined) return;
       if (endpoint.method === 'GET' && request.get('sec-fetch-site') === 'same-origin') return;

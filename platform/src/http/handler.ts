@@ -24,6 +24,13 @@ export type SessionUser = {
     readonly browser: 'chrome' | 'edge' | 'firefox' | 'safari' | 'other';
     readonly system: 'windows' | 'macos' | 'linux' | 'android' | 'ios' | 'other';
   };
+  /** Set where an ERP system sent the user over: where their basket goes back to, with what that system wants back. */
+  readonly erp?: {
+    readonly hookUrl: string;
+    readonly okCode: string;
+    readonly target: string;
+    readonly caller: string;
+  };
   /** Set where somebody of the office looks at the shop as this user: the session reads, and every command is refused (ADR 0105). */
   readonly view?: {
     readonly viewId: string;

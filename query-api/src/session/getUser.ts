@@ -11,8 +11,10 @@ import { findAccount } from './findAccount.ts';
 
 /** The current user, 0 for a visitor, with the token that changes need and the product's clock. */
 export const getUserRoute = ({ pool, catalogue, waiter, clock, features }: ReadSide & { features: Features }): Route =>
-  route(getUser, async (_input, { user, language, seen, csrfToken }) => {
-    const shared = { csrfToken, features, now: Math.floor(clock.now().getTime() / 1000) };
+  route(getUser, async (_input, { user, language, seen, csrfToken, request }) => {
+    const cookies = request.cookies as Readonly<Record<string, unknown>>;
+    const isErp = user ? user.erp !== undefined : cookies['erp'] === '1';
+    const shared = { csrfToken, features, now: Math.floor(clock.now().getTime() / 1000), is_erp: isErp };
     if (!user) return { body: { ...visitor, language, ...shared } };
     const stale = await isStale(waiter, seen, 'accounts');
     const view = user.view && { view: { until: user.view.until } };

@@ -6,6 +6,8 @@ export const shopPages: ReadonlySet<string> = new Set([
   '/',
   '/inloggen',
   '/connexion',
+  '/erp-verbinding',
+  '/connexion-erp-echouee',
   '/wachtwoord-instellen',
   '/registreren',
   '/fr/registre',

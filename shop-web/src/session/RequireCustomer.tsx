@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { NoCustomer } from '../customers/NoCustomer.tsx';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import { Forbidden } from '../pages/system/Forbidden.tsx';
+import { Reconnect } from '../pages/system/Reconnect.tsx';
 import { Page } from '../shell/Page.tsx';
 import { useSession } from './SessionProvider.tsx';
 
@@ -13,6 +14,7 @@ export function RequireCustomer({ children }: { children: ReactNode }) {
   const { user, isLoggedIn, hasLeft, customer } = useSession();
   const { pathname, search } = useLocation();
   const path = usePath();
+  if (!isLoggedIn && user.is_erp) return <Reconnect />;
   if (!isLoggedIn) {
     const back = hasLeft ? '' : `?${new URLSearchParams({ next: `${pathname}${search}` })}`;
     return <Navigate to={`${path('login')}${back}`} replace />;

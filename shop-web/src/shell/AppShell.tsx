@@ -63,6 +63,7 @@ function InLanguage() {
 const plainPages: ReadonlySet<PageName> = new Set([
   'login',
   'resetPassword',
+  'erp',
   'registration',
   'registrationDone',
   'activate',

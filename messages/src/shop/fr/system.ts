@@ -10,6 +10,19 @@ export const system = {
   forbidden: 'Vous n’avez pas accès à cette page',
   forbiddenText:
     'Demandez l’accès à votre administrateur, ou choisissez un autre client. Si vous travaillez via votre ERP, reconnectez-vous là-bas.',
+  reconnect: 'Reconnectez-vous depuis votre système ERP',
+  reconnectText:
+    'Vous n’êtes pas connecté. Rouvrez la boutique depuis votre système ERP\u00a0; inutile de vous connecter ici.',
+  erpIncomplete:
+    'Votre système ERP n’a pas tout envoyé\u00a0: nom d’utilisateur, mot de passe et adresse de retour sont nécessaires.',
+  erpHook:
+    'L’adresse où doit aller votre panier n’est pas autorisée pour votre numéro de client. Contactez le service clientèle.',
+  erpInvalid: 'Le nom d’utilisateur ou le mot de passe dans votre système ERP est incorrect.',
+  erpBlocked: 'Ce login est bloqué après 3 tentatives échouées. Réessayez dans 5 minutes.',
+  erpBusy: 'Beaucoup de personnes se connectent en ce moment. Réessayez dans quelques secondes.',
+  erpNoCustomer: 'Ce nom d’utilisateur n’est plus lié à un client actif. Contactez le service clientèle.',
+  erpSuspended: 'Ce compte est suspendu. Contactez le service clientèle.',
+  erpCancelled: 'Ce compte est résilié. Contactez le service clientèle.',
   errorCode: 'Erreur',
   error: 'Une erreur s’est produite',
   errorText: 'Votre panier est conservé. Réessayez ou retournez à l’accueil.',

@@ -8,6 +8,17 @@ export const system = {
   forbidden: 'Je hebt hier geen toegang toe',
   forbiddenText:
     'Vraag je beheerder om toegang, of kies een andere klant. Werk je via je ERP-pakket, maak dan daar opnieuw verbinding.',
+  reconnect: 'Maak opnieuw verbinding vanuit je ERP-pakket',
+  reconnectText: 'Je bent niet ingelogd. Open de winkel opnieuw vanuit je ERP-pakket; inloggen hier hoeft niet.',
+  erpIncomplete: 'Je ERP-pakket stuurde niet alles mee: gebruikersnaam, wachtwoord en terugkeeradres zijn nodig.',
+  erpHook:
+    'Het adres waar je winkelwagen naartoe moet, is niet toegelaten voor jouw klantnummer. Contacteer de klantendienst.',
+  erpInvalid: 'De gebruikersnaam of het wachtwoord in je ERP-pakket klopt niet.',
+  erpBlocked: 'Deze login is geblokkeerd na 3 foute pogingen. Probeer over 5 minuten opnieuw.',
+  erpBusy: 'Veel mensen loggen nu in. Probeer over enkele seconden opnieuw.',
+  erpNoCustomer: 'Deze gebruikersnaam hoort niet meer bij een actieve klant. Contacteer de klantendienst.',
+  erpSuspended: 'Dit account is opgeschort. Contacteer de klantendienst.',
+  erpCancelled: 'Dit account is stopgezet. Contacteer de klantendienst.',
   errorCode: 'Fout',
   error: 'Hier ging iets mis',
   errorText: 'Je winkelwagen is bewaard. Probeer opnieuw of ga terug naar start.',

@@ -20,5 +20,7 @@ export const loginRoute = (side: CommandSide, attempts: LoginAttempts) =>
   route(login, async ({ body }, context) => {
     const userId = await proveUser(side, attempts, body);
     const { account, customerNumber } = await enter(side, userId, context);
+    // Who signs in here is no longer one of an ERP system.
+    context.response.clearCookie('erp', { path: '/' });
     return { body: await loadUserView(side, account, customerNumber, context.csrfToken) };
   });

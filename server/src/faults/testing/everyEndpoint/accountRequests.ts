@@ -48,6 +48,8 @@ export const accountRequests = (
     forgotUsername: { body: { email: 'nobody@talloor.example' } },
     checkResetLink: { body: { token } },
     resetPassword: { body: { token, password: 'Kersenpit-2026', confirmation: 'Kersenpit-2026' } },
+    punchIn: { body: { USERNAME: 'nobody', PASSWORD: 'Kersenpit-2026', HOOK_URL: 'https://erp.example/' } },
+    punchInByLink: { query: { USERNAME: 'nobody', PASSWORD: 'Kersenpit-2026', HOOK_URL: 'https://erp.example/' } },
     listUserSessions: {},
     endUserSession: { params: { id: '0'.repeat(32) } },
     endOtherSessions: {},

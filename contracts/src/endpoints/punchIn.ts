@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { noParams, noQuery, nothing } from '../shapes.ts';
+
+/** What a buyer's system sends: names without regard to case, others than ours beside them (OCI 4.0/5.0). */
+const ociFields = z.record(z.string().max(100), z.union([z.string().max(4096), z.array(z.string().max(4096))]));
+
+const shared = {
+  path: '/erp-inloggen',
+  aliases: ['/connexion-erp'],
+  side: 'command',
+  permission: { kind: 'anyone' },
+  params: noParams,
+  response: nothing,
+  status: 303,
+  produces: 'redirect',
+  isCrossSite: true,
+  problems: ['login.rate_limited'],
+} as const;
+
+export const punchIn = defineEndpoint({
+  ...shared,
+  name: 'punchIn',
+  summary:
+    'Sign in from an ERP system (OCI punch-in): USERNAME, PASSWORD, HOOK_URL, ~OkCode, ~Target, ~Caller. Leads to the shop, or to a page that says why not.',
+  method: 'POST',
+  query: noQuery,
+  body: ociFields,
+  bodyType: 'form',
+});
+
+export const punchInByLink = defineEndpoint({
+  ...shared,
+  name: 'punchInByLink',
+  summary:
+    'The same by a link, for systems that send no form. A form is to be preferred: it leaves no password in a log.',
+  method: 'GET',
+  query: ociFields,
+  body: nothing,
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { pageOfPath } from '../../paths.ts';
+import { afterLogin } from './afterLogin.ts';
+
+test('a login leads to the page that asked for it, in the language that is shown', () => {
+  expect(afterLogin('/winkelwagen', 'nl')).toBe('/winkelwagen');
+  expect(afterLogin('/bestelling-bekijken?id=4402118', 'fr')).toBe('/detail-de-la-commande?id=4402118');
+});
+
+test.each([
+  null,
+  '',
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/%2fevil.example',
+  '/inloggen?next=//evil.example',
+  '/winkelwagen@evil.example',
+  ' /winkelwagen',
+])('%s leads to the start page: nobody is sent elsewhere (open redirect)', (wanted) => {
+  expect(afterLogin(wanted, 'nl')).toBe('/');
+});
+
+test('whatever is asked for, a login leads to a page of the shop', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.webUrl(),
+        fc.string().map((text) => `/${text}`),
+      ),
+      (wanted) => {
+        const led = new URL(afterLogin(wanted, 'nl'), 'https://winkel.example');
+        expect(led.origin).toBe('https://winkel.example');
+        expect(pageOfPath(led.pathname)).not.toBeNull();
+      },
+    ),
+  );
+});
