@@ -7,19 +7,21 @@ import type { BenchSize } from './bench.ts';
 import type { Bundles } from './processes/buildBundles.ts';
 import { describeMachine, type Machine } from './report/machine.ts';
 import type { Row } from './report/row.ts';
+import { accountRows } from './rows/accountRows.ts';
 import { basketRows } from './rows/basketRows.ts';
 import { checkout } from './rows/checkout.ts';
 import { eventAppend } from './rows/eventAppend.ts';
 import { firstChange } from './rows/firstChange.ts';
 import { openOrders } from './rows/openOrders.ts';
 import { rebuild } from './rows/rebuild.ts';
+import { registerRows } from './rows/registerRows.ts';
 import { searchRows } from './rows/searchRows.ts';
 import { memory } from './rows/sizeRows.ts';
 import { upload } from './rows/upload.ts';
 import { visibility } from './rows/visibility.ts';
 import { openShop } from './tenant/openShop.ts';
 
-const overHttp = ['baskets', 'orders', 'upload', 'checkout', 'restart'] as const;
+const overHttp = ['baskets', 'orders', 'upload', 'checkout', 'accounts', 'restart'] as const;
 export const allParts = ['append', 'rebuild', ...overHttp, 'search'] as const;
 export type Part = (typeof allParts)[number];
 
@@ -68,6 +70,11 @@ export async function runBench(
       rows.push(await measureRow(await databaseNamed(part), size));
       await pool.query(`drop database ${part}`);
     }
+    if (parts.has('accounts')) {
+      say('importing registers of companies and looking companies up');
+      rows.push(...(await registerRows(databaseNamed, size)));
+      for (const name of ['register_few', 'register_many']) await pool.query(`drop database ${name} with (force)`);
+    }
     const shop = { root, bundles, folder, nodeArguments, say };
     if (parts.has('search'))
       for (const articles of size.searched) {
@@ -98,6 +105,10 @@ export async function runBench(
           const checkouts = await checkout(bench);
           say('watching orders appear');
           rows.push(...checkouts, await visibility(bench, checkouts[0]?.own?.rate ?? 1));
+        }
+        if (parts.has('accounts')) {
+          say('signing in without pause');
+          rows.push(...(await accountRows(bench)));
         }
         rows.push(await memory(bench));
         if (parts.has('restart')) {

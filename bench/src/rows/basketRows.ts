@@ -13,7 +13,7 @@ const mostTimes = 10;
 type Filled = { readonly ids: readonly string[]; readonly articles: readonly string[] };
 
 /** Brings each lane's first customer's basket to so many lines. @returns the basket's id by lane, and its articles */
-async function fillBaskets(bench: Bench, lineCount: number): Promise<Filled> {
+export async function fillBaskets(bench: Bench, lineCount: number): Promise<Filled> {
   const { lanes, tenant } = bench;
   const articles = tenant.orderable.slice(0, lineCount);
   const items = Object.fromEntries(articles.map((article) => [article, quantityOfOthers]));
@@ -92,7 +92,7 @@ async function wholeRow(bench: Bench): Promise<Row> {
 }
 
 /** Leaves every lane's first customer an empty basket. */
-async function emptyBaskets(bench: Bench): Promise<void> {
+export async function emptyBaskets(bench: Bench): Promise<void> {
   const call: Call = { method: 'DELETE', path: '/api/basket', isRight: answers(200, '"lines":[]') };
   await Promise.all(bench.lanes.map(({ product, sessions }) => product.run(sessions[0], call)));
   await settled(bench);

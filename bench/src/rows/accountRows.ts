@@ -1,0 +1,122 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Bench } from '../bench.ts';
+import { answers, type Call, openConnection, type Session } from '../load/caller.ts';
+import { measure, type Turn } from '../load/measure.ts';
+import { median } from '../load/statistics.ts';
+import { atMost, medians, type Row } from '../report/row.ts';
+import { emptyBaskets, fillBaskets } from './basketRows.ts';
+import { httpRow, laneAt, productTurns } from './httpTurns.ts';
+
+/** Connections that sign in without pause. */
+const stormers = 16;
+const linesRead = 20;
+/** As long as the storm needs to fill its queue. */
+const gatheringMs = 300;
+/** Slow reads may take this many times as long while logins storm. */
+const mostTimes = 2;
+
+/** Who one is, and reading baskets while everybody signs in. */
+export async function accountRows(bench: Bench): Promise<readonly Row[]> {
+  const user = await httpRow(
+    bench,
+    { name: 'who one is (GET /api/user), against floor R', floor: 'read', target: 0.8 },
+    () => ({
+      method: 'GET',
+      path: '/api/user',
+      isRight: answers(200, '"csrfToken"'),
+    }),
+  );
+  return [user, await stormRow(bench)];
+}
+
+async function stormRow(bench: Bench): Promise<Row> {
+  const { size } = bench;
+  const { ids } = await fillBaskets(bench, linesRead);
+  const read = (lane: number): Call => ({
+    method: 'GET',
+    path: '/api/basket/list',
+    isRight: answers(200, `"basket_id":"${ids[lane]}"`),
+  });
+  const turn = productTurns(bench, read);
+  await turn(size.roundMs);
+  const { rate: full } = await turn(size.roundMs);
+  const pairs: { readonly calm: Turn; readonly storm: Turn; readonly logins: Logins }[] = [];
+  for (let round = 0; round < size.rounds; round += 1) {
+    const calm = await pacedTurn(bench, read, full / 3);
+    const storm = await startStorm(bench);
+    await pause(gatheringMs);
+    const stormy = await pacedTurn(bench, read, full / 3);
+    pairs.push({ calm, storm: stormy, logins: await storm.end() });
+  }
+  await emptyBaskets(bench);
+  const perSecond = (of: (logins: Logins) => number) =>
+    median(pairs.map(({ logins }) => (of(logins) * 1000) / logins.ms));
+  return {
+    name: `p97.5 of reading a basket of ${linesRead} lines at a third of full load while ${stormers} connections sign in, against none`,
+    judged: [atMost('times', median(pairs.map(({ calm, storm }) => storm.p975 / calm.p975)), mostTimes)],
+    own: medians(pairs.map(({ storm }) => storm)),
+    floor: medians(pairs.map(({ calm }) => calm)),
+    note: `While logins storm, ${perSecond(({ done }) => done).toFixed(1)} a second are let in and ${perSecond(({ refused }) => refused).toFixed(1)} told to come back.`,
+  };
+}
+
+/** Reads at a fixed pace, each at its moment whether the one before has its answer or not; waiting for a connection counts. */
+function pacedTurn(bench: Bench, callOf: (lane: number) => Call, perSecond: number): Promise<Turn> {
+  const { product, pool, lanes, size } = bench;
+  const count = Math.max(lanes.length, Math.round((size.roundMs * perSecond) / 1000));
+  return measure({ pid: product.pid, pool }, async (latencies) => {
+    const begun = performance.now();
+    await Promise.all(
+      Array.from({ length: count }, async (_, index) => {
+        const due = begun + (index * 1000) / perSecond;
+        await pause(Math.max(0, due - performance.now()));
+        const lane = index % lanes.length;
+        const { product: connection, sessions } = laneAt(lanes, lane);
+        // A timer that fires late is the bench's, not the product's.
+        const asked = performance.now();
+        await connection.run(sessions[0], callOf(lane));
+        latencies.push(performance.now() - asked);
+      }),
+    );
+  });
+}
+
+type Logins = { readonly done: number; readonly refused: number; readonly ms: number };
+
+/** Everybody signs in over and over, each on a connection of its own, until it is ended. */
+async function startStorm({ product, tenant }: Bench): Promise<{ readonly end: () => Promise<Logins> }> {
+  const visitor = await visit(product.url);
+  const begun = performance.now();
+  let isOver = false;
+  let [done, refused] = [0, 0];
+  const storming = Array.from({ length: stormers }, async (_, index) => {
+    const connection = openConnection(product.url);
+    const call: Call = {
+      method: 'POST',
+      path: '/api/login',
+      body: { username: `bench${index % tenant.buyers.length}`, password: 'Welkom-2026' },
+      isRight: ({ status }) => status === 200 || status === 429,
+    };
+    while (!isOver) {
+      const { answer } = await connection.run(visitor, call);
+      if (answer.status === 200) done += 1;
+      else refused += 1;
+    }
+    await connection.close();
+  });
+  return {
+    end: async () => {
+      isOver = true;
+      await Promise.all(storming);
+      return { done, refused, ms: performance.now() - begun };
+    },
+  };
+}
+
+/** A browser that nobody signed in with: its cookie stays a visitor's, since what it is given is thrown away. */
+async function visit(url: string): Promise<Session> {
+  const answer = await fetch(`${url}/api/user`);
+  const { csrfToken } = (await answer.json()) as { csrfToken: string };
+  const cookie = answer.headers.getSetCookie().map((header) => header.slice(0, header.indexOf(';')));
+  return { cookie: cookie.join('; '), csrfToken };
+}
