@@ -50,8 +50,9 @@ export function mountRoute(
       Object.values(request.params).some((value) => value !== undefined),
     );
     const input = await readInput(request, response);
-    if (!isMachine) for (const limiter of limiters) await limiter(request, response);
+    // A call that is malformed is none: it is not counted.
     const context = createContext(endpoint, request, response, user, apiKey, csrf, seenCookie);
+    if (!isMachine) for (const limiter of limiters) await limiter(request, response);
     if (endpoint.csrfField !== undefined)
       csrf.checkField((input.body as Readonly<Record<string, unknown>>)[endpoint.csrfField], request);
     requests?.begun();
