@@ -48,6 +48,26 @@ test('a file is imported from the terminal, plain or packed, and its status tell
   expect(again.out).toContain('this batch was imported before: nothing was written now');
 }, 60_000);
 
+test('an extract of the register of companies is imported from its folder, once', async () => {
+  const extract = await mkdtemp(join(folder, 'kbo-'));
+  const files = {
+    'meta.csv': '"Variable","Value"\n"ExtractType","full"\n"ExtractNumber","140"\n',
+    'enterprise.csv':
+      '"EnterpriseNumber","Status","JuridicalSituation","TypeOfEnterprise","JuridicalForm","JuridicalFormCAC","StartDate"\n' +
+      '"0200.065.765","AC","000","2","416","","09-08-1960"\n',
+    'denomination.csv':
+      '"EntityNumber","Language","TypeOfDenomination","Denomination"\n"0200.065.765","2","001","Keukendienst"\n',
+    'address.csv':
+      '"EntityNumber","TypeOfAddress","CountryNL","CountryFR","Zipcode","MunicipalityNL","MunicipalityFR","StreetNL","StreetFR","HouseNumber","Box","ExtraAddressInfo","DateStrikingOff"\n',
+  };
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(extract, name), text)));
+  const first = await run('import', 'kbo', extract);
+  expect(first).toMatchObject({ status: 0, out: expect.stringContaining('kbo: 2 lines, 1 created') });
+  const again = await run('import', 'kbo', extract);
+  expect(again).toMatchObject({ status: 0, out: expect.stringContaining('nothing was written now') });
+  expect(await run('import', 'kbo', join(folder, 'nowhere'))).toMatchObject({ status: 1 });
+}, 60_000);
+
 test('what cannot be read is told in one line, and a wrong call with the usage', async () => {
   const file = join(folder, 'strange.csv');
   await writeFile(file, 'colour\nred\n');
