@@ -44,7 +44,7 @@ await playJourney('Sales support mends accounts by keyboard', async ({ visit, st
     await tabTo(office, dialog.getByRole('button', { name: 'Deblokkeer' }));
     await press(office, 'Enter');
     await expect(dialog).toBeHidden();
-    await expect(main.getByText(/^Geblokkeerd/)).toBeHidden();
+    await expect(main.getByText(/^Geblokkeerd, nog/)).toBeHidden();
     await expect(main.getByText('Blokkering opgeheven: aan de telefoon herkend')).toBeVisible();
     await logIn(kitchen, 'nl', 'lotte');
   });
