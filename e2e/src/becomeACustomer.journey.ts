@@ -29,7 +29,7 @@ await playJourney(
       await page.goto('/fr/registre');
       await tabTo(page, next('Continuer vers Contact'));
       await press(page, 'Enter');
-      await expect(page.getByRole('alert')).toContainText('Secteur');
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('Secteur');
       expect(await findBarriers(page)).toEqual([]);
       await fitsSideways(page);
     });

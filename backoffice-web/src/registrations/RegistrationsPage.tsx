@@ -11,7 +11,7 @@ import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { RecordMissing } from '../layout/RecordMissing.tsx';
-import { RowKeysChoice, useRowKeysChoice } from '../orders/RowKeysChoice.tsx';
+import { useRowKeysChoice } from '../orders/RowKeysChoice.tsx';
 import { RegistrationDetail, type RegistrationAct } from './RegistrationDetail.tsx';
 import { RegistrationDialog } from './RegistrationDialog.tsx';
 import { RegistrationQueue } from './RegistrationQueue.tsx';
@@ -32,6 +32,7 @@ export const RegistrationsPage = () => {
   const chosen = query.get('id') ?? registrations[0]?.id ?? null;
   const one = useRegistration(chosen);
   const keys = useRowKeysChoice();
+  const mayJudge = role === 'sales-support' || role === 'admin';
   const counts = data?.counts;
   const next = registrations.find(({ id }) => id !== chosen)?.id;
   return (
@@ -69,7 +70,12 @@ export const RegistrationsPage = () => {
         <div className="registrations" aria-busy={!data}>
           <div>
             <RegistrationQueue registrations={registrations} tab={tab} chosen={chosen} />
-            <RowKeysChoice {...keys} />
+            {mayJudge && (
+              <label className="registration-keys">
+                <input type="checkbox" checked={keys.areOn} onChange={(event) => keys.choose(event.target.checked)} />
+                {t('registrations.keys')}
+              </label>
+            )}
           </div>
           {one.isError && !one.data ? (
             <RecordMissing
@@ -83,7 +89,7 @@ export const RegistrationsPage = () => {
               <Chosen
                 key={one.data.id}
                 registration={one.data}
-                mayJudge={role === 'sales-support' || role === 'admin'}
+                mayJudge={mayJudge}
                 areKeysOn={keys.areOn}
                 openNext={() => setQuery(next === undefined ? { tab } : { tab, id: next })}
               />
@@ -150,7 +156,6 @@ const Chosen = ({ registration, mayJudge, areKeysOn, openNext }: ChosenProps) =>
         chooseSegment={setSegment}
         onAct={mayJudge ? setAct : null}
       />
-      {mayJudge && isOpen && <p className="registration-keys">{t('registrations.keys')}</p>}
       {act !== null && (
         <RegistrationDialog
           registration={registration}

@@ -95,7 +95,7 @@ export const registrationsFr: typeof registrationsNl = {
     accepted: '{{name}} est le client {{number}}',
     asked: 'Question envoyée à {{name}}',
     refused: '{{name}} est refusé',
-    keys: 'Raccourcis a, v, w',
+    keys: 'Raccourcis : a approuve, v demande, w refuse',
     salutations: { mr: 'M.', mrs: 'Mme', ms: 'Mx' },
     segments: {
       restaurant: 'Restaurant',

@@ -94,7 +94,7 @@ export const registrationsNl = {
     accepted: '{{name}} is klant {{number}}',
     asked: 'Vraag verstuurd naar {{name}}',
     refused: '{{name}} is geweigerd',
-    keys: 'Sneltoetsen a, v, w',
+    keys: 'Sneltoetsen: a keurt goed, v vraagt, w weigert',
     salutations: { mr: 'Dhr.', mrs: 'Mevr.', ms: 'Mx.' },
     segments: {
       restaurant: 'Restaurant',

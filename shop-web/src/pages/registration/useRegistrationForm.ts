@@ -64,8 +64,12 @@ export function useRegistrationForm(kind: Kind, step: StepName, draft: Registrat
       setRefused((before) => new Map([...before].filter(([field]) => changes[field] === undefined)));
     },
     leave: (field) => setLeft((before) => new Set(before).add(field)),
-    errorOf: (field) =>
-      shownStep === step || left.has(field) || refused.has(field) ? (errors.get(field) ?? null) : null,
+    errorOf: (field) => {
+      const error = errors.get(field) ?? null;
+      const isSaid = shownStep === step || left.has(field) || refused.has(field);
+      // That no van goes there is said at once, before anything else is typed (design, 5.21).
+      return isSaid || error?.code === 'undelivered' ? error : null;
+    },
     showErrors: () => {
       setShownStep(step);
       setAttempt((before) => before + 1);
