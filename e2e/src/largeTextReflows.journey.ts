@@ -47,6 +47,7 @@ await playJourney(
         'order detail': `${paths.orderDetail}?order=${orderNumber}`,
         confirmation: `${paths.confirmation}?order=${orderNumber}`,
         terms: paths.terms,
+        'a link that chooses no password': `${paths.resetPassword}?token=none`,
         'becoming a customer': paths.registration,
       };
       for (const view of views)

@@ -6,6 +6,8 @@ export const shopWords = {
     paths: {
       start: '/',
       login: '/inloggen',
+      resetPassword: '/wachtwoord-instellen',
+      erp: '/erp-verbinding',
       registration: '/registreren',
       registrationDone: '/confirmatie',
       activate: '/activeren',
@@ -67,6 +69,8 @@ export const shopWords = {
     paths: {
       start: '/',
       login: '/connexion',
+      resetPassword: '/definir-mot-de-passe',
+      erp: '/connexion-erp-echouee',
       registration: '/fr/registre',
       registrationDone: '/confirmation',
       activate: '/activer',

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ProductUnderTest } from './productUnderTest.ts';
+
+/** Looks, and the pause between two. */
+const [looks, lookAgainMs] = [150, 100] as const;
+
+/** Waits for a mail to an address that holds a text, in the folder where a product without a mail server lays them. */
+export async function waitForMail(
+  product: ProductUnderTest,
+  address: string,
+  pattern: RegExp,
+): Promise<RegExpExecArray> {
+  for (let look = 0; look < looks; look += 1) {
+    for (const mail of mailsOf(product)) {
+      const found = mail.includes(`To: ${address}`) ? pattern.exec(mail) : null;
+      if (found) return found;
+    }
+    await pause(lookAgainMs);
+  }
+  throw new Error(`no mail to ${address} says ${pattern}`);
+}
+
+function mailsOf({ dataDir }: ProductUnderTest): readonly string[] {
+  if (dataDir === null) throw new Error('DATA_DIR must say where the product lays its mails.');
+  const folder = join(dataDir, 'mail');
+  let names: string[] = [];
+  try {
+    names = readdirSync(folder);
+  } catch {
+    // Nothing was mailed yet.
+  }
+  return names.filter((name) => name.endsWith('.eml')).map((name) => plain(readFileSync(join(folder, name), 'utf8')));
+}
+
+/** Quoted-printable as it reads: soft line breaks and codes undone. */
+const plain = (mail: string): string =>
+  mail
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
