@@ -94,7 +94,7 @@ async function found(): Promise<string[]> {
 test('before, what was told stands in read models and in the file of personal data, and sealed in the events', async () => {
   const places = await found();
   const tables = new Set(places.map((place) => place.split(':')[0]));
-  for (const table of ['accounts_2', 'account_passkeys_2', 'customer_changes_1', 'order_details_2'])
+  for (const table of ['accounts_2', 'account_passkeys_2', 'customer_changes_2', 'order_details_2'])
     expect(tables).toContain(`projections.${table}`);
   expect(places.filter((place) => place.startsWith('event_store.'))).toEqual([]);
   const browser = await side.browser({ userId: person });
