@@ -178,6 +178,10 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
       );
       await dialog('keys', () => page.getByRole('contentinfo').getByRole('button', { name: words.shortcuts }).click());
       await dialog('account', () => page.getByRole('button', { name: words.account }).click());
+      await open('the profile', paths.profile);
+      await open('the customers', paths.customers);
+      await open('a customer', paths.customer(language === 'nl' ? '204118' : '310222'));
+      await open('a customer of somebody else', paths.customer('1'));
       await open('orders', paths.orders);
       await open('an order that is not there', `${paths.orderDetail}?order=99`);
       await open('a confirmation of nothing', paths.confirmation);

@@ -92,7 +92,7 @@ export const profile: ShopTexts['profile'] = {
   passkeyNone: 'Vous n’avez pas encore de clé d’accès.',
   passkeyUnsupported: 'Ce navigateur ne connaît pas les clés d’accès.',
   passkeyStopped: 'Votre appareil a interrompu l’opération, ou elle a duré trop longtemps. Rien n’a changé.',
-  passkeyLogin: 'Se connecter avec une clé d’accès',
+  passkeyLogin: 'Utiliser une clé d’accès',
   passkeyLoginBusy: 'Confirmez sur votre appareil…',
   mails: 'E-mails',
   data: 'Mes données personnelles',

@@ -90,7 +90,7 @@ export const profile = {
   passkeyNone: 'Je hebt nog geen passkey.',
   passkeyUnsupported: 'Deze browser kent geen passkeys.',
   passkeyStopped: 'Je toestel brak het af, of het duurde te lang. Er is niets veranderd.',
-  passkeyLogin: 'Inloggen met een passkey',
+  passkeyLogin: 'Met een passkey inloggen',
   passkeyLoginBusy: 'Bevestig op je toestel…',
   mails: 'Mails',
   data: 'Mijn persoonsgegevens',

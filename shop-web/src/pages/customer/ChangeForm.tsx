@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { requestCustomerChange } from '@talloor/contracts/calls/profile.ts';
 import type { CustomerAddressView } from '@talloor/contracts/endpoints/customers.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { cleanField } from '@talloor/rules/account/fields/judgeField.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -27,7 +28,7 @@ type ChangeFormProps = {
 export function ChangeForm({ customerNumber, kind, address, onClose }: ChangeFormProps) {
   const { t } = useTranslation();
   const changed = useMyCustomerChanged(customerNumber);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ readonly title: string; readonly text: string } | null>(null);
   const form = useForm<WantedAddress>({
     mode: 'onTouched',
     defaultValues: {
@@ -69,7 +70,9 @@ export function ChangeForm({ customerNumber, kind, address, onClose }: ChangeFor
       onClose();
       showToast({ kind: 'ok', title: t('myCustomers.sent'), text: t('myCustomers.sentText') });
     } catch (error) {
-      if (!showRefused(error)) setFailure(failureText(error, t));
+      if (showRefused(error)) return;
+      const title = (error instanceof ProblemError ? error.document?.title : undefined) ?? t('myCustomers.sendFailed');
+      setFailure({ title, text: failureText(error, t) });
     }
   });
   return (
@@ -93,7 +96,7 @@ export function ChangeForm({ customerNumber, kind, address, onClose }: ChangeFor
         </div>
         {failure !== null && (
           <Alert severity="error" sx={{ mt: 2 }}>
-            <b>{t('myCustomers.sendFailed')}</b> {failure}
+            <b>{failure.title}.</b> {failure.text}
           </Alert>
         )}
         <div className="field-actions">

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { expect } from './support/expect.ts';
+import { findBarriers } from './support/findBarriers.ts';
+import { fitsSideways } from './support/fitsSideways.ts';
+import { playJourney } from './support/journey.ts';
+import { logIn, password, pickCustomer } from './support/logIn.ts';
+import { shopWords } from './support/shopWords.ts';
+
+const { nl, fr } = shopWords;
+/** A name of this run alone. */
+const tablet = `Keukentablet ${Date.now() % 1_000_000}`;
+
+/** A device that signs for whoever sits at it (WebAuthn Level 3, §11). */
+async function plugInDevice(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+await playJourney('People keep their own data, and ask for other addresses', async ({ visit, step }) => {
+  const page = await visit('desktop', 'nl');
+  const card = (name: string) => page.getByRole('region', { name });
+
+  await step(
+    'from the account menu to the profile, by keyboard; a wrong field says what is wrong with it',
+    async () => {
+      await logIn(page, 'nl', 'karim');
+      await page.getByRole('button', { name: /^Mijn account/ }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Mijn profiel' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(nl.paths.profile);
+      const details = card('Mijn gegevens');
+      await details.getByLabel('Aanspreking').selectOption('mr');
+      await details.getByLabel(/^Telefoon/).fill('12');
+      await details.getByLabel('Naam', { exact: true }).fill('El Amr4ni');
+      await details.getByRole('button', { name: 'Gegevens bewaren' }).press('Enter');
+      await expect(details).toContainText('Vul een geldig telefoonnummer in');
+      await expect(details).toContainText('Alleen letters, spaties, apostrof en koppelteken');
+      await expect(details.getByLabel('Naam', { exact: true })).toBeFocused();
+      expect(await findBarriers(page)).toEqual([]);
+    },
+  );
+
+  await step('what is right is kept and stands there again after a reload', async () => {
+    const details = card('Mijn gegevens');
+    await details.getByLabel('Naam', { exact: true }).fill("O'Brien-Đặng");
+    await details.getByLabel(/^Telefoon/).fill('09 223 45 67');
+    await details.getByLabel(/^Functie/).fill('Sous-chef');
+    await details.getByRole('button', { name: 'Gegevens bewaren' }).press('Enter');
+    await expect(page.getByText('Je gegevens zijn bewaard')).toBeVisible();
+    await page.reload();
+    await expect(details.getByLabel('Naam', { exact: true })).toHaveValue("O'Brien-Đặng");
+    await expect(details.getByLabel(/^Telefoon/)).toHaveValue('09 223 45 67');
+  });
+
+  await step(
+    'a wrong password changes nothing and says so; the checklist of a new one is ticked while it is typed',
+    async () => {
+      const own = card('Wachtwoord');
+      await own.getByLabel('Huidig wachtwoord').fill('Verkeerd-1');
+      await own.getByLabel('Nieuw wachtwoord', { exact: true }).fill('Heel-Anders-2026');
+      await own.getByLabel('Nieuw wachtwoord herhalen').fill('Heel-Anders-2026');
+      await expect(own.getByRole('listitem').filter({ hasText: 'nog niet in orde' })).toHaveCount(0);
+      await own.getByRole('button', { name: 'Wachtwoord wijzigen' }).press('Enter');
+      await expect(own).toContainText('Je huidige wachtwoord klopt niet');
+      await expect(own.getByLabel('Huidig wachtwoord')).toBeFocused();
+    },
+  );
+
+  await step('a passkey is added by name, signs in without a password, and is removed', async () => {
+    await plugInDevice(page);
+    const passkeys = card('Passkeys');
+    await passkeys.getByLabel('Naam van het toestel').fill(tablet);
+    await passkeys.getByLabel('Huidig wachtwoord').fill(password);
+    await passkeys.getByRole('button', { name: 'Passkey toevoegen' }).press('Enter');
+    const remove = passkeys.getByRole('button', { name: `${tablet} verwijderen` });
+    await expect(remove).toBeVisible();
+    await page.getByRole('button', { name: /^Mijn account/ }).click();
+    await page
+      .getByRole('dialog', { name: /^Mijn account/ })
+      .getByRole('button', { name: 'Uitloggen' })
+      .click();
+    await page.getByRole('button', { name: 'Met een passkey inloggen' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'Mijn account: Karim' })).toBeVisible();
+    await page.goto(nl.paths.profile);
+    await remove.click();
+    await expect(remove).toBeHidden();
+    await expect(passkeys.getByRole('heading', { name: 'Passkeys' })).toBeFocused();
+  });
+
+  await step('everything that is kept of one comes as a file', async () => {
+    const downloads = page.waitForEvent('download');
+    await card('Mijn persoonsgegevens').getByRole('link', { name: 'Mijn gegevens downloaden' }).click();
+    expect((await downloads).suggestedFilename()).toBe('talloor-personal-data.json');
+  });
+
+  await step('in French on a phone, another delivery address is asked for and waits', async () => {
+    const phone = await visit('phone', 'fr');
+    await logIn(phone, 'fr', 'amelie');
+    await pickCustomer(phone, 'fr', 'Traiteur Les Trois Tilleuls');
+    await phone.goto(fr.paths.customers);
+    await phone.getByRole('link', { name: 'Voir les données de Château de Fayt Réceptions' }).click();
+    const address = phone.getByRole('region', { name: 'Adresse de livraison' });
+    await address.getByRole('button', { name: 'Faire modifier l’adresse de livraison' }).click();
+    await address.getByRole('button', { name: 'Demander la modification' }).click();
+    await expect(address.getByRole('alert')).toContainText('Cette adresse est celle qui est déjà enregistrée');
+    await address.getByLabel('N°').fill('3');
+    await fitsSideways(phone);
+    await address.getByRole('button', { name: 'Demander la modification' }).click();
+    const changes = phone.getByRole('region', { name: 'Modifications demandées' });
+    await expect(changes).toContainText('En cours de traitement');
+    await expect(changes).toContainText('Allée du Parc 3');
+    await expect(address).toContainText('Une demande est déjà en cours pour cette adresse.');
+    expect(await findBarriers(phone)).toEqual([]);
+  });
+});
