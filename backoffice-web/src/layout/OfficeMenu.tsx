@@ -62,7 +62,11 @@ export const OfficeMenu = () => {
                     <NavLink to={to} aria-label={waiting(label, work)} title={t(label)} onClick={() => setOpen(false)}>
                       <Icon size="1.25rem" weight="fill" aria-hidden />
                       <span>{t(label)}</span>
-                      {work !== undefined && counts[work] > 0 && <b className="office-menu-count">{counts[work]}</b>}
+                      {work !== undefined && counts[work] > 0 && (
+                        <b className="office-menu-count" aria-hidden>
+                          {counts[work]}
+                        </b>
+                      )}
                     </NavLink>
                   </li>
                 ))}
