@@ -40,7 +40,7 @@ export const login = {
   slogan: 'Deux jours d’avance, tout est réglé.',
   sloganText: 'Commandez avant 17:00, nous livrons deux jours ouvrables plus tard entre 08:30 et 17:00.',
   noCustomer:
-    '<b>Pas encore client\u00a0?</b> Appelez le service clientèle, lu–ve 7:00–\u206017:30, sa 7:00–\u206013:00.',
+    '<b>Pas encore client\u00a0?</b> <register>Inscrivez votre établissement</register> ou appelez le service clientèle, lu–ve 7:00–\u206017:30, sa 7:00–\u206013:00.',
   needed: 'Connectez-vous pour continuer.',
   passwordForgotten: 'Mot de passe oublié\u00a0?',
 } satisfies typeof nl.login;

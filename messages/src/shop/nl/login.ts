@@ -37,7 +37,8 @@ export const login = {
   failed: 'Inloggen lukt nu niet.',
   slogan: 'Twee dagen vooruit geregeld.',
   sloganText: 'Bestel vóór 17:00, wij leveren twee werkdagen later tussen 08:30 en 17:00.',
-  noCustomer: '<b>Nog geen klant?</b> Bel de klantendienst, ma–vr 7:00–\u206017:30, za 7:00–\u206013:00.',
+  noCustomer:
+    '<b>Nog geen klant?</b> <register>Registreer je zaak</register> of bel de klantendienst, ma–vr 7:00–\u206017:30, za 7:00–\u206013:00.',
   needed: 'Log in om verder te gaan.',
   passwordForgotten: 'Wachtwoord vergeten?',
 };

@@ -2,8 +2,8 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router-dom';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { afterLogin } from './afterLogin.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -23,6 +23,7 @@ const tabs = [
 export function Component() {
   const { t } = useTranslation();
   const language = useLanguage();
+  const path = usePath();
   const [address, setAddress] = useSearchParams();
   const { isLoggedIn } = useSession();
   const [isBusy, setIsBusy] = useState(false);
@@ -53,7 +54,7 @@ export function Component() {
         {mode === 'register' && <NewLogin />}
       </div>
       <p className="login-note">
-        <Trans i18nKey="login.noCustomer" components={{ b: <b /> }} />
+        <Trans i18nKey="login.noCustomer" components={{ b: <b />, register: <Link to={path('registration')} /> }} />
       </p>
     </LoginFrame>
   );

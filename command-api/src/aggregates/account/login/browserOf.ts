@@ -6,7 +6,7 @@ type Browser = Pick<NonNullable<SessionUser['begun']>, 'browser' | 'system'>;
 const browsers = [
   ['edge', /\bEdg(?:e|A|iOS)?\//],
   ['firefox', /\b(?:Firefox|FxiOS)\//],
-  ['chrome', /\b(?:Chrome|CriOS|Chromium)\//],
+  ['chrome', /(?:Chrome|CriOS|Chromium)\//],
   ['safari', /\bSafari\//],
 ] as const;
 const systems = [
