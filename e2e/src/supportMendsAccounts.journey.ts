@@ -79,6 +79,7 @@ await playJourney('Sales support mends accounts by keyboard', async ({ visit, st
   await step('which the history of the customer tells, as an auditor reads it', async () => {
     const auditor = await visit('desktop', 'nl');
     await logInAtOffice(auditor, 'auditor');
+    await auditor.getByRole('button', { name: 'NL', exact: true }).click();
     await auditor.goto('/backoffice/customers/204118/show?tab=history');
     await expect(auditor.getByText('Kijkt mee als Lotte Vermeersch: vraag aan de telefoon')).toBeVisible();
     await expect(auditor.getByText('Kijkt niet meer mee als Lotte Vermeersch')).toBeVisible();

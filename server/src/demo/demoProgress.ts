@@ -24,7 +24,7 @@ export const demoMigrations: readonly Migration[] = [
 ];
 
 /** Moves with the content: a demo of an earlier version gets what it lacks at the next start. */
-const contentVersion = 8;
+const contentVersion = 9;
 
 /** What is to be done: the whole demo, or what this version's content adds to one that stands. */
 export type DemoWork = {

@@ -20,6 +20,7 @@ import type { PlannedBasket } from './orders/orderPlan.ts';
 import { fillPlannedBasket, placePlannedOrder } from './orders/placeOrders.ts';
 import { planDemo } from './orders/planDemo.ts';
 import { fileRegistrations } from './registrations/fileRegistrations.ts';
+import { askForAddress } from './askForAddress.ts';
 import { nameManagers } from './rights/nameManagers.ts';
 
 export type DemoComposition = Pick<
@@ -87,6 +88,7 @@ export async function seedDemo(composition: DemoComposition): Promise<boolean> {
   if (composition.features.restricted_wish_list) await openDemoList(api);
   for (const { customerNumber, isSuspended } of demoCustomers)
     if (isSuspended) await api.suspendCustomer(customerNumber, 'Openstaande facturen');
+  await askForAddress(api, catalogue);
   await nameManagers(api);
   await fileRegistrations(api, pool, await api.passwords.hash(demoPassword), { now, setNow });
   await reportScarceStock(pool, now);
@@ -108,6 +110,7 @@ async function addContent(composition: DemoComposition, first: Date): Promise<vo
   const api = createCommandApi({ ...composition, catalogue, clock: movedClock, log: logger, mailer: null });
   if (composition.features.restricted_wish_list) await openDemoList(api);
   if (composition.features.wish_list) await giveParLevels(api, composition, now);
+  await askForAddress(api, catalogue);
   await nameManagers(api);
   const setNow = (at: Date) => {
     moment = at;

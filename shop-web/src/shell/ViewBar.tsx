@@ -33,8 +33,8 @@ export function ViewBar() {
   const name = `${user.first_name} ${user.last_name}`.trim();
   return (
     <aside className="view-bar" aria-label={t('shell.view.label')}>
-      <EyeIcon size={20} weight="fill" aria-hidden />
       <span>
+        <EyeIcon size={20} weight="fill" aria-hidden />{' '}
         {customer === null ? t('shell.view.as', { name }) : t('shell.view.asFor', { name, customer: customer.name })}
         {' · '}
         <b>{t('shell.view.readOnly')}</b>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { customerStream, type CustomerEvent, type CustomerState } from '@talloor/events/customer/customer.ts';
+import type { CustomerChange } from '@talloor/events/customer/customerChange.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { customerFold } from '../../folds.ts';
@@ -8,9 +9,10 @@ import { accepted } from '../../runCommand.ts';
 import { decideCancelCustomer } from './cancelCustomer/decideCancelCustomer.ts';
 import { decideOpenCustomer } from './openCustomer/decideOpenCustomer.ts';
 import { decideReactivateCustomer } from './reactivateCustomer/decideReactivateCustomer.ts';
+import { decideRequestCustomerChange } from './requestCustomerChange/decideRequestCustomerChange.ts';
 import { decideSuspendCustomer } from './suspendCustomer/decideSuspendCustomer.ts';
 
-/** The commands on a customer that come over no route yet. Each @throws Problem where it is refused. */
+/** The commands on a customer as a tool or the demo gives them. Each @throws Problem where it is refused. */
 export function createCustomerCommands(side: Pick<CommandSide, 'repository' | 'clock' | 'hashCommand'>) {
   const run = async (
     name: string,
@@ -31,6 +33,13 @@ export function createCustomerCommands(side: Pick<CommandSide, 'repository' | 'c
       run('suspendCustomer', customerNumber, actor, (state) => decideSuspendCustomer(reason, state)),
     reactivateCustomer: (customerNumber: string, reason: string, actor: Actor = system) =>
       run('reactivateCustomer', customerNumber, actor, (state) => decideReactivateCustomer(reason, state)),
+    /** Asks for another address in the name of a user; the same request is asked for once. */
+    requestCustomerChange: (customerNumber: string, change: CustomerChange) =>
+      run('requestCustomerChange', customerNumber, { actorId: change.requestedBy, actorRole: 'customer' }, (state) =>
+        state.status !== 'none' && state.changes.some(({ requestId }) => requestId === change.requestId)
+          ? []
+          : decideRequestCustomerChange(change, state),
+      ),
     cancelCustomer: (customerNumber: string, reason: string, actor: Actor = system) =>
       run('cancelCustomer', customerNumber, actor, (state) => decideCancelCustomer(reason, state)),
   };
