@@ -29,4 +29,4 @@ test('the bench measures every row on a small tenant, and ends well whatever fal
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}, 120_000);
+}, 180_000);
