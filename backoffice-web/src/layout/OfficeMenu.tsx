@@ -63,9 +63,7 @@ export const OfficeMenu = () => {
                       <Icon size="1.25rem" weight="fill" aria-hidden />
                       <span>{t(label)}</span>
                       {work !== undefined && counts[work] > 0 && (
-                        <b className="office-menu-count" aria-hidden>
-                          {counts[work]}
-                        </b>
+                        <b className="office-menu-count" aria-hidden data-count={counts[work]} />
                       )}
                     </NavLink>
                   </li>
