@@ -105,7 +105,10 @@ const exampleOf = ({ name }: Endpoint) => {
   return example;
 };
 
-describe.each(allEndpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
+/** What other sites call leads everybody on and refuses nobody by a problem: signInSecurity.int.test.ts tries it. */
+const walked = allEndpoints.filter(({ isCrossSite }) => !isCrossSite);
+
+describe.each(walked.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
   test('has a valid example, made of what its contract takes', () => {
     const { params = {}, query = {}, body } = exampleOf(endpoint);
     for (const [schema, value] of [
