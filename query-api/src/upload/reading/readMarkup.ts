@@ -20,7 +20,8 @@ export function readMarkup(text: string): ReadSheets | null {
 
 const tableStart = /<table[\s>]/i;
 /** What pages begin with, and tables that programs write without a page around them. */
-const pageStart = /^\s*(<\?xml[^>]*>\s*|<!--.*?-->\s*)*<(!doctype html|html|head|meta|style|body|div|p|table)[\s>]/is;
+const pageStart =
+  /^\s*(<\?xml[^>]*>\s*|<!--(?:(?!-->).)*-->\s*)*<(!doctype html|html|head|meta|style|body|div|p|table)[\s>]/is;
 
 /** By its first words. */
 function markupFormat(text: string): 'xml' | 'html' | null {

@@ -143,6 +143,11 @@ describe('a text', () => {
     ['a letter', 'Beste klantendienst,\nkan de levering later?\nGroeten', 'no_data'],
     ['a page without a table', '<!doctype html><p>130104;6</p>', 'wrong_filetype'],
     ['a drawing', '<svg><table><tr><td>130104</td></tr></table></svg>', 'wrong_filetype'],
+    [
+      'a drawing behind remarks',
+      `${'<!---->'.repeat(500)}<svg><table><tr><td>130104</td></tr></table></svg>`,
+      'wrong_filetype',
+    ],
     ['JSON', '[{"article":130104,"quantity":6}]', 'wrong_filetype'],
     ['a PDF', '%PDF-1.7\n130104;6', 'wrong_filetype'],
     ['a sheet of another program as text', book({ B: [[130104, 6]] }, undefined, 'dif'), 'wrong_filetype'],

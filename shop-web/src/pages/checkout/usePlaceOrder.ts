@@ -62,9 +62,11 @@ export function usePlaceOrder(): PlaceOrder {
     setState('busy');
     const address = addressOf(values);
     // An add-on goes to the door of its order, which the server has chosen with it.
-    const isSettled = basket.kind === 'extra' || same(address, basket.alternative_address);
+    let isSettled = basket.kind === 'extra' || same(address, basket.alternative_address);
     const send = async () => {
       if (!isSettled) await setAddress(address);
+      // Where only the order's answer was lost, the basket by now is the next one, which is to go nowhere else.
+      isSettled = true;
       return checkout({
         ...(basket.basket_id === null ? {} : { basket_id: basket.basket_id }),
         po_number: values.reference.trim(),

@@ -30,7 +30,9 @@ const fieldOf: Readonly<Partial<Record<Problem['code'], string>>> = {
 export function returnForm(context: Context, form: Form, problem: Problem): void {
   const { basket_id: basket } = form;
   const isOrder = form.submit_event === 'checkout';
-  const before = isOrder ? null : returnedForm.safeParse(context.request.cookies[basketFormCookie]).data;
+  const kept = isOrder ? null : returnedForm.safeParse(context.request.cookies[basketFormCookie]).data;
+  // Who logged in after another person at the same browser takes nothing over.
+  const before = kept?.user === context.user.userId ? kept : null;
   const typed = isOrder ? form : before?.typed;
   const of = basket ?? before?.basket;
   if (of === undefined) return;
