@@ -45,7 +45,7 @@ export async function existing(
   return new Set(rows.map((row) => row.key));
 }
 
-/** Rows of a table by one column, as JSON, that nobody else changes until the transaction ends. */
+/** Rows of a table by one column, as JSON, without what the table computes, that nobody else changes until the transaction ends. */
 export async function lockedRows(
   client: PoolClient,
   table: string,
@@ -53,7 +53,9 @@ export async function lockedRows(
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, Readonly<Record<string, never>>>> {
   const { rows } = await client.query<{ key: string; row: Readonly<Record<string, never>> }>(
-    `select ${column} as key, to_jsonb(t) as row from catalogue.${table} t where ${column} = any($1::text[])
+    `select ${column} as key, to_jsonb(t) - array(
+       select attname::text from pg_attribute where attrelid = 'catalogue.${table}'::regclass and attgenerated <> ''
+     ) as row from catalogue.${table} t where ${column} = any($1::text[])
      order by ${column} for update`,
     [keys],
   );
