@@ -72,6 +72,11 @@ export const checkout = defineEndpoint({
     amount_to_pay: euro.optional(),
     /** The basket that was shown: where another is active by now, `basket.changed` answers with that one. */
     basket_id: z.uuid().optional(),
+    /**
+     * Lines, moment and door that were shown (`shownContent`): where they are others by now, `basket.changed` answers with those.
+     * Who leaves it out orders whatever lies there.
+     */
+    shown: z.string().max(20_000).optional(),
   }),
   response: orderPlacedView,
   status: 201,

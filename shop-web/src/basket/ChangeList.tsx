@@ -24,14 +24,20 @@ function ChangeText({ change }: { change: BasketChange }) {
     shown.amount === null ? hidden : formatApproximate(language, shown.amount, shown.isApproximate);
   switch (change.kind) {
     case 'total':
-      return <Step label={t('checkout.changedTotal')} before={total(change.before)} after={total(change.after)} />;
+      return (
+        <ChangeStep label={t('checkout.changedTotal')} before={total(change.before)} after={total(change.after)} />
+      );
     case 'delivery':
-      return <Step label={t('checkout.deliveryCost')} before={amount(change.before)} after={amount(change.after)} />;
+      return (
+        <ChangeStep label={t('checkout.deliveryCost')} before={amount(change.before)} after={amount(change.after)} />
+      );
     case 'express':
-      return <Step label={t('checkout.expressFee')} before={amount(change.before)} after={amount(change.after)} />;
+      return (
+        <ChangeStep label={t('checkout.expressFee')} before={amount(change.before)} after={amount(change.after)} />
+      );
     case 'price':
       return (
-        <Step
+        <ChangeStep
           label={t('checkout.changedPrice', { article: change.article })}
           before={amount(change.before)}
           after={amount(change.after)}
@@ -39,7 +45,7 @@ function ChangeText({ change }: { change: BasketChange }) {
       );
     case 'quantity':
       return (
-        <Step
+        <ChangeStep
           label={t('checkout.changedQuantity', { article: change.article })}
           before={formatNumber(language, change.before)}
           after={formatNumber(language, change.after)}
@@ -64,7 +70,8 @@ function ChangeText({ change }: { change: BasketChange }) {
   }
 }
 
-const Step = ({ label, before, after }: { label: string; before: string; after: string }) => (
+/** Something from what it was to what it became. */
+export const ChangeStep = ({ label, before, after }: { label: string; before: string; after: string }) => (
   <>
     {label} <s>{before}</s> <ArrowRightIcon size={12} weight="bold" /> <b>{after}</b>
   </>

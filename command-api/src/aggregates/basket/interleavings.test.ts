@@ -143,6 +143,7 @@ const checkout = (placedBy: string) => ({
   message: '',
   extraEmails: [],
   basketId: null,
+  shown: null,
   amountToPayCents: null,
 });
 

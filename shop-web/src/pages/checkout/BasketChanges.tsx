@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { ChangeList } from '../../basket/ChangeList.tsx';
 import { changesBetween } from '../../basket/changesBetween.ts';
 
+import { PlaceChanges } from './PlaceChanges.tsx';
+
 type BasketChangesProps = { readonly before: BasketView; readonly after: BasketView };
 
 /** Shows what changed since the amount on the button was shown; nothing was ordered (409 basket.changed). */
@@ -19,7 +21,12 @@ export function BasketChanges({ before, after }: BasketChangesProps) {
       <Alert severity="info">
         <b>{t(isOther ? 'checkout.exchanged' : 'checkout.changed')}</b>
         <p>{t(isOther ? 'checkout.exchangedText' : 'checkout.changedText')}</p>
-        {!isOther && <ChangeList changes={changesBetween(before, after)} />}
+        {!isOther && (
+          <>
+            <PlaceChanges before={before} after={after} />
+            <ChangeList changes={changesBetween(before, after)} />
+          </>
+        )}
       </Alert>
     </div>
   );

@@ -1,5 +1,6 @@
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import type { AlternativeAddress, BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { shownContent } from '@talloor/rules/basket/shownContent.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -63,12 +64,14 @@ export function usePlaceOrder(): PlaceOrder {
     const address = addressOf(values);
     // An add-on goes to the door of its order, which the server has chosen with it.
     let isSettled = basket.kind === 'extra' || same(address, basket.alternative_address);
+    let door = basket.alternative_address;
     const send = async () => {
-      if (!isSettled) await setAddress(address);
+      if (!isSettled) door = (await setAddress(address)).alternative_address;
       // Where only the order's answer was lost, the basket by now is the next one, which is to go nowhere else.
       isSettled = true;
       return checkout({
         ...(basket.basket_id === null ? {} : { basket_id: basket.basket_id }),
+        shown: shownContent({ ...basket, alternative_address: door }),
         po_number: values.reference.trim(),
         message: values.message.trim(),
         extra_emails: emailsOf(values.emails),

@@ -9,6 +9,8 @@ import { mockupOpenBasket } from '../../../testing/mockupOpenBasket.ts';
 import { ownAddress } from '../chooseDeliveryAddress/decideChooseDeliveryAddress.ts';
 import type { OpenBasket } from '../openBasket.ts';
 import type { Checkout, CheckoutFacts } from './checkoutCommand.ts';
+import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
+import { keptContent } from '@talloor/rules/basket/shownContent.ts';
 import { decideCheckout } from './decideCheckout.ts';
 import { viewOrderPlaced } from './viewOrderPlaced.ts';
 
@@ -33,6 +35,7 @@ const basket: OpenBasket = { ...mockupOpenBasket, lines: lines.filter((line) => 
 const command: Checkout = {
   orderNumber: '4402118',
   basketId: mockupOpenBasket.basketId,
+  shown: null,
   placedBy: '7',
   language: 'nl',
   reference: 'WK11-KEUKEN',
@@ -129,6 +132,20 @@ describe('a checkout', () => {
     expect(decideCheckout(command, basket, { ...facts, accountStatus: 'cancelled' })).toEqual({
       rejected: 'account.cancelled',
     });
+  });
+
+  test('is refused where a colleague made another basket of it than was shown, at the same amount and with prices hidden', () => {
+    const others: OpenBasket[] = [
+      { ...basket, delivery: basket.delivery && { ...basket.delivery, day: '2026-03-19' } },
+      { ...basket, delivery: basket.delivery && { ...basket.delivery, windowStart: '13:00' } },
+      { ...basket, delivery: basket.delivery && { ...basket.delivery, service: { kind: 'express', feeCents: 0 } } },
+      { ...basket, mainOrder: '4402131' },
+      { ...basket, lines: basket.lines.map((line) => ({ ...line, quantity: line.quantity + 1 })) },
+      { ...basket, lines: basket.lines.slice(1) },
+    ];
+    const hidden = { ...command, amountToPayCents: null, shown: keptContent(basketInputOf(basket)) };
+    for (const other of others) expect(decideCheckout(hidden, other, facts)).toEqual({ rejected: 'basket.changed' });
+    expect(decideCheckout(hidden, basket, facts)).toMatchObject([{ type: 'BasketCheckedOut' }]);
   });
 
   test('is refused to whom the customer gave no right to order', () => {

@@ -8,6 +8,8 @@ export type Checkout = {
   readonly orderNumber: string;
   /** The basket that was shown; null where the client did not name it. */
   readonly basketId: string | null;
+  /** What was shown of it (`shownContent`); null where the client did not say. */
+  readonly shown: string | null;
   readonly placedBy: string;
   readonly language: 'nl' | 'fr';
   /** Empty: the one that was set on the basket. */

@@ -5,6 +5,7 @@ import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.
 import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
 import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
 import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
+import { keptContent } from '@talloor/rules/basket/shownContent.ts';
 import type { BlockingMessage } from '@talloor/rules/basket/lineError.ts';
 import type { Checkout, CheckoutFacts } from './checkoutCommand.ts';
 import { elsewhereThan, goesToSameDoor, mainOrderForbids } from '../chooseBasketKind/mainOrder.ts';
@@ -24,6 +25,8 @@ export function decideCheckout(command: Checkout, state: BasketState, facts: Che
     return { rejected: 'basket.already_ordered', parameters: { order_number: state.orderNumber } };
 
   if (command.basketId !== null && command.basketId !== state.basketId) return { rejected: 'basket.changed' };
+  if (command.shown !== null && command.shown !== keptContent(basketInputOf(state)))
+    return { rejected: 'basket.changed' };
 
   const { mainOrder } = facts;
   if (mainOrder) {

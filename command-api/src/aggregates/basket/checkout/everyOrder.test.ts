@@ -23,6 +23,7 @@ const command = {
   message: '',
   extraEmails: [],
   basketId: null,
+  shown: null,
   amountToPayCents: null,
 };
 const expressFee = 1500;

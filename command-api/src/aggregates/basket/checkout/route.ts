@@ -69,6 +69,7 @@ export const checkoutRoute = (
     const who = { customerNumber, userId: user.userId };
     const asked = {
       basketId: body.basket_id ?? null,
+      shown: body.shown ?? null,
       placedBy: user.userId,
       language,
       reference: body.po_number,
