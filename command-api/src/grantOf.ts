@@ -9,6 +9,10 @@ export function grantOf(account: AccountState, customerNumber: string | null): C
   return { rights: customerRights.filter((right) => rights.includes(right)), orderLimitCents };
 }
 
+/** Whether this account may order for the customer now: basket, reminder and standing order are for nobody else (ADR 0106). */
+export const mayOrderFor = (account: AccountState, customerNumber: string): boolean =>
+  account.status === 'active' && grantOf(account, customerNumber).rights.includes('order');
+
 /** A customer as this account may see it: without its prices where they are kept from it. */
 export const asSeenBy = <C extends { readonly customerNumber: string; readonly showPrices: boolean }>(
   account: AccountState,

@@ -70,6 +70,22 @@ test('signing in and recovering need the token of the browser that asks (CSRF)',
   });
 });
 
+test('whoever signs in or out finds nothing at the browser of what was typed without script', async () => {
+  const { cookie, token } = await opened();
+  const forgotten = ({ headers }: Raw) =>
+    [headers['set-cookie'] ?? []]
+      .flat()
+      .filter((each) => each.startsWith('basket_form=;') && each.includes('Expires=Thu, 01 Jan 1970'))
+      .map((each) => /Path=([^;]+)/.exec(each)?.[1]);
+  const signedIn = await raw('POST', '/api/login', { ...json, cookie, 'x-csrf-token': token }, login);
+  expect(forgotten(signedIn)).toEqual(['/winkelwagen', '/panier']);
+  const { csrfToken } = JSON.parse(signedIn.text) as { csrfToken: string };
+  const session = { cookie: cookiesOf(signedIn).join('; '), 'x-csrf-token': csrfToken };
+  const signedOut = await raw('POST', '/api/logout', { ...json, ...session }, '{}');
+  expect(signedOut.status).toBe(204);
+  expect(forgotten(signedOut)).toEqual(['/winkelwagen', '/panier']);
+});
+
 test('a session id that was planted before the login is worth nothing after it (session fixation)', async () => {
   const { cookie, token } = await opened();
   const first = await raw('POST', '/api/login', { ...json, cookie, 'x-csrf-token': token }, login);

@@ -123,8 +123,10 @@ export const sendBasketForm = defineEndpoint({
   problems: [],
 });
 
-/** Cookie with the form as it was sent, where it came back with a problem; of the basket's page alone, for a quarter of an hour. */
+/** Cookie with the form as it was sent, where it came back with a problem; sealed for its session, of the basket's page alone, for a quarter of an hour. */
 export const basketFormCookie = 'basket_form';
+/** The only addresses that a browser sends that cookie to. */
+export const basketFormPages = pages;
 
 const typedFields = {
   address: true,

@@ -4,6 +4,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { isoDay } from '@talloor/rules/format/dates.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { customerFold } from '../../../folds.ts';
+import { forgetForm } from '../../../forgetForm.ts';
 import { grantOf } from '../../../grantOf.ts';
 import { isRegistrationUnderWay } from '../../../isRegistrationUnderWay.ts';
 import { loadActiveAccount } from '../loadActiveAccount.ts';
@@ -20,9 +21,10 @@ type Entered = { readonly account: RegisteredAccount; readonly customerNumber: s
 export async function enter(
   side: CommandSide,
   userId: string,
-  context: Pick<RequestContext, 'signIn' | 'signOut' | 'updateUser' | 'request'>,
+  context: Pick<RequestContext, 'signIn' | 'signOut' | 'updateUser' | 'request' | 'response'>,
 ): Promise<Entered> {
   await context.signIn({ userId, roles: [], customers: [], customerNumber: null, language: 'nl' });
+  forgetForm(context);
   try {
     const account = await loadActiveAccount(side, userId);
     await checkCustomers(side, account);

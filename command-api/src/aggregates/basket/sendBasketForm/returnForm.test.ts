@@ -1,23 +1,34 @@
 import { expect, test } from '@jest/globals';
-import { basketForm, basketFormCookie } from '@talloor/contracts/endpoints/basketPage.ts';
+import {
+  basketForm,
+  basketFormCookie,
+  returnedForm,
+  type ReturnedForm,
+} from '@talloor/contracts/endpoints/basketPage.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
+import { openCookie } from '@talloor/platform/http/sealedCookie.ts';
 import { returnForm } from './returnForm.ts';
 
-type Kept = { readonly user: string; readonly typed: Readonly<Record<string, string>> };
+type Browser = { readonly userId?: string; readonly sessionID?: string; readonly cookie?: string };
 
-/** The cookie after a refused form of this user, at a browser that has this cookie. */
-function keptAfter(userId: string, sent: Readonly<Record<string, string>>, cookie?: unknown): Kept | undefined {
-  let kept: Kept | undefined;
+/** The cookie after a refused form, at a browser that has this cookie in this session. */
+function cookieAfter(
+  sent: Readonly<Record<string, string>>,
+  { userId = '1001', sessionID = 'first', cookie }: Browser = {},
+): string | undefined {
+  let kept: string | undefined;
   const context = {
     user: { userId },
     language: 'nl',
-    request: { cookies: { [basketFormCookie]: cookie }, secure: true },
-    response: { cookie: (_name: string, content: Kept) => (kept = content) },
+    request: { cookies: { [basketFormCookie]: cookie }, secure: true, sessionID },
+    response: { cookie: (_name: string, content: string) => (kept = content) },
   };
   const form = basketForm.parse({ csrf_token: 'token', form_submit: '1', has_validated: '0', ...sent });
   returnForm(context as unknown as Parameters<typeof returnForm>[0], form, new Problem('request.malformed'));
   return kept;
 }
+const readIn = (sessionID: string, cookie?: string): ReturnedForm | undefined =>
+  returnedForm.safeParse(openCookie({ sessionID, cookies: { [basketFormCookie]: cookie } }, basketFormCookie)).data;
 
 const order = {
   submit_event: 'checkout',
@@ -27,9 +38,27 @@ const order = {
 const line = { submit_event: 'update', article: '131209', quantity: 'x' };
 
 test('a line that was refused leaves what its person typed about the order', () => {
-  expect(keptAfter('1001', line, keptAfter('1001', order))?.typed['message']).toBe('via de zijdeur');
+  const cookie = cookieAfter(order) ?? '';
+  expect(readIn('first', cookieAfter(line, { cookie }))?.typed.message).toBe('via de zijdeur');
 });
 
 test('who logged in after another person takes over nothing that was typed', () => {
-  expect(keptAfter('1002', line, keptAfter('1001', order))).toBeUndefined();
+  const cookie = cookieAfter(order) ?? '';
+  expect(cookieAfter(line, { cookie, userId: '1002' })).toBeUndefined();
+});
+
+test('what was typed is read by its own session alone, and by nobody who finds the cookie', () => {
+  const cookie = cookieAfter(order) ?? '';
+  expect(readIn('first', cookie)?.typed.message).toBe('via de zijdeur');
+  expect(readIn('second', cookie)).toBeUndefined();
+  expect(readIn('first', `${cookie.slice(0, -4)}AAAA`)).toBeUndefined();
+  for (const text of [cookie, Buffer.from(cookie, 'base64url').toString()]) expect(text).not.toContain('zijdeur');
+});
+
+test('a form in letters of three bytes still fits into a cookie, with its message', () => {
+  const wide = '鍵'.repeat(400);
+  const typed = { ...order, message: wide, address: `"${wide}"`, extra_emails: wide, address_name: '家'.repeat(32) };
+  const cookie = cookieAfter(typed) ?? '';
+  expect(cookie.length + basketFormCookie.length).toBeLessThan(4000);
+  expect(readIn('first', cookie)?.typed).toMatchObject({ message: wide, address_name: '家'.repeat(32), address: '' });
 });

@@ -1,19 +1,21 @@
 import type { z } from 'zod';
 import {
   basketFormCookie,
+  basketFormPages,
   returnedForm,
   type basketForm,
   type ReturnedForm,
 } from '@talloor/contracts/endpoints/basketPage.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import type { Problem } from '@talloor/platform/http/problem.ts';
-import { basketPages as pages } from '../basketPages.ts';
+import { openCookie, sealCookie } from '@talloor/platform/http/sealedCookie.ts';
+import { formCookieOptions } from '../../../forgetForm.ts';
 
 type Form = z.output<typeof basketForm>;
-type Context = RequestContext<{ kind: 'customer' }>;
+type Context = Pick<RequestContext<{ kind: 'customer' }>, 'user' | 'language' | 'request' | 'response'>;
 
 const stands = 900_000;
-/** Of a cookie browsers keep four thousand characters; with its name and attributes. */
+/** Of a cookie browsers keep four thousand characters, its name among them; a longer one they drop without a word. */
 const mostCharacters = 3800;
 
 /** Fields by the code of the problem that is theirs. */
@@ -24,13 +26,13 @@ const fieldOf: Readonly<Partial<Record<Problem['code'], string>>> = {
 };
 
 /**
- * Lets the page that follows show the form as it was typed, and what was wrong: the browser brings both in a cookie, so that
- * nothing of it stands in an address or a log. A line that was changed leaves what is typed about the order.
+ * Lets the page that follows show the form as it was typed, and what was wrong: the browser brings both in a cookie, sealed for
+ * its session, so that nothing of it stands in an address or a log, nor stays readable behind whoever logged out. A line that was changed leaves what is typed about the order.
  */
 export function returnForm(context: Context, form: Form, problem: Problem): void {
   const { basket_id: basket } = form;
   const isOrder = form.submit_event === 'checkout';
-  const kept = isOrder ? null : returnedForm.safeParse(context.request.cookies[basketFormCookie]).data;
+  const kept = isOrder ? null : returnedForm.safeParse(openCookie(context.request, basketFormCookie)).data;
   // Who logged in after another person at the same browser takes nothing over.
   const before = kept?.user === context.user.userId ? kept : null;
   const typed = isOrder ? form : before?.typed;
@@ -45,22 +47,21 @@ export function returnForm(context: Context, form: Form, problem: Problem): void
     parameters: problem.extra.parameters ?? {},
     typed: returnedForm.shape.typed.parse(typed ?? {}),
   };
-  context.response.cookie(basketFormCookie, shortened(content), { ...optionsFor(context), maxAge: stands });
+  context.response.cookie(basketFormCookie, sealedShort(context, content), {
+    ...formCookieOptions(context.request, basketFormPages[context.language]),
+    maxAge: stands,
+  });
 }
 
-/** An address of the book can be chosen again; after that the addresses for the confirmation go. */
-function shortened(content: ReturnedForm): ReturnedForm {
-  const isLong = ({ typed }: ReturnedForm) => encodeURIComponent(JSON.stringify(typed)).length > mostCharacters - 400;
+/**
+ * An address of the book can be chosen again; after that the addresses for the confirmation go, and in scripts that take three
+ * bytes a letter the rest.
+ */
+function sealedShort({ request }: Context, content: ReturnedForm): string {
   const { typed } = content;
-  const tries = [content, { ...content, typed: { ...typed, address: '' } }];
-  return tries.find((one) => !isLong(one)) ?? { ...content, typed: { ...typed, address: '', extra_emails: '' } };
+  const empty = returnedForm.shape.typed.parse({});
+  const tries = [typed, { ...typed, address: '' }, { ...typed, address: '', extra_emails: '' }, empty].map((kept) =>
+    sealCookie(request, basketFormCookie, { ...content, typed: kept }),
+  );
+  return tries.find(({ length }) => length <= mostCharacters) ?? '';
 }
-
-/** Once the order is placed. */
-export function forgetForm(context: Context): void {
-  if (context.request.cookies[basketFormCookie] !== undefined)
-    context.response.clearCookie(basketFormCookie, optionsFor(context));
-}
-
-const optionsFor = ({ language, request }: Context) =>
-  ({ httpOnly: true, sameSite: 'lax', secure: request.secure, path: pages[language].basket }) as const;

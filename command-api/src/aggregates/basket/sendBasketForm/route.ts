@@ -11,6 +11,7 @@ import { route, type RequestContext, type Route } from '@talloor/platform/http/h
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { basketPages as pages } from '../basketPages.ts';
 import type { CommandSide } from '../../../commandSide.ts';
+import { forgetForm } from '../../../forgetForm.ts';
 import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
 import { decideChooseBasketKind } from '../chooseBasketKind/decideChooseBasketKind.ts';
 import { loadMainOrder } from '../chooseBasketKind/mainOrder.ts';
@@ -18,7 +19,7 @@ import { decideChooseDeliveryAddress } from '../chooseDeliveryAddress/decideChoo
 import { decideConfirmDeliveryMoment } from '../confirmDeliveryMoment/decideConfirmDeliveryMoment.ts';
 import type { OpenBasket } from '../openBasket.ts';
 import { decideSetBasketItems } from '../setBasketItems/decideSetBasketItems.ts';
-import { forgetForm, returnForm } from './returnForm.ts';
+import { returnForm } from './returnForm.ts';
 import { addressOfForm, type AddressOfForm } from './addressOfForm.ts';
 import { malformed } from './malformed.ts';
 

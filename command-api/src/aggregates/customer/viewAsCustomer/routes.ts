@@ -8,6 +8,7 @@ import { commandMetadata } from '../../../commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, customerFold } from '../../../folds.ts';
 import { accepted } from '../../../runCommand.ts';
+import { forgetForm } from '../../../forgetForm.ts';
 import { grantOf } from '../../../grantOf.ts';
 import { decideEndView } from './decideEndView.ts';
 import { decideStartView } from './decideStartView.ts';
@@ -48,6 +49,7 @@ const startRoute = (side: CommandSide): Route =>
       },
       lifetimeMs,
     );
+    forgetForm(context);
     return { body: { until } };
   });
 
