@@ -10,6 +10,7 @@ import { serviceKey } from '@talloor/rules/delivery/deliveryMoments.ts';
 import { followingMetadata } from '../commandMetadata.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { accountFold, basketFold, customerFold, listFold, standingOrderFold } from '../folds.ts';
+import { mayOrderFor } from '../grantOf.ts';
 import { accepted } from '../runCommand.ts';
 import type { LeftOut } from '../aggregates/basket/openKeptBasket/decideOpenKeptBasket.ts';
 import { keptBasketId, openKeptBasket } from '../aggregates/basket/openKeptBasket/openKeptBasket.ts';
@@ -107,7 +108,7 @@ async function whoIsBarred(
     repository.load(accountFold, accountStream(setBy)),
     repository.load(customerFold, customerStream(customerNumber)),
   ]);
-  if (account.status !== 'active' || !account.customers.includes(customerNumber)) return 'account';
+  if (!mayOrderFor(account, customerNumber)) return 'account';
   return customer.status === 'suspended' || customer.status === 'cancelled' ? 'customer' : null;
 }
 

@@ -20,7 +20,7 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await createTestShop();
-  const customers = ['204118', '204119', '204120', '204121', '204122', '204123', '204124', '204125'];
+  const customers = ['204118', '204119', '204120', '204121', '204122', '204123', '204124', '204125', '204126'];
   await shop.writeFacts(customers, { 100001: null, 100002: 3 });
 });
 afterAll(() => shop.close());
@@ -182,6 +182,31 @@ test('who may no longer order for the customer gets no basket: the order is paus
     data: { until: null, reason: 'account' },
   });
   expect(await openedFor('204123')).toEqual([]);
+  expect(shop.mails).toEqual([]);
+});
+
+test('who lost the right to order gets no basket either, and is not told of one that was made before', async () => {
+  const { id } = await setOrder('kijkt', '204126');
+  const teller = shop.main.api.policies.filter(({ name }) => name === 'tellOfStandingBasket');
+  const others = shop.main.api.policies.filter(({ name }) => name !== 'tellOfStandingBasket');
+  shop.setNow(due);
+  await run(id, { ...shop.main.api, policies: others });
+  const registered = (await shop.decoded()).findLast(({ event }) => event.type === 'AccountRegistered');
+  const userId = registered?.streamId.slice('account-'.length) ?? '';
+  await shop.main.api.changeRights(userId, { customerNumber: '204126', rights: ['see_prices'], orderLimitCents: null });
+  const made = (await storyOf(id)).find(({ event }) => event.type === 'StandingOrderBasketMade');
+  if (!made) throw new Error('no basket is made');
+  for (const { react } of teller) await react(made);
+  expect(shop.mails).toEqual([]);
+
+  shop.setNow(new Date('2026-03-24T05:00:00Z'));
+  await run(id);
+  expect(await missedOf(id)).toMatchObject([{ day: '2026-03-27', reason: 'account' }]);
+  expect((await storyOf(id)).at(-1)?.event).toMatchObject({
+    type: 'StandingOrderPaused',
+    data: { until: null, reason: 'account' },
+  });
+  expect(await openedFor('204126')).toHaveLength(1);
   expect(shop.mails).toEqual([]);
 });
 

@@ -12,7 +12,10 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await createTestShop();
-  await shop.writeFacts(['204118', '204119', '204120', '204121', '204122', '204123'], { 100001: null, 100002: null });
+  await shop.writeFacts(['204118', '204119', '204120', '204121', '204122', '204123', '204124'], {
+    100001: null,
+    100002: null,
+  });
 });
 afterAll(() => shop.close());
 beforeEach(() => {
@@ -92,14 +95,20 @@ test('nobody is reminded of what was ordered at another instance a moment ago', 
   expect(shop.mails).toEqual([]);
 });
 
-test('who was taken from the customer is not told of its basket, nor anybody of a suspended customer', async () => {
+test('who was taken from the customer or may no longer order is not told of its basket, nor anybody of a suspended customer', async () => {
   await leaveBasket('nora', '204122');
   const left = (await shop.decoded()).findLast(({ event }) => event.type === 'AccountRegistered');
   await shop.main.api.unlinkCustomer(left?.streamId.slice('account-'.length) ?? '', '204122');
   await leaveBasket('piet', '204123');
   await shop.main.api.suspendCustomer('204123', 'unpaid invoices');
+  await leaveBasket('lena', '204124');
+  const looks = (await shop.decoded()).findLast(({ event }) => event.type === 'AccountRegistered');
+  await shop.main.api.changeRights(looks?.streamId.slice('account-'.length) ?? '', {
+    customerNumber: '204124',
+    rights: ['see_prices'],
+    orderLimitCents: null,
+  });
   shop.setNow(due);
-  await remind('204122');
-  await remind('204123');
+  for (const customer of ['204122', '204123', '204124']) await remind(customer);
   expect(shop.mails).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { decideRecordReminder } from '../aggregates/basket/remindOfBasket/decide
 import { reminderOf } from '../aggregates/basket/remindOfBasket/reminderOf.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { accountFold, basketFold, customerFold } from '../folds.ts';
+import { mayOrderFor } from '../grantOf.ts';
 import { basketReminder } from '../mail/basketReminder.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { sendAndNote } from '../mail/sendAndNote.ts';
@@ -39,7 +40,7 @@ export const remindOfBasket = (side: CommandSide, mailer: Mailer, publicUrl: str
       side.catalogue.findCustomer(basket.customerNumber),
     ]);
     if (account.status !== 'active' || !account.basketReminder || !account.email || !customer) return;
-    if (!account.customers.includes(basket.customerNumber) || !mayOrder(standing)) return;
+    if (!mayOrderFor(account, basket.customerNumber) || !mayOrder(standing)) return;
 
     const { language } = account;
     const messageId = `basket-${basket.basketId}-reminder@talloor.example`;

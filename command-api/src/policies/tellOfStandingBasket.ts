@@ -10,7 +10,7 @@ import {
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
 import { decideRecordStandingNotice } from '../aggregates/standingOrder/makeStandingBasket/decideRecordStandingNotice.ts';
-import { asSeenBy } from '../grantOf.ts';
+import { asSeenBy, mayOrderFor } from '../grantOf.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { accountFold, basketFold, listFold, standingOrderFold } from '../folds.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -41,7 +41,7 @@ export const tellOfStandingBasket = (
       side.repository.load(listFold, listStream(listId)),
       side.catalogue.findCustomer(customerNumber),
     ]);
-    if (account.status !== 'active' || !account.email || !account.customers.includes(customerNumber)) return;
+    if (account.status !== 'active' || !account.email || !mayOrderFor(account, customerNumber)) return;
     if (list.status !== 'open' || !customer) return;
 
     const { language } = account;
