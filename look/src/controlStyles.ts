@@ -75,6 +75,8 @@ export const controlStyles: ThemeOptions['components'] = {
         position: 'static',
         transform: 'none',
         whiteSpace: 'normal',
+        overflow: 'visible',
+        overflowWrap: 'anywhere',
         maxWidth: '100%',
         fontSize: rem(14),
         fontWeight: 600,

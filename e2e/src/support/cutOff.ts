@@ -8,10 +8,16 @@ const unreadable = `(() => {
   const texts = [...document.querySelectorAll('body *')].filter(
     (one) => one.checkVisibility() && [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== ''),
   );
+  // Its own words: what is in another element is asked of that one.
   const textOf = (one) => {
-    const range = document.createRange();
-    range.selectNodeContents(one);
-    return range.getBoundingClientRect();
+    const boxes = [...one.childNodes]
+      .filter((node) => node.nodeType === 3 && node.data.trim() !== '')
+      .map((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return range.getBoundingClientRect();
+      });
+    return { left: Math.min(...boxes.map((box) => box.left)), right: Math.max(...boxes.map((box) => box.right)) };
   };
   return texts.flatMap((one) => {
     const { left, right } = textOf(one);

@@ -128,7 +128,6 @@ export const myCustomers: ShopTexts['myCustomers'] = {
   current: 'Vous commandez pour ce client',
   choose: 'Commander pour ce client',
   details: 'Voir les données',
-  detailsOf: 'Voir les données de {{name}}',
   next: 'Prochaine livraison',
   noNext: 'aucune livraison possible',
   basket: 'Panier',

@@ -126,7 +126,6 @@ export const myCustomers = {
   current: 'Je bestelt nu voor deze klant',
   choose: 'Bestellen voor deze klant',
   details: 'Gegevens bekijken',
-  detailsOf: 'Gegevens van {{name}} bekijken',
   next: 'Volgende levering',
   noNext: 'geen levering mogelijk',
   basket: 'Winkelwagen',

@@ -71,8 +71,9 @@ export function CustomerCard({ customer }: { customer: MyCustomer }) {
             {t('myCustomers.choose')}
           </Button>
         )}
-        <Link className="link" to={details} aria-label={t('myCustomers.detailsOf', { name: customer.name })}>
+        <Link className="link" to={details}>
           {t('myCustomers.details')}
+          <span className="sr-only">: {customer.name}</span>
         </Link>
       </div>
     </article>
