@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
+import { shownContent } from '@talloor/rules/basket/shownContent.ts';
 import { forgetBasket } from '../basket/storedBasket.ts';
 import { fakeServer, reply } from '../testing/fakeServer.ts';
 import { addressShown, renderShop } from '../testing/renderShop.tsx';
@@ -251,10 +252,12 @@ describe('the checkout page', () => {
     const user = await open('/winkelwagen/gegevens');
     await user.type(screen.getByRole('textbox', { name: /Jouw bestelreferentie/ }), 'WK11');
     await user.type(screen.getByRole('textbox', { name: /Bevestiging ook naar/ }), 'keuken@lindegaard.example');
+    const shown = shownContent(server.view());
     await user.click(screen.getByRole('button', { name: 'Bestelling plaatsen' }));
     await waitFor(() => expect(addressShown()).toBe('/winkelwagen/bevestiging?order=4402206'));
     expect(sent('POST', '/checkout')[0]?.body).toEqual({
       basket_id: server.view().basket_id,
+      shown,
       po_number: 'WK11',
       message: '',
       extra_emails: ['keuken@lindegaard.example'],

@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route } from 'react-router-dom';
+import { forgetBasket } from '../../basket/storedBasket.ts';
+import { connection } from '../../server/connection.ts';
+import { fakeServer } from '../../testing/fakeServer.ts';
+import { addressShown, renderShop } from '../../testing/renderShop.tsx';
+import { toasts } from '../../toasts/toasts.ts';
+import { Component as CheckoutPage } from './CheckoutPage.tsx';
+
+configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(20_000);
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  server = fakeServer();
+  server.setLines({ '121040': 0, '136055': 0 });
+});
+afterEach(() => {
+  cleanup();
+  toasts.set([]);
+  connection.set('there');
+  forgetBasket();
+  sessionStorage.clear();
+});
+
+/** The server does what this call asks, and its answer is lost on the way; asked again it answers the same. */
+function loseAnswerOf(call: string): void {
+  let answered: Promise<Response> | null = null;
+  globalThis.fetch = (url, init) => {
+    if (init?.method !== 'POST' || typeof url !== 'string' || !url.endsWith(call)) return server.fetch(url, init);
+    if (answered !== null) {
+      server.requests.push({ method: 'POST', path: url, body: null });
+      return answered;
+    }
+    answered = server.fetch(url, init);
+    return Promise.reject(new TypeError('Failed to fetch'));
+  };
+}
+const posted = () =>
+  server.requests.flatMap(({ method, path }) => (method === 'POST' ? [path.replace(/^.*\/api\/basket\//, '')] : []));
+
+/** Orders for an entry of the address book; the line is back as soon as it is missed. */
+async function orderElsewhere(): Promise<void> {
+  renderShop(
+    '/winkelwagen/gegevens',
+    <>
+      <Route path="/winkelwagen/gegevens" element={<CheckoutPage />} />
+      <Route path="/winkelwagen/bevestiging" element={<h1>bevestigd</h1>} />
+    </>,
+  );
+  await screen.findByRole('complementary');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('radio', { name: /Ander leveradres/ }));
+  await user.selectOptions(await screen.findByLabelText('Adresboek'), 'Tuinzaal');
+  await user.click(screen.getByRole('button', { name: 'Bestelling plaatsen' }));
+  await waitFor(() => expect(connection.get()).toBe('lost'));
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(addressShown()).toContain('/winkelwagen/bevestiging?order=4402206'));
+}
+
+test('an order whose answer was lost is asked for again without its address, which would go to the next basket', async () => {
+  loseAnswerOf('/api/basket/checkout');
+  await orderElsewhere();
+  expect(posted()).toEqual(['address', 'checkout', 'checkout']);
+});
+
+test('an address whose answer was lost is sent again, before the order', async () => {
+  loseAnswerOf('/api/basket/address');
+  await orderElsewhere();
+  expect(posted()).toEqual(['address', 'address', 'checkout']);
+});
