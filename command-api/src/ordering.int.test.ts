@@ -76,6 +76,8 @@ describe('a basket', () => {
       });
     expect(linesOf(await lotte('POST', '/api/basket/item/100003', { quantity: 2 }))).toMatchObject({ 100003: 2 });
     expect(linesOf(await chef('PUT', '/api/basket/item/100003', { quantity: 0 }))).toEqual({ 100001: 2, 100002: 3 });
+    const raised = await chef('PUT', '/api/basket/items?at_least=true', { 100001: 1, 100002: 4 });
+    expect(linesOf(raised)).toEqual({ 100001: 2, 100002: 4 });
   });
 
   test('that was ordered knows its changes still: the same one again opens no new basket, from whatever process', async () => {

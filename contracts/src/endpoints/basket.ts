@@ -37,13 +37,13 @@ export const getBasket = defineEndpoint({
 
 export const setBasketItems = defineEndpoint({
   name: 'setBasketItems',
-  summary: 'Set the quantities of the listed articles and leave the others.',
+  summary: 'Set the quantities of the listed articles and leave the others; with at_least, raise and never lower them.',
   method: 'PUT',
   path: '/api/basket/items',
   side: 'command',
   permission: { kind: 'customer' },
   params: noParams,
-  query: noQuery,
+  query: z.object({ at_least: z.enum(['true', 'false']).optional() }),
   body: z.record(digitsParam, quantity).refine((items) => Object.keys(items).length <= 500, 'at most 500 articles'),
   response: basketView,
   status: 200,

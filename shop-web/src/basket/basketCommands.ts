@@ -29,6 +29,8 @@ export type CheckoutBody = NonNullable<CallInput<typeof checkout>['body']>;
 export type BasketCommands = {
   /** Article number to quantity; the other lines stay. */
   readonly setItems: (items: Readonly<Record<string, number>>) => Promise<BasketView>;
+  /** The same, raised and never lowered: the server decides by what the basket holds then, not by what this tab saw of it. */
+  readonly raiseItems: (items: Readonly<Record<string, number>>) => Promise<BasketView>;
   /** Quantities to add to what the basket has; the same key again is the same command, which then is a repeat. */
   readonly importUpload: (
     items: readonly { readonly article_number: string; readonly quantity: number }[],
@@ -81,6 +83,7 @@ export function basketCommands(queryClient: QueryClient, key: QueryKey): BasketC
 
   return {
     setItems: (items) => change(() => call(setBasketItems, { body: { ...items } })),
+    raiseItems: (items) => change(() => call(setBasketItems, { query: { at_least: 'true' }, body: { ...items } })),
     importUpload: (items, idempotencyKey, isRepeat) =>
       change(() => call(importBasketUpload, { body: { items: [...items] } }, { idempotencyKey, isRepeat })),
     empty: () => change(() => call(emptyBasket)),

@@ -56,7 +56,7 @@ export function useAddWholeList() {
       });
       return;
     }
-    for (const part of inParts(items, perChange)) await basketNow().setItems(Object.fromEntries(part));
+    for (const part of inParts(items, perChange)) await basketNow().raiseItems(Object.fromEntries(part));
     const notes = [
       Object.keys(instead.items).length > 0 ? t('lists.replaced', { count: Object.keys(instead.items).length }) : null,
       leftText,

@@ -111,6 +111,14 @@ export function fakeServer() {
     setLines(items);
     return reply(view());
   };
+  /** Raised and never lowered. */
+  const atLeast = (items: Readonly<Record<string, number>>) =>
+    Object.fromEntries(
+      Object.entries(items).map(([article, quantity]) => {
+        const held = basket.lines.find((line) => line.articleNumber === article)?.quantity ?? 0;
+        return [article, Math.max(held, quantity)];
+      }),
+    );
 
   const chooseAddress = (body: { readonly alternative_address: BasketInput['address'] }): void => {
     basket = { ...basket, address: body.alternative_address };
@@ -130,7 +138,10 @@ export function fakeServer() {
     if (call === 'GET /api/user' || call === 'POST /api/logout' || call === 'POST /api/user/customer')
       return reply({ ...user, customers: user.customers.map((one) => ({ ...one, status: standing })) });
     if (call === 'GET /api/basket/list') return reply(view());
-    if (call === 'PUT /api/basket/items') return setItems(body as Record<string, number>);
+    if (call === 'PUT /api/basket/items') {
+      const items = body as Record<string, number>;
+      return setItems(path.endsWith('?at_least=true') ? atLeast(items) : items);
+    }
     const line = /^PUT \/api\/basket\/item\/(\d+)$/.exec(call);
     if (line?.[1] !== undefined) return setItems({ [line[1]]: (body as { quantity: number }).quantity });
     if (call === 'DELETE /api/basket') basket = { ...basket, lines: [] };

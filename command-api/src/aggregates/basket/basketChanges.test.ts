@@ -120,6 +120,23 @@ describe('setting quantities', () => {
     expect(set(['131209', 2.0001])(given())).toMatchObject({ rejected: 'basket.error.indivisible_unit_entered' });
   });
 
+  test('a shelf raises the order to what is missing: more that a colleague put there meanwhile stays', () => {
+    const atLeast =
+      (...items: readonly [string, number][]) =>
+      (basket: OpenBasket) =>
+        decideSetBasketItems({ ...setting(...items), isAtLeast: true }, basket, facts);
+    const party = given(lineOf('131209', 24));
+    expect(decidedOnce(party, atLeast(['131209', 8]))).toEqual([]);
+    expect(decidedOnce(party, atLeast(['131209', 0]))).toEqual([]);
+    expect(decidedOnce(party, atLeast(['131209', 8], ['100855', 12]))).toMatchObject([
+      { data: { articleNumber: '100855', quantity: 12 } },
+    ]);
+    expect(decidedOnce(given(lineOf('131209', 3)), atLeast(['131209', 8]))).toMatchObject([
+      { data: { quantity: 8, previousQuantity: 3 } },
+    ]);
+    expect(atLeast(['131209', 49])(party)).toMatchObject({ rejected: 'basket.error.max_available_stock' });
+  });
+
   test('one bad article refuses the whole', () => {
     expect(set(['131209', 1], ['155018', 1])(given())).toMatchObject({ rejected: 'item.out_of_assortment' });
   });

@@ -54,7 +54,7 @@ export function Counting({ list, onPar }: { list: WishListItems; onPar: ListMode
     if (isBusy || filled === 0) return;
     setIsBusy(true);
     try {
-      await basketNow().setItems(items);
+      await basketNow().raiseItems(items);
       forgetDraft(about);
       showToast({ kind: 'ok', title: t('shelf.filled', { count: filled }) });
       await navigate(path('basket'));

@@ -20,7 +20,7 @@ export function AddRest({ rest }: { rest: Rest }) {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      await basketNow().setItems(rest.items);
+      await basketNow().raiseItems(rest.items);
       showToast({ kind: 'ok', title: t('start.added', { count }) });
     } catch (error) {
       showToast({ kind: 'error', title: t('start.addFailed'), text: failureText(error, t) });

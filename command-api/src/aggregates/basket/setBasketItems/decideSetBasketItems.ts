@@ -8,6 +8,8 @@ import type { OpenBasket } from '../openBasket.ts';
 
 export type SetBasketItems = {
   readonly items: readonly { readonly articleNumber: string; readonly quantity: number }[];
+  /** The basket is to hold at least this: what lies there in a larger quantity, put there meanwhile too, stays (ADR 0043). */
+  readonly isAtLeast?: boolean;
 };
 
 /**
@@ -15,14 +17,15 @@ export type SetBasketItems = {
  * the whole. 0 and less remove the line, also where the article can no longer be ordered.
  */
 export function decideSetBasketItems(
-  { items }: SetBasketItems,
+  { items, isAtLeast = false }: SetBasketItems,
   basket: OpenBasket,
   facts: { readonly products: ReadonlyMap<string, ProductFacts>; readonly customer: Pick<CustomerFacts, 'maxLines'> },
 ): Decision<BasketEvent> {
   const before = new Map(basket.lines.map((line) => [line.articleNumber, line.quantity]));
   const after = new Map(before);
   for (const { articleNumber, quantity: asked } of items) {
-    const quantity = withoutNoise(asked);
+    const wanted = withoutNoise(asked);
+    const quantity = isAtLeast ? Math.max(wanted, after.get(articleNumber) ?? 0) : wanted;
     if (quantity > 0) after.set(articleNumber, quantity);
     else after.delete(articleNumber);
   }

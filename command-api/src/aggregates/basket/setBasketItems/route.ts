@@ -3,14 +3,15 @@ import { route } from '@talloor/platform/http/handler.ts';
 import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
 import { decideSetBasketItems } from './decideSetBasketItems.ts';
 
-/** Sets the listed articles and leaves the others. */
+/** Sets the listed articles, or raises them to at least that, and leaves the others. */
 export const setBasketItemsRoute = (change: ChangeActiveBasket) =>
-  route(setBasketItems, ({ body }, context) => {
+  route(setBasketItems, ({ body, query }, context) => {
     const items = Object.entries(body).map(([articleNumber, quantity]) => ({ articleNumber, quantity }));
+    const isAtLeast = query.at_least === 'true';
     return change(context, {
       name: setBasketItems.name,
-      input: items,
+      input: isAtLeast ? { items, isAtLeast } : items,
       articleNumbers: items.map((item) => item.articleNumber),
-      decide: (basket, facts) => decideSetBasketItems({ items }, basket, facts),
+      decide: (basket, facts) => decideSetBasketItems({ items, isAtLeast }, basket, facts),
     });
   });
