@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { basketStream } from '@talloor/events/basket/events.ts';
+import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { shownContent } from '@talloor/rules/basket/shownContent.ts';
 import { openKeptBasket } from './aggregates/basket/openKeptBasket/openKeptBasket.ts';
 import { basketFold } from './folds.ts';
 import { logIn, type Answered, type Person } from './testing/logIn.ts';
@@ -18,7 +20,8 @@ const others = [
   '204139',
   '204140',
   '204141',
-  '204142',
+  '204144',
+  '204145',
   '204143',
   '204144',
 ] as const;
@@ -306,6 +309,23 @@ test('without script an order goes to an address that was typed, and an add-on g
   const extra = await post(lotte, { submit_event: 'checkout' });
   expect(extra.body['location']).toMatch(/order=\d+/);
 }, 60_000);
+
+test('what a colleague changed meanwhile is not ordered unseen, neither by the page without script nor by a call', async () => {
+  const lotte = await shop.signIn('ongezien', ['204145']);
+  const karim = await shop.signIn('collega', ['204145']);
+  await put(lotte, { 100001: 40 });
+  const shown = shownContent((await confirm(lotte)).body as unknown as BasketView);
+  await put(karim, { 100002: 3 });
+  const form = await post(lotte, { submit_event: 'checkout', shown });
+  expect(form.body['location']).toContain('problem=basket.changed');
+  const call = await lotte('POST', '/api/basket/checkout', { shown });
+  expect(call).toMatchObject({ status: 409, body: { code: 'basket.changed' } });
+  const now = shownContent((await put(lotte, {})).body as unknown as BasketView);
+  const page = { submit_event: 'checkout', shown: now, form_id: '0f0e9f6a-6c1f-4f5e-9a8e-1a2b3c4d5e70' };
+  const [first, again] = [await post(lotte, page), await post(lotte, page)];
+  expect(first.body['location']).toMatch(/order=\d+/);
+  expect(again.body['location']).toBe(first.body['location']);
+});
 
 test('a customer keeps fifty baskets; another is begun once one of them is deleted', async () => {
   const lotte = await shop.signIn('bewaart', ['204138']);

@@ -64,6 +64,8 @@ export const basketForm = z.object({
   form_id: z.uuid().optional(),
   /** The basket that the page shows: another is neither confirmed for a day nor ordered. */
   basket_id: z.uuid().optional(),
+  /** What the page shows of it (`shownContent`): where a colleague made another of it meanwhile, nothing is done. */
+  shown: line(20_000).optional(),
   /** `0` where the browser runs no script: it stays on pages that need none. */
   script: z.literal('0').optional(),
   article: digitsParam.optional(),

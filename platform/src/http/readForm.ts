@@ -2,8 +2,8 @@ import type { Request, RequestHandler, Response } from 'express';
 import express from 'express';
 import multer from 'multer';
 
-/** Fields of a form are few and short; a file is no field. Sizes in bytes. */
-const most = { fields: 100, fieldNameSize: 100, fieldSize: 4096, fieldNestingDepth: 1, fieldArrayIndexLimit: 100 };
+/** Fields of a form are few, the longest says which lines were shown; a file is no field. Sizes in bytes. */
+const most = { fields: 100, fieldNameSize: 100, fieldSize: 32 * 1024, fieldNestingDepth: 1, fieldArrayIndexLimit: 100 };
 const limit = 256 * 1024;
 
 const readEncoded = express.urlencoded({ limit, inflate: false, extended: false, parameterLimit: most.fields });

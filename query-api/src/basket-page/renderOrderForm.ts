@@ -1,3 +1,4 @@
+import { shownContent } from '@talloor/rules/basket/shownContent.ts';
 import { basketPageTexts } from '@talloor/messages/basketPage/basketPageTexts.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
@@ -32,6 +33,7 @@ export function renderOrderForm(basket: BasketView, facts: OrderFormFacts): Html
   return html`<form method="post" action="${language === 'nl' ? '/winkelwagen' : '/panier'}">
     ${hiddenFields(facts, 'checkout', basket.is_valid)}
     ${basket.basket_id !== null && html`<input type="hidden" name="basket_id" value="${basket.basket_id}" />`}
+    <input type="hidden" name="shown" value="${shownContent(basket)}" />
     ${basket.amount_to_pay !== null && html`<input type="hidden" name="amount_to_pay" value="${basket.amount_to_pay.toFixed(2)}" />`}
     ${kindField(basket, facts)} ${choiceField('moment', words.day, keep, moments)} ${addressFields(basket, facts)}
     <p>

@@ -9,6 +9,8 @@ import { chooseBasketKind } from '@talloor/contracts/endpoints/checkout.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
+import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
+import { keptContent } from '@talloor/rules/basket/shownContent.ts';
 import { basketPages as pages } from '../basketPages.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { forgetForm } from '../../../forgetForm.ts';
@@ -56,6 +58,7 @@ export const sendBasketFormRoute = (side: FormSide, change: ChangeActiveBasket, 
       if (body.submit_event === 'update')
         return goOn(pages[language].basket, {}, await changeLine(apply, body, context));
       const address = addressOfForm(body);
+      await checkShown(apply, body, context);
       await chooseKind(side, apply, body, context);
       await confirmDay(apply, body, context);
       if (address !== null) await chooseAddress(side, apply, address, body, context);
@@ -93,6 +96,18 @@ async function changeLine(change: ChangeActiveBasket, { article, quantity }: For
 /** What a page that is no longer of the active basket says is not done to another one: the checkout refuses it. */
 const isShown = ({ basket_id: shown }: Form, basket: OpenBasket): boolean =>
   shown === undefined || shown === basket.basketId;
+
+/** Before anything of the page is done: whether the basket still is what it shows. @throws Problem basket.changed */
+async function checkShown(change: ChangeActiveBasket, form: Form, context: Context): Promise<void> {
+  const { shown } = form;
+  if (shown === undefined) return;
+  await change(context, {
+    name: 'checkShownBasket',
+    input: shown,
+    decide: (basket) =>
+      isShown(form, basket) && shown !== keptContent(basketInputOf(basket)) ? { rejected: 'basket.changed' } : [],
+  });
+}
 
 /** The day that was picked, for the basket that was shown: the checkout refuses another. None keeps the one that was confirmed. */
 async function confirmDay(change: ChangeActiveBasket, form: Form, context: Context): Promise<void> {
