@@ -20,10 +20,10 @@ const others = [
   '204139',
   '204140',
   '204141',
-  '204144',
-  '204145',
+  '204142',
   '204143',
   '204144',
+  '204145',
 ] as const;
 let shop: TestShop;
 beforeAll(async () => {
@@ -320,8 +320,14 @@ test('what a colleague changed meanwhile is not ordered unseen, neither by the p
   expect(form.body['location']).toContain('problem=basket.changed');
   const call = await lotte('POST', '/api/basket/checkout', { shown });
   expect(call).toMatchObject({ status: 409, body: { code: 'basket.changed' } });
-  const now = shownContent((await put(lotte, {})).body as unknown as BasketView);
-  const page = { submit_event: 'checkout', shown: now, form_id: '0f0e9f6a-6c1f-4f5e-9a8e-1a2b3c4d5e70' };
+  const seen = await put(lotte, {});
+  const now = shownContent(seen.body as unknown as BasketView);
+  const page = {
+    submit_event: 'checkout',
+    basket_id: idOf(seen),
+    shown: now,
+    form_id: '0f0e9f6a-6c1f-4f5e-9a8e-1a2b3c4d5e70',
+  };
   const [first, again] = [await post(lotte, page), await post(lotte, page)];
   expect(first.body['location']).toMatch(/order=\d+/);
   expect(again.body['location']).toBe(first.body['location']);
