@@ -24,6 +24,7 @@ const others = [
   '204143',
   '204144',
   '204145',
+  '204146',
 ] as const;
 let shop: TestShop;
 beforeAll(async () => {
@@ -332,6 +333,31 @@ test('what a colleague changed meanwhile is not ordered unseen, neither by the p
   expect(first.body['location']).toMatch(/order=\d+/);
   expect(again.body['location']).toBe(first.body['location']);
 });
+
+test('without script an order that is refused leaves no address on the basket that colleagues share', async () => {
+  const lotte = await shop.signIn('tante', ['204146']);
+  const basket_id = idOf(await put(lotte, { 100001: 40 }));
+  const typed = {
+    address_name: 'Tante Jeanne',
+    street: 'Korenmarkt',
+    street_number: '1',
+    postal: '9000',
+    city: 'Gent',
+  };
+  const order = { submit_event: 'checkout', basket_id, moment: String(friday), address: 'typed', ...typed };
+  const wrongs = { amount_to_pay: 'basket.changed', extra_emails: 'request.malformed' };
+  for (const [field, code] of Object.entries(wrongs)) {
+    const refused = await post(lotte, { ...order, [field]: '1' });
+    expect(refused.body['location']).toContain(`problem=${code}`);
+    expect(await put(lotte, {})).toMatchObject({ body: { basket_id, alternative_address: null } });
+  }
+  const pressed = { ...order, form_id: '0f0e9f6a-6c1f-4f5e-9a8e-1a2b3c4d5e71' };
+  const [placed, again] = [await post(lotte, pressed), await post(lotte, pressed)];
+  expect(placed.body['location']).toMatch(/order=\d+/);
+  expect(again.body['location']).toBe(placed.body['location']);
+  const stored = (await shop.decoded()).findLast(({ event }) => event.type === 'BasketCheckedOut');
+  expect(JSON.stringify(stored?.event.data)).toContain('Tante Jeanne');
+}, 60_000);
 
 test('a customer keeps fifty baskets; another is begun once one of them is deleted', async () => {
   const lotte = await shop.signIn('bewaart', ['204138']);

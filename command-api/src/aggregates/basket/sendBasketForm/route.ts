@@ -23,11 +23,12 @@ import type { OpenBasket } from '../openBasket.ts';
 import { decideSetBasketItems } from '../setBasketItems/decideSetBasketItems.ts';
 import { returnForm } from './returnForm.ts';
 import { addressOfForm, type AddressOfForm } from './addressOfForm.ts';
+import { foreseeRefusal } from './foreseeRefusal.ts';
 import { malformed } from './malformed.ts';
 
 type Form = z.output<typeof basketForm>;
 type Context = RequestContext<{ kind: 'customer' }>;
-type FormSide = Pick<CommandSide, 'repository' | 'catalogue'>;
+type FormSide = Pick<CommandSide, 'repository' | 'catalogue' | 'clock'>;
 
 /**
  * The basket as a form that a browser posts without script: changes a line, or orders by the same command as the shop does.
@@ -61,8 +62,11 @@ export const sendBasketFormRoute = (side: FormSide, change: ChangeActiveBasket, 
       await checkShown(apply, body, context);
       await chooseKind(side, apply, body, context);
       await confirmDay(apply, body, context);
-      if (address !== null) await chooseAddress(side, apply, address, body, context);
       const sent = { params: {}, query: {}, body: checkoutOf(body, address?.message ?? '') };
+      if (address !== null) {
+        await foreseeRefusal(side, sent.body, address.address, context);
+        await chooseAddress(side, apply, address, body, context);
+      }
       const answer = await order.handle(sent, context as RequestContext);
       if (answer === 'handled') throw new Error('a checkout answers with its order');
       const placed = orderPlacedView.parse(answer.body);

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import type { checkout } from '@talloor/contracts/endpoints/checkout.ts';
+import { basketStream } from '@talloor/events/basket/events.ts';
+import type { RequestContext } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import type { AlternativeAddress } from '@talloor/rules/basket/basketWire.ts';
+import { centsOfEuros } from '@talloor/rules/money/rounding.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { basketFold } from '../../../folds.ts';
+import { decideCheckout } from '../checkout/decideCheckout.ts';
+import { gatherCheckoutFacts, loadStandings } from '../checkout/gatherCheckoutFacts.ts';
+import { decideChooseDeliveryAddress } from '../chooseDeliveryAddress/decideChooseDeliveryAddress.ts';
+
+/**
+ * Before an order's address is chosen: judges the order as it would then be. Colleagues share the basket, and an address that
+ * somebody typed for an order that does not go off is not to stay on it for theirs. Nothing is judged of a basket that the form
+ * does not name, or that is no longer open: then the steps themselves say what becomes of it.
+ * @throws Problem where the order would be refused
+ */
+export async function foreseeRefusal(
+  side: Pick<CommandSide, 'repository' | 'catalogue' | 'clock'>,
+  order: z.output<typeof checkout.body>,
+  address: AlternativeAddress | null,
+  { customerNumber, user, language }: RequestContext<{ kind: 'customer' }>,
+): Promise<void> {
+  if (order.basket_id === undefined) return;
+  const { state } = await side.repository.load(basketFold, basketStream(order.basket_id));
+  if (state.status !== 'open' || state.customerNumber !== customerNumber) return;
+  const [place, customer] = await Promise.all([
+    address && side.catalogue.findPostalCode(address.postal),
+    side.catalogue.findCustomer(customerNumber),
+  ]);
+  if (!customer) return;
+  const chosen = decideChooseDeliveryAddress({ address, chosenBy: user.userId }, state, { customer, place });
+  if ('rejected' in chosen) return;
+  const then = chosen.reduce(basketFold.evolve, state);
+  const standings = loadStandings(side, { customerNumber, userId: user.userId });
+  const facts = await gatherCheckoutFacts(side, then, customerNumber, standings);
+  const seen = customer.showPrices ? order.amount_to_pay : undefined;
+  const decision = decideCheckout(
+    {
+      // Nobody is given it: what is decided here is not stored.
+      orderNumber: '0',
+      basketId: order.basket_id,
+      shown: order.shown ?? null,
+      placedBy: user.userId,
+      language,
+      reference: order.po_number,
+      message: order.message,
+      extraEmails: order.extra_emails,
+      amountToPayCents: seen === undefined ? null : centsOfEuros(seen),
+    },
+    then,
+    facts,
+  );
+  if ('rejected' in decision)
+    throw new Problem(decision.rejected, decision.parameters ? { parameters: { ...decision.parameters } } : {});
+}
