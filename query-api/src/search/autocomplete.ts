@@ -1,6 +1,7 @@
 import { autocomplete } from '@talloor/contracts/endpoints/assortment.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { bannerFor } from '../assortment/bannerFor.ts';
 import { isStale } from '../isStale.ts';
 import { orderingContext } from '../products/orderingContext.ts';
 import type { ReadSide } from '../readSide.ts';
@@ -19,7 +20,7 @@ export const autocompleteRoute = (
       findHistory(customerNumber, seen),
     ]);
     const question = { text: params.keywords, language, customerNumber, onDay: dayAt(now.getTime()) };
-    const { products, ...rest } = await catalogue.suggest({ ...question, history: history.times });
+    const { products, banner, ...rest } = await catalogue.suggest({ ...question, history: history.times });
     const rendered = products.map((product) => {
       const quantity = context.quantities.get(product.articleNumber) ?? 0;
       return renderProduct(
@@ -28,6 +29,6 @@ export const autocompleteRoute = (
         history.last.get(product.articleNumber) ?? null,
       );
     });
-    const body = `{"products":[${rendered.join(',')}],${JSON.stringify(rest).slice(1)}`;
+    const body = `{"products":[${rendered.join(',')}],${JSON.stringify({ ...rest, banner: bannerFor(banner, context.customer) }).slice(1)}`;
     return { rendered: Buffer.from(body), stale };
   });

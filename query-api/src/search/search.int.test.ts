@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { writeDetails } from '@talloor/catalogue/product/writeDetails.ts';
 import { writeStock } from '@talloor/catalogue/stock/writeStock.ts';
 import { testArticle, testChange, writeTestArticles, writeTestCustomer } from '@talloor/catalogue/testing.ts';
-import { autocomplete } from '@talloor/contracts/endpoints/assortment.ts';
+import { autocomplete, listBanners } from '@talloor/contracts/endpoints/assortment.ts';
 import { searchProducts } from '@talloor/contracts/endpoints/catalogue.ts';
 import type { Browser, ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
 import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCatalogue.ts';
@@ -28,6 +28,11 @@ beforeAll(async () => {
   );
   await side.pool.query(`update catalogue.customers set assortment_restricted = true where customer_number = '300200'`);
   await side.pool.query(`insert into catalogue.customer_articles values ('300200', '100001')`);
+  await side.pool
+    .query(`insert into catalogue.banners (place, alias, keywords, title_nl, title_fr, text_nl, text_fr, tag_nl, tag_fr,
+      link_nl, link_fr, link_text_nl, link_text_fr, board)
+    select place, '', 'room', 'Room, € 3 korting', 'Crème, 3 € de remise', '', '', '', '', '/nl/promo', '/fr/promo', '', '', 'dairy'
+    from unnest('{search-top,search-inside,autocomplete,start}'::text[]) as place`);
   await side.pool.query('update catalogue.version set version = version + 1');
   visitor = await side.browser();
   lotte = await side.browser({});
@@ -100,6 +105,18 @@ describe('a search over HTTP', () => {
     expect((await lotte.get(`/api/search?${query}`)).status).toBe(status);
     expect(performance.now() - begun).toBeLessThan(1000);
   });
+});
+
+test('a banner that names an amount is shown to nobody whose prices are hidden', async () => {
+  const shownTo = async (browser: Browser) => {
+    const { bannerTop, bannerInside } = await search(browser, 'keywords=room');
+    const suggested = autocomplete.response.parse(await (await browser.get('/api/autocomplete/room')).json());
+    const page = listBanners.response.parse(await (await browser.get('/api/banners?place=start')).json());
+    return [bannerTop, bannerInside, suggested.banner, ...page].map((banner) => banner?.title ?? null);
+  };
+  const title = 'Room, € 3 korting';
+  for (const browser of [lotte, visitor]) expect(await shownTo(browser)).toEqual([title, title, title, title]);
+  expect(await shownTo(restricted)).toEqual([null, null, null]);
 });
 
 describe('autocomplete over HTTP', () => {

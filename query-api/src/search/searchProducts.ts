@@ -3,6 +3,7 @@ import { searchProducts, sortIds } from '@talloor/contracts/endpoints/catalogue.
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { bannerFor } from '../assortment/bannerFor.ts';
 import { isStale } from '../isStale.ts';
 import { orderingContext, type OrderingContext } from '../products/orderingContext.ts';
 import type { ReadSide } from '../readSide.ts';
@@ -61,8 +62,8 @@ export const searchProductsRoute = (
         listSizes,
         sortingMethods,
       },
-      bannerInside: found.bannerInside,
-      bannerTop: found.bannerTop,
+      bannerInside: bannerFor(found.bannerInside, context.customer),
+      bannerTop: bannerFor(found.bannerTop, context.customer),
       redirectUrl: found.redirectUrl,
       corrected: found.corrected,
       didYouMean: found.didYouMean,
