@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { customerRight } from '@talloor/rules/account/rights.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { digitsParam, euro, noParams, noQuery, nothing } from '../shapes.ts';
+import { digitsParam, noParams, noQuery, nothing } from '../shapes.ts';
 
 /** Customer portal (spec after-ordering §2, §6): who has the right `portal` manages the customer's other users. */
 const managers = { kind: 'customer', right: 'portal' } as const;
-
-/** Euros excluding VAT and deposit, delivery included; a larger order waits for an approver. Null is no limit. */
-const orderLimit = euro.min(0).max(1_000_000).multipleOf(0.01).nullable();
 
 export const portalUser = z.object({
   user_id: z.string(),
@@ -17,13 +14,13 @@ export const portalUser = z.object({
   email: z.string(),
   status: z.enum(['active', 'suspended', 'cancelled']),
   rights: z.array(customerRight),
-  order_limit: orderLimit,
   /** The one who asks: keeps the right to manage. */
   is_self: z.boolean(),
 });
 export type PortalUser = z.output<typeof portalUser>;
 
-const grant = { rights: z.array(customerRight).max(5), order_limit: orderLimit };
+/** Approving is given once there is something to approve (ADR 0106). */
+const grant = { rights: z.array(customerRight.exclude(['approve'])).max(4) };
 
 export const listPortalUsers = defineEndpoint({
   name: 'listPortalUsers',
@@ -51,7 +48,7 @@ export const changePortalRights = defineEndpoint({
   params: z.object({ user_id: digitsParam }),
   query: noQuery,
   body: z.strictObject(grant),
-  response: z.object({ user_id: z.string(), rights: z.array(customerRight), order_limit: orderLimit }),
+  response: z.object({ user_id: z.string(), rights: z.array(customerRight) }),
   status: 200,
   problems: ['portal.user_not_found', 'portal.own_right'],
 });

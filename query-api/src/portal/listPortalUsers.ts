@@ -4,7 +4,6 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { accountsTable, type Standing } from '@talloor/projections/tables/accounts.ts';
 import { customerUsersTable } from '@talloor/projections/tables/customerUsers.ts';
 import { customerRights, standardRights, type CustomerRight } from '@talloor/rules/account/rights.ts';
-import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 
@@ -16,14 +15,13 @@ type Row = {
   readonly email: string | null;
   readonly status: Standing;
   readonly rights: readonly CustomerRight[] | null;
-  readonly order_limit: number | null;
 };
 
 /** More users than that nobody manages on one page. */
 const most = 500;
 
 const text = `
-  select u.user_id, a.username, a.first_name, a.last_name, a.email, a.status, u.rights, u.order_limit
+  select u.user_id, a.username, a.first_name, a.last_name, a.email, a.status, u.rights
   from projections.${customerUsersTable.name} u join projections.${accountsTable.name} a using (user_id)
   where u.customer_number = $1 and a.status <> 'cancelled'
   order by a.last_name, a.first_name, u.user_id limit ${most}`;
@@ -39,7 +37,7 @@ export const listPortalUsersRoute = ({ pool, waiter }: ReadSide): Route =>
 const findUsers = async (pool: pg.Pool, customerNumber: string): Promise<readonly Row[]> =>
   (await pool.query<Row>({ name: 'portal-users', text, values: [customerNumber] })).rows;
 
-function viewUser({ rights, order_limit: limit, ...row }: Row, userId: string) {
+function viewUser({ rights, ...row }: Row, userId: string) {
   const held = rights ?? standardRights;
   return {
     user_id: row.user_id,
@@ -49,7 +47,6 @@ function viewUser({ rights, order_limit: limit, ...row }: Row, userId: string) {
     email: row.email ?? '',
     status: row.status,
     rights: customerRights.filter((right) => held.includes(right)),
-    order_limit: limit === null ? null : eurosOfCents(limit),
     is_self: row.user_id === userId,
   };
 }

@@ -9,6 +9,8 @@ import { announce } from '../../shell/announce.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 
+/** What a page can give; approving is not built yet (ADR 0106). */
+type GivenRight = Exclude<CustomerRight, 'approve'>;
 type PortalUsers = CallOutput<typeof listPortalUsers>;
 export type PortalUser = PortalUsers['users'][number];
 
@@ -39,12 +41,13 @@ export function usePortalUsers() {
 
   return {
     ...query,
-    setRight: async (user: PortalUser, right: CustomerRight, isHeld: boolean): Promise<void> => {
-      const rights = isHeld ? [...user.rights, right] : user.rights.filter((held) => held !== right);
+    setRight: async (user: PortalUser, right: GivenRight, isHeld: boolean): Promise<void> => {
+      const others = user.rights.filter((held): held is GivenRight => held !== right && held !== 'approve');
+      const rights = isHeld ? [...others, right] : others;
       change(user.user_id, (before) => ({ ...before, rights }));
       try {
         const params = { user_id: user.user_id };
-        const changed = await call(changePortalRights, { params, body: { rights, order_limit: user.order_limit } });
+        const changed = await call(changePortalRights, { params, body: { rights } });
         change(user.user_id, (before) => ({ ...before, rights: changed.rights }));
         announce(
           t(isHeld ? 'portal.given' : 'portal.taken', { name: nameOf(user), right: t(`portal.rights.${right}`) }),

@@ -1,6 +1,5 @@
 import { changePortalRights } from '@talloor/contracts/endpoints/portal.ts';
 import { route } from '@talloor/platform/http/handler.ts';
-import { centsOfEuros } from '@talloor/rules/money/rounding.ts';
 import { commandMetadata } from '../../../commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { changeRights } from './changeRights.ts';
@@ -9,12 +8,12 @@ import { changeRights } from './changeRights.ts';
 export const changeRightsRoute = (side: CommandSide) =>
   route(changePortalRights, async ({ params, body }, context) => {
     const { customerNumber, user } = context;
-    const { rights, order_limit: limit } = body;
+    const { rights } = body;
     const seen = await changeRights(
       side,
       params.user_id,
-      { customerNumber, rights, orderLimitCents: limit === null ? null : centsOfEuros(limit), changedBy: user.userId },
+      { customerNumber, rights, orderLimitCents: null, changedBy: user.userId },
       commandMetadata(changePortalRights.name, { ...params, ...body }, context, side),
     );
-    return { body: { user_id: params.user_id, rights, order_limit: limit }, seen };
+    return { body: { user_id: params.user_id, rights }, seen };
   });
