@@ -73,7 +73,7 @@ export function CustomerCard({ customer }: { customer: MyCustomer }) {
         )}
         <Link className="link" to={details}>
           {t('myCustomers.details')}
-          <span className="sr-only">: {customer.name}</span>
+          <span className="sr-only">, {customer.name}</span>
         </Link>
       </div>
     </article>
