@@ -110,7 +110,7 @@ await playJourney('People keep their own data, and ask for other addresses', asy
     await logIn(phone, 'fr', 'amelie');
     await pickCustomer(phone, 'fr', 'Traiteur Les Trois Tilleuls');
     await phone.goto(fr.paths.customers);
-    await phone.getByRole('link', { name: 'Voir les données, Château de Fayt Réceptions' }).click();
+    await phone.getByRole('link', { name: /^Voir les données.*Château de Fayt Réceptions$/ }).click();
     const address = phone.getByRole('region', { name: 'Adresse de livraison' });
     await address.getByRole('button', { name: 'Faire modifier l’adresse de livraison' }).click();
     await address.getByRole('button', { name: 'Demander la modification' }).click();
