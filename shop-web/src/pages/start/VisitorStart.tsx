@@ -42,13 +42,21 @@ export function VisitorStart() {
   const { isPending: areBannersPending } = useStartBanners();
   const { isPending: areGroupsPending } = useNavigationTree();
   const points = [
-    { icon: TruckIcon, title: t('start.pointDelivery'), text: t('start.pointDeliveryText') },
     {
-      icon: CoinsIcon,
+      icon: <TruckIcon size={28} weight="duotone" />,
+      title: t('start.pointDelivery'),
+      text: t('start.pointDeliveryText'),
+    },
+    {
+      icon: <CoinsIcon size={28} weight="duotone" />,
       title: t('start.pointFree', { amount: formatAmount(language, freeDeliveryFrom) }),
       text: t('start.pointFreeText', { amount: formatAmount(language, minimumOrder) }),
     },
-    { icon: HeadsetIcon, title: t('start.pointService'), text: t('start.pointServiceText') },
+    {
+      icon: <HeadsetIcon size={28} weight="duotone" />,
+      title: t('start.pointService'),
+      text: t('start.pointServiceText'),
+    },
   ];
   return (
     <Page
@@ -76,9 +84,9 @@ export function VisitorStart() {
           {t('start.sellingPoints')}
         </h2>
         <ul className="selling-points">
-          {points.map(({ icon: PointIcon, title, text }) => (
+          {points.map(({ icon, title, text }) => (
             <li key={title} className="card padded">
-              <PointIcon size={28} weight="duotone" />
+              {icon}
               <span>
                 <b>{title}</b>
                 {text}
