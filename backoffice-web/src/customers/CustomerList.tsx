@@ -5,8 +5,7 @@ import type { officeCustomerRow } from '@talloor/contracts/endpoints/office.ts';
 import '../content/ContentTable.css';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ListPage } from '../layout/ListPage.tsx';
-import { TypedField } from '../orders/TypedField.tsx';
-import { FilterChips } from '../people/FilterChips.tsx';
+import { PeopleFilters } from '../people/PeopleFilters.tsx';
 import { StandingChip } from '../people/StandingChip.tsx';
 
 type Customer = z.output<typeof officeCustomerRow>;
@@ -20,35 +19,13 @@ export const CustomerList = () => (
 
 const Page = () => {
   const { t } = useOfficeText();
-  const { data, filterValues, setFilters } = useListContext<Customer>();
-  const { q = '', ...chosen } = filterValues as Readonly<Record<string, string>>;
+  const { data } = useListContext<Customer>();
   return (
     <ListPage
       title={t('customers.title')}
       about={t('customers.about')}
       empty={t('customers.empty')}
-      filters={
-        <>
-          <search>
-            <form className="content-filters" onSubmit={(event) => event.preventDefault()}>
-              <TypedField
-                name="q"
-                label={t('customers.searchLabel')}
-                value={q}
-                onType={(typed) => setFilters({ ...chosen, ...(typed ? { q: typed } : {}) })}
-              />
-            </form>
-          </search>
-          <FilterChips
-            choices={[
-              { label: t('people.all'), filter: {} },
-              { label: t('people.standing.active'), filter: { status: 'active' } },
-              { label: t('people.standing.suspended'), filter: { status: 'suspended' } },
-              { label: t('people.standing.cancelled'), filter: { status: 'cancelled' } },
-            ]}
-          />
-        </>
-      }
+      filters={<PeopleFilters label={t('customers.searchLabel')} />}
       heads={[
         { label: t('customers.customer') },
         { label: t('customers.town') },

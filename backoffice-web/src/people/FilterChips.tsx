@@ -3,10 +3,9 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 import './people.css';
 
 type Filter = Readonly<Record<string, string>>;
-type FilterChipsProps = {
-  /** Each with what it filters by; the one without is all. */
-  readonly choices: readonly { readonly label: string; readonly filter: Filter }[];
-};
+/** A chip and what it filters by; the one without is all. */
+export type FilterChoice = { readonly label: string; readonly filter: Filter };
+type FilterChipsProps = { readonly choices: readonly FilterChoice[] };
 
 /** Saved filters, of which one is on; what is typed in the search stays. */
 export const FilterChips = ({ choices }: FilterChipsProps) => {

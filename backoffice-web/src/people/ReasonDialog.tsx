@@ -1,11 +1,10 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
 import { officeReasons, type OfficeAct, type OfficeReason } from '@talloor/contracts/officeReasons.ts';
 import { Field } from '../content/fields/Field.tsx';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
-import { focusHeading } from '../layout/OfficeHeading.tsx';
 import { OfficeDialog } from '../layout/OfficeDialog.tsx';
 import { problemInWords } from '../layout/problemInWords.ts';
+import { useAct } from './useAct.ts';
 
 type ReasonDialogProps<Act extends OfficeAct> = {
   readonly act: Act;
@@ -32,10 +31,7 @@ export function ReasonDialog<Act extends OfficeAct>(props: ReasonDialogProps<Act
   const id = useId();
   const [reason, setReason] = useState('');
   const [hasTried, setTried] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const { isBusy, error, act: run } = useAct(onClose);
   const reasons: readonly OfficeReason[] = officeReasons[act];
   const lacksReason = hasTried && reason === '';
   const go = async (event: FormEvent) => {
@@ -43,18 +39,7 @@ export function ReasonDialog<Act extends OfficeAct>(props: ReasonDialogProps<Act
     setTried(true);
     const chosen = officeReasons[act].find((one) => one === reason);
     if (chosen === undefined || isIncomplete) return;
-    setBusy(true);
-    setError(null);
-    try {
-      await onGo(chosen);
-      if (done !== null) notify(done, { type: 'success' });
-      refresh();
-      onClose();
-      focusHeading();
-    } catch (failure) {
-      setError(failure);
-      setBusy(false);
-    }
+    await run(() => onGo(chosen), done);
   };
   return (
     <OfficeDialog

@@ -1,12 +1,11 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import type { OfficeRequest } from '@talloor/contracts/endpoints/officeCustomers.ts';
 import { Field } from '../content/fields/Field.tsx';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
-import { focusHeading } from '../layout/OfficeHeading.tsx';
 import { OfficeDialog } from '../layout/OfficeDialog.tsx';
 import { problemInWords } from '../layout/problemInWords.ts';
+import { useAct } from '../people/useAct.ts';
 
 type JudgeDialogProps = {
   readonly request: OfficeRequest;
@@ -30,10 +29,7 @@ export const JudgeDialog = (props: JudgeDialogProps) => {
   const { t } = useOfficeText();
   const id = useId();
   const [hasTried, setTried] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const { isBusy, error, act } = useAct(onClose);
   const queries = useQueryClient();
   const lacksAnswer = isAnswerNeeded && hasTried && answer.trim() === '';
   const { language } = request.requested_by;
@@ -41,19 +37,10 @@ export const JudgeDialog = (props: JudgeDialogProps) => {
     event.preventDefault();
     setTried(true);
     if (props.isIncomplete || (isAnswerNeeded && answer.trim() === '')) return;
-    setBusy(true);
-    setError(null);
-    try {
+    await act(async () => {
       await onGo();
-      notify(done, { type: 'success' });
-      refresh();
       void queries.invalidateQueries({ queryKey: ['work'] });
-      onClose();
-      focusHeading();
-    } catch (failure) {
-      setError(failure);
-      setBusy(false);
-    }
+    }, done);
   };
   return (
     <OfficeDialog

@@ -5,8 +5,7 @@ import '../content/ContentTable.css';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ListState } from '../layout/ListState.tsx';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
-import { TypedField } from '../orders/TypedField.tsx';
-import { FilterChips } from '../people/FilterChips.tsx';
+import { PeopleFilters } from '../people/PeopleFilters.tsx';
 import { BlockedChip, ErasureChip, StandingChip } from '../people/StandingChip.tsx';
 import { userName } from './userName.ts';
 
@@ -19,8 +18,7 @@ export const UserList = () => (
 
 const Page = () => {
   const { t } = useOfficeText();
-  const { total, data, filterValues, setFilters } = useListContext<OfficeUser>();
-  const { q = '', ...chosen } = filterValues as Readonly<Record<string, string>>;
+  const { total, data } = useListContext<OfficeUser>();
   return (
     <>
       <div className="office-head">
@@ -28,22 +26,9 @@ const Page = () => {
           {total !== undefined && <span className="office-count">{total}</span>}
         </OfficeHeading>
       </div>
-      <search>
-        <form className="content-filters" onSubmit={(event) => event.preventDefault()}>
-          <TypedField
-            name="q"
-            label={t('users.searchLabel')}
-            value={q}
-            onType={(typed) => setFilters({ ...chosen, ...(typed ? { q: typed } : {}) })}
-          />
-        </form>
-      </search>
-      <FilterChips
-        choices={[
-          { label: t('people.all'), filter: {} },
-          { label: t('people.standing.active'), filter: { status: 'active' } },
-          { label: t('people.standing.suspended'), filter: { status: 'suspended' } },
-          { label: t('people.standing.cancelled'), filter: { status: 'cancelled' } },
+      <PeopleFilters
+        label={t('users.searchLabel')}
+        more={[
           { label: t('users.blockedOnly'), filter: { needs: 'unlock' } },
           { label: t('users.erasureOnly'), filter: { needs: 'erasure' } },
           { label: t('users.office'), filter: { role: 'office' } },

@@ -70,7 +70,7 @@ describe('a password', () => {
     );
   });
 
-  test('loses its breaches by what is added: any text becomes a password with enough of each kind', () => {
+  test('loses its breaches by what is added: whatever was typed becomes a password with enough of each kind', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (text) => {
         expect(rulesOf(`${text}Rabarber7Taart`, 'somebody else')).toEqual([]);

@@ -63,18 +63,6 @@ export const profile: ShopTexts['profile'] = {
   passwordChanged: 'Votre mot de passe est modifié',
   passwordChangedText: 'Vous êtes déconnecté de vos autres appareils.',
   passwordFailed: 'Votre mot de passe n’a pas été modifié',
-  rules: 'Votre nouveau mot de passe',
-  rule: {
-    length: 'de 8 à 60 caractères',
-    upperCase: 'une majuscule',
-    lowerCase: 'une minuscule',
-    digit: 'un chiffre',
-    notUsername: 'pas votre nom d’utilisateur',
-    notCommon: 'pas un mot de passe que beaucoup utilisent',
-    special: 'de préférence aussi un caractère spécial (facultatif)',
-  },
-  ruleKept: 'en ordre',
-  ruleBroken: 'pas encore en ordre',
   passkeys: 'Clés d’accès',
   passkeysText:
     'Connectez-vous par empreinte, visage ou code, sans taper votre mot de passe. Votre mot de passe reste valable.',

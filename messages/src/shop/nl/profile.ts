@@ -61,18 +61,6 @@ export const profile = {
   passwordChanged: 'Je wachtwoord is gewijzigd',
   passwordChangedText: 'Op je andere toestellen ben je afgemeld.',
   passwordFailed: 'Je wachtwoord is niet gewijzigd',
-  rules: 'Je nieuwe wachtwoord',
-  rule: {
-    length: '8 tot 60 tekens',
-    upperCase: 'een hoofdletter',
-    lowerCase: 'een kleine letter',
-    digit: 'een cijfer',
-    notUsername: 'niet je gebruikersnaam',
-    notCommon: 'geen wachtwoord dat velen gebruiken',
-    special: 'liefst ook een speciaal teken (niet verplicht)',
-  },
-  ruleKept: 'in orde',
-  ruleBroken: 'nog niet in orde',
   passkeys: 'Passkeys',
   passkeysText:
     'Log in met je vingerafdruk, gezicht of pincode, zonder je wachtwoord te typen. Je wachtwoord blijft ook werken.',

@@ -7,12 +7,12 @@ import { cleanField } from '@talloor/rules/account/fields/judgeField.ts';
 import { fieldTable } from '@talloor/rules/account/fields/fieldTable.ts';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SecretField } from '../../fields/SecretField.tsx';
 import { useFieldText } from '../../fields/useFieldText.ts';
 import { createPasskey } from '../../passkeys/askDevice.ts';
 import { call } from '../../server/shopClient.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
+import { CurrentPassword } from './CurrentPassword.tsx';
 
 const nothing = { name: '', password: '' };
 type Field = keyof typeof nothing;
@@ -77,16 +77,12 @@ export function PasskeyForm({ onAdded }: { onAdded: () => Promise<void> }) {
           autoComplete="off"
           slotProps={{ htmlInput: { maxLength: fieldTable.passkey_name.max, 'aria-required': true } }}
         />
-        <div className="span-6">
-          <SecretField
-            label={t('profile.passwordCurrent')}
-            autoComplete="current-password"
-            value={values.password}
-            error={errors.password}
-            inputRef={(input) => void (inputs.current.password = input)}
-            onChange={(value) => set('password', value)}
-          />
-        </div>
+        <CurrentPassword
+          value={values.password}
+          error={errors.password}
+          inputRef={(input) => void (inputs.current.password = input)}
+          onChange={(value) => set('password', value)}
+        />
       </div>
       {failure !== null && (
         <Alert severity="error" sx={{ mt: 2 }}>

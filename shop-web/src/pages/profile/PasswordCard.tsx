@@ -5,12 +5,13 @@ import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { brokenPasswordRules } from '@talloor/rules/account/passwordRules.ts';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PasswordChecklist } from '../../account/PasswordChecklist.tsx';
 import { SecretField } from '../../fields/SecretField.tsx';
 import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
-import { PasswordRules } from './PasswordRules.tsx';
+import { CurrentPassword } from './CurrentPassword.tsx';
 
 const rulesId = 'profile-password-rules';
 const nothing = { current: '', fresh: '', again: '' };
@@ -57,10 +58,10 @@ export function PasswordCard({ username }: { username: string }) {
       setIsBusy(false);
     }
   };
-  const field = (name: Field, label: string, describedBy?: string) => (
+  const field = (name: 'fresh' | 'again', label: string, describedBy?: string) => (
     <SecretField
       label={label}
-      autoComplete={name === 'current' ? 'current-password' : 'new-password'}
+      autoComplete="new-password"
       value={values[name]}
       error={errors[name]}
       {...(describedBy === undefined ? {} : { describedBy })}
@@ -76,10 +77,15 @@ export function PasswordCard({ username }: { username: string }) {
         {/* For password managers: whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <div className="field-grid">
-          <div className="span-6">{field('current', t('profile.passwordCurrent'))}</div>
+          <CurrentPassword
+            value={values.current}
+            error={errors.current}
+            inputRef={(input) => void (inputs.current.current = input)}
+            onChange={set('current')}
+          />
           <div className="span-6">
             {field('fresh', t('profile.passwordNew'), rulesId)}
-            <PasswordRules id={rulesId} password={values.fresh} username={username} />
+            <PasswordChecklist id={rulesId} password={values.fresh} username={username} />
           </div>
           <div className="span-6">{field('again', t('profile.passwordAgain'))}</div>
         </div>

@@ -6,10 +6,10 @@ import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 import { brokenUsernameRules } from '@talloor/rules/account/usernameRules.ts';
 import { useRef, useState, type FormEvent } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { SecretField } from '../../fields/SecretField.tsx';
 import { call } from '../../server/shopClient.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
+import { CurrentPassword } from './CurrentPassword.tsx';
 import { useProfileChanged } from './useProfile.ts';
 
 const nothing = { username: '', password: '' };
@@ -85,16 +85,12 @@ export function UsernameCard({ username }: { username: string }) {
               htmlInput: { maxLength: 60, autoCapitalize: 'none', spellCheck: false, 'aria-required': true },
             }}
           />
-          <div className="span-6">
-            <SecretField
-              label={t('profile.passwordCurrent')}
-              autoComplete="current-password"
-              value={values.password}
-              error={errors.password}
-              inputRef={(input) => void (inputs.current.password = input)}
-              onChange={(value) => set('password', value)}
-            />
-          </div>
+          <CurrentPassword
+            value={values.password}
+            error={errors.password}
+            inputRef={(input) => void (inputs.current.password = input)}
+            onChange={(value) => set('password', value)}
+          />
         </div>
         <div className="field-actions">
           <Button type="submit" variant="outlined" aria-busy={isBusy || undefined}>
