@@ -1,12 +1,12 @@
 import type { AccountState } from '@talloor/events/account/account.ts';
-import { customerRights, standardGrant, type CustomerGrant } from '@talloor/rules/account/rights.ts';
+import { standardGrant, wholeRights, type CustomerGrant } from '@talloor/rules/account/rights.ts';
 
 /** What an account may do for a customer: what somebody set, else what every link gives; nothing without a link. */
 export function grantOf(account: AccountState, customerNumber: string | null): CustomerGrant {
   if (account.status === 'none' || customerNumber === null || !account.customers.includes(customerNumber))
     return nothing;
   const { rights, orderLimitCents } = account.grants[customerNumber] ?? standardGrant;
-  return { rights: customerRights.filter((right) => rights.includes(right)), orderLimitCents };
+  return { rights: wholeRights(rights), orderLimitCents };
 }
 
 /** Whether this account may order for the customer now: basket, reminder and standing order are for nobody else (ADR 0106). */

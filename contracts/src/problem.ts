@@ -34,6 +34,7 @@ export const problemStatus = {
   'account.already_registered': 409,
   'portal.user_not_found': 404,
   'portal.own_right': 409,
+  'portal.own_limit': 409,
   'profile.password_incorrect': 422,
   'profile.password_invalid': 422,
   'profile.username_invalid': 422,

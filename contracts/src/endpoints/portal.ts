@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { customerRight } from '@talloor/rules/account/rights.ts';
+import { customerRight, highestOrderLimitCents } from '@talloor/rules/account/rights.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, noParams, noQuery, nothing } from '../shapes.ts';
 
 /** Customer portal (spec after-ordering §2, §6): who has the right `portal` manages the customer's other users. */
 const managers = { kind: 'customer', right: 'portal' } as const;
+
+/** Cents excluding VAT and deposit, delivery included: a larger order waits for an approver. Null is no limit (ADR 0106). */
+export const orderLimitCents = z.int().min(0).max(highestOrderLimitCents).nullable();
 
 export const portalUser = z.object({
   user_id: z.string(),
@@ -14,13 +17,14 @@ export const portalUser = z.object({
   email: z.string(),
   status: z.enum(['active', 'suspended', 'cancelled']),
   rights: z.array(customerRight),
+  order_limit_cents: orderLimitCents,
   /** The one who asks: keeps the right to manage. */
   is_self: z.boolean(),
 });
 export type PortalUser = z.output<typeof portalUser>;
 
-/** Approving is given once there is something to approve (ADR 0106). */
-const grant = { rights: z.array(customerRight.exclude(['approve'])).max(4) };
+/** What a user may do for the customer, and up to which amount alone: whoever gives rights says all of it (ADR 0106, 0108). */
+export const customerGrant = { rights: z.array(customerRight).max(5), order_limit_cents: orderLimitCents };
 
 export const listPortalUsers = defineEndpoint({
   name: 'listPortalUsers',
@@ -47,10 +51,10 @@ export const changePortalRights = defineEndpoint({
   permission: managers,
   params: z.object({ user_id: digitsParam }),
   query: noQuery,
-  body: z.strictObject(grant),
-  response: z.object({ user_id: z.string(), rights: z.array(customerRight) }),
+  body: z.strictObject(customerGrant),
+  response: z.object({ user_id: z.string(), rights: z.array(customerRight), order_limit_cents: orderLimitCents }),
   status: 200,
-  problems: ['portal.user_not_found', 'portal.own_right'],
+  problems: ['portal.user_not_found', 'portal.own_right', 'portal.own_limit'],
 });
 
 export const removePortalUser = defineEndpoint({

@@ -3,7 +3,7 @@ import { listPortalUsers } from '@talloor/contracts/endpoints/portal.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { accountsTable, type Standing } from '@talloor/projections/tables/accounts.ts';
 import { customerUsersTable } from '@talloor/projections/tables/customerUsers.ts';
-import { customerRights, standardRights, type CustomerRight } from '@talloor/rules/account/rights.ts';
+import { standardRights, wholeRights, type CustomerRight } from '@talloor/rules/account/rights.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 
@@ -15,13 +15,14 @@ type Row = {
   readonly email: string | null;
   readonly status: Standing;
   readonly rights: readonly CustomerRight[] | null;
+  readonly order_limit: number | null;
 };
 
 /** More users than that nobody manages on one page. */
 const most = 500;
 
 const text = `
-  select u.user_id, a.username, a.first_name, a.last_name, a.email, a.status, u.rights
+  select u.user_id, a.username, a.first_name, a.last_name, a.email, a.status, u.rights, u.order_limit
   from projections.${customerUsersTable.name} u join projections.${accountsTable.name} a using (user_id)
   where u.customer_number = $1 and a.status <> 'cancelled'
   order by a.last_name, a.first_name, u.user_id limit ${most}`;
@@ -38,7 +39,6 @@ const findUsers = async (pool: pg.Pool, customerNumber: string): Promise<readonl
   (await pool.query<Row>({ name: 'portal-users', text, values: [customerNumber] })).rows;
 
 function viewUser({ rights, ...row }: Row, userId: string) {
-  const held = rights ?? standardRights;
   return {
     user_id: row.user_id,
     username: row.username ?? '',
@@ -46,7 +46,8 @@ function viewUser({ rights, ...row }: Row, userId: string) {
     last_name: row.last_name ?? '',
     email: row.email ?? '',
     status: row.status,
-    rights: customerRights.filter((right) => held.includes(right)),
+    rights: wholeRights(rights ?? standardRights),
+    order_limit_cents: row.order_limit,
     is_self: row.user_id === userId,
   };
 }

@@ -51,8 +51,14 @@ afterAll(() => side.close());
 test('who manages the customer sees its users with what they may do, and nobody of another customer', async () => {
   const { users } = (await (await manager.get('/api/portal/users')).json()) as { users: PortalUser[] };
   expect(users).toMatchObject([
-    { user_id: '8', email: 'karim@example.com', rights: ['order', 'see_invoices'], is_self: false },
-    { user_id: '7', rights: ['order', 'see_prices', 'see_invoices'], is_self: true },
+    {
+      user_id: '8',
+      email: 'karim@example.com',
+      rights: ['order', 'see_invoices'],
+      order_limit_cents: 25_050,
+      is_self: false,
+    },
+    { user_id: '7', rights: ['order', 'see_prices', 'see_invoices'], order_limit_cents: null, is_self: true },
   ]);
 });
 

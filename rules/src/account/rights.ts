@@ -15,6 +15,13 @@ export type CustomerGrant = {
   readonly orderLimitCents: number | null;
 };
 
+/** Cents of the highest limit that can be set: beyond it none is meant. */
+export const highestOrderLimitCents = 100_000_000;
+
+/** Rights as they hold together: in one order, and who approves sees what it costs. */
+export const wholeRights = (rights: readonly CustomerRight[]): CustomerRight[] =>
+  customerRights.filter((right) => rights.includes(right) || (right === 'see_prices' && rights.includes('approve')));
+
 export const standardGrant: CustomerGrant = { rights: standardRights, orderLimitCents: null };
 
 /** Whether a user has a right at a customer. @param rights the user's there; the standard ones where nobody set them */

@@ -9,6 +9,10 @@ export const portal = {
     title: 'Vous ne pouvez pas retirer votre propre droit de gestion',
     detail: 'Demandez-le à un autre gestionnaire de ce numéro de client ou au service clientèle.',
   },
+  'portal.own_limit': {
+    title: 'Vous ne pouvez pas modifier votre propre limite de commande',
+    detail: 'Demandez-le à un autre gestionnaire de ce numéro de client ou au service clientèle.',
+  },
   'portal.may_not_order': {
     title: 'Vous ne pouvez pas commander pour ce numéro de client',
     detail:

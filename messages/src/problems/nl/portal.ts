@@ -8,6 +8,10 @@ export const portal = {
     title: 'Je eigen beheerrecht kan je niet wegnemen',
     detail: 'Vraag het aan een andere beheerder van dit klantnummer of aan de klantendienst.',
   },
+  'portal.own_limit': {
+    title: 'Je eigen bestelgrens kan je niet wijzigen',
+    detail: 'Vraag het aan een andere beheerder van dit klantnummer of aan de klantendienst.',
+  },
   'portal.may_not_order': {
     title: 'Je mag voor dit klantnummer niet bestellen',
     detail:

@@ -4,11 +4,12 @@ import type { CustomerRight } from '@talloor/rules/account/rights.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateChip } from '../../components/StateChip.tsx';
+import { OrderLimitField } from './OrderLimitField.tsx';
 import { RemoveUserDialog } from './RemoveUserDialog.tsx';
 import { nameOf, type PortalUser, type PortalUsersModel } from './usePortalUsers.ts';
 
 /** Rights that a page of the shop asks for today, in the order in which they are read. */
-const shownRights = ['order', 'see_prices', 'portal'] as const satisfies readonly CustomerRight[];
+const shownRights = ['order', 'see_prices', 'approve', 'portal'] as const satisfies readonly CustomerRight[];
 
 /** A user of the customer with what they may do there, each right a switch. */
 export function PortalUserCard({ user, model }: { user: PortalUser; model: PortalUsersModel }) {
@@ -46,6 +47,11 @@ export function PortalUserCard({ user, model }: { user: PortalUser; model: Porta
           );
         })}
       </fieldset>
+      <OrderLimitField
+        limit={user.order_limit_cents}
+        isDisabled={user.is_self}
+        onLimit={(limit) => void model.setLimit(user, limit)}
+      />
       {user.is_self ? (
         <p id={reasonId} className="portal-note muted">
           {t('portal.ownRight')}

@@ -1,16 +1,17 @@
 import { changePortalRights, listPortalUsers, removePortalUser } from '@talloor/contracts/calls/portal.ts';
 import type { CallOutput } from '@talloor/contracts/client.ts';
-import type { CustomerRight } from '@talloor/rules/account/rights.ts';
+import { wholeRights, type CustomerRight } from '@talloor/rules/account/rights.ts';
+import { formatAmount } from '@talloor/rules/format/money.ts';
+import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { announce } from '../../shell/announce.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 
-/** What a page can give; approving is not built yet (ADR 0106). */
-type GivenRight = Exclude<CustomerRight, 'approve'>;
 type PortalUsers = CallOutput<typeof listPortalUsers>;
 export type PortalUser = PortalUsers['users'][number];
 
@@ -20,6 +21,7 @@ export const nameOf = ({ first_name: first, last_name: last, username }: PortalU
 /** The users of the customer, and what changes them: shown at once, back where it was when refused. */
 export function usePortalUsers() {
   const { t } = useTranslation();
+  const language = useLanguage();
   const queries = useQueryClient();
   const { customer } = useSession();
   const queryKey = ['portal-users', customer?.customer_number ?? null];
@@ -39,22 +41,37 @@ export function usePortalUsers() {
     await queries.invalidateQueries({ queryKey });
   };
 
+  /** @returns whether it was done */
+  const give = async (user: PortalUser, grant: Pick<PortalUser, 'rights' | 'order_limit_cents'>): Promise<boolean> => {
+    change(user.user_id, (before) => ({ ...before, ...grant }));
+    try {
+      const { user_id, ...given } = await call(changePortalRights, { params: { user_id: user.user_id }, body: grant });
+      change(user_id, (before) => ({ ...before, ...given }));
+      return true;
+    } catch (error) {
+      await failed(t('portal.failed.rights', { name: nameOf(user) }), error);
+      return false;
+    }
+  };
+
   return {
     ...query,
-    setRight: async (user: PortalUser, right: GivenRight, isHeld: boolean): Promise<void> => {
-      const others = user.rights.filter((held): held is GivenRight => held !== right && held !== 'approve');
-      const rights = isHeld ? [...others, right] : others;
-      change(user.user_id, (before) => ({ ...before, rights }));
-      try {
-        const params = { user_id: user.user_id };
-        const changed = await call(changePortalRights, { params, body: { rights } });
-        change(user.user_id, (before) => ({ ...before, rights: changed.rights }));
+    setRight: async (user: PortalUser, right: CustomerRight, isHeld: boolean): Promise<void> => {
+      const others = user.rights.filter((held) => held !== right);
+      const rights = isHeld ? wholeRights([...others, right]) : others;
+      const isDone = await give(user, { rights, order_limit_cents: user.order_limit_cents });
+      if (isDone)
         announce(
           t(isHeld ? 'portal.given' : 'portal.taken', { name: nameOf(user), right: t(`portal.rights.${right}`) }),
         );
-      } catch (error) {
-        await failed(t('portal.failed.rights', { name: nameOf(user) }), error);
-      }
+    },
+    /** @param limit cents; null is no limit */
+    setLimit: async (user: PortalUser, limit: number | null): Promise<void> => {
+      const isDone = await give(user, { rights: user.rights, order_limit_cents: limit });
+      if (!isDone) return;
+      const name = nameOf(user);
+      if (limit === null) announce(t('portal.limit.lifted', { name }));
+      else announce(t('portal.limit.set', { name, amount: formatAmount(language, eurosOfCents(limit)) }));
     },
     /** @returns whether it was done */
     remove: async (user: PortalUser): Promise<boolean> => {

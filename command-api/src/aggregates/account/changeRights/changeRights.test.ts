@@ -52,7 +52,7 @@ test('nobody of another customer is given rights, nor somebody who is not known'
 
 test('who manages cannot take that right from oneself', () => {
   expect(decideChangeRights({ ...wanted, changedBy: '1002' }, given())).toEqual({ rejected: 'portal.own_right' });
-  const kept = { ...wanted, changedBy: '1002', rights: ['order', 'portal'] as const };
+  const kept = { ...wanted, changedBy: '1002', orderLimitCents: null, rights: ['order', 'portal'] as const };
   expect(decideChangeRights(kept, given())).toMatchObject([{ type: 'CustomerRightsChanged' }]);
 });
 
@@ -60,4 +60,19 @@ test('who loses the customer loses the rights there: linked again, they are the 
   const unlinked: AccountEvent = { type: 'CustomerUnlinked', data: { customerNumber: '204118' } };
   const again: AccountEvent = { type: 'CustomerLinked', data: { customerNumber: '204118' } };
   expect(grantOf(given(changed, unlinked, again), '204118')).toEqual(standardGrant);
+});
+
+test('who approves sees prices, too', () => {
+  expect(decideChangeRights({ ...wanted, rights: ['approve'], orderLimitCents: null }, given())).toMatchObject([
+    { data: { rights: ['approve', 'see_prices'] } },
+  ]);
+});
+
+test('nobody changes the limit up to which one orders alone oneself, not to raise and not to lift it', () => {
+  const own = { ...wanted, rights: ['order', 'portal'] as const, changedBy: '1002' };
+  for (const orderLimitCents of [null, 24_999, 25_001])
+    expect(decideChangeRights({ ...own, orderLimitCents }, given(changed))).toEqual({ rejected: 'portal.own_limit' });
+  expect(decideChangeRights({ ...own, orderLimitCents: 25_000 }, given(changed))).toMatchObject([
+    { type: 'CustomerRightsChanged', data: { orderLimitCents: 25_000 } },
+  ]);
 });

@@ -2,6 +2,7 @@ import { accountStream } from '@talloor/events/account/account.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
 import { changeRightsOf } from '@talloor/platform/http/changeRightsOf.ts';
+import type { CustomerGrant } from '@talloor/rules/account/rights.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold } from '../../../folds.ts';
 import { accepted } from '../../../runCommand.ts';
@@ -10,14 +11,14 @@ import { decideChangeRights, type ChangeRights } from './decideChangeRights.ts';
 
 /**
  * Gives a user of a customer these rights, in the sessions that are open too. @throws Problem where it is refused
- * @returns the position to wait for
+ * @returns what the user then has, and the position to wait for
  */
 export async function changeRights(
   side: Pick<CommandSide, 'pool' | 'repository'>,
   userId: string,
   command: ChangeRights,
   metadata: CommandMetadata,
-): Promise<Position | null> {
+): Promise<{ readonly grant: CustomerGrant; readonly position: Position | null }> {
   const { state, position } = await accepted(
     side.repository.execute(accountFold, accountStream(userId), metadata, (account) =>
       decideChangeRights(command, account),
@@ -25,6 +26,7 @@ export async function changeRights(
     'service.unavailable',
   );
   const { customerNumber } = command;
-  await changeRightsOf(side.pool, userId, customerNumber, grantOf(state, customerNumber).rights);
-  return position;
+  const grant = grantOf(state, customerNumber);
+  await changeRightsOf(side.pool, userId, customerNumber, grant.rights);
+  return { grant, position };
 }

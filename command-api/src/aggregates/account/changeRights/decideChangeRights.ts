@@ -1,6 +1,6 @@
 import type { AccountEvent, AccountState } from '@talloor/events/account/account.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import { customerRights, type CustomerGrant } from '@talloor/rules/account/rights.ts';
+import { wholeRights, type CustomerGrant } from '@talloor/rules/account/rights.ts';
 import { grantOf } from '../../../grantOf.ts';
 
 export type ChangeRights = CustomerGrant & {
@@ -11,15 +11,16 @@ export type ChangeRights = CustomerGrant & {
 
 /**
  * Gives a user of a customer these rights and no others. Who manages the customer's users keeps that right: another has to take
- * it, so that a customer is never left without anybody who may.
+ * it, so that a customer is never left without anybody who may. Nobody sets one's own limit: it would hold back nobody.
  */
 export function decideChangeRights(command: ChangeRights, state: AccountState): Decision<AccountEvent> {
   const { customerNumber, changedBy, orderLimitCents } = command;
   if (state.status === 'none' || !state.customers.includes(customerNumber))
     return { rejected: 'portal.user_not_found' };
-  const rights = customerRights.filter((right) => command.rights.includes(right));
+  const rights = wholeRights(command.rights);
   if (state.userId === changedBy && !rights.includes('portal')) return { rejected: 'portal.own_right' };
   const now = grantOf(state, customerNumber);
+  if (state.userId === changedBy && now.orderLimitCents !== orderLimitCents) return { rejected: 'portal.own_limit' };
   const isSame = now.orderLimitCents === orderLimitCents && now.rights.join() === rights.join();
   return isSame ? [] : [{ type: 'CustomerRightsChanged', data: { customerNumber, rights, orderLimitCents } }];
 }

@@ -8,12 +8,15 @@ import { changeRights } from './changeRights.ts';
 export const changeRightsRoute = (side: CommandSide) =>
   route(changePortalRights, async ({ params, body }, context) => {
     const { customerNumber, user } = context;
-    const { rights } = body;
-    const seen = await changeRights(
+    const { grant, position } = await changeRights(
       side,
       params.user_id,
-      { customerNumber, rights, orderLimitCents: null, changedBy: user.userId },
+      { customerNumber, rights: body.rights, orderLimitCents: body.order_limit_cents, changedBy: user.userId },
       commandMetadata(changePortalRights.name, { ...params, ...body }, context, side),
     );
-    return { body: { user_id: params.user_id, rights }, seen };
+    const { rights, orderLimitCents } = grant;
+    return {
+      body: { user_id: params.user_id, rights: [...rights], order_limit_cents: orderLimitCents },
+      seen: position,
+    };
   });

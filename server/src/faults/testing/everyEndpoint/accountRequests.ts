@@ -20,7 +20,7 @@ export const accountRequests = (
   const link = { params: { id: userId, number: customerNumber } };
   return {
     listPortalUsers: {},
-    changePortalRights: { params: { user_id: userId }, body: { rights: ['order'] } },
+    changePortalRights: { params: { user_id: userId }, body: { rights: ['order'], order_limit_cents: null } },
     removePortalUser: { params: { user_id: userId }, body: {} },
     listOfficeUsers: { query: { filter: '{"q":"lotte"}', range: '[0,9]', sort: '["name","ASC"]' } },
     getOfficeUser: user,

@@ -1,0 +1,6 @@
+/** An amount as one would type it: whole euros without decimals, a comma before cents; empty for none. */
+export function typedAmount(cents: number | null): string {
+  if (cents === null) return '';
+  const whole = String(Math.floor(cents / 100));
+  return cents % 100 === 0 ? whole : `${whole},${String(cents % 100).padStart(2, '0')}`;
+}
