@@ -11,6 +11,9 @@ const fileLimits = { together: 1, underWay: 3 };
 export const createMailFiles = (): ((file: MailFile) => Promise<void>) =>
   gathering(fileLimits, (files: readonly MailFile[]) => Promise.all(files.map(write)));
 
+/** Tells whose words a file holds; no server is told. */
+export const peopleHeader = 'X-Talloor-People';
+
 /** RFC 5322 ends lines with both characters. */
 export const lineEnds = (text: string): string => text.replaceAll(/\r?\n/g, '\r\n');
 

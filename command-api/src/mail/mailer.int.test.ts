@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
+import { eraseMails } from './eraseMails.ts';
 import { createMailer, type Mail } from './mailer.ts';
 import { MailDeferred } from './smtpFailures.ts';
 
 const mail: Mail = {
   messageId: 'order-4402118-0190a0c4@talloor.example',
+  about: ['7'],
   to: ['lotte@talloor.example', 'keuken@talloor.example'],
   subject: 'Bevestiging van je bestelling 4402118',
   text: 'Bedankt',
@@ -53,6 +55,24 @@ test('a mail file is whole from the moment it is there, also where an earlier on
   expect(await readdir(folder)).toEqual([`${mail.messageId}.eml`]);
   sizes.add((await stat(join(folder, `${mail.messageId}.eml`))).size);
   expect(sizes.size).toBe(1);
+  await rm(folder, { recursive: true });
+});
+
+test('files of mails go with each person whose words they hold, and those that do not say whose', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mail-'));
+  const mailer = createMailer({ smtpUrl: null, folder, from });
+  for (const [number, about] of [
+    [1, ['7', '71']],
+    [2, ['71']],
+    [3, ['1', '7']],
+  ] as const)
+    await mailer.send({ ...mail, about, messageId: `order-${number}`, text: `X-Talloor-People: 7\n\n${mail.text}` });
+  await writeFile(join(folder, 'of-before.eml'), 'To: lotte@talloor.example\r\n\r\nX-Talloor-People: 8\r\n');
+  await writeFile(join(folder, 'half.eml.part'), 'To: lotte@tal');
+  expect(await eraseMails(folder, '7')).toBe(4);
+  expect(await readdir(folder)).toEqual(['order-2.eml']);
+  expect(await eraseMails(folder, '7')).toBe(0);
+  expect(await eraseMails(join(folder, 'nowhere'), '7')).toBe(0);
   await rm(folder, { recursive: true });
 });
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
-import { createMailFiles, lineEnds } from './mailFiles.ts';
+import { createMailFiles, lineEnds, peopleHeader } from './mailFiles.ts';
 import { rememberTakers } from './rememberTakers.ts';
 import { isForNow, notTaken, type SmtpError } from './smtpFailures.ts';
 
@@ -15,6 +15,8 @@ export type Mail = {
   readonly html: string;
   readonly language: 'nl' | 'fr';
   readonly date: Date;
+  /** Ids of the people whose words stand in it: a file of it goes with each of them. */
+  readonly about: readonly string[];
 };
 
 /** Milliseconds that a mail server may be silent. */
@@ -66,7 +68,9 @@ function createFileMailer(folder: string, from: string): ClosableMailer {
   return {
     send: async (mail) => {
       const { text, html } = mail;
-      const withLineEnds = { ...message(mail, from), text: lineEnds(text), html: lineEnds(html) };
+      const { headers, ...whole } = message(mail, from);
+      const people = { [peopleHeader]: mail.about.join(' ') };
+      const withLineEnds = { ...whole, headers: { ...headers, ...people }, text: lineEnds(text), html: lineEnds(html) };
       const content = await new MailComposer(withLineEnds).compile().build();
       await write({ path: join(folder, `${mail.messageId.replaceAll(/[^\w.@-]/g, '_')}.eml`), content });
       return undefined;

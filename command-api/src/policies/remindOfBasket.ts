@@ -45,7 +45,14 @@ export const remindOfBasket = (side: CommandSide, mailer: Mailer, publicUrl: str
     const { language } = account;
     const messageId = `basket-${basket.basketId}-reminder@talloor.example`;
     const content = basketReminder(basket, { language, name: account.firstName, customer, publicUrl });
-    const mail = { ...content, messageId, to: [account.email], language, date: side.clock.now() };
+    const mail = {
+      ...content,
+      messageId,
+      to: [account.email],
+      about: [account.userId],
+      language,
+      date: side.clock.now(),
+    };
     await sendAndNote(side, mailer, mail, {
       name: 'recordBasketReminder',
       aggregate: basketFold,

@@ -26,6 +26,7 @@ export const sendAccountMail = (side: CommandSide, mailer: Mailer, publicUrl: st
       ...content,
       messageId: `account-${id}@talloor.example`,
       to: [email],
+      about: [account.userId],
       language,
       date: side.clock.now(),
     });

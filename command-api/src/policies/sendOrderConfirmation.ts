@@ -35,7 +35,8 @@ export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer): Policy
     const showPrices = customer ? asSeenBy(account.state, customer).showPrices : false;
     const confirmation = orderConfirmation(order, { name: user?.firstName ?? null, showPrices });
     const { language } = content;
-    const mail = { ...confirmation, messageId, to, language, date: new Date(metadata.occurredAt) };
+    const about = [content.placedBy, content.addressChosenBy ?? content.placedBy];
+    const mail = { ...confirmation, messageId, to, about, language, date: new Date(metadata.occurredAt) };
     await sendAndNote(side, mailer, mail, {
       name: 'recordConfirmation',
       aggregate: orderFold,

@@ -36,6 +36,7 @@ export const tellOfCustomerChange = (side: CommandSide, mailer: Mailer, publicUr
       ...content,
       messageId: `customer-change-${id}@talloor.example`,
       to: [account.email],
+      about: [requestedBy],
       language: account.language,
       date: side.clock.now(),
     });

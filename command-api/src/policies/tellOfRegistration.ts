@@ -48,7 +48,9 @@ export const tellOfRegistration = (
     const at = new Date(metadata.occurredAt);
     const news = await newsOf(side, event, state, at, publicUrl);
     const { language } = news;
-    const mail = { ...registrationMail(state.filed, news), messageId, to: [email], language, date: at };
+    const { registrationId, existingUserId } = state.filed;
+    const about = [registrationId, ...(existingUserId === null ? [] : [existingUserId])];
+    const mail = { ...registrationMail(state.filed, news), messageId, to: [email], about, language, date: at };
     await sendAndNote(side, mailer, mail, {
       name: 'recordRegistrationMail',
       aggregate: registrationFold,

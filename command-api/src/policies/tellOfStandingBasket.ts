@@ -57,7 +57,7 @@ export const tellOfStandingBasket = (
         ? standingBasketMail(event.data, reader)
         : standingDateMissedMail(event.data, reader);
     const messageId = `standing-order-${id}@talloor.example`;
-    const mail = { ...content, messageId, to: [account.email], language, date: side.clock.now() };
+    const mail = { ...content, messageId, to: [account.email], about: [setBy], language, date: side.clock.now() };
     await sendAndNote(side, mailer, mail, {
       name: 'recordStandingNotice',
       aggregate: standingOrderFold,

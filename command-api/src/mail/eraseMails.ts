@@ -1,0 +1,35 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { peopleHeader } from './mailFiles.ts';
+
+/**
+ * Deletes the mail files that hold words of a person, and those that do not say whose they hold: of an earlier version, or left half
+ * written. May be repeated.
+ * @returns how many there were
+ */
+export async function eraseMails(folder: string, personId: string): Promise<number> {
+  let erased = 0;
+  for (const name of await namesIn(folder)) {
+    const file = join(folder, name);
+    const people = peopleOf(await readFile(file, 'utf8').catch(() => ''));
+    if (people !== null && !people.includes(personId)) continue;
+    await rm(file, { force: true });
+    erased++;
+  }
+  return erased;
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.filter((name) => /\.eml(\.part)?$/.test(name));
+}
+
+/** Null where the head of the mail, before its first empty line, does not say. */
+function peopleOf(mail: string): readonly string[] | null {
+  const head = mail.split('\r\n\r\n', 1)[0]?.replaceAll(/\r\n[ \t]+/g, ' ') ?? '';
+  const line = head.split('\r\n').find((one) => one.startsWith(`${peopleHeader}: `));
+  return line?.slice(peopleHeader.length + 2).split(' ') ?? null;
+}
