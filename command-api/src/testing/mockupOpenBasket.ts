@@ -1,6 +1,6 @@
 import { choosePrice } from '@talloor/rules/price/choosePrice.ts';
 import { mockupBasket } from '@talloor/rules/testing/mockupBasket.ts';
-import { lineFactsOf } from '../aggregates/basket/lineFactsOf.ts';
+import { lineFactsOf } from '../ordering/lineFactsOf.ts';
 import type { OpenBasket } from '../aggregates/basket/openBasket.ts';
 
 const { basket, products } = mockupBasket;

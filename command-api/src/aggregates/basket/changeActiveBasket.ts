@@ -9,7 +9,7 @@ import { commandMetadata } from '../../commandMetadata.ts';
 import { basketFold } from '../../folds.ts';
 import { accepted } from '../../runCommand.ts';
 import { lostLast, type ActiveBaskets } from './activeBaskets.ts';
-import { articlesOf, gatherBasketFacts, type BasketFacts } from './basketFacts.ts';
+import { articlesOf, gatherBasketFacts, type BasketFacts } from '../../ordering/basketFacts.ts';
 import { findBasketOfCommand } from './findBasketOfCommand.ts';
 import { decideOnKeptBasket, decideOnOpenBasket, type OpenBasket } from './openBasket.ts';
 import { createBasketRenderer } from './renderBasket.ts';

@@ -7,7 +7,7 @@ import { viewBasketWithoutLines, viewLine, viewLineWithoutProduct } from '@tallo
 import type { ProductFacts } from '@talloor/rules/facts.ts';
 import type { ChosenPrice } from '@talloor/rules/price/choosePrice.ts';
 import type { BasketState } from '@talloor/events/basket/state.ts';
-import type { BasketFacts } from './basketFacts.ts';
+import type { BasketFacts } from '../../ordering/basketFacts.ts';
 import { createArticleRenderer, isSamePrice } from './renderArticle.ts';
 
 /** The basket as every change answers it, in JSON. */

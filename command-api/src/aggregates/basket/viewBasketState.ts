@@ -4,7 +4,7 @@ import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { viewBasket } from '@talloor/rules/basket/viewBasket.ts';
 import type { BasketState } from '@talloor/events/basket/state.ts';
-import type { BasketFacts } from './basketFacts.ts';
+import type { BasketFacts } from '../../ordering/basketFacts.ts';
 
 /** The whole basket as every change answers it (spec shopping §3). */
 export function viewBasketState(state: BasketState, facts: BasketFacts, language: 'nl' | 'fr'): BasketView {

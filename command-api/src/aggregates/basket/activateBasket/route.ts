@@ -6,7 +6,7 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { basketFold } from '../../../folds.ts';
 import { accepted } from '../../../runCommand.ts';
 import type { ActiveBaskets } from '../activeBaskets.ts';
-import { articlesOf, gatherBasketFacts } from '../basketFacts.ts';
+import { articlesOf, gatherBasketFacts } from '../../../ordering/basketFacts.ts';
 import { settleActivation } from '../settleActivation.ts';
 import { viewBasketState } from '../viewBasketState.ts';
 import { decideActivateBasket } from './decideActivateBasket.ts';

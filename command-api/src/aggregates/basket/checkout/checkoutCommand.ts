@@ -1,7 +1,7 @@
 import type { AccountState } from '@talloor/events/account/account.ts';
 import type { CustomerState } from '@talloor/events/customer/customer.ts';
 import type { MainOrder } from '../chooseBasketKind/mainOrder.ts';
-import type { BasketFacts } from '../basketFacts.ts';
+import type { BasketFacts } from '../../../ordering/basketFacts.ts';
 
 /** What the customer asks at checkout, with the number drawn for it. */
 export type Checkout = {

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { mockupOpenBasket } from '../../../testing/mockupOpenBasket.ts';
 import { ownAddress } from '../chooseDeliveryAddress/decideChooseDeliveryAddress.ts';
 import type { MainOrder } from '../chooseBasketKind/mainOrder.ts';
-import { lineFactsOf } from '../lineFactsOf.ts';
+import { lineFactsOf } from '../../../ordering/lineFactsOf.ts';
 import type { OpenBasket } from '../openBasket.ts';
 import type { CheckoutFacts } from './checkoutCommand.ts';
 import { decideCheckout } from './decideCheckout.ts';

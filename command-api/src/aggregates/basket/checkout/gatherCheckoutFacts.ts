@@ -6,7 +6,7 @@ import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, customerFold } from '../../../folds.ts';
 import { grantOf } from '../../../grantOf.ts';
-import { articlesOf, gatherBasketFacts, type BasketFacts } from '../basketFacts.ts';
+import { articlesOf, gatherBasketFacts, type BasketFacts } from '../../../ordering/basketFacts.ts';
 import { loadMainOrder } from '../chooseBasketKind/mainOrder.ts';
 import type { CheckoutFacts } from './checkoutCommand.ts';
 

@@ -3,7 +3,7 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CustomerFacts, ProductFacts } from '@talloor/rules/facts.ts';
 import { choosePrice } from '@talloor/rules/price/choosePrice.ts';
 import { fitQuantity } from '@talloor/rules/upload/fitQuantity.ts';
-import { lineFactsOf } from '../lineFactsOf.ts';
+import { lineFactsOf } from '../../../ordering/lineFactsOf.ts';
 import type { OpenBasket } from '../openBasket.ts';
 
 export type ImportBasketUpload = {

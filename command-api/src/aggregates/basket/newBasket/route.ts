@@ -7,7 +7,7 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { basketFold } from '../../../folds.ts';
 import { accepted } from '../../../runCommand.ts';
 import { leftLast, type ActiveBaskets } from '../activeBaskets.ts';
-import { articlesOf, gatherBasketFacts } from '../basketFacts.ts';
+import { articlesOf, gatherBasketFacts } from '../../../ordering/basketFacts.ts';
 import { findBasketOfCommand } from '../findBasketOfCommand.ts';
 import { viewBasketState } from '../viewBasketState.ts';
 import { countKept } from './countKept.ts';

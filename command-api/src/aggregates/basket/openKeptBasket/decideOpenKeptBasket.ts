@@ -2,7 +2,7 @@ import type { BasketEvent, BasketOrigin } from '@talloor/events/basket/events.ts
 import { emptyContent, type BasketState } from '@talloor/events/basket/state.ts';
 import { farthestDays, momentOf, type AskedMoment } from '@talloor/rules/delivery/deliveryMoments.ts';
 import { judgeQuantity } from '@talloor/rules/quantity/judgeQuantity.ts';
-import type { BasketFacts } from '../basketFacts.ts';
+import type { BasketFacts } from '../../../ordering/basketFacts.ts';
 import { isAccepted, type Opening } from '../openBasket.ts';
 import { decideSetBasketItems } from '../setBasketItems/decideSetBasketItems.ts';
 

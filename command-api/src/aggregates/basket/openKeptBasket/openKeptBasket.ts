@@ -8,7 +8,7 @@ import { evolveBasket, noBasket, type BasketState } from '@talloor/events/basket
 import type { CommandSide } from '../../../commandSide.ts';
 import { basketFold } from '../../../folds.ts';
 import { accepted } from '../../../runCommand.ts';
-import { gatherBasketFacts } from '../basketFacts.ts';
+import { gatherBasketFacts } from '../../../ordering/basketFacts.ts';
 import { decideOpenKeptBasket, type LeftOut } from './decideOpenKeptBasket.ts';
 
 export type OpenKeptBasket = {

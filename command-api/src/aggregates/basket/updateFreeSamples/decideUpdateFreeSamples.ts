@@ -1,7 +1,7 @@
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { canBeSample } from '@talloor/rules/basket/sampleLines.ts';
-import type { BasketFacts } from '../basketFacts.ts';
+import type { BasketFacts } from '../../../ordering/basketFacts.ts';
 import type { OpenBasket } from '../openBasket.ts';
 
 /** Chooses all samples that the order is to carry; none takes them away. */

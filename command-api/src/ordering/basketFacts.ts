@@ -3,7 +3,7 @@ import type { CalendarFacts, CustomerFacts, ProductFacts } from '@talloor/rules/
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { BasketState } from '@talloor/events/basket/state.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
-import type { CommandSide } from '../../commandSide.ts';
+import type { CommandSide } from '../commandSide.ts';
 
 /** What the world knows when a basket is decided on (architecture.md §4). */
 export type BasketFacts = {
