@@ -1,41 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createApiKeyFinder } from '@talloor/catalogue/apiKeys/findApiKey.ts';
 import { inTheNameOfItsUser } from '@talloor/catalogue/customer/inTheNameOfItsUser.ts';
-import { beginPasskey } from '@talloor/contracts/endpoints/passkeys.ts';
-import { changePassword, changeUsername } from '@talloor/contracts/endpoints/profile.ts';
 import type { Route } from '@talloor/platform/http/handler.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
 import { createAccountCommands } from './aggregates/account/accountCommands.ts';
-import { chooseBasketReminderRoute } from './aggregates/account/chooseBasketReminder/route.ts';
 import { changeRights } from './aggregates/account/changeRights/changeRights.ts';
 import type { ChangeRights } from './aggregates/account/changeRights/decideChangeRights.ts';
-import { changeRightsRoute } from './aggregates/account/changeRights/route.ts';
-import { ownPasswordLimit } from './aggregates/account/changePassword/checkOwnPassword.ts';
-import { changePasswordRoute } from './aggregates/account/changePassword/route.ts';
-import { changeProfileRoute } from './aggregates/account/changeProfile/route.ts';
-import { changeUsernameRoute } from './aggregates/account/changeUsername/route.ts';
-import { chooseCustomerRoute } from './aggregates/account/chooseCustomer/route.ts';
-import { createLoginAttempts } from './aggregates/account/login/createLoginAttempts.ts';
-import { recoveryLimits } from './aggregates/account/recovery/recoveryLimits.ts';
-import { recoveryRoutes } from './aggregates/account/recovery/routes.ts';
-import { keepKnownEmails } from './policies/keepKnownEmails.ts';
-import { sendAccountMail } from './policies/sendAccountMail.ts';
-import { loginLimit, loginRoute } from './aggregates/account/login/route.ts';
 import { noteUse } from './aggregates/account/sessions/noteUse.ts';
-import { userSessionRoutes } from './aggregates/account/sessions/routes.ts';
 import type { ErpHosts } from './aggregates/account/punchIn/erpHosts.ts';
-import { punchInLimits, punchInRoutes } from './aggregates/account/punchIn/routes.ts';
-import { logoutRoute } from './aggregates/account/logout/route.ts';
 import { createPasswords, hashingCost, type HashingCost } from './aggregates/account/passwords/createPasswords.ts';
-import { officeAccountRoutes } from './aggregates/account/officeActs/routes.ts';
 import { registerAccount, type RegisterAccount } from './aggregates/account/registerAccount/registerAccount.ts';
-import { removePortalUserRoute } from './aggregates/account/removeUser/route.ts';
-import { addPasskeyRoutes } from './aggregates/account/passkeys/addPasskeyRoutes.ts';
-import { passkeyLimits, passkeyLoginRoutes } from './aggregates/account/passkeys/passkeyLoginRoutes.ts';
-import { relyingPartyOf } from './aggregates/account/passkeys/relyingParty.ts';
-import { removePasskeyRoute } from './aggregates/account/passkeys/removePasskeyRoute.ts';
-import { requestErasureRoute } from './aggregates/account/requestErasure/route.ts';
 import { activateBasketRoute } from './aggregates/basket/activateBasket/route.ts';
 import { createActiveBaskets } from './aggregates/basket/activeBaskets.ts';
 import { createChangeActiveBasket } from './aggregates/basket/changeActiveBasket.ts';
@@ -70,14 +45,8 @@ import { updateListRoute } from './aggregates/list/updateList/route.ts';
 import { reserveOrderStock } from './aggregates/order/allocateOrder/allocateOrder.ts';
 import { placeOrder } from './aggregates/order/placeOrder/placeOrder.ts';
 import type { OpenRestrictedList } from './aggregates/restrictedList/openRestrictedList/decideOpenRestrictedList.ts';
-import { activateLoginRoute } from './aggregates/registration/activateLogin/route.ts';
-import { answerRegistrationRoutes } from './aggregates/registration/answerRegistration/routes.ts';
 import { fileAndOpen } from './aggregates/registration/fileRegistration/fileAndOpen.ts';
 import type { Filing } from './aggregates/registration/fileRegistration/fileRegistration.ts';
-import { registerRoute } from './aggregates/registration/fileRegistration/route.ts';
-import { judgeRegistrationRoutes } from './aggregates/registration/judgeRegistration/routes.ts';
-import { registrationStoreRoutes } from './aggregates/registration/keepDraft/routes.ts';
-import { registrationLimits } from './aggregates/registration/registrationLimits.ts';
 import { openRestrictedList } from './aggregates/restrictedList/openRestrictedList/openRestrictedList.ts';
 import { toggleRestrictedListItemRoutes } from './aggregates/restrictedList/toggleRestrictedListItem/route.ts';
 import { nameRestrictedListManagersRoute } from './aggregates/restrictedList/nameManagers/route.ts';
@@ -92,18 +61,15 @@ import { apiKeyRoutes } from './catalogue/apiKeys.ts';
 import { getImportRoute } from './catalogue/getImport.ts';
 import { erpLimits, importRecordsRoute } from './catalogue/importRecords.ts';
 import type { CommandSide } from './commandSide.ts';
+import { composeAccounts } from './composeAccounts.ts';
 import { noFaults, type Faults } from './faults.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { officeMetadata, system, type Actor } from './officeCommand.ts';
 import { allocateOrderAfterPlacing } from './policies/allocateOrderAfterPlacing.ts';
-import { completeRegistration } from './policies/completeRegistration.ts';
-import { completeRegistrations } from './policies/completeRegistrations.ts';
 import { copyRestrictedListAfterChange } from './policies/copyRestrictedListAfterChange.ts';
 import { changeAddressAfterAcceptance } from './policies/changeAddressAfterAcceptance.ts';
 import { endCustomerView } from './policies/endCustomerView.ts';
 import { endForgottenBasket } from './policies/endForgottenBasket.ts';
-import { changeRightsOfSessions } from './policies/changeRightsOfSessions.ts';
-import { endSessionsAfterTaking } from './policies/endSessionsAfterTaking.ts';
 import { endStandingOrderOfDeletedList } from './policies/endStandingOrderOfDeletedList.ts';
 import { keepOneBasketActive } from './policies/keepOneBasketActive.ts';
 import { makeStandingBaskets } from './policies/makeStandingBaskets.ts';
@@ -115,7 +81,6 @@ import { releaseActiveBasket } from './policies/releaseActiveBasket.ts';
 import { releaseManagerWhoLeft } from './policies/releaseManagerWhoLeft.ts';
 import { releasePlaceOfDeletedList } from './policies/releasePlaceOfDeletedList.ts';
 import { remindOfBasket } from './policies/remindOfBasket.ts';
-import { tellOfRegistration } from './policies/tellOfRegistration.ts';
 import { tellOfCustomerChange } from './policies/tellOfCustomerChange.ts';
 import { tellOfStandingBasket } from './policies/tellOfStandingBasket.ts';
 import { sendOrderConfirmation } from './policies/sendOrderConfirmation.ts';
@@ -158,7 +123,6 @@ export function createCommandApi(options: CommandApiOptions) {
     ...given
   } = options;
   const side: CommandSide = { imports: given.pool, ...given, faults, passwords: createPasswords(hashing) };
-  const loginAttemptsOf = createLoginAttempts(side);
   const baskets = createActiveBaskets(side.pool);
   const change = createChangeActiveBasket(side, baskets);
   const numbers = orderNumbers ?? createOrderNumbers(side.pool);
@@ -170,31 +134,10 @@ export function createCommandApi(options: CommandApiOptions) {
   const changeList = createChangeList(side);
   const changeStandingOrder = createChangeStandingOrder(side, ownList);
   const order = checkoutRoute(side, baskets, numbers, after);
-  const complete = (registrationId: string) => completeRegistration(side, registrationId);
-  const site = relyingPartyOf(publicUrl);
+  const accounts = composeAccounts(side, { mailer, publicUrl, loginAttempts, discreet, erpHosts });
   const routes: readonly Route[] = [
-    loginRoute(side, loginAttemptsOf),
-    logoutRoute(),
-    ...userSessionRoutes(side),
-    ...punchInRoutes(side, loginAttemptsOf, erpHosts),
-    ...recoveryRoutes(side, loginAttemptsOf, discreet),
-    chooseCustomerRoute(side),
-    chooseBasketReminderRoute(side),
-    changeRightsRoute(side),
-    removePortalUserRoute(side),
-    changeProfileRoute(side),
-    changeUsernameRoute(side),
-    changePasswordRoute(side),
-    ...addPasskeyRoutes(side, site),
-    removePasskeyRoute(side),
-    ...passkeyLoginRoutes(side, site),
-    requestErasureRoute(side),
+    ...accounts.routes,
     requestCustomerChangeRoute(side),
-    ...registrationStoreRoutes(side),
-    registerRoute(side, discreet),
-    ...answerRegistrationRoutes(side),
-    activateLoginRoute(side, complete),
-    ...judgeRegistrationRoutes(side, complete),
     setBasketItemsRoute(change),
     importBasketUploadRoute(change),
     ...changeBasketLineRoutes(change),
@@ -224,7 +167,6 @@ export function createCommandApi(options: CommandApiOptions) {
     nameRestrictedListManagersRoute(side),
     ...columnSetRoutes(side),
     ...officeContentRoutes(side),
-    ...officeAccountRoutes(side, loginAttemptsOf),
     ...officeCustomerRoutes(side),
     ...customerViewRoutes(side),
     ...judgeChangeRoutes(side),
@@ -241,38 +183,23 @@ export function createCommandApi(options: CommandApiOptions) {
     endForgottenBasket(side),
     endCustomerView(side),
     changeAddressAfterAcceptance(side),
-    endSessionsAfterTaking(side),
-    changeRightsOfSessions(side),
-    keepKnownEmails(side),
+    ...accounts.policies,
     copyRestrictedListAfterChange(side),
     releaseManagerWhoLeft(side),
     releasePlaceOfDeletedList(namedLists),
     endStandingOrderOfDeletedList(side),
-    completeRegistrations(side),
     // Where the tenant has no lists, none becomes a basket.
     ...(side.features.wish_list ? [makeStandingBaskets(side), missStandingDate(side)] : []),
     ...(mailer
       ? [
           sendOrderConfirmation(side, mailer),
-          sendAccountMail(side, mailer, publicUrl),
           tellOfCustomerChange(side, mailer, publicUrl),
           remindOfBasket(side, mailer, publicUrl),
           tellOfStandingBasket(side, mailer, publicUrl),
-          tellOfRegistration(side, mailer, publicUrl),
         ]
       : []),
   ] as readonly unknown[] as readonly Policy[];
-  const limits: readonly RateLimit[] = [
-    loginLimit(loginAttempts),
-    ownPasswordLimit(changeUsername.name),
-    ...recoveryLimits(loginAttempts),
-    ...punchInLimits(loginAttempts),
-    ...registrationLimits,
-    ownPasswordLimit(changePassword.name),
-    ownPasswordLimit(beginPasskey.name),
-    ...passkeyLimits,
-    ...erpLimits(loginAttempts),
-  ];
+  const limits: readonly RateLimit[] = [...accounts.limits, ...erpLimits(loginAttempts)];
   return {
     routes: routes
       .filter(({ endpoint: { feature } }) => feature === undefined || side.features[feature])

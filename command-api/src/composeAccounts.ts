@@ -1,0 +1,101 @@
+import { beginPasskey } from '@talloor/contracts/endpoints/passkeys.ts';
+import { changePassword, changeUsername } from '@talloor/contracts/endpoints/profile.ts';
+import { chooseBasketReminderRoute } from './aggregates/account/chooseBasketReminder/route.ts';
+import { changeRightsRoute } from './aggregates/account/changeRights/route.ts';
+import { ownPasswordLimit } from './aggregates/account/changePassword/checkOwnPassword.ts';
+import { changePasswordRoute } from './aggregates/account/changePassword/route.ts';
+import { changeProfileRoute } from './aggregates/account/changeProfile/route.ts';
+import { changeUsernameRoute } from './aggregates/account/changeUsername/route.ts';
+import { chooseCustomerRoute } from './aggregates/account/chooseCustomer/route.ts';
+import { createLoginAttempts } from './aggregates/account/login/createLoginAttempts.ts';
+import { recoveryLimits } from './aggregates/account/recovery/recoveryLimits.ts';
+import { recoveryRoutes } from './aggregates/account/recovery/routes.ts';
+import { keepKnownEmails } from './policies/keepKnownEmails.ts';
+import { sendAccountMail } from './policies/sendAccountMail.ts';
+import { loginLimit, loginRoute } from './aggregates/account/login/route.ts';
+import { userSessionRoutes } from './aggregates/account/sessions/routes.ts';
+import { punchInLimits, punchInRoutes } from './aggregates/account/punchIn/routes.ts';
+import { logoutRoute } from './aggregates/account/logout/route.ts';
+import { officeAccountRoutes } from './aggregates/account/officeActs/routes.ts';
+import { removePortalUserRoute } from './aggregates/account/removeUser/route.ts';
+import { addPasskeyRoutes } from './aggregates/account/passkeys/addPasskeyRoutes.ts';
+import { passkeyLimits, passkeyLoginRoutes } from './aggregates/account/passkeys/passkeyLoginRoutes.ts';
+import { relyingPartyOf } from './aggregates/account/passkeys/relyingParty.ts';
+import { removePasskeyRoute } from './aggregates/account/passkeys/removePasskeyRoute.ts';
+import { requestErasureRoute } from './aggregates/account/requestErasure/route.ts';
+import { activateLoginRoute } from './aggregates/registration/activateLogin/route.ts';
+import { answerRegistrationRoutes } from './aggregates/registration/answerRegistration/routes.ts';
+import { registerRoute } from './aggregates/registration/fileRegistration/route.ts';
+import { judgeRegistrationRoutes } from './aggregates/registration/judgeRegistration/routes.ts';
+import { registrationStoreRoutes } from './aggregates/registration/keepDraft/routes.ts';
+import { registrationLimits } from './aggregates/registration/registrationLimits.ts';
+import { completeRegistration } from './policies/completeRegistration.ts';
+import { completeRegistrations } from './policies/completeRegistrations.ts';
+import { changeRightsOfSessions } from './policies/changeRightsOfSessions.ts';
+import { endSessionsAfterTaking } from './policies/endSessionsAfterTaking.ts';
+import { tellOfRegistration } from './policies/tellOfRegistration.ts';
+import type { Route } from '@talloor/platform/http/handler.ts';
+import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
+import type { ErpHosts } from './aggregates/account/punchIn/erpHosts.ts';
+import type { CommandSide } from './commandSide.ts';
+import type { Mailer } from './mail/mailer.ts';
+
+type AccountSettings = {
+  readonly mailer: Mailer | null;
+  readonly publicUrl: string;
+  readonly loginAttempts: number;
+  readonly discreet: boolean;
+  readonly erpHosts: ErpHosts;
+};
+
+/** Logins, their people and who becomes one: what answers, how often, and what follows by itself. */
+export function composeAccounts(
+  side: CommandSide,
+  { mailer, publicUrl, loginAttempts, discreet, erpHosts }: AccountSettings,
+) {
+  const attempts = createLoginAttempts(side);
+  const site = relyingPartyOf(publicUrl);
+  const complete = (registrationId: string) => completeRegistration(side, registrationId);
+  const routes: readonly Route[] = [
+    loginRoute(side, attempts),
+    logoutRoute(),
+    ...userSessionRoutes(side),
+    ...punchInRoutes(side, attempts, erpHosts),
+    ...recoveryRoutes(side, attempts, discreet),
+    chooseCustomerRoute(side),
+    chooseBasketReminderRoute(side),
+    changeRightsRoute(side),
+    removePortalUserRoute(side),
+    changeProfileRoute(side),
+    changeUsernameRoute(side),
+    changePasswordRoute(side),
+    ...addPasskeyRoutes(side, site),
+    removePasskeyRoute(side),
+    ...passkeyLoginRoutes(side, site),
+    requestErasureRoute(side),
+    ...registrationStoreRoutes(side),
+    registerRoute(side, discreet),
+    ...answerRegistrationRoutes(side),
+    activateLoginRoute(side, complete),
+    ...judgeRegistrationRoutes(side, complete),
+    ...officeAccountRoutes(side, attempts),
+  ];
+  const policies = [
+    endSessionsAfterTaking(side),
+    changeRightsOfSessions(side),
+    keepKnownEmails(side),
+    completeRegistrations(side),
+    ...(mailer ? [sendAccountMail(side, mailer, publicUrl), tellOfRegistration(side, mailer, publicUrl)] : []),
+  ];
+  const limits: readonly RateLimit[] = [
+    loginLimit(loginAttempts),
+    ownPasswordLimit(changeUsername.name),
+    ...recoveryLimits(loginAttempts),
+    ...punchInLimits(loginAttempts),
+    ...registrationLimits,
+    ownPasswordLimit(changePassword.name),
+    ownPasswordLimit(beginPasskey.name),
+    ...passkeyLimits,
+  ];
+  return { routes, policies, limits };
+}
