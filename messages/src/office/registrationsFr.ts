@@ -96,7 +96,7 @@ export const registrationsFr: typeof registrationsNl = {
     asked: 'Question envoyée à {{name}}',
     refused: '{{name}} est refusé',
     keys: 'Raccourcis : a approuve, v demande, w refuse',
-    salutations: { mr: 'M.', mrs: 'Mme', ms: 'Mx' },
+    salutations: { mr: 'M.', mrs: 'Mme', ms: 'Mlle' },
     segments: {
       restaurant: 'Restaurant',
       hotel: 'Hôtel',

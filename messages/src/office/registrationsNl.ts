@@ -95,7 +95,7 @@ export const registrationsNl = {
     asked: 'Vraag verstuurd naar {{name}}',
     refused: '{{name}} is geweigerd',
     keys: 'Sneltoetsen: a keurt goed, v vraagt, w weigert',
-    salutations: { mr: 'Dhr.', mrs: 'Mevr.', ms: 'Mx.' },
+    salutations: { mr: 'Dhr.', mrs: 'Mevr.', ms: 'Juffr.' },
     segments: {
       restaurant: 'Restaurant',
       hotel: 'Hotel',

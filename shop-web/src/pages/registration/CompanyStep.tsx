@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
-import type { RegisteredCompanyView } from '@talloor/contracts/endpoints/registry.ts';
-import { companyTypes, mayLackCompanyNumber, type CompanyType } from '@talloor/rules/account/companyTypes.ts';
+import { companyTypes, mayLackCompanyNumber } from '@talloor/rules/account/companyTypes.ts';
 import { cleanField } from '@talloor/rules/account/fields/judgeField.ts';
 import { sectors } from '@talloor/rules/account/sectors.ts';
 import { useEffect, useRef } from 'react';
@@ -12,6 +11,7 @@ import { AddressPart } from './AddressPart.tsx';
 import { RegisterCard } from './RegisterCard.tsx';
 import { RegistrationField } from './RegistrationField.tsx';
 import { companyTypeOf, needsNumber, type RegistrationValues } from './registrationValues.ts';
+import { nameOf, noAddress, registerAddress, takeFromRegister, type Taken } from './takeFromRegister.ts';
 import { useCompanyLookUp } from './useCompanyLookUp.ts';
 import type { RegistrationForm } from './useRegistrationForm.ts';
 
@@ -21,13 +21,16 @@ export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
   const { values, change } = form;
   const lookUp = useCompanyLookUp(values.business_id);
   const found = lookUp.state === 'found' ? lookUp.company : null;
-  const taken = useRef('');
+  const taken = useRef<Taken | null>(null);
+  const isSettled = lookUp.state === 'found' || lookUp.state === 'not_found' || lookUp.state === 'failed';
+  const about = isSettled ? values.business_id : null;
   useEffect(() => {
     // Once per number: what is typed over it afterwards stays.
-    if (found === null || taken.current === found.business_id) return;
-    taken.current = found.business_id;
-    if (values.company_name === '' || values.postal === '') change(fromRegister(found));
-  }, [found, values.company_name, values.postal, change]);
+    if (about === null || taken.current?.businessId === about) return;
+    const before = taken.current?.company ?? null;
+    taken.current = { businessId: about, company: found };
+    change(takeFromRegister(values, before, found));
+  }, [about, found, values, change]);
 
   const type = companyTypeOf(values);
   const isPerson = type === 'private-person' || type === 'health-care-staff';
@@ -156,37 +159,8 @@ export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
   );
 }
 
-const noAddress = { address_choice: 'own', postal: '', city: '', street: '', street_number: '', po_box: '' };
-
 /** Whoever is liable to VAT is of no kind that has no number. */
 const withNumber = (values: RegistrationValues): Partial<RegistrationValues> => {
   const type = companyTypeOf(values);
   return type !== null && mayLackCompanyNumber(type) ? { company_type: '' } : {};
 };
-
-/** An address of the register that goods can be delivered to: a Belgian one that is whole. */
-function registerAddress({ address }: RegisteredCompanyView) {
-  if (address === null || address.country !== null || !/^\d{4}$/.test(address.postal)) return null;
-  const { postal, city, street, street_number, po_box } = address;
-  return { postal, city, street, street_number, po_box };
-}
-
-const nameOf = ({ name }: RegisteredCompanyView): string => name.slice(0, 80);
-
-/** What the form takes over of the register. */
-function fromRegister(company: RegisteredCompanyView): Partial<RegistrationValues> {
-  const address = registerAddress(company);
-  return {
-    company_name: nameOf(company),
-    company_type: typeOf(company),
-    ...(address === null ? {} : { address_choice: 'register', ...address }),
-  };
-}
-
-/** KBO/BCE legal forms of associations and of public bodies (114 to 117, 301 and on). */
-function typeOf({ kind, legal_form: form }: RegisteredCompanyView): CompanyType {
-  if (kind === 'natural_person') return 'self-employed';
-  const code = form?.code ?? '';
-  if (['017', '117', '125', '026', '029'].includes(code)) return 'association';
-  return /^(?:11[0-9]|3\d\d|4\d\d)$/.test(code) ? 'public' : 'company';
-}

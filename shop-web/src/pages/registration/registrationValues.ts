@@ -1,6 +1,6 @@
 import type { DraftField, NewRegistration } from '@talloor/contracts/endpoints/registrationShapes.ts';
 import { needsCompanyNumber, companyTypes, type CompanyType } from '@talloor/rules/account/companyTypes.ts';
-import { judgeField, type FieldBreach } from '@talloor/rules/account/fields/judgeField.ts';
+import { cleanField, judgeField, type FieldBreach } from '@talloor/rules/account/fields/judgeField.ts';
 import type { FieldName } from '@talloor/rules/account/fields/fieldTable.ts';
 import { brokenPasswordRules } from '@talloor/rules/account/passwordRules.ts';
 import { brokenUsernameRules, type UsernameRule } from '@talloor/rules/account/usernameRules.ts';
@@ -70,6 +70,7 @@ const rules: Partial<Record<RegistrationField, readonly [FieldName, 'optional'?]
   invoice_street: ['street'],
   invoice_street_number: ['street_number'],
   invoice_po_box: ['po_box', 'optional'],
+  business_id: ['company_number'],
   customer_number: ['customer_number'],
   first_name: ['first_name'],
   last_name: ['last_name'],
@@ -120,7 +121,7 @@ export function checkStep(step: StepName, kind: Kind, values: RegistrationValues
   const judge = (fields: readonly RegistrationField[]) => {
     for (const field of fields) {
       const [name, mayBeEmpty] = rules[field] ?? [];
-      const breach = name ? judgeField(name, values[field], { mayBeEmpty: mayBeEmpty === 'optional' }) : null;
+      const breach = name ? judgeField(name, cleanOf(values, field), { mayBeEmpty: mayBeEmpty === 'optional' }) : null;
       if (breach) errors.set(field, breach);
     }
   };
@@ -135,7 +136,7 @@ export function checkStep(step: StepName, kind: Kind, values: RegistrationValues
         choose('company_type');
       }
       const mayBeEmpty = kind === 'activation' || !needsNumber(values);
-      const breach = judgeField('company_number', values.business_id, { mayBeEmpty });
+      const breach = judgeField('company_number', cleanOf(values, 'business_id'), { mayBeEmpty });
       if (breach) errors.set('business_id', breach);
       if (kind === 'activation') break;
       judge(companyFields);
@@ -166,33 +167,38 @@ export function checkStep(step: StepName, kind: Kind, values: RegistrationValues
   return errors;
 }
 
-const trimmed = (text: string): string => text.trim();
+/** A field as it is meant: a phone's keyboard puts a space behind every address. */
+const cleanOf = (values: RegistrationValues, field: RegistrationField): string => {
+  const [name] = rules[field] ?? [];
+  return name ? cleanField(name, values[field]) : values[field].trim();
+};
 
 /** What is sent of a form without errors. */
 export function bodyOf(kind: Kind, values: RegistrationValues, formToken: string): NewRegistration {
+  const clean = (field: RegistrationField) => cleanOf(values, field);
   const shared = {
     form_token: formToken,
     website: values.website,
     accept_terms: true as const,
     contact: {
       salutation: values.salutation as 'mr' | 'mrs' | 'ms',
-      first_name: trimmed(values.first_name),
-      last_name: trimmed(values.last_name),
+      first_name: clean('first_name'),
+      last_name: clean('last_name'),
       position: values.position as NewRegistration['contact']['position'],
-      phone: trimmed(values.phone),
-      mobile: trimmed(values.mobile),
-      email: trimmed(values.email),
-      extra_email: trimmed(values.extra_email),
+      phone: clean('phone'),
+      mobile: clean('mobile'),
+      email: clean('email'),
+      extra_email: clean('extra_email'),
     },
     login: {
-      username: trimmed(values.username),
+      username: clean('username'),
       password: values.password,
       confirmation: values.confirmation,
     },
   };
-  const { business_id: businessId } = values;
+  const businessId = clean('business_id');
   if (kind === 'activation')
-    return { kind, ...shared, company: { customer_number: trimmed(values.customer_number), business_id: businessId } };
+    return { kind, ...shared, company: { customer_number: clean('customer_number'), business_id: businessId } };
   type Company = Extract<NewRegistration, { kind: 'registration' }>['company'];
   return {
     kind,
@@ -202,7 +208,7 @@ export function bodyOf(kind: Kind, values: RegistrationValues, formToken: string
       sector: values.sector as Company['sector'],
       vat_liable: values.vat_liable === 'yes',
       business_id: businessId,
-      company_name: trimmed(values.company_name),
+      company_name: clean('company_name'),
       took_register_address: values.address_choice === 'register',
       delivery: addressOf(values, ''),
       invoice: values.same_address === 'yes' ? null : addressOf(values, 'invoice_'),
@@ -211,10 +217,10 @@ export function bodyOf(kind: Kind, values: RegistrationValues, formToken: string
 }
 
 const addressOf = (values: RegistrationValues, prefix: '' | 'invoice_') => ({
-  postal: trimmed(values[`${prefix}postal`]),
-  city: trimmed(values[`${prefix}city`]),
-  street: trimmed(values[`${prefix}street`]),
-  street_number: trimmed(values[`${prefix}street_number`]),
-  po_box: trimmed(values[`${prefix}po_box`]),
+  postal: cleanOf(values, `${prefix}postal`),
+  city: cleanOf(values, `${prefix}city`),
+  street: cleanOf(values, `${prefix}street`),
+  street_number: cleanOf(values, `${prefix}street_number`),
+  po_box: cleanOf(values, `${prefix}po_box`),
   country: 'BE' as const,
 });

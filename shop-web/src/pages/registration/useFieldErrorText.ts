@@ -24,7 +24,7 @@ export function useFieldErrorText(): (error: FieldError) => string {
       case 'taken':
         return t('registration.usernameTaken');
       case 'city':
-        return t('field.required');
+        return t('registration.cityWrong');
       default:
         return error satisfies never;
     }

@@ -1,5 +1,5 @@
 import { storeRegistration } from '@talloor/contracts/calls/registration.ts';
-import { draftFields, type DraftField, type RegistrationDraft } from './draftFields.ts';
+import type { RegistrationDraft } from './draftFields.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useRested } from '../../components/useRested.ts';
 import { call } from '../../server/shopClient.ts';
@@ -13,6 +13,7 @@ import {
   type RegistrationValues,
   type StepName,
 } from './registrationValues.ts';
+import { keepTabDraft, keptOf, tabDraftOf } from './tabDraft.ts';
 
 /** Milliseconds after which what was typed is kept. */
 const keepAfterMs = 1200;
@@ -33,9 +34,12 @@ export type RegistrationForm = {
   readonly setIsUndelivered: (isUndelivered: boolean) => void;
 };
 
-/** The form's values and errors; what is typed is kept on the server, without the password. */
+/** The form's values and errors; what is typed is kept in this tab at once and on the server, without the password. */
 export function useRegistrationForm(kind: Kind, step: StepName, draft: RegistrationDraft | null): RegistrationForm {
-  const [values, setValues] = useState<RegistrationValues>(() => ({ ...emptyValues, ...draft?.fields }));
+  const [values, setValues] = useState<RegistrationValues>(() => ({
+    ...emptyValues,
+    ...(tabDraftOf(kind) ?? draft?.fields),
+  }));
   const [left, setLeft] = useState<ReadonlySet<RegistrationField>>(new Set());
   const [shownStep, setShownStep] = useState<StepName | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -45,6 +49,9 @@ export function useRegistrationForm(kind: Kind, step: StepName, draft: Registrat
   for (const [field, error] of refused) errors.set(field, error);
 
   const isTouched = useRef(false);
+  useEffect(() => {
+    if (isTouched.current) keepTabDraft(kind, values);
+  }, [kind, values]);
   const rested = useRested(values, keepAfterMs);
   useEffect(() => {
     if (!isTouched.current) return;
@@ -80,7 +87,3 @@ export function useRegistrationForm(kind: Kind, step: StepName, draft: Registrat
     },
   };
 }
-
-/** Never a secret; an empty field needs no keeping. */
-const keptOf = (values: RegistrationValues): Partial<Record<DraftField, string>> =>
-  Object.fromEntries(draftFields.flatMap((field) => (values[field] === '' ? [] : [[field, values[field]]])));

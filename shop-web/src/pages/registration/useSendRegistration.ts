@@ -7,6 +7,7 @@ import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
 import { bodyOf, type FieldError, type RegistrationField, type StepName } from './registrationValues.ts';
 import { registrationStoreKey } from './registrationStoreKey.ts';
+import { forgetTabDraft } from './tabDraft.ts';
 import type { RegistrationForm } from './useRegistrationForm.ts';
 
 /** What the server says of one field, and in which step that is. */
@@ -39,6 +40,7 @@ export function useSendRegistration(form: RegistrationForm, formToken: string, g
     const content = JSON.stringify({ ...body, form_token: '' });
     if (sent.current.content !== content) sent.current = { key: crypto.randomUUID(), content };
     const filed = await call(register, { body }, { idempotencyKey: sent.current.key });
+    forgetTabDraft(form.kind);
     queryClient.setQueryData(registrationStoreKey, { draft: null, filed, form_token: token.current });
     await navigate(path('registrationDone'), { replace: true });
   };
