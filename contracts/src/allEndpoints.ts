@@ -37,6 +37,7 @@ import * as standingOrder from './endpoints/standingOrder.ts';
 import * as translations from './endpoints/translations.ts';
 import * as userSessions from './endpoints/userSessions.ts';
 import * as wishList from './endpoints/wishList.ts';
+import * as wishListChanges from './endpoints/wishListChanges.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'permission' in value && 'path' in value;
@@ -65,7 +66,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     download,
     freeSamples,
     history,
-    wishList,
+    wishList: { ...wishList, ...wishListChanges },
     standingOrder,
     portal,
     restrictedList,

@@ -3,6 +3,7 @@ import type * as columnSets from '../endpoints/columnSets.ts';
 import type * as history from '../endpoints/history.ts';
 import type * as restrictedList from '../endpoints/restrictedList.ts';
 import type * as wishList from '../endpoints/wishList.ts';
+import type * as wishListChanges from '../endpoints/wishListChanges.ts';
 
 export const removeFromHistory = command<typeof history.removeFromHistory>(
   'removeFromHistory',
@@ -11,7 +12,7 @@ export const removeFromHistory = command<typeof history.removeFromHistory>(
 );
 export const listWishLists = get<typeof wishList.listWishLists>('listWishLists', '/api/wishlist/list');
 export const getWishList = get<typeof wishList.getWishList>('getWishList', '/api/wishlist/:id');
-export const toggleListItemByPost = command<typeof wishList.toggleListItemByPost>(
+export const toggleListItemByPost = command<typeof wishListChanges.toggleListItemByPost>(
   'toggleListItemByPost',
   'POST',
   '/api/wishlist/:id/toggle/:artNo',
@@ -28,10 +29,10 @@ export const exportWishList = get<typeof wishList.exportWishList>(
   'exportWishList',
   '/export/wishlist/excel/:wishlistId',
 );
-export const createList = command<typeof wishList.createList>('createList', 'POST', '/api/wishlist/create');
-export const updateList = command<typeof wishList.updateList>('updateList', 'POST', '/api/wishlist/update/:id');
-export const addToList = command<typeof wishList.addToList>('addToList', 'POST', '/api/wishlist/:id');
-export const deleteList = command<typeof wishList.deleteList>('deleteList', 'DELETE', '/api/wishlist/:id');
+export const createList = command<typeof wishListChanges.createList>('createList', 'POST', '/api/wishlist/create');
+export const updateList = command<typeof wishListChanges.updateList>('updateList', 'POST', '/api/wishlist/update/:id');
+export const addToList = command<typeof wishListChanges.addToList>('addToList', 'POST', '/api/wishlist/:id');
+export const deleteList = command<typeof wishListChanges.deleteList>('deleteList', 'DELETE', '/api/wishlist/:id');
 export const viewRestrictedList = get<typeof restrictedList.viewRestrictedList>(
   'viewRestrictedList',
   '/api/restricted-list/view',

@@ -1,34 +1,26 @@
 import { z } from 'zod';
 import { productView } from '@talloor/rules/product/productWire.ts';
-import { defineTwins } from '../defineTwins.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { loginThen } from '../loginThen.ts';
-import { digitsParam, epochSeconds, line, noParams, noQuery, nothing } from '../shapes.ts';
+import { digitsParam, epochSeconds, noParams, noQuery, nothing } from '../shapes.ts';
 
 /** Mine and shared are stored; the others are derived (readings.md, List types). */
 export const listTypes = ['mine', 'history', 'suggested', 'shared', 'restricted', 'themed'] as const;
 export type ListType = (typeof listTypes)[number];
 
 /** A uuid, or the stable name of a derived list: `history`, `suggested`, `restricted`, `theme-{number}`. */
-const listId = z
+export const listId = z
   .string()
   .regex(/^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|history|suggested|restricted|theme-\d{1,20})$/);
-const idParams = z.object({ id: listId });
-const listName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(60)
-  .regex(/^[^\p{Cc}]*$/u);
-const articles = z.array(digitsParam).max(500);
+export const listParams = z.object({ id: listId });
 const listPage = { nl: '/nl/mijn-account/lijstjes/bekijk', fr: '/fr/mon-compte/listes/regarder' } as const;
-const isCustomers = { permission: { kind: 'customer' }, feature: 'wish_list' } as const;
+export const ofListUser = { permission: { kind: 'customer' }, feature: 'wish_list' } as const;
 
 /** An article of a list; an empty comment is none. `par` is how many are to be on the shelf, where somebody counts it. */
 const listLine = z.object({ artNo: digitsParam, comment: z.string(), par: z.number().optional() });
 
 /** A list as its commands answer it (spec shopping §3, Wish list). */
-const wishList = z.object({
+export const wishList = z.object({
   id: z.string(),
   name: z.string(),
   type: z.enum(listTypes),
@@ -59,7 +51,7 @@ export const listWishLists = defineEndpoint({
   method: 'GET',
   path: '/api/wishlist/list',
   side: 'query',
-  ...isCustomers,
+  ...ofListUser,
   params: noParams,
   /** `types`: those alone, with commas between. */
   query: z.object({
@@ -75,122 +67,8 @@ export const listWishLists = defineEndpoint({
   problems: [],
 });
 
-export const [toggleListItem, toggleListItemByPost] = defineTwins(
-  {
-    name: 'toggleListItem',
-    names: { id: 'list', artNo: 'public' },
-    summary:
-      'Puts an article on a list or takes it off; `on` says which of both is meant, so that a repeat changes nothing.',
-    side: 'command',
-    ...isCustomers,
-    params: z.object({ id: listId, artNo: digitsParam }),
-    response: z.object({
-      id: z.string(),
-      artNo: digitsParam,
-      is_on_list: z.boolean(),
-      number_of_products: z.int(),
-    }),
-    status: 200,
-    problems: ['list.not_found', 'list.not_editable', 'list.too_many_items', 'article.not_found'],
-  },
-  { path: '/api/wishlist/:id/toggle/:artNo', query: z.object({ on: z.enum(['true', 'false']).optional() }) },
-  {
-    path: '/api/wishlist/:id/toggle/:artNo',
-    query: noQuery,
-    body: z.strictObject({ on: z.boolean().optional() }).optional(),
-  },
-);
-
-export const createList = defineEndpoint({
-  name: 'createList',
-  summary: 'Makes a list of these articles, in their order.',
-  method: 'POST',
-  path: '/api/wishlist/create',
-  side: 'command',
-  ...isCustomers,
-  params: noParams,
-  query: noQuery,
-  body: z.strictObject({ name: listName, items: articles.default([]) }),
-  response: wishList,
-  status: 201,
-  problems: ['list.too_many', 'article.not_found'],
-});
-
-export const updateList = defineEndpoint({
-  name: 'updateList',
-  names: { id: 'list' },
-  summary:
-    'Renames a list, shares it, comments its articles, arranges them or takes some out: whatever of these is given, as one.',
-  method: 'POST',
-  path: '/api/wishlist/update/:id',
-  side: 'command',
-  ...isCustomers,
-  params: idParams,
-  query: noQuery,
-  body: z
-    .strictObject({
-      name: listName.optional(),
-      is_shared: z.boolean().optional(),
-      /** Comment by article number of the list; an empty one takes it away. */
-      comments: z
-        .record(digitsParam, line(200))
-        .refine((comments) => Object.keys(comments).length <= 500, 'at most 500 articles')
-        .optional(),
-      /** How many are to be on the shelf, by article number; null where nobody counts it any more. */
-      par_levels: z
-        .record(digitsParam, z.number().positive().max(9999).multipleOf(0.001).nullable())
-        .refine((levels) => Object.keys(levels).length <= 500, 'at most 500 articles')
-        .optional(),
-      /** The new order; articles of the list that are not named keep theirs after those. */
-      order: articles.optional(),
-      /** Articles to take out. */
-      remove: articles.optional(),
-    })
-    .refine((body) => Object.values(body).some((value) => value !== undefined), 'nothing to update')
-    // Each is an event, and what is changed as one is appended as one.
-    .refine(
-      ({ comments = {}, par_levels: levels = {} }) => Object.keys(comments).length + Object.keys(levels).length <= 900,
-      'at most 900 comments and par levels together',
-    ),
-  response: wishList,
-  status: 200,
-  problems: ['list.not_found', 'list.not_editable', 'article.not_found'],
-});
-
-export const addToList = defineEndpoint({
-  name: 'addToList',
-  names: { id: 'list' },
-  summary: 'Puts articles at the end of a list; those that are on it stay where they are.',
-  method: 'POST',
-  path: '/api/wishlist/:id',
-  side: 'command',
-  ...isCustomers,
-  params: idParams,
-  query: noQuery,
-  body: z.strictObject({ items: articles.min(1) }),
-  response: wishList,
-  status: 200,
-  problems: ['list.not_found', 'list.not_editable', 'list.too_many_items', 'article.not_found'],
-});
-
-export const deleteList = defineEndpoint({
-  name: 'deleteList',
-  names: { id: 'list' },
-  summary: 'Deletes a list of one’s own.',
-  method: 'DELETE',
-  path: '/api/wishlist/:id',
-  side: 'command',
-  ...isCustomers,
-  params: idParams,
-  query: noQuery,
-  body: nothing,
-  response: nothing,
-  status: 204,
-  problems: ['list.not_found', 'list.not_editable'],
-});
-
 /** A list with what its articles are now; those that are no longer for this customer have none. */
-const wishListItems = wishListSummary.extend({
+export const wishListItems = wishListSummary.extend({
   lines: z.array(listLine.extend({ product: productView.nullable() })),
 });
 export type WishListItems = z.output<typeof wishListItems>;
@@ -199,7 +77,7 @@ export type WishListLine = WishListItems['lines'][number];
 const reading = {
   method: 'GET',
   side: 'query',
-  ...isCustomers,
+  ...ofListUser,
   query: noQuery,
   body: nothing,
   status: 200,
@@ -212,7 +90,7 @@ export const getWishList = defineEndpoint({
   names: { id: 'list' },
   summary: 'One list with its articles as the customer sees them.',
   path: '/api/wishlist/:id',
-  params: idParams,
+  params: listParams,
   response: wishListItems,
 });
 

@@ -1,5 +1,5 @@
 import type { CommandApi } from '@talloor/command-api/createCommandApi.ts';
-import { createList } from '@talloor/contracts/endpoints/wishList.ts';
+import { createList } from '@talloor/contracts/endpoints/wishListChanges.ts';
 import { listStream, type ListEvent } from '@talloor/events/list/list.ts';
 import { commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
 import type { Foundation } from '@talloor/platform/openFoundation.ts';

@@ -2,7 +2,7 @@ import type { CommandApi } from '@talloor/command-api/createCommandApi.ts';
 import { setBasketItems } from '@talloor/contracts/endpoints/basket.ts';
 import { checkout } from '@talloor/contracts/endpoints/checkout.ts';
 import { confirmDeliveryMomentByPost } from '@talloor/contracts/endpoints/delivery.ts';
-import { addToList, createList, updateList } from '@talloor/contracts/endpoints/wishList.ts';
+import { addToList, createList, updateList } from '@talloor/contracts/endpoints/wishListChanges.ts';
 import { discardBasket } from '@talloor/contracts/endpoints/keptBaskets.ts';
 import { setStandingOrder, skipStandingDate } from '@talloor/contracts/endpoints/standingOrder.ts';
 import type { StandingPlanView } from '@talloor/contracts/endpoints/standingOrderShapes.ts';

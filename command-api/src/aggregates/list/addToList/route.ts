@@ -1,4 +1,4 @@
-import { addToList } from '@talloor/contracts/endpoints/wishList.ts';
+import { addToList } from '@talloor/contracts/endpoints/wishListChanges.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import type { ChangeList } from '../changeList.ts';

@@ -1,4 +1,4 @@
-import { createList } from '@talloor/contracts/endpoints/wishList.ts';
+import { createList } from '@talloor/contracts/endpoints/wishListChanges.ts';
 import { listStream } from '@talloor/events/list/list.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';

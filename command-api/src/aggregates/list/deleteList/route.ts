@@ -1,4 +1,4 @@
-import { deleteList } from '@talloor/contracts/endpoints/wishList.ts';
+import { deleteList } from '@talloor/contracts/endpoints/wishListChanges.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import type { ChangeList } from '../changeList.ts';
 import type { NamedLists } from '../namedLists.ts';

@@ -1,4 +1,4 @@
-import { toggleListItem, toggleListItemByPost } from '@talloor/contracts/endpoints/wishList.ts';
+import { toggleListItem, toggleListItemByPost } from '@talloor/contracts/endpoints/wishListChanges.ts';
 import { route, type RequestContext } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import type { ChangeList } from '../changeList.ts';

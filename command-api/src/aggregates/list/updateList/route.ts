@@ -1,4 +1,4 @@
-import { updateList } from '@talloor/contracts/endpoints/wishList.ts';
+import { updateList } from '@talloor/contracts/endpoints/wishListChanges.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import type { ChangeList } from '../changeList.ts';
 import { onOwnList } from '../ownList.ts';

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { defineTwins } from '../defineTwins.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { digitsParam, line, noParams, noQuery, nothing } from '../shapes.ts';
+import { listId, listParams, ofListUser, wishList } from './wishList.ts';
+
+const listName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^[^\p{Cc}]*$/u);
+/** Article numbers of a list, as many as it holds. */
+export const listedArticles = z.array(digitsParam).max(500);
+
+/** What changes a list: whatever of these is given, as one. */
+export const listUpdate = z
+  .strictObject({
+    name: listName.optional(),
+    is_shared: z.boolean().optional(),
+    /** Comment by article number of the list; an empty one takes it away. */
+    comments: z
+      .record(digitsParam, line(200))
+      .refine((comments) => Object.keys(comments).length <= 500, 'at most 500 articles')
+      .optional(),
+    /** How many are to be on the shelf, by article number; null where nobody counts it any more. */
+    par_levels: z
+      .record(digitsParam, z.number().positive().max(9999).multipleOf(0.001).nullable())
+      .refine((levels) => Object.keys(levels).length <= 500, 'at most 500 articles')
+      .optional(),
+    /** The new order; articles of the list that are not named keep theirs after those. */
+    order: listedArticles.optional(),
+    /** Articles to take out. */
+    remove: listedArticles.optional(),
+  })
+  .refine((body) => Object.values(body).some((value) => value !== undefined), 'nothing to update')
+  // Each is an event, and what is changed as one is appended as one.
+  .refine(
+    ({ comments = {}, par_levels: levels = {} }) => Object.keys(comments).length + Object.keys(levels).length <= 900,
+    'at most 900 comments and par levels together',
+  );
+
+export const [toggleListItem, toggleListItemByPost] = defineTwins(
+  {
+    name: 'toggleListItem',
+    names: { id: 'list', artNo: 'public' },
+    summary:
+      'Puts an article on a list or takes it off; `on` says which of both is meant, so that a repeat changes nothing.',
+    side: 'command',
+    ...ofListUser,
+    params: z.object({ id: listId, artNo: digitsParam }),
+    response: z.object({
+      id: z.string(),
+      artNo: digitsParam,
+      is_on_list: z.boolean(),
+      number_of_products: z.int(),
+    }),
+    status: 200,
+    problems: ['list.not_found', 'list.not_editable', 'list.too_many_items', 'article.not_found'],
+  },
+  { path: '/api/wishlist/:id/toggle/:artNo', query: z.object({ on: z.enum(['true', 'false']).optional() }) },
+  {
+    path: '/api/wishlist/:id/toggle/:artNo',
+    query: noQuery,
+    body: z.strictObject({ on: z.boolean().optional() }).optional(),
+  },
+);
+
+export const createList = defineEndpoint({
+  name: 'createList',
+  summary: 'Makes a list of these articles, in their order.',
+  method: 'POST',
+  path: '/api/wishlist/create',
+  side: 'command',
+  ...ofListUser,
+  params: noParams,
+  query: noQuery,
+  body: z.strictObject({ name: listName, items: listedArticles.default([]) }),
+  response: wishList,
+  status: 201,
+  problems: ['list.too_many', 'article.not_found'],
+});
+
+export const updateList = defineEndpoint({
+  name: 'updateList',
+  names: { id: 'list' },
+  summary:
+    'Renames a list, shares it, comments its articles, arranges them or takes some out: whatever of these is given, as one.',
+  method: 'POST',
+  path: '/api/wishlist/update/:id',
+  side: 'command',
+  ...ofListUser,
+  params: listParams,
+  query: noQuery,
+  body: listUpdate,
+  response: wishList,
+  status: 200,
+  problems: ['list.not_found', 'list.not_editable', 'article.not_found'],
+});
+
+export const addToList = defineEndpoint({
+  name: 'addToList',
+  names: { id: 'list' },
+  summary: 'Puts articles at the end of a list; those that are on it stay where they are.',
+  method: 'POST',
+  path: '/api/wishlist/:id',
+  side: 'command',
+  ...ofListUser,
+  params: listParams,
+  query: noQuery,
+  body: z.strictObject({ items: listedArticles.min(1) }),
+  response: wishList,
+  status: 200,
+  problems: ['list.not_found', 'list.not_editable', 'list.too_many_items', 'article.not_found'],
+});
+
+export const deleteList = defineEndpoint({
+  name: 'deleteList',
+  names: { id: 'list' },
+  summary: 'Deletes a list of one’s own.',
+  method: 'DELETE',
+  path: '/api/wishlist/:id',
+  side: 'command',
+  ...ofListUser,
+  params: listParams,
+  query: noQuery,
+  body: nothing,
+  response: nothing,
+  status: 204,
+  problems: ['list.not_found', 'list.not_editable'],
+});
