@@ -33,15 +33,9 @@ import { officeCustomerRoutes } from './aggregates/customer/officeActs/routes.ts
 import { requestCustomerChangeRoute } from './aggregates/customer/requestCustomerChange/route.ts';
 import { judgeChangeRoutes } from './aggregates/customer/judgeChange/routes.ts';
 import { customerViewRoutes } from './aggregates/customer/viewAsCustomer/routes.ts';
-import { createListRoute } from './aggregates/list/createList/route.ts';
-import { addToListRoute } from './aggregates/list/addToList/route.ts';
-import { createChangeList } from './aggregates/list/changeList.ts';
-import { deleteListRoute } from './aggregates/list/deleteList/route.ts';
+import { listRoutes } from './aggregates/list/listRoutes.ts';
 import { createNamedLists } from './aggregates/list/namedLists.ts';
 import { ownList } from './aggregates/list/ownList.ts';
-import { removeFromHistoryRoute } from './aggregates/list/removeFromHistory/route.ts';
-import { toggleListItemRoutes } from './aggregates/list/toggleListItem/route.ts';
-import { updateListRoute } from './aggregates/list/updateList/route.ts';
 import { reserveOrderStock } from './aggregates/order/allocateOrder/allocateOrder.ts';
 import { placeOrder } from './aggregates/order/placeOrder/placeOrder.ts';
 import type { OpenRestrictedList } from './aggregates/restrictedList/openRestrictedList/decideOpenRestrictedList.ts';
@@ -131,7 +125,6 @@ export function createCommandApi(options: CommandApiOptions) {
     placeOrder: (checkedOut, reserve) => placeOrder(side, checkedOut, reserve, 'new'),
   };
   const namedLists = createNamedLists(side.pool);
-  const changeList = createChangeList(side);
   const changeStandingOrder = createChangeStandingOrder(side, ownList);
   const order = checkoutRoute(side, baskets, numbers, after);
   const accounts = composeAccounts(side, { mailer, publicUrl, loginAttempts, discreet, erpHosts });
@@ -152,12 +145,7 @@ export function createCommandApi(options: CommandApiOptions) {
     discardBasketRoute(side, baskets),
     order,
     sendBasketFormRoute(side, change, order),
-    removeFromHistoryRoute(side),
-    createListRoute(side, namedLists),
-    updateListRoute(changeList),
-    ...toggleListItemRoutes(side, changeList),
-    addToListRoute(side, changeList),
-    deleteListRoute(changeList, namedLists),
+    ...listRoutes(side, namedLists),
     setStandingOrderRoute(side, changeStandingOrder),
     ...pauseStandingOrderRoutes(side, changeStandingOrder),
     ...skipStandingDateRoutes(side, changeStandingOrder),

@@ -25,6 +25,14 @@ const make = async (name: string, items: readonly string[] = [], key?: string) =
 const eventsOf = async (id: string) =>
   (await shop.decoded()).filter(({ streamId }) => streamId === `list-${id}`).map(({ event }) => event.type);
 
+const places = async (owner: string) => {
+  const { rows } = await shop.pool.query<{ lists: number }>(
+    `select count(*)::int as lists from command.named_lists join command.credentials on owner_id = user_id where username = $1`,
+    [owner],
+  );
+  return rows[0]?.lists;
+};
+
 test('a list is made once, however often its command comes, with a name that is trimmed and articles that exist', async () => {
   const made = await make('  Kaart voorjaar ', ['100002', '100001', '100002'], 'one-key');
   expect(made).toMatchObject({ name: 'Kaart voorjaar', type: 'mine', is_shared: false, is_editable: true });
@@ -87,6 +95,43 @@ test('a colleague who sees a shared list does not change it; to everybody else i
   expect(await eventsOf(id)).toEqual(['ListCreated', 'ListShared']);
 });
 
+test('who manages a customer’s users changes and deletes their lists in the own name, of that customer alone', async () => {
+  const managerOf = async (username: string, customerNumber: string) => {
+    await shop.signIn(username, [customerNumber]);
+    const found = 'select user_id from command.credentials where username = $1';
+    const userId = (await shop.pool.query<{ user_id: string }>(found, [username])).rows[0]?.user_id ?? '';
+    await shop.main.api.changeRights(userId, { customerNumber, rights: ['portal'], orderLimitCents: null });
+    return { userId, person: await logIn(shop.main.url, username) };
+  };
+  const [manager, elsewhere] = [await managerOf('manager', '204118'), await managerOf('elsewhere', '204119')];
+  const { id } = await make('Voor mezelf', ['100001']);
+  const path = `/api/portal/lists/${id}`;
+  for (const [person, status, code] of [
+    [karim, 403, 'permission.denied'],
+    [elsewhere.person, 404, 'list.not_found'],
+  ] as const) {
+    expect(await person('POST', path, { name: 'Niet van jou' })).toMatchObject({ status, body: { code } });
+    expect(await person('POST', `${path}/items`, { items: ['100002'] })).toMatchObject({ status, body: { code } });
+    expect(await person('DELETE', path)).toMatchObject({ status, body: { code } });
+  }
+  const changed = { name: 'Zaal', is_shared: true, comments: { 100001: 'rijp' } };
+  expect(await manager.person('POST', path, changed)).toMatchObject({ status: 200, body: { name: 'Zaal' } });
+  const items = { items: ['100002'] };
+  expect(await manager.person('POST', `${path}/items`, items)).toMatchObject({ body: { lines: [{}, {}] } });
+  const own = await places('lotte');
+  for (const _ of [1, 2]) expect((await manager.person('DELETE', path)).status).toBe(204);
+  const events = (await shop.decoded()).filter(({ streamId }) => streamId === `list-${id}`);
+  const [created, ...since] = events.map(({ event, metadata }) => [event.type, metadata.actorId]);
+  expect(created?.[1]).not.toBe(manager.userId);
+  expect(since).toEqual(
+    ['ListRenamed', 'ListShared', 'ListItemCommented', 'ListItemAdded', 'ListDeleted'].map((type) => [
+      type,
+      manager.userId,
+    ]),
+  );
+  expect(await places('lotte')).toBe((own ?? 0) - 1);
+});
+
 test('lists that are derived are not changed by hand', async () => {
   for (const id of ['history', 'suggested', 'restricted', 'theme-905'])
     expect(await lotte('GET', `/api/wishlist/${id}/toggle/100001`)).toMatchObject({
@@ -106,14 +151,6 @@ test('a deleted list is gone; deleting it again changes nothing, and its place i
   expect(await count()).toBe((before ?? 0) - 1);
   expect(await lotte('GET', `/api/wishlist/${id}/toggle/100001`)).toMatchObject({ status: 404 });
 });
-
-const places = async (owner: string) => {
-  const { rows } = await shop.pool.query<{ lists: number }>(
-    `select count(*)::int as lists from command.named_lists join command.credentials on owner_id = user_id where username = $1`,
-    [owner],
-  );
-  return rows[0]?.lists;
-};
 
 test('a place that a crash left taken after its list was deleted is given back', async () => {
   const { id } = await make('Vergeten');

@@ -26,6 +26,8 @@ import * as operations from './endpoints/operations.ts';
 import * as orders from './endpoints/orders.ts';
 import * as registry from './endpoints/registry.ts';
 import * as portal from './endpoints/portal.ts';
+import * as portalLists from './endpoints/portalLists.ts';
+import * as portalOrders from './endpoints/portalOrders.ts';
 import * as passkeys from './endpoints/passkeys.ts';
 import * as profile from './endpoints/profile.ts';
 import * as punchIn from './endpoints/punchIn.ts';
@@ -68,7 +70,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     history,
     wishList: { ...wishList, ...wishListChanges },
     standingOrder,
-    portal,
+    portal: { ...portal, ...portalOrders, ...portalLists },
     restrictedList,
     columnSets,
     translations,

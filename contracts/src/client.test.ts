@@ -10,6 +10,7 @@ import * as officeCustomers from './calls/officeCustomers.ts';
 import * as officeContents from './calls/officeContents.ts';
 import * as orders from './calls/orders.ts';
 import * as portal from './calls/portal.ts';
+import * as portalManaging from './calls/portalManaging.ts';
 import * as profile from './calls/profile.ts';
 import * as recovery from './calls/recovery.ts';
 import * as registry from './calls/registry.ts';
@@ -50,6 +51,7 @@ test('the table of calls says the same as the contracts', () => {
     officeCustomers,
     orders,
     portal,
+    portalManaging,
     profile,
     recovery,
     registration,

@@ -359,10 +359,10 @@ describe('orders', () => {
 
 test('a list keeps the order that people gave it, what is added later comes last, and a deleted one leaves nothing', () => {
   const rows = replay(story);
-  expect(rowsOf(rows, 'lists_1')).toMatchObject([
+  expect(rowsOf(rows, 'lists_2')).toMatchObject([
     { list_id: listId, customer_number: '204118', owner_id: '7', name: 'Kaart voorjaar', is_shared: true },
   ]);
-  const items = rowsOf(rows, 'list_items_1').toSorted((one, other) => Number(one['place']) - Number(other['place']));
+  const items = rowsOf(rows, 'list_items_2').toSorted((one, other) => Number(one['place']) - Number(other['place']));
   expect(items.map((item) => [item['list_id'], item['article_number'], item['comment']])).toEqual([
     [listId, '133980', ''],
     [listId, '100431', 'rijp'],

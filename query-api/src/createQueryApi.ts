@@ -38,7 +38,9 @@ import { officeContentRoutes } from './office-content/officeContentRoutes.ts';
 import { watchOffice } from './office/watchOfficeOrders.ts';
 import { listSubscriptionsRoute, type StoreHead } from './operations/listSubscriptions.ts';
 import { orderDetailRoutes } from './orders/orderDetailRoutes.ts';
+import { listPortalOrdersRoute } from './portal/listPortalOrders.ts';
 import { listPortalUsersRoute } from './portal/listPortalUsers.ts';
+import { portalListRoutes } from './portal/portalListRoutes.ts';
 import { listOpenOrdersRoute } from './orders/listOpenOrders.ts';
 import { getProfileRoute } from './profile/getProfile.ts';
 import { findTradeItemRoute } from './products/findTradeItem.ts';
@@ -126,6 +128,8 @@ export function createQueryApi(
     getTranslationRoute(),
     getTranslationFileRoute(),
     listPortalUsersRoute(side),
+    listPortalOrdersRoute(side, showsPrices),
+    ...portalListRoutes(side),
     listOpenOrdersRoute(side, showsPrices),
     ...orderDetailRoutes(side, showsPrices),
     listOfficeOrdersRoute(side),

@@ -8,6 +8,8 @@ export const ownedThings = {
   order: 'customer',
   /** A list that a user named; one that is shared, and those that are derived, are the customer's. */
   list: 'user',
+  /** The same, as who manages the users of the customer names it. */
+  customer_list: 'customer',
   column_set: 'user',
   download: 'user',
   /** Where somebody is signed in. */

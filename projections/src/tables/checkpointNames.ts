@@ -6,7 +6,7 @@ export const checkpointNames = {
   officeOrders: 'officeOrders@1',
   officeUsers: 'officeUsers@1',
   orderedArticles: 'orderedArticles@2',
-  lists: 'lists@1',
+  lists: 'lists@2',
   accounts: 'accounts@2',
   customerChanges: 'customerChanges@2',
   customerUsers: 'customerUsers@1',

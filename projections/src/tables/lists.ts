@@ -2,7 +2,7 @@ import type { TableDefinition } from '@talloor/platform/subscription/projector.t
 
 /** Lists that users named, as they stand; a deleted one has no row. */
 export const listsTable = {
-  name: 'lists_1',
+  name: 'lists_2',
   columns: {
     list_id: 'text not null',
     customer_number: 'text not null',
@@ -14,19 +14,19 @@ export const listsTable = {
     updated_at: 'text not null',
   },
   primaryKey: ['list_id'],
-  indexes: { lists_1_customer: '(customer_number)' },
+  indexes: { lists_2_customer: '(customer_number)' },
 } as const satisfies TableDefinition;
 
 /** How many of an article are to be on the shelf, of those that somebody counts. */
 export const listParLevelsTable = {
-  name: 'list_par_levels_1',
+  name: 'list_par_levels_2',
   columns: { list_id: 'text not null', article_number: 'text not null', par: 'double precision not null' },
   primaryKey: ['list_id', 'article_number'],
 } as const satisfies TableDefinition;
 
 /** Articles of the lists. `place` orders them within a list and means nothing else. */
 export const listItemsTable = {
-  name: 'list_items_1',
+  name: 'list_items_2',
   columns: {
     list_id: 'text not null',
     article_number: 'text not null',
@@ -35,4 +35,12 @@ export const listItemsTable = {
     comment: 'text not null',
   },
   primaryKey: ['list_id', 'article_number'],
+} as const satisfies TableDefinition;
+
+/** Lists that somebody deleted: what happened to them is told by their streams. */
+export const deletedListsTable = {
+  name: 'deleted_lists_2',
+  columns: { list_id: 'text not null', customer_number: 'text not null', deleted_at: 'text not null' },
+  primaryKey: ['list_id'],
+  indexes: { deleted_lists_2_customer: '(customer_number, deleted_at)' },
 } as const satisfies TableDefinition;

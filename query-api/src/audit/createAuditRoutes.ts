@@ -8,14 +8,16 @@ import { getOfficeUserRoute } from './getOfficeUser.ts';
 import { getOrderHistoryRoute } from './getOrderHistory.ts';
 import { getOrderStateAtRoute } from './getOrderStateAt.ts';
 import { downloadPersonalDataRoute } from './personal-data/downloadPersonalData.ts';
+import { listHistoryRoutes } from './listHistoryRoutes.ts';
 import { verifyOrderRoute } from './verifyOrderRoute.ts';
 
-/** History, states, dossier and verdict of an order; the histories of restricted lists, users and customers. */
+/** History, states, dossier and verdict of an order; the histories of lists, users and customers. */
 export const createAuditRoutes = (side: AuditSide & Pick<ReadSide, 'catalogue'>): Route[] => [
   getOrderHistoryRoute(side),
   getOrderStateAtRoute(side),
   exportOrderDossierRoute(side),
   verifyOrderRoute(side),
+  ...listHistoryRoutes(side),
   downloadPersonalDataRoute(side),
   getOfficeRestrictedListRoute(side),
   getOfficeUserRoute(side),

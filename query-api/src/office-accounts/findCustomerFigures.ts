@@ -6,7 +6,7 @@ import {
   type Standing,
 } from '@talloor/projections/tables/accounts.ts';
 import { basketsTable } from '@talloor/projections/tables/baskets.ts';
-import { listsTable } from '@talloor/projections/tables/lists.ts';
+import { deletedListsTable, listsTable } from '@talloor/projections/tables/lists.ts';
 import { officeOrdersTable } from '@talloor/projections/tables/officeOrders.ts';
 import { officeUsersTable } from '@talloor/projections/tables/officeUsers.ts';
 import type { FoundOfficeOrder } from '../office/officeOrderView.ts';
@@ -87,8 +87,10 @@ export async function findHistorySources(
     text: `select
       array(select user_id from projections.${accountCustomersTable.name} where customer_number = $1
         order by user_id limit 40) as users,
-      array(select list_id from projections.${listsTable.name} where customer_number = $1
-        order by updated_at desc limit 20) as lists,
+      array(select list_id from (
+          select list_id, updated_at as at from projections.${listsTable.name} where customer_number = $1
+          union all select list_id, deleted_at from projections.${deletedListsTable.name} where customer_number = $1) l
+        order by at desc limit 20) as lists,
       array(select order_number from ${orders} where customer_number = $1 order by placed_at desc limit 20) as orders`,
     values: [customerNumber],
   });

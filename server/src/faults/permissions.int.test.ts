@@ -84,6 +84,7 @@ async function sarasThings(): Promise<typeof things> {
     basket,
     order,
     list,
+    customer_list: list,
     column_set: columns,
     download: id,
     user: tenant.spare.userId,

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { decideAddToList } from './addToList/decideAddToList.ts';
 import { decideCreateList } from './createList/decideCreateList.ts';
 import { decideDeleteList } from './deleteList/decideDeleteList.ts';
+import { decideDeleteManagedList, managedList } from './manageLists/managedList.ts';
 import { ownList } from './ownList.ts';
 import { decideToggleListItem } from './toggleListItem/decideToggleListItem.ts';
 import { decideUpdateList } from './updateList/decideUpdateList.ts';
@@ -56,6 +57,17 @@ describe('whose list it is', () => {
     expect(ownList(given(created, shared), { ...lotte, customerNumber: '204119' })).toEqual(gone);
     expect(ownList(given(created, deleted), lotte)).toEqual(gone);
     expect(ownList(noList, lotte)).toEqual(gone);
+  });
+  test('who manages the customer’s users changes every list of theirs, and none of another customer', () => {
+    const gone = { rejected: 'list.not_found' };
+    const elsewhere = { userId: '8', customerNumber: '204119' };
+    expect(managedList(given(created), karim)).toMatchObject({ status: 'open', ownerId: '7' });
+    expect(managedList(given(created, shared), elsewhere)).toEqual(gone);
+    expect(managedList(given(created, deleted), karim)).toEqual(gone);
+    expect(managedList(noList, karim)).toEqual(gone);
+    expect(decideDeleteManagedList(given(created), karim)).toEqual([deleted]);
+    expect(decideDeleteManagedList(given(created, deleted), karim)).toEqual([]);
+    expect(decideDeleteManagedList(given(created, deleted), elsewhere)).toEqual(gone);
   });
 });
 

@@ -1,13 +1,13 @@
 import { listOfStream, mostListItems, type ListEvent } from '@talloor/events/list/list.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
-import { listItemsTable, listParLevelsTable, listsTable } from '../../tables/lists.ts';
+import { deletedListsTable, listItemsTable, listParLevelsTable, listsTable } from '../../tables/lists.ts';
 
 /** Lists that users named, with their articles; what is taken out of a history is another read model's. */
 export const lists: Projector<ListEvent> = {
   name: 'lists',
-  version: 1,
-  tables: [listsTable, listItemsTable, listParLevelsTable],
+  version: 2,
+  tables: [listsTable, listItemsTable, listParLevelsTable, deletedListsTable],
   handles: [
     'ListCreated',
     'ListRenamed',
@@ -41,6 +41,12 @@ function projectList(listId: string, { event, revision, metadata }: DecodedEvent
     table: listItemsTable.name,
     key: { ...key, article_number: articleNumber },
     values,
+  });
+  const deleted = (customerNumber: string): RowOperation => ({
+    kind: 'upsert',
+    table: deletedListsTable.name,
+    key,
+    values: { customer_number: customerNumber, deleted_at: metadata.occurredAt },
   });
   const placeOf = (index: number) => revision * placesPerEvent + index;
   switch (event.type) {
@@ -82,6 +88,7 @@ function projectList(listId: string, { event, revision, metadata }: DecodedEvent
         { kind: 'delete', table: listItemsTable.name, key },
         { kind: 'delete', table: listParLevelsTable.name, key },
         { kind: 'delete', table: listsTable.name, key },
+        ...(metadata.customerNumber === null ? [] : [deleted(metadata.customerNumber)]),
       ];
     default:
       return event satisfies never;

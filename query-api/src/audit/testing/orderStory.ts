@@ -50,3 +50,6 @@ export const linesOf = (...articleNumbers: readonly string[]): OrderContent['lin
   articleNumbers.flatMap((articleNumber, index) =>
     sampleOrder.lines.slice(0, 1).map((line) => ({ ...line, lineId: String(index + 1), articleNumber })),
   );
+
+/** Delivered on this day (yyyy-mm-dd), in the window of the sample order. */
+export const deliveredOn = (day: string): OrderContent['delivery'] => ({ ...sampleOrder.delivery, day });

@@ -1,19 +1,26 @@
-import { updateList } from '@talloor/contracts/endpoints/wishListChanges.ts';
+import type { z } from 'zod';
+import { updateList, type listUpdate } from '@talloor/contracts/endpoints/wishListChanges.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import type { ChangeList } from '../changeList.ts';
 import { onOwnList } from '../ownList.ts';
 import { viewList } from '../viewList.ts';
-import { decideUpdateList } from './decideUpdateList.ts';
+import { decideUpdateList, type UpdateList } from './decideUpdateList.ts';
+
+/** What is wanted of a list, as its decision names it. */
+export const wantedUpdate = ({
+  is_shared: isShared,
+  par_levels: parLevels,
+  ...rest
+}: z.output<typeof listUpdate>): UpdateList => ({ ...rest, isShared, parLevels });
 
 /** Renames, shares, comments, arranges or shortens a list. */
 export const updateListRoute = (change: ChangeList) =>
   route(updateList, async ({ params: { id }, body }, context) => {
-    const { is_shared: isShared, par_levels: parLevels, ...rest } = body;
     const { state, position } = await change(context, {
       id,
       name: updateList.name,
       input: body,
-      decide: onOwnList((list) => decideUpdateList({ ...rest, isShared, parLevels }, list)),
+      decide: onOwnList((list) => decideUpdateList(wantedUpdate(body), list)),
     });
     return { body: viewList(state), seen: position };
   });

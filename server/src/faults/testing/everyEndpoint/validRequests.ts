@@ -1,5 +1,6 @@
 import { accountRequests, type Spare } from './accountRequests.ts';
 import { contentRequests, type ContentIds } from './contentRequests.ts';
+import { portalRequests } from './portalRequests.ts';
 import type { ValidRequest } from './validRequest.ts';
 
 /** Whose call it is in the walk. */
@@ -219,6 +220,7 @@ export const validRequests = ({
     restoreStandingDate: { params: { id: own.listId }, body: { day: '2026-03-19' } },
     endStandingOrder: { params: { id: own.listId } },
     deleteList: { params: { id: own.listId } },
+    ...portalRequests(own.listId, articleNumber),
     viewRestrictedList: {},
     toggleRestrictedListItem: { params: { artNo: articleNumber }, query: { on: 'true' } },
     toggleRestrictedListItemByPost: { params: { artNo: articleNumber }, body: { on: true } },

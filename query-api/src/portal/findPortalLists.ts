@@ -1,0 +1,72 @@
+import type pg from 'pg';
+import { accountsTable } from '@talloor/projections/tables/accounts.ts';
+import { listItemsTable, listParLevelsTable, listsTable } from '@talloor/projections/tables/lists.ts';
+import { containing, withoutAccents, wordsOf } from '../office/sought.ts';
+import type { PersonRow } from './portalPeople.ts';
+
+export type FoundPortalList = PersonRow & {
+  readonly id: string;
+  readonly name: string;
+  readonly is_shared: boolean;
+  readonly updated_at: string;
+  readonly number_of_products: number;
+};
+
+export type PortalListLine = readonly [articleNumber: string, comment: string, par: number | null];
+
+const columns = `l.list_id as id, l.name, l.is_shared, l.updated_at, l.owner_id as user_id, a.first_name, a.last_name,
+  (select count(*)::int from projections.${listItemsTable.name} i where i.list_id = l.list_id) as number_of_products`;
+const lists = `projections.${listsTable.name} l left join projections.${accountsTable.name} a on a.user_id = l.owner_id`;
+
+/** Lists that users of one customer named, by user and name, and how many there are. */
+export async function findPortalLists(
+  pool: pg.Pool,
+  customerNumber: string,
+  { q, user }: { readonly q?: string | undefined; readonly user?: string | undefined },
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly results: number; readonly lists: readonly FoundPortalList[] }> {
+  const values = [customerNumber];
+  const conditions = ['l.customer_number = $1'];
+  for (const word of wordsOf(q))
+    conditions.push(`${withoutAccents('lower(l.name)')} like ${withoutAccents(`$${values.push(containing(word))}`)}`);
+  if (user !== undefined) conditions.push(`l.owner_id = $${values.push(user)}`);
+  const where = conditions.join(' and ');
+  const [counted, found] = await Promise.all([
+    pool.query<{ results: number }>(`select count(*)::int as results from ${lists} where ${where}`, values),
+    pool.query<FoundPortalList>(
+      `select ${columns} from ${lists} where ${where}
+       order by a.first_name, a.last_name, l.owner_id, lower(l.name), l.list_id limit ${page.limit} offset ${page.offset}`,
+      values,
+    ),
+  ]);
+  return { results: counted.rows[0]?.results ?? 0, lists: found.rows };
+}
+
+/** Everybody who has a list for this customer. */
+export async function findListOwners(pool: pg.Pool, customerNumber: string): Promise<readonly PersonRow[]> {
+  const { rows } = await pool.query<PersonRow>({
+    name: 'portal-list-owners',
+    text: `select distinct l.owner_id as user_id, a.first_name, a.last_name from ${lists} where l.customer_number = $1`,
+    values: [customerNumber],
+  });
+  return rows;
+}
+
+/** One list of a user of this customer with its lines in their order; null where there is none. */
+export async function findPortalList(
+  pool: pg.Pool,
+  customerNumber: string,
+  listId: string,
+): Promise<(FoundPortalList & { readonly items: readonly PortalListLine[] }) | null> {
+  const { rows } = await pool.query<FoundPortalList & { readonly items: readonly PortalListLine[] }>({
+    name: 'portal-list',
+    text: `select ${columns},
+        (select coalesce(json_agg(json_build_array(i.article_number, i.comment, p.par) order by i.place, i.article_number), '[]')
+         from projections.${listItemsTable.name} i
+           left join projections.${listParLevelsTable.name} p using (list_id, article_number)
+         where i.list_id = l.list_id) as items
+      from ${lists} where l.customer_number = $1 and l.list_id = $2`,
+    values: [customerNumber, listId],
+  });
+  return rows[0] ?? null;
+}

@@ -1,0 +1,79 @@
+import type pg from 'pg';
+import { accountsTable } from '@talloor/projections/tables/accounts.ts';
+import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
+import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
+import { containing, startingWith, withoutAccents, wordsOf } from '../office/sought.ts';
+import type { SummaryColumns } from '../orders/orderSummaryView.ts';
+import type { PersonRow } from './portalPeople.ts';
+
+export type PortalOrdersQuestion = {
+  readonly q?: string | undefined;
+  /** Account of who placed it. */
+  readonly user?: string | undefined;
+  readonly state?: 'open' | 'processed' | 'past' | undefined;
+  /** Day of delivery, yyyy-mm-dd. */
+  readonly day?: string | undefined;
+};
+
+export type FoundPortalOrder = SummaryColumns & PersonRow & { readonly delivery_day: string };
+
+const orders = `projections.${openOrdersTable.name} o join projections.${orderDetailsTable.name} d using (order_number)`;
+
+/**
+ * Orders of one customer that fit the question, the latest delivery first, and how many there are.
+ * @param at now, and the day that it is in Brussels (yyyy-mm-dd)
+ */
+export async function findPortalOrders(
+  pool: pg.Pool,
+  customerNumber: string,
+  question: PortalOrdersQuestion,
+  at: { readonly now: Date; readonly today: string },
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly results: number; readonly orders: readonly FoundPortalOrder[] }> {
+  const { where, values } = conditionsOf(customerNumber, question, at);
+  const [counted, found] = await Promise.all([
+    pool.query<{ results: number }>(`select count(*)::int as results from ${orders} where ${where}`, values),
+    pool.query<FoundPortalOrder>(
+      `select o.summary, o.allocated, o.short, o.delivery_day, d.placed_by as user_id, a.first_name, a.last_name
+       from ${orders} left join projections.${accountsTable.name} a on a.user_id = d.placed_by
+       where ${where} order by o.delivery_day desc, o.order_number desc limit ${page.limit} offset ${page.offset}`,
+      values,
+    ),
+  ]);
+  return { results: counted.rows[0]?.results ?? 0, orders: found.rows };
+}
+
+/** Everybody who ever placed an order of this customer. */
+export async function findOrderers(pool: pg.Pool, customerNumber: string): Promise<readonly PersonRow[]> {
+  const { rows } = await pool.query<PersonRow>({
+    name: 'portal-orderers',
+    text: `select p.user_id, a.first_name, a.last_name
+      from (select distinct d.placed_by as user_id from ${orders} where o.customer_number = $1) p
+        left join projections.${accountsTable.name} a using (user_id)`,
+    values: [customerNumber],
+  });
+  return rows;
+}
+
+/** The customer is the first condition, whatever is asked. */
+function conditionsOf(
+  customerNumber: string,
+  { q, user, state, day }: PortalOrdersQuestion,
+  { now, today }: { readonly now: Date; readonly today: string },
+): { readonly where: string; readonly values: string[] } {
+  const conditions: string[] = [];
+  const values: string[] = [];
+  const parameter = (value: string): string => `$${values.push(value)}`;
+  conditions.push(`o.customer_number = ${parameter(customerNumber)}`, `d.customer_number = $1`);
+  for (const word of wordsOf(q)) {
+    const reference = `${withoutAccents("lower(o.summary ->> 'reference')")} like ${withoutAccents(parameter(containing(word)))}`;
+    conditions.push(`(o.order_number like ${parameter(startingWith(word))} or ${reference})`);
+  }
+  if (user !== undefined) conditions.push(`d.placed_by = ${parameter(user)}`);
+  if (day !== undefined) conditions.push(`o.delivery_day = ${parameter(day)}`);
+  if (state === 'open') conditions.push(`o.change_deadline > ${parameter(now.toISOString())}`);
+  if (state === 'processed')
+    conditions.push(`o.change_deadline <= ${parameter(now.toISOString())}`, `o.delivery_day >= ${parameter(today)}`);
+  if (state === 'past') conditions.push(`o.delivery_day < ${parameter(today)}`);
+  return { where: conditions.join(' and '), values };
+}

@@ -1,0 +1,16 @@
+import type { ValidRequest } from './validRequest.ts';
+
+/** Valid calls of who manages the customer's users, about their orders and lists. */
+export const portalRequests = (listId: string, articleNumber: string): Readonly<Record<string, ValidRequest>> => {
+  const list = { params: { id: listId } };
+  return {
+    listPortalOrders: { query: { q: '44', user: '1', state: 'open', day: '2026-03-13', page: '1' } },
+    listPortalLists: { query: { q: 'week', user: '1', page: '1' } },
+    getPortalList: list,
+    getPortalListHistory: list,
+    getListHistory: list,
+    changePortalList: { ...list, body: { name: 'Keuken', comments: { [articleNumber]: 'rijp' } } },
+    addToPortalList: { ...list, body: { items: [articleNumber] } },
+    deletePortalList: list,
+  };
+};
