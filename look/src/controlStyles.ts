@@ -26,6 +26,8 @@ export const controlStyles: ThemeOptions['components'] = {
       sizeLarge: { height: rem(52), padding: '0 24px', fontSize: rem(16), borderRadius: 10 },
       outlined: { borderColor: tokens.ink[400], color: tokens.ink[900], backgroundColor: '#FFFFFF' },
       text: { padding: '0 10px' },
+      startIcon: { margin: 0 },
+      endIcon: { margin: 0 },
     },
     variants: [
       {
@@ -100,6 +102,7 @@ export const controlStyles: ThemeOptions['components'] = {
         gap: 7,
         border: `1px solid ${tokens.ink[400]}`,
         color: tokens.ink[700],
+        fontWeight: 560,
         textTransform: 'none',
         '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: tokens.aub[700], color: '#FFFFFF' },
       },

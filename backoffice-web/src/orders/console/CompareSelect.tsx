@@ -1,4 +1,3 @@
-import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { MenuItem, Select } from '@mui/material';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { comparisons } from './comparison.ts';
@@ -12,7 +11,6 @@ export const CompareSelect = ({ comparison, compareWith }: ChosenComparison) => 
       className="time-bar-compare"
       value={comparison}
       onChange={(event) => compareWith(event.target.value)}
-      IconComponent={Caret}
       inputProps={{ 'aria-label': t('console.compareWith') }}
       MenuProps={{ className: 'time-bar-choices' }}
       renderValue={(chosen) => (
@@ -30,7 +28,3 @@ export const CompareSelect = ({ comparison, compareWith }: ChosenComparison) => 
     </Select>
   );
 };
-
-const Caret = ({ className }: { className?: string }) => (
-  <CaretDownIcon className={className} size="0.75rem" weight="bold" aria-hidden />
-);

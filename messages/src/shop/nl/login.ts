@@ -3,7 +3,7 @@ export const login = {
   tab: 'Inloggen',
   tabPassword: 'Wachtwoord vergeten',
   tabUsername: 'Gebruikersnaam vergeten',
-  tabRegister: 'Login maken',
+  tabRegister: 'Login aanmaken',
   becomeCustomer: 'Nog geen klant?',
   becomeCustomerText: 'Registreer je zaak in drie stappen. We kijken alles na en mailen je.',
   register: 'Klant worden',

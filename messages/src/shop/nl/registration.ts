@@ -177,5 +177,5 @@ export const registration = {
     doneText: 'We kijken je registratie verder na. Je krijgt een e-mail.',
     needed: 'Vul je antwoord in',
   },
-  help: 'Hulp en contact',
+  help: 'Hulp & contact',
 };

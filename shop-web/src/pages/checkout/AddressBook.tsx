@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fromBook, withCopied, type CheckoutValues } from './checkoutValues.ts';
@@ -47,7 +46,7 @@ export function AddressBook({ onClear }: { onClear: () => void }) {
       label={t('checkout.book')}
       value={chosen}
       onChange={(event) => choose(event.target.value)}
-      slotProps={{ select: { native: true, IconComponent: CaretDownIcon } }}
+      slotProps={{ select: { native: true } }}
     >
       <option value="">{t('checkout.bookNone')}</option>
       {entries.map((entry, index) => (

@@ -1,5 +1,4 @@
 import TextField from '@mui/material/TextField';
-import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -81,7 +80,7 @@ export function CheckoutField(props: CheckoutFieldProps) {
           'aria-required': !isOptional,
         },
         formHelperText: { component: 'div' },
-        select: { native: true, IconComponent: CaretDownIcon },
+        select: { native: true },
       }}
     >
       {options?.map((option) => (

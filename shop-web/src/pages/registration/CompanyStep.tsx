@@ -77,12 +77,12 @@ export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
           />
         )}
       </div>
-      <div className="form-grid registration-number">
+      <div className="registration-number">
         <RegistrationField
           form={form}
           name="business_id"
           label={t('registration.businessId')}
-          span={4}
+          span={6}
           maxLength={20}
           inputMode="numeric"
           isOptional={!needsNumber(values)}
@@ -91,7 +91,6 @@ export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
         />
         <Button
           variant="tonal"
-          className="span-2"
           startIcon={<MagnifyingGlassIcon size={18} />}
           aria-busy={lookUp.state === 'looking' || undefined}
           onClick={() => {

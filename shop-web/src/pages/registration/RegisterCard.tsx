@@ -11,7 +11,7 @@ export function RegisterCard({ lookUp }: { readonly lookUp: CompanyLookUp }) {
     <div aria-live="polite">
       {lookUp.state === 'found' && (
         <div className={`register-card${lookUp.company.status === 'active' ? ' is-found' : ' is-stopped'}`}>
-          <SealCheckIcon size={22} weight="fill" />
+          <SealCheckIcon size={24} weight="fill" />
           <p>
             <b>{lookUp.company.name}</b>
             <Facts company={lookUp.company} />
