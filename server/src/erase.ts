@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { type Erasure, listErasures } from '@talloor/platform/codec/erasures.ts';
@@ -47,13 +48,14 @@ else if (asked === 'list')
       );
   });
 else
-  await visitTenant(async ({ pool, masterKey }) => {
+  await visitTenant(async ({ pool, masterKey, configuration }) => {
     const lastWrite = async (): Promise<void> => {
       if (!(await areOthersConnected(pool))) return;
       print(`processes are connected that may still remember the key: waiting ${lastWriteAfterMs / 1000} s`);
       await pause(lastWriteAfterMs);
     };
-    const isDone = await erasePerson({ pool, masterKey, lastWrite, print }, asked);
+    const mailFolder = join(configuration.dataDir, 'mail');
+    const isDone = await erasePerson({ pool, masterKey, mailFolder, lastWrite, print }, asked);
     if (isDone === null) throw new Refused(`there is nobody with the id ${asked.personId}`);
     if (!isDone) process.exitCode = 1;
     else print(`${asked.personId} is erased; what stays is told in docs/operations.md, "Erasing a person"`);

@@ -81,6 +81,7 @@ describe('of two people of one customer, one chose the address and the other pla
         pool: side.pool,
         masterKey: side.masterKey,
         print,
+        mailFolder: '/nowhere',
         lastWrite: async () => {
           passedMs += lastWriteAfterMs;
           // Answered to a login that had read the password before it was taken away.

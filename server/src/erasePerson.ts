@@ -1,27 +1,34 @@
 import type pg from 'pg';
 import { eraseLogin } from '@talloor/command-api/operations/eraseLogin.ts';
+import { eraseMails } from '@talloor/command-api/mail/eraseMails.ts';
+import { eraseDrafts } from '@talloor/command-api/operations/eraseDrafts.ts';
 import { type Erasure, eraseKey } from '@talloor/platform/codec/erasures.ts';
 import { createPostgresPersonKeys } from '@talloor/platform/codec/postgresPersonKeys.ts';
+import { createSigner } from '@talloor/platform/createSigner.ts';
 import { erasePersonalValues } from '@talloor/platform/subscription/erasePersonalValues.ts';
 import { listReadModels } from '@talloor/platform/subscription/readModelUpkeep.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
+import { eraseDownloads } from '@talloor/query-api/download/eraseDownloads.ts';
+import { eraseReferences } from './eraseReferences.ts';
 
 /** A tenant in which somebody is erased. */
 type ErasingTenant = {
   readonly pool: pg.Pool;
   readonly masterKey: Uint8Array;
+  /** Of the process that sends mails without a server (`DATA_DIR/mail`). */
+  readonly mailFolder: string;
   /** Resolves when no process can open that person's fields any more, nor write what it opened (`lastWriteAfterMs`). */
   readonly lastWrite: () => Promise<void>;
   readonly print: (line: string) => void;
 };
 
 /**
- * Erases a person: the key that opens what they wrote in every event, their login, and what the read models hold of them. Says
- * what it did. May be repeated, and is to be where it was cut short or a backup was restored.
+ * Erases a person: the key that opens what they wrote in every event, their login, and what reference data, read models and files
+ * hold of them. Says what it did. May be repeated, and is to be where it was cut short or a backup was restored.
  * @returns whether nothing is left; null, and nothing done, where nobody has this id
  */
 export async function erasePerson(
-  { pool, masterKey, lastWrite, print }: ErasingTenant,
+  { pool, masterKey, mailFolder, lastWrite, print }: ErasingTenant,
   { personId, ...decision }: Pick<Erasure, 'personId' | 'by' | 'reason'>,
 ): Promise<boolean | null> {
   const keys = createPostgresPersonKeys({ pool, masterKey });
@@ -33,10 +40,19 @@ export async function erasePerson(
       ? `key: erased before, on ${erasedBefore.toISOString()}`
       : 'key: erased, no event opens for them any more',
   );
+  const sign = createSigner(masterKey);
+  const references = { pool, sign, personId, by: decision.by };
+  for (const line of await eraseReferences(references)) print(line);
+  await eraseDrafts(pool, sign, personId);
   print((await eraseLogin(pool, personId)) ? 'login: taken away, sessions ended' : 'login: there is none');
   await lastWrite();
   // A login that had read the password before it was taken away may have been answered since.
   await eraseLogin(pool, personId);
+  for (const line of await eraseReferences(references)) print(line);
+  const mails = await eraseMails(mailFolder, personId);
+  if (mails > 0) print(`files of mails: ${mails} deleted`);
+  const downloads = await eraseDownloads(pool, personId);
+  if (downloads > 0) print(`files to download: ${downloads} deleted`);
   const erased = await erasePersonalValues(pool, allProjectors, personId);
   for (const { table, rows } of erased) print(`${table}: blanked in ${rows} ${rows === 1 ? 'row' : 'rows'}`);
   if (erased.length === 0) print('read models: nothing of them was left');

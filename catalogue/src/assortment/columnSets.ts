@@ -82,6 +82,32 @@ export async function deleteColumnSet(
   return wasThere;
 }
 
+/**
+ * Deletes the sets that a user kept to himself, and takes their names out of the change rows. What was shared stays the customer's.
+ * @returns how many there were
+ */
+export async function eraseColumnSets(
+  pool: Pick<Pool, 'connect'>,
+  userId: string,
+  changed: ChangedBy,
+): Promise<number> {
+  let erased = 0;
+  await changeCatalogue(
+    pool,
+    async (client) => {
+      const own = `t.owner_user = $1 and t.shared_with = 'nobody'`;
+      erased = (await deleteRows(client, 'column_sets', ['column_set_id'], own, [userId], changed)).length;
+      await client.query(
+        `update catalogue.changes set before = before - 'name', after = after - 'name'
+         where subject = 'column_sets' and coalesce(after, before) ->> 'owner_user' = $1`,
+        [userId],
+      );
+    },
+    false,
+  );
+  return erased;
+}
+
 async function nextId(client: { query: Pool['query'] }): Promise<string> {
   const text = `select nextval('catalogue.column_sets_column_set_id_seq')::text as id`;
   const { rows } = await client.query<{ id: string }>(text);

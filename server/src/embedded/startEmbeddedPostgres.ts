@@ -92,6 +92,8 @@ const settings = (fast: boolean): string[] =>
     'wal_level=minimal',
     'max_wal_senders=0',
     'jit=off',
+    // Details of an error name the values of a row: who is erased must not stay in a log.
+    'log_error_verbosity=terse',
     ...(fast ? ['fsync=off', 'full_page_writes=off'] : []),
   ].flatMap((setting) => ['-c', setting]);
 

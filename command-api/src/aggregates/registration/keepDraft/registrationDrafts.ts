@@ -14,13 +14,14 @@ const keptFor = 24 * 60 * 60 * 1000;
 /** Nobody reads a draft without the browser that typed it: its key is made of the visitor's cookie, which is not stored. */
 const keyOf = ({ sign }: Side, visitor: string): Uint8Array =>
   createHash('sha256').update(sign('registration draft', visitor)).digest();
-const rowOf = ({ sign }: Side, visitor: string): string => sign('registration row', visitor);
+/** Under what a visitor's draft is kept. */
+export const draftRow = ({ sign }: Pick<Side, 'sign'>, visitor: string): string => sign('registration row', visitor);
 
 /** What this visitor typed and was told within a day. */
 export async function findStored(side: Side, visitor: string): Promise<StoredRegistration> {
   const { rows } = await side.pool.query<{ draft: Buffer | null; filed: FiledNote | null }>(
     'select draft, filed from command.registration_drafts where visitor = $1 and expires_at > $2',
-    [rowOf(side, visitor), side.clock.now()],
+    [draftRow(side, visitor), side.clock.now()],
   );
   const [row] = rows;
   if (!row) return { draft: null, filed: null };
@@ -48,6 +49,6 @@ async function write(side: Side, visitor: string, draft: Buffer | null, filed: F
     `insert into command.registration_drafts (visitor, draft, filed, expires_at) values ($1, $2, $3, $4)
      on conflict (visitor) do update
        set draft = excluded.draft, filed = coalesce(excluded.filed, registration_drafts.filed), expires_at = excluded.expires_at`,
-    [rowOf(side, visitor), draft, filed, new Date(now.getTime() + keptFor)],
+    [draftRow(side, visitor), draft, filed, new Date(now.getTime() + keptFor)],
   );
 }

@@ -1,0 +1,97 @@
+import type { Pool, PoolClient } from 'pg';
+import { changeCatalogue, nothingWritten, type ChangedBy } from '../changes/changeCatalogue.ts';
+import type { TableRow } from '../changes/writeRows.ts';
+import { writeCustomerRows } from './writeCustomers.ts';
+
+type Connecting = Pick<Pool, 'connect'>;
+
+/**
+ * Takes mail addresses of a person out of the contacts of every customer.
+ * @param isTheirs asked of each address, in lower case
+ * @returns the customers that had one
+ */
+export const eraseContacts = (
+  pool: Connecting,
+  isTheirs: (email: string) => boolean,
+  changed: ChangedBy,
+): Promise<readonly string[]> =>
+  rewrite(pool, changed, {
+    which: 'cardinality(contact_emails) > 0',
+    values: [],
+    rewritten: ({ contact_emails: emails, ...row }) => {
+      const others = (emails as readonly string[]).filter((email) => !isTheirs(email));
+      return others.length === (emails as readonly string[]).length ? null : { ...row, contact_emails: others };
+    },
+  });
+
+/**
+ * Blanks the customer that somebody without a company number made of himself by registering: its name becomes its number, its
+ * addresses keep postal code and city. A business stays: the public register names it, and its invoices are kept by law.
+ * @param filedFor customers that this person registered for
+ * @returns those that were blanked
+ */
+export async function erasePrivateCustomers(
+  pool: Connecting,
+  filedFor: readonly string[],
+  changed: ChangedBy,
+): Promise<readonly string[]> {
+  const made = `company_number is null and vat_number = '' and customer_number = any($1) and exists (
+    select from catalogue.changes where subject = 'customers' and subject_key = customer_number
+      and before is null and changed_by = 'registration')`;
+  const erased = await rewrite(pool, changed, {
+    which: made,
+    values: [filedFor],
+    rewritten: (row) => {
+      const address = row['address'] as { readonly postal: string; readonly city: string };
+      const { postal, city } = address;
+      const blank = { name: '', street: '', streetNumber: '', box: '', postal, city };
+      const name = String(row['customer_number']);
+      if (row['name'] === name && (row['address'] as { readonly street: string }).street === '') return null;
+      const nothing = { billing_address: null, address_book: [], contact_emails: [], account_number: '' };
+      return { ...row, ...nothing, name, address: blank };
+    },
+  });
+  return erased;
+}
+
+type Rewriting = {
+  readonly which: string;
+  readonly values: readonly unknown[];
+  /** Null where a row stays as it is. */
+  readonly rewritten: (row: TableRow) => TableRow | null;
+};
+
+/** Writes some customers anew, and takes what they were called out of the change rows of those that lose their name. */
+async function rewrite(
+  pool: Connecting,
+  changed: ChangedBy,
+  { which, values, rewritten }: Rewriting,
+): Promise<readonly string[]> {
+  const numbers: string[] = [];
+  await changeCatalogue(pool, async (client) => {
+    const { rows } = await client.query<{ row: TableRow }>(
+      `select to_jsonb(c) - array(select attname::text from pg_attribute
+         where attrelid = 'catalogue.customers'::regclass and attgenerated <> '') as row
+       from catalogue.customers c where ${which} order by customer_number for update`,
+      [...values],
+    );
+    const changedRows = rows.map(({ row }) => rewritten(row)).filter((row) => row !== null);
+    if (changedRows.length === 0) return nothingWritten;
+    await writeCustomerRows({ client, changed }, changedRows);
+    await forgetNames(client, changedRows);
+    numbers.push(...changedRows.map((row) => String(row['customer_number'])));
+    return undefined;
+  });
+  return numbers;
+}
+
+/** Change rows stand for ever, and held what the customer was called. */
+async function forgetNames(client: PoolClient, rows: readonly TableRow[]): Promise<void> {
+  const nameless = rows.filter((row) => row['name'] === row['customer_number']).map((row) => row['customer_number']);
+  const told = `array['name', 'account_number']`;
+  await client.query(
+    `update catalogue.changes set before = before - ${told}, after = after - ${told}
+     where subject = 'customers' and subject_key = any($1)`,
+    [nameless],
+  );
+}

@@ -1,0 +1,13 @@
+import type pg from 'pg';
+import type { Sign } from '@talloor/platform/createSigner.ts';
+import { draftRow } from '../aggregates/registration/keepDraft/registrationDrafts.ts';
+
+/** Throws away what the browser that filed a registration typed since; it is sealed, and would go within a day. */
+export async function eraseDrafts(pool: Pick<pg.Pool, 'query'>, sign: Sign, registrationId: string): Promise<void> {
+  const { rows } = await pool.query<{ visitor: string }>(
+    'select visitor from command.registrations where registration_id = $1',
+    [registrationId],
+  );
+  const visitors = rows.map(({ visitor }) => draftRow({ sign }, visitor));
+  await pool.query('delete from command.registration_drafts where visitor = any($1)', [visitors]);
+}

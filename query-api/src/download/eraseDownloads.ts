@@ -1,0 +1,7 @@
+import type pg from 'pg';
+
+/** Throws away the files that a user asked for, ready or being made, and what was looked for. @returns how many there were */
+export async function eraseDownloads(pool: Pick<pg.Pool, 'query'>, userId: string): Promise<number> {
+  const text = `delete from exports.downloads where split_part(asker, ' ', 1) = 'user' and split_part(asker, ' ', 2) = $1`;
+  return (await pool.query(text, [userId])).rowCount ?? 0;
+}

@@ -1,0 +1,62 @@
+import type pg from 'pg';
+import { eraseColumnSets } from '@talloor/catalogue/assortment/columnSets.ts';
+import { eraseContacts, erasePrivateCustomers } from '@talloor/catalogue/customer/eraseFromCustomers.ts';
+import { emailHash } from '@talloor/command-api/knownEmails.ts';
+import type { Sign } from '@talloor/platform/createSigner.ts';
+import { accountCustomersTable, accountsTable } from '@talloor/projections/tables/accounts.ts';
+import { registrationsTable } from '@talloor/projections/tables/registrations.ts';
+
+type Erasing = { readonly pool: pg.Pool; readonly sign: Sign; readonly personId: string; readonly by: string };
+
+/**
+ * Takes a person out of reference data: mail addresses among the contacts of customers, the customer that somebody without a
+ * company made of himself, own sets of columns. Reads addresses where they still stand, so it goes before the read models. May be
+ * repeated.
+ * @returns a line for each thing that was there
+ */
+export async function eraseReferences({ pool, sign, personId, by }: Erasing): Promise<readonly string[]> {
+  const changed = { by, at: new Date() };
+  const made = await areMade(pool);
+  const emails = made ? await emailsOf(pool, personId) : [];
+  const hash = await pool.query<{ email_hash: string }>(
+    'select email_hash from command.account_emails where user_id = $1',
+    [personId],
+  );
+  const hashes = new Set([...emails.map((email) => emailHash(sign, email)), ...hash.rows.map((row) => row.email_hash)]);
+  const contacts =
+    hashes.size === 0 ? [] : await eraseContacts(pool, (email) => hashes.has(emailHash(sign, email)), changed);
+  const blanked = await erasePrivateCustomers(pool, made ? await filedFor(pool, personId) : [], changed);
+  const sets = await eraseColumnSets(pool, personId, changed);
+  return [
+    ...contacts.map((customer) => `customer ${customer}: mail address taken out of its contacts`),
+    ...blanked.map((customer) => `customer ${customer}: blanked, it was this person without a company`),
+    ...(sets > 0 ? [`sets of columns: ${sets} deleted`] : []),
+  ];
+}
+
+/** A tenant that never started has no read models. */
+async function areMade(pool: pg.Pool): Promise<boolean> {
+  const tables = [accountsTable, accountCustomersTable, registrationsTable].map(({ name }) => `projections.${name}`);
+  const text = 'select bool_and(to_regclass(name) is not null) as made from unnest($1::text[]) name';
+  return (await pool.query<{ made: boolean }>(text, [tables])).rows[0]?.made === true;
+}
+
+async function emailsOf(pool: pg.Pool, personId: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ email: string | null }>(
+    `select email from projections.${accountsTable.name} where user_id = $1
+     union select person -> 'contact' ->> 'email' from projections.${registrationsTable.name} where registration_id = $1`,
+    [personId],
+  );
+  return rows.flatMap(({ email }) => email ?? []);
+}
+
+/** A customer for which somebody else orders is not this person's alone. */
+async function filedFor(pool: pg.Pool, personId: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ customer_number: string }>(
+    `select customer_number from projections.${registrationsTable.name} r
+     where registration_id = $1 and customer_number is not null and status = 'accepted' and not exists (
+       select from projections.${accountCustomersTable.name} c where c.customer_number = r.customer_number and c.user_id <> $1)`,
+    [personId],
+  );
+  return rows.map((row) => row.customer_number);
+}

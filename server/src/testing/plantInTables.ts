@@ -1,0 +1,88 @@
+import type pg from 'pg';
+import { writeColumnSet } from '@talloor/catalogue/assortment/columnSets.ts';
+import { writeCustomers } from '@talloor/catalogue/customer/writeCustomers.ts';
+import { emailHash } from '@talloor/command-api/knownEmails.ts';
+import { draftRow } from '@talloor/command-api/aggregates/registration/keepDraft/registrationDrafts.ts';
+import type { Sign } from '@talloor/platform/createSigner.ts';
+
+type Planting = {
+  readonly pool: pg.Pool;
+  readonly sign: Sign;
+  readonly person: string;
+  /** As the person's account and registration tell it. */
+  readonly email: string;
+  /** The customer that the person made of himself, without a company number. */
+  readonly ownCustomer: string;
+  /** A business for which the person is a contact. */
+  readonly business: string;
+  /** A word that stands nowhere else, or that of this name. */
+  readonly plant: (word?: string) => string;
+};
+
+/** Of somebody else at the same business. */
+export const othersEmail = 'keuken@ter-linden.example';
+const at = new Date('2026-03-11T13:12:00Z');
+
+/** Plants a word in each column of `columnsOfPeople`, in the rows that the product makes for a person. */
+export async function plantInTables(planting: Planting): Promise<void> {
+  // Read models tell one address of the person; this one is known by its hash alone.
+  const known = `${planting.plant()}@home.example`;
+  await plantInReferences(planting, [planting.email, known]);
+  const { pool, sign, person, plant } = planting;
+  const secrets = [
+    ['insert into command.credentials values ($2, $1, $3)', plant(), plant()],
+    ['insert into command.reset_tokens values ($2, $1, now())', plant()],
+    ['insert into command.account_emails values ($1, $2)', plant(emailHash(sign, known))],
+    [
+      `insert into command.passkeys (passkey_id, user_id, credential_id, public_key, counter, transports)
+       values (gen_random_uuid(), $1, $2, convert_to($3, 'UTF8'), 0, array[$4])`,
+      ...[plant(), plant(), plant()],
+    ],
+    ['insert into command.passkey_challenges values ($2, $1, now())', plant()],
+    [
+      `insert into platform.sessions values ($2, json_build_object('user', json_build_object('userId', $1::text, 'firstName', $3::text)), now() + interval '1 day')`,
+      ...['a session', plant()],
+    ],
+    ['insert into command.registrations values ($2, $1, $3, $4)', 'a command', 'a visitor', 'a hash'],
+  ] as const;
+  for (const [text, ...values] of secrets) await pool.query(text, [person, ...values]);
+  await pool.query(
+    `insert into command.registration_drafts values ($1, convert_to($2, 'UTF8'), json_build_object('outcome', $3::text), now())`,
+    [draftRow({ sign }, 'a visitor'), plant(), plant()],
+  );
+  await pool.query(
+    `with asked as (insert into exports.downloads (download_id, asker, question) values
+       (gen_random_uuid(), 'user ' || $1 || ' 204118', json_build_object('keywords', $2::text)) returning download_id)
+     insert into exports.download_chunks select download_id, 0, convert_to($3, 'UTF8') from asked`,
+    [person, plant(), plant()],
+  );
+}
+
+/** By the writers of the product, so that their change rows are there too. */
+async function plantInReferences(
+  { pool, person, ownCustomer, business, plant }: Planting,
+  emails: readonly string[],
+): Promise<void> {
+  const address = () => ({ name: plant(), street: plant(), streetNumber: plant(), postal: '9000', city: 'Gent' });
+  const own = {
+    customerNumber: ownCustomer,
+    name: plant(),
+    segment: 'other',
+    address: address(),
+    billingAddress: address(),
+    addressBook: [{ label: plant(), ...address() }],
+    accountNumber: plant(),
+    contactEmails: [...emails],
+  };
+  await writeCustomers(pool, [own], { by: 'registration', at });
+  await writeCustomers(pool, [{ ...own, name: plant() }], { by: '91', at });
+  const known = { name: 'Residentie Ter Linden', segment: 'care_home', vatNumber: 'BE0417497106' };
+  const where = { name: 'Ter Linden', street: 'Lindelaan', streetNumber: '2', postal: '9000', city: 'Gent' };
+  const contactEmails = [othersEmail, ...emails];
+  await writeCustomers(pool, [{ ...known, customerNumber: business, address: where, contactEmails }], {
+    by: 'erp',
+    at,
+  });
+  const set = { name: plant(), columns: ['name'], sharedWith: 'nobody' } as const;
+  await writeColumnSet(pool, { userId: person, customerNumber: business }, set, { by: person, at });
+}
