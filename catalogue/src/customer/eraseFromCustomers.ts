@@ -4,6 +4,12 @@ import type { TableRow } from '../changes/writeRows.ts';
 import { writeCustomerRows } from './writeCustomers.ts';
 
 type Connecting = Pick<Pool, 'connect'>;
+type CustomerRow = TableRow & {
+  readonly customer_number: string;
+  readonly name: string;
+  readonly address: { readonly street: string; readonly postal: string; readonly city: string };
+  readonly contact_emails: readonly string[];
+};
 
 /**
  * Takes mail addresses of a person out of the contacts of every customer.
@@ -19,8 +25,8 @@ export const eraseContacts = (
     which: 'cardinality(contact_emails) > 0',
     values: [],
     rewritten: ({ contact_emails: emails, ...row }) => {
-      const others = (emails as readonly string[]).filter((email) => !isTheirs(email));
-      return others.length === (emails as readonly string[]).length ? null : { ...row, contact_emails: others };
+      const others = emails.filter((email) => !isTheirs(email));
+      return others.length === emails.length ? null : { ...row, contact_emails: others };
     },
   });
 
@@ -38,27 +44,25 @@ export async function erasePrivateCustomers(
   const made = `company_number is null and vat_number = '' and customer_number = any($1) and exists (
     select from catalogue.changes where subject = 'customers' and subject_key = customer_number
       and before is null and changed_by = 'registration')`;
-  const erased = await rewrite(pool, changed, {
+  return rewrite(pool, changed, {
     which: made,
     values: [filedFor],
     rewritten: (row) => {
-      const address = row['address'] as { readonly postal: string; readonly city: string };
+      const { customer_number: name, address } = row;
       const { postal, city } = address;
+      if (row.name === name && address.street === '') return null;
       const blank = { name: '', street: '', streetNumber: '', box: '', postal, city };
-      const name = String(row['customer_number']);
-      if (row['name'] === name && (row['address'] as { readonly street: string }).street === '') return null;
       const nothing = { billing_address: null, address_book: [], contact_emails: [], account_number: '' };
       return { ...row, ...nothing, name, address: blank };
     },
   });
-  return erased;
 }
 
 type Rewriting = {
   readonly which: string;
   readonly values: readonly unknown[];
   /** Null where a row stays as it is. */
-  readonly rewritten: (row: TableRow) => TableRow | null;
+  readonly rewritten: (row: CustomerRow) => CustomerRow | null;
 };
 
 /** Writes some customers anew, and takes what they were called out of the change rows of those that lose their name. */
@@ -69,7 +73,7 @@ async function rewrite(
 ): Promise<readonly string[]> {
   const numbers: string[] = [];
   await changeCatalogue(pool, async (client) => {
-    const { rows } = await client.query<{ row: TableRow }>(
+    const { rows } = await client.query<{ row: CustomerRow }>(
       `select to_jsonb(c) - array(select attname::text from pg_attribute
          where attrelid = 'catalogue.customers'::regclass and attgenerated <> '') as row
        from catalogue.customers c where ${which} order by customer_number for update`,
@@ -79,15 +83,15 @@ async function rewrite(
     if (changedRows.length === 0) return nothingWritten;
     await writeCustomerRows({ client, changed }, changedRows);
     await forgetNames(client, changedRows);
-    numbers.push(...changedRows.map((row) => String(row['customer_number'])));
+    numbers.push(...changedRows.map((row) => row.customer_number));
     return undefined;
   });
   return numbers;
 }
 
 /** Change rows stand for ever, and held what the customer was called. */
-async function forgetNames(client: PoolClient, rows: readonly TableRow[]): Promise<void> {
-  const nameless = rows.filter((row) => row['name'] === row['customer_number']).map((row) => row['customer_number']);
+async function forgetNames(client: PoolClient, rows: readonly CustomerRow[]): Promise<void> {
+  const nameless = rows.filter((row) => row.name === row.customer_number).map((row) => row.customer_number);
   const told = `array['name', 'account_number']`;
   await client.query(
     `update catalogue.changes set before = before - ${told}, after = after - ${told}

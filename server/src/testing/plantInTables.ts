@@ -36,12 +36,15 @@ export async function plantInTables(planting: Planting): Promise<void> {
     [
       `insert into command.passkeys (passkey_id, user_id, credential_id, public_key, counter, transports)
        values (gen_random_uuid(), $1, $2, convert_to($3, 'UTF8'), 0, array[$4])`,
-      ...[plant(), plant(), plant()],
+      plant(),
+      plant(),
+      plant(),
     ],
     ['insert into command.passkey_challenges values ($2, $1, now())', plant()],
     [
       `insert into platform.sessions values ($2, json_build_object('user', json_build_object('userId', $1::text, 'firstName', $3::text)), now() + interval '1 day')`,
-      ...['a session', plant()],
+      'a session',
+      plant(),
     ],
     ['insert into command.registrations values ($2, $1, $3, $4)', 'a command', 'a visitor', 'a hash'],
   ] as const;
