@@ -10,10 +10,12 @@ export type Advances = {
   readonly close: () => Promise<void>;
 };
 
-/** Channel of the notification; its payload is `name position`. */
+/** Channel of the notification; its payload is `name position`, of several subscriptions with a comma between. */
 export const advanceChannel = 'read_model';
 /** Notifications wait for each other's commit in PostgreSQL, so at most this often. */
 const notifyEveryMs = 20;
+/** A payload of PostgreSQL has 8,000 bytes at most. */
+const namesInPayload = 80;
 
 /**
  * @param pool where other processes LISTEN; null where there are none
@@ -25,8 +27,10 @@ export function createAdvances(pool: pg.Pool | null): Advances {
 
   const send = async (to: pg.Pool): Promise<void> => {
     while (waiting.size > 0) {
-      const payloads = [...waiting].map(([name, position]) => `${name} ${position}`);
+      const come = Array.from(waiting, ([name, position]) => `${name} ${position}`);
       waiting.clear();
+      const payloads: string[] = [];
+      while (come.length > 0) payloads.push(come.splice(0, namesInPayload).join(','));
       // A lost notification is no loss: who waits also looks at the checkpoint itself.
       await to
         .query('select pg_notify($1, p) from unnest($2::text[]) as p', [advanceChannel, payloads])

@@ -14,6 +14,8 @@ export type BatchWriter = {
   readonly take: (operations: readonly RowOperation[], upTo: Position) => Promise<void>;
   /** Waits for what was taken and writes the checkpoint. */
   readonly flush: () => Promise<void>;
+  /** Whether rows are on their way. */
+  readonly isWriting: () => boolean;
   /** Whether the checkpoint lies behind what was taken. */
   readonly lags: () => boolean;
   /** How long ago rows were last sent. */
@@ -21,7 +23,7 @@ export type BatchWriter = {
 };
 
 /** A checkpoint that only moved over ignored events is written this much later. */
-export const lazyCheckpointMs = 250;
+export const lazyCheckpointMs = 1000;
 
 /**
  * @param options.stored where the checkpoint stands
@@ -43,6 +45,7 @@ export function createBatchWriter(options: {
   let lastWrite = Date.now();
   let lastSent = 0;
   let writing: Promise<void> = Promise.resolve();
+  let underWay = 0;
 
   const write = async (sql: string, upTo: Position): Promise<void> => {
     // One string is one implicit transaction: all of it or nothing.
@@ -58,7 +61,11 @@ export function createBatchWriter(options: {
     if (rows.length > 0 || Date.now() - lastWrite >= lazyCheckpointMs) {
       if (rows.length > 0) lastSent = Date.now();
       const sql = [...rows, moveCheckpoint(name, stored, upTo)].join(';\n');
-      writing = write(sql, upTo).then(() => reached(upTo));
+      underWay++;
+      writing = write(sql, upTo).then(() => {
+        underWay--;
+        reached(upTo);
+      });
       writing.catch(broken);
     } else reached(upTo);
   };
@@ -69,6 +76,7 @@ export function createBatchWriter(options: {
       await writing;
       if (stored !== taken) await write(moveCheckpoint(name, stored, taken), taken);
     },
+    isWriting: () => underWay > 0,
     lags: () => stored !== taken,
     sinceWriteMs: () => Date.now() - lastSent,
   };

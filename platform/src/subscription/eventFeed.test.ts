@@ -100,7 +100,7 @@ test('events that come while the thread has no time to spare are gathered, until
   const first = await feed.next(beginning, ending);
   await append(2);
   await slowly(50);
-  expect(await feed.next(first?.upTo ?? '', ending, 5)).toBeNull();
+  expect(await feed.next(first?.upTo ?? '', ending, { atMostMs: 5 })).toBeNull();
   feed.hurry();
   const next = await feed.next(first?.upTo ?? '', ending);
   expect(next?.records).toHaveLength(2);
@@ -126,10 +126,34 @@ test('who lets events come is told before those that passed would have to be rea
 test('a wait for the next event ends with the time given and with the subscription', async () => {
   const { feed, end } = await feedOver(1);
   const ending = new AbortController();
-  expect(await feed.next(feed.head(), ending.signal, 5)).toBeNull();
+  expect(await feed.next(feed.head(), ending.signal, { atMostMs: 5 })).toBeNull();
   const waiting = feed.next(feed.head(), ending.signal);
   ending.abort();
   expect(await waiting).toBeNull();
+  await end();
+});
+
+test('events that nobody of a subscription handles pass it by, and it hears how far; later it gets them, too', async () => {
+  const { feed, append, end } = await feedOver(1);
+  const passedTo: string[] = [];
+  const from = feed.head();
+  const handled = new Set(['Other']);
+  const mayPass = (upTo: string) => passedTo.push(upTo) > 0;
+  const ending = new AbortController().signal;
+  const waiting = feed.next(from, ending, { handled, passing: { mayPass, wakeAfterMs: 20 } });
+  await append(2);
+  const page = await waiting;
+  expect(passedTo.at(-1)).toBe(feed.head());
+  expect(page).toMatchObject({ upTo: feed.head(), records: [{ type: 'Counted' }, { type: 'Counted' }] });
+
+  const refusing = feed.next(feed.head(), ending, { handled, passing: { mayPass: () => false, wakeAfterMs: 60_000 } });
+  await append(1);
+  expect((await refusing)?.records).toHaveLength(1);
+
+  const mine = { handled: new Set(['Counted']), passing: { mayPass, wakeAfterMs: 60_000 } };
+  const wanted = feed.next(feed.head(), ending, mine);
+  await append(1);
+  expect((await wanted)?.records).toHaveLength(1);
   await end();
 });
 

@@ -3,14 +3,14 @@ import type { Codec } from '../codec/codec.ts';
 import type { EventStore, Position, RecordedEvent, Subscription } from '../event-store/port.ts';
 import { lazily } from './lazily.ts';
 import { createOlderPages } from './olderPages.ts';
-import type { Page } from './page.ts';
+import { hasOneOf, type Page } from './page.ts';
 import type { Pressure } from './pressure.ts';
 
 /** One reading of the store shared by all subscriptions of a process. */
 export type EventFeed = {
   readonly start: () => Promise<void>;
-  /** The next page after a position; waits for one, and gives null when `waitMs` are over or `ending` comes. */
-  readonly next: (after: Position, ending: AbortSignal, waitMs?: number) => Promise<Page | null>;
+  /** The next page after a position; waits for one, and gives null when the time is over or `ending` comes. */
+  readonly next: (after: Position, ending: AbortSignal, waiting?: Waiting) => Promise<Page | null>;
   /** Somebody waits for what follows from events that are under way: they are not gathered any longer. */
   readonly hurry: () => void;
   /** Whether so much lies after a position that whoever lets more come would have to read it from the store again. */
@@ -18,6 +18,19 @@ export type EventFeed = {
   /** Position of the last event seen. */
   readonly head: () => Position;
   readonly stop: () => Promise<void>;
+};
+
+/** How a subscription waits that has read all there is. */
+export type Waiting = {
+  /** At most so long; default for ever. */
+  readonly atMostMs?: number;
+  /** Pages without an event of these types may pass without waking it; default none. */
+  readonly handled?: ReadonlySet<string>;
+  /**
+   * Asked whether a page without such an event may pass: where it may not, the subscription wakes. So long after the first that passed
+   * it gets them all, though nothing else comes.
+   */
+  readonly passing?: { readonly mayPass: (upTo: Position) => boolean; readonly wakeAfterMs: number };
 };
 
 const pageSize = 500;
@@ -51,12 +64,13 @@ export function createEventFeed(options: {
   let recentCount = 0;
   let recentFrom: Position = '';
   let recentTo: Position = '';
-  const waiting = new Set<() => void>();
+  const waiting = new Set<(page: Page | null) => void>();
   let subscription: Subscription | null = null;
   let stopped = false;
 
   const pageOf = (records: readonly RecordedEvent[], upTo: Position): Page => ({
     records,
+    types: new Set(records.map(({ type }) => type)),
     upTo,
     decoded: lazily(async () => {
       const relevant = records.filter(({ type }) => wanted.has(type));
@@ -79,7 +93,8 @@ export function createEventFeed(options: {
 
   const receive = (records: readonly RecordedEvent[], upTo: Position): Promise<void> => {
     if (upTo > recentTo) {
-      recent.push(pageOf(records, upTo));
+      const page = pageOf(records, upTo);
+      recent.push(page);
       recentCount += records.length;
       recentTo = upTo;
       while (recentCount > keptEvents && recent.length > 1) {
@@ -87,7 +102,7 @@ export function createEventFeed(options: {
         recentCount -= dropped?.records.length ?? 0;
         recentFrom = dropped?.upTo ?? recentFrom;
       }
-      for (const wake of waiting) wake();
+      for (const tell of waiting) tell(page);
     }
     return records.length < pageSize ? gathered() : Promise.resolve();
   };
@@ -108,6 +123,8 @@ export function createEventFeed(options: {
     isFull: ({ records }) => records.length === pageSize,
   });
 
+  /** Subscriptions that keep up read the same stretches. */
+  let lastJoined: { readonly after: Position; readonly page: Page } | null = null;
   const fromRecent = (after: Position): Page => {
     const pages: Page[] = [];
     let count = 0;
@@ -116,13 +133,16 @@ export function createEventFeed(options: {
       if (page) pages.push(page);
       count += page?.records.length ?? 0;
     }
-    return joined(pages, after);
+    const upTo = pages.at(-1)?.upTo ?? after;
+    if (lastJoined?.after !== after || lastJoined.page.upTo !== upTo)
+      lastJoined = { after, page: joined(pages, after) };
+    return lastJoined.page;
   };
 
-  const next: EventFeed['next'] = async (after, ending, waitMs) => {
+  const next: EventFeed['next'] = async (after, ending, waiting = {}) => {
     if (after < recentFrom) return older.read(after, ending);
     older.leave(ending);
-    if (after >= recentTo) await roused(ending, waitMs);
+    if (after >= recentTo) await roused(ending, waiting);
     if (after >= recentTo || ending.aborted) return null;
     return after < recentFrom ? older.read(after, ending) : fromRecent(after);
   };
@@ -138,16 +158,21 @@ export function createEventFeed(options: {
     return false;
   };
 
-  const roused = (ending: AbortSignal, waitMs?: number): Promise<void> =>
+  const roused = (ending: AbortSignal, { atMostMs, handled, passing }: Waiting): Promise<void> =>
     new Promise((resolve) => {
       const done = (): void => {
-        waiting.delete(done);
+        waiting.delete(come);
         ending.removeEventListener('abort', done);
         clearTimeout(timer);
         resolve();
       };
-      const timer = waitMs === undefined ? undefined : setTimeout(done, waitMs);
-      waiting.add(done);
+      const come = (page: Page | null): void => {
+        const passes = page && handled && !hasOneOf(page, handled) && passing?.mayPass(page.upTo);
+        if (passes) timer ??= setTimeout(done, passing?.wakeAfterMs);
+        else done();
+      };
+      let timer = atMostMs === undefined ? undefined : setTimeout(done, atMostMs);
+      waiting.add(come);
       ending.addEventListener('abort', done);
       if (ending.aborted) done();
     });
@@ -164,9 +189,10 @@ export function createEventFeed(options: {
     stop: async () => {
       stopped = true;
       hurried.abort();
-      for (const wake of waiting) wake();
+      for (const tell of waiting) tell(null);
       await subscription?.stop();
       recent = [];
+      lastJoined = null;
     },
   };
 }
@@ -184,8 +210,10 @@ function joined(pages: readonly Page[], after: Position): Page {
   const skipped = first?.records.findIndex(({ position }) => position > after) ?? 0;
   if (pages.length === 1 && first && skipped === 0) return first;
   const from = skipped < 0 ? (first?.records.length ?? 0) : skipped;
+  const records = pages.flatMap(({ records }) => records).slice(from);
   return {
-    records: pages.flatMap(({ records }) => records).slice(from),
+    records,
+    types: new Set(records.map(({ type }) => type)),
     upTo: pages.at(-1)?.upTo ?? after,
     decoded: async () => (await Promise.all(pages.map((page) => page.decoded()))).flat().slice(from),
   };

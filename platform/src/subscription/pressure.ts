@@ -19,10 +19,25 @@ export const noPressure: Pressure = { makeWay: () => Promise.resolve() };
 const lookEveryMs = 10;
 
 /** Whether people wait, by the requests under way in this process. */
-export const pressureOf = (requests: Pick<RequestsUnderWay, 'areCrowd'>): Pressure => ({
-  makeWay: async ({ burstMs, atMostMs }, signal, isEnough = () => false) => {
-    const until = Date.now() + atMostMs;
-    while (requests.areCrowd(burstMs) && !signal.aborted && Date.now() < until && !isEnough())
-      await pause(lookEveryMs, undefined, { signal }).catch(() => undefined);
-  },
-});
+export function pressureOf(requests: Pick<RequestsUnderWay, 'areCrowd'>): Pressure {
+  let look: Promise<void> | null = null;
+  /** One timer for all who make way: dozens of subscriptions do. */
+  const nextLook = (): Promise<void> =>
+    (look ??= pause(lookEveryMs).then(() => {
+      look = null;
+    }));
+  return {
+    makeWay: async ({ burstMs, atMostMs }, signal, isEnough = () => false) => {
+      const until = Date.now() + atMostMs;
+      const mustMakeWay = (): boolean =>
+        requests.areCrowd(burstMs) && !signal.aborted && Date.now() < until && !isEnough();
+      if (!mustMakeWay()) return;
+      const over = new AbortController();
+      const ended = new Promise<void>((resolve) =>
+        signal.addEventListener('abort', () => resolve(), { signal: over.signal }),
+      );
+      while (mustMakeWay()) await Promise.race([nextLook(), ended]);
+      over.abort();
+    },
+  };
+}

@@ -122,8 +122,10 @@ function listenForAdvances(
     mine.on('error', again);
     mine.on('end', again);
     mine.on('notification', ({ payload }) => {
-      const gap = payload?.lastIndexOf(' ') ?? -1;
-      if (payload && gap > 0) advance(payload.slice(0, gap), payload.slice(gap + 1));
+      for (const come of payload?.split(',') ?? []) {
+        const gap = come.lastIndexOf(' ');
+        if (gap > 0) advance(come.slice(0, gap), come.slice(gap + 1));
+      }
     });
     try {
       await mine.connect();

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DecodedEvent } from '../codec/codec.ts';
-import { type EventStore, EventStoreUnavailable, type RecordedEvent } from '../event-store/port.ts';
+import { type EventStore, EventStoreUnavailable, type Position, type RecordedEvent } from '../event-store/port.ts';
 import { lazyCheckpointMs } from './batchWriter.ts';
 import { moveCheckpoint, openCheckpoint } from './checkpoints.ts';
 import { groupBy } from '../groupBy.ts';
-import type { Page } from './page.ts';
+import { hasOneOf, type Page } from './page.ts';
 import { type Deferral, openParkingPlace, type ParkingPlace } from './openParkingPlace.ts';
 import type { ParkedEvent } from './parkedEvents.ts';
 import type { Pressure } from './pressure.ts';
@@ -67,6 +67,14 @@ export async function runPolicy(
     advances.announce(policy.name, position);
   };
 
+  const passing = {
+    mayPass: (upTo: Position): boolean => {
+      progress.position = upTo;
+      advances.announce(policy.name, upTo);
+      return true;
+    },
+    wakeAfterMs: lazyCheckpointMs,
+  };
   report();
   let lastLook = 0;
   let lastReaction = 0;
@@ -76,8 +84,8 @@ export async function runPolicy(
       lastLook = Date.now();
       report();
     }
-    const waitMs = stored === position ? lookForDueEveryMs : lazyCheckpointMs;
-    const page = await feed.next(position, ending, waitMs);
+    const atMostMs = stored === position ? lookForDueEveryMs : lazyCheckpointMs;
+    const page = await feed.next(position, ending, { atMostMs, handled, passing });
     const wanted = page ? await wantedOf(page, handled) : [];
     if (wanted.length > 0) lastReaction = Date.now();
     for (let from = 0; from < wanted.length && !ending.aborted; from += batchSize) {
@@ -108,7 +116,7 @@ type Wanted = {
 };
 
 async function wantedOf(page: Page, handled: ReadonlySet<string>): Promise<readonly Wanted[]> {
-  if (!page.records.some(({ type }) => handled.has(type))) return [];
+  if (!hasOneOf(page, handled)) return [];
   const decoded = await page.decoded().catch(() => null);
   return page.records
     .map((record, index) => ({ record, decoded: decoded?.[index] ?? null }))

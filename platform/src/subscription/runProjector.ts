@@ -6,7 +6,7 @@ import type { Advances } from './advances.ts';
 import { createBatchWriter, lazyCheckpointMs } from './batchWriter.ts';
 import { checkpointName, openCheckpoint } from './checkpoints.ts';
 import type { EventFeed } from './eventFeed.ts';
-import type { Page } from './page.ts';
+import { hasOneOf, type Page } from './page.ts';
 import type { Projector, RowOperation } from './projector.ts';
 import type { Progress } from './status.ts';
 
@@ -53,9 +53,23 @@ export async function runProjector(
   const writer = createBatchWriter({ pool, schema, name, tables, stored, reached, broken });
   const waiting = AbortSignal.any([ending, trouble.signal]);
 
+  const passing = {
+    mayPass: (upTo: Position): boolean => {
+      // What is told to have been reached must be there to be read.
+      if (writer.isWriting()) return false;
+      reached(upTo);
+      return true;
+    },
+    wakeAfterMs: lazyCheckpointMs,
+  };
+
   reached(stored);
   for (let position = stored; !waiting.aborted;) {
-    const page = await feed.next(position, waiting, writer.lags() ? lazyCheckpointMs : undefined);
+    const page = await feed.next(position, waiting, {
+      handled,
+      passing,
+      ...(writer.lags() ? { atMostMs: lazyCheckpointMs } : {}),
+    });
     if (page) {
       const { operations, upTo, failure } = await projectPage(projector, handled, page, position, surroundings.codec);
       await writer.take(operations, upTo);
@@ -86,7 +100,7 @@ async function projectPage(
   codec: Codec,
 ): Promise<Projected> {
   const operations: RowOperation[] = [];
-  if (!page.records.some(({ type }) => handled.has(type))) return { operations, upTo: page.upTo, failure: null };
+  if (!hasOneOf(page, handled)) return { operations, upTo: page.upTo, failure: null };
   const decoded = await page.decoded().catch(() => null);
   let upTo = after;
   for (const [index, record] of page.records.entries()) {

@@ -37,10 +37,9 @@ export const formatTime = format({ hour: '2-digit', minute: '2-digit', hourCycle
 export const formatWeekdayTime: Format = (language, epochSeconds) =>
   `${formatShortWeekday(language, epochSeconds)}\u00a0${formatTime(language, epochSeconds)}`;
 
+const isoFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
 /** `yyyy-mm-dd` of the day in Brussels, as the API takes it. */
-export function isoDay(epochSeconds: number): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(epochSeconds * 1000);
-}
+export const isoDay = (epochSeconds: number): string => isoFormat.format(epochSeconds * 1000);
 
 /** Hour of the day in Brussels, 0 to 23. */
 export const hourOf = (epochSeconds: number): number => Number(formatTime('nl', epochSeconds).slice(0, 2));
