@@ -22,7 +22,7 @@ import { visibility } from './rows/visibility.ts';
 import { openShop } from './tenant/openShop.ts';
 
 const overHttp = ['baskets', 'orders', 'upload', 'checkout', 'accounts', 'restart'] as const;
-export const allParts = ['append', 'rebuild', ...overHttp, 'search'] as const;
+export const allParts = ['append', 'rebuild', 'register', ...overHttp, 'search'] as const;
 export type Part = (typeof allParts)[number];
 
 export type BenchOptions = {
@@ -70,7 +70,7 @@ export async function runBench(
       rows.push(await measureRow(await databaseNamed(part), size));
       await pool.query(`drop database ${part}`);
     }
-    if (parts.has('accounts')) {
+    if (parts.has('register')) {
       say('importing registers of companies and looking companies up');
       rows.push(...(await registerRows(databaseNamed, size)));
       for (const name of ['register_few', 'register_many']) await pool.query(`drop database ${name} with (force)`);

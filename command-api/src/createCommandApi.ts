@@ -9,7 +9,9 @@ import { changeRights } from './aggregates/account/changeRights/changeRights.ts'
 import type { ChangeRights } from './aggregates/account/changeRights/decideChangeRights.ts';
 import { noteUse } from './aggregates/account/sessions/noteUse.ts';
 import type { ErpHosts } from './aggregates/account/punchIn/erpHosts.ts';
-import { createPasswords, hashingCost, type HashingCost } from './aggregates/account/passwords/createPasswords.ts';
+import { createHashingThreads } from './aggregates/account/passwords/createHashingThreads.ts';
+import { createPasswords } from './aggregates/account/passwords/createPasswords.ts';
+import type { HashingCost } from './aggregates/account/passwords/hasher.ts';
 import { registerAccount, type RegisterAccount } from './aggregates/account/registerAccount/registerAccount.ts';
 import { activateBasketRoute } from './aggregates/basket/activateBasket/route.ts';
 import { createActiveBaskets } from './aggregates/basket/activeBaskets.ts';
@@ -111,12 +113,13 @@ export function createCommandApi(options: CommandApiOptions) {
     faults = noFaults,
     orderNumbers,
     publicUrl = 'http://localhost',
-    hashing = hashingCost,
+    hashing,
     discreet = true,
     erpHosts = new Map(),
     ...given
   } = options;
-  const side: CommandSide = { imports: given.pool, ...given, faults, passwords: createPasswords(hashing) };
+  const passwords = hashing ? createPasswords(hashing) : createPasswords(undefined, createHashingThreads());
+  const side: CommandSide = { imports: given.pool, ...given, faults, passwords };
   const baskets = createActiveBaskets(side.pool);
   const change = createChangeActiveBasket(side, baskets);
   const numbers = orderNumbers ?? createOrderNumbers(side.pool);

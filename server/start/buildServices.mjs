@@ -21,6 +21,9 @@ const entries = {
   // What reads order files is a process of its own, beside whoever starts it.
   'server/dist/readUpload.js': 'query-api/src/upload/reading/readUploadProcess.ts',
   'query-api/dist/readUpload.js': 'query-api/src/upload/reading/readUploadProcess.ts',
+  // What hashes passwords is a thread of its own.
+  'server/dist/hashPassword.js': 'command-api/src/aggregates/account/passwords/hashPassword.ts',
+  'command-api/dist/hashPassword.js': 'command-api/src/aggregates/account/passwords/hashPassword.ts',
 };
 
 /**
@@ -37,6 +40,7 @@ const external = [
   '@eventstore/db-client',
   '@grpc/grpc-js',
   'pdfkit',
+  'piscina',
 ];
 
 /** CommonJS packages in an ES module ask for `require`. */

@@ -4,18 +4,15 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 /** Runs work that hashes. What has the same name runs one after the other. @throws Problem `login.busy` where too much waits */
 export type HashingQueue = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
-/**
- * A hash takes one core for a tenth of a second and one of the four threads on which files are read too: at most one per core,
- * one core and one thread left to everything else.
- */
-const atOnceHere = Math.max(1, Math.min(availableParallelism(), 4) - 1);
+/** A hash takes one core and 64 MB for a tenth of a second: at most one per core, one core left to everything else. */
+export const hashesAtOnce = Math.max(1, Math.min(availableParallelism(), 4) - 1);
 /** Who waits behind more than that is better told so: some three seconds' worth. */
 const mostWaiting = 64;
 
 type Job = { readonly name: string; readonly run: () => Promise<void> };
 
 /** A queue of this process, bounded. */
-export function createHashingQueue(atOnce = atOnceHere, waitingAtMost = mostWaiting): HashingQueue {
+export function createHashingQueue(atOnce = hashesAtOnce, waitingAtMost = mostWaiting): HashingQueue {
   const waiting: Job[] = [];
   const running = new Set<string>();
   const next = (): void => {

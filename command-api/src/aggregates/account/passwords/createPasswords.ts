@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
 import { normalPassword } from '@talloor/rules/account/passwordRules.ts';
 import { createHashingQueue, type HashingQueue } from './createHashingQueue.ts';
-
-/** What a hash costs: KiB of memory and passes over it, on one thread. */
-export type HashingCost = { readonly memoryCost: number; readonly timeCost: number };
-
-/** 50 to 150 ms of one core (ADR 0101). */
-export const hashingCost: HashingCost = { memoryCost: 65_536, timeCost: 3 };
+import { hasherHere, hashingCost } from './hasher.ts';
 
 /** Passwords as they are kept: argon2id hashes, made off the event loop. */
 export type Passwords = {
@@ -25,13 +19,13 @@ export type Passwords = {
 };
 
 /** Hashing at a cost, which only tests make smaller. */
-export function createPasswords(cost: HashingCost = hashingCost, inQueue = createHashingQueue()): Passwords {
+export function createPasswords(cost = hashingCost, hasher = hasherHere, inQueue = createHashingQueue()): Passwords {
   let computed = 0;
   const count = <T>(computing: Promise<T>): Promise<T> => {
     computed += 1;
     return computing;
   };
-  const make = (password: string) => count(hash(normalPassword(password), { ...cost, parallelism: 1 }));
+  const make = (password: string) => count(hasher.hash(normalPassword(password), cost));
   // Made before the first name is looked up, so that the first unknown one costs no more.
   let decoy: Promise<string> | undefined;
   return {
@@ -41,7 +35,7 @@ export function createPasswords(cost: HashingCost = hashingCost, inQueue = creat
     isKept: async (password, kept) => {
       decoy ??= make(randomUUID());
       const nobodys = await decoy;
-      const holds = await count(verify(kept ?? nobodys, normalPassword(password)));
+      const holds = await count(hasher.verify(kept ?? nobodys, normalPassword(password)));
       return kept !== null && holds;
     },
     isOutdated: (kept) => !kept.includes(`$m=${cost.memoryCost},t=${cost.timeCost},p=1$`),

@@ -1,0 +1,19 @@
+import { hashSync, verifySync } from '@node-rs/argon2';
+import type { HashingCost } from './hasher.ts';
+
+/** What a hashing thread is asked. */
+export type HashingTask =
+  | { readonly kind: 'hash'; readonly password: string; readonly cost: HashingCost }
+  | { readonly kind: 'verify'; readonly kept: string; readonly password: string };
+
+/** The work of a hashing thread: nothing else runs there, so that it may block. @returns the hash, or whether the password is kept */
+export default function hashPassword(task: HashingTask): string | boolean {
+  switch (task.kind) {
+    case 'hash':
+      return hashSync(task.password, { ...task.cost, parallelism: 1 });
+    case 'verify':
+      return verifySync(task.kept, task.password);
+    default:
+      return task satisfies never;
+  }
+}
