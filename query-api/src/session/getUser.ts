@@ -1,25 +1,39 @@
-import type pg from 'pg';
 import { getUser, type UserView } from '@talloor/contracts/endpoints/session.ts';
 import type { Features } from '@talloor/contracts/features.ts';
 import { route, type Route, type SessionUser } from '@talloor/platform/http/handler.ts';
-import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
 import { standardRights } from '@talloor/rules/account/rights.ts';
 import { viewAccount } from '@talloor/rules/account/viewAccount.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
-import { findAccount } from './findAccount.ts';
+import { createAccountFinder } from './createAccountFinder.ts';
 
 /** The current user, 0 for a visitor, with the token that changes need and the product's clock. */
-export const getUserRoute = ({ pool, catalogue, waiter, clock, features }: ReadSide & { features: Features }): Route =>
-  route(getUser, async (_input, { user, language, seen, csrfToken, request }) => {
+export const getUserRoute = ({
+  pool,
+  catalogue,
+  waiter,
+  clock,
+  features,
+}: ReadSide & { features: Features }): Route => {
+  const findAccount = createAccountFinder(pool);
+  const viewUser = async (user: SessionUser): Promise<Omit<UserView, 'csrfToken' | 'features' | 'now'>> => {
+    const [account, customers] = await Promise.all([
+      findAccount({ userId: user.userId, customerNumbers: user.customers }),
+      catalogue.findCustomers(user.customers),
+    ]);
+    const { standings, ...names } = account;
+    return viewAccount({ ...user, ...names }, customers, standings, user.customerNumber, rightsOf(user));
+  };
+  return route(getUser, async (_input, { user, language, seen, csrfToken, request }) => {
     const cookies = request.cookies as Readonly<Record<string, unknown>>;
     const isErp = user ? user.erp !== undefined : cookies['erp'] === '1';
     const shared = { csrfToken, features, now: Math.floor(clock.now().getTime() / 1000), is_erp: isErp };
     if (!user) return { body: { ...visitor, language, ...shared } };
     const stale = await isStale(waiter, seen, 'accounts');
     const view = user.view && { view: { until: user.view.until } };
-    return { body: { ...(await viewUser(pool, catalogue, user)), ...view, ...shared }, stale };
+    return { body: { ...(await viewUser(user)), ...view, ...shared }, stale };
   });
+};
 
 const visitor = {
   id: 0,
@@ -31,19 +45,6 @@ const visitor = {
   customer_number: null,
   rights: [],
 };
-
-async function viewUser(
-  pool: pg.Pool,
-  catalogue: Catalogue,
-  user: SessionUser,
-): Promise<Omit<UserView, 'csrfToken' | 'features' | 'now'>> {
-  const [account, customers] = await Promise.all([
-    findAccount(pool, user.userId, user.customers),
-    catalogue.findCustomers(user.customers),
-  ]);
-  const { standings, ...names } = account;
-  return viewAccount({ ...user, ...names }, customers, standings, user.customerNumber, rightsOf(user));
-}
 
 const rightsOf = ({ customerNumber, rights }: SessionUser) =>
   customerNumber === null ? [] : (rights ?? standardRights);

@@ -1,0 +1,34 @@
+import type pg from 'pg';
+import { gathering } from '@talloor/platform/gathering.ts';
+import type { Standing } from '@talloor/projections/tables/accounts.ts';
+
+type Names = { readonly username: string | null; readonly firstName: string | null; readonly lastName: string | null };
+
+export type FoundAccount = Names & {
+  /** By customer number. */
+  readonly standings: ReadonlyMap<string, Standing>;
+};
+
+type Asked = { readonly userId: string; readonly customerNumbers: readonly string[] };
+type Found = { readonly accounts: Record<string, Names> | null; readonly standings: Record<string, Standing> | null };
+
+const text = `
+  select
+    (select json_object_agg(user_id,
+       json_build_object('username', username, 'firstName', first_name, 'lastName', last_name))
+     from projections.accounts_2 where user_id = any($1::text[])) as accounts,
+    (select json_object_agg(customer_number, status) from projections.customer_standings_2
+     where customer_number = any($2::text[])) as standings`;
+const unknown: Names = { username: null, firstName: null, lastName: null };
+const together = { together: 100, underWay: 4 };
+
+/** Finds names of an account (null where erased or not yet known) and how these customers stand; who asks together shares a statement. */
+export const createAccountFinder = (pool: pg.Pool) =>
+  gathering<Asked, FoundAccount>(together, async (asked) => {
+    const users = new Set(asked.map(({ userId }) => userId));
+    const customers = new Set(asked.flatMap(({ customerNumbers }) => customerNumbers));
+    const values = [[...users], [...customers]];
+    const { rows } = await pool.query<Found>({ name: 'accounts', text, values });
+    const standings = new Map(Object.entries(rows[0]?.standings ?? {}));
+    return asked.map(({ userId }) => ({ ...unknown, ...rows[0]?.accounts?.[userId], standings }));
+  });
