@@ -6,6 +6,7 @@ import '../content/ContentTable.css';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ListPage } from '../layout/ListPage.tsx';
 import { PeopleFilters } from '../people/PeopleFilters.tsx';
+import { segmentOf } from '../people/segmentOf.ts';
 import { StandingChip } from '../people/StandingChip.tsx';
 
 type Customer = z.output<typeof officeCustomerRow>;
@@ -44,7 +45,7 @@ const Page = () => {
           <td data-label={t('customers.town')}>
             {customer.postal} {customer.city}
           </td>
-          <td data-label={t('customers.segment')}>{customer.segment}</td>
+          <td data-label={t('customers.segment')}>{segmentOf(customer.segment, t)}</td>
           <td className="num" data-label={t('customers.users')}>
             {customer.users}
           </td>

@@ -9,6 +9,7 @@ import { useOfficeText, type OfficeTextKey } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { RecordMissing } from '../layout/RecordMissing.tsx';
 import { PeopleHistory } from '../people/PeopleHistory.tsx';
+import { segmentOf } from '../people/segmentOf.ts';
 import { StandingChip } from '../people/StandingChip.tsx';
 import { CustomerActs } from './CustomerActs.tsx';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
@@ -72,7 +73,7 @@ const Customer = ({ customer }: { readonly customer: OfficeCustomer }) => {
           <p className="people-sub">
             {[
               customer.id,
-              customer.segment,
+              segmentOf(customer.segment, t),
               customer.vat_number && t('customers.vat', { number: customer.vat_number }),
               customer.account_number && t('customers.account', { number: customer.account_number }),
               t(`users.languages.${customer.language}`),

@@ -1,19 +1,19 @@
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { formatTime, formatWeekdayDate } from '@talloor/rules/format/dates.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { OfficeSearch } from '../search/OfficeSearch.tsx';
 import './OfficeTopBar.css';
-import { OrderSearch } from './OrderSearch.tsx';
 import { useShopMinute } from './useShopMinute.ts';
 
 const languages = ['nl', 'fr'] as const;
 
-/** The bar on top: search by number, language, who is there. */
+/** The bar on top: search, clock, language. */
 export const OfficeTopBar = () => {
   const { t, language, setLanguage } = useOfficeText();
   const now = useShopMinute();
   return (
     <header className="office-top">
-      <OrderSearch />
+      <OfficeSearch />
       <span className="office-now" title={t('app.clock')}>
         <ClockIcon size="1.125rem" aria-hidden />
         {formatWeekdayDate(language, now)}, {formatTime(language, now)}

@@ -11,7 +11,7 @@ import type { OfficeRegistrationDetail } from '@talloor/contracts/endpoints/offi
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { contactName } from './contactName.ts';
-import { segmentOf } from './segmentOf.ts';
+import { segmentOf } from '../people/segmentOf.ts';
 import { whenOf } from './whenOf.ts';
 
 export type RegistrationAct = 'accept' | 'question' | 'refuse';

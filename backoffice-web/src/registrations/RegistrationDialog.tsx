@@ -7,7 +7,7 @@ import { OfficeDialog } from '../layout/OfficeDialog.tsx';
 import { problemInWords } from '../layout/problemInWords.ts';
 import { contactName } from './contactName.ts';
 import type { RegistrationAct } from './RegistrationDetail.tsx';
-import { segmentOf } from './segmentOf.ts';
+import { segmentOf } from '../people/segmentOf.ts';
 
 const textsOf = { nl: officeNl.registrations.templates, fr: officeFr.registrations.templates };
 const longest = 2000;

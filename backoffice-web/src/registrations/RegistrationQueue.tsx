@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { OfficeRegistration } from '@talloor/contracts/endpoints/officeRegistrations.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { RegistrationTag } from './RegistrationTag.tsx';
-import { segmentOf } from './segmentOf.ts';
+import { segmentOf } from '../people/segmentOf.ts';
 import type { RegistrationTab } from './useRegistrations.ts';
 import { whenOf } from './whenOf.ts';
 

@@ -5,6 +5,7 @@ import type { OfficeRequest } from '@talloor/contracts/endpoints/officeCustomers
 import { formatDate, formatTime } from '@talloor/rules/format/dates.ts';
 import { useOfficeText, type OfficeTextKey } from '../i18n/useOfficeText.ts';
 import { AcceptDialog } from './AcceptDialog.tsx';
+import { DueTime } from './DueTime.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';
 
 type RequestCardProps = { readonly request: OfficeRequest; readonly mayEdit: boolean };
@@ -35,6 +36,7 @@ export const RequestCard = ({ request, mayEdit }: RequestCardProps) => {
             {t(`requests.kinds.${kind}`)}
           </h2>
           <small>{t('requests.askedBy', { time: time(request.requested_at), name: person })}</small>
+          {request.due_at !== null && <DueTime dueAt={request.due_at} />}
         </div>
         {kind === 'erasure' ? (
           <Link to={`/users/${by.id}/show`}>{t('requests.openUser')}</Link>

@@ -173,6 +173,8 @@ const requestRow = z.object({
   kind: z.enum(['delivery', 'billing', 'erasure']),
   status: z.enum(['requested', 'accepted', 'refused']),
   requested_at: isoInstant,
+  /** Until when it is to be answered: the end of the second working day after; null where it was. */
+  due_at: isoInstant.nullable(),
   requested_by: z.object({ id: z.string(), name: z.string().nullable(), language: z.enum(['nl', 'fr']) }),
   customer: z.object({ customer_number: z.string(), name: z.string() }).nullable(),
   old: customerAddressView.nullable(),

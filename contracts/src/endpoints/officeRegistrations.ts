@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sectors } from '@talloor/rules/account/sectors.ts';
 import { defineEndpoint, type Permission } from '../endpoint.ts';
-import { digitsParam, isoInstant, noParams, noQuery, nothing, text } from '../shapes.ts';
+import { digitsParam, isoInstant, line, noParams, noQuery, nothing, text } from '../shapes.ts';
 import { office } from './office.ts';
 import { registrationKind } from './registrationShapes.ts';
 
@@ -96,13 +96,18 @@ export type OfficeRegistrationDetail = z.output<typeof detail>;
 
 export const listOfficeRegistrations = defineEndpoint({
   name: 'listOfficeRegistrations',
-  summary: 'Registrations of one tab, the oldest to do first, with how many each tab has; at most 200.',
+  summary:
+    'Registrations of one tab, the newest first, or of all tabs that hold these words, with how many each tab has; at most 200.',
   method: 'GET',
   path: '/api/office/registrations',
   side: 'query',
   permission: office,
   params: noParams,
-  query: z.object({ tab: registrationTab.default('todo') }),
+  query: z.object({
+    tab: registrationTab.default('todo'),
+    /** Words of business, person, username, e-mail address, company number or town; then of every tab. */
+    q: line(60).optional(),
+  }),
   body: nothing,
   response: z.object({ counts, registrations: z.array(summary) }),
   status: 200,

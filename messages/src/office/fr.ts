@@ -54,6 +54,13 @@ export const officeFr = {
     required: 'Remplissez {{field}}.',
     ended: 'Votre session a pris fin. Reconnectez-vous pour continuer là où vous étiez.',
   },
+  search: {
+    label: 'Cherchez une commande, un client, un utilisateur ou une inscription',
+    hits: 'Résultats',
+    found: '{{count}} résultats',
+    none: 'Aucun résultat',
+    kinds: { orders: 'Commande', customers: 'Client', users: 'Utilisateur', registrations: 'Inscription' },
+  },
   orders: {
     title: 'Commandes',
     number: 'Numéro',
@@ -63,7 +70,6 @@ export const officeFr = {
     state: 'État',
     lines: 'Lignes',
     total: 'Total',
-    search: 'Cherchez un numéro, un client ou une référence',
     filterNumber: 'Numéro ou référence',
     filterCustomer: 'Client (numéro ou nom)',
     filterDay: 'Jour de livraison',

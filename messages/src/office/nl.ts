@@ -49,6 +49,13 @@ export const officeNl = {
     required: 'Vul {{field}} in.',
     ended: 'Je sessie is afgelopen. Meld je opnieuw aan, dan ga je verder waar je was.',
   },
+  search: {
+    label: 'Zoek bestelling, klant, gebruiker of registratie',
+    hits: 'Gevonden',
+    found: '{{count}} gevonden',
+    none: 'Niets gevonden',
+    kinds: { orders: 'Bestelling', customers: 'Klant', users: 'Gebruiker', registrations: 'Registratie' },
+  },
   orders: {
     title: 'Bestellingen',
     number: 'Nummer',
@@ -58,7 +65,6 @@ export const officeNl = {
     state: 'Toestand',
     lines: 'Regels',
     total: 'Totaal',
-    search: 'Zoek nummer, klant of referentie',
     filterNumber: 'Nummer of referentie',
     filterCustomer: 'Klant (nummer of naam)',
     filterDay: 'Leverdag',

@@ -111,6 +111,8 @@ export const peopleFr: PeopleTexts = {
       billing: 'Autre adresse de facturation',
       erasure: 'Souhaite être effacé',
     },
+    due: 'À traiter avant {{time}}',
+    late: 'En retard : à traiter avant {{time}}',
     askedBy: 'Demandé le {{time}} par {{name}}',
     old: 'Actuelle',
     new: 'Demandée',

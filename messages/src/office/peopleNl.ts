@@ -104,6 +104,8 @@ export const peopleNl = {
     emptyTodo: 'Er wacht geen enkele aanvraag',
     emptyDone: 'Er is nog niets afgehandeld',
     kinds: { delivery: 'Ander leveradres', billing: 'Ander facturatieadres', erasure: 'Wil gewist worden' },
+    due: 'Te behandelen vóór {{time}}',
+    late: 'Te laat: moest klaar zijn vóór {{time}}',
     askedBy: 'Gevraagd op {{time}} door {{name}}',
     old: 'Nu',
     new: 'Gevraagd',

@@ -5,6 +5,8 @@ import {
   type OfficeRequest,
 } from '@talloor/contracts/endpoints/officeCustomers.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { requestDueAt } from '@talloor/rules/delivery/requestDueAt.ts';
+import type { CalendarFacts } from '@talloor/rules/facts.ts';
 import { viewChangedAddress } from '../customers/viewCustomerChange.ts';
 import { isStale } from '../isStale.ts';
 import { contentRange, readListQuery } from '../office/readListQuery.ts';
@@ -12,13 +14,16 @@ import type { ReadSide } from '../readSide.ts';
 import { countOfficeWork, findOfficeRequests, type OfficeRequestRow } from './findOfficeRequests.ts';
 
 /** The queue of what customers ask of the office, and how much waits in all queues. */
-export const officeRequestRoutes = ({ pool, waiter }: ReadSide): readonly Route[] => [
+export const officeRequestRoutes = ({ pool, waiter, catalogue }: ReadSide): readonly Route[] => [
   route(listOfficeRequests, async ({ query }, { seen }) => {
     const { filter, range } = readListQuery(query, officeRequestFilter, ['requested_at'] as const);
     const stale = await isStale(waiter, seen, 'customerChanges', 'accounts');
-    const { total, requests } = await findOfficeRequests(pool, filter.part, range);
+    const [{ total, requests }, calendar] = await Promise.all([
+      findOfficeRequests(pool, filter.part, range),
+      catalogue.findCalendar(),
+    ]);
     return {
-      body: requests.map(viewRequest),
+      body: requests.map((row) => viewRequest(row, calendar)),
       headers: { 'content-range': contentRange('requests', range, requests.length, total) },
       stale,
     };
@@ -29,11 +34,13 @@ export const officeRequestRoutes = ({ pool, waiter }: ReadSide): readonly Route[
   }),
 ];
 
-const viewRequest = (row: OfficeRequestRow): OfficeRequest => ({
+const viewRequest = (row: OfficeRequestRow, calendar: CalendarFacts): OfficeRequest => ({
   id: row.id,
   kind: row.kind,
   status: row.status,
   requested_at: row.requested_at,
+  due_at:
+    row.status === 'requested' ? new Date(requestDueAt(Date.parse(row.requested_at), calendar)).toISOString() : null,
   requested_by: { id: row.requested_by, name: row.requester, language: row.language },
   customer:
     row.customer_number === null

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { RegisteredPerson } from '@talloor/projections/tables/registeredPerson.ts';
 import { registrationsTable } from '@talloor/projections/tables/registrations.ts';
+import { containing, withoutAccents } from '../office/sought.ts';
 
 export type RegistrationTab = 'todo' | 'waiting' | 'done';
 export type RegistrationCounts = Readonly<Record<RegistrationTab, number>>;
@@ -65,6 +66,23 @@ export async function findRegistrations(
       order by settled_at desc nulls first, filed_at desc, registration_id limit ${mostRows}`,
     values: [statuses[tab]],
   });
+  return rows;
+}
+
+const searched = withoutAccents(`lower(concat_ws(' ', person ->> 'companyName', person ->> 'businessId',
+  person ->> 'username', person -> 'contact' ->> 'firstName', person -> 'contact' ->> 'lastName',
+  person -> 'contact' ->> 'email', claimed_customer, customer_number, postal, city))`);
+
+/** Those that hold every word, the newest first: who calls says a name, not a tab. @param words at least one, in lower case */
+export async function searchRegistrations(
+  pool: Pick<pg.Pool, 'query'>,
+  words: readonly string[],
+): Promise<readonly RegistrationRow[]> {
+  const { rows } = await pool.query<RegistrationRow>(
+    `select * from ${table} where ${words.map((_, at) => `${searched} like ${withoutAccents(`$${at + 1}`)}`).join(' and ')}
+      order by filed_at desc, registration_id limit ${mostRows}`,
+    words.map(containing),
+  );
   return rows;
 }
 

@@ -2,10 +2,11 @@ import { getOfficeRegistration, listOfficeRegistrations } from '@talloor/contrac
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { isStale } from '../isStale.ts';
+import { wordsOf } from '../office/sought.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findDoubles } from './findDoubles.ts';
 import { findRound } from './findRound.ts';
-import { countRegistrations, findRegistration, findRegistrations } from './findRegistrations.ts';
+import { countRegistrations, findRegistration, findRegistrations, searchRegistrations } from './findRegistrations.ts';
 import { viewRegistration, viewRegistrationDetail } from './viewRegistration.ts';
 
 /** The office's queue of registrations (design, 6.3). */
@@ -13,9 +14,12 @@ export function officeRegistrationRoutes({ pool, catalogue, waiter }: ReadSide):
   const isUndelivered = async (postal: string | null): Promise<boolean> =>
     postal !== null && !(await catalogue.findPostalCode(postal)).isDelivered;
   return [
-    route(listOfficeRegistrations, async ({ query: { tab } }, { seen }) => {
+    route(listOfficeRegistrations, async ({ query: { tab, q } }, { seen }) => {
       const stale = await isStale(waiter, seen, 'registrations');
-      const [counts, rows] = await Promise.all([countRegistrations(pool), findRegistrations(pool, tab)]);
+      const [counts, rows] = await Promise.all([
+        countRegistrations(pool),
+        wordsOf(q).length > 0 ? searchRegistrations(pool, wordsOf(q)) : findRegistrations(pool, tab),
+      ]);
       const registrations = await Promise.all(
         rows.map(async (row) => viewRegistration(row, await isUndelivered(row.postal))),
       );

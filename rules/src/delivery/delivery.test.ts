@@ -13,6 +13,7 @@ import {
   momentOf,
   serviceKey,
 } from './deliveryMoments.ts';
+import { requestDueAt } from './requestDueAt.ts';
 import { addDays, isWorkday, weekdayOf, workdaysBefore } from './workdays.ts';
 
 const calendar = exampleCalendar();
@@ -69,6 +70,17 @@ describe('the deadline', () => {
   test('steps over closing days', () => {
     const closed = exampleCalendar({ closingDays: ['2026-03-12'] });
     expect(workdaysBefore('2026-03-13', 2, closed)).toBe('2026-03-10');
+  });
+
+  test('of a question to the office is the end of the second working day after it', () => {
+    const calendarOf = (closingDays: string[]) => exampleCalendar({ closingDays });
+    const due = (asked: string, closingDays: string[] = []) =>
+      new Date(requestDueAt(Date.parse(asked), calendarOf(closingDays))).toISOString();
+    expect(due('2026-03-11T13:12:00Z')).toBe('2026-03-13T16:30:00.000Z');
+    expect(due('2026-03-11T23:30:00Z')).toBe('2026-03-16T16:30:00.000Z');
+    expect(due('2026-03-14T09:00:00Z')).toBe('2026-03-17T16:30:00.000Z');
+    expect(due('2026-03-11T13:12:00Z', ['2026-03-12'])).toBe('2026-03-16T16:30:00.000Z');
+    expect(due('2026-03-27T13:12:00Z')).toBe('2026-03-31T15:30:00.000Z');
   });
 
   test('of an article lies on the deadline’s day, never after the deadline', () => {

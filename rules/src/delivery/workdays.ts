@@ -31,3 +31,14 @@ export function workdaysBefore(day: string, workdays: number, calendar: Closed):
   }
   return at;
 }
+
+/** The n-th working day after a day. */
+export function workdaysAfter(day: string, workdays: number, calendar: Closed): string {
+  let at = day;
+  let left = workdays;
+  for (let step = 0; left > 0 && step < furthest; step += 1) {
+    at = addDays(at, 1);
+    if (isWorkday(at, calendar)) left -= 1;
+  }
+  return at;
+}

@@ -1,0 +1,104 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useRested } from '../content/fields/useRested.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { findHits } from './findHits.ts';
+import type { Hit } from './hit.ts';
+import './OfficeSearch.css';
+import { whereTo } from './whereTo.ts';
+
+/** Milliseconds without a key after which is looked; characters from which on. */
+const [restMs, least] = [250, 2] as const;
+
+const fieldId = 'office-search';
+const fieldOf = () => document.querySelector<HTMLInputElement>(`#${fieldId}`);
+
+/** Orders, customers, users and registrations, from every page (`Ctrl K`); Enter opens the only one that fits. */
+export const OfficeSearch = () => {
+  const { t } = useOfficeText();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const q = useRested(typed.trim(), restMs);
+  const isAsked = q.length >= least && q === typed.trim();
+  const { data } = useQuery({
+    queryKey: ['office-search', q],
+    queryFn: ({ signal }) => findHits(q, signal),
+    enabled: isAsked,
+    staleTime: 5_000,
+  });
+  const hits = isAsked ? (data ?? []) : [];
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      fieldOf()?.focus();
+      fieldOf()?.select();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  const open = async (to: string) => {
+    setTyped('');
+    fieldOf()?.blur();
+    await navigate(to);
+  };
+  const search = async (event: FormEvent) => {
+    event.preventDefault();
+    const sought = typed.trim();
+    await open(whereTo(sought, sought === '' ? [] : await findHits(sought)));
+  };
+  return (
+    <search className="office-search">
+      <form onSubmit={(event) => void search(event)}>
+        <Autocomplete<Hit, false, false, true>
+          id={fieldId}
+          options={hits}
+          freeSolo
+          filterOptions={(all) => all}
+          getOptionLabel={(option) => (typeof option === 'string' ? option : option.title)}
+          getOptionKey={(option) => (typeof option === 'string' ? option : option.to)}
+          value={null}
+          inputValue={typed}
+          onInputChange={(_event, text, reason) => {
+            if (reason === 'input') setTyped(text);
+          }}
+          onChange={(_event, chosen) => {
+            if (chosen !== null && typeof chosen !== 'string') void open(chosen.to);
+          }}
+          slotProps={{
+            paper: { className: 'office-search-paper' },
+            listbox: { 'aria-labelledby': undefined, 'aria-label': t('search.hits') },
+          }}
+          renderInput={({ InputProps, inputProps }) => (
+            <div ref={InputProps.ref}>
+              <MagnifyingGlassIcon size="1.125rem" aria-hidden />
+              <input
+                {...inputProps}
+                type="text"
+                enterKeyHint="search"
+                maxLength={60}
+                aria-label={t('search.label')}
+                placeholder={t('search.label')}
+              />
+              <kbd aria-hidden>Ctrl K</kbd>
+            </div>
+          )}
+          renderOption={({ key, ...option }, hit) => (
+            <li key={key} {...option} className={`${option.className ?? ''} office-search-hit`}>
+              <span>
+                <b>{hit.title}</b> <small>{hit.text}</small>
+              </span>{' '}
+              <small>{t(`search.kinds.${hit.kind}`)}</small>
+            </li>
+          )}
+        />
+      </form>
+      <output className="visually-hidden">
+        {data !== undefined && isAsked && t(hits.length === 0 ? 'search.none' : 'search.found', { count: hits.length })}
+      </output>
+    </search>
+  );
+};
