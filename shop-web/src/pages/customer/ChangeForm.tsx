@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { requestCustomerChange } from '@talloor/contracts/calls/profile.ts';
 import type { CustomerAddressView } from '@talloor/contracts/endpoints/customers.ts';
-import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { cleanField } from '@talloor/rules/account/fields/judgeField.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -12,6 +11,7 @@ import { FormField } from '../../fields/FormField.tsx';
 import { useRefusedFields } from '../../fields/useRefusedFields.ts';
 import { call } from '../../server/shopClient.ts';
 import { failureText } from '../../toasts/failureText.ts';
+import { failureTitle } from '../../toasts/failureTitle.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { useMyCustomerChanged } from './useMyCustomer.ts';
 import { usePlaces } from './usePlaces.ts';
@@ -71,8 +71,7 @@ export function ChangeForm({ customerNumber, kind, address, onClose }: ChangeFor
       showToast({ kind: 'ok', title: t('myCustomers.sent'), text: t('myCustomers.sentText') });
     } catch (error) {
       if (showRefused(error)) return;
-      const title = (error instanceof ProblemError ? error.document?.title : undefined) ?? t('myCustomers.sendFailed');
-      setFailure({ title, text: failureText(error, t) });
+      setFailure({ title: failureTitle(error, t('myCustomers.sendFailed')), text: failureText(error, t) });
     }
   });
   return (

@@ -4,6 +4,7 @@ import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import type { TFunction } from 'i18next';
 import { Trans, useTranslation } from 'react-i18next';
 import { failureText } from '../../toasts/failureText.ts';
+import { failureTitle } from '../../toasts/failureTitle.ts';
 
 type LoginFailureProps = { readonly id: string; readonly error: unknown; readonly blockedFor: number };
 type Words = readonly [title: string, text: string];
@@ -51,7 +52,7 @@ function wordsOf(error: unknown, t: TFunction): Words {
     const left = Number(error.parameters['attempts_left'] ?? 0);
     return [t('login.wrong'), left > 0 ? t('login.attemptsLeft', { count: left }) : t('login.wrongText')];
   }
-  if (!isRefusal(error.code)) return [t('login.failed'), failureText(error, t)];
+  if (!isRefusal(error.code)) return [failureTitle(error, t('login.failed')), failureText(error, t)];
   const [title, text] = refusals[error.code];
   return [t(title), t(text)];
 }

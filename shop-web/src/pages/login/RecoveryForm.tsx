@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../server/shopClient.ts';
 import { failureText } from '../../toasts/failureText.ts';
+import { failureTitle } from '../../toasts/failureTitle.ts';
 import { LoginField } from './LoginField.tsx';
 
 type RecoveryFormProps = { readonly what: 'password' | 'username' };
@@ -62,7 +63,7 @@ export function RecoveryForm({ what }: RecoveryFormProps) {
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       {failure !== null && (
         <Alert severity="error">
-          <b>{t('recovery.refused')}</b>
+          <b>{failureTitle(failure, t('recovery.refused'))}</b>
           <br />
           {failureText(failure, t)}
         </Alert>

@@ -11,6 +11,7 @@ import { FormField } from '../../fields/FormField.tsx';
 import { useRefusedFields } from '../../fields/useRefusedFields.ts';
 import { call } from '../../server/shopClient.ts';
 import { failureText } from '../../toasts/failureText.ts';
+import { failureTitle } from '../../toasts/failureTitle.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { detailsOf, sentDetails, type Details } from './details.ts';
 import { useProfileChanged } from './useProfile.ts';
@@ -31,7 +32,8 @@ export function DetailsCard({ profile }: { profile: ProfileView }) {
       await changed();
       showToast({ kind: 'ok', title: t('profile.saved') });
     } catch (error) {
-      if (!showRefused(error)) showToast({ kind: 'error', title: t('profile.notSaved'), text: failureText(error, t) });
+      if (!showRefused(error))
+        showToast({ kind: 'error', title: failureTitle(error, t('profile.notSaved')), text: failureText(error, t) });
     }
   });
   const choose = ['', t('profile.choose')] as const;

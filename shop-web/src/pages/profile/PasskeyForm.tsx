@@ -11,11 +11,13 @@ import { useFieldText } from '../../fields/useFieldText.ts';
 import { createPasskey } from '../../passkeys/askDevice.ts';
 import { call } from '../../server/shopClient.ts';
 import { failureText } from '../../toasts/failureText.ts';
+import { failureTitle } from '../../toasts/failureTitle.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 
 const nothing = { name: '', password: '' };
 type Field = keyof typeof nothing;
+type Failure = { readonly title: string; readonly text: string };
 
 /** Adds the device that one sits at: its name, the password, and then what the device itself asks. */
 export function PasskeyForm({ onAdded }: { onAdded: () => Promise<void> }) {
@@ -23,7 +25,7 @@ export function PasskeyForm({ onAdded }: { onAdded: () => Promise<void> }) {
   const { judge } = useFieldText();
   const [values, setValues] = useState(nothing);
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
   const set = (field: Field, value: string) => {
@@ -49,7 +51,8 @@ export function PasskeyForm({ onAdded }: { onAdded: () => Promise<void> }) {
     try {
       const { options } = await call(beginPasskey, { body: { current_password: values.password } });
       const response = await createPasskey(options);
-      if (response === null) return setFailure(t('profile.passkeyStopped'));
+      if (response === null)
+        return setFailure({ title: t('profile.passkeyFailed'), text: t('profile.passkeyStopped') });
       await call(addPasskey, { body: { name: cleanField('passkey_name', values.name), response } });
       setValues(nothing);
       await onAdded();
@@ -57,7 +60,7 @@ export function PasskeyForm({ onAdded }: { onAdded: () => Promise<void> }) {
     } catch (error) {
       if (error instanceof ProblemError && error.code === 'profile.password_incorrect')
         show({ password: error.document?.title ?? t('profile.passkeyFailed') });
-      else setFailure(failureText(error, t));
+      else setFailure({ title: failureTitle(error, t('profile.passkeyFailed')), text: failureText(error, t) });
     } finally {
       setIsBusy(false);
     }
@@ -86,7 +89,9 @@ export function PasskeyForm({ onAdded }: { onAdded: () => Promise<void> }) {
       </div>
       {failure !== null && (
         <Alert severity="error" sx={{ mt: 2 }}>
-          <b>{t('profile.passkeyFailed')}</b> {failure}
+          <b>{failure.title}</b>
+          <br />
+          {failure.text}
         </Alert>
       )}
       <div className="field-actions">

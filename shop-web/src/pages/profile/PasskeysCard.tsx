@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
 import { failureText } from '../../toasts/failureText.ts';
+import { failureTitle } from '../../toasts/failureTitle.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { PasskeyForm } from './PasskeyForm.tsx';
 import './PasskeysCard.css';
@@ -32,7 +33,11 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
       heading.current?.focus();
       showToast({ kind: 'ok', title: t('profile.passkeyRemoved', { name }) });
     } catch (error) {
-      showToast({ kind: 'error', title: t('profile.passkeyRemoveFailed'), text: failureText(error, t) });
+      showToast({
+        kind: 'error',
+        title: failureTitle(error, t('profile.passkeyRemoveFailed')),
+        text: failureText(error, t),
+      });
     } finally {
       setBusy(null);
     }

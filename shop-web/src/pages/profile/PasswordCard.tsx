@@ -10,6 +10,7 @@ import { SecretField } from '../../fields/SecretField.tsx';
 import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { failureText } from '../../toasts/failureText.ts';
+import { failureTitle } from '../../toasts/failureTitle.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 
@@ -23,7 +24,7 @@ export function PasswordCard({ username }: { username: string }) {
   const { update } = useSession();
   const [values, setValues] = useState(nothing);
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
   const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
   const show = (found: Partial<Record<Field, string>>) => {
@@ -53,7 +54,7 @@ export function PasswordCard({ username }: { username: string }) {
     } catch (error) {
       if (error instanceof ProblemError && error.code === 'profile.password_incorrect')
         show({ current: error.document?.title ?? t('profile.passwordFailed') });
-      else setFailure(failureText(error, t));
+      else setFailure(error);
     } finally {
       setIsBusy(false);
     }
@@ -91,7 +92,9 @@ export function PasswordCard({ username }: { username: string }) {
         </div>
         {failure !== null && (
           <Alert severity="error" sx={{ mt: 2 }}>
-            <b>{t('profile.passwordFailed')}</b> {failure}
+            <b>{failureTitle(failure, t('profile.passwordFailed'))}</b>
+            <br />
+            {failureText(failure, t)}
           </Alert>
         )}
         <div className="field-actions">

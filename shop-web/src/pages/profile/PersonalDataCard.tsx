@@ -13,6 +13,7 @@ import { DialogHead } from '../../components/DialogHead.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { call, shopClient } from '../../server/shopClient.ts';
 import { failureText } from '../../toasts/failureText.ts';
+import { failureTitle } from '../../toasts/failureTitle.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { useProfileChanged } from './useProfile.ts';
 
@@ -31,7 +32,7 @@ export function PersonalDataCard({ profile }: { profile: ProfileView }) {
       await changed();
       showToast({ kind: 'ok', title: t('profile.eraseAsked') });
     } catch (error) {
-      showToast({ kind: 'error', title: t('profile.eraseFailed'), text: failureText(error, t) });
+      showToast({ kind: 'error', title: failureTitle(error, t('profile.eraseFailed')), text: failureText(error, t) });
     } finally {
       setIsBusy(false);
     }

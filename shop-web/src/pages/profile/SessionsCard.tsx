@@ -10,6 +10,7 @@ import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
 import { failureText } from '../../toasts/failureText.ts';
+import { failureTitle } from '../../toasts/failureTitle.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import './SessionsCard.css';
 
@@ -29,7 +30,8 @@ export function SessionsCard() {
       else await call(endUserSession, { params: { id } });
     },
     onSuccess: () => showToast({ kind: 'ok', title: t('sessions.ended') }),
-    onError: (error) => showToast({ kind: 'error', title: t('sessions.notEnded'), text: failureText(error, t) }),
+    onError: (error) =>
+      showToast({ kind: 'error', title: failureTitle(error, t('sessions.notEnded')), text: failureText(error, t) }),
     onSettled: () => queries.invalidateQueries({ queryKey }),
   });
   const sessions = data?.sessions ?? [];

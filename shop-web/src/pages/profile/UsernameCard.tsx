@@ -8,6 +8,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { call } from '../../server/shopClient.ts';
 import { failureText } from '../../toasts/failureText.ts';
+import { failureTitle } from '../../toasts/failureTitle.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { useProfileChanged } from './useProfile.ts';
@@ -58,7 +59,12 @@ export function UsernameCard({ username }: { username: string }) {
       const code = error instanceof ProblemError ? error.code : '';
       if (title !== undefined && code === 'profile.password_incorrect') show({ password: title });
       else if (title !== undefined && code.startsWith('profile.username')) show({ username: title });
-      else showToast({ kind: 'error', title: t('profile.usernameFailed'), text: failureText(error, t) });
+      else
+        showToast({
+          kind: 'error',
+          title: failureTitle(error, t('profile.usernameFailed')),
+          text: failureText(error, t),
+        });
     } finally {
       setIsBusy(false);
     }

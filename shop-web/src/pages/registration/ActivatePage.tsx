@@ -10,6 +10,7 @@ import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
 import { Page } from '../../shell/Page.tsx';
 import { failureText } from '../../toasts/failureText.ts';
+import { failureTitle } from '../../toasts/failureTitle.ts';
 import './RegistrationPage.css';
 
 /** The link of a mail: one press activates the login. A press, since mail readers follow links by themselves. */
@@ -50,6 +51,8 @@ export function Component() {
             <p>{t('registration.activate.ask')}</p>
             {error !== null && (
               <Alert severity="error" role="alert">
+                <b>{failureTitle(error, t('registration.failed'))}</b>
+                <br />
                 {failureText(error, t)}
               </Alert>
             )}

@@ -12,6 +12,7 @@ import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { call } from '../../server/shopClient.ts';
 import { Page } from '../../shell/Page.tsx';
 import { failureText } from '../../toasts/failureText.ts';
+import { failureTitle } from '../../toasts/failureTitle.ts';
 import './RegistrationPage.css';
 
 const longest = 2000;
@@ -71,6 +72,8 @@ export function Component() {
               <blockquote>{question.data.question}</blockquote>
               {sending.error !== null && (
                 <Alert severity="error" role="alert">
+                  <b>{failureTitle(sending.error, t('registration.failed'))}</b>
+                  <br />
                   {failureText(sending.error, t)}
                 </Alert>
               )}

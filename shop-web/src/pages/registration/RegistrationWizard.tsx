@@ -7,6 +7,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { failureText } from '../../toasts/failureText.ts';
+import { failureTitle } from '../../toasts/failureTitle.ts';
 import { ActivationStep } from './ActivationStep.tsx';
 import { CompanyStep } from './CompanyStep.tsx';
 import { ContactStep } from './ContactStep.tsx';
@@ -15,9 +16,9 @@ import { GoodToKnow } from './GoodToKnow.tsx';
 import { LoginStep } from './LoginStep.tsx';
 import { RegistrationErrors } from './RegistrationErrors.tsx';
 import { RegistrationSteps } from './RegistrationSteps.tsx';
-import { checkStep, stepsOf, type Kind, type StepName } from './registrationValues.ts';
+import { furthestStep, stepsOf, type Kind, type StepName } from './registrationValues.ts';
 import { SummaryStep } from './SummaryStep.tsx';
-import { useRegistrationForm } from './useRegistrationForm.ts';
+import { useRegistrationForm, valuesAtFirst } from './useRegistrationForm.ts';
 import { useSendRegistration } from './useSendRegistration.ts';
 
 type RegistrationWizardProps = {
@@ -34,7 +35,7 @@ export function RegistrationWizard({ kind, title, draft, formToken }: Registrati
   const [query, setQuery] = useSearchParams();
   const steps = stepsOf[kind];
   const wanted = steps.find((step) => step === query.get('step')) ?? draft?.step ?? steps[0] ?? 'company';
-  const [reached, setReached] = useState<StepName>(wanted);
+  const [reached, setReached] = useState<StepName>(() => furthestStep(kind, valuesAtFirst(kind, draft)));
   const step = steps.indexOf(wanted) > steps.indexOf(reached) ? reached : wanted;
   const form = useRegistrationForm(kind, step, draft);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,9 +60,11 @@ export function RegistrationWizard({ kind, title, draft, formToken }: Registrati
   const { values } = form;
   useEffect(() => {
     if (step !== 'summary') return;
-    const open = steps.find((one) => one !== 'summary' && checkStep(one, kind, values, false).size > 0);
-    if (open !== undefined) setQuery({ ...(kind === 'activation' ? { mode: 'activate' } : {}), step: open });
-  }, [step, steps, kind, values, setQuery]);
+    const open = furthestStep(kind, values);
+    if (open === 'summary') return;
+    // In its place: whoever goes back from there comes to the step before, not here again.
+    setQuery({ ...(kind === 'activation' ? { mode: 'activate' } : {}), step: open }, { replace: true });
+  }, [step, kind, values, setQuery]);
 
   const next = steps[steps.indexOf(step) + 1];
   const before = steps[steps.indexOf(step) - 1];
@@ -91,7 +94,9 @@ export function RegistrationWizard({ kind, title, draft, formToken }: Registrati
           <RegistrationErrors form={form} />
           {send.failure !== null && (
             <Alert severity="error" className="registration-alert" role="alert">
-              <b>{t('registration.failed')}</b> {failureText(send.failure, t)}
+              <b>{failureTitle(send.failure, t('registration.failed'))}</b>
+              <br />
+              {failureText(send.failure, t)}
             </Alert>
           )}
           {step === 'company' && (kind === 'activation' ? <ActivationStep form={form} /> : <CompanyStep form={form} />)}

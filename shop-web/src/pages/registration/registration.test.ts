@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { RegisteredCompanyView } from '@talloor/contracts/endpoints/registry.ts';
-import { bodyOf, checkStep, emptyValues, type RegistrationValues } from './registrationValues.ts';
+import { bodyOf, checkStep, emptyValues, furthestStep, type RegistrationValues } from './registrationValues.ts';
 import { forgetTabDraft, keepTabDraft, tabDraftOf } from './tabDraft.ts';
 import { takeFromRegister } from './takeFromRegister.ts';
 
@@ -97,6 +97,21 @@ describe('the fields of a registration', () => {
     );
     expect(body.contact).toMatchObject({ first_name: 'Zoé', email: 'zoe@cantine.example', phone: '081 00 00 55' });
     expect(body.company).toEqual({ customer_number: '204118', business_id: '0417497106' });
+  });
+});
+
+describe('the steps of a registration', () => {
+  const company = {
+    ...first,
+    sector: 'restaurant',
+    business_id: '0417497106',
+    same_address: 'yes',
+  };
+
+  test('wait for those before them, whatever the address says', () => {
+    expect(furthestStep('registration', emptyValues)).toBe('company');
+    expect(furthestStep('activation', emptyValues)).toBe('contact');
+    expect(furthestStep('registration', company)).toBe('contact');
   });
 });
 

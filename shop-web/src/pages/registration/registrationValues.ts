@@ -167,6 +167,10 @@ export function checkStep(step: StepName, kind: Kind, values: RegistrationValues
   return errors;
 }
 
+/** The step up to which all before it are finished: an address that names a later one does not skip them. */
+export const furthestStep = (kind: Kind, values: RegistrationValues): StepName =>
+  stepsOf[kind].find((step) => step === 'summary' || checkStep(step, kind, values, false).size > 0) ?? 'summary';
+
 /** A field as it is meant: a phone's keyboard puts a space behind every address. */
 const cleanOf = (values: RegistrationValues, field: RegistrationField): string => {
   const [name] = rules[field] ?? [];

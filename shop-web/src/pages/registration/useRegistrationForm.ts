@@ -34,12 +34,15 @@ export type RegistrationForm = {
   readonly setIsUndelivered: (isUndelivered: boolean) => void;
 };
 
+/** What the form opens with: typed before in this tab, or on this device. */
+export const valuesAtFirst = (kind: Kind, draft: RegistrationDraft | null): RegistrationValues => ({
+  ...emptyValues,
+  ...(tabDraftOf(kind) ?? draft?.fields),
+});
+
 /** The form's values and errors; what is typed is kept in this tab at once and on the server, without the password. */
 export function useRegistrationForm(kind: Kind, step: StepName, draft: RegistrationDraft | null): RegistrationForm {
-  const [values, setValues] = useState<RegistrationValues>(() => ({
-    ...emptyValues,
-    ...(tabDraftOf(kind) ?? draft?.fields),
-  }));
+  const [values, setValues] = useState<RegistrationValues>(() => valuesAtFirst(kind, draft));
   const [left, setLeft] = useState<ReadonlySet<RegistrationField>>(new Set());
   const [shownStep, setShownStep] = useState<StepName | null>(null);
   const [attempt, setAttempt] = useState(0);

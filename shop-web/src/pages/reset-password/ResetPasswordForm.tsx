@@ -7,6 +7,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { isChosen, NewPasswordFields, noPassword } from '../../account/NewPasswordFields.tsx';
 import { call } from '../../server/shopClient.ts';
 import { failureText } from '../../toasts/failureText.ts';
+import { failureTitle } from '../../toasts/failureTitle.ts';
 
 type ResetPasswordFormProps = {
   readonly token: string;
@@ -49,7 +50,13 @@ export function ResetPasswordForm({ token, username, onDone, onInvalid }: ResetP
 
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      {failure !== null && <Alert severity="error">{failureText(failure, t)}</Alert>}
+      {failure !== null && (
+        <Alert severity="error">
+          <b>{failureTitle(failure, t('recovery.refused'))}</b>
+          <br />
+          {failureText(failure, t)}
+        </Alert>
+      )}
       <p>
         <Trans i18nKey="recovery.chooseIntro" values={{ username }} components={{ b: <b /> }} />
       </p>

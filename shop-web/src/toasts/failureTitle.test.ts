@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import type { ProblemCode, ProblemDocument } from '@talloor/contracts/problem.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { failureTitle } from './failureTitle.ts';
+
+const document = (code: ProblemCode, status: number): ProblemDocument => ({
+  type: `urn:talloor:problem:${code}`,
+  title: 'We kennen geen gebruiker met dit e-mailadres',
+  status,
+  detail: 'Contacteer de klantendienst.',
+  code,
+});
+const failed = (code: ProblemCode, status: number) => new ProblemError(code, status, document(code, status));
+
+test('what the server refused is said in its words: who reads only the way out does not know what went wrong', () => {
+  expect(failureTitle(failed('recovery.unknown_email', 422), 'Dat lukt niet')).toBe(
+    'We kennen geen gebruiker met dit e-mailadres',
+  );
+});
+
+test('a failure without words of its own says what failed', () => {
+  expect(failureTitle(failed('internal', 500), 'Dat lukt niet')).toBe('Dat lukt niet');
+  expect(failureTitle(new ProblemError('network.failed', 0, null), 'Dat lukt niet')).toBe('Dat lukt niet');
+  expect(failureTitle(new Error('x'), 'Dat lukt niet')).toBe('Dat lukt niet');
+});
