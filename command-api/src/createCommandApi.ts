@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createApiKeyFinder } from '@talloor/catalogue/apiKeys/findApiKey.ts';
 import { inTheNameOfItsUser } from '@talloor/catalogue/customer/inTheNameOfItsUser.ts';
+import type { DeliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import type { Route } from '@talloor/platform/http/handler.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
@@ -38,6 +39,8 @@ import { customerViewRoutes } from './aggregates/customer/viewAsCustomer/routes.
 import { listRoutes } from './aggregates/list/listRoutes.ts';
 import { createNamedLists } from './aggregates/list/namedLists.ts';
 import { ownList } from './aggregates/list/ownList.ts';
+import { deliveryRoutes } from './aggregates/delivery/deliveryRoutes.ts';
+import { erp, reportDelivery } from './aggregates/delivery/reportDelivery/reportDelivery.ts';
 import { reserveOrderStock } from './aggregates/order/allocateOrder/allocateOrder.ts';
 import { placeOrder } from './aggregates/order/placeOrder/placeOrder.ts';
 import type { OpenRestrictedList } from './aggregates/restrictedList/openRestrictedList/decideOpenRestrictedList.ts';
@@ -162,6 +165,7 @@ export function createCommandApi(options: CommandApiOptions) {
     ...customerViewRoutes(side),
     ...judgeChangeRoutes(side),
     retrySubscriptionRoute(side),
+    ...deliveryRoutes(side),
     importRecordsRoute(side),
     getImportRoute(side),
     ...apiKeyRoutes(side),
@@ -210,6 +214,8 @@ export function createCommandApi(options: CommandApiOptions) {
     /** A registration without a browser: the demo's. */
     fileRegistration: (wanted: Pick<Filing, 'command' | 'passwordHash'> & { readonly key: string }) =>
       fileAndOpen(side, wanted),
+    /** What the ERP tells of a delivery, past HTTP: the demo's. */
+    reportDelivery: (message: DeliveryMessage) => reportDelivery(side, message, erp),
     registerAccount: (registration: RegisterAccount, actor?: Actor) => registerAccount(side, registration, actor),
   };
 }

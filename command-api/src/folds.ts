@@ -9,6 +9,8 @@ import {
   type CustomerEvent,
   type CustomerState,
 } from '@talloor/events/customer/customer.ts';
+import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
+import { evolveDelivery, noDelivery, type DeliveryState } from '@talloor/events/delivery/state.ts';
 import type { ListEvent } from '@talloor/events/list/list.ts';
 import { evolveList, noList, type ListState } from '@talloor/events/list/state.ts';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
@@ -80,4 +82,11 @@ export const registrationFold: Aggregate<RegistrationState, RegistrationEvent> =
   stateVersion: 1,
   initial: noRegistration,
   evolve: evolveRegistration,
+};
+
+export const deliveryFold: Aggregate<DeliveryState, DeliveryEvent> = {
+  category: 'delivery',
+  stateVersion: 1,
+  initial: noDelivery,
+  evolve: evolveDelivery,
 };

@@ -10,8 +10,10 @@ import * as checkout from './endpoints/checkout.ts';
 import * as columnSets from './endpoints/columnSets.ts';
 import * as customers from './endpoints/customers.ts';
 import * as delivery from './endpoints/delivery.ts';
+import * as deliveryNotes from './endpoints/deliveryNotes.ts';
 import * as download from './endpoints/download.ts';
 import * as erp from './endpoints/erp.ts';
+import * as erpDeliveries from './endpoints/erpDeliveries.ts';
 import * as freeSamples from './endpoints/freeSamples.ts';
 import * as history from './endpoints/history.ts';
 import * as keptBaskets from './endpoints/keptBaskets.ts';
@@ -75,6 +77,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     columnSets,
     translations,
     orders,
+    deliveryNotes,
     office,
     officeAccounts,
     officeCustomers,
@@ -82,6 +85,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     officeRegistrations,
     officeRestrictedLists,
     officeContent: officeContentEndpoints,
+    erpDeliveries,
     erp,
     audit,
     operations,

@@ -3,6 +3,7 @@ import { allEndpoints } from './allEndpoints.ts';
 import * as basket from './calls/basket.ts';
 import * as catalogue from './calls/catalogue.ts';
 import * as checkout from './calls/checkout.ts';
+import * as deliveries from './calls/deliveries.ts';
 import * as lists from './calls/lists.ts';
 import * as office from './calls/office.ts';
 import * as officeAccounts from './calls/officeAccounts.ts';
@@ -45,6 +46,7 @@ test('the table of calls says the same as the contracts', () => {
     basket,
     catalogue,
     checkout,
+    deliveries,
     lists,
     office,
     officeAccounts,

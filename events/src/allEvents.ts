@@ -1,6 +1,7 @@
 import { accountEvents, type AccountEvent } from './account/account.ts';
 import { basketEvents, type BasketEvent } from './basket/events.ts';
 import { customerEvents, type CustomerEvent } from './customer/customer.ts';
+import { deliveryEvents, type DeliveryEvent } from './delivery/events.ts';
 import { listEvents, type ListEvent } from './list/list.ts';
 import { restrictedListEvents, type RestrictedListEvent } from './restrictedList/restrictedList.ts';
 import { orderEvents, type OrderEvent } from './order/events.ts';
@@ -17,6 +18,7 @@ export const allEvents = {
   ...restrictedListEvents,
   ...standingOrderEvents,
   ...registrationEvents,
+  ...deliveryEvents,
 };
 export type TalloorEvent =
   | BasketEvent
@@ -26,4 +28,5 @@ export type TalloorEvent =
   | ListEvent
   | RestrictedListEvent
   | StandingOrderEvent
-  | RegistrationEvent;
+  | RegistrationEvent
+  | DeliveryEvent;

@@ -3,6 +3,7 @@ import { restrictedListEvents } from '@talloor/events/restrictedList/restrictedL
 import { allEvents, type TalloorEvent } from '@talloor/events/allEvents.ts';
 import { noProfile } from '@talloor/events/account/profile.ts';
 import { sampleAccount } from '@talloor/events/testing/sampleAccount.ts';
+import { deliveryStory } from '@talloor/events/testing/sampleDelivery.ts';
 import { sampleBasketId, sampleFacts, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import { registrationStory } from '@talloor/events/testing/sampleRegistration.ts';
 import { sampleStandingOrder } from '@talloor/events/testing/sampleStandingOrder.ts';
@@ -156,6 +157,7 @@ const story: DecodedEvent<TalloorEvent>[] = [
   ...decodedStream(`standing-order-${listId}`, sampleStandingOrder(listId, preparedId), 125),
   ...decodedStream('registration-1042', registrationStory, 130),
   ...decodedStream('list-history-204118', [taken], 140),
+  ...decodedStream('delivery-66103012', deliveryStory, 150),
 ];
 
 const ordered = {
@@ -281,6 +283,25 @@ describe('standing orders', () => {
       ['2026-04-06', 'made', preparedId],
       ['2026-04-09', 'missed', null],
     ]);
+  });
+});
+
+describe('deliveries', () => {
+  const after = (count: number) => replay(decodedStream('delivery-66103012', deliveryStory, 1).slice(0, count));
+
+  test('are open until they leave, delivered from then on, and invoiced at last', () => {
+    const groups = deliveryStory.map((_, index) => rowsOf(after(index + 1), 'deliveries_1')[0]?.['dashboard_group']);
+    expect(groups).toEqual([...Array(3).fill('open'), ...Array(5).fill('delivered'), 'invoiced']);
+    expect(rowsOf(after(6), 'deliveries_1')).toMatchObject([
+      { line_count: 2, short_lines: 1, replaced_lines: 1, delivered_day: '2026-03-13', stops_before: 2 },
+    ]);
+  });
+
+  test('keep who signed apart, and what the customer ticked off', () => {
+    const [row] = rowsOf(after(6), 'deliveries_1');
+    expect(row).toMatchObject({ ordered_by: '7', receipt: { received_by: 'Y. Claes' } });
+    expect(rowsOf(after(7), 'delivery_checks_1')).toMatchObject([{ line_id: '1', checked: true }]);
+    expect(rowsOf(after(8), 'delivery_checks_1')).toMatchObject([{ line_id: '1', checked: false }]);
   });
 });
 

@@ -4,6 +4,7 @@ import { basketReminders } from './models/basketReminders/basketReminders.ts';
 import { baskets } from './models/baskets/baskets.ts';
 import { customerChanges } from './models/customerChanges/customerChanges.ts';
 import { customerUsers } from './models/customerUsers/customerUsers.ts';
+import { deliveries } from './models/deliveries/deliveries.ts';
 import { lists } from './models/lists/lists.ts';
 import { officeOrders } from './models/officeOrders/officeOrders.ts';
 import { officeUsers } from './models/officeUsers/officeUsers.ts';
@@ -28,4 +29,5 @@ export const allProjectors = [
   customerChanges,
   standingOrders,
   registrations,
+  deliveries,
 ] as unknown as readonly Projector[];

@@ -18,6 +18,7 @@ import { listBasketsRoute } from './basket/listBaskets.ts';
 import { listColumnSetsRoute } from './columnSets/listColumnSets.ts';
 import { getDeliveryMomentsRoute } from './delivery/getDeliveryMoments.ts';
 import { momentRoutes } from './delivery/momentRoutes.ts';
+import { deliveryNoteRoutes } from './delivery-notes/deliveryNoteRoutes.ts';
 import { createDownloads, type DownloadSide } from './download/createDownloads.ts';
 import { downloadRoutes } from './download/downloadRoutes.ts';
 import { searchFaqRoute } from './faq/searchFaq.ts';
@@ -132,6 +133,7 @@ export function createQueryApi(
     ...portalListRoutes(side),
     listOpenOrdersRoute(side, showsPrices),
     ...orderDetailRoutes(side, showsPrices),
+    ...deliveryNoteRoutes(side, showsPrices),
     listOfficeOrdersRoute(side),
     getOfficeOrderRoute(side),
     listOfficeRestrictedListsRoute(side),

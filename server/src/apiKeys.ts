@@ -2,17 +2,17 @@ import { userInfo } from 'node:os';
 import { createApiKey } from '@talloor/catalogue/apiKeys/createApiKey.ts';
 import { findApiKeys } from '@talloor/catalogue/apiKeys/findApiKeys.ts';
 import { revokeApiKey } from '@talloor/catalogue/apiKeys/revokeApiKey.ts';
-import { importSubjects, type ImportSubject } from '@talloor/catalogue/import/importReport.ts';
+import { keyScopes, type KeyScope } from '@talloor/catalogue/import/importReport.ts';
 import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
 import { startClock } from '@talloor/platform/clock.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { print, Refused, tellUsage, visitTenant } from './visitTenant.ts';
 
-const usage = `npm run api-keys -- list | create NAME SUBJECT,… | revoke ID\nsubjects: ${importSubjects.join(', ')}, or all`;
+const usage = `npm run api-keys -- list | create NAME SUBJECT,… | revoke ID\nsubjects: ${keyScopes.join(', ')}, or all`;
 
 type Asked =
   | { readonly what: 'list' }
-  | { readonly what: 'create'; readonly name: string; readonly subjects: readonly ImportSubject[] }
+  | { readonly what: 'create'; readonly name: string; readonly subjects: readonly KeyScope[] }
   | { readonly what: 'revoke'; readonly id: string };
 
 /** Null where it is none of what there is. */
@@ -22,8 +22,8 @@ function readArguments(): Asked | null {
   if (what === 'list' && value === undefined) return { what };
   if (what === 'revoke' && value !== undefined && more === undefined) return { what, id: value };
   if (what !== 'create' || value === undefined || value.trim() === '' || value.length > 80) return null;
-  const named = more === 'all' ? [...importSubjects] : (more ?? '').split(',');
-  const subjects = importSubjects.filter((one) => named.includes(one));
+  const named = more === 'all' ? [...keyScopes] : (more ?? '').split(',');
+  const subjects = keyScopes.filter((one) => named.includes(one));
   return subjects.length === named.length ? { what, name: value.trim(), subjects } : null;
 }
 

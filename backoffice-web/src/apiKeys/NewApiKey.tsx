@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useCreate, useRefresh } from 'react-admin';
-import type { ImportSubject } from '@talloor/contracts/shapes.ts';
+import type { KeyScope } from '@talloor/contracts/shapes.ts';
 import { Field } from '../content/fields/Field.tsx';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeDialog } from '../layout/OfficeDialog.tsx';
@@ -19,13 +19,14 @@ const subjects = [
   'customers',
   'postal-codes',
   'streets',
-] as const satisfies readonly ImportSubject[];
+  'deliveries',
+] as const satisfies readonly KeyScope[];
 
 /** What is asked of a key, and what a new one tells beside. */
 type NewKey = {
   readonly id: string;
   readonly name: string;
-  readonly subjects: readonly ImportSubject[];
+  readonly subjects: readonly KeyScope[];
   readonly secret: string;
 };
 
@@ -34,7 +35,7 @@ export const NewApiKey = ({ onClose }: { onClose: () => void }) => {
   const { t } = useOfficeText();
   const id = useId();
   const [name, setName] = useState('');
-  const [chosen, setChosen] = useState<readonly ImportSubject[]>(subjects);
+  const [chosen, setChosen] = useState<readonly KeyScope[]>(subjects);
   const [hasTried, setTried] = useState(false);
   const [create, { data, error, isPending }] = useCreate<NewKey>();
   const refresh = useRefresh();

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { changeCatalogue, type ChangedBy } from '../changes/changeCatalogue.ts';
 import { writeRows } from '../changes/writeRows.ts';
-import type { ImportSubject } from '../import/importReport.ts';
+import type { KeyScope } from '../import/importReport.ts';
 import { hashSecret } from './findApiKey.ts';
 
 export type MadeApiKey = { readonly id: string; readonly secret: string };
@@ -10,7 +10,7 @@ export type MadeApiKey = { readonly id: string; readonly secret: string };
 /** Makes an API key. Its secret is told here and nowhere else: its hash is all that is kept. */
 export async function createApiKey(
   pool: Pick<Pool, 'connect'>,
-  key: { readonly name: string; readonly subjects: readonly ImportSubject[] },
+  key: { readonly name: string; readonly subjects: readonly KeyScope[] },
   changed: ChangedBy,
 ): Promise<MadeApiKey> {
   const id = randomUUID();

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
-import type { ImportSubject } from '../import/importReport.ts';
+import type { KeyScope } from '../import/importReport.ts';
 
 /** An API key as everybody may see it who keeps keys; moments in ISO 8601. */
 export type KnownApiKey = {
   readonly id: string;
   readonly name: string;
-  readonly subjects: ImportSubject[];
+  readonly subjects: KeyScope[];
   readonly created_at: string;
   readonly created_by: string;
   readonly revoked_at: string | null;

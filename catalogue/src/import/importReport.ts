@@ -15,6 +15,10 @@ export const importSubjects = [
 ] as const;
 export type ImportSubject = (typeof importSubjects)[number];
 
+/** What an API key can be for: what is imported, and what becomes of deliveries. */
+export const keyScopes = [...importSubjects, 'deliveries'] as const;
+export type KeyScope = (typeof keyScopes)[number];
+
 /** Whatever is reported of: the register of companies comes as a folder, by `npm run import` alone. */
 export type ReportedSubject = ImportSubject | 'kbo';
 

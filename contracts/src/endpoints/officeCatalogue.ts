@@ -5,7 +5,7 @@ import {
   askedInstant,
   digitsParam,
   importReport,
-  importSubjects,
+  keyScopes,
   isoInstant,
   line,
   noParams,
@@ -131,7 +131,7 @@ export const listCatalogueChanges = defineEndpoint({
 export const apiKeyView = z.object({
   id: z.string(),
   name: z.string(),
-  subjects: z.array(z.enum(importSubjects)),
+  subjects: z.array(z.enum(keyScopes)),
   created_at: isoInstant,
   created_by: z.string(),
   revoked_at: isoInstant.nullable(),
@@ -168,7 +168,7 @@ export const createApiKey = defineEndpoint({
   query: noQuery,
   body: z.strictObject({
     name: line(80).min(1),
-    subjects: z.array(z.enum(importSubjects)).min(1).max(importSubjects.length),
+    subjects: z.array(z.enum(keyScopes)).min(1).max(keyScopes.length),
   }),
   response: apiKeyView.extend({ secret: z.string() }),
   status: 201,

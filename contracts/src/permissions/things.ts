@@ -6,6 +6,7 @@ export const ownedThings = {
   user: 'customer',
   basket: 'customer',
   order: 'customer',
+  delivery_note: 'customer',
   /** A list that a user named; one that is shared, and those that are derived, are the customer's. */
   list: 'user',
   /** The same, as who manages the users of the customer names it. */

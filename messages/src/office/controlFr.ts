@@ -20,6 +20,7 @@ export const controlFr: ControlTexts = {
       customers: 'Clients',
       'postal-codes': 'Codes postaux',
       streets: 'Rues',
+      deliveries: 'Livraisons',
       kbo: 'Entreprises (BCE)',
     },
     importedAt: 'Quand',

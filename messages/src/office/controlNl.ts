@@ -19,6 +19,7 @@ export const controlNl = {
       customers: 'Klanten',
       'postal-codes': 'Postcodes',
       streets: 'Straten',
+      deliveries: 'Leveringen',
       kbo: 'Ondernemingen (KBO)',
     },
     importedAt: 'Wanneer',

@@ -1,6 +1,7 @@
 import { accounts } from './fr/accounts.ts';
 import { assortment } from './fr/assortment.ts';
 import { baskets } from './fr/baskets.ts';
+import { deliveries } from './fr/deliveries.ts';
 import { lists } from './fr/lists.ts';
 import { office } from './fr/office.ts';
 import { registry } from './fr/registry.ts';
@@ -18,6 +19,7 @@ export const fr = {
   ...registry,
   ...baskets,
   ...assortment,
+  ...deliveries,
   ...lists,
   ...portal,
   ...uploads,

@@ -1,6 +1,7 @@
 import { accounts } from './nl/accounts.ts';
 import { assortment } from './nl/assortment.ts';
 import { baskets } from './nl/baskets.ts';
+import { deliveries } from './nl/deliveries.ts';
 import { lists } from './nl/lists.ts';
 import { office } from './nl/office.ts';
 import { registry } from './nl/registry.ts';
@@ -21,6 +22,7 @@ export const nl = {
   ...registry,
   ...baskets,
   ...assortment,
+  ...deliveries,
   ...lists,
   ...portal,
   ...uploads,

@@ -13,5 +13,6 @@ export const checkpointNames = {
   basketReminders: 'basketReminders@1',
   standingOrders: 'standingOrders@1',
   registrations: 'registrations@1',
+  deliveries: 'deliveries@1',
 } as const;
 export type ReadModel = keyof typeof checkpointNames;

@@ -39,7 +39,7 @@ export const writingsOfGtin = (gtin: string): string[] =>
     .map((zeros) => gtin.slice(zeros));
 
 /** Weights 3 and 1 in turn, the first digit of thirteen has 3 (GS1 General Specifications, 7.9). */
-function checkDigitOf(digits: string): string {
+export function checkDigitOf(digits: string): string {
   const sum = Array.from(digits).reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
   return String((10 - (sum % 10)) % 10);
 }

@@ -83,6 +83,7 @@ async function sarasThings(): Promise<typeof things> {
     customer,
     basket,
     order,
+    delivery_note: tenant.own.deliveryNumber,
     list,
     customer_list: list,
     column_set: columns,

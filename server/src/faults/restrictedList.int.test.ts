@@ -7,6 +7,7 @@ import { validCall } from './testing/everyEndpoint/validCall.ts';
 import type { ValidRequest } from './testing/everyEndpoint/validRequest.ts';
 import { type Tenant, validRequests } from './testing/everyEndpoint/validRequests.ts';
 import { openBrowser, type Browser, type Read } from './testing/restricted/openBrowser.ts';
+import type { OrderToDeliver } from './testing/deliverOrder.ts';
 import { customerNumber, forbidden, startRestrictedProduct } from './testing/restricted/startRestrictedProduct.ts';
 
 const friday = '1773356400';
@@ -60,6 +61,7 @@ beforeAll(async () => {
     customerNumber,
     basketId: String(active['basket_id']),
     orderNumber: String(order['order_number']),
+    deliveryNumber: await product.deliver(order as unknown as OrderToDeliver, '2026-03-13'),
     listId,
   };
   tenant = {
@@ -187,6 +189,8 @@ test('every question whose answer names articles names the forbidden one to the 
   expect(missed.map(({ name }) => name).toSorted()).toEqual([
     // What getBasket shows, on paper.
     'downloadBasket',
+    // What getDeliveryNote shows, on paper.
+    'downloadDeliveryNote',
     // Fetched where startDownload is asked.
     'getDownloadFile',
     // Names what a day makes impossible: nothing for the manager.
@@ -213,7 +217,8 @@ test('whom the list binds finds nothing of what it forbids, neither in an answer
     getWishList: numberAlone,
     listWishLists: numberAlone,
     getStandingOrder: numberAlone,
-    // What was ordered was ordered.
+    // What was ordered was ordered, and what came came.
+    getDeliveryNote: { byWords: true, byNumber: true },
     getOpenOrder: { byWords: true, byNumber: true },
     getPlacedOrder: { byWords: true, byNumber: true },
   });

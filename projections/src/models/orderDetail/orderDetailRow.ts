@@ -1,7 +1,7 @@
 import type { OrderContent, OrderedLine } from '@talloor/events/basket/events.ts';
-import type { PromisedTotals } from '@talloor/events/values.ts';
 import { eurosOfCents, eurosOfMills } from '@talloor/rules/money/rounding.ts';
 import { summarizeOrder } from '../../summarizeOrder.ts';
+import { totalsRow } from '../../totalsRow.ts';
 import type { OrderDetailRow, OrderLineRow, PersonalOrderAddress, PersonalOrderRow } from '../../tables/orderDetail.ts';
 
 /** The order as its page shows it, without what belongs to a person. */
@@ -49,23 +49,3 @@ export const orderLineRow = (line: OrderedLine): OrderLineRow => ({
   tax_percentage: line.vatRate,
   line_total: eurosOfCents(line.lineTotalCents),
 });
-
-function totalsRow(totals: PromisedTotals): OrderDetailRow['totals'] {
-  const exclusive = totals.subtotalCents + totals.deliveryCents + totals.expressCents - totals.discountCents;
-  return {
-    subtotal: eurosOfCents(totals.subtotalCents),
-    delivery_cost: eurosOfCents(totals.deliveryCents),
-    express_fee: eurosOfCents(totals.expressCents),
-    discounts: eurosOfCents(totals.discountCents),
-    vat: totals.vat.map((line) => ({
-      tax_percentage: line.rate,
-      base: eurosOfCents(line.baseCents),
-      amount: eurosOfCents(line.vatCents),
-    })),
-    total_excl_vat: eurosOfCents(exclusive),
-    total_vat: eurosOfCents(totals.vat.reduce((sum, line) => sum + line.vatCents, 0)),
-    deposit: eurosOfCents(totals.depositCents),
-    amount_to_pay: eurosOfCents(totals.payableCents),
-    is_approximate: totals.approximate,
-  };
-}

@@ -9,6 +9,7 @@ import { openFoundation } from '@talloor/platform/openFoundation.ts';
 import { customerRights } from '@talloor/rules/account/rights.ts';
 import { openDatabase, secretsOf } from '../../openDatabase.ts';
 import { migrateAll } from '../../schemas.ts';
+import { deliverOrder, type OrderToDeliver } from './deliverOrder.ts';
 
 type Role = 'customer' | 'sales-support' | 'auditor' | 'admin';
 
@@ -60,6 +61,9 @@ export async function openShop(configuration: Configuration) {
         roles: [role],
         customers: [...customers],
       }),
+    /** All of an order, delivered on a day (yyyy-mm-dd) at ten; @returns the number of its note. */
+    deliver: (order: OrderToDeliver, day: string) =>
+      deliverOrder({ ...foundation, catalogue, features, log: logger, mailer: null }, order, day),
     close: async () => {
       await foundation.close();
       await database.close();

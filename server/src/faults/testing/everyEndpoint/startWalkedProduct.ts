@@ -2,6 +2,7 @@ import { createApiKey } from '@talloor/catalogue/apiKeys/createApiKey.ts';
 import { writeCompanies } from '@talloor/catalogue/register/writeCompanies.ts';
 import { logIn, type Person } from '@talloor/command-api/testing/logIn.ts';
 import { demoCompanies } from '../../../demo/content/companies.ts';
+import type { OrderToDeliver } from '../deliverOrder.ts';
 import type { Shop } from '../openShop.ts';
 import { startTestProduct } from '../startTestProduct.ts';
 import { writeContent } from './contentRequests.ts';
@@ -21,8 +22,14 @@ export const secretMark = 'Zwijgplicht';
 export async function startWalkedProduct() {
   const limits = { LOGIN_ATTEMPTS: '100000', UPLOADS_PER_MINUTE: '100000' };
   const { port, url, shop, filled, close } = await startTestProduct(fillShop, limits);
-  const own = { customerNumber: '204118', ...(await orderAndBasket(await logIn(url, 'lotte'), 'WK11')) };
-  const other = { customerNumber: '204119', ...(await orderAndBasket(await logIn(url, secretMark), secretMark)) };
+  const belongings = async (customerNumber: string, username: string, mark: string) => {
+    const person = await logIn(url, username);
+    const deliveryNumber = await shop.deliver(await order(person, mark), '2026-03-13');
+    const made = await orderAndBasket(person, mark);
+    return { customerNumber, deliveryNumber, ...made };
+  };
+  const own = await belongings('204118', 'lotte', 'WK11');
+  const other = await belongings('204119', secretMark, secretMark);
   const tenant: Tenant = { own, other, articleNumber, content: filled.content, day: friday, spare: filled.spare };
   return { port, tenant, pool: shop.pool, apiKey: filled.apiKey, close };
 }
@@ -46,23 +53,34 @@ async function fillShop(shop: Shop) {
   await shop.addUser('auditor', [], 'auditor');
   await shop.addUser('admin', [], 'admin');
   const now = new Date('2026-03-11T13:12:00Z');
-  const { secret } = await createApiKey(shop.pool, { name: 'erp', subjects: ['stock'] }, { by: 'test', at: now });
+  const { secret } = await createApiKey(
+    shop.pool,
+    { name: 'erp', subjects: ['stock', 'deliveries'] },
+    { by: 'test', at: now },
+  );
   return { content, apiKey: secret, spare };
+}
+
+/** An order of one line. */
+async function order(person: Person, mark: string): Promise<OrderToDeliver> {
+  await person('PUT', '/api/basket/items', { [articleNumber]: 20 });
+  await person('POST', `/api/basket/confirm/${friday}`, {});
+  const placed = await person('POST', '/api/basket/checkout', { po_number: mark, message: mark });
+  if (placed.status >= 400) throw new Error(JSON.stringify(placed));
+  return placed.body as unknown as OrderToDeliver;
 }
 
 /** Orders once, so that there is an open order, fills the next basket and names a list. */
 async function orderAndBasket(person: Person, mark: string) {
-  await person('PUT', '/api/basket/items', { [articleNumber]: 20 });
-  await person('POST', `/api/basket/confirm/${friday}`, {});
-  const placed = await person('POST', '/api/basket/checkout', { po_number: mark, message: mark });
+  const { order_number: orderNumber } = await order(person, mark);
   await person('PUT', '/api/basket/items', { [articleNumber]: 30 });
   const basket = await person('POST', '/api/basket/po-number', mark);
   const list = await person('POST', '/api/wishlist/create', { name: mark, items: [articleNumber] });
   await person('POST', `/api/wishlist/update/${String(list.body['id'])}`, { is_shared: true });
-  const answers = [placed, basket, list];
+  const answers = [basket, list];
   if (answers.some(({ status }) => status >= 400)) throw new Error(JSON.stringify(answers));
   return {
-    orderNumber: String(placed.body['order_number']),
+    orderNumber,
     basketId: String(basket.body['basket_id']),
     listId: String(list.body['id']),
   };

@@ -11,6 +11,7 @@ type Belongings = {
   readonly customerNumber: string;
   readonly basketId: string;
   readonly orderNumber: string;
+  readonly deliveryNumber: string;
   readonly listId: string;
 };
 
@@ -230,6 +231,12 @@ export const validRequests = ({
     updateRestrictedList: { body: { name: 'Keuken', add: [articleNumber], remove: ['999999'] } },
     listOpenOrders: { query: { page: '1', limit: '24' } },
     getOpenOrder: { params: { id: own.orderNumber } },
+    getDeliveryNote: { params: { number: own.deliveryNumber }, query: { prices: '1' } },
+    downloadDeliveryNote: { params: { number: own.deliveryNumber }, query: { prices: '1' } },
+    toggleDeliveryNoteLine: { params: { number: own.deliveryNumber, lineId: '1' }, body: { checked: true } },
+    reportDeliveries: {
+      body: '{"message_id":"walk-1","delivery_number":"9001","kind":"dispatched","at":"2026-03-13T09:00:00Z"}',
+    },
     getPlacedOrder: { params: { id: own.orderNumber } },
     listOfficeOrders: { query: { filter: '{"q":"lotte"}', range: '[0,24]', sort: '["placed_at","DESC"]' } },
     watchOfficeOrders: {},

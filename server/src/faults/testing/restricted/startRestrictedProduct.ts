@@ -30,6 +30,7 @@ export async function startRestrictedProduct(environment: Readonly<Record<string
     url,
     close,
     ...filled,
+    deliver: shop.deliver,
     restrict: () => shop.restrict(customerNumber, manager, '100001', '100002', '100003'),
     /** All that has happened, in order. */
     events: async () => shop.codec.decode(await shop.store.readAll(beginning, 10_000)),

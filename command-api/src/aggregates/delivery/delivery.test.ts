@@ -1,0 +1,266 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { DeliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
+import { deliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
+import type { OrderedLine } from '@talloor/events/basket/events.ts';
+import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
+import { deliveredLineState, evolveDelivery, noDelivery, type DeliveryState } from '@talloor/events/delivery/state.ts';
+import type { OrderState } from '@talloor/events/order/state.ts';
+import { sampleLine, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
+import { thousandths } from '@talloor/rules/money/rounding.ts';
+import { decideReportDelivery } from './reportDelivery/decideReportDelivery.ts';
+import type { ReportFacts } from './reportDelivery/reportFacts.ts';
+import { decideToggleLine } from './toggleLine/decideToggleLine.ts';
+
+const order = (lines: readonly OrderedLine[] = sampleOrder.lines): OrderState => ({
+  status: 'open',
+  content: { ...sampleOrder, lines: [...lines] },
+  allocations: {},
+  allocated: true,
+  confirmationSent: true,
+});
+const afterDeadline = new Date('2026-03-12T19:00:00Z');
+const facts = (given: Partial<ReportFacts> = {}): ReportFacts => ({
+  order: order(),
+  products: new Map(),
+  now: afterDeadline,
+  ...given,
+});
+const named = { message_id: 'm', delivery_number: '66103012' };
+const at = '2026-03-12T20:40:00Z';
+const scheduled = deliveryMessage.parse({
+  ...named,
+  kind: 'scheduled',
+  order_number: '4402118',
+  day: '2026-03-13',
+  expected_from: '2026-03-13T08:00:00Z',
+  expected_until: '2026-03-13T10:00:00Z',
+  route: '14',
+  stop: 6,
+  stops: 11,
+});
+const line = (id: string, article: string, delivered: number, more: object = {}) => ({
+  line_id: id,
+  article_number: article,
+  delivered,
+  ...more,
+});
+const picked = (...lines: readonly object[]): DeliveryMessage =>
+  deliveryMessage.parse({ ...named, kind: 'picked', at, lines });
+const whole = picked(line('1', '131209', 12), line('2', '131244', 2));
+const told = (kind: 'dispatched' | 'delivered', time: string): DeliveryMessage =>
+  deliveryMessage.parse({ ...named, kind, at: time });
+const dispatched = told('dispatched', '2026-03-13T06:52:00Z');
+const delivered = told('delivered', '2026-03-13T09:04:00Z');
+const invoiced = deliveryMessage.parse({
+  ...named,
+  kind: 'invoiced',
+  invoice_number: '2026018204',
+  invoiced_on: '2026-03-16',
+  due_on: '2026-04-15',
+});
+
+function eventsOf(decision: Decision<DeliveryEvent>): readonly DeliveryEvent[] {
+  if (!Array.isArray(decision)) throw new Error(`refused: ${JSON.stringify(decision)}`);
+  return decision as readonly DeliveryEvent[];
+}
+const after = (state: DeliveryState, events: readonly DeliveryEvent[]) =>
+  events.reduce<DeliveryState>(evolveDelivery, state);
+const given = (...messages: readonly DeliveryMessage[]): DeliveryState =>
+  messages.reduce<DeliveryState>(
+    (state, message) => after(state, eventsOf(decideReportDelivery(message, facts(), state))),
+    noDelivery,
+  );
+const codeOf = (decision: Decision<DeliveryEvent>) => ('rejected' in decision ? decision.rejected : null);
+
+const way = [scheduled, whole, dispatched, delivered, invoiced];
+
+describe('a report on a delivery', () => {
+  test.each(way.map((message, index) => [message.kind, index] as const))(
+    'of %s is taken in after those before it, once, and waits without them',
+    (_, index) => {
+      const message = way[index];
+      if (!message) throw new Error('no such message');
+      const before = given(...way.slice(0, index));
+      const events = eventsOf(decideReportDelivery(message, facts(), before));
+      expect(events).toHaveLength(1);
+      expect(decideReportDelivery(message, facts(), after(before, events))).toEqual([]);
+      if (index > 0)
+        expect(codeOf(decideReportDelivery(message, facts(), given(...way.slice(0, index - 1))))).toMatch(
+          /^delivery\.not_/,
+        );
+    },
+  );
+
+  test('is refused for an order that is unknown, or that can still be changed', () => {
+    expect(codeOf(decideReportDelivery(scheduled, facts({ order: { status: 'none' } }), noDelivery))).toBe(
+      'delivery.order_unknown',
+    );
+    const now = new Date('2026-03-11T15:59:59Z');
+    expect(codeOf(decideReportDelivery(whole, facts({ now }), given(scheduled)))).toBe('delivery.order_open');
+  });
+
+  test('is refused whole where one line of it is wrong', () => {
+    const wrong = [
+      [picked(line('1', '131209', 12)), 'delivery.line_missing'],
+      [picked(line('1', '131209', 12), line('2', '131244', 2), line('9', '1', 1)), 'delivery.line_unknown'],
+      [picked(line('1', '131209', 13), line('2', '131244', 2)), 'delivery.more_than_ordered'],
+      [picked(line('1', '999', 12), line('2', '131244', 2)), 'delivery.article_differs'],
+      [picked(line('1', '131209', 12, { weight: 3 }), line('2', '131244', 2)), 'delivery.contradicts_itself'],
+      [
+        picked(
+          line('1', '131209', 11, { replacements: [{ article_number: '5', quantity: 1, replaces: 1, price: 2 }] }),
+          line('2', '131244', 2),
+        ),
+        'delivery.article_unknown',
+      ],
+    ] as const;
+    for (const [message, code] of wrong)
+      expect(codeOf(decideReportDelivery(message, facts(), given(scheduled)))).toBe(code);
+  });
+
+  test('that corrects what was picked is taken in until the lorry leaves', () => {
+    const corrected = picked(line('1', '131209', 10), line('2', '131244', 2));
+    expect(eventsOf(decideReportDelivery(corrected, facts(), given(scheduled, whole)))).toHaveLength(1);
+    expect(codeOf(decideReportDelivery(corrected, facts(), given(scheduled, whole, dispatched)))).toBe(
+      'delivery.already_dispatched',
+    );
+  });
+
+  test('on the round says nothing once a later one is known', () => {
+    const progress = (time: string) =>
+      deliveryMessage.parse({
+        ...named,
+        kind: 'progress',
+        at: time,
+        stops_before: 2,
+        expected_from: '2026-03-13T08:50:00Z',
+        expected_until: '2026-03-13T09:20:00Z',
+      });
+    const late = given(scheduled, whole, dispatched, progress('2026-03-13T08:30:00Z'));
+    expect(decideReportDelivery(progress('2026-03-13T08:00:00Z'), facts(), late)).toEqual([]);
+    expect(eventsOf(decideReportDelivery(progress('2026-03-13T08:40:00Z'), facts(), late))).toHaveLength(1);
+  });
+});
+
+test('what was weighed costs its weight, what fell short costs less, and what came as ordered costs what was promised', () => {
+  const weighed = {
+    ...sampleLine,
+    lineId: '1',
+    weightArticle: true,
+    conversionFactor: 2,
+    priceMills: 12_950,
+    quantity: 4,
+    lineTotalCents: 10_360,
+  };
+  const facted = facts({ order: order([weighed, { ...sampleLine, lineId: '2' }]) });
+  const state = given(scheduled);
+  const of = (message: DeliveryMessage) => {
+    const [event] = eventsOf(decideReportDelivery(message, facted, state));
+    if (event?.type !== 'DeliveryPicked') throw new Error('nothing was picked');
+    return event.data;
+  };
+  const exact = of(picked(line('1', sampleLine.articleNumber, 4, { weight: 8.14 }), line('2', '131209', 12)));
+  expect(exact.lines.map((each) => each.lineTotalCents)).toEqual([10_541, sampleLine.lineTotalCents]);
+  const short = of(picked(line('1', sampleLine.articleNumber, 4, { weight: 8.14 }), line('2', '131209', 6)));
+  expect(short.lines[1]).toMatchObject({ short: 6, lineTotalCents: 2391, reason: 'other' });
+  expect(short.totals.subtotalCents).toBe(10_541 + 2391);
+});
+
+const other = exampleProduct({ articleNumber: '777' });
+
+/** Orders of a few lines, and what is picked of each: at most what was ordered, some of it as something else. */
+const picking = fc.array(
+  fc
+    .tuple(
+      fc.integer({ min: 1, max: 99_999 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+    )
+    .map(([ordered, share, replaced]) => {
+      const came = Math.floor(ordered * share);
+      return { ordered, came, replaced: Math.floor((ordered - came) * replaced) };
+    }),
+  { minLength: 1, maxLength: 12 },
+);
+
+test('delivered and short make up what was ordered after replacement, for every line of every picking', () => {
+  fc.assert(
+    fc.property(picking, (lines) => {
+      const ordered = lines.map((each, index) => ({
+        ...sampleLine,
+        lineId: String(index + 1),
+        quantity: each.ordered / 1000,
+      }));
+      const message = picked(
+        ...lines.map((each, index) => {
+          const instead = { article_number: '777', quantity: 1, replaces: each.replaced / 1000, price: 2.5 };
+          const replacements = each.replaced > 0 ? [instead] : [];
+          return line(String(index + 1), sampleLine.articleNumber, each.came / 1000, { replacements });
+        }),
+      );
+      const asked = facts({ order: order(ordered), products: new Map([['777', other]]) });
+      const [event] = eventsOf(decideReportDelivery(message, asked, given(scheduled)));
+      if (event?.type !== 'DeliveryPicked') throw new Error('nothing was picked');
+      for (const each of event.data.lines) {
+        const parts = thousandths(each.delivered) + thousandths(each.replaced) + thousandths(each.short);
+        expect(parts).toBe(thousandths(each.ordered));
+        expect(each.short).toBeGreaterThanOrEqual(0);
+        const shown = each.short === 0 ? 'delivered' : each.delivered === 0 ? 'missing' : 'partly';
+        const state = each.replaces === undefined ? (each.replaced > 0 ? 'replaced' : shown) : 'replacement';
+        expect(deliveredLineState(each)).toBe(state);
+      }
+      const { subtotalCents, deliveryCents, expressCents, discountCents, vat, depositCents, payableCents } =
+        event.data.totals;
+      expect(event.data.lines.reduce((sum, each) => sum + each.lineTotalCents, 0)).toBe(subtotalCents);
+      const bases = vat.reduce((sum, each) => sum + each.baseCents, 0);
+      const isNothing = event.data.lines.every((each) => each.delivered === 0);
+      const costs = isNothing ? 0 : deliveryCents + expressCents;
+      expect(bases).toBe(subtotalCents + costs - discountCents);
+      const taxes = vat.reduce((sum, each) => sum + each.vatCents, 0);
+      expect(payableCents).toBe(subtotalCents + deliveryCents + expressCents - discountCents + taxes + depositCents);
+    }),
+  );
+});
+
+test('reports in any order and repeated bring a delivery to the same state, as long as what waits is tried again', () => {
+  const wholeWay = given(...way);
+  const shuffled = fc.shuffledSubarray([...way, ...way], { minLength: way.length * 2 });
+  fc.assert(
+    fc.property(shuffled, (messages) => {
+      let state: DeliveryState = noDelivery;
+      let waiting = messages;
+      for (let round = 0; round < way.length && waiting.length > 0; round += 1) {
+        const still: DeliveryMessage[] = [];
+        for (const message of waiting) {
+          const decision = decideReportDelivery(message, facts(), state);
+          if ('rejected' in decision) still.push(message);
+          else state = after(state, eventsOf(decision));
+        }
+        waiting = still;
+      }
+      expect(waiting).toEqual([]);
+      expect(state).toEqual(wholeWay);
+    }),
+  );
+});
+
+describe('a line of a delivery note', () => {
+  const command = { customerNumber: '204118', userId: '7', lineId: '1', checked: null };
+  test('is ticked off and not, by a tap or as it was said', () => {
+    const left = given(scheduled, whole, dispatched);
+    const [ticked] = eventsOf(decideToggleLine(command, left));
+    expect(ticked).toEqual({ type: 'DeliveryNoteLineChecked', data: { lineId: '1', checkedBy: '7' } });
+    const checked = after(left, [ticked as DeliveryEvent]);
+    expect(decideToggleLine({ ...command, checked: true }, checked)).toEqual([]);
+    expect(eventsOf(decideToggleLine(command, checked))[0]?.type).toBe('DeliveryNoteLineUnchecked');
+  });
+  test('is not found on another customer’s note, before it left, or where it is not on it', () => {
+    const left = given(scheduled, whole, dispatched);
+    expect(codeOf(decideToggleLine({ ...command, customerNumber: '1' }, left))).toBe('delivery_note.not_found');
+    expect(codeOf(decideToggleLine(command, given(scheduled, whole)))).toBe('delivery_note.not_found');
+    expect(codeOf(decideToggleLine({ ...command, lineId: '9' }, left))).toBe('delivery_note.line_not_found');
+  });
+});

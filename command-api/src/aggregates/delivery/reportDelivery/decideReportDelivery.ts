@@ -1,0 +1,132 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DeliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
+import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
+import type { DeliveryState, KnownDelivery } from '@talloor/events/delivery/state.ts';
+import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
+import { decidePickedLines } from './decidePickedLines.ts';
+import type { ReportFacts, ReportOf } from './reportFacts.ts';
+
+type Decided = Decision<DeliveryEvent>;
+
+/**
+ * What one report of the ERP makes of a delivery (ADR 0120). It is taken in whole or refused whole; what came before and what is
+ * overtaken changes nothing; what comes before its time is refused with what it waits for.
+ */
+export function decideReportDelivery(message: DeliveryMessage, facts: ReportFacts, state: DeliveryState): Decided {
+  if (message.kind === 'scheduled') return schedule(message, facts, state);
+  if (state.status === 'none') return { rejected: 'delivery.not_scheduled' };
+  switch (message.kind) {
+    case 'picked':
+      return pick(message, facts, state);
+    case 'loaded':
+      return load(message, state);
+    case 'dispatched':
+      return dispatch(message, state);
+    case 'progress':
+      return progress(message, state);
+    case 'delivered':
+      return deliver(message, state);
+    case 'invoiced':
+      return invoice(message, state);
+    default:
+      return message satisfies never;
+  }
+}
+
+const unlessKnown = (known: unknown, event: DeliveryEvent): Decided =>
+  isDeepStrictEqual(known, event.data) ? [] : [event];
+
+const instant = (given: string): string => new Date(given).toISOString();
+
+function schedule(message: ReportOf<'scheduled'>, { order }: ReportFacts, state: DeliveryState): Decided {
+  if (order.status === 'none') return { rejected: 'delivery.order_unknown' };
+  if (order.status !== 'open') return { rejected: 'delivery.order_cancelled' };
+  const { content } = order;
+  if (state.status === 'known' && state.plan.orderNumber !== content.orderNumber)
+    return { rejected: 'delivery.order_differs', parameters: { order: state.plan.orderNumber } };
+  const event: DeliveryEvent = {
+    type: 'DeliveryScheduled',
+    data: {
+      deliveryNumber: message.delivery_number,
+      orderNumber: content.orderNumber,
+      customerNumber: content.customerNumber,
+      customerName: content.customerName,
+      orderedBy: content.placedBy,
+      placedAt: content.placedAt,
+      changeDeadline: content.changeDeadline,
+      reference: content.reference,
+      day: message.day,
+      expected: { from: instant(message.expected_from), until: instant(message.expected_until) },
+      route: message.route,
+      stop: message.stop,
+      stops: message.stops,
+    },
+  };
+  if (message.stop > message.stops || event.data.expected.from > event.data.expected.until)
+    return { rejected: 'delivery.contradicts_itself' };
+  if (state.status === 'none') return [event];
+  return isDeepStrictEqual(state.plan, event.data) ? [] : (gone(state) ?? [event]);
+}
+
+/** After it left, nothing of a round or a picking changes; what came before it left comes too late. */
+const gone = (state: KnownDelivery): Rejection | null =>
+  state.dispatchedAt === null ? null : { rejected: 'delivery.already_dispatched' };
+
+function pick(message: ReportOf<'picked'>, facts: ReportFacts, state: KnownDelivery): Decided {
+  const { order, now } = facts;
+  if (order.status === 'none') return { rejected: 'delivery.order_unknown' };
+  if (order.status !== 'open') return { rejected: 'delivery.order_cancelled' };
+  if (now.getTime() < Date.parse(order.content.changeDeadline)) return { rejected: 'delivery.order_open' };
+  const lines = decidePickedLines(message, order.content, facts.products);
+  if ('rejected' in lines) return lines;
+  const event: DeliveryEvent = { type: 'DeliveryPicked', data: { pickedAt: instant(message.at), ...lines } };
+  if (isDeepStrictEqual(state.picked, event.data)) return [];
+  return gone(state) ?? [event];
+}
+
+function load(message: ReportOf<'loaded'>, state: KnownDelivery): Decided {
+  if (state.picked === null) return { rejected: 'delivery.not_picked' };
+  const containers = message.containers.map(({ sscc, kind }) => ({ sscc, kind }));
+  if (new Set(containers.map(({ sscc }) => sscc)).size < containers.length)
+    return { rejected: 'delivery.contradicts_itself' };
+  return unlessKnown(state.loaded, { type: 'DeliveryLoaded', data: { loadedAt: instant(message.at), containers } });
+}
+
+function dispatch(message: ReportOf<'dispatched'>, state: KnownDelivery): Decided {
+  if (state.picked === null) return { rejected: 'delivery.not_picked' };
+  const dispatchedAt = instant(message.at);
+  if (state.dispatchedAt !== null)
+    return state.dispatchedAt === dispatchedAt ? [] : { rejected: 'delivery.already_dispatched' };
+  if (dispatchedAt < state.picked.pickedAt) return { rejected: 'delivery.contradicts_itself' };
+  return [{ type: 'DeliveryDispatched', data: { dispatchedAt } }];
+}
+
+/** Where the lorry is; a report that another has overtaken says nothing any more. */
+function progress(message: ReportOf<'progress'>, state: KnownDelivery): Decided {
+  if (state.dispatchedAt === null) return { rejected: 'delivery.not_dispatched' };
+  const reportedAt = instant(message.at);
+  const expected = { from: instant(message.expected_from), until: instant(message.expected_until) };
+  if (expected.from > expected.until) return { rejected: 'delivery.contradicts_itself' };
+  if (state.deliveredAt !== null || (state.progressAt !== null && reportedAt <= state.progressAt)) return [];
+  return [{ type: 'DeliveryExpected', data: { reportedAt, stopsBefore: message.stops_before, expected } }];
+}
+
+function deliver(message: ReportOf<'delivered'>, state: KnownDelivery): Decided {
+  if (state.dispatchedAt === null) return { rejected: 'delivery.not_dispatched' };
+  const deliveredAt = instant(message.at);
+  if (state.deliveredAt !== null)
+    return state.deliveredAt === deliveredAt ? [] : { rejected: 'delivery.already_delivered' };
+  if (deliveredAt < state.dispatchedAt) return { rejected: 'delivery.contradicts_itself' };
+  const { received_by: receivedBy, signature, empties } = message;
+  const { orderedBy } = state.plan;
+  return [{ type: 'DeliveryDelivered', data: { deliveredAt, orderedBy, receivedBy, signature, empties } }];
+}
+
+function invoice(message: ReportOf<'invoiced'>, state: KnownDelivery): Decided {
+  if (state.deliveredAt === null) return { rejected: 'delivery.not_delivered' };
+  const { invoice_number: invoiceNumber, invoiced_on: invoicedOn, due_on: dueOn } = message;
+  if (state.invoiceNumber !== null)
+    return state.invoiceNumber === invoiceNumber ? [] : { rejected: 'delivery.already_invoiced' };
+  if (dueOn < invoicedOn) return { rejected: 'delivery.contradicts_itself' };
+  return [{ type: 'DeliveryInvoiced', data: { invoiceNumber, invoicedOn, dueOn } }];
+}

@@ -1,0 +1,77 @@
+import type { DeliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
+import type { ProblemCode } from '@talloor/contracts/problem.ts';
+import { deliveryStream } from '@talloor/events/delivery/events.ts';
+import type { DeliveryState } from '@talloor/events/delivery/state.ts';
+import { noOrder, type OrderState } from '@talloor/events/order/state.ts';
+import { orderStream } from '@talloor/events/order/events.ts';
+import type { Rejection } from '@talloor/platform/aggregate/aggregate.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import type { ProductFacts } from '@talloor/rules/facts.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { deliveryFold, orderFold } from '../../../folds.ts';
+import { officeMetadata, type Actor } from '../../../officeCommand.ts';
+import { settled } from '../../../runCommand.ts';
+import { decideReportDelivery } from './decideReportDelivery.ts';
+import { reserveDeliveryNumber } from './reserveDeliveryNumber.ts';
+
+export type Reported =
+  | { readonly kind: 'applied' | 'unchanged'; readonly position: string | null }
+  | { readonly kind: 'refused'; readonly code: ProblemCode; readonly parameters: Rejection['parameters'] };
+
+export type ReportSide = Pick<CommandSide, 'pool' | 'repository' | 'catalogue' | 'clock' | 'hashCommand'>;
+
+/** Who tells of deliveries where no person does. */
+export const erp: Actor = { actorId: 'erp', actorRole: 'erp' };
+
+/**
+ * Takes in one report, in one append: the same `message_id` again does nothing, with another content it is refused.
+ * @throws EventStoreUnavailable, or Problem where others overtook it under every try
+ */
+export async function reportDelivery(side: ReportSide, message: DeliveryMessage, actor: Actor): Promise<Reported> {
+  const { repository } = side;
+  const stream = deliveryStream(message.delivery_number);
+  const { state: before } = await repository.load(deliveryFold, stream, 0);
+  const number = orderNumberOf(message, before);
+  const order = number === null ? noOrder : await orderOf(side, number);
+  if (message.kind === 'scheduled' && order.status === 'open') {
+    const taken = await reserveDeliveryNumber(side.pool, message.delivery_number, message.order_number);
+    if (taken !== null) return { kind: 'refused', ...taken };
+  }
+  const products = await replacementsOf(side, message);
+  const facts = { order, products, now: side.clock.now() };
+  const customerNumber = order.status === 'none' ? null : order.content.customerNumber;
+  const metadata = officeMetadata('reportDelivery', message.message_id, message, actor, customerNumber, side);
+  const outcome = await settled(
+    repository.execute(deliveryFold, stream, metadata, (state) => decideReportDelivery(message, facts, state)),
+    'service.unavailable',
+  );
+  switch (outcome.kind) {
+    case 'accepted': {
+      const isNew = outcome.events.length > 0 && !outcome.repeated;
+      return { kind: isNew ? 'applied' : 'unchanged', position: outcome.position };
+    }
+    case 'rejected':
+      return { kind: 'refused', code: outcome.rejection.rejected, parameters: outcome.rejection.parameters };
+    case 'keyReused':
+      return { kind: 'refused', code: 'delivery.message_reused', parameters: { message: message.message_id } };
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/** The order that a report is about: the one it names, or that of its delivery. */
+const orderNumberOf = (message: DeliveryMessage, state: DeliveryState): string | null =>
+  message.kind === 'scheduled' ? message.order_number : state.status === 'none' ? null : state.plan.orderNumber;
+
+const orderOf = async ({ repository }: Pick<ReportSide, 'repository'>, orderNumber: string): Promise<OrderState> =>
+  (await repository.load(orderFold, orderStream(orderNumber))).state;
+
+async function replacementsOf(
+  { catalogue, clock }: Pick<ReportSide, 'catalogue' | 'clock'>,
+  message: DeliveryMessage,
+): Promise<ReadonlyMap<string, ProductFacts>> {
+  if (message.kind !== 'picked') return new Map();
+  const articles = message.lines.flatMap(({ replacements }) => replacements.map((each) => each.article_number));
+  if (articles.length === 0) return new Map();
+  return catalogue.findProducts([...new Set(articles)], null, dayAt(clock.now().getTime()));
+}

@@ -1,0 +1,13 @@
+import type { DeliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
+import type { OrderState } from '@talloor/events/order/state.ts';
+import type { ProductFacts } from '@talloor/rules/facts.ts';
+
+/** What a report is judged by: the order as its own stream tells it, the articles that came in place of others, and the clock. */
+export type ReportFacts = {
+  readonly order: OrderState;
+  /** By article number; one that is not in it is unknown. */
+  readonly products: ReadonlyMap<string, ProductFacts>;
+  readonly now: Date;
+};
+
+export type ReportOf<Kind extends DeliveryMessage['kind']> = Extract<DeliveryMessage, { kind: Kind }>;

@@ -1,0 +1,30 @@
+import type { ProblemCode } from '@talloor/contracts/problem.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+
+type Taken = { readonly code: ProblemCode; readonly parameters: Readonly<Record<string, string>> };
+
+/**
+ * An order has one delivery and a delivery one order, also where two reports come at once: rows decide before streams do.
+ * @returns null where the two belong together, now or before; else what stands in the way
+ */
+export async function reserveDeliveryNumber(
+  pool: CommandSide['pool'],
+  deliveryNumber: string,
+  orderNumber: string,
+): Promise<Taken | null> {
+  const { rows } = await pool.query<{ delivery_number: string; order_number: string }>(
+    `with taken as (
+       insert into command.delivery_numbers (delivery_number, order_number) values ($1, $2)
+       on conflict do nothing returning delivery_number, order_number
+     )
+     select * from taken
+     union all
+     select delivery_number, order_number from command.delivery_numbers where delivery_number = $1 or order_number = $2`,
+    [deliveryNumber, orderNumber],
+  );
+  const other = rows.find((row) => row.delivery_number !== deliveryNumber || row.order_number !== orderNumber);
+  if (!other) return null;
+  return other.order_number === orderNumber
+    ? { code: 'delivery.order_has_another', parameters: { delivery: other.delivery_number } }
+    : { code: 'delivery.order_differs', parameters: { order: other.order_number } };
+}

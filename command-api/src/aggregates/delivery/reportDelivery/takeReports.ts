@@ -1,0 +1,99 @@
+import { readNdjson } from '@talloor/catalogue/import/reading/readNdjson.ts';
+import { readText } from '@talloor/catalogue/import/reading/readText.ts';
+import { takeBytes } from '@talloor/catalogue/import/reading/takeBytes.ts';
+import { mostErrors } from '@talloor/catalogue/import/importReport.ts';
+import type { ReadLine } from '@talloor/catalogue/import/reading/readLine.ts';
+import { deliveryMessage, type parkedReport } from '@talloor/contracts/endpoints/erpDeliveries.ts';
+import { inTurns } from '@talloor/platform/inTurns.ts';
+import type { z } from 'zod';
+import type { Actor } from '../../../officeCommand.ts';
+import { parkDelivery } from '../parked/parkedDeliveries.ts';
+import { retryParked } from '../parked/retryParked.ts';
+import { reportDelivery, type ReportSide } from './reportDelivery.ts';
+
+type Trouble = z.output<typeof parkedReport>;
+type Tally = { lines: number; applied: number; unchanged: number; rejected: number };
+
+/** In characters: a picking of a thousand lines fits, and so does the event that it becomes. */
+const longestReport = 400_000;
+
+/** Deliveries whose reports are taken in side by side: people who order share the machine with them. */
+const sideBySide = 16;
+
+/**
+ * Takes in a file of reports, line by line as it comes: the reports of one delivery in their order, those of others beside them.
+ * What cannot be taken in waits with its reason, and is tried again at the end and with every later report of its delivery.
+ * @throws ImportRefused where the file cannot be read further; what came before is taken in, and the file may be sent again
+ */
+export async function takeReports(side: ReportSide, bytes: AsyncIterable<Uint8Array>, actor: Actor) {
+  const tally: Tally = { lines: 0, applied: 0, unchanged: 0, rejected: 0 };
+  const waiting = new Map<string, Trouble>();
+  const rejected: Trouble[] = [];
+  const touched = new Set<string>();
+  const turns = inTurns();
+  const underWay = new Set<Promise<void>>();
+  const take = async (line: ReadLine): Promise<void> => {
+    const known = nameOf(line);
+    if (known === null) {
+      tally.rejected += 1;
+      const message = 'error' in line ? line.error.message : 'has no message_id, or is too long';
+      if (rejected.length < mostErrors)
+        rejected.push({ line: line.line, message_id: null, code: 'import.malformed', message });
+      return;
+    }
+    const { messageId, deliveryNumber, value } = known;
+    const park = async (code: string, parameters: Readonly<Record<string, string | number>>, message: string) => {
+      await parkDelivery(
+        side.pool,
+        { messageId, deliveryNumber, message: value },
+        { code, parameters },
+        side.clock.now(),
+      );
+      waiting.set(messageId, { line: line.line, message_id: messageId, code, message });
+    };
+    const read = deliveryMessage.safeParse(value);
+    if (!read.success) {
+      const [issue] = read.error.issues;
+      const field = issue?.path.join('.') ?? '';
+      const said = `${field === '' ? 'the report' : field}: ${issue?.message ?? 'is invalid'}`.slice(0, 300);
+      return park('delivery.message_invalid', { field: field.slice(0, 100) }, said);
+    }
+    const reported = await reportDelivery(side, read.data, actor);
+    touched.add(read.data.delivery_number);
+    if (reported.kind !== 'refused') tally[reported.kind] += 1;
+    else await park(reported.code, reported.parameters ?? {}, reported.code);
+  };
+  const failures: unknown[] = [];
+  const begin = (line: ReadLine): void => {
+    const running = turns(nameOf(line)?.deliveryNumber ?? '', () => take(line))
+      .catch((error: unknown) => void failures.push(error))
+      .finally(() => underWay.delete(running));
+    underWay.add(running);
+  };
+  try {
+    for await (const line of readNdjson(readText(takeBytes(bytes).bytes, null))) {
+      tally.lines += 1;
+      begin(line);
+      if (underWay.size >= sideBySide) await Promise.race(underWay);
+      if (failures.length > 0) break;
+    }
+  } finally {
+    await Promise.all(underWay);
+  }
+  if (failures.length > 0) throw failures[0];
+  const done = await retryParked(side, [...touched], actor);
+  for (const messageId of done) if (waiting.delete(messageId)) tally.applied += 1;
+  const errors = [...waiting.values(), ...rejected].toSorted((a, b) => a.line - b.line).slice(0, mostErrors);
+  return { ...tally, parked: waiting.size, errors };
+}
+
+/** By what a line is known, where it can be read at all. */
+function nameOf(
+  line: ReadLine,
+): { readonly messageId: string; readonly deliveryNumber: string | null; readonly value: unknown } | null {
+  if ('error' in line || JSON.stringify(line.value).length > longestReport) return null;
+  const { message_id: messageId, delivery_number: deliveryNumber } = line.value;
+  if (typeof messageId !== 'string' || !/^[\w.:-]{1,100}$/.test(messageId)) return null;
+  const isNumber = typeof deliveryNumber === 'string' && /^\d{1,20}$/.test(deliveryNumber);
+  return { messageId, deliveryNumber: isNumber ? deliveryNumber : null, value: line.value };
+}

@@ -1,0 +1,29 @@
+import { toggleDeliveryNoteLine } from '@talloor/contracts/endpoints/deliveryNotes.ts';
+import { deliveryStream } from '@talloor/events/delivery/events.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { commandMetadata } from '../../../commandMetadata.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { deliveryFold } from '../../../folds.ts';
+import { accepted } from '../../../runCommand.ts';
+import { decideToggleLine } from './decideToggleLine.ts';
+
+/** Somebody of the customer ticks a line of its delivery note off, or takes the tick away. */
+export const toggleDeliveryNoteLineRoute = (side: CommandSide): Route =>
+  route(toggleDeliveryNoteLine, async ({ params: { number, lineId }, body }, context) => {
+    const { user, customerNumber } = context;
+    const command = { customerNumber, userId: user.userId, lineId, checked: body?.checked ?? null };
+    const { state, position } = await accepted(
+      side.repository.execute(
+        deliveryFold,
+        deliveryStream(number),
+        commandMetadata('toggleDeliveryNoteLine', { number, lineId, body }, context, side),
+        (delivery) => decideToggleLine(command, delivery),
+      ),
+      'service.unavailable',
+    );
+    const checked = state.status === 'none' ? [] : state.checked;
+    return {
+      body: { line_id: lineId, checked: checked.includes(lineId), checked_lines: checked.length },
+      seen: position,
+    };
+  });

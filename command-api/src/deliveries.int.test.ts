@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
+import { logIn, password, type Person } from './testing/logIn.ts';
+import { createTestShop, friday, type TestShop } from './testing/testShop.ts';
+
+let shop: TestShop;
+let lotte: Person;
+let key = '';
+
+const afterDeadline = new Date('2026-03-12T20:00:00Z');
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.writeFacts(['204118', '204119'], { 100001: null, 100002: null });
+  lotte = await shop.signIn('lotte', ['204118']);
+  await shop.main.api.registerAccount({
+    username: 'beheer',
+    password,
+    firstName: 'Bea',
+    lastName: 'Heer',
+    email: 'beheer@talloor.example',
+    language: 'nl',
+    roles: ['admin'],
+    customers: [],
+  });
+  const beheer = await logIn(shop.main.url, 'beheer');
+  const made = await beheer('POST', '/api/office/apiKeys', { name: 'ERP Gent', subjects: ['deliveries'] });
+  key = String(made.body['secret']);
+});
+afterAll(() => shop.close());
+
+async function report(lines: readonly (object | string)[], type = 'application/x-ndjson') {
+  const answer = await fetch(`${shop.main.url}/erp/v1/deliveries`, {
+    method: 'POST',
+    headers: { 'content-type': type, authorization: `Bearer ${key}` },
+    body: lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+async function order(person: Person): Promise<string> {
+  await person('PUT', '/api/basket/items', { 100001: 20, 100002: 20 });
+  await person('POST', `/api/basket/confirm/${friday}`, {});
+  const placed = await person('POST', '/api/basket/checkout', { po_number: '', message: '' });
+  expect(placed.status).toBe(201);
+  return String(placed.body['order_number']);
+}
+
+/** All that is told of a delivery of two lines, in its order. */
+const way = (delivery: string, orderNumber: string, second = 20) => [
+  {
+    message_id: `${delivery}-s`,
+    delivery_number: delivery,
+    kind: 'scheduled',
+    order_number: orderNumber,
+    day: '2026-03-13',
+    expected_from: '2026-03-13T08:00:00Z',
+    expected_until: '2026-03-13T10:00:00Z',
+    route: '14',
+    stop: 2,
+    stops: 9,
+  },
+  {
+    message_id: `${delivery}-p`,
+    delivery_number: delivery,
+    kind: 'picked',
+    at: '2026-03-12T19:00:00Z',
+    lines: [
+      { line_id: '1', article_number: '100001', delivered: 20, lots: [{ lot: 'L1', quantity: 20 }] },
+      { line_id: '2', article_number: '100002', delivered: second },
+    ],
+  },
+  { message_id: `${delivery}-d`, delivery_number: delivery, kind: 'dispatched', at: '2026-03-13T06:00:00Z' },
+  { message_id: `${delivery}-e`, delivery_number: delivery, kind: 'delivered', at: '2026-03-13T09:00:00Z' },
+];
+
+const eventsOf = async (delivery: string): Promise<DeliveryEvent[]> =>
+  (await shop.decoded())
+    .filter((each) => each.streamId === `delivery-${delivery}`)
+    .map((each) => each.event as DeliveryEvent);
+const parked = async () =>
+  (
+    await shop.pool.query<{ message_id: string; code: string }>(
+      'select message_id, code from command.parked_deliveries',
+    )
+  ).rows;
+
+describe('what the ERP tells of deliveries', () => {
+  test('becomes events, once, however often and in whatever order it comes', async () => {
+    const orderNumber = await order(lotte);
+    shop.setNow(afterDeadline);
+    const messages = way('900', orderNumber, 15);
+    const backwards = await report([...messages.toReversed(), ...messages]);
+    expect(backwards).toMatchObject({ status: 200, body: { lines: 8, parked: 0, rejected: 0, errors: [] } });
+    expect((await eventsOf('900')).map((event) => event.type)).toEqual([
+      'DeliveryScheduled',
+      'DeliveryPicked',
+      'DeliveryDispatched',
+      'DeliveryDelivered',
+    ]);
+    expect(await report(messages)).toMatchObject({ body: { applied: 0, unchanged: 4 } });
+    const [, picked] = await eventsOf('900');
+    if (picked?.type !== 'DeliveryPicked') throw new Error('nothing was picked');
+    expect(picked.data.lines.map(({ ordered, delivered, short }) => [ordered, delivered, short])).toEqual([
+      [20, 20, 0],
+      [20, 15, 5],
+    ]);
+    expect(await parked()).toEqual([]);
+  });
+
+  test('waits with a reason where it cannot be taken in, is never taken in by half, and is taken in once it can be', async () => {
+    shop.setNow(new Date('2026-03-11T13:12:00Z'));
+    const orderNumber = await order(lotte);
+    const [scheduled, picked, dispatched] = way('901', orderNumber);
+    const half = {
+      ...picked,
+      message_id: '901-half',
+      lines: [{ line_id: '1', article_number: '100001', delivered: 20 }],
+    };
+    const unknown = { ...scheduled, message_id: 'x', delivery_number: '999', order_number: '1' };
+    const other = { ...scheduled, message_id: 'y', delivery_number: '902' };
+    const nonsense = { message_id: 'z', delivery_number: '901', kind: 'picked', lines: 'no' };
+    const answer = await report([scheduled ?? {}, half, dispatched ?? {}, unknown, other, nonsense, '{"no', '[]']);
+    expect(answer).toMatchObject({ status: 200, body: { lines: 8, applied: 1, parked: 5, rejected: 2 } });
+    expect(answer.body['errors']).toMatchObject([
+      { line: 2, code: 'delivery.order_open' },
+      { line: 3, code: 'delivery.not_picked' },
+      { line: 4, code: 'delivery.order_unknown' },
+      { line: 5, code: 'delivery.order_has_another' },
+      { line: 6, code: 'delivery.message_invalid' },
+      { line: 7, code: 'import.malformed' },
+      { line: 8, code: 'import.malformed' },
+    ]);
+    expect(await eventsOf('901')).toHaveLength(1);
+    shop.setNow(afterDeadline);
+    expect(await report([picked ?? {}])).toMatchObject({ body: { applied: 1, parked: 0 } });
+    expect((await eventsOf('901')).map((event) => event.type)).toEqual([
+      'DeliveryScheduled',
+      'DeliveryPicked',
+      'DeliveryDispatched',
+    ]);
+    expect(await parked()).toEqual(
+      expect.arrayContaining([
+        { message_id: '901-half', code: 'delivery.line_missing' },
+        { message_id: 'x', code: 'delivery.order_unknown' },
+      ]),
+    );
+  });
+
+  test('is refused under a name that another report has, and without a key for it', async () => {
+    const [scheduled] = way('900', '1');
+    expect(await report([{ ...scheduled, route: '15' }])).toMatchObject({
+      body: { parked: 1, errors: [{ code: 'delivery.message_reused' }] },
+    });
+    expect(await report(['{}'], 'text/csv')).toMatchObject({ status: 415 });
+    key = 'tk_guess';
+    expect(await report(['{}'])).toMatchObject({ status: 401 });
+  });
+});
+
+test('a customer ticks lines off its own delivery note, twice is once, and nobody else’s', async () => {
+  const ticked = await lotte('POST', '/api/delivery-note/toggle/900/2', { checked: true });
+  expect(ticked).toMatchObject({ status: 200, body: { line_id: '2', checked: true, checked_lines: 1 } });
+  const again = await lotte('POST', '/api/delivery-note/toggle/900/2', { checked: true });
+  expect(again).toMatchObject({ status: 200, body: { checked: true, checked_lines: 1 } });
+  const other = await shop.signIn('sara', ['204119']);
+  expect(await other('POST', '/api/delivery-note/toggle/900/2', {})).toMatchObject({
+    status: 404,
+    body: { code: 'delivery_note.not_found' },
+  });
+  expect(await lotte('POST', '/api/delivery-note/toggle/900/77', {})).toMatchObject({
+    status: 404,
+    body: { code: 'delivery_note.line_not_found' },
+  });
+});

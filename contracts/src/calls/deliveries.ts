@@ -1,0 +1,12 @@
+import { command, get } from './callable.ts';
+import type * as deliveryNotes from '../endpoints/deliveryNotes.ts';
+
+export const getDeliveryNote = get<typeof deliveryNotes.getDeliveryNote>(
+  'getDeliveryNote',
+  '/api/delivery-note/:number',
+);
+export const toggleDeliveryNoteLine = command<typeof deliveryNotes.toggleDeliveryNoteLine>(
+  'toggleDeliveryNoteLine',
+  'POST',
+  '/api/delivery-note/toggle/:number/:lineId',
+);

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { loginThen } from '../loginThen.ts';
+import { digitsParam, epochSeconds, euro, noQuery, nothing, shownAddress, totalsView } from '../shapes.ts';
+
+/** How a line came: what was ordered, or what came in place of it (`replacement`). */
+export const deliveredLineState = z.enum(['delivered', 'partly', 'missing', 'replaced', 'replacement']);
+/** How far a delivery is. */
+export const deliveryStage = z.enum(['scheduled', 'picked', 'loaded', 'under_way', 'delivered']);
+
+/** A line of a delivery note (spec after-ordering §3). Prices and amounts are null where they are hidden or not asked for. */
+export const deliveryNoteLine = z.object({
+  line_id: z.string(),
+  article_number: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  board: z.string().optional(),
+  icon: z.string().nullable().optional(),
+  unit: z.string(),
+  ordered: z.number(),
+  delivered: z.number(),
+  /** Came in place of it, in units of the order. */
+  replaced: z.number(),
+  /** Not delivered and not replaced. */
+  manco: z.number(),
+  /** Delivered of ordered, in whole per cent; of what is weighed, of the weight expected. */
+  percentage: z.int(),
+  state: deliveredLineState,
+  /** Why less came. */
+  reason: z.enum(['out_of_stock', 'supplier', 'quality', 'damaged', 'other']).nullable(),
+  /** The line that it came in place of, and the article that was ordered there. */
+  replaces: z.object({ line_id: z.string(), article_number: z.string(), name: z.string() }).nullable(),
+  is_weight_article: z.boolean(),
+  /** In units of the price: what was expected of the quantity ordered, and what came. */
+  expected_weight: z.number().nullable(),
+  weight: z.number().nullable(),
+  lots: z.array(z.object({ lot: z.string().nullable(), best_before: z.string().nullable(), quantity: z.number() })),
+  price_per_unit: euro.nullable(),
+  /** The same with VAT. */
+  price_incl_vat: euro.nullable(),
+  total_excl_vat: euro.nullable(),
+  total_incl_vat: euro.nullable(),
+  /** What it was to cost as ordered, without VAT: where it differs, weight or quantity say why. */
+  ordered_total: euro.nullable(),
+  tax_percentage: z.number(),
+  /** What the VAT table of the note calls the rate. */
+  vat_code: z.string(),
+  is_free: z.boolean(),
+  checked: z.boolean(),
+});
+
+/** A step on the way; `at` is null where it is yet to come. */
+export const deliveryStep = z.object({
+  step: z.enum(['ordered', 'closed', 'picked', 'loaded', 'under_way', 'delivered']),
+  at: epochSeconds.nullable(),
+});
+
+export const deliveryNote = z.object({
+  number: z.string(),
+  order_number: z.string(),
+  customer_number: z.string(),
+  customer_name: z.string(),
+  /** The customer's own number of the order. */
+  reference: z.string(),
+  delivery_date: epochSeconds,
+  stage: deliveryStage,
+  steps: z.array(deliveryStep),
+  route: z.string(),
+  stop: z.int(),
+  stops: z.int(),
+  expected: z.object({ from: epochSeconds, until: epochSeconds }),
+  delivered_at: epochSeconds.nullable(),
+  /** Null where nobody said, or after that person's data were erased. */
+  received_by: z.string().nullable(),
+  /** An SVG path in a box of 300 × 100. */
+  signature: z.string().nullable(),
+  delivery_address: shownAddress.nullable(),
+  /** The customer's own: where the invoice goes. */
+  billing_address: z.object({ name: z.string(), address: z.string(), postal: z.string(), city: z.string() }),
+  vat_number: z.string().nullable(),
+  show_prices: z.boolean(),
+  lines: z.array(deliveryNoteLine),
+  /** Null where prices are hidden or not asked for. */
+  totals: totalsView.nullable(),
+  checked_lines: z.int(),
+  containers: z.array(z.object({ sscc: z.string(), kind: z.enum(['pallet', 'crate', 'roll']) })),
+  empties: z.array(z.object({ kind: z.string(), count: z.int() })),
+  invoice_number: z.string().nullable(),
+});
+export type DeliveryNoteView = z.output<typeof deliveryNote>;
+export type DeliveryNoteLineView = z.output<typeof deliveryNoteLine>;
+
+const numberParam = z.object({ number: digitsParam });
+/** `0` leaves out every price, for who takes the goods in. */
+const withPrices = z.object({ prices: z.enum(['0', '1']).default('1') });
+
+export const getDeliveryNote = defineEndpoint({
+  name: 'getDeliveryNote',
+  names: { number: 'delivery_note' },
+  summary: 'A delivery note of the customer, with or without prices.',
+  method: 'GET',
+  path: '/api/delivery-note/:number',
+  side: 'query',
+  permission: { kind: 'customer' },
+  feature: 'pending_orders',
+  params: numberParam,
+  query: withPrices,
+  body: nothing,
+  response: deliveryNote,
+  status: 200,
+  problems: ['delivery_note.not_found'],
+});
+
+export const downloadDeliveryNote = defineEndpoint({
+  name: 'downloadDeliveryNote',
+  names: { number: 'delivery_note' },
+  summary: 'The same as a PDF to keep.',
+  method: 'GET',
+  path: '/delivery-note/:number/pdf',
+  side: 'query',
+  permission: { kind: 'customer' },
+  feature: 'pending_orders',
+  params: numberParam,
+  query: withPrices,
+  body: nothing,
+  response: nothing,
+  status: 200,
+  produces: 'file',
+  loggedOut: (language, { number = '' }) =>
+    loginThen(
+      language,
+      `${language === 'nl' ? '/nl/levernota' : '/fr/bon-de-livraison'}?number=${encodeURIComponent(number)}`,
+    ),
+  problems: ['delivery_note.not_found'],
+});
+
+export const toggleDeliveryNoteLine = defineEndpoint({
+  name: 'toggleDeliveryNoteLine',
+  names: { number: 'delivery_note', lineId: 'delivery_note' },
+  summary:
+    'Ticks a line of a delivery note off, or takes the tick away; `checked` says which, without it the other way round.',
+  method: 'POST',
+  path: '/api/delivery-note/toggle/:number/:lineId',
+  side: 'command',
+  permission: { kind: 'customer' },
+  feature: 'pending_orders',
+  params: z.object({ number: digitsParam, lineId: digitsParam }),
+  query: noQuery,
+  body: z.strictObject({ checked: z.boolean().optional() }).optional(),
+  response: z.object({ line_id: z.string(), checked: z.boolean(), checked_lines: z.int() }),
+  status: 200,
+  problems: ['delivery_note.not_found', 'delivery_note.line_not_found'],
+});

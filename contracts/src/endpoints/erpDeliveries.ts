@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { isSscc } from '@talloor/rules/deliveryNote/sscc.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { askedDay, askedInstant, digitsParam, line, noParams, noQuery, nothing } from '../shapes.ts';
+
+const amount = z.number().nonnegative().max(9_999_999).multipleOf(0.001);
+/** Lot and best-before date as the label says, and how many of it; `lot` null where the article has none. */
+const lot = z.strictObject({
+  lot: line(20).nullable(),
+  best_before: askedDay.nullable().default(null),
+  quantity: amount,
+});
+
+/** What came in place of an ordered line; `replaces` counts in units of the order, `quantity` in those of the article that came. */
+const replacement = z.strictObject({
+  article_number: digitsParam,
+  quantity: amount.positive(),
+  replaces: amount.positive(),
+  /** Euros per unit of the price, without VAT. */
+  price: z.number().nonnegative().max(999_999).multipleOf(0.001),
+  weight: amount.positive().nullable().default(null),
+  lots: z.array(lot).max(50).default([]),
+});
+
+const pickedLine = z.strictObject({
+  line_id: digitsParam,
+  article_number: digitsParam,
+  delivered: amount,
+  /** Of what is delivered, in units of the price, where the article is weighed. */
+  weight: amount.positive().nullable().default(null),
+  reason: z.enum(['out_of_stock', 'supplier', 'quality', 'damaged', 'other']).nullable().default(null),
+  lots: z.array(lot).max(50).default([]),
+  replacements: z.array(replacement).max(10).default([]),
+});
+
+const container = z.strictObject({
+  sscc: z.string().refine(isSscc, 'is no SSCC of 18 digits with its check digit'),
+  kind: z.enum(['pallet', 'crate', 'roll']),
+});
+
+const report = {
+  /** Names the report for good: the same one again does nothing. */
+  message_id: z.string().regex(/^[\w.:-]{1,100}$/),
+  delivery_number: digitsParam,
+};
+const stop = z.int().min(1).max(999);
+
+/** What the ERP tells of a delivery, one object a line (docs/deliveries.md). */
+export const deliveryMessage = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...report,
+    kind: z.literal('scheduled'),
+    order_number: digitsParam,
+    day: askedDay,
+    expected_from: askedInstant,
+    expected_until: askedInstant,
+    route: line(20),
+    stop,
+    stops: stop,
+  }),
+  z.strictObject({
+    ...report,
+    kind: z.literal('picked'),
+    at: askedInstant,
+    /** Every line of the order, the short ones too. */
+    lines: z.array(pickedLine).min(1).max(1000),
+  }),
+  z.strictObject({
+    ...report,
+    kind: z.literal('loaded'),
+    at: askedInstant,
+    containers: z.array(container).max(200).default([]),
+  }),
+  z.strictObject({ ...report, kind: z.literal('dispatched'), at: askedInstant }),
+  z.strictObject({
+    ...report,
+    kind: z.literal('progress'),
+    at: askedInstant,
+    /** Stops still to be done before this one. */
+    stops_before: z.int().min(0).max(999),
+    expected_from: askedInstant,
+    expected_until: askedInstant,
+  }),
+  z.strictObject({
+    ...report,
+    kind: z.literal('delivered'),
+    at: askedInstant,
+    received_by: line(64).default(''),
+    /** An SVG path in a box of 300 × 100; null where nobody signed. */
+    signature: z
+      .string()
+      .max(20_000)
+      .regex(/^[MLHVCSQTAZmlhvcsqtaz\d\s.,-]+$/)
+      .nullable()
+      .default(null),
+    empties: z
+      .array(z.strictObject({ kind: z.string().regex(/^[\w-]{1,30}$/), count: z.int().min(1).max(9999) }))
+      .max(20)
+      .default([]),
+  }),
+  z.strictObject({
+    ...report,
+    kind: z.literal('invoiced'),
+    invoice_number: digitsParam,
+    invoiced_on: askedDay,
+    due_on: askedDay,
+  }),
+]);
+export type DeliveryMessage = z.output<typeof deliveryMessage>;
+
+/** Why a report waits; `line` counts from 1. */
+export const parkedReport = z.object({
+  line: z.int(),
+  message_id: z.string().nullable(),
+  code: z.string(),
+  message: z.string(),
+});
+
+export const reportDeliveries = defineEndpoint({
+  name: 'reportDeliveries',
+  summary:
+    'Takes what the ERP tells of deliveries as NDJSON (application/x-ndjson), a report a line: each is taken in whole or waits with a reason. A report that was taken in before does nothing.',
+  method: 'POST',
+  path: '/erp/v1/deliveries',
+  side: 'command',
+  permission: { kind: 'api-key' },
+  params: noParams,
+  query: noQuery,
+  body: nothing,
+  bodyType: 'stream',
+  response: z.object({
+    lines: z.int(),
+    /** Taken in now. */
+    applied: z.int(),
+    /** Nothing new: taken in before, or overtaken by what is known. */
+    unchanged: z.int(),
+    /** They wait, and are tried again with the next report of their delivery. */
+    parked: z.int(),
+    /** Not even their name can be read: nobody keeps them. */
+    rejected: z.int(),
+    /** The first thousand that wait or were rejected. */
+    errors: z.array(parkedReport),
+  }),
+  status: 200,
+  problems: ['api_key.required', 'api_key.not_for_subject', 'import.unreadable', 'import.too_large', 'import.busy'],
+});

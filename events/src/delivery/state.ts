@@ -1,0 +1,94 @@
+import type { DeliveryEvent } from './events.ts';
+import type { PickedLine } from './values.ts';
+
+/** How far a delivery is; each stage has those before it behind it. */
+export const deliveryStages = ['scheduled', 'picked', 'loaded', 'under_way', 'delivered'] as const;
+export type DeliveryStage = (typeof deliveryStages)[number];
+
+type Scheduled = Extract<DeliveryEvent, { type: 'DeliveryScheduled' }>['data'];
+type Picked = Extract<DeliveryEvent, { type: 'DeliveryPicked' }>['data'];
+
+export type DeliveryState =
+  | { status: 'none' }
+  | {
+      status: 'known';
+      stage: DeliveryStage;
+      plan: Scheduled;
+      /** Null until it was picked. */
+      picked: Picked | null;
+      /** When what happened last happened, by the ERP's clock: reports of before come too late. */
+      lastAt: string;
+      /** Of the report on the round last taken in. */
+      progressAt: string | null;
+      loaded: Extract<DeliveryEvent, { type: 'DeliveryLoaded' }>['data'] | null;
+      dispatchedAt: string | null;
+      deliveredAt: string | null;
+      invoiceNumber: string | null;
+      /** Ids of lines that the customer has ticked off. */
+      checked: readonly string[];
+    };
+export type KnownDelivery = Extract<DeliveryState, { status: 'known' }>;
+
+export const noDelivery: DeliveryState = { status: 'none' };
+
+/** Folds one event into the state of a delivery. */
+export function evolveDelivery(state: DeliveryState, event: DeliveryEvent): DeliveryState {
+  if (event.type === 'DeliveryScheduled')
+    return state.status === 'none' ? begun(event.data) : { ...state, plan: event.data };
+  if (state.status === 'none') return state;
+  switch (event.type) {
+    case 'DeliveryPicked':
+      return { ...state, ...atLeast(state, 'picked'), picked: event.data, lastAt: event.data.pickedAt };
+    case 'DeliveryLoaded':
+      return { ...state, ...atLeast(state, 'loaded'), loaded: event.data, lastAt: event.data.loadedAt };
+    case 'DeliveryDispatched': {
+      const { dispatchedAt } = event.data;
+      return { ...state, ...atLeast(state, 'under_way'), dispatchedAt, lastAt: dispatchedAt };
+    }
+    case 'DeliveryExpected':
+      return { ...state, progressAt: event.data.reportedAt };
+    case 'DeliveryDelivered': {
+      const { deliveredAt } = event.data;
+      return { ...state, ...atLeast(state, 'delivered'), deliveredAt, lastAt: deliveredAt };
+    }
+    case 'DeliveryInvoiced':
+      return { ...state, invoiceNumber: event.data.invoiceNumber };
+    case 'DeliveryNoteLineChecked':
+      return { ...state, checked: [...state.checked.filter((id) => id !== event.data.lineId), event.data.lineId] };
+    case 'DeliveryNoteLineUnchecked':
+      return { ...state, checked: state.checked.filter((id) => id !== event.data.lineId) };
+    default:
+      return event satisfies never;
+  }
+}
+
+const begun = (plan: Scheduled): DeliveryState => ({
+  status: 'known',
+  stage: 'scheduled',
+  plan,
+  picked: null,
+  lastAt: plan.placedAt,
+  progressAt: null,
+  loaded: null,
+  dispatchedAt: null,
+  deliveredAt: null,
+  invoiceNumber: null,
+  checked: [],
+});
+
+const atLeast = (state: KnownDelivery, stage: DeliveryStage): { readonly stage: DeliveryStage } => ({
+  stage: deliveryStages.indexOf(stage) > deliveryStages.indexOf(state.stage) ? stage : state.stage,
+});
+
+/** The state of a line on its note (spec after-ordering §4); a line that came in place of another is `replacement`. */
+export type DeliveredLineState = 'delivered' | 'partly' | 'missing' | 'replaced' | 'replacement';
+
+/** How a line came. */
+export function deliveredLineState(
+  line: Pick<PickedLine, 'delivered' | 'replaced' | 'short' | 'replaces'>,
+): DeliveredLineState {
+  if (line.replaces !== undefined) return 'replacement';
+  if (line.replaced > 0) return 'replaced';
+  if (line.short === 0) return 'delivered';
+  return line.delivered > 0 ? 'partly' : 'missing';
+}

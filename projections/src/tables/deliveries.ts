@@ -1,0 +1,111 @@
+import type { TableDefinition } from '@talloor/platform/subscription/projector.ts';
+
+/** Every delivery that the ERP told of, by the number of its note. Amounts are as the note says them. */
+export const deliveriesTable = {
+  name: 'deliveries_1',
+  columns: {
+    delivery_number: 'text not null',
+    order_number: 'text not null',
+    customer_number: 'text not null',
+    customer_name: 'text not null',
+    /** Account id of the user who ordered, whose the signature is kept with. */
+    ordered_by: 'text not null',
+    reference: 'text not null',
+    placed_at: 'text not null',
+    change_deadline: 'text not null',
+    /** yyyy-mm-dd in Brussels */
+    day: 'text not null',
+    /** `open` until it leaves, `delivered` from then on, `invoiced` once it is. */
+    dashboard_group: 'text not null',
+    route: 'text not null',
+    stop: 'int not null',
+    stops: 'int not null',
+    /** DeliveryExpectation */
+    expected: 'json not null',
+    stops_before: 'int',
+    picked_at: 'text',
+    /** DeliveredLineRow[] */
+    lines: 'json',
+    /** OrderDetailRow['totals'] */
+    totals: 'json',
+    line_count: 'int',
+    /** Lines of the order that came in part or not at all; lines that came otherwise. */
+    short_lines: 'int',
+    replaced_lines: 'int',
+    loaded_at: 'text',
+    /** ContainerRow[] */
+    containers: 'json',
+    dispatched_at: 'text',
+    delivered_at: 'text',
+    /** yyyy-mm-dd in Brussels */
+    delivered_day: 'text',
+    /** PersonalReceiptRow */
+    receipt: 'json',
+    /** EmptiesRow[] */
+    empties: 'json',
+    invoice_number: 'text',
+    invoiced_on: 'text',
+    due_on: 'text',
+    /** Lower case: number, order and reference, a space between. */
+    search: 'text not null',
+    /** Lower case: numbers and names of the articles. */
+    search_lines: 'text',
+  },
+  primaryKey: ['delivery_number'],
+  personal: { receipt: 'ordered_by' },
+  indexes: {
+    deliveries_1_of_customer: '(customer_number, dashboard_group, day, delivery_number)',
+    deliveries_1_of_order: '(order_number)',
+    deliveries_1_by_day: '(day, route, stop)',
+  },
+} as const satisfies TableDefinition;
+
+/** Lines that the customer ticked off, or of which the tick was taken away. */
+export const deliveryChecksTable = {
+  name: 'delivery_checks_1',
+  columns: { delivery_number: 'text not null', line_id: 'text not null', checked: 'boolean not null' },
+  primaryKey: ['delivery_number', 'line_id'],
+} as const satisfies TableDefinition;
+
+type Bilingual = { readonly nl: string; readonly fr: string };
+
+/** Instants in ISO 8601, UTC. */
+export type DeliveryExpectation = { readonly from: string; readonly until: string };
+
+/** What goes when the one who ordered is erased. */
+export type PersonalReceiptRow = { readonly received_by: string | null; readonly signature: string | null };
+
+/** How a line came; amounts in euros. */
+export type DeliveredLineRow = {
+  readonly line_id: string;
+  readonly article_number: string;
+  readonly name: Bilingual;
+  readonly brand: string;
+  readonly unit: Bilingual;
+  readonly ordered: number;
+  readonly delivered: number;
+  readonly replaced: number;
+  readonly short: number;
+  readonly percentage: number;
+  readonly state: 'delivered' | 'partly' | 'missing' | 'replaced' | 'replacement';
+  readonly reason: 'out_of_stock' | 'supplier' | 'quality' | 'damaged' | 'other' | null;
+  /** The line that it came in place of. */
+  readonly replaces: string | null;
+  readonly is_weight_article: boolean;
+  readonly expected_weight: number | null;
+  readonly weight: number | null;
+  readonly lots: readonly {
+    readonly lot: string | null;
+    readonly best_before: string | null;
+    readonly quantity: number;
+  }[];
+  readonly price_per_unit: number;
+  readonly total_excl_vat: number;
+  readonly ordered_total: number;
+  readonly tax_percentage: number;
+  readonly is_free: boolean;
+};
+
+export type ContainerRow = { readonly sscc: string; readonly kind: 'pallet' | 'crate' | 'roll' };
+/** What of a kind of empties went back with the driver. */
+export type EmptiesRow = { readonly kind: string; readonly count: number };

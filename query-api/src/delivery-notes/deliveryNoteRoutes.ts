@@ -1,0 +1,50 @@
+import { downloadDeliveryNote, getDeliveryNote } from '@talloor/contracts/endpoints/deliveryNotes.ts';
+import type { DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
+import { deliveryNoteTexts } from '@talloor/messages/deliveryNote/deliveryNoteTexts.ts';
+import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { isStale } from '../isStale.ts';
+import type { ReadSide } from '../readSide.ts';
+import type { ShowsPrices } from '../rememberShowsPrices.ts';
+import { findDeliveryNote } from './findDelivery.ts';
+import { renderDeliveryNotePdf } from './renderDeliveryNotePdf.ts';
+import { viewDeliveryNote } from './viewDeliveryNote.ts';
+
+type Asked = { readonly params: { readonly number: string }; readonly query: { readonly prices: '0' | '1' } };
+type Asker = RequestContext<{ kind: 'customer' }>;
+
+/** A delivery note of the customer, on the screen and on paper; another customer's is not found. */
+export function deliveryNoteRoutes(side: ReadSide, showsPrices: ShowsPrices): readonly Route[] {
+  const { pool, catalogue, waiter, clock } = side;
+  const find = async (
+    { params, query }: Asked,
+    { customerNumber, language, seen }: Asker,
+  ): Promise<{ body: DeliveryNoteView; stale: boolean }> => {
+    const stale = await isStale(waiter, seen, 'deliveries', 'orderDetail');
+    const [found, customer, showPrices] = await Promise.all([
+      findDeliveryNote(pool, params.number, customerNumber),
+      catalogue.findCustomer(customerNumber),
+      showsPrices(customerNumber),
+    ]);
+    if (!found || !customer) throw new Problem('delivery_note.not_found');
+    const now = clock.now();
+    const articles = (found.lines ?? []).map((line) => line.article_number);
+    const products = await catalogue.findProducts([...new Set(articles)], customerNumber, dayAt(now.getTime()));
+    const withPrices = query.prices === '1';
+    return { body: viewDeliveryNote(found, { customer, showPrices, withPrices, language, now, products }), stale };
+  };
+  return [
+    route(getDeliveryNote, find),
+    route(downloadDeliveryNote, async (asked, context) => {
+      const { language, response } = context;
+      const { body: note } = await find(asked, context);
+      const pdf = await renderDeliveryNotePdf(note, language);
+      response.attachment(`${deliveryNoteTexts[language].file}-${note.number}.pdf`);
+      response.setHeader('content-type', 'application/pdf');
+      response.setHeader('cache-control', 'no-store');
+      response.send(pdf);
+      return 'handled';
+    }),
+  ];
+}

@@ -1,0 +1,30 @@
+import type { FoundDelivery } from './findDelivery.ts';
+
+type Steps = Pick<FoundDelivery, 'picked_at' | 'loaded_at' | 'dispatched_at' | 'delivered_at'>;
+
+/** How far a delivery is, by what was reported of it last. */
+export function deliveryStage(delivery: Steps): 'scheduled' | 'picked' | 'loaded' | 'under_way' | 'delivered' {
+  if (delivery.delivered_at !== null) return 'delivered';
+  if (delivery.dispatched_at !== null) return 'under_way';
+  if (delivery.loaded_at !== null) return 'loaded';
+  return delivery.picked_at === null ? 'scheduled' : 'picked';
+}
+
+const seconds = (instant: string | null): number | null =>
+  instant === null ? null : Math.floor(Date.parse(instant) / 1000);
+
+/** The way of an order to its customer; what is yet to come has no time. */
+export function deliverySteps(
+  delivery: Steps & Pick<FoundDelivery, 'placed_at' | 'change_deadline'>,
+  now: Date,
+): { step: 'ordered' | 'closed' | 'picked' | 'loaded' | 'under_way' | 'delivered'; at: number | null }[] {
+  const isClosed = now.getTime() >= Date.parse(delivery.change_deadline);
+  return [
+    { step: 'ordered', at: seconds(delivery.placed_at) },
+    { step: 'closed', at: isClosed ? seconds(delivery.change_deadline) : null },
+    { step: 'picked', at: seconds(delivery.picked_at) },
+    { step: 'loaded', at: seconds(delivery.loaded_at) },
+    { step: 'under_way', at: seconds(delivery.dispatched_at) },
+    { step: 'delivered', at: seconds(delivery.delivered_at) },
+  ];
+}

@@ -1,0 +1,53 @@
+import { createCommandApi } from '@talloor/command-api/createCommandApi.ts';
+import { deliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
+import { instantOf } from '@talloor/rules/delivery/brusselsTime.ts';
+
+type CommandApiOptions = Parameters<typeof createCommandApi>[0];
+export type OrderToDeliver = {
+  readonly order_number: string;
+  readonly lines: readonly { readonly line_id: string; readonly article_number: string; readonly quantity: number }[];
+};
+
+/**
+ * Delivers all of an order on a day (yyyy-mm-dd) at ten, as the ERP would tell it then, and waits until that is shown.
+ * @returns the number of its note
+ */
+export async function deliverOrder(
+  options: Omit<CommandApiOptions, 'clock' | 'pool'> & {
+    readonly pool: { readonly query: Query } & CommandApiOptions['pool'];
+  },
+  order: OrderToDeliver,
+  day: string,
+): Promise<string> {
+  const at = new Date(instantOf(day, '10:00'));
+  const then = createCommandApi({ ...options, mailer: null, clock: { now: () => at } });
+  const number = `9${order.order_number}`;
+  const time = at.toISOString();
+  const named = (kind: string) => ({ message_id: `${number}-${kind}`, delivery_number: number, kind });
+  const round = { day, expected_from: time, expected_until: time, route: '1', stop: 1, stops: 1 };
+  const lines = order.lines.map(({ line_id, article_number, quantity }) => ({
+    line_id,
+    article_number,
+    delivered: quantity,
+  }));
+  for (const message of [
+    { ...named('scheduled'), ...round, order_number: order.order_number },
+    { ...named('picked'), at: time, lines },
+    { ...named('dispatched'), at: time },
+    { ...named('delivered'), at: time },
+  ]) {
+    const reported = await then.reportDelivery(deliveryMessage.parse(message));
+    if (reported.kind === 'refused') throw new Error(`${message.kind}: ${reported.code}`);
+  }
+  for (let tries = 0; tries < 600; tries += 1) {
+    const { rowCount } = await options.pool.query(
+      'select from projections.deliveries_1 where delivery_number = $1 and delivered_at is not null',
+      [number],
+    );
+    if (rowCount === 1) return number;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`delivery ${number} is not shown`);
+}
+
+type Query = (text: string, values: unknown[]) => Promise<{ rowCount: number | null }>;
