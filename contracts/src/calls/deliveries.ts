@@ -5,6 +5,10 @@ export const getDeliveryNote = get<typeof deliveryNotes.getDeliveryNote>(
   'getDeliveryNote',
   '/api/delivery-note/:number',
 );
+export const downloadDeliveryNote = get<typeof deliveryNotes.downloadDeliveryNote>(
+  'downloadDeliveryNote',
+  '/delivery-note/:number/pdf',
+);
 export const toggleDeliveryNoteLine = command<typeof deliveryNotes.toggleDeliveryNoteLine>(
   'toggleDeliveryNoteLine',
   'POST',

@@ -2,6 +2,7 @@ import { accountCustomersTable, accountPasskeysTable, accountsTable } from '@tal
 import { basketRemindersTable } from '@talloor/projections/tables/basketReminders.ts';
 import { basketsTable } from '@talloor/projections/tables/baskets.ts';
 import { customerChangesTable } from '@talloor/projections/tables/customerChanges.ts';
+import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
 import { listsTable } from '@talloor/projections/tables/lists.ts';
 import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import { registrationsTable } from '@talloor/projections/tables/registrations.ts';
@@ -23,6 +24,7 @@ export const personalTables: readonly PersonalTable[] = [
     accountPasskeysTable,
     basketsTable,
     customerChangesTable,
+    deliveriesTable,
     orderDetailsTable,
     registrationsTable,
   ].map(sealed),
