@@ -45,7 +45,7 @@ export const registrationsFr: typeof registrationsNl = {
     compare: 'Comparer',
     forCustomer: 'Pour le client {{number}}',
     claimed: 'Le numéro de client {{number}} ne va pas avec le numéro d’entreprise.',
-    hasLogin: 'L’adresse e-mail est celle du login {{user}} : approuver lie le client à ce login.',
+    hasLogin: 'L’adresse e-mail est celle du login {{user}}\u00a0: approuver lie le client à ce login.',
     table: 'Formulaire à côté du registre des entreprises',
     field: 'Champ',
     typed: 'Rempli',
@@ -54,7 +54,7 @@ export const registrationsFr: typeof registrationsNl = {
     differs: 'différent',
     registerNo: 'Ce numéro ne figure pas au registre.',
     registerFailed: 'Le registre n’a pas répondu.',
-    registerNotAsked: 'Aucun numéro rempli : rien à comparer.',
+    registerNotAsked: 'Aucun numéro rempli\u00a0: rien à comparer.',
     stopped: 'N’est plus active selon le registre.',
     name: 'Nom',
     businessId: 'Numéro d’entreprise',
@@ -79,7 +79,7 @@ export const registrationsFr: typeof registrationsNl = {
     refusal: 'Motif du refus',
     customer: 'Client',
     settled: 'Traitée {{when}} par {{who}}',
-    acceptTitle: 'Approuver {{name}} ?',
+    acceptTitle: 'Approuver {{name}}\u00a0?',
     acceptText:
       'Un nouveau client est créé dans le segment {{segment}}. {{contact}} reçoit un e-mail et peut commander.',
     linkText: 'Le login est lié au client {{number}}. {{contact}} reçoit un e-mail et peut commander.',
@@ -95,7 +95,7 @@ export const registrationsFr: typeof registrationsNl = {
     accepted: '{{name}} est le client {{number}}',
     asked: 'Question envoyée à {{name}}',
     refused: '{{name}} est refusé',
-    keys: 'Raccourcis : a approuve, v demande, w refuse',
+    keys: 'Raccourcis\u00a0: a approuve, v demande, w refuse',
     salutations: { mr: 'M.', mrs: 'Mme', ms: 'Mlle' },
     segments: {
       restaurant: 'Restaurant',
@@ -114,15 +114,15 @@ export const registrationsFr: typeof registrationsNl = {
       question: {
         vat: {
           title: 'Numéro d’entreprise',
-          text: 'Le numéro d’entreprise ne correspond pas au nom rempli. Pouvez-vous nous donner le bon numéro ?',
+          text: 'Le numéro d’entreprise ne correspond pas au nom rempli. Pouvez-vous nous donner le bon numéro\u00a0?',
         },
         dock: {
           title: 'Adresse de livraison',
-          text: 'L’adresse de livraison diffère de celle du registre des entreprises. Est-elle correcte, et à quelle entrée livrons-nous ?',
+          text: 'L’adresse de livraison diffère de celle du registre des entreprises. Est-elle correcte, et à quelle entrée livrons-nous\u00a0?',
         },
         contact: {
           title: 'Personne de contact',
-          text: 'Nous connaissons une autre personne de contact pour cet établissement. Qui peut passer les commandes ?',
+          text: 'Nous connaissons une autre personne de contact pour cet établissement. Qui peut passer les commandes\u00a0?',
         },
       },
       refusal: {

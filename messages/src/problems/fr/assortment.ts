@@ -27,7 +27,7 @@ export const assortment = {
   },
   'download.not_found': {
     title: 'Ce fichier n’est plus disponible',
-    detail: 'Relancez le téléchargement : un fichier reste disponible une heure.',
+    detail: 'Relancez le téléchargement\u00a0: un fichier reste disponible une heure.',
   },
   'download.failed': {
     title: 'Le fichier n’a pas pu être créé',

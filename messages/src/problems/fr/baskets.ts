@@ -11,11 +11,11 @@ export const baskets = {
   },
   'basket.not_active': {
     title: 'Ce panier n’est pas le panier actif',
-    detail: 'Activez-le d’abord ; vous pourrez ensuite le modifier et le commander.',
+    detail: 'Activez-le d’abord\u00a0; vous pourrez ensuite le modifier et le commander.',
   },
   'basket.too_many_kept': {
     title: 'Vous conservez déjà {{max}} paniers',
-    detail: 'Supprimez-en ou commandez-en un d’abord ; vous pourrez ensuite en commencer un nouveau.',
+    detail: 'Supprimez-en ou commandez-en un d’abord\u00a0; vous pourrez ensuite en commencer un nouveau.',
   },
   'basket.changed': {
     title: 'Votre panier a changé entre-temps',

@@ -12,7 +12,7 @@ export const profile = {
   },
   'profile.username_invalid': {
     title: 'Ce nom d’utilisateur n’est pas possible',
-    detail: 'Choisissez au moins 4 caractères sans espaces : lettres, chiffres, points et tirets.',
+    detail: 'Choisissez au moins 4 caractères sans espaces\u00a0: lettres, chiffres, points et tirets.',
   },
   'profile.username_is_password': {
     title: 'Votre nom d’utilisateur ne peut pas être votre mot de passe',

@@ -2,7 +2,8 @@
 export const registrations = {
   'login.registration_pending': {
     title: 'Votre inscription est encore à l’examen',
-    detail: 'Vous recevrez un e-mail dès que vous pourrez commander. Des questions ? Appelez le service clientèle.',
+    detail:
+      'Vous recevrez un e-mail dès que vous pourrez commander. Des questions\u00a0? Appelez le service clientèle.',
   },
   'registration.username_taken': {
     title: 'Ce nom d’utilisateur est déjà utilisé',
@@ -22,7 +23,7 @@ export const registrations = {
   },
   'registration.form_expired': {
     title: 'Le formulaire est resté ouvert trop longtemps',
-    detail: 'Envoyez-le à nouveau : vos données y sont encore.',
+    detail: 'Envoyez-le à nouveau\u00a0: vos données y sont encore.',
   },
   'registration.not_by_hand': {
     title: 'Nous n’avons pas pu envoyer votre demande',

@@ -3,14 +3,14 @@ import type * as nl from '../nl/uploads.ts';
 export const uploads = {
   'upload.wrong_filetype': {
     title: 'Nous ne pouvons pas lire ce type de fichier',
-    detail: 'Utilisez xls, xlsx, ods ou csv ; enregistrez d’abord tout autre fichier dans ce format.',
+    detail: 'Utilisez xls, xlsx, ods ou csv\u00a0; enregistrez d’abord tout autre fichier dans ce format.',
   },
   'upload.no_data': {
     title: 'Ce fichier ne contient aucune ligne de commande',
     detail: 'Indiquez sur chaque ligne un numéro d’article ou un EAN et une quantité.',
   },
   'upload.too_many_rows': {
-    title: 'Ce fichier a trop de lignes : {{max}} au maximum',
+    title: 'Ce fichier a trop de lignes\u00a0: {{max}} au maximum',
     detail: 'Répartissez-le sur plusieurs fichiers.',
   },
   'upload.unreadable': {
@@ -26,7 +26,7 @@ export const uploads = {
     detail: 'Copiez uniquement les numéros d’article et les quantités dans un nouveau fichier, ou collez-les ici.',
   },
   'upload.too_large': {
-    title: 'Ce fichier est trop grand : {{max_megabytes}} Mo au maximum',
+    title: 'Ce fichier est trop grand\u00a0: {{max_megabytes}} Mo au maximum',
     detail: 'Copiez uniquement les numéros d’article et les quantités dans un nouveau fichier, ou collez-les ici.',
   },
   'upload.busy': {

@@ -19,7 +19,7 @@ export const portal = {
   limit: {
     label: 'Commande seul jusqu’à (€)',
     none: 'Sans limite',
-    help: 'Hors TVA et vidanges, livraison comprise. Vide : sans limite.',
+    help: 'Hors TVA et vidanges, livraison comprise. Vide\u00a0: sans limite.',
     wrong: 'Saisissez un montant en euros, par exemple 250 ou 250,50.',
     set: '{{name}} commande seul jusqu’à {{amount}}',
     lifted: '{{name}} commande sans limite',

@@ -52,7 +52,8 @@ export const profile: ShopTexts['profile'] = {
   usernameChanged: 'Votre nom d’utilisateur est maintenant {{username}}',
   usernameFailed: 'Votre nom d’utilisateur n’a pas été modifié',
   password: 'Mot de passe',
-  passwordText: 'Après la modification, vous restez connecté ici ; vous serez déconnecté de tous vos autres appareils.',
+  passwordText:
+    'Après la modification, vous restez connecté ici\u00a0; vous serez déconnecté de tous vos autres appareils.',
   passwordCurrent: 'Mot de passe actuel',
   passwordNew: 'Nouveau mot de passe',
   passwordAgain: 'Répétez le nouveau mot de passe',
@@ -67,7 +68,7 @@ export const profile: ShopTexts['profile'] = {
   passkeysText:
     'Connectez-vous par empreinte, visage ou code, sans taper votre mot de passe. Votre mot de passe reste valable.',
   passkeyName: 'Nom de l’appareil',
-  passkeyNameHelp: 'Par exemple : gsm de la cuisine',
+  passkeyNameHelp: 'Par exemple\u00a0: gsm de la cuisine',
   passkeyAdd: 'Ajouter une clé d’accès',
   passkeyAdding: 'Confirmez sur votre appareil…',
   passkeyAdded: 'Clé d’accès ajoutée',
@@ -90,7 +91,7 @@ export const profile: ShopTexts['profile'] = {
   eraseText:
     'Vous pouvez demander l’effacement de vos données. Un collaborateur vérifie votre demande, puis efface votre nom, vos adresses, numéros de téléphone et messages, également dans d’anciennes commandes. Votre connexion disparaît. Ce que la loi nous permet de conserver (articles commandés, montants, numéro de client) reste, sans votre nom.',
   eraseAsk: 'Demander l’effacement…',
-  eraseSure: 'Faire effacer vos données ?',
+  eraseSure: 'Faire effacer vos données\u00a0?',
   eraseConsequences: [
     'Vous ne pourrez plus vous connecter ni commander.',
     'Vos listes restent au client, sans votre nom.',
@@ -100,7 +101,7 @@ export const profile: ShopTexts['profile'] = {
   eraseConfirm: 'Envoyer la demande',
   eraseAsked: 'Votre demande est envoyée',
   eraseFailed: 'Votre demande n’a pas été envoyée',
-  eraseWaits: 'Demandé le {{day}} : un collaborateur traite votre demande.',
+  eraseWaits: 'Demandé le {{day}}\u00a0: un collaborateur traite votre demande.',
   menu: 'Mon profil',
 };
 
@@ -125,8 +126,8 @@ export const myCustomers: ShopTexts['myCustomers'] = {
   inBasket: '{{amount}} dans le panier',
   changes_one: '{{count}} demande en cours',
   changes_other: '{{count}} demandes en cours',
-  suspendedWhy: 'Suspendu : impossible de commander pour l’instant',
-  cancelledWhy: 'Clôturé : impossible de commander',
+  suspendedWhy: 'Suspendu\u00a0: impossible de commander pour l’instant',
+  cancelledWhy: 'Clôturé\u00a0: impossible de commander',
   back: 'Mes clients',
   notFound: 'Ce client est introuvable',
   notFoundText: 'Il n’existe pas, ou vous ne commandez plus pour lui.',

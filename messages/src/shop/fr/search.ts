@@ -22,7 +22,7 @@ export const search = {
   removeKeptFilter: '{{label}}, retirer le filtre retenu partout',
   keep: 'Retenir partout',
   kept: 'Retenu partout',
-  keepName: 'Retenir partout : {{facet}}',
+  keepName: 'Retenir partout\u00a0: {{facet}}',
   priceFrom: '{{facet}} à partir de',
   priceTo: '{{facet}} jusqu’à',
   noItem: 'Rien avec «\u00a0{{query}}\u00a0»',

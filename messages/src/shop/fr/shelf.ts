@@ -3,8 +3,8 @@ import type * as nl from '../nl/shelf.ts';
 /** Counting what is on the shelf, so that the order fills itself. */
 export const shelf = {
   count: 'Compter le rayon',
-  title: 'Compter le rayon : {{name}}',
-  text: 'Indiquez ce qu’il reste de chaque article : Enter passe au suivant. Ce qui manque va dans votre panier ; ce qui s’y trouve déjà compte et n’est jamais diminué. Votre comptage est gardé jusqu’à la commande.',
+  title: 'Compter le rayon\u00a0: {{name}}',
+  text: 'Indiquez ce qu’il reste de chaque article\u00a0: Enter passe au suivant. Ce qui manque va dans votre panier\u00a0; ce qui s’y trouve déjà compte et n’est jamais diminué. Votre comptage est gardé jusqu’à la commande.',
   par: 'Souhaité',
   parOf: 'Souhaité pour {{article}} ({{unit}})',
   counted: 'Compté',

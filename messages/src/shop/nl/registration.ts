@@ -114,6 +114,7 @@ export const registration = {
   sendActivation: 'Login aanvragen',
   sending: 'Versturen…',
   fix: 'Kijk dit na:',
+  faultOf: '{{field}}: {{fault}}',
   failed: 'Versturen lukt nu niet.',
   loadFailed: 'Het formulier kon niet geladen worden.',
   kept: 'Wat je invult blijft een dag bewaard op dit toestel, behalve je wachtwoord.',

@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
 import { formatDay } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { ChangeList } from '../../basket/ChangeList.tsx';
 import { changesBetween } from '../../basket/changesBetween.ts';
+import { Notice } from '../../components/Notice.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import type { Offer } from './offers.ts';
 import type { useMomentPreview } from './useMomentMeanings.ts';
@@ -25,10 +25,10 @@ export function PickerChanges({ offer, preview }: PickerChangesProps) {
       {changes.length === 0 ? (
         <p className="muted">{t('picker.noChanges', { day })}</p>
       ) : (
-        <Alert severity={changes.some(({ kind }) => kind === 'faulty') ? 'error' : 'info'} role="note">
+        <Notice severity={changes.some(({ kind }) => kind === 'faulty') ? 'error' : 'info'} role="note">
           <b>{t('picker.changes', { day })}</b>
           <ChangeList changes={changes} />
-        </Alert>
+        </Notice>
       )}
     </output>
   );

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useExchangeBasket } from '../../basket/useExchangeBasket.ts';
+import { Notice } from '../../components/Notice.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -69,7 +69,7 @@ export function ViewedState({ basket, isOrdered }: { basket: BasketView; isOrder
 type StateProps = { readonly severity: 'info' | 'warning'; readonly text: string; readonly action: ReactNode };
 
 const State = ({ severity, text, action }: StateProps) => (
-  <Alert severity={severity} action={action} className="viewed-basket-state">
+  <Notice severity={severity} action={action} className="viewed-basket-state">
     {text}
-  </Alert>
+  </Notice>
 );

@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/Notice.tsx';
 import { fromBook, withCopied, type CheckoutValues } from './checkoutValues.ts';
 import { useAddressBook } from './useAddressBook.ts';
 
@@ -14,7 +14,7 @@ export function AddressBook({ onClear }: { onClear: () => void }) {
   const { data: entries, isError, refetch } = useAddressBook(true);
   if (isError)
     return (
-      <Alert
+      <Notice
         severity="error"
         className="checkout-book"
         action={
@@ -24,7 +24,7 @@ export function AddressBook({ onClear }: { onClear: () => void }) {
         }
       >
         {t('checkout.bookFailed')}
-      </Alert>
+      </Notice>
     );
   if (entries === undefined || entries.length === 0) return null;
 

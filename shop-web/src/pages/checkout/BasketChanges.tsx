@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeList } from '../../basket/ChangeList.tsx';
 import { changesBetween } from '../../basket/changesBetween.ts';
 
+import { Notice } from '../../components/Notice.tsx';
 import { PlaceChanges } from './PlaceChanges.tsx';
 
 type BasketChangesProps = { readonly before: BasketView; readonly after: BasketView };
@@ -18,7 +18,7 @@ export function BasketChanges({ before, after }: BasketChangesProps) {
   useEffect(() => box.current?.focus(), [after]);
   return (
     <div ref={box} tabIndex={-1} className="checkout-changes">
-      <Alert severity="info">
+      <Notice severity="info">
         <b>{t(isOther ? 'checkout.exchanged' : 'checkout.changed')}</b>
         <p>{t(isOther ? 'checkout.exchangedText' : 'checkout.changedText')}</p>
         {!isOther && (
@@ -27,7 +27,7 @@ export function BasketChanges({ before, after }: BasketChangesProps) {
             <ChangeList changes={changesBetween(before, after)} />
           </>
         )}
-      </Alert>
+      </Notice>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/Notice.tsx';
 import type { CheckoutError, CheckoutField } from './checkoutValues.ts';
 import { focusField } from './focusField.ts';
 import { useErrorText } from './useErrorText.ts';
@@ -20,7 +20,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   if (errors.size === 0) return null;
   return (
     <div ref={box} tabIndex={-1} className="checkout-changes">
-      <Alert severity="error">
+      <Notice severity="error">
         <b>{t('checkout.fix')}</b>
         <ul className="basket-changes">
           {[...errors].map(([field, error]) => (
@@ -37,7 +37,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
             </li>
           ))}
         </ul>
-      </Alert>
+      </Notice>
     </div>
   );
 }

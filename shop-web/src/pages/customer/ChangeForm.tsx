@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { requestCustomerChange } from '@talloor/contracts/calls/profile.ts';
 import type { CustomerAddressView } from '@talloor/contracts/endpoints/customers.ts';
@@ -7,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/Notice.tsx';
 import { FormField } from '../../fields/FormField.tsx';
 import { useRefusedFields } from '../../fields/useRefusedFields.ts';
 import { call } from '../../server/shopClient.ts';
@@ -94,9 +94,9 @@ export function ChangeForm({ customerNumber, kind, address, onClose }: ChangeFor
           />
         </div>
         {failure !== null && (
-          <Alert severity="error" sx={{ mt: 2 }}>
+          <Notice severity="error" sx={{ mt: 2 }}>
             <b>{failure.title}.</b> {failure.text}
-          </Alert>
+          </Notice>
         )}
         <div className="field-actions">
           <Button type="submit" variant="contained" aria-busy={isPending || undefined}>

@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { forgotPassword, forgotUsername } from '@talloor/contracts/calls/recovery.ts';
 import { judgeField } from '@talloor/rules/account/fields/judgeField.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/Notice.tsx';
 import { call } from '../../server/shopClient.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { failureTitle } from '../../toasts/failureTitle.ts';
@@ -51,22 +51,22 @@ export function RecoveryForm({ what }: RecoveryFormProps) {
 
   if (isSent)
     return (
-      <Alert severity="success" ref={told} tabIndex={-1}>
+      <Notice severity="success" ref={told} tabIndex={-1}>
         <b>{t('recovery.sent')}</b>
         <br />
         {t(needsUsername ? 'recovery.passwordSent' : 'recovery.usernameSent')}
         <br />
         {t('recovery.nothingCame')}
-      </Alert>
+      </Notice>
     );
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       {failure !== null && (
-        <Alert severity="error">
+        <Notice severity="error">
           <b>{failureTitle(failure, t('recovery.refused'))}</b>
           <br />
           {failureText(failure, t)}
-        </Alert>
+        </Notice>
       )}
       <p>{t(needsUsername ? 'recovery.passwordIntro' : 'recovery.usernameIntro')}</p>
       {needsUsername && (

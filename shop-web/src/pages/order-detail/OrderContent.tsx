@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
 import type { OrderDetail } from '@talloor/contracts/shapes.ts';
 import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/Notice.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { OrderStateChip } from '../../orders/OrderStateChip.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
@@ -38,9 +38,9 @@ export function OrderContent({ order }: { order: OrderDetail }) {
       <div className="with-ticket">
         <div>
           {short > 0 && (
-            <Alert severity="error" role="note" className="order-short">
+            <Notice severity="error" role="note" className="order-short">
               {t('order.shortNote', { count: short })}
-            </Alert>
+            </Notice>
           )}
           <OrderLines lines={order.lines} />
           <OrderDetails order={order} />

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { addPasskey, beginPasskey } from '@talloor/contracts/calls/profile.ts';
@@ -7,6 +6,7 @@ import { cleanField } from '@talloor/rules/account/fields/judgeField.ts';
 import { fieldTable } from '@talloor/rules/account/fields/fieldTable.ts';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/Notice.tsx';
 import { useFieldText } from '../../fields/useFieldText.ts';
 import { createPasskey } from '../../passkeys/askDevice.ts';
 import { call } from '../../server/shopClient.ts';
@@ -88,11 +88,11 @@ export function PasskeyForm({ onAdded }: { onAdded: () => Promise<void> }) {
         />
       </div>
       {failure !== null && (
-        <Alert severity="error" sx={{ mt: 2 }}>
+        <Notice severity="error" sx={{ mt: 2 }}>
           <b>{failure.title}</b>
           <br />
           {failure.text}
-        </Alert>
+        </Notice>
       )}
       <div className="field-actions">
         <Button type="submit" variant="outlined" aria-busy={isBusy || undefined}>

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { FingerprintIcon } from '@phosphor-icons/react/dist/csr/Fingerprint';
 import { removePasskey } from '@talloor/contracts/calls/profile.ts';
@@ -6,6 +5,7 @@ import type { ProfileView } from '@talloor/contracts/endpoints/profile.ts';
 import { formatDate } from '@talloor/rules/format/dates.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/Notice.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
 import { failureText } from '../../toasts/failureText.ts';
@@ -76,7 +76,7 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
       {'PublicKeyCredential' in window ? (
         <PasskeyForm onAdded={changed} />
       ) : (
-        <Alert severity="info">{t('profile.passkeyUnsupported')}</Alert>
+        <Notice severity="info">{t('profile.passkeyUnsupported')}</Notice>
       )}
     </section>
   );

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { changePassword } from '@talloor/contracts/calls/profile.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
@@ -6,6 +5,7 @@ import { brokenPasswordRules } from '@talloor/rules/account/passwordRules.ts';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordChecklist } from '../../account/PasswordChecklist.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { SecretField } from '../../fields/SecretField.tsx';
 import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -91,11 +91,11 @@ export function PasswordCard({ username }: { username: string }) {
           <div className="span-6">{field('again', t('profile.passwordAgain'))}</div>
         </div>
         {failure !== null && (
-          <Alert severity="error" sx={{ mt: 2 }}>
+          <Notice severity="error" sx={{ mt: 2 }}>
             <b>{failureTitle(failure, t('profile.passwordFailed'))}</b>
             <br />
             {failureText(failure, t)}
-          </Alert>
+          </Notice>
         )}
         <div className="field-actions">
           <Button type="submit" variant="outlined" aria-busy={isBusy || undefined}>

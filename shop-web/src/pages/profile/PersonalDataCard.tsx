@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -10,6 +9,7 @@ import { formatDate } from '@talloor/rules/format/dates.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogHead } from '../../components/DialogHead.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { call, shopClient } from '../../server/shopClient.ts';
 import { failureText } from '../../toasts/failureText.ts';
@@ -57,9 +57,9 @@ export function PersonalDataCard({ profile }: { profile: ProfileView }) {
           {t('profile.eraseAsk')}
         </Button>
       ) : (
-        <Alert severity="info">
+        <Notice severity="info">
           {t('profile.eraseWaits', { day: formatDate(language, Date.parse(waits) / 1000) })}
-        </Alert>
+        </Notice>
       )}
       <Dialog open={isAsked} onClose={() => setIsAsked(false)} fullWidth maxWidth="sm" aria-labelledby="erase-title">
         <DialogHead id="erase-title" title={t('profile.eraseSure')} onClose={() => setIsAsked(false)} />

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { activateLogin } from '@talloor/contracts/calls/registration.ts';
@@ -6,6 +5,7 @@ import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Notice } from '../../components/Notice.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
 import { Page } from '../../shell/Page.tsx';
@@ -41,20 +41,20 @@ export function Component() {
     <Page title={t('registration.activate.title')} className="registration-page">
       <div className="card padded registration-link">
         {isInvalid ? (
-          <Alert severity="error" role="alert">
+          <Notice severity="error" role="alert">
             <b>{t('registration.activate.invalid')}</b>
             <br />
             {t('registration.activate.invalidText')}
-          </Alert>
+          </Notice>
         ) : (
           <>
             <p>{t('registration.activate.ask')}</p>
             {error !== null && (
-              <Alert severity="error" role="alert">
+              <Notice severity="error" role="alert">
                 <b>{failureTitle(error, t('registration.failed'))}</b>
                 <br />
                 {failureText(error, t)}
-              </Alert>
+              </Notice>
             )}
             <Button
               variant="contained"

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
@@ -9,6 +8,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { call } from '../../server/shopClient.ts';
 import { Page } from '../../shell/Page.tsx';
 import { failureText } from '../../toasts/failureText.ts';
@@ -54,11 +54,11 @@ export function Component() {
     <Page title={t('registration.answer.title')} className="registration-page">
       <div className="card padded registration-link">
         {token === '' || isInvalid(question.error) || isInvalid(sending.error) ? (
-          <Alert severity="error" role="alert">
+          <Notice severity="error" role="alert">
             <b>{t('registration.activate.invalid')}</b>
             <br />
             {t('registration.activate.invalidText')}
-          </Alert>
+          </Notice>
         ) : question.isError ? (
           <LoadFailed
             title={t('registration.loadFailed')}
@@ -71,11 +71,11 @@ export function Component() {
               <p>{t('registration.answer.asked', { company: question.data.company_name })}</p>
               <blockquote>{question.data.question}</blockquote>
               {sending.error !== null && (
-                <Alert severity="error" role="alert">
+                <Notice severity="error" role="alert">
                   <b>{failureTitle(sending.error, t('registration.failed'))}</b>
                   <br />
                   {failureText(sending.error, t)}
-                </Alert>
+                </Notice>
               )}
               <TextField
                 id="registration-answer"

@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/Notice.tsx';
 import { useFieldErrorText } from './useFieldErrorText.ts';
 import type { RegistrationForm } from './useRegistrationForm.ts';
 import type { RegistrationField } from './registrationValues.ts';
@@ -18,7 +18,7 @@ export function RegistrationErrors({ form }: { readonly form: RegistrationForm }
   if (form.attempt === 0 || shown.length === 0) return null;
   return (
     <div ref={box} tabIndex={-1} className="registration-alert">
-      <Alert severity="error">
+      <Notice severity="error">
         <b>{t('registration.fix')}</b>
         <ul className="basket-changes">
           {shown.map(([field, error]) => (
@@ -30,12 +30,12 @@ export function RegistrationErrors({ form }: { readonly form: RegistrationForm }
                   document.getElementById(`registration-${field}`)?.focus();
                 }}
               >
-                {labelOf(field)}: {errorText(error)}
+                {t('registration.faultOf', { field: labelOf(field), fault: errorText(error) })}
               </a>
             </li>
           ))}
         </ul>
-      </Alert>
+      </Notice>
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Notice } from '../../components/Notice.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { failureText } from '../../toasts/failureText.ts';
@@ -93,11 +93,11 @@ export function RegistrationWizard({ kind, title, draft, formToken }: Registrati
         <form className="card padded" noValidate onSubmit={submit}>
           <RegistrationErrors form={form} />
           {send.failure !== null && (
-            <Alert severity="error" className="registration-alert" role="alert">
+            <Notice severity="error" className="registration-alert" role="alert">
               <b>{failureTitle(send.failure, t('registration.failed'))}</b>
               <br />
               {failureText(send.failure, t)}
-            </Alert>
+            </Notice>
           )}
           {step === 'company' && (kind === 'activation' ? <ActivationStep form={form} /> : <CompanyStep form={form} />)}
           {step === 'contact' && <ContactStep form={form} />}

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { resetPassword } from '@talloor/contracts/calls/recovery.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { isChosen, NewPasswordFields, noPassword } from '../../account/NewPasswordFields.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { call } from '../../server/shopClient.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { failureTitle } from '../../toasts/failureTitle.ts';
@@ -51,11 +51,11 @@ export function ResetPasswordForm({ token, username, onDone, onInvalid }: ResetP
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       {failure !== null && (
-        <Alert severity="error">
+        <Notice severity="error">
           <b>{failureTitle(failure, t('recovery.refused'))}</b>
           <br />
           {failureText(failure, t)}
-        </Alert>
+        </Notice>
       )}
       <p>
         <Trans i18nKey="recovery.chooseIntro" values={{ username }} components={{ b: <b /> }} />

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { checkResetLink } from '@talloor/contracts/calls/recovery.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
@@ -6,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
 import { LoginFrame } from '../login/LoginFrame.tsx';
@@ -59,11 +59,11 @@ export function Component() {
       )}
       {state.kind === 'invalid' && (
         <div className="reset-told">
-          <Alert severity="error" ref={told} tabIndex={-1}>
+          <Notice severity="error" ref={told} tabIndex={-1}>
             <b>{t('recovery.linkInvalid')}</b>
             <br />
             {t('recovery.linkInvalidText')}
-          </Alert>
+          </Notice>
           <Button variant="contained" size="large" component={Link} to={`${path('login')}?mode=forgot-password`}>
             {t('recovery.askAgain')}
           </Button>
@@ -79,11 +79,11 @@ export function Component() {
       )}
       {state.kind === 'done' && (
         <div className="reset-told">
-          <Alert severity="success" ref={told} tabIndex={-1}>
+          <Notice severity="success" ref={told} tabIndex={-1}>
             <b>{t('recovery.done')}</b>
             <br />
             {t('recovery.doneText')}
-          </Alert>
+          </Notice>
           <Button variant="contained" size="large" component={Link} to={path('login')}>
             {t('recovery.toLogin')}
           </Button>

@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/Notice.tsx';
 import { keepFocus } from '../../shell/keepFocus.ts';
 
 type ChangedElsewhereProps = {
@@ -24,7 +24,7 @@ export function ChangedElsewhere({ attempts, onKeep, onTake }: ChangedElsewhereP
   };
   return (
     <div ref={box} tabIndex={-1} className="standing-elsewhere">
-      <Alert severity="warning">
+      <Notice severity="warning">
         <b>{t('standingOrder.elsewhere.title')}</b>
         <p>{t('standingOrder.elsewhere.text')}</p>
         <p className="standing-elsewhere-answers">
@@ -35,7 +35,7 @@ export function ChangedElsewhere({ attempts, onKeep, onTake }: ChangedElsewhereP
             {t('standingOrder.elsewhere.take')}
           </Button>
         </p>
-      </Alert>
+      </Notice>
     </div>
   );
 }
