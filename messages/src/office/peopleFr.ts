@@ -112,7 +112,7 @@ export const peopleFr: PeopleTexts = {
       erasure: 'Souhaite être effacé',
     },
     due: 'À traiter avant {{time}}',
-    late: 'En retard : à traiter avant {{time}}',
+    late: 'En retard\u00a0: à traiter avant {{time}}',
     askedBy: 'Demandé le {{time}} par {{name}}',
     old: 'Actuelle',
     new: 'Demandée',
