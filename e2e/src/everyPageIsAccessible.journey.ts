@@ -238,6 +238,16 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
           await judgePage(page, links);
         }
       });
+      await check(`what users of a customer order and keep, ${language}, ${device}`, async () => {
+        const list = `${paths.portalList}?id=${await someListOf(page)}`;
+        for (const address of [paths.portal, paths.portalOrders, paths.portalLists, list]) {
+          await page.goto(address);
+          await judgePage(page, links);
+        }
+        await page.locator('.list-history summary').click();
+        await expect(page.locator('.list-history li').first()).toBeVisible();
+        await judgePage(page, links);
+      });
       await page.context().close();
     }
 

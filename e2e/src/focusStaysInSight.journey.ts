@@ -112,13 +112,18 @@ await playJourney('Whoever works with the keyboard always sees where the focus i
     await page.context().close();
 
     const manager = await visit(device, language);
-    await check(`restricted list forwards and backwards, ${device}`, async () => {
-      await logIn(manager, language, 'inkoop316042');
-      await manager.goto(paths.restrictedList);
-      await isSettled(manager);
-      await follow(manager, 'Tab');
-      await follow(manager, 'Shift+Tab');
-    });
+    await step(`login of who manages users, ${device}`, () => logIn(manager, language, 'inkoop316042'));
+    for (const [name, address] of [
+      ['restricted list', paths.restrictedList],
+      ['orders of users', paths.portalOrders],
+      ['lists of users', paths.portalLists],
+    ] as const)
+      await check(`${name} forwards and backwards, ${device}`, async () => {
+        await manager.goto(address);
+        await isSettled(manager);
+        await follow(manager, 'Tab');
+        await follow(manager, 'Shift+Tab');
+      });
     await manager.context().close();
   }
 });

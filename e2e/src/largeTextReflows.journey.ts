@@ -68,11 +68,18 @@ await playJourney(
 
       const manager = await visit('desktop', language);
       await step(`login of who manages a restricted list, ${language}`, () => logIn(manager, language, 'inkoop316042'));
+      const managed = {
+        'restricted list': paths.restrictedList,
+        'orders of users': paths.portalOrders,
+        'lists of users': paths.portalLists,
+        'a list of a user': `${paths.portalList}?id=${await someListOf(manager)}`,
+      };
       for (const view of views)
-        await check(`restricted list ${inWords(view)}, ${language}`, async () => {
-          await openLarge(manager, view, paths.restrictedList);
-          await readsLarge(manager, view);
-        });
+        for (const [name, address] of Object.entries(managed))
+          await check(`${name} ${inWords(view)}, ${language}`, async () => {
+            await openLarge(manager, view, address);
+            await readsLarge(manager, view);
+          });
       await manager.context().close();
     }
   },

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { portalOrderStates } from '../portalOrderStates.ts';
 import { askedDay, digitsParam, line, noParams, nothing, orderSummary, pagination } from '../shapes.ts';
 
 /** A user in words: null where the account's personal data were erased. */
 export const portalPerson = z.object({ user_id: z.string(), name: z.string().nullable() });
 export type PortalPerson = z.output<typeof portalPerson>;
-
-/** `open` can still be changed, `processed` is to be delivered, of `past` the day of delivery is over. */
-export const portalOrderStates = ['open', 'processed', 'past'] as const;
 
 export const portalOrder = orderSummary.extend({
   placed_by: portalPerson,

@@ -10,6 +10,7 @@ import { field } from './fr/field.ts';
 import { lists } from './fr/lists.ts';
 import { keptBaskets } from './fr/keptBaskets.ts';
 import { login } from './fr/login.ts';
+import { managing } from './fr/managing.ts';
 import { menu } from './fr/menu.ts';
 import { order, orders } from './fr/orders.ts';
 import { picker } from './fr/picker.ts';
@@ -59,6 +60,7 @@ export const fr = {
   compare,
   download,
   login,
+  managing,
   recovery,
   sessions,
   loginRules: loginRules.fr,

@@ -9,6 +9,7 @@ import { field } from './nl/field.ts';
 import { lists } from './nl/lists.ts';
 import { keptBaskets } from './nl/keptBaskets.ts';
 import { login } from './nl/login.ts';
+import { managing } from './nl/managing.ts';
 import { menu } from './nl/menu.ts';
 import { order, orders } from './nl/orders.ts';
 import { picker } from './nl/picker.ts';
@@ -58,6 +59,7 @@ export const nl = {
   compare,
   download,
   login,
+  managing,
   recovery,
   sessions,
   loginRules: loginRules.nl,

@@ -62,6 +62,12 @@ export const shopPages: ReadonlySet<string> = new Set([
   '/detail-de-la-commande',
   '/nl/mijn-account/portaal',
   '/fr/mon-compte/portail',
+  '/nl/mijn-account/portaal/bestellingen',
+  '/fr/mon-compte/portail/commandes',
+  '/nl/mijn-account/portaal/lijstjes',
+  '/fr/mon-compte/portail/listes',
+  '/nl/mijn-account/portaal/lijstjes/bekijk',
+  '/fr/mon-compte/portail/listes/regarder',
   '/algemene-voorwaarden',
   '/conditions-generales',
 ]);

@@ -15,12 +15,14 @@ type DeleteListDialogProps = {
   readonly onClose: () => void;
   /** Where the focus goes once it is gone; else to the heading. */
   readonly besides?: () => HTMLElement | null | undefined;
+  /** What goes with it, where it is not one's own. */
+  readonly text?: string;
   /** After it was deleted. */
   readonly onDeleted?: () => void;
 };
 
 /** Asks before a list goes; while it is going it is not asked for twice (spec shopping §5, List editing). */
-export function DeleteListDialog({ list, isOpen, onClose, besides, onDeleted }: DeleteListDialogProps) {
+export function DeleteListDialog({ list, isOpen, onClose, besides, text, onDeleted }: DeleteListDialogProps) {
   const { t } = useTranslation();
   const { remove } = useListCommands();
   const [isBusy, setIsBusy] = useState(false);
@@ -36,15 +38,15 @@ export function DeleteListDialog({ list, isOpen, onClose, besides, onDeleted }: 
       keepFocus(() => next);
       onDeleted?.();
     } catch (error) {
-      const text = `${t('lists.failed.remove')} ${failureText(error, t)}`;
-      showToast({ kind: 'error', title: t('toast.error'), text });
+      const why = `${t('lists.failed.remove')} ${failureText(error, t)}`;
+      showToast({ kind: 'error', title: t('toast.error'), text: why });
       setIsBusy(false);
     }
   };
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogHead id={titleId} title={t('lists.deleteTitle', { name: list.name })} onClose={onClose} />
-      <p className="list-question">{t(list.is_shared ? 'lists.deleteSharedText' : 'lists.deleteText')}</p>
+      <p className="list-question">{text ?? t(list.is_shared ? 'lists.deleteSharedText' : 'lists.deleteText')}</p>
       <footer className="list-answers">
         <Button variant="outlined" onClick={onClose}>
           {t('lists.keep')}

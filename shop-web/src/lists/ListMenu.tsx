@@ -118,7 +118,9 @@ function NewListWith({ article }: { article: Listed }) {
         {t(isBusy ? 'lists.making' : 'lists.make')}
       </Button>
       <output className="muted small" id="list-menu-taken">
-        {taken !== undefined && !isBusy && t('lists.nameTaken', { name: taken.name })}
+        {taken !== undefined && !isBusy
+          ? t('lists.nameTaken', { name: taken.name })
+          : name !== '' && t('lists.whoSees')}
       </output>
     </form>
   );

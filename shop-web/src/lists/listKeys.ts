@@ -11,6 +11,14 @@ export const myListsKey = (customerNumber: string | null, language: Language) =>
 export const allListsKey = (customerNumber: string | null, language: Language) =>
   [...listsKey, 'all', customerNumber, language] as const;
 
-/** One list with its articles. */
-export const listKey = (customerNumber: string | null, language: Language, id: string) =>
-  [...listsKey, 'one', customerNumber, language, id] as const;
+/** One list with its articles, as one's own or as who manages its user. */
+export const listKey = (
+  customerNumber: string | null,
+  language: Language,
+  id: string,
+  kind: 'own' | 'managed' = 'own',
+) => [...listsKey, 'one', kind, customerNumber, language, id] as const;
+
+/** What happened to a list. */
+export const listHistoryKey = (kind: 'own' | 'managed', language: Language, id: string) =>
+  [...listsKey, 'history', kind, language, id] as const;

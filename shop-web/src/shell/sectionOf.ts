@@ -9,6 +9,9 @@ const sections: Partial<Record<PageName, PageName>> = {
   shelf: 'lists',
   standingOrder: 'lists',
   orderDetail: 'orders',
+  portalOrders: 'portal',
+  portalLists: 'portal',
+  portalList: 'portal',
 };
 
 /** The entry of the navigation that a page belongs to: its own where it stands under none. */

@@ -44,7 +44,9 @@ export const lists = {
   keep: 'Conserver',
   nameTaken:
     'Vous avez déjà une liste «\u00a0{{name}}\u00a0». Si vous en créez une autre, elles porteront le même nom.',
-  newText: 'Enter crée la liste. Ajoutez-y ensuite des articles avec le cœur de chaque article.',
+  whoSees:
+    'Une liste est à l’entreprise\u00a0: la personne qui gère les utilisateurs la voit aussi et peut la modifier.',
+  newText: 'Enter crée la liste. Ajoutez-y ensuite des articles avec le cœur de chaque article. {{whoSees}}',
   addAll: 'Tout',
   addAllName: 'Tout de {{name}} au panier',
   addAllLong: 'Tout ajouter au panier',
@@ -79,7 +81,7 @@ export const lists = {
   arranged: 'Mon ordre',
   share: 'Partager avec mes collègues',
   isShared: 'Vos collègues voient désormais cette liste',
-  isOwn: 'Vous seul voyez désormais cette liste',
+  isOwn: 'Vos collègues ne voient plus cette liste',
   carry: '{{article}}\u00a0: glisser pour déplacer, ou flèche vers le haut ou le bas',
   carryTitle: 'Déplacer',
   lineMenu: 'Plus pour {{article}}',
@@ -99,8 +101,8 @@ export const lists = {
   saveBasketTitle: 'Enregistrer le panier comme liste',
   saveBasketWhere: 'Dans quelle liste',
   saveBasketName: 'Nom de la liste',
-  saveBasketText_one: 'L’article de votre panier ira dans la liste, sans quantité.',
-  saveBasketText_other: 'Les {{count}} articles de votre panier iront dans la liste, sans quantités.',
+  saveBasketText_one: 'L’article de votre panier ira dans la liste, sans quantité. {{whoSees}}',
+  saveBasketText_other: 'Les {{count}} articles de votre panier iront dans la liste, sans quantités. {{whoSees}}',
   savedBasket: 'Panier enregistré dans «\u00a0{{name}}\u00a0»',
   toSuggested: 'Voir les listes suggérées',
   failed: {

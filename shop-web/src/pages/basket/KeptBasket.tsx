@@ -4,11 +4,12 @@ import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdow
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
 import type { BasketSummary } from '@talloor/contracts/endpoints/keptBaskets.ts';
-import { formatDay, formatTime, formatWeekdayTime } from '@talloor/rules/format/dates.ts';
+import { formatDay, formatWeekdayTime } from '@talloor/rules/format/dates.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useBasketName } from '../../basket/useBasketName.ts';
 import { useExchangeBasket } from '../../basket/useExchangeBasket.ts';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { focusHeading } from '../../shell/focusHeading.ts';
@@ -23,18 +24,7 @@ export function KeptBasket({ basket }: { basket: BasketSummary }) {
   const [isBusy, setIsBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const { basket_id: id, number_of_lines: count, first_articles: first } = basket;
-  const name =
-    basket.origin === null
-      ? t('keptBaskets.named', {
-          day: formatDay(language, basket.opened_at),
-          time: formatTime(language, basket.opened_at),
-        })
-      : basket.delivery_date === null
-        ? t('keptBaskets.fromStandingOrder', { name: basket.origin.name })
-        : t('keptBaskets.fromStandingOrderOn', {
-            name: basket.origin.name,
-            day: formatDay(language, basket.delivery_date),
-          });
+  const name = useBasketName()(basket);
   const articles = first.join(', ');
   const others = count - first.length;
   const workOn = async () => {

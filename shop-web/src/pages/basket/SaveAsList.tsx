@@ -62,7 +62,7 @@ function SaveForm({ articles, onEnd }: { articles: readonly string[]; onEnd: () 
   return (
     <form onSubmit={(event) => void save(event)}>
       <div className="basket-question save-basket">
-        <p className="muted">{t('lists.saveBasketText', { count: articles.length })}</p>
+        <p className="muted">{t('lists.saveBasketText', { count: articles.length, whoSees: t('lists.whoSees') })}</p>
         {mine.length > 0 && (
           <TextField
             select

@@ -9,6 +9,7 @@ import { LoadFailed } from '../../components/LoadFailed.tsx';
 import '../../components/pageLayout.css';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useColumnSets } from '../../lister/columns/useColumnSets.ts';
+import { ListHistory } from '../../lists/ListHistory.tsx';
 import { ListName } from '../../lists/ListName.tsx';
 import { useListWords } from '../../lists/useListWords.ts';
 import '../../products/ProductFacts.css';
@@ -96,6 +97,7 @@ function Loaded({ list, model }: { list: WishListItems; model: ListModel }) {
       ) : (
         <ListLines list={list} model={model} columns={columnSets.chosen} />
       )}
+      {(list.type === 'mine' || list.type === 'shared') && <ListHistory listId={list.id} />}
     </>
   );
 }

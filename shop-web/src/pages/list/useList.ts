@@ -1,9 +1,10 @@
-import { getWishList, removeFromHistory } from '@talloor/contracts/calls/lists.ts';
+import { removeFromHistory } from '@talloor/contracts/calls/lists.ts';
 import type { WishListItems, WishListLine } from '@talloor/contracts/endpoints/wishList.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { ListAccessContext } from '../../lists/listAccess.ts';
 import { listKey } from '../../lists/listKeys.ts';
 import { useListCommands } from '../../lists/useListCommands.ts';
 import { call } from '../../server/shopClient.ts';
@@ -18,10 +19,11 @@ export function useList(id: string) {
   const language = useLanguage();
   const { customer } = useSession();
   const { update } = useListCommands();
-  const key = listKey(customer?.customer_number ?? null, language, id);
+  const access = useContext(ListAccessContext);
+  const key = listKey(customer?.customer_number ?? null, language, id, access.kind);
   const query = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => call(getWishList, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => access.get(id, signal),
     enabled: id !== '',
     refetchOnMount: 'always',
   });

@@ -51,7 +51,9 @@ export function NewList() {
           }}
         />
         <output className="new-list-hint" id="new-list-hint">
-          {taken === undefined || isBusy ? t('lists.newText') : t('lists.nameTaken', { name: taken.name })}
+          {taken === undefined || isBusy
+            ? t('lists.newText', { whoSees: t('lists.whoSees') })
+            : t('lists.nameTaken', { name: taken.name })}
         </output>
       </span>
       <Button type="submit" variant="tonal" aria-busy={isBusy || undefined}>

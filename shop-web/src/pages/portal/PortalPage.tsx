@@ -6,6 +6,7 @@ import { Page } from '../../shell/Page.tsx';
 import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
 import { Forbidden } from '../system/Forbidden.tsx';
 import './PortalPage.css';
+import { PortalNav } from './PortalNav.tsx';
 import { PortalUserCard } from './PortalUserCard.tsx';
 import { usePortalUsers } from './usePortalUsers.ts';
 
@@ -22,10 +23,13 @@ function Portal() {
   const { data, error } = model;
   useLoadingToast(error);
   const heading = (
-    <div className="portal-head">
-      <h1 tabIndex={-1}>{t('portal.title')}</h1>
-      {customer !== null && <p className="muted">{t('portal.text', { customer: customer.name })}</p>}
-    </div>
+    <>
+      <div className="portal-head">
+        <h1 tabIndex={-1}>{t('portal.title')}</h1>
+        {customer !== null && <p className="muted">{t('portal.text', { customer: customer.name })}</p>}
+      </div>
+      <PortalNav />
+    </>
   );
   return (
     <Page title={t('portal.title')} heading={heading}>

@@ -1,0 +1,69 @@
+import { getListHistory, getPortalListHistory } from '@talloor/contracts/calls/portalManaging.ts';
+import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useContext, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { call } from '../server/shopClient.ts';
+import { failureText } from '../toasts/failureText.ts';
+import { ListAccessContext } from './listAccess.ts';
+import './ListHistory.css';
+import { listHistoryKey } from './listKeys.ts';
+
+/** What happened to a list and who did it, once somebody wants to know. Who manages the users is shown as such. */
+export function ListHistory({ listId }: { listId: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { kind } = useContext(ListAccessContext);
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, error } = useQuery({
+    queryKey: listHistoryKey(kind, language, listId),
+    queryFn: ({ signal }) => {
+      const input = { params: { id: listId } };
+      return kind === 'managed'
+        ? call(getPortalListHistory, input, { signal })
+        : call(getListHistory, input, { signal });
+    },
+    enabled: isOpen,
+    staleTime: 0,
+  });
+  return (
+    <details className="card list-history" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{t('managing.history.title')}</summary>
+      {error !== null && data === undefined && (
+        <p role="alert">
+          {t('managing.history.failed')} {failureText(error, t)}
+        </p>
+      )}
+      {data !== undefined && (
+        <ol>
+          {data.events.map((event) => (
+            <li key={event.event_id}>
+              <span className="list-history-what">
+                {event.title}
+                {event.changes.map(({ what, after }) => (
+                  <span key={what} className="muted">
+                    {' '}
+                    {what}: {after ?? t('managing.history.nothing')}
+                  </span>
+                ))}
+              </span>
+              <span className="facts">
+                <span>
+                  {event.by ?? t('managing.history.someone')}
+                  {!event.is_owner && <span className="tag">{t('managing.history.manager')}</span>}
+                </span>
+                <time dateTime={new Date(event.at * 1000).toISOString()}>
+                  {t('managing.history.at', {
+                    day: formatDay(language, event.at),
+                    time: formatTime(language, event.at),
+                  })}
+                </time>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import { deleteList, getWishList, updateList } from '@talloor/contracts/calls/lists.ts';
+import type { CallInput } from '@talloor/contracts/client.ts';
+import type { WishList, WishListItems } from '@talloor/contracts/endpoints/wishList.ts';
+import { createContext } from 'react';
+import { call } from '../server/shopClient.ts';
+
+export type ListUpdate = NonNullable<CallInput<typeof updateList>['body']>;
+
+/** By which calls a list is read and changed: as one's own, or as who manages the users of its customer. */
+export type ListAccess = {
+  readonly kind: 'own' | 'managed';
+  readonly get: (id: string, signal: AbortSignal) => Promise<WishListItems>;
+  readonly update: (id: string, body: ListUpdate) => Promise<WishList>;
+  readonly remove: (id: string) => Promise<void>;
+};
+
+const ownLists: ListAccess = {
+  kind: 'own',
+  get: (id, signal) => call(getWishList, { params: { id } }, { signal }),
+  update: (id, body) => call(updateList, { params: { id }, body }),
+  remove: async (id) => {
+    await call(deleteList, { params: { id } });
+  },
+};
+
+export const ListAccessContext = createContext<ListAccess>(ownLists);

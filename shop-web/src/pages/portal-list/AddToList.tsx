@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import type { WishListItems } from '@talloor/contracts/endpoints/wishList.ts';
+import { Board } from '@talloor/look/Board.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSuggestions } from '../../autocomplete/useSuggestions.ts';
+import { unbroken } from '../../products/unbroken.ts';
+import { announce } from '../../shell/announce.ts';
+import { failureText } from '../../toasts/failureText.ts';
+import { showToast } from '../../toasts/toasts.ts';
+import { addToManagedList } from '../portal/managedLists.ts';
+import './AddToList.css';
+
+type AddToListProps = { readonly list: Pick<WishListItems, 'id' | 'lines'>; readonly onAdded: () => void };
+
+/** Finds articles by number or words, and puts them at the end of a list where they are found. */
+export function AddToList({ list, onAdded }: AddToListProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState<string | null>(null);
+  const found = useSuggestions(text, true);
+  const products = found?.suggestions.products ?? [];
+  const onList = new Set(list.lines.map(({ artNo }) => artNo));
+  const add = async (article: string, name: string) => {
+    if (busy !== null) return;
+    setBusy(article);
+    try {
+      await addToManagedList(list.id, article);
+      announce(t('managing.list.added', { article: name }));
+      onAdded();
+    } catch (error) {
+      const why = `${t('lists.failed.add')} ${failureText(error, t)}`;
+      showToast({ kind: 'error', title: t('toast.error'), text: why });
+    } finally {
+      setBusy(null);
+    }
+  };
+  return (
+    <div className="card add-to-list">
+      <label>
+        <span>{t('managing.list.add')}</span>
+        <OutlinedInput
+          fullWidth
+          size="small"
+          type="search"
+          value={text}
+          placeholder={t('managing.list.addHint')}
+          onChange={(event) => setText(event.target.value)}
+          slotProps={{ input: { maxLength: 80 } }}
+        />
+      </label>
+      {found !== null && !found.isOld && products.length === 0 && (
+        <output className="muted">{t('managing.list.nothingFound', { text: found.typed })}</output>
+      )}
+      {products.length > 0 && (
+        <ul aria-label={t('managing.list.found')}>
+          {products.map(({ article_number: article, name, brand, pack, board, icon, image }) => (
+            <li key={article}>
+              <Board board={board} icon={icon} photo={image} />
+              <span className="add-to-list-name">
+                {unbroken(name)}
+                <span className="facts">
+                  <span>{article}</span>
+                  <span>{brand}</span>
+                  <span>{unbroken(pack)}</span>
+                </span>
+              </span>
+              {onList.has(article) ? (
+                <span className="muted">{t('managing.list.onList')}</span>
+              ) : (
+                <Button
+                  variant="tonal"
+                  aria-busy={busy === article || undefined}
+                  aria-label={t('managing.list.addOne', { article: name })}
+                  onClick={() => void add(article, name)}
+                >
+                  <PlusIcon size={18} weight="bold" />
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

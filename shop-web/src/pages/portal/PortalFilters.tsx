@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { PortalPerson } from '@talloor/contracts/endpoints/portalOrders.ts';
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListSelect } from '../../lister/ListSelect.tsx';
+import type { PortalQuestion } from './usePortalQuestion.ts';
+
+type PortalFiltersProps = {
+  readonly question: PortalQuestion;
+  readonly people: readonly PortalPerson[];
+  readonly searchHint: string;
+  /** Further choices. */
+  readonly children?: ReactNode;
+};
+
+/** By user, and by words once they are sent; an emptied field is sent by itself. */
+export function PortalFilters({ question, people, searchHint, children }: PortalFiltersProps) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  const { ask, valueOf } = question;
+  const asked = valueOf('q');
+  const user = valueOf('user');
+  // What Back brings is shown, too; the field itself stays, and with it the focus.
+  useEffect(() => {
+    if (field.current && field.current.value.trim() !== asked) field.current.value = asked;
+  }, [asked]);
+  const search = (event: SubmitEvent) => {
+    event.preventDefault();
+    ask('q', (field.current?.value ?? '').trim());
+  };
+  return (
+    <search className="card managing-filters">
+      <form className="managing-search" onSubmit={search}>
+        <OutlinedInput
+          inputRef={field}
+          size="small"
+          type="search"
+          fullWidth
+          defaultValue={asked}
+          placeholder={searchHint}
+          onChange={(event) => {
+            if (event.target.value === '' && asked !== '') ask('q', '');
+          }}
+          slotProps={{ input: { 'aria-label': `${t('managing.search')}: ${searchHint}`, maxLength: 60 } }}
+        />
+        <Button type="submit" variant="tonal">
+          {t('managing.search')}
+        </Button>
+      </form>
+      <ListSelect
+        label={t('managing.user')}
+        value={people.some(({ user_id: id }) => id === user) ? user : ''}
+        options={[
+          { value: '', label: t('managing.everybody') },
+          ...people.map(({ user_id: value, name }) => ({ value, label: name ?? t('managing.gone') })),
+        ]}
+        onChange={(chosen) => ask('user', chosen)}
+      />
+      {children}
+    </search>
+  );
+}

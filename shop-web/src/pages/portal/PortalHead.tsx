@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { PortalNav } from './PortalNav.tsx';
+import './PortalPage.css';
+
+/** The heading of a page about what the customer's users have, and the way to the others. */
+export function PortalHead({ title, text }: { title: string; text?: string }) {
+  const { t } = useTranslation();
+  const { customer } = useSession();
+  return (
+    <>
+      <div className="portal-head">
+        <h1 tabIndex={-1}>{title}</h1>
+        {customer !== null && (
+          <p className="muted">
+            {t('managing.of', { customer: customer.name })} {text}
+          </p>
+        )}
+      </div>
+      <PortalNav />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { OrderPages } from '../orders/OrderPages.tsx';
+import type { PortalQuestion } from './usePortalQuestion.ts';
+
+type Pagination = {
+  readonly currentPage: number;
+  readonly totalPages: number;
+  readonly results: number;
+  readonly offset: number;
+};
+type PortalPartProps = {
+  readonly question: PortalQuestion;
+  /** Undefined while it loads. */
+  readonly pagination: Pagination | undefined;
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+  /** How many there are, in words. */
+  readonly countText: (count: number) => string;
+  /** Where nothing was narrowed and there is nothing. */
+  readonly none: { readonly title: string; readonly text: string };
+  /** The rows that are shown. */
+  readonly rows: readonly ReactNode[];
+};
+
+/** What was found: its number, its rows, the way to further pages; or why there is nothing. */
+export function PortalPart({ question, pagination, hasFailed, onRetry, countText, none, rows }: PortalPartProps) {
+  const { t } = useTranslation();
+  if (pagination === undefined)
+    return hasFailed ? (
+      <div className="card">
+        <LoadFailed title={t('managing.failed')} text={t('managing.failedText')} onRetry={onRetry} />
+      </div>
+    ) : null;
+  if (rows.length === 0)
+    return (
+      <div className="card">
+        <EmptyState
+          title={question.isNarrowed || question.page > 1 ? t('managing.none') : none.title}
+          text={question.isNarrowed || question.page > 1 ? t('managing.noneText') : none.text}
+        >
+          {(question.isNarrowed || question.page > 1) && (
+            <Button variant="contained" onClick={question.clear}>
+              {t('managing.all')}
+            </Button>
+          )}
+        </EmptyState>
+      </div>
+    );
+  return (
+    <section aria-labelledby="managing-count">
+      <h2 id="managing-count" className="managing-count" aria-live="polite">
+        {countText(pagination.results)}
+      </h2>
+      <ul className="managing-rows">{rows}</ul>
+      <OrderPages
+        page={pagination.currentPage}
+        pages={pagination.totalPages}
+        from={pagination.offset + 1}
+        to={pagination.offset + rows.length}
+        total={pagination.results}
+        onTurn={question.turnTo}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import {
+  addToPortalList,
+  changePortalList,
+  deletePortalList,
+  getPortalList,
+} from '@talloor/contracts/calls/portalManaging.ts';
+import type { PortalListItems } from '@talloor/contracts/endpoints/portalLists.ts';
+import type { ListAccess } from '../../lists/listAccess.ts';
+import { call } from '../../server/shopClient.ts';
+
+/** Lists of the customer's users, as who manages them reads and changes them. */
+export const managedLists = {
+  kind: 'managed',
+  get: (id: string, signal: AbortSignal): Promise<PortalListItems> =>
+    call(getPortalList, { params: { id } }, { signal }),
+  update: (id, body) => call(changePortalList, { params: { id }, body }),
+  remove: async (id) => {
+    await call(deletePortalList, { params: { id } });
+  },
+} satisfies ListAccess;
+
+/** Puts an article at the end of a list. @throws ProblemError */
+export const addToManagedList = (id: string, article: string) =>
+  call(addToPortalList, { params: { id }, body: { items: [article] } });

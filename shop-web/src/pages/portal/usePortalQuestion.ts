@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router-dom';
+
+const fields = ['q', 'user', 'state', 'day'] as const;
+export type PortalField = (typeof fields)[number];
+
+/** What a page of the portal is asked: kept in its address, so that Back and a link find it again. */
+export function usePortalQuestion() {
+  const [query, setQuery] = useSearchParams();
+  const asked = Number(query.get('page') ?? '1');
+  const valueOf = (field: PortalField): string => query.get(field) ?? '';
+  return {
+    page: Number.isInteger(asked) && asked > 0 && asked <= 10_000 ? asked : 1,
+    valueOf,
+    isNarrowed: fields.some((field) => valueOf(field) !== ''),
+    /** Another choice begins at the first page. */
+    ask: (field: PortalField, value: string) =>
+      setQuery(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.delete('page');
+          if (value === '') next.delete(field);
+          else next.set(field, value);
+          return next;
+        },
+        { replace: true },
+      ),
+    turnTo: (page: number) =>
+      setQuery((before) => {
+        const next = new URLSearchParams(before);
+        if (page === 1) next.delete('page');
+        else next.set('page', String(page));
+        return next;
+      }),
+    clear: () => setQuery({}, { replace: true }),
+  };
+}
+export type PortalQuestion = ReturnType<typeof usePortalQuestion>;
