@@ -160,6 +160,7 @@ const story: DecodedEvent<TalloorEvent>[] = [
   ...decodedStream('delivery-66103012', deliveryStory, 150),
 ];
 
+const withoutTaking = story.filter(({ streamId }) => streamId !== 'list-history-204118');
 const ordered = {
   customer_number: '204118',
   article_number: '131209',
@@ -363,7 +364,7 @@ describe('orders', () => {
   });
 
   test('an article counts once per order on the weekday it was ordered, and a free one not at all', () => {
-    const rows = replay(story.slice(0, -1));
+    const rows = replay(withoutTaking);
     expect(rowsOf(rows, 'ordered_articles_2')).toEqual([ordered]);
     expect(rowsOf(rows, 'ordered_article_days_2')).toMatchObject([{ order_number: '4402118', weekday: 1 }]);
   });
@@ -374,7 +375,7 @@ describe('orders', () => {
     const [again] = decodedStream('order-4402118', orderStory, 150);
     expect(rowsOf(replay([again!], rows), 'ordered_articles_2')).toEqual([ordered]);
     const elsewhere = decodedStream('list-7', [taken], 160);
-    expect(rowsOf(replay(elsewhere, replay(story.slice(0, -1))), 'ordered_articles_2')).toEqual([ordered]);
+    expect(rowsOf(replay(elsewhere, replay(withoutTaking)), 'ordered_articles_2')).toEqual([ordered]);
   });
 });
 
