@@ -1,9 +1,5 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
-import { InfoIcon } from '@phosphor-icons/react/dist/csr/Info';
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { Link } from 'react-router-dom';
-import { formatShortWeekday } from '@talloor/rules/format/dates.ts';
 import { functionTitleTexts } from '@talloor/messages/registration/functionTitles.ts';
 import { functionTitles } from '@talloor/rules/company/functionTitles.ts';
 import { sectors } from '@talloor/rules/account/sectors.ts';
@@ -11,6 +7,7 @@ import type { OfficeRegistrationDetail } from '@talloor/contracts/endpoints/offi
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { contactName } from './contactName.ts';
+import { RegistrationNotes } from './RegistrationNotes.tsx';
 import { segmentOf } from '../people/segmentOf.ts';
 import { whenOf } from './whenOf.ts';
 
@@ -74,7 +71,7 @@ export const RegistrationDetail = ({ registration, segment, chooseSegment, onAct
         )}
       </header>
       <div className="registration-body">
-        <Notes registration={registration} />
+        <RegistrationNotes registration={registration} />
         {registration.kind === 'registration' && <CompareTable registration={registration} />}
         <dl className="registration-facts">
           {facts.map(([label, value]) => (
@@ -119,56 +116,6 @@ export const RegistrationDetail = ({ registration, segment, chooseSegment, onAct
   );
 };
 
-const Notes = ({ registration }: { readonly registration: OfficeRegistrationDetail }) => {
-  const { t, language } = useOfficeText();
-  const { postal, is_undelivered: isUndelivered, delivery_days: days, delivery_window: window, doubles } = registration;
-  return (
-    <div className="registration-notes">
-      {postal !== null && (
-        <div className={`registration-note ${isUndelivered ? 'is-bad' : 'is-ok'}`}>
-          {isUndelivered ? (
-            <WarningCircleIcon size="1.25rem" weight="fill" aria-hidden />
-          ) : (
-            <CheckCircleIcon size="1.25rem" weight="fill" aria-hidden />
-          )}
-          <p>
-            <b>{t(isUndelivered ? 'registrations.undelivered' : 'registrations.delivered', { postal })}</b>
-            <br />
-            {isUndelivered || window === null
-              ? t('registrations.undeliveredText')
-              : t('registrations.deliveredDays', { days: daysOf(days, language), ...window })}
-          </p>
-        </div>
-      )}
-      <div className="registration-note">
-        <InfoIcon size="1.25rem" weight="fill" aria-hidden />
-        <div>
-          <b>{t(doubles.length > 0 ? 'registrations.double' : 'registrations.noDouble')}</b>
-          {doubles.length === 0 && <p>{t('registrations.noDoubleText')}</p>}
-          <ul>
-            {doubles.map(({ customer_number: number, name, why }) => (
-              <li key={number}>
-                {number} {name}, {t(`registrations.why.${why}`)}.{' '}
-                <Link to={`/customers/${number}/show`} aria-label={`${t('registrations.compare')} ${number} ${name}`}>
-                  {t('registrations.compare')}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-      {registration.existing_user_id !== null && (
-        <p className="registration-note">{t('registrations.hasLogin', { user: registration.existing_user_id })}</p>
-      )}
-      {registration.claimed_customer !== null && registration.customer_number === null && (
-        <p className="registration-note is-bad">
-          {t('registrations.claimed', { number: registration.claimed_customer })}
-        </p>
-      )}
-    </div>
-  );
-};
-
 /** What was asked and answered, and what was decided. */
 const Story = ({ registration }: { readonly registration: OfficeRegistrationDetail }) => {
   const { t, language } = useOfficeText();
@@ -201,15 +148,3 @@ const Story = ({ registration }: { readonly registration: OfficeRegistrationDeta
     </div>
   );
 };
-
-/** A Monday, to name weekdays by. */
-const monday = Date.parse('2026-03-09T12:00:00Z') / 1000;
-
-/** Weekdays in words, those that follow each other as a span. */
-function daysOf(days: readonly number[], language: 'nl' | 'fr'): string {
-  const word = (day: number) => formatShortWeekday(language, monday + (day - 1) * 86_400);
-  const [first] = days;
-  const last = days.at(-1);
-  const isSpan = days.length > 2 && first !== undefined && last !== undefined && last - first === days.length - 1;
-  return isSpan ? `${word(first)} – ${word(last)}` : days.map(word).join(', ');
-}

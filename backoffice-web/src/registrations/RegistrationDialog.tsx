@@ -6,6 +6,7 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeDialog } from '../layout/OfficeDialog.tsx';
 import { problemInWords } from '../layout/problemInWords.ts';
 import { contactName } from './contactName.ts';
+import { fittingTemplate } from './fittingTemplate.ts';
 import type { RegistrationAct } from './RegistrationDetail.tsx';
 import { segmentOf } from '../people/segmentOf.ts';
 
@@ -27,7 +28,10 @@ export const RegistrationDialog = ({ registration, act, segment, onClose, onGo }
   const id = useId();
   const [language, setLanguage] = useState(registration.language);
   const templates = Object.entries(textsOf[language][act === 'refuse' ? 'refusal' : 'question']);
-  const [text, setText] = useState(() => templates[0]?.[1].text ?? '');
+  const [text, setText] = useState(() => {
+    const fitting = fittingTemplate(act, registration);
+    return templates.find(([key]) => key === fitting)?.[1].text ?? '';
+  });
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);

@@ -70,13 +70,13 @@ const detail = summary.extend({
     is_active: z.boolean(),
     address: address.nullable(),
   }),
-  /** Customers that it may be already, and why. */
+  /** Customers that it may be already, and why; first the one that its login would be linked to. */
   doubles: z.array(
     z.object({
       customer_number: z.string(),
       name: z.string(),
       address: z.string(),
-      why: z.enum(['company_number', 'street', 'name']),
+      why: z.enum(['its_customer', 'company_number', 'street', 'name']),
     }),
   ),
   /** Weekdays and window in which the ordinary round goes. */

@@ -5,36 +5,38 @@ export type Double = {
   readonly customer_number: string;
   readonly name: string;
   readonly address: string;
-  readonly why: 'company_number' | 'street' | 'name';
+  readonly why: 'its_customer' | 'company_number' | 'street' | 'name';
 };
 
 const most = 5;
 
 /**
- * Customers that a registration may be already: of the same company number, in the same street of its postal code, or with a name
- * that shares a word with it there.
+ * Customers that a registration may be already: the one that it was filed for, those of the same company number, in the same
+ * street of its postal code, or with a name that shares a word with it there. Not the one that was made of it.
  */
 export async function findDoubles(
   pool: Pick<Pool, 'query'>,
-  { person, postal, customer_number: own }: RegistrationRow,
+  { person, postal, outcome, customer_number: number }: RegistrationRow,
 ): Promise<readonly Double[]> {
   if (person === null) return [];
+  const wasMade = outcome === 'created' || outcome === 'contact_exists';
+  const [made, own] = wasMade ? [number, null] : [null, number];
   const words = (person.companyName ?? '').toLowerCase().match(/[\p{L}\p{N}]{5,}/gu) ?? [];
   const { rows } = await pool.query<Double>({
     name: 'registration_doubles',
     text: `select customer_number, name,
         concat_ws(' ', address ->> 'street', address ->> 'streetNumber') || ', ' || (address ->> 'postal') || ' ' || (address ->> 'city') as address,
-        case when company_number = nullif($1, '') then 'company_number'
+        case when customer_number = $6 then 'its_customer' when company_number = nullif($1, '') then 'company_number'
           when address ->> 'postal' = $2 and lower(address ->> 'street') = lower(nullif($3, '')) then 'street'
           else 'name' end as why
       from catalogue.customers
       where customer_number is distinct from $4 and (
-        company_number = nullif($1, '')
+        customer_number = $6 or company_number = nullif($1, '')
         or (address ->> 'postal' = $2 and (
           lower(address ->> 'street') = lower(nullif($3, ''))
           or exists (select from unnest($5::text[]) word where position(word in lower(name)) > 0))))
-      order by (case when company_number = nullif($1, '') then 0 else 1 end), customer_number limit ${most}`,
-    values: [person.businessId ?? '', postal ?? '', person.delivery?.street ?? '', own, words],
+      order by (case when customer_number = $6 then -1 when company_number = nullif($1, '') then 0 else 1 end), customer_number limit ${most}`,
+    values: [person.businessId ?? '', postal ?? '', person.delivery?.street ?? '', made, words, own],
   });
   return rows;
 }

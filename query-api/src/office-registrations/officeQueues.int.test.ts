@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { writeTestCustomer } from '@talloor/catalogue/testing.ts';
 import type { Browser, ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
 import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCatalogue.ts';
 
@@ -42,6 +43,11 @@ const filed = (registrationId: string, companyName: string, lastName: string) =>
 
 beforeAll(async () => {
   side = await startReadSideWithCatalogue();
+  await writeTestCustomer(side.pool, '204118');
+  const other = filed('1044', 'Zaak', 'Ander');
+  await side.append('registration-1044', [
+    { ...other, data: { ...other.data, outcome: 'other_contact', customerNumber: '204118', businessId: '' } },
+  ]);
   await side.append('registration-1042', [filed('1042', 'Résidence Les Tilleuls', 'Lejeune')]);
   await side.append('registration-1043', [
     filed('1043', 'Château 50 %', 'Lejeune'),
@@ -73,7 +79,7 @@ const found = async (query: string): Promise<string[]> => {
 };
 
 test('a registration is found by business, person, username, address or town, in whatever tab it is', async () => {
-  expect(await found('tab=todo')).toEqual(['1042']);
+  expect(await found('tab=todo')).toEqual(['1042', '1044']);
   expect(await found('q=residence+TILLEULS')).toEqual(['1042']);
   expect(await found('q=lejeune')).toEqual(['1042', '1043']);
   expect(await found('q=user.1043')).toEqual(['1043']);
@@ -85,10 +91,15 @@ test('a registration is found by business, person, username, address or town, in
 test('a per cent sign is a per cent sign, and a question of blanks is none', async () => {
   expect(await found('q=50+%25')).toEqual(['1043']);
   expect(await found('q=l%25n')).toEqual([]);
-  expect(await found('q=+')).toEqual(['1042']);
+  expect(await found('q=+')).toEqual(['1042', '1044']);
 });
 
 test('a request says until when it is to be answered: the end of the second working day after it', async () => {
   const [request] = (await (await support.get('/api/office/requests')).json()) as { due_at: string }[];
   expect(request).toMatchObject({ requested_at: '2026-03-09T14:02:00.000Z', due_at: '2026-03-11T16:30:00.000Z' });
+});
+
+test('another contact of a customer is judged beside that customer', async () => {
+  const { doubles } = (await (await support.get('/api/office/registrations/1044')).json()) as { doubles: unknown[] };
+  expect(doubles).toMatchObject([{ customer_number: '204118', why: 'its_customer' }]);
 });

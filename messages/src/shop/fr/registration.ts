@@ -84,6 +84,9 @@ export const registration: typeof nl = {
   activationText:
     'Votre numéro de client figure sur chaque facture et bon de livraison. Nous envoyons un lien à l’adresse que nous connaissons.',
   yourCustomer: 'Votre numéro de client',
+  customerWrong:
+    'Le numéro de client et le numéro d’entreprise ne vont pas ensemble. Vérifiez les deux sur une facture ou appelez le service clientèle.',
+  activationNumberHelp: '10 chiffres, sans BE, espaces ni points. Laissez vide si votre entreprise n’en a pas.',
   customerNumber: 'Numéro de client',
   contact: 'Personne de contact',
   salutation: 'Civilité',

@@ -83,6 +83,9 @@ export const registration = {
   activationText:
     'Je klantnummer staat op elke factuur en levernota. We mailen een link naar het adres dat wij kennen.',
   yourCustomer: 'Je klantnummer',
+  customerWrong:
+    'Klantnummer en ondernemingsnummer horen niet bij elkaar. Kijk beide na op een factuur of bel de klantendienst.',
+  activationNumberHelp: '10 cijfers, zonder BE, spaties of punten. Laat leeg als je zaak er geen heeft.',
   customerNumber: 'Klantnummer',
   contact: 'Contactpersoon',
   salutation: 'Aanspreking',

@@ -26,7 +26,7 @@ export function ActivationStep({ form }: { readonly form: RegistrationForm }) {
           maxLength={20}
           inputMode="numeric"
           isOptional
-          help={t('registration.businessIdHelp')}
+          help={t('registration.activationNumberHelp')}
           onLeave={(typed) => cleanField('company_number', typed)}
         />
       </div>

@@ -14,7 +14,7 @@ export type RegistrationValues = Readonly<Record<RegistrationField, string>>;
 export type FieldError =
   | FieldBreach
   | { readonly code: `username.${UsernameRule}` }
-  | { readonly code: 'password' | 'confirmation' | 'accept' | 'undelivered' | 'taken' | 'city' };
+  | { readonly code: 'password' | 'confirmation' | 'accept' | 'undelivered' | 'taken' | 'city' | 'customer' };
 export type FieldErrors = ReadonlyMap<RegistrationField, FieldError>;
 
 /** The steps of each way, in their order (readings.md, Registration). */

@@ -23,6 +23,8 @@ export function useFieldErrorText(): (error: FieldError) => string {
         return t('registration.undelivered');
       case 'taken':
         return t('registration.usernameTaken');
+      case 'customer':
+        return t('registration.customerWrong');
       case 'city':
         return t('registration.cityWrong');
       default:

@@ -71,7 +71,11 @@ export function useRegistrationForm(kind: Kind, step: StepName, draft: Registrat
     change: (changes) => {
       isTouched.current = true;
       setValues((before) => ({ ...before, ...changes }));
-      setRefused((before) => new Map([...before].filter(([field]) => changes[field] === undefined)));
+      // What two numbers have to do with each other is asked anew once either is another.
+      setRefused(
+        (before) =>
+          new Map([...before].filter(([field, { code }]) => changes[field] === undefined && code !== 'customer')),
+      );
     },
     leave: (field) => setLeft((before) => new Set(before).add(field)),
     errorOf: (field) => {

@@ -14,6 +14,7 @@ import type { RegistrationForm } from './useRegistrationForm.ts';
 const fieldOf: Readonly<Record<string, readonly [RegistrationField, FieldError, StepName]>> = {
   'registration.username_taken': ['username', { code: 'taken' }, 'login'],
   'registration.postal_not_delivered': ['postal', { code: 'undelivered' }, 'company'],
+  'registration.customer_unknown': ['customer_number', { code: 'customer' }, 'company'],
   'registration.city_unknown': ['city', { code: 'city' }, 'company'],
 };
 

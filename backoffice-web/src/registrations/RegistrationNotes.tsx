@@ -1,0 +1,78 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import { InfoIcon } from '@phosphor-icons/react/dist/csr/Info';
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
+import { Link } from 'react-router-dom';
+import type { OfficeRegistrationDetail } from '@talloor/contracts/endpoints/officeRegistrations.ts';
+import { formatShortWeekday } from '@talloor/rules/format/dates.ts';
+import { useOfficeText, type OfficeTextKey } from '../i18n/useOfficeText.ts';
+
+/** One that is known already is no guess. */
+const titleOf = ([first]: OfficeRegistrationDetail['doubles']): OfficeTextKey =>
+  first === undefined
+    ? 'registrations.noDouble'
+    : first.why === 'its_customer'
+      ? 'registrations.known'
+      : 'registrations.double';
+
+/** What is known of the place and of customers like it. */
+export const RegistrationNotes = ({ registration }: { readonly registration: OfficeRegistrationDetail }) => {
+  const { t, language } = useOfficeText();
+  const { postal, is_undelivered: isUndelivered, delivery_days: days, delivery_window: window, doubles } = registration;
+  return (
+    <div className="registration-notes">
+      {postal !== null && (
+        <div className={`registration-note ${isUndelivered ? 'is-bad' : 'is-ok'}`}>
+          {isUndelivered ? (
+            <WarningCircleIcon size="1.25rem" weight="fill" aria-hidden />
+          ) : (
+            <CheckCircleIcon size="1.25rem" weight="fill" aria-hidden />
+          )}
+          <p>
+            <b>{t(isUndelivered ? 'registrations.undelivered' : 'registrations.delivered', { postal })}</b>
+            <br />
+            {isUndelivered || window === null
+              ? t('registrations.undeliveredText')
+              : t('registrations.deliveredDays', { days: daysOf(days, language), ...window })}
+          </p>
+        </div>
+      )}
+      <div className="registration-note">
+        <InfoIcon size="1.25rem" weight="fill" aria-hidden />
+        <div>
+          <b>{t(titleOf(doubles))}</b>
+          {doubles.length === 0 && <p>{t('registrations.noDoubleText')}</p>}
+          <ul>
+            {doubles.map(({ customer_number: number, name, address, why }) => (
+              <li key={number}>
+                {number} {name}, {address}: {t(`registrations.why.${why}`)}.{' '}
+                <Link to={`/customers/${number}/show`} aria-label={`${t('registrations.compare')} ${number} ${name}`}>
+                  {t('registrations.compare')}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      {registration.existing_user_id !== null && (
+        <p className="registration-note">{t('registrations.hasLogin', { user: registration.existing_user_id })}</p>
+      )}
+      {registration.claimed_customer !== null && registration.customer_number === null && (
+        <p className="registration-note is-bad">
+          {t('registrations.claimed', { number: registration.claimed_customer })}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** A Monday, to name weekdays by. */
+const monday = Date.parse('2026-03-09T12:00:00Z') / 1000;
+
+/** Weekdays in words, those that follow each other as a span. */
+function daysOf(days: readonly number[], language: 'nl' | 'fr'): string {
+  const word = (day: number) => formatShortWeekday(language, monday + (day - 1) * 86_400);
+  const [first] = days;
+  const last = days.at(-1);
+  const isSpan = days.length > 2 && first !== undefined && last !== undefined && last - first === days.length - 1;
+  return isSpan ? `${word(first)} – ${word(last)}` : days.map(word).join(', ');
+}
