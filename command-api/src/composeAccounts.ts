@@ -37,6 +37,17 @@ import { tellOfRegistration } from './policies/tellOfRegistration.ts';
 import type { Route } from '@talloor/platform/http/handler.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import type { ErpHosts } from './aggregates/account/punchIn/erpHosts.ts';
+import { acceptInvitationRoutes } from './aggregates/invitation/acceptInvitation/routes.ts';
+import { invitationLimits } from './aggregates/invitation/invitationLimits.ts';
+import { inviteUserRoute } from './aggregates/invitation/inviteUser/route.ts';
+import { renewInvitationRoute } from './aggregates/invitation/renewInvitation/route.ts';
+import { withdrawInvitationRoute } from './aggregates/invitation/withdrawInvitation/route.ts';
+import { chooseCustomer } from './aggregates/account/chooseCustomer/chooseCustomer.ts';
+import { enter } from './aggregates/account/login/enter.ts';
+import { loadUserView } from './aggregates/account/loadUserView.ts';
+import { completeInvitation } from './policies/completeInvitation.ts';
+import { completeInvitations } from './policies/completeInvitations.ts';
+import { sendInvitation } from './policies/sendInvitation.ts';
 import type { CommandSide } from './commandSide.ts';
 import type { Mailer } from './mail/mailer.ts';
 
@@ -78,6 +89,17 @@ export function composeAccounts(
     ...answerRegistrationRoutes(side),
     activateLoginRoute(side, complete),
     ...judgeRegistrationRoutes(side, complete),
+    inviteUserRoute(side),
+    renewInvitationRoute(side),
+    withdrawInvitationRoute(side),
+    ...acceptInvitationRoutes(side, {
+      complete: (invitationId) => completeInvitation(side, invitationId),
+      signIn: async (userId, context) => {
+        const { account, customerNumber } = await enter(side, userId, context);
+        return loadUserView(side, account, customerNumber, context.csrfToken);
+      },
+      choose: (customerNumber, context) => chooseCustomer(side, customerNumber, context),
+    }),
     ...officeAccountRoutes(side, attempts),
   ];
   const policies = [
@@ -85,7 +107,14 @@ export function composeAccounts(
     changeRightsOfSessions(side),
     keepKnownEmails(side),
     completeRegistrations(side),
-    ...(mailer ? [sendAccountMail(side, mailer, publicUrl), tellOfRegistration(side, mailer, publicUrl)] : []),
+    completeInvitations(side),
+    ...(mailer
+      ? [
+          sendAccountMail(side, mailer, publicUrl),
+          tellOfRegistration(side, mailer, publicUrl),
+          sendInvitation(side, mailer, publicUrl),
+        ]
+      : []),
   ];
   const limits: readonly RateLimit[] = [
     loginLimit(loginAttempts),
@@ -93,6 +122,7 @@ export function composeAccounts(
     ...recoveryLimits(loginAttempts),
     ...punchInLimits(loginAttempts),
     ...registrationLimits,
+    ...invitationLimits,
     ownPasswordLimit(changePassword.name),
     ownPasswordLimit(beginPasskey.name),
     ...passkeyLimits,

@@ -11,6 +11,8 @@ import {
 } from '@talloor/events/customer/customer.ts';
 import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
 import { evolveDelivery, noDelivery, type DeliveryState } from '@talloor/events/delivery/state.ts';
+import type { InvitationEvent } from '@talloor/events/invitation/events.ts';
+import { evolveInvitation, noInvitation, type InvitationState } from '@talloor/events/invitation/state.ts';
 import type { ListEvent } from '@talloor/events/list/list.ts';
 import { evolveList, noList, type ListState } from '@talloor/events/list/state.ts';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
@@ -89,4 +91,11 @@ export const deliveryFold: Aggregate<DeliveryState, DeliveryEvent> = {
   stateVersion: 1,
   initial: noDelivery,
   evolve: evolveDelivery,
+};
+
+export const invitationFold: Aggregate<InvitationState, InvitationEvent> = {
+  category: 'invitation',
+  stateVersion: 1,
+  initial: noInvitation,
+  evolve: evolveInvitation,
 };

@@ -1,5 +1,6 @@
 import type { Migration } from '@talloor/platform/postgres/migrate.ts';
 import { deliveryTables } from './aggregates/delivery/deliveryTables.ts';
+import { invitationTables } from './aggregates/invitation/invitationTables.ts';
 import { registrationTables } from './aggregates/registration/registrationTables.ts';
 
 /** Schema `command`: rows that must be unique before an event is appended. No read model, and no fact of the business. */
@@ -159,5 +160,6 @@ export const commandMigrations: readonly Migration[] = [
     },
   },
   { name: '030_registrations', up: (db) => db.raw(registrationTables).then(() => undefined) },
+  { name: '031_invitations', up: (db) => db.raw(invitationTables).then(() => undefined) },
   { name: '045_deliveries', up: (db) => db.raw(deliveryTables).then(() => undefined) },
 ];

@@ -16,6 +16,7 @@ import * as erp from './endpoints/erp.ts';
 import * as erpDeliveries from './endpoints/erpDeliveries.ts';
 import * as freeSamples from './endpoints/freeSamples.ts';
 import * as history from './endpoints/history.ts';
+import * as invitations from './endpoints/invitations.ts';
 import * as keptBaskets from './endpoints/keptBaskets.ts';
 import * as office from './endpoints/office.ts';
 import * as officeAccounts from './endpoints/officeAccounts.ts';
@@ -73,6 +74,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     wishList: { ...wishList, ...wishListChanges },
     standingOrder,
     portal: { ...portal, ...portalOrders, ...portalLists },
+    invitations,
     restrictedList,
     columnSets,
     translations,

@@ -4,6 +4,7 @@ import * as basket from './calls/basket.ts';
 import * as catalogue from './calls/catalogue.ts';
 import * as checkout from './calls/checkout.ts';
 import * as deliveries from './calls/deliveries.ts';
+import * as invitations from './calls/invitations.ts';
 import * as lists from './calls/lists.ts';
 import * as office from './calls/office.ts';
 import * as officeAccounts from './calls/officeAccounts.ts';
@@ -47,6 +48,7 @@ test('the table of calls says the same as the contracts', () => {
     catalogue,
     checkout,
     deliveries,
+    invitations,
     lists,
     office,
     officeAccounts,

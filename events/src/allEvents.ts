@@ -2,6 +2,7 @@ import { accountEvents, type AccountEvent } from './account/account.ts';
 import { basketEvents, type BasketEvent } from './basket/events.ts';
 import { customerEvents, type CustomerEvent } from './customer/customer.ts';
 import { deliveryEvents, type DeliveryEvent } from './delivery/events.ts';
+import { invitationEvents, type InvitationEvent } from './invitation/events.ts';
 import { listEvents, type ListEvent } from './list/list.ts';
 import { restrictedListEvents, type RestrictedListEvent } from './restrictedList/restrictedList.ts';
 import { orderEvents, type OrderEvent } from './order/events.ts';
@@ -19,6 +20,7 @@ export const allEvents = {
   ...standingOrderEvents,
   ...registrationEvents,
   ...deliveryEvents,
+  ...invitationEvents,
 };
 export type TalloorEvent =
   | BasketEvent
@@ -29,4 +31,5 @@ export type TalloorEvent =
   | RestrictedListEvent
   | StandingOrderEvent
   | RegistrationEvent
-  | DeliveryEvent;
+  | DeliveryEvent
+  | InvitationEvent;

@@ -5,6 +5,7 @@ import { noProfile } from '@talloor/events/account/profile.ts';
 import { sampleAccount } from '@talloor/events/testing/sampleAccount.ts';
 import { deliveryStory } from '@talloor/events/testing/sampleDelivery.ts';
 import { sampleBasketId, sampleFacts, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
+import { invitationStory } from '@talloor/events/testing/sampleInvitation.ts';
 import { registrationStory } from '@talloor/events/testing/sampleRegistration.ts';
 import { sampleStandingOrder } from '@talloor/events/testing/sampleStandingOrder.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
@@ -156,8 +157,9 @@ const story: DecodedEvent<TalloorEvent>[] = [
   ...decodedStream(`list-${otherList}`, deletedStory, 120),
   ...decodedStream(`standing-order-${listId}`, sampleStandingOrder(listId, preparedId), 125),
   ...decodedStream('registration-1042', registrationStory, 130),
-  ...decodedStream('list-history-204118', [taken], 140),
   ...decodedStream('delivery-66103012', deliveryStory, 150),
+  ...decodedStream('invitation-1057', invitationStory, 170),
+  ...decodedStream('list-history-204118', [taken], 180),
 ];
 
 const withoutTaking = story.filter(({ streamId }) => streamId !== 'list-history-204118');
@@ -447,5 +449,22 @@ describe('registrations', () => {
     if (filed?.type !== 'RegistrationFiled') throw new Error('a registration begins with being filed');
     const erased = decodedStream('registration-1042', [{ ...filed, data: { ...filed.data, username: null } }]);
     expect(rowsOf(replay(erased), 'registrations_1')).toMatchObject([{ person: null, postal: '5000' }]);
+  });
+});
+
+describe('invitations', () => {
+  const after = (count: number) =>
+    rowsOf(replay(decodedStream('invitation-1057', invitationStory.slice(0, count))), 'invitations_1')[0];
+
+  test('wait under the name of who sent them last, until when their link holds', () => {
+    expect(after(1)).toMatchObject({ status: 'open', first_name: 'Noor', invited_by: '1001', mailed_at: null });
+    expect(after(2)).toMatchObject({ mailed_at: expect.any(String) as unknown });
+    expect(after(3)).toMatchObject({ invited_by: '1002', expires_at: '2026-03-27T13:12:00.000Z', mailed_at: null });
+  });
+
+  test('name nobody any more once they were accepted or withdrawn', () => {
+    const nobody = { first_name: null, last_name: null, email: null };
+    expect(after(4)).toMatchObject({ ...nobody, status: 'accepted', accepted_by: '1057' });
+    expect(after(5)).toMatchObject({ ...nobody, status: 'withdrawn' });
   });
 });

@@ -5,6 +5,7 @@ import { baskets } from './models/baskets/baskets.ts';
 import { customerChanges } from './models/customerChanges/customerChanges.ts';
 import { customerUsers } from './models/customerUsers/customerUsers.ts';
 import { deliveries } from './models/deliveries/deliveries.ts';
+import { invitations } from './models/invitations/invitations.ts';
 import { lists } from './models/lists/lists.ts';
 import { officeOrders } from './models/officeOrders/officeOrders.ts';
 import { officeUsers } from './models/officeUsers/officeUsers.ts';
@@ -30,4 +31,5 @@ export const allProjectors = [
   standingOrders,
   registrations,
   deliveries,
+  invitations,
 ] as unknown as readonly Projector[];

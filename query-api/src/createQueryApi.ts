@@ -32,6 +32,7 @@ import { listOfficeUsersRoute } from './office-accounts/listOfficeUsers.ts';
 import { listOfficeRestrictedListsRoute } from './office/listOfficeRestrictedLists.ts';
 import { getPriceAsSeenRoute } from './office-catalogue/getPriceAsSeen.ts';
 import { importRoutes } from './office-catalogue/imports.ts';
+import { invitationRoutes } from './invitations/invitationRoutes.ts';
 import { officeRegistrationRoutes } from './office-registrations/officeRegistrationRoutes.ts';
 import { listApiKeysRoute } from './office-catalogue/listApiKeys.ts';
 import { listCatalogueChangesRoute } from './office-catalogue/listCatalogueChanges.ts';
@@ -100,6 +101,7 @@ export function createQueryApi(
     getBasketRoute(side),
     ...addressRoutes(side),
     ...registrationRoutes(side),
+    ...invitationRoutes(side),
     listBasketsRoute(side),
     ...uploadRoutes({ ...side, uploads, uploadMaxRows }),
     downloadBasketRoute(side),

@@ -34,6 +34,7 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   registration: page(() => import('./pages/registration/RegistrationPage.tsx')),
   registrationDone: page(() => import('./pages/registration/RegistrationDonePage.tsx')),
   activate: page(() => import('./pages/registration/ActivatePage.tsx')),
+  invitation: page(() => import('./pages/invitation/InvitationPage.tsx')),
   answerRegistration: page(() => import('./pages/registration/AnswerPage.tsx')),
   search: page(() => import('./pages/search/SearchPage.tsx')),
   assortmentIndex: page(() => import('./pages/assortment/AssortmentIndexPage.tsx')),

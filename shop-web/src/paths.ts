@@ -12,6 +12,7 @@ export const paths = {
   registration: { nl: '/registreren', fr: '/fr/registre' },
   registrationDone: { nl: '/confirmatie', fr: '/confirmation' },
   activate: { nl: '/activeren', fr: '/activer' },
+  invitation: { nl: '/uitnodiging', fr: '/invitation' },
   answerRegistration: { nl: '/registratie-aanvullen', fr: '/completer-inscription' },
   search: { nl: '/zoekresultaten', fr: '/resultats-de-la-recherche' },
   assortmentIndex: { nl: '/nl/assortiment', fr: '/fr/assortiment' },

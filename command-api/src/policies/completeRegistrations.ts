@@ -5,7 +5,7 @@ import type { Policy } from '@talloor/platform/subscription/projector.ts';
 import { decideCancelAccount } from '../aggregates/account/cancelAccount/decideCancelAccount.ts';
 import { completeRegistration } from './completeRegistration.ts';
 import { openAccount, stepOf } from '../aggregates/registration/openAccount.ts';
-import { freeUsername } from '../aggregates/registration/fileRegistration/reserveUsername.ts';
+import { freeUsername } from '../reserveUsername.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { accountFold } from '../folds.ts';
 import { accepted } from '../runCommand.ts';

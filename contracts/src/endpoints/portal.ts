@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, noParams, noQuery, nothing } from '../shapes.ts';
 
 /** Customer portal (spec after-ordering §2, §6): who has the right `portal` manages the customer's other users. */
-const managers = { kind: 'customer', right: 'portal' } as const;
+export const managers = { kind: 'customer', right: 'portal' } as const;
 
 /** Cents excluding VAT and deposit, delivery included: a larger order waits for an approver. Null is no limit (ADR 0106). */
 export const orderLimitCents = z.int().min(0).max(highestOrderLimitCents).nullable();

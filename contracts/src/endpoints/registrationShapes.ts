@@ -48,7 +48,7 @@ const contact = z.strictObject({
 });
 
 /** A breach's message is the code of the rule: `username.length`, `password.digit`. */
-const newLogin = z
+export const newLogin = z
   .strictObject({ username: line(60), password: z.string().max(240), confirmation: z.string().max(240) })
   .superRefine(({ username, password, confirmation }, context) => {
     const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });

@@ -4,6 +4,8 @@ export const ownedThings = {
   customer: 'customer',
   /** A user of the customer, for who manages them. */
   user: 'customer',
+  /** An invitation that a customer's manager sent. */
+  invitation: 'customer',
   basket: 'customer',
   order: 'customer',
   delivery_note: 'customer',

@@ -10,7 +10,7 @@ export type Role = z.output<typeof role>;
 
 const linkedCustomer = z.object({ customerNumber: digits, reason: z.string().max(200).optional() });
 /** What a user may do for a customer (ADR 0106). */
-const customerGrant = z.object({
+export const customerGrant = z.object({
   rights: z.array(z.enum(['order', 'approve', 'see_prices', 'see_invoices', 'portal'])),
   /** Cents excluding VAT and deposit, delivery included; null is no limit. */
   orderLimitCents: z.int().nonnegative().nullable(),

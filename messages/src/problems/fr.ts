@@ -2,6 +2,7 @@ import { accounts } from './fr/accounts.ts';
 import { assortment } from './fr/assortment.ts';
 import { baskets } from './fr/baskets.ts';
 import { deliveries } from './fr/deliveries.ts';
+import { invitations } from './fr/invitations.ts';
 import { lists } from './fr/lists.ts';
 import { office } from './fr/office.ts';
 import { registry } from './fr/registry.ts';
@@ -22,6 +23,7 @@ export const fr = {
   ...deliveries,
   ...lists,
   ...portal,
+  ...invitations,
   ...uploads,
   ...office,
   ...registrations,

@@ -2,6 +2,7 @@ import { accounts } from './nl/accounts.ts';
 import { assortment } from './nl/assortment.ts';
 import { baskets } from './nl/baskets.ts';
 import { deliveries } from './nl/deliveries.ts';
+import { invitations } from './nl/invitations.ts';
 import { lists } from './nl/lists.ts';
 import { office } from './nl/office.ts';
 import { registry } from './nl/registry.ts';
@@ -25,6 +26,7 @@ export const nl = {
   ...deliveries,
   ...lists,
   ...portal,
+  ...invitations,
   ...uploads,
   ...office,
   ...registrations,

@@ -7,6 +7,7 @@ import { compare } from './fr/compare.ts';
 import { checkout, confirmation } from './fr/checkout.ts';
 import { delivery } from './fr/delivery.ts';
 import { field } from './fr/field.ts';
+import { invitation } from './fr/invitation.ts';
 import { lists } from './fr/lists.ts';
 import { keptBaskets } from './fr/keptBaskets.ts';
 import { login } from './fr/login.ts';
@@ -73,6 +74,7 @@ export const fr = {
   lists,
   shelf,
   portal,
+  invitation,
   restrictedList,
   standingOrder,
   keptBaskets,

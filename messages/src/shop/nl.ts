@@ -6,6 +6,7 @@ import { compare } from './nl/compare.ts';
 import { checkout, confirmation } from './nl/checkout.ts';
 import { delivery } from './nl/delivery.ts';
 import { field } from './nl/field.ts';
+import { invitation } from './nl/invitation.ts';
 import { lists } from './nl/lists.ts';
 import { keptBaskets } from './nl/keptBaskets.ts';
 import { login } from './nl/login.ts';
@@ -72,6 +73,7 @@ export const nl = {
   lists,
   shelf,
   portal,
+  invitation,
   restrictedList,
   standingOrder,
   keptBaskets,

@@ -14,5 +14,6 @@ export const checkpointNames = {
   standingOrders: 'standingOrders@1',
   registrations: 'registrations@1',
   deliveries: 'deliveries@1',
+  invitations: 'invitations@1',
 } as const;
 export type ReadModel = keyof typeof checkpointNames;

@@ -89,9 +89,19 @@ async function sarasThings(): Promise<typeof things> {
     column_set: columns,
     download: id,
     user: tenant.spare.userId,
+    invitation: await invitationOf(browsers.manager),
     session: await otherSession(sara),
     passkey: await passkeyOf('sara'),
   };
+}
+
+/** Somebody whom the customer's manager invited. */
+async function invitationOf(manager: Browser | null): Promise<string> {
+  if (!manager) throw new Error('nobody manages');
+  const noor = { first_name: 'Noor', last_name: 'Verhaeghe', email: 'noor@elders.example', language: 'nl' };
+  const grant = { rights: ['order'], order_limit_cents: null };
+  const { text } = await change(product.port, manager, '/api/portal/invitations', { ...noor, ...grant });
+  return (JSON.parse(text) as { invitation_id: string }).invitation_id;
 }
 
 /** Where else Sara is signed in. */

@@ -15,6 +15,8 @@ export const shopPages: ReadonlySet<string> = new Set([
   '/confirmation',
   '/activeren',
   '/activer',
+  '/uitnodiging',
+  '/invitation',
   '/registratie-aanvullen',
   '/completer-inscription',
   '/definir-mot-de-passe',

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { accountStream } from '@talloor/events/account/account.ts';
 import { basketsTable } from '@talloor/projections/tables/baskets.ts';
 import { customerChangesTable } from '@talloor/projections/tables/customerChanges.ts';
+import { invitationsTable } from '@talloor/projections/tables/invitations.ts';
 import { listsTable } from '@talloor/projections/tables/lists.ts';
 import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import { registrationsTable } from '@talloor/projections/tables/registrations.ts';
@@ -18,6 +19,8 @@ const text = `
   union select 'standing-order-' || list_id from projections.${standingOrdersTable.name} where set_by = $1
   union select 'customer-' || customer_number from projections.${customerChangesTable.name} where requested_by = $1
   union select 'registration-' || registration_id from projections.${registrationsTable.name} where registration_id = $1
+  union select 'invitation-' || invitation_id from projections.${invitationsTable.name}
+    where invitation_id = $1 or accepted_by = $1
   order by stream limit ${mostStreams + 1}`;
 
 /** Streams in which a person did something or is told of, the account's own first. */

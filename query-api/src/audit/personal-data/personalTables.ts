@@ -3,6 +3,7 @@ import { basketRemindersTable } from '@talloor/projections/tables/basketReminder
 import { basketsTable } from '@talloor/projections/tables/baskets.ts';
 import { customerChangesTable } from '@talloor/projections/tables/customerChanges.ts';
 import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
+import { invitationsTable } from '@talloor/projections/tables/invitations.ts';
 import { listsTable } from '@talloor/projections/tables/lists.ts';
 import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import { registrationsTable } from '@talloor/projections/tables/registrations.ts';
@@ -28,6 +29,7 @@ export const personalTables: readonly PersonalTable[] = [
     orderDetailsTable,
     registrationsTable,
   ].map(sealed),
+  { table: invitationsTable, owners: ['invitation_id', 'accepted_by'] },
   { table: accountCustomersTable, owners: ['user_id'] },
   { table: basketRemindersTable, owners: ['user_id'] },
   { table: listsTable, owners: ['owner_id'] },

@@ -47,8 +47,9 @@ export async function* tellPersonalData(side: AuditSide, userId: string): AsyncG
   yield `\n],\n"complete": ${JSON.stringify(streams.length <= mostStreams)}\n}\n`;
 }
 
-/** Whether a person caused an event, or it holds something under their key. */
+/** Whether a person caused an event, or it holds something under their key. All of an invitation is about who accepted it. */
 const concerns = (record: RecordedEvent, userId: string): boolean =>
   record.streamId === `account-${userId}` ||
+  record.streamId.startsWith('invitation-') ||
   readableMetadata(record.metadata).actorId === userId ||
   personsIn([record]).includes(userId);

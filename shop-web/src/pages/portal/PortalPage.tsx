@@ -5,6 +5,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
 import { Forbidden } from '../system/Forbidden.tsx';
+import { InvitationsPart } from './InvitationsPart.tsx';
 import './PortalPage.css';
 import { PortalNav } from './PortalNav.tsx';
 import { PortalUserCard } from './PortalUserCard.tsx';
@@ -34,14 +35,17 @@ function Portal() {
   return (
     <Page title={t('portal.title')} heading={heading}>
       {data !== undefined ? (
-        <section aria-labelledby="portal-users">
-          <h2 id="portal-users">{t('portal.count', { count: data.users.length })}</h2>
-          <ul className="portal-users">
-            {data.users.map((user) => (
-              <PortalUserCard key={user.user_id} user={user} model={model} />
-            ))}
-          </ul>
-        </section>
+        <>
+          <section aria-labelledby="portal-users">
+            <h2 id="portal-users">{t('portal.count', { count: data.users.length })}</h2>
+            <ul className="portal-users">
+              {data.users.map((user) => (
+                <PortalUserCard key={user.user_id} user={user} model={model} />
+              ))}
+            </ul>
+          </section>
+          <InvitationsPart />
+        </>
       ) : (
         error !== null && (
           <div className="card">

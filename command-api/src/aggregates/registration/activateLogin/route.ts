@@ -8,7 +8,7 @@ import { registrationFold } from '../../../folds.ts';
 import { accepted } from '../../../runCommand.ts';
 import type { CompleteRegistration } from '../completeRegistration.ts';
 import { openLink } from '../linkToken.ts';
-import { visitorMetadata } from '../visitorMetadata.ts';
+import { visitorMetadata } from '../../../visitorMetadata.ts';
 
 /** Whoever follows the link reads the mail of a contact that was known: the login is theirs, for that customer. */
 export function decideActivateLogin(state: RegistrationState): Decision<RegistrationEvent> {

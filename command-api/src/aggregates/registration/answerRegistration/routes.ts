@@ -7,7 +7,7 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { registrationFold } from '../../../folds.ts';
 import { accepted } from '../../../runCommand.ts';
 import { openLink } from '../linkToken.ts';
-import { visitorMetadata } from '../visitorMetadata.ts';
+import { visitorMetadata } from '../../../visitorMetadata.ts';
 
 /** The answer brings a registration back to the office; a question is answered once. */
 export function decideAnswer(answer: string, state: RegistrationState): Decision<RegistrationEvent> {

@@ -7,7 +7,7 @@ import { registrationFold } from '../../../folds.ts';
 import { accepted } from '../../../runCommand.ts';
 import { decideFileRegistration, type FileRegistration } from './decideFileRegistration.ts';
 import { gatherFilingFacts } from './gatherFilingFacts.ts';
-import { freeUsername, reserveUsername } from './reserveUsername.ts';
+import { freeUsername, reserveUsername } from '../../../reserveUsername.ts';
 
 export type Filing = {
   readonly command: FileRegistration;

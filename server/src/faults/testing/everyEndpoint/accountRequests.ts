@@ -6,6 +6,8 @@ export type Spare = { readonly userId: string; readonly customerNumber: string }
 /** Of a link in a mail; nobody was sent this one. */
 const token = 'A'.repeat(43);
 
+const newLogin = { username: 'noor.verhaeghe', password: 'Kersenpit-2026', confirmation: 'Kersenpit-2026' };
+
 /** What a device answers that nobody asked. */
 const passkey = { id: 'AA', rawId: 'AA', type: 'public-key' };
 
@@ -22,6 +24,23 @@ export const accountRequests = (
     listPortalUsers: {},
     changePortalRights: { params: { user_id: userId }, body: { rights: ['order'], order_limit_cents: null } },
     removePortalUser: { params: { user_id: userId }, body: {} },
+    listInvitations: {},
+    listOfficeInvitations: customer,
+    inviteUser: {
+      body: {
+        first_name: 'Noor',
+        last_name: 'Verhaeghe',
+        email: 'noor@talloor.example',
+        language: 'nl',
+        rights: ['order'],
+        order_limit_cents: 25_000,
+      },
+    },
+    renewInvitation: { params: { invitation_id: '99999999' }, body: {} },
+    withdrawInvitation: { params: { invitation_id: '99999999' }, body: {} },
+    openInvitation: { body: { token } },
+    acceptInvitation: { body: { token, login: newLogin, accept_terms: true } },
+    acceptInvitationWithLogin: { body: { token } },
     listOfficeUsers: { query: { filter: '{"q":"lotte"}', range: '[0,9]', sort: '["name","ASC"]' } },
     getOfficeUser: user,
     suspendUser: { ...user, body: { reason: 'being_examined' } },

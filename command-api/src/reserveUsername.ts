@@ -1,8 +1,8 @@
 import { accountStream } from '@talloor/events/account/account.ts';
 import { registrationStream } from '@talloor/events/registration/events.ts';
 import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
-import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, registrationFold } from '../../../folds.ts';
+import type { CommandSide } from './commandSide.ts';
+import { accountFold, registrationFold } from './folds.ts';
 
 type Side = Pick<CommandSide, 'pool' | 'repository'>;
 type Wish = { readonly username: string; readonly registrationId: string; readonly passwordHash: string };

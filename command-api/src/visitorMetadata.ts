@@ -1,7 +1,7 @@
 import { commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
-import type { CommandSide } from '../../commandSide.ts';
+import type { CommandSide } from './commandSide.ts';
 
 /** Metadata of what somebody does about their own registration by a link in a mail; they have no login yet. */
 export const visitorMetadata = (

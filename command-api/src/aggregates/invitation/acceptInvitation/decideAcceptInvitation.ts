@@ -1,0 +1,53 @@
+import type { InvitationEvent } from '@talloor/events/invitation/events.ts';
+import type { InvitationState } from '@talloor/events/invitation/state.ts';
+import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
+import type { SentInvitation } from '../invitationRules.ts';
+
+/** With a login that there was, or a new one. */
+export type AcceptInvitation =
+  { readonly kind: 'with_login'; readonly userId: string } | { readonly kind: 'new_login'; readonly username: string };
+
+export type AcceptingFacts = {
+  readonly now: Date;
+  /** Which mail the link stood in. */
+  readonly sending: number;
+  /** Whether who stands for the invitation may still send it. */
+  readonly mayInvite: boolean;
+  /** Users that the address belongs to, that go on. */
+  readonly logins: readonly string[];
+};
+
+/** The invitation that a link opens, or why it opens none. */
+export function openedBy(
+  { now, sending, mayInvite }: Pick<AcceptingFacts, 'now' | 'sending' | 'mayInvite'>,
+  state: InvitationState,
+): SentInvitation | Rejection {
+  if (state.status === 'none' || state.status === 'withdrawn') return { rejected: 'invitation.link_invalid' };
+  if (state.status === 'accepted') return { rejected: 'invitation.accepted' };
+  if (sending !== state.sendings || state.invited.email === null) return { rejected: 'invitation.link_invalid' };
+  if (new Date(state.expiresAt).getTime() <= now.getTime()) return { rejected: 'invitation.link_expired' };
+  return mayInvite ? state : { rejected: 'invitation.lapsed' };
+}
+
+/**
+ * Accepts an invitation, once. An address that has a login is let in by that one alone: a second one would be of the same person,
+ * and a link that was forwarded makes nobody else a user.
+ */
+export function decideAcceptInvitation(
+  command: AcceptInvitation,
+  facts: AcceptingFacts,
+  state: InvitationState,
+): Decision<InvitationEvent> {
+  const opened = openedBy(facts, state);
+  if ('rejected' in opened) return opened;
+  const { invitationId } = opened.invited;
+  if (command.kind === 'with_login') {
+    if (!facts.logins.includes(command.userId)) return { rejected: 'invitation.other_login' };
+    const data = { invitationId, userId: command.userId, username: null, termsAcceptedAt: null };
+    return [{ type: 'InvitationAccepted', data }];
+  }
+  if (facts.logins.length > 0) return { rejected: 'invitation.login_exists' };
+  const termsAcceptedAt = facts.now.toISOString();
+  const data = { invitationId, userId: invitationId, username: command.username, termsAcceptedAt };
+  return [{ type: 'InvitationAccepted', data }];
+}

@@ -1,0 +1,31 @@
+import { accountStream } from '@talloor/events/account/account.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { accountFold } from '../../../folds.ts';
+import { findUsersByEmail } from '../../../knownEmails.ts';
+import type { SentInvitation } from '../invitationRules.ts';
+import { mayStillInvite } from '../mayStillInvite.ts';
+import type { AcceptingFacts } from './decideAcceptInvitation.ts';
+
+/** What is known now of who invites and who was invited. */
+export async function gatherAcceptingFacts(
+  side: Pick<CommandSide, 'pool' | 'sign' | 'repository' | 'clock'>,
+  { invited, invitedBy }: SentInvitation,
+): Promise<Omit<AcceptingFacts, 'sending'>> {
+  const [mayInvite, logins] = await Promise.all([
+    mayStillInvite(side, invitedBy, invited.customerNumber),
+    invited.email === null ? [] : findLogins(side, invited.email),
+  ]);
+  return { now: side.clock.now(), mayInvite, logins };
+}
+
+/** Users that an address belongs to, that go on; a suspended one is no reason to make another login of theirs. */
+async function findLogins(
+  side: Pick<CommandSide, 'pool' | 'sign' | 'repository'>,
+  email: string,
+): Promise<readonly string[]> {
+  const known = await findUsersByEmail(side, email);
+  const accounts = await Promise.all(known.map((userId) => side.repository.load(accountFold, accountStream(userId))));
+  return accounts.flatMap(({ state }) =>
+    state.status !== 'none' && state.status !== 'cancelled' && state.roles.includes('customer') ? state.userId : [],
+  );
+}

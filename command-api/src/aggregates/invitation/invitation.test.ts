@@ -1,0 +1,142 @@
+import { describe, expect, test } from '@jest/globals';
+import type { InvitationEvent } from '@talloor/events/invitation/events.ts';
+import { evolveInvitation, noInvitation, type InvitationState } from '@talloor/events/invitation/state.ts';
+import { sampleInvitation } from '@talloor/events/testing/sampleInvitation.ts';
+import { decideAcceptInvitation, type AcceptingFacts } from './acceptInvitation/decideAcceptInvitation.ts';
+import { decideInviteUser, type InviteUser } from './inviteUser/decideInviteUser.ts';
+import { decideRenewInvitation } from './renewInvitation/decideRenewInvitation.ts';
+import { decideWithdrawInvitation } from './withdrawInvitation/decideWithdrawInvitation.ts';
+
+const given = (...events: readonly InvitationEvent[]): InvitationState =>
+  events.reduce<InvitationState>(evolveInvitation, noInvitation);
+const invited: InvitationEvent = { type: 'UserInvited', data: sampleInvitation };
+const renewed: InvitationEvent = {
+  type: 'InvitationRenewed',
+  data: { invitedBy: '1002', expiresAt: '2026-03-27T13:12:00.000Z' },
+};
+const withdrawn: InvitationEvent = { type: 'InvitationWithdrawn', data: {} };
+const accepted: InvitationEvent = {
+  type: 'InvitationAccepted',
+  data: { invitationId: '1057', userId: '1057', username: 'noor', termsAcceptedAt: '2026-03-12T13:12:00.000Z' },
+};
+const sentAt = new Date('2026-03-11T13:12:00.000Z');
+const dayLater = new Date('2026-03-12T13:12:00.000Z');
+
+describe('inviting', () => {
+  const { invitationId, expiresAt: _, ...command } = sampleInvitation;
+  const wanted = command as InviteUser;
+  const facts = { invitationId, now: sentAt, isUser: false, mayInvite: true };
+
+  test('tells who, with which rights, and until when the link holds: a fortnight', () => {
+    expect(decideInviteUser(wanted, facts, noInvitation)).toEqual([invited]);
+  });
+
+  test('gives rights as they hold together: who approves sees prices', () => {
+    const decision = decideInviteUser({ ...wanted, rights: ['approve'] }, facts, noInvitation);
+    expect(decision).toMatchObject([{ data: { rights: ['approve', 'see_prices'] } }]);
+  });
+
+  test('is refused for a user of the customer, and by who manages no users any more', () => {
+    const of = (changes: Partial<typeof facts>) => decideInviteUser(wanted, { ...facts, ...changes }, noInvitation);
+    expect(of({ isUser: true })).toEqual({ rejected: 'invitation.already_user' });
+    expect(of({ mayInvite: false })).toEqual({ rejected: 'permission.denied' });
+    expect(of({ mayInvite: false, isUser: true })).toEqual({ rejected: 'permission.denied' });
+  });
+
+  test('is quiet where it was sent before', () => {
+    expect(decideInviteUser(wanted, facts, given(invited))).toEqual([]);
+  });
+});
+
+describe('sending again', () => {
+  const by = (customerNumber: string, now: Date) => ({ customerNumber, invitedBy: '1002', now });
+
+  test('begins another fortnight under the name of who sends it, also of one that expired', () => {
+    expect(decideRenewInvitation(by('204118', dayLater), given(invited))).toEqual([
+      { type: 'InvitationRenewed', data: { invitedBy: '1002', expiresAt: '2026-03-26T13:12:00.000Z' } },
+    ]);
+    const late = new Date('2026-05-01T13:12:00.000Z');
+    expect(decideRenewInvitation(by('204118', late), given(invited))).toMatchObject([{ type: 'InvitationRenewed' }]);
+  });
+
+  test('fills nobody’s mailbox: ten minutes lie between two mails, and eight are all', () => {
+    const soon = new Date('2026-03-11T13:21:59.000Z');
+    expect(decideRenewInvitation(by('204118', soon), given(invited))).toMatchObject({
+      rejected: 'invitation.sent_recently',
+      parameters: { retry_after: 1 },
+    });
+    const often = given(invited, ...Array.from({ length: 7 }, () => renewed));
+    const late = new Date('2026-05-01T13:12:00.000Z');
+    expect(decideRenewInvitation(by('204118', late), often)).toEqual({ rejected: 'invitation.too_many' });
+  });
+
+  test.each([
+    ['of another customer', given(invited), '204119'],
+    ['that was withdrawn', given(invited, withdrawn), '204118'],
+    ['that was accepted', given(invited, accepted), '204118'],
+    ['that nobody sent', noInvitation, '204118'],
+  ])('finds none %s', (_which, state, customer) => {
+    expect(decideRenewInvitation(by(customer, dayLater), state)).toEqual({ rejected: 'invitation.not_found' });
+  });
+});
+
+describe('withdrawing', () => {
+  test('ends an invitation, once', () => {
+    expect(decideWithdrawInvitation('204118', given(invited))).toEqual([withdrawn]);
+    expect(decideWithdrawInvitation('204118', given(invited, withdrawn))).toEqual([]);
+  });
+
+  test('finds none of another customer, nor one that was accepted', () => {
+    const notFound = { rejected: 'invitation.not_found' };
+    expect(decideWithdrawInvitation('204119', given(invited))).toEqual(notFound);
+    expect(decideWithdrawInvitation('204119', given(invited, withdrawn))).toEqual(notFound);
+    expect(decideWithdrawInvitation('204118', given(invited, accepted))).toEqual(notFound);
+  });
+});
+
+describe('accepting', () => {
+  const facts: AcceptingFacts = { now: dayLater, sending: 1, mayInvite: true, logins: [] };
+  const newLogin = { kind: 'new_login', username: 'noor' } as const;
+  const withLogin = { kind: 'with_login', userId: '8' } as const;
+  const refused = (changes: Partial<AcceptingFacts>, state: InvitationState) =>
+    decideAcceptInvitation(newLogin, { ...facts, ...changes }, state);
+
+  test('makes a login of the invitation’s own id, or takes the one that the address has', () => {
+    expect(decideAcceptInvitation(newLogin, facts, given(invited))).toEqual([accepted]);
+    expect(decideAcceptInvitation(withLogin, { ...facts, logins: ['8'] }, given(invited))).toEqual([
+      {
+        type: 'InvitationAccepted',
+        data: { invitationId: '1057', userId: '8', username: null, termsAcceptedAt: null },
+      },
+    ]);
+  });
+
+  test('an address with a login gets no second one, and is let in by no other', () => {
+    const known = { ...facts, logins: ['8', '9'] };
+    expect(decideAcceptInvitation(newLogin, known, given(invited))).toEqual({ rejected: 'invitation.login_exists' });
+    expect(decideAcceptInvitation({ ...withLogin, userId: '10' }, known, given(invited))).toEqual({
+      rejected: 'invitation.other_login',
+    });
+    expect(decideAcceptInvitation(withLogin, facts, given(invited))).toEqual({ rejected: 'invitation.other_login' });
+  });
+
+  test('is refused with the reason: over, overtaken, withdrawn, accepted before, or no longer stood for', () => {
+    const over = new Date(sampleInvitation.expiresAt);
+    expect(refused({ now: over }, given(invited))).toEqual({ rejected: 'invitation.link_expired' });
+    expect(refused({ now: new Date(over.getTime() - 1) }, given(invited))).toMatchObject([
+      { type: 'InvitationAccepted' },
+    ]);
+    expect(refused({ sending: 1 }, given(invited, renewed))).toEqual({ rejected: 'invitation.link_invalid' });
+    expect(refused({ sending: 2 }, given(invited, renewed))).toMatchObject([{ type: 'InvitationAccepted' }]);
+    expect(refused({ sending: 2 }, given(invited))).toEqual({ rejected: 'invitation.link_invalid' });
+    expect(refused({}, given(invited, withdrawn))).toEqual({ rejected: 'invitation.link_invalid' });
+    expect(refused({}, given(invited, accepted))).toEqual({ rejected: 'invitation.accepted' });
+    expect(refused({ mayInvite: false }, given(invited))).toEqual({ rejected: 'invitation.lapsed' });
+    expect(refused({}, noInvitation)).toEqual({ rejected: 'invitation.link_invalid' });
+  });
+
+  test('is refused for a person who was erased meanwhile', () => {
+    const erased = given({ ...invited, data: { ...sampleInvitation, email: null } });
+    expect(refused({}, erased)).toEqual({ rejected: 'invitation.link_invalid' });
+  });
+});

@@ -1,0 +1,36 @@
+import type { InvitationEvent } from '@talloor/events/invitation/events.ts';
+import type { InvitationState } from '@talloor/events/invitation/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { wholeRights, type CustomerGrant } from '@talloor/rules/account/rights.ts';
+import { expiryOf } from '../invitationRules.ts';
+
+export type InviteUser = CustomerGrant & {
+  readonly customerNumber: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly language: 'nl' | 'fr';
+  /** Account of who invites. */
+  readonly invitedBy: string;
+};
+
+export type InvitingFacts = {
+  readonly invitationId: string;
+  readonly now: Date;
+  /** Whether the address is one of the customer's users already. */
+  readonly isUser: boolean;
+  readonly mayInvite: boolean;
+};
+
+/** Invites somebody by mail to order for a customer, with these rights. One that was sent stays as it is. */
+export function decideInviteUser(
+  command: InviteUser,
+  { invitationId, now, isUser, mayInvite }: InvitingFacts,
+  state: InvitationState,
+): Decision<InvitationEvent> {
+  if (state.status !== 'none') return [];
+  if (!mayInvite) return { rejected: 'permission.denied' };
+  if (isUser) return { rejected: 'invitation.already_user' };
+  const rights = wholeRights(command.rights);
+  return [{ type: 'UserInvited', data: { ...command, invitationId, rights, expiresAt: expiryOf(now) } }];
+}

@@ -1,0 +1,65 @@
+import { accountStream } from '@talloor/events/account/account.ts';
+import { invitationStream } from '@talloor/events/invitation/events.ts';
+import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
+import type { Position } from '@talloor/platform/event-store/port.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { accountFold, invitationFold } from '../../../folds.ts';
+import { emailHash, findUsersByEmail } from '../../../knownEmails.ts';
+import { accepted } from '../../../runCommand.ts';
+import { closeInvitation, drawInvitation, forgetInvitation, forgetLeftInvitation } from '../invitationRows.ts';
+import { mayStillInvite } from '../mayStillInvite.ts';
+import { decideInviteUser, type InviteUser } from './decideInviteUser.ts';
+
+type Side = Pick<CommandSide, 'pool' | 'sign' | 'repository' | 'clock'>;
+
+/**
+ * Invites somebody: the id is drawn once per command, for one open invitation per address and customer. Sent again, by a double
+ * click or after a crash, it is the same invitation. @throws Problem
+ */
+export async function inviteUser(
+  side: Side,
+  command: InviteUser,
+  metadata: CommandMetadata,
+): Promise<{ readonly invitationId: string; readonly position: Position | null }> {
+  const now = side.clock.now();
+  const invitationId = await drawId(side, command, metadata.commandId);
+  const facts = { invitationId, now, ...(await gatherFacts(side, command)) };
+  const outcome = await accepted(
+    side.repository.execute(invitationFold, invitationStream(invitationId), metadata, (state) =>
+      decideInviteUser(command, facts, state),
+    ),
+    'service.unavailable',
+  ).catch(async (error: unknown) => {
+    if (error instanceof Problem && error.code !== 'idempotency.key_reused') await forgetInvitation(side, invitationId);
+    throw error;
+  });
+  return { invitationId, position: outcome.position };
+}
+
+async function drawId(side: Side, { customerNumber, email }: InviteUser, commandId: string): Promise<string> {
+  const wanted = { customerNumber, emailHash: emailHash(side.sign, email), commandId, now: side.clock.now() };
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const drawn = await drawInvitation(side, wanted);
+    if (drawn.kind === 'too_many') throw new Problem('invitation.too_many');
+    if (drawn.kind === 'own') return drawn.invitationId;
+    const { state } = await side.repository.load(invitationFold, invitationStream(drawn.invitationId));
+    if (state.status === 'open' && state.invited.email !== null) break;
+    // Cut short before it was sent or after it ended.
+    if (state.status === 'none') await forgetLeftInvitation(side, drawn.invitationId);
+    else await closeInvitation(side, drawn.invitationId, state.accepted?.userId ?? null);
+  }
+  throw new Problem('invitation.already_invited');
+}
+
+async function gatherFacts(side: Side, { email, customerNumber, invitedBy }: InviteUser) {
+  const [known, mayInvite] = await Promise.all([
+    findUsersByEmail(side, email),
+    mayStillInvite(side, invitedBy, customerNumber),
+  ]);
+  const accounts = await Promise.all(known.map((userId) => side.repository.load(accountFold, accountStream(userId))));
+  const isUser = accounts.some(
+    ({ state }) => state.status !== 'none' && state.status !== 'cancelled' && state.customers.includes(customerNumber),
+  );
+  return { isUser, mayInvite };
+}

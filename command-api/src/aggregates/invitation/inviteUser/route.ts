@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { inviteUser as contract } from '@talloor/contracts/endpoints/invitations.ts';
+import { route } from '@talloor/platform/http/handler.ts';
+import { commandMetadata } from '../../../commandMetadata.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { inviteUser } from './inviteUser.ts';
+
+/** An address that has a login elsewhere is looked up longer than one that has none: both are answered after this time. */
+const discreetMs = 300;
+
+/** Invites somebody by mail to order for the customer. */
+export const inviteUserRoute = (side: CommandSide) =>
+  route(contract, async ({ body }, context) => {
+    const { first_name: firstName, last_name: lastName, email, language, rights, order_limit_cents: limit } = body;
+    const { customerNumber, user } = context;
+    const command = {
+      customerNumber,
+      firstName,
+      lastName,
+      email,
+      language,
+      rights,
+      orderLimitCents: limit,
+      invitedBy: user.userId,
+    };
+    const [{ invitationId, position }] = await Promise.all([
+      inviteUser(side, command, commandMetadata(contract.name, body, context, side)),
+      pause(discreetMs),
+    ]);
+    return { body: { invitation_id: invitationId }, seen: position };
+  });

@@ -1,0 +1,24 @@
+import type { InvitationEvent } from '@talloor/events/invitation/events.ts';
+import type { InvitationState } from '@talloor/events/invitation/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { expiryOf, isWaiting, linkHoldsFor, mostMails, pauseBetweenMails } from '../invitationRules.ts';
+
+export type RenewInvitation = {
+  readonly customerNumber: string;
+  /** Account of who sends it again, and stands for it from now on. */
+  readonly invitedBy: string;
+  readonly now: Date;
+};
+
+/** Sends an invitation again, one that expired too: the link before holds no longer. */
+export function decideRenewInvitation(
+  { customerNumber, invitedBy, now }: RenewInvitation,
+  state: InvitationState,
+): Decision<InvitationEvent> {
+  if (!isWaiting(state, customerNumber)) return { rejected: 'invitation.not_found' };
+  const lastAsked = new Date(state.expiresAt).getTime() - linkHoldsFor;
+  const wait = lastAsked + pauseBetweenMails - now.getTime();
+  if (wait > 0) return { rejected: 'invitation.sent_recently', parameters: { retry_after: Math.ceil(wait / 1000) } };
+  if (state.sendings >= mostMails) return { rejected: 'invitation.too_many' };
+  return [{ type: 'InvitationRenewed', data: { invitedBy, expiresAt: expiryOf(now) } }];
+}

@@ -1,0 +1,32 @@
+import { renewInvitation } from '@talloor/contracts/endpoints/invitations.ts';
+import { invitationStream } from '@talloor/events/invitation/events.ts';
+import type { InvitationState } from '@talloor/events/invitation/state.ts';
+import { route } from '@talloor/platform/http/handler.ts';
+import { commandMetadata } from '../../../commandMetadata.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { invitationFold } from '../../../folds.ts';
+import { accepted } from '../../../runCommand.ts';
+import { noteMail } from '../invitationRows.ts';
+import { mayStillInvite } from '../mayStillInvite.ts';
+import { decideRenewInvitation } from './decideRenewInvitation.ts';
+
+/** Sends an invitation again. */
+export const renewInvitationRoute = (side: CommandSide) =>
+  route(renewInvitation, async ({ params: { invitation_id: invitationId } }, context) => {
+    const { customerNumber, user } = context;
+    const now = side.clock.now();
+    const metadata = commandMetadata(renewInvitation.name, { invitationId }, context, side);
+    const decide = async (state: InvitationState) => {
+      const decision = decideRenewInvitation({ customerNumber, invitedBy: user.userId, now }, state);
+      if ('rejected' in decision) return decision;
+      if (!(await mayStillInvite(side, user.userId, customerNumber))) return { rejected: 'permission.denied' } as const;
+      const isAllowed = await noteMail(side, { invitationId, customerNumber, now });
+      return isAllowed ? decision : ({ rejected: 'invitation.too_many' } as const);
+    };
+    const { state, position } = await accepted(
+      side.repository.execute(invitationFold, invitationStream(invitationId), metadata, decide),
+      'service.unavailable',
+    );
+    const expiresAt = state.status === 'none' ? now.toISOString() : state.expiresAt;
+    return { body: { invitation_id: invitationId, expires_at: expiresAt }, seen: position };
+  });

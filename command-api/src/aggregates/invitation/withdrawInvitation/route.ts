@@ -1,0 +1,23 @@
+import { withdrawInvitation } from '@talloor/contracts/endpoints/invitations.ts';
+import { invitationStream } from '@talloor/events/invitation/events.ts';
+import { route } from '@talloor/platform/http/handler.ts';
+import { commandMetadata } from '../../../commandMetadata.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { invitationFold } from '../../../folds.ts';
+import { accepted } from '../../../runCommand.ts';
+import { closeInvitation } from '../invitationRows.ts';
+import { decideWithdrawInvitation } from './decideWithdrawInvitation.ts';
+
+/** Withdraws an invitation; its address may be invited again at once. */
+export const withdrawInvitationRoute = (side: CommandSide) =>
+  route(withdrawInvitation, async ({ params: { invitation_id: invitationId } }, context) => {
+    const metadata = commandMetadata(withdrawInvitation.name, { invitationId }, context, side);
+    const { position } = await accepted(
+      side.repository.execute(invitationFold, invitationStream(invitationId), metadata, (state) =>
+        decideWithdrawInvitation(context.customerNumber, state),
+      ),
+      'service.unavailable',
+    );
+    await closeInvitation(side, invitationId, null);
+    return { body: undefined, seen: position };
+  });

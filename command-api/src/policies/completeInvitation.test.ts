@@ -1,0 +1,66 @@
+import { expect, test } from '@jest/globals';
+import { evolveAccount, noAccount, type AccountEvent, type AccountState } from '@talloor/events/account/account.ts';
+import { sampleInvitation } from '@talloor/events/testing/sampleInvitation.ts';
+import { decideJoinCustomer } from './completeInvitation.ts';
+
+const acceptance = {
+  invitationId: '1057',
+  userId: '1057',
+  username: 'noor.v',
+  termsAcceptedAt: '2026-03-12T13:12:00.000Z',
+};
+const withLogin = { ...acceptance, userId: '8', username: null, termsAcceptedAt: null };
+const registered: AccountEvent = {
+  type: 'AccountRegistered',
+  data: {
+    userId: '8',
+    username: 'karim',
+    firstName: 'Karim',
+    lastName: 'Bakkali',
+    email: 'noor@lindegaard.example',
+    language: 'fr',
+    roles: ['customer'],
+  },
+};
+const given = (...events: readonly AccountEvent[]) => events.reduce<AccountState>(evolveAccount, noAccount);
+const rights = { customerNumber: '204118', rights: ['order', 'see_prices'], orderLimitCents: 25_000 };
+const joined = [
+  { type: 'CustomerLinked', data: { customerNumber: '204118' } },
+  { type: 'CustomerRightsChanged', data: rights },
+];
+
+test('a new login has the name that was invited, and the rights of the invitation from its first moment', () => {
+  expect(decideJoinCustomer(sampleInvitation, acceptance, noAccount)).toEqual([
+    {
+      type: 'AccountRegistered',
+      data: {
+        userId: '1057',
+        username: 'noor.v',
+        firstName: 'Noor',
+        lastName: 'Verhaeghe',
+        email: 'noor@lindegaard.example',
+        language: 'nl',
+        roles: ['customer'],
+      },
+    },
+    ...joined,
+  ]);
+});
+
+test('a login that there was gets the customer with those rights, and stays who it is', () => {
+  expect(decideJoinCustomer(sampleInvitation, withLogin, given(registered))).toEqual(joined);
+});
+
+test('the step is taken once, and takes nothing from who was linked meanwhile with other rights', () => {
+  const more: AccountEvent = {
+    type: 'CustomerRightsChanged',
+    data: { customerNumber: '204118', rights: ['order', 'portal'], orderLimitCents: null },
+  };
+  const linked: AccountEvent = { type: 'CustomerLinked', data: { customerNumber: '204118' } };
+  expect(decideJoinCustomer(sampleInvitation, withLogin, given(registered, linked, more))).toEqual([]);
+});
+
+test('nothing is made of somebody who was erased, nor of a login that there is not', () => {
+  expect(decideJoinCustomer(sampleInvitation, { ...acceptance, username: null }, noAccount)).toEqual([]);
+  expect(decideJoinCustomer(sampleInvitation, withLogin, noAccount)).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { invitationStream, type InvitationEvent } from '@talloor/events/invitation/events.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
+import { invitationsTable } from '../../tables/invitations.ts';
+
+/** Who was invited to order for which customer, and what became of it. */
+export const invitations: Projector<InvitationEvent> = {
+  name: 'invitations',
+  version: 1,
+  tables: [invitationsTable],
+  handles: ['UserInvited', 'InvitationRenewed', 'InvitationWithdrawn', 'InvitationAccepted', 'InvitationMailSent'],
+  project: projectInvitation,
+};
+
+const settled = { first_name: null, last_name: null, email: null };
+
+function projectInvitation({
+  event,
+  streamId,
+  metadata: { occurredAt },
+}: DecodedEvent<InvitationEvent>): readonly RowOperation[] {
+  const key = { invitation_id: streamId.slice(invitationStream('').length) };
+  const change = (values: Row): readonly RowOperation[] => [
+    { kind: 'update', table: invitationsTable.name, key, values },
+  ];
+  switch (event.type) {
+    case 'UserInvited': {
+      const { invitationId, firstName, lastName, email, orderLimitCents, ...invited } = event.data;
+      const values = {
+        customer_number: invited.customerNumber,
+        status: 'open',
+        first_name: firstName,
+        last_name: lastName,
+        email,
+        language: invited.language,
+        rights: invited.rights,
+        order_limit: orderLimitCents,
+        invited_by: invited.invitedBy,
+        invited_at: occurredAt,
+        expires_at: invited.expiresAt,
+        mailed_at: null,
+        accepted_by: null,
+      };
+      return [{ kind: 'upsert', table: invitationsTable.name, key: { invitation_id: invitationId }, values }];
+    }
+    case 'InvitationRenewed': {
+      const { invitedBy, expiresAt } = event.data;
+      return change({ invited_by: invitedBy, expires_at: expiresAt, mailed_at: null });
+    }
+    case 'InvitationWithdrawn':
+      return change({ ...settled, status: 'withdrawn' });
+    case 'InvitationAccepted':
+      return change({ ...settled, status: 'accepted', accepted_by: event.data.userId });
+    case 'InvitationMailSent':
+      return change({ mailed_at: occurredAt });
+    default:
+      return event satisfies never;
+  }
+}

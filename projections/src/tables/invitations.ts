@@ -1,0 +1,37 @@
+import type { TableDefinition } from '@talloor/platform/subscription/projector.ts';
+
+/**
+ * Invitations by mail. Names and address are there while they wait, and read null once they were accepted, withdrawn, or the person
+ * was erased: who accepted is told by `accounts`.
+ */
+export const invitationsTable = {
+  name: 'invitations_1',
+  columns: {
+    invitation_id: 'text not null',
+    customer_number: 'text not null',
+    /** open, accepted or withdrawn */
+    status: 'text not null',
+    first_name: 'text',
+    last_name: 'text',
+    email: 'text',
+    language: 'text not null',
+    rights: 'jsonb not null',
+    /** Cents; null is no limit. */
+    order_limit: 'int',
+    /** Who sent it last. */
+    invited_by: 'text not null',
+    /** ISO 8601 in UTC, as all that follow. */
+    invited_at: 'text not null',
+    expires_at: 'text not null',
+    /** When the last mail went out; null while it is under way. */
+    mailed_at: 'text',
+    /** Whose login it became; null as long as it is nobody's. */
+    accepted_by: 'text',
+  },
+  primaryKey: ['invitation_id'],
+  personal: { first_name: 'invitation_id', last_name: 'invitation_id', email: 'invitation_id' },
+  indexes: {
+    invitations_1_customer: '(customer_number, status)',
+    invitations_1_accepted_by: '(accepted_by)',
+  },
+} as const satisfies TableDefinition;

@@ -1,0 +1,47 @@
+import type pg from 'pg';
+import type { PendingInvitation } from '@talloor/contracts/endpoints/invitations.ts';
+import { accountsTable } from '@talloor/projections/tables/accounts.ts';
+import { customerUsersTable } from '@talloor/projections/tables/customerUsers.ts';
+import { invitationsTable } from '@talloor/projections/tables/invitations.ts';
+import { customerRights, type CustomerRight } from '@talloor/rules/account/rights.ts';
+
+type Row = {
+  readonly invitation_id: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly email: string | null;
+  readonly rights: readonly CustomerRight[];
+  readonly order_limit: number | null;
+  readonly invited_by: string;
+  readonly invited_at: string;
+  readonly expires_at: string;
+  readonly mailed_at: string | null;
+  readonly inviter_manages: boolean;
+};
+
+/** More never wait at one time (ADR 0107). */
+const most = 100;
+
+const text = `
+  select i.invitation_id, i.first_name, i.last_name, i.email, i.rights, i.order_limit, i.invited_at, i.expires_at, i.mailed_at,
+    trim(concat_ws(' ', a.first_name, a.last_name)) as invited_by,
+    coalesce(a.status = 'active' and u.rights ? 'portal', false) as inviter_manages
+  from projections.${invitationsTable.name} i
+    left join projections.${accountsTable.name} a on a.user_id = i.invited_by
+    left join projections.${customerUsersTable.name} u on u.user_id = i.invited_by and u.customer_number = i.customer_number
+  where i.customer_number = $1 and i.status = 'open' and i.email is not null
+  order by i.last_name, i.first_name, i.invitation_id limit ${most}`;
+
+/** Invitations of a customer that wait, with whether their links hold. */
+export async function findInvitations(pool: pg.Pool, customerNumber: string, now: Date): Promise<PendingInvitation[]> {
+  const { rows } = await pool.query<Row>({ name: 'pending-invitations', text, values: [customerNumber] });
+  return rows.map(({ inviter_manages: manages, order_limit: limit, ...row }) => ({
+    ...row,
+    first_name: row.first_name ?? '',
+    last_name: row.last_name ?? '',
+    email: row.email ?? '',
+    rights: customerRights.filter((right) => row.rights.includes(right)),
+    order_limit_cents: limit,
+    state: manages ? (new Date(row.expires_at) > now ? 'open' : 'expired') : 'lapsed',
+  }));
+}

@@ -1,0 +1,17 @@
+import { listInvitations, listOfficeInvitations } from '@talloor/contracts/endpoints/invitations.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { isStale } from '../isStale.ts';
+import type { ReadSide } from '../readSide.ts';
+import { findInvitations } from './findInvitations.ts';
+
+/** Who was invited to order for a customer, as its managers and the office see it. */
+export const invitationRoutes = ({ pool, waiter, clock }: ReadSide): readonly Route[] => [
+  route(listInvitations, async (_input, { customerNumber, seen }) => {
+    const stale = await isStale(waiter, seen, 'invitations', 'accounts', 'customerUsers');
+    return { body: { invitations: await findInvitations(pool, customerNumber, clock.now()) }, stale };
+  }),
+  route(listOfficeInvitations, async ({ params: { id } }, { seen }) => {
+    const stale = await isStale(waiter, seen, 'invitations', 'accounts', 'customerUsers');
+    return { body: { invitations: await findInvitations(pool, id, clock.now()) }, stale };
+  }),
+];

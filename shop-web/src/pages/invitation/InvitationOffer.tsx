@@ -1,0 +1,39 @@
+import type { OpenedInvitation } from '@talloor/contracts/endpoints/invitations.ts';
+import { formatWeekdayDate } from '@talloor/rules/format/dates.ts';
+import { formatAmount } from '@talloor/rules/format/money.ts';
+import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
+import { Trans, useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+
+/** Who invites whom to order for which customer, and what they may do there. */
+export function InvitationOffer({ invitation }: { readonly invitation: OpenedInvitation }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { customer_name: customer, invited_by: inviter, rights, order_limit_cents: limit } = invitation;
+  const mayDo = rights.map((right) => t(`portal.rights.${right}`).toLocaleLowerCase(language)).join(', ');
+  const facts: (readonly [string, string])[] = [
+    [t('invitation.forAddress'), `${invitation.first_name} ${invitation.last_name} · ${invitation.email}`],
+    [t('invitation.may'), mayDo === '' ? t('invitation.nothing') : mayDo],
+    ...(limit === null ? [] : [[t('invitation.upTo'), formatAmount(language, eurosOfCents(limit))] as const]),
+    [t('invitation.until'), formatWeekdayDate(language, Date.parse(invitation.expires_at) / 1000)],
+  ];
+  return (
+    <>
+      <p className="invitation-lead">
+        <Trans
+          i18nKey={inviter === '' ? 'invitation.fromSomebody' : 'invitation.from'}
+          values={{ inviter, customer }}
+          components={{ b: <b /> }}
+        />
+      </p>
+      <dl className="invitation-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

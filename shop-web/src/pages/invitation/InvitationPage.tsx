@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { openInvitation } from '@talloor/contracts/calls/invitations.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { call } from '../../server/shopClient.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { LoginFrame } from '../login/LoginFrame.tsx';
+import { InvitationOffer } from './InvitationOffer.tsx';
+import './InvitationPage.css';
+import { NewLoginForm } from './NewLoginForm.tsx';
+import { WithLogin } from './WithLogin.tsx';
+
+/** What the link of an invitation opens: a new login, or the one that its address has, comes to order for a customer (ADR 0107). */
+export function Component() {
+  const { t } = useTranslation();
+  const [address] = useSearchParams();
+  const token = address.get('token') ?? '';
+  const { user } = useSession();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['invitation', token, user.id],
+    queryFn: () => call(openInvitation, { body: { token } }),
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  return (
+    <LoginFrame title={t('invitation.title')}>
+      <h1 tabIndex={-1}>{t('invitation.title')}</h1>
+      {data !== undefined ? (
+        <div className="invitation">
+          <InvitationOffer invitation={data} />
+          {data.way === 'new_login' ? (
+            <NewLoginForm token={token} invitation={data} onGone={() => void refetch()} />
+          ) : (
+            <WithLogin token={token} invitation={data} onGone={() => void refetch()} />
+          )}
+        </div>
+      ) : error === null ? (
+        <output>{t('invitation.checking')}</output>
+      ) : isRefusal(error) ? (
+        <Refused error={error} />
+      ) : (
+        <LoadFailed
+          title={t('invitation.checkFailed')}
+          text={t('invitation.checkFailedText')}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </LoginFrame>
+  );
+}
+
+/** Whether the server says that the link opens nothing, however it was written. */
+const isRefusal = (error: unknown): error is ProblemError =>
+  error instanceof ProblemError && (error.status === 400 || (error.status < 500 && error.status !== 429));
+
+function Refused({ error }: { readonly error: ProblemError }) {
+  const { t } = useTranslation();
+  const path = usePath();
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => told.current?.focus(), []);
+  const isMalformed = error.status === 400;
+  return (
+    <div className="reset-told">
+      <Alert severity="error" ref={told} tabIndex={-1}>
+        <b>{isMalformed ? t('invitation.linkInvalid') : error.document?.title}</b>
+        <br />
+        {isMalformed ? t('invitation.linkInvalidText') : error.document?.detail}
+      </Alert>
+      <Button variant="contained" size="large" component={Link} to={path('login')}>
+        {t('invitation.toLogin')}
+      </Button>
+      <p className="muted">{t('invitation.askAgain')}</p>
+    </div>
+  );
+}

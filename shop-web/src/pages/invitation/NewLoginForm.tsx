@@ -1,0 +1,124 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
+import { acceptInvitation } from '@talloor/contracts/calls/invitations.ts';
+import type { OpenedInvitation } from '@talloor/contracts/endpoints/invitations.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
+import { brokenUsernameRules } from '@talloor/rules/account/usernameRules.ts';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { isChosen, NewPasswordFields, noPassword } from '../../account/NewPasswordFields.tsx';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { call } from '../../server/shopClient.ts';
+import { failureText } from '../../toasts/failureText.ts';
+import { LoginField } from '../login/LoginField.tsx';
+import { isGone, useAccepted } from './useAccepted.ts';
+
+type NewLoginFormProps = {
+  readonly token: string;
+  readonly invitation: OpenedInvitation;
+  /** The link opens nothing any more, or another way. */
+  readonly onGone: () => void;
+};
+
+/** Username, password and terms of somebody who was invited and has no login yet. */
+export function NewLoginForm({ token, invitation, onGone }: NewLoginFormProps) {
+  const { t } = useTranslation();
+  const path = usePath();
+  const accepted = useAccepted(invitation.customer_name);
+  const termsId = useId();
+  const [username, setUsername] = useState('');
+  const [takenName, setTakenName] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(noPassword);
+  const [hasTerms, setHasTerms] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const name = username.trim();
+  const isJudged = asked > 0;
+
+  useEffect(() => {
+    if (asked > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [asked]);
+
+  const wrongName = (): string | false => {
+    if (takenName !== null && usernameKey(takenName) === usernameKey(name)) return t('invitation.usernameTaken');
+    if (!isJudged) return false;
+    const [broken] = brokenUsernameRules(name);
+    if (broken !== undefined) return t(`loginRules.username.${broken}`);
+    return name !== '' && usernameKey(name) === usernameKey(chosen.password)
+      ? t('invitation.usernameIsPassword')
+      : false;
+  };
+  const isFit = () => brokenUsernameRules(name).length === 0 && isChosen(chosen, name) && hasTerms;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(asked + 1);
+    if (!isFit() || isBusy || name === takenName) return;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await accepted(
+        await call(acceptInvitation, { body: { token, login: { username: name, ...chosen }, accept_terms: true } }),
+      );
+    } catch (error) {
+      setIsBusy(false);
+      if (isGone(error)) return onGone();
+      if (error instanceof ProblemError && error.code === 'registration.username_taken') {
+        setTakenName(name);
+        setAsked((times) => times + 1);
+      } else setFailure(error);
+    }
+  };
+  const lacksTerms = isJudged && !hasTerms;
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      {failure !== null && (
+        <Alert severity="error" role="alert">
+          {failureText(failure, t)}
+        </Alert>
+      )}
+      <p>{t('invitation.choose')}</p>
+      <LoginField
+        label={t('invitation.username')}
+        autoComplete="username"
+        value={username}
+        error={wrongName()}
+        onChange={setUsername}
+      />
+      <NewPasswordFields value={chosen} username={name} isJudged={isJudged} onChange={setChosen} />
+      <div>
+        <label className="invitation-check">
+          <input
+            type="checkbox"
+            checked={hasTerms}
+            aria-required
+            aria-invalid={lacksTerms || undefined}
+            aria-describedby={lacksTerms ? termsId : undefined}
+            onChange={({ target: { checked } }) => setHasTerms(checked)}
+          />
+          <span>
+            <Trans
+              i18nKey="invitation.terms"
+              components={{ a: <Link to={path('terms')} target="_blank" rel="noopener" /> }}
+            />
+          </span>
+        </label>
+        {lacksTerms && (
+          <p id={termsId} className="field-error invitation-error">
+            <WarningCircleIcon size={16} weight="fill" />
+            {t('invitation.termsNeeded')}
+          </p>
+        )}
+      </div>
+      <Button type="submit" variant="contained" size="large" fullWidth aria-busy={isBusy || undefined}>
+        {t(isBusy ? 'invitation.accepting' : 'invitation.accept')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { acceptInvitationWithLogin } from '@talloor/contracts/calls/invitations.ts';
+import type { OpenedInvitation } from '@talloor/contracts/endpoints/invitations.ts';
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { call } from '../../server/shopClient.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { failureText } from '../../toasts/failureText.ts';
+import { isGone, useAccepted } from './useAccepted.ts';
+
+type WithLoginProps = {
+  readonly token: string;
+  readonly invitation: OpenedInvitation;
+  /** The link opens nothing any more, or another way. */
+  readonly onGone: () => void;
+};
+
+/** Accepting with the login that the address has: by signing in, by a press, or in the place of whoever is signed in. */
+export function WithLogin({ token, invitation, onGone }: WithLoginProps) {
+  const { t } = useTranslation();
+  const path = usePath();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { user, logOut } = useSession();
+  const accepted = useAccepted(invitation.customer_name);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const { email, way } = invitation;
+  const login = `${path('login')}?${new URLSearchParams({ next: `${pathname}${search}` })}`;
+
+  const attempt = async (act: () => Promise<void>) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await act();
+    } catch (error) {
+      setIsBusy(false);
+      if (isGone(error)) onGone();
+      else setFailure(error);
+    }
+  };
+  const accept = async () => accepted(await call(acceptInvitationWithLogin, { body: { token } }));
+  const change = async () => {
+    await logOut();
+    await navigate(login, { replace: true });
+  };
+  const text =
+    way === 'sign_in' ? 'invitation.known' : way === 'confirm' ? 'invitation.confirm' : ('invitation.other' as const);
+  return (
+    <div className="invitation-way">
+      {failure !== null && (
+        <Alert severity="error" role="alert">
+          {failureText(failure, t)}
+        </Alert>
+      )}
+      <p>
+        <Trans i18nKey={text} values={{ email, username: user.username }} components={{ b: <b /> }} />
+      </p>
+      {way === 'sign_in' ? (
+        <Button variant="contained" size="large" fullWidth component={Link} to={login}>
+          {t('invitation.signIn')}
+        </Button>
+      ) : (
+        <Button
+          variant="contained"
+          size="large"
+          fullWidth
+          aria-busy={isBusy || undefined}
+          onClick={() => void attempt(way === 'confirm' ? accept : change)}
+        >
+          {t(way === 'sign_out' ? 'invitation.signOut' : isBusy ? 'invitation.accepting' : 'invitation.accept')}
+        </Button>
+      )}
+    </div>
+  );
+}

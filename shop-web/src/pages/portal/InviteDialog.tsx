@@ -1,0 +1,116 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import Switch from '@mui/material/Switch';
+import { cleanField } from '@talloor/rules/account/fields/judgeField.ts';
+import { standardGrant, wholeRights, type CustomerGrant } from '@talloor/rules/account/rights.ts';
+import { useState, type FormEvent } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DialogHead } from '../../components/DialogHead.tsx';
+import { FormChoice } from '../../fields/FormChoice.tsx';
+import { FormField } from '../../fields/FormField.tsx';
+import { useRefusedFields } from '../../fields/useRefusedFields.ts';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { failureText } from '../../toasts/failureText.ts';
+import { OrderLimitField } from './OrderLimitField.tsx';
+import type { InvitationsModel } from './useInvitations.ts';
+
+type InviteDialogProps = { readonly model: InvitationsModel; readonly onClose: () => void };
+type Person = { first_name: string; last_name: string; email: string; language: string };
+
+/** Rights that a page of the shop asks for today, in the order in which they are read. */
+const shownRights = ['order', 'see_prices', 'approve', 'portal'] as const;
+const titleId = 'invite-title';
+
+/** Who is invited, in which language, and with which rights. */
+export function InviteDialog({ model, onClose }: InviteDialogProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const form = useForm<Person>({
+    defaultValues: { first_name: '', last_name: '', email: '', language },
+    mode: 'onTouched',
+  });
+  const showRefused = useRefusedFields(form);
+  const [grant, setGrant] = useState<CustomerGrant>(standardGrant);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const send = form.handleSubmit(async (person) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await model.invite({
+        first_name: cleanField('first_name', person.first_name),
+        last_name: cleanField('last_name', person.last_name),
+        email: cleanField('email', person.email),
+        language: person.language === 'fr' ? 'fr' : 'nl',
+        rights: [...grant.rights],
+        order_limit_cents: grant.orderLimitCents,
+      });
+      onClose();
+    } catch (error) {
+      if (!showRefused(error)) setFailure(error);
+      setIsBusy(false);
+    }
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    // An amount that is none must not become an invitation without limit.
+    const wrong = event.currentTarget.querySelector<HTMLElement>('.order-limit [aria-invalid="true"]');
+    if (wrong === null) return void send(event);
+    event.preventDefault();
+    wrong.focus();
+  };
+  const setRight = (right: (typeof shownRights)[number], isHeld: boolean) => {
+    const others = grant.rights.filter((held) => held !== right);
+    setGrant({ ...grant, rights: isHeld ? wholeRights([...others, right]) : others });
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogHead id={titleId} title={t('invitation.portal.invite')} onClose={onClose} />
+      <FormProvider {...form}>
+        <form className="invite-form" noValidate onSubmit={submit}>
+          <p>{t('invitation.portal.inviteText')}</p>
+          {failure !== null && (
+            <Alert severity="error" role="alert">
+              {failureText(failure, t)}
+            </Alert>
+          )}
+          <div className="field-grid">
+            <FormField name="first_name" label={t('invitation.portal.firstName')} span={3} />
+            <FormField name="last_name" label={t('invitation.portal.lastName')} span={3} />
+            <FormField name="email" label={t('invitation.portal.email')} span={4} inputMode="email" />
+            <FormChoice
+              name="language"
+              label={t('invitation.portal.language')}
+              span={2}
+              options={(['nl', 'fr'] as const).map((one) => [one, t(`profile.languages.${one}`)] as const)}
+            />
+          </div>
+          <fieldset className="invite-rights">
+            <legend>{t('invitation.portal.mayDo')}</legend>
+            {shownRights.map((right) => (
+              <label key={right} className="portal-right">
+                <Switch
+                  checked={grant.rights.includes(right)}
+                  onChange={(_, on) => setRight(right, on)}
+                  slotProps={{ input: { role: 'switch' } }}
+                />
+                <span>{t(`portal.rights.${right}`)}</span>
+              </label>
+            ))}
+          </fieldset>
+          <OrderLimitField
+            limit={grant.orderLimitCents}
+            onLimit={(orderLimitCents) => setGrant((now) => ({ ...now, orderLimitCents }))}
+          />
+          <div className="field-actions">
+            <Button type="submit" variant="contained" aria-busy={isBusy || undefined}>
+              {t(isBusy ? 'invitation.portal.sending' : 'invitation.portal.send')}
+            </Button>
+          </div>
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+}
