@@ -110,7 +110,7 @@ export type Suggestions = {
 export type StockWish = { readonly lineId: string; readonly articleNumber: string; readonly quantity: number };
 export type StockGrant = StockWish & { readonly allocated: number };
 
-/** Finders of facts that both APIs use; nothing here writes but `reserveStock` (architecture.md §2, §4 Stock). */
+/** Finders of facts that both APIs use; nothing here writes but `reserveStock` and `amendReservation` (architecture.md §2, §4 Stock). */
 export type Catalogue = Assortment &
   Places &
   CompanyRegister & {
@@ -148,6 +148,15 @@ export type Catalogue = Assortment &
      */
     readonly reserveStock: (
       orderEventId: string,
+      orderNumber: string,
+      wishes: readonly StockWish[],
+    ) => Promise<readonly StockGrant[]>;
+    /**
+     * Makes the reservation of an order what its changed lines want, keyed by the event of the change: the same event again answers
+     * the same. Lines that are not named give back what they hold. Grants are what each line then has, all in all.
+     */
+    readonly amendReservation: (
+      changeEventId: string,
       orderNumber: string,
       wishes: readonly StockWish[],
     ) => Promise<readonly StockGrant[]>;

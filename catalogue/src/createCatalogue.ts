@@ -14,6 +14,7 @@ import { createProductReader } from './product/createProductReader.ts';
 import { createLiveRegister, type LiveRegisterSettings } from './register/createLiveRegister.ts';
 import { createImportedRegister } from './register/createImportedRegister.ts';
 import { createProductSearch } from './search/createProductSearch.ts';
+import { createReservationAmender } from './stock/amendReservation.ts';
 import { createStockReserver } from './stock/reserveStock.ts';
 
 /**
@@ -46,5 +47,6 @@ export function createCatalogue({
     ...createPlaceFinder(pool, freshness),
     ...(registry === null ? createImportedRegister(pool) : createLiveRegister(registry)),
     reserveStock: createStockReserver(pool, clock),
+    amendReservation: createReservationAmender(pool, clock),
   };
 }

@@ -42,6 +42,7 @@ import { ownList } from './aggregates/list/ownList.ts';
 import { deliveryRoutes } from './aggregates/delivery/deliveryRoutes.ts';
 import { erp, reportDelivery } from './aggregates/delivery/reportDelivery/reportDelivery.ts';
 import { reserveOrderStock } from './aggregates/order/allocateOrder/allocateOrder.ts';
+import { modifyOrderRoutes } from './aggregates/order/modifyOrder/routes.ts';
 import { placeOrder } from './aggregates/order/placeOrder/placeOrder.ts';
 import type { OpenRestrictedList } from './aggregates/restrictedList/openRestrictedList/decideOpenRestrictedList.ts';
 import { fileAndOpen } from './aggregates/registration/fileRegistration/fileAndOpen.ts';
@@ -149,6 +150,7 @@ export function createCommandApi(options: CommandApiOptions) {
     activateBasketRoute(side, baskets),
     newBasketRoute(side, baskets),
     discardBasketRoute(side, baskets),
+    ...modifyOrderRoutes(side),
     order,
     sendBasketFormRoute(side, change, order),
     ...listRoutes(side, namedLists),

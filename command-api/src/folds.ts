@@ -39,7 +39,7 @@ export const basketFold: Aggregate<BasketState, BasketEvent> = {
 
 export const orderFold: Aggregate<OrderState, OrderEvent> = {
   category: 'order',
-  stateVersion: 1,
+  stateVersion: 2,
   initial: noOrder,
   evolve: evolveOrder,
 };

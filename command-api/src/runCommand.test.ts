@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { evolveOrder, noOrder } from '@talloor/events/order/state.ts';
 import { sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import { Conflict } from '@talloor/platform/aggregate/aggregate.ts';
 import { decidePlaceOrder } from './aggregates/order/placeOrder/decidePlaceOrder.ts';
@@ -18,13 +19,11 @@ test.each(['basket.concurrent_change', 'service.unavailable'] as const)(
 );
 
 test('a step that finds its order’s number taken by another is refused by that name', async () => {
-  const taken = decidePlaceOrder({ ...sampleOrder, basketId: 'another' }, null, {
-    status: 'open',
-    content: sampleOrder,
-    allocations: {},
-    allocated: false,
-    confirmationSent: false,
-  });
+  const taken = decidePlaceOrder(
+    { ...sampleOrder, basketId: 'another' },
+    null,
+    evolveOrder(noOrder, { type: 'OrderPlaced', data: sampleOrder }),
+  );
   if (!('rejected' in taken)) throw new Error('it was placed');
   const refused = Promise.resolve({ kind: 'rejected' as const, rejection: taken, state: null });
   await expect(accepted(refused, 'service.unavailable')).rejects.toMatchObject({ code: 'order.number_taken' });

@@ -26,6 +26,7 @@ import { officeContentEndpoints } from './endpoints/officeContent.ts';
 import * as officeRestrictedLists from './endpoints/officeRestrictedLists.ts';
 import * as officeRegistrations from './endpoints/officeRegistrations.ts';
 import * as operations from './endpoints/operations.ts';
+import * as orderChanges from './endpoints/orderChanges.ts';
 import * as orders from './endpoints/orders.ts';
 import * as registry from './endpoints/registry.ts';
 import * as portal from './endpoints/portal.ts';
@@ -78,6 +79,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     restrictedList,
     columnSets,
     translations,
+    orderChanges,
     orders,
     deliveryNotes,
     office,

@@ -10,6 +10,7 @@ import * as office from './calls/office.ts';
 import * as officeAccounts from './calls/officeAccounts.ts';
 import * as officeCustomers from './calls/officeCustomers.ts';
 import * as officeContents from './calls/officeContents.ts';
+import * as orderChanges from './calls/orderChanges.ts';
 import * as orders from './calls/orders.ts';
 import * as portal from './calls/portal.ts';
 import * as portalManaging from './calls/portalManaging.ts';
@@ -53,6 +54,7 @@ test('the table of calls says the same as the contracts', () => {
     office,
     officeAccounts,
     officeCustomers,
+    orderChanges,
     orders,
     portal,
     portalManaging,

@@ -93,13 +93,26 @@ export const shownAddress = z.object({
   city: z.string(),
 });
 
+/** Who is changing an order, so that others only look. */
+export const orderHoldView = z.object({
+  /** Null where who it is has no name any more. */
+  name: z.string().nullable(),
+  is_mine: z.boolean(),
+  since: epochSeconds,
+  until: epochSeconds,
+});
+export type OrderHoldView = z.output<typeof orderHoldView>;
+
+/** The office or the ERP keeps the customer from changing it, until then or until it is taken away. */
+export const orderLockView = z.object({ reason: z.string(), until: epochSeconds.nullable() });
+
 /** An order in a list (spec after-ordering §3, Order). Amounts are null where the customer's prices are hidden. */
 export const orderSummary = z.object({
   order_number: z.string(),
   customer_number: z.string(),
   reference: z.string(),
   /** open until the change deadline, processed after it. */
-  status: z.enum(['open', 'processed']),
+  status: z.enum(['open', 'processed', 'cancelled']),
   allocation: z.enum(['pending', 'allocated', 'short']),
   origin: z.string(),
   order_date: epochSeconds,
@@ -114,6 +127,10 @@ export const orderSummary = z.object({
   main_order: z.string().optional(),
   /** Where it is not delivered in the ordinary way. */
   delivery_service: deliveryServiceView.optional(),
+  /** 2 and more where it was changed. */
+  version: z.int().optional(),
+  in_use: orderHoldView.optional(),
+  locked: orderLockView.optional(),
 });
 
 export const orderDetail = orderSummary.extend({

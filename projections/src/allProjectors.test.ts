@@ -6,6 +6,7 @@ import { sampleAccount } from '@talloor/events/testing/sampleAccount.ts';
 import { deliveryStory } from '@talloor/events/testing/sampleDelivery.ts';
 import { sampleBasketId, sampleFacts, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import { invitationStory } from '@talloor/events/testing/sampleInvitation.ts';
+import { changedOrderStory } from '@talloor/events/testing/changedOrderStory.ts';
 import { registrationStory } from '@talloor/events/testing/sampleRegistration.ts';
 import { sampleStandingOrder } from '@talloor/events/testing/sampleStandingOrder.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
@@ -163,6 +164,10 @@ const story: DecodedEvent<TalloorEvent>[] = [
 ];
 
 const withoutTaking = story.filter(({ streamId }) => streamId !== 'list-history-204118');
+/** An order that is changed, closed, cancelled and more: in a stream of its own, since what is shown of the other is told to the letter. */
+const changes: DecodedEvent<TalloorEvent>[] = decodedStream('order-4402190', changedOrderStory, 200);
+const everything = [...story, ...changes];
+
 const ordered = {
   customer_number: '204118',
   article_number: '131209',
@@ -205,14 +210,14 @@ describe('every read model', () => {
       ...Object.keys(restrictedListEvents),
     ];
     expect(new Set(Object.keys(allEvents).filter((type) => !handled.has(type)))).toEqual(new Set(unread));
-    expect(new Set(story.map((event) => event.event.type))).toEqual(handled);
+    expect(new Set(everything.map((event) => event.event.type))).toEqual(handled);
   });
 
-  test.each(story.map((event, index) => [index, event.event.type] as const))(
+  test.each(everything.map((event, index) => [index, event.event.type] as const))(
     'shows the same when event %i, %s, comes twice',
     (index) => {
-      const once = replay(story.slice(0, index + 1));
-      expect(replay([story[index]!], once)).toEqual(once);
+      const once = replay(everything.slice(0, index + 1));
+      expect(replay([everything[index]!], once)).toEqual(once);
     },
   );
 });
@@ -310,12 +315,17 @@ describe('deliveries', () => {
 
 describe('orders', () => {
   test('the dashboard shows an order with amounts in euros and days as midnight in Brussels', () => {
-    expect(rowsOf(replay(story), 'open_orders_1')).toEqual([
+    expect(rowsOf(replay(story), 'open_orders_2')).toEqual([
       {
         order_number: '4402118',
         customer_number: '204118',
         delivery_day: '2026-03-13',
         change_deadline: '2026-03-11T16:00:00.000Z',
+        amended: null,
+        version: 1,
+        state: 'open',
+        hold: null,
+        lock: null,
         allocated: true,
         short: true,
         summary: {
@@ -338,7 +348,7 @@ describe('orders', () => {
 
   test('a detail keeps what belongs to a person apart, and each line says what the stock could give', () => {
     const rows = replay(story);
-    const [detail] = rowsOf(rows, 'order_details_2');
+    const [detail] = rowsOf(rows, 'order_details_3');
     expect(detail).toMatchObject({
       placed_by: '7',
       confirmation_sent: true,
@@ -354,13 +364,30 @@ describe('orders', () => {
       allocated_lines: { 1: 12 },
       short: true,
     });
-    expect(rowsOf(rows, 'order_short_lines_2')).toEqual([
+    expect(rowsOf(rows, 'order_short_lines_3')).toEqual([
       { order_number: '4402118', line_id: '2', allocated_quantity: 1 },
     ]);
   });
 
+  test('of a changed order show the amounts and lines of its last version, who holds it, and that it was cancelled', () => {
+    const [held] = rowsOf(replay(changes.slice(0, 4)), 'open_orders_2');
+    expect(held).toMatchObject({ version: 1, hold: { by: '7', until: '2026-03-11T13:29:00.000Z' }, amended: null });
+    const submitted = changes.findIndex(({ event }) => event.type === 'OrderModificationSubmitted');
+    const rows = replay(changes.slice(0, submitted + 1));
+    const amended = { number_of_products: 1, amount_to_pay: 92.03 };
+    expect(rowsOf(rows, 'open_orders_2')[0]).toMatchObject({ version: 2, hold: null, allocated: false, amended });
+    expect(rowsOf(rows, 'office_orders_2')[0]).toMatchObject({ payable_cents: 9203, amended });
+    expect(rowsOf(rows, 'order_details_3')[0]).toMatchObject({
+      allocated_lines: null,
+      lines: [{ line_id: '1', quantity: 18 }],
+      amended: { totals: { amount_to_pay: 92.03 } },
+    });
+    expect(rowsOf(rows, 'order_short_lines_3')).toEqual([]);
+    expect(rowsOf(replay(changes), 'open_orders_2')[0]).toMatchObject({ state: 'cancelled', hold: null });
+  });
+
   test('the office finds an order by number, customer, name and reference', () => {
-    expect(rowsOf(replay(story), 'office_orders_1')).toMatchObject([
+    expect(rowsOf(replay(story), 'office_orders_2')).toMatchObject([
       { search: '4402118 204118 bistro lindegaard wk11-keuken', payable_cents: 6659 },
     ]);
   });

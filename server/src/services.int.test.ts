@@ -132,7 +132,7 @@ describe.each(stores)('three services apart on %s', (_, openStore) => {
       expect(figures).toContain(`service="${name}"`);
     }
     const lag = await fetch(`${urlOf('projections')}/metrics`).then((answer) => answer.text());
-    expect(lag).toContain('talloor_subscription_lag{name="openOrders@1"');
+    expect(lag).toContain('talloor_subscription_lag{name="openOrders@2"');
   });
 
   test('an order through the gateway is there at once for its customer and the office, and its history holds', async () => {

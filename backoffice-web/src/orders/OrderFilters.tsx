@@ -54,6 +54,7 @@ export const OrderFilters = ({ onEnter }: { onEnter: (filter: OrderFilter) => vo
             <option value="">{t('orders.all')}</option>
             <option value="open">{t('state.open')}</option>
             <option value="processed">{t('state.processed')}</option>
+            <option value="cancelled">{t('state.cancelled')}</option>
           </select>
         </label>
         <label>

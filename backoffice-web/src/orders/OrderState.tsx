@@ -2,6 +2,7 @@ import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { BasketIcon } from '@phosphor-icons/react/dist/csr/Basket';
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple';
+import { ProhibitIcon } from '@phosphor-icons/react/dist/csr/Prohibit';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import type { OrderSummary } from '@talloor/contracts/shapes.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
@@ -10,6 +11,7 @@ import './OrderState.css';
 const statusLooks = {
   open: { tone: 'info', Icon: ClockIcon },
   processed: { tone: 'plain', Icon: LockSimpleIcon },
+  cancelled: { tone: 'plain', Icon: ProhibitIcon },
 } as const;
 const phaseLooks = {
   basket: { tone: 'plain', Icon: BasketIcon },

@@ -90,6 +90,6 @@ const look = {
     )
     select a.number, a.appended, extract(epoch from clock_timestamp())::float8 * 1000 as at,
       o.order_number is not null as visible, a.position::text as upto
-    from asked a left join projections.open_orders_1 o on o.order_number = a.number
+    from asked a left join projections.open_orders_2 o on o.order_number = a.number
     order by a.position nulls first`,
 };

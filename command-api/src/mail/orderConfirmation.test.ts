@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { OrderContent } from '@talloor/events/basket/events.ts';
-import type { OrderState } from '@talloor/events/order/state.ts';
+import type { OrderHeld } from '@talloor/events/order/state.ts';
 import { sampleLine, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import { problemStatus } from '@talloor/contracts/problem.ts';
 import { fr } from '@talloor/messages/problems/fr.ts';
@@ -32,12 +32,9 @@ const content: OrderContent = {
     payableCents: 130_798,
   },
 };
-const order = (changes: Partial<OrderContent> = {}): Extract<OrderState, { status: 'open' }> => ({
-  status: 'open',
+const order = (changes: Partial<OrderContent> = {}): Pick<OrderHeld, 'content' | 'allocations'> => ({
   content: { ...content, ...changes },
   allocations: { 1: { status: 'allocated', quantity: 12 }, 2: { status: 'short', quantity: 1 } },
-  allocated: true,
-  confirmationSent: false,
 });
 /** Figures are set with spaces that do not break. */
 const plain = (words: string) => words.replaceAll(/[\u00a0\u202f]/g, ' ');

@@ -2,7 +2,7 @@ import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { fr } from '@talloor/messages/mail/fr.ts';
 import { nl } from '@talloor/messages/mail/nl.ts';
 import type { OrderContent, OrderedLine } from '@talloor/events/basket/events.ts';
-import type { OrderState } from '@talloor/events/order/state.ts';
+import type { OrderHeld } from '@talloor/events/order/state.ts';
 import { day, instant, money, number, unitPrice } from './formats.ts';
 import { htmlOf, textOf } from './layOut.ts';
 
@@ -12,7 +12,7 @@ export type Confirmation = { readonly subject: string; readonly text: string; re
 
 /** The confirmation of an allocated order, in its own language. Amounts are left out where prices are hidden. */
 export function orderConfirmation(
-  order: Extract<OrderState, { status: 'open' }>,
+  order: Pick<OrderHeld, 'content' | 'allocations'>,
   reader: { readonly name: string | null; readonly showPrices: boolean },
 ): Confirmation {
   const { content } = order;
@@ -70,7 +70,7 @@ export function orderConfirmation(
   return { subject, text: textOf(parts), html: htmlOf(parts) };
 }
 
-function shortLines({ content, allocations }: Extract<OrderState, { status: 'open' }>, text: string): string[] {
+function shortLines({ content, allocations }: Pick<OrderHeld, 'content' | 'allocations'>, text: string): string[] {
   const { language } = content;
   return content.lines.flatMap((line) => {
     const allocation = allocations[line.lineId];

@@ -14,7 +14,7 @@ export const placeOrderAfterCheckout = (side: CommandSide): Policy<BasketEvent> 
   react: async ({ id, event, metadata }: DecodedEvent<BasketEvent>) => {
     if (event.type !== 'BasketCheckedOut') return;
     const { state: order } = await side.repository.load(orderFold, orderStream(event.data.orderNumber), 0);
-    if (order.status === 'open' && order.content.basketId === event.data.basketId) return;
+    if (order.status !== 'none' && order.content.basketId === event.data.basketId) return;
     await placeOrder(side, { id, content: event.data, metadata }, () => Promise.resolve(null));
   },
 });

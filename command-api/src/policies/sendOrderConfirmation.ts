@@ -20,7 +20,7 @@ export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer): Policy
   react: async ({ id, streamId, revision, event, metadata }: DecodedEvent<OrderEvent>) => {
     if (event.type !== 'OrderLinesAllocated') return;
     const { state: order } = await side.repository.load(orderFold, streamId, revision);
-    if (order.status === 'none' || order.confirmationSent) return;
+    if (order.status === 'none' || order.status === 'cancelled' || order.confirmationSent) return;
     const { content } = order;
     const [account, customer] = await Promise.all([
       side.repository.load(accountFold, accountStream(content.placedBy)),

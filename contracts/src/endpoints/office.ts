@@ -30,7 +30,7 @@ export const officeOrderFilter = z.strictObject({
   order_number: line(20).optional(),
   customer: line(60).optional(),
   delivery_date: askedDay.optional(),
-  status: z.enum(['open', 'processed']).optional(),
+  status: z.enum(['open', 'processed', 'cancelled']).optional(),
   allocation: z.enum(['pending', 'allocated', 'short']).optional(),
 });
 

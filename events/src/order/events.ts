@@ -2,24 +2,48 @@ import { z } from 'zod';
 import { orderContent, personOfOrder } from '../basket/events.ts';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { digits, orderedQuantity } from '../values.ts';
+import { modificationEvents } from './modification.ts';
 
 /** Stream `order-{orderNumber}` (architecture.md §3). */
 export const orderEvents = {
   OrderPlaced: defineEvent('OrderPlaced', orderContent, { personOf: personOfOrder }),
   OrderLinesAllocated: defineEvent(
     'OrderLinesAllocated',
-    z.object({ lines: z.array(z.object({ lineId: digits, articleNumber: digits, quantity: orderedQuantity })) }),
+    z.object({
+      lines: z.array(z.object({ lineId: digits, articleNumber: digits, quantity: orderedQuantity })),
+      /** Of the order; absent of the first. */
+      version: z.int().min(2).optional(),
+    }),
   ),
   OrderLineShort: defineEvent(
     'OrderLineShort',
-    z.object({ lineId: digits, articleNumber: digits, ordered: orderedQuantity, allocated: orderedQuantity }),
+    z.object({
+      lineId: digits,
+      articleNumber: digits,
+      ordered: orderedQuantity,
+      allocated: orderedQuantity,
+      /** Of the order; absent of the first. */
+      version: z.int().min(2).optional(),
+    }),
   ),
   OrderConfirmationSent: defineEvent(
     'OrderConfirmationSent',
-    z.object({ language: z.enum(['nl', 'fr']), recipientCount: z.int().positive(), messageId: z.string() }),
+    z.object({
+      language: z.enum(['nl', 'fr']),
+      recipientCount: z.int().positive(),
+      messageId: z.string(),
+      /** Of the order; absent of the first. */
+      version: z.int().min(2).optional(),
+    }),
   ),
+  ...modificationEvents,
 };
 export type OrderEvent = EventIn<typeof orderEvents>;
+
+/** What becomes of an order by changing it, or by who may change it. */
+export type OrderChange = EventIn<typeof modificationEvents>;
+export const isOrderChange = (event: { readonly type: string }): event is OrderChange =>
+  event.type in modificationEvents;
 
 /** Stream of an order. */
 export const orderStream = (orderNumber: string): string => `order-${orderNumber}`;

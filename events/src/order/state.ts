@@ -1,28 +1,44 @@
 import type { OrderContent } from '../basket/events.ts';
 import type { OrderEvent } from './events.ts';
+import { evolveModification, unmodified, type Modifications } from './modificationState.ts';
 
 /** How much of a line the stock could give; `pending` until the allocation policy has decided. */
 export type Allocation =
   { status: 'pending' } | { status: 'allocated'; quantity: number } | { status: 'short'; quantity: number };
 
+/** What an order holds, whatever its state. */
+export type OrderHeld = Modifications & {
+  /** As it stands: lines and amounts of its last version, its deadline as it was last set. */
+  content: OrderContent;
+  /** By line id. */
+  allocations: Record<string, Allocation>;
+  /** Whether the stock of this version was decided. */
+  allocated: boolean;
+  /** Whether this version was confirmed by mail. */
+  confirmationSent: boolean;
+};
+
 export type OrderState =
   | { status: 'none' }
-  | {
-      status: 'open';
-      content: OrderContent;
-      /** By line id. */
-      allocations: Record<string, Allocation>;
-      allocated: boolean;
-      confirmationSent: boolean;
-    };
+  /** Can be changed until its deadline, which the clock tells. */
+  | ({ status: 'open' } & OrderHeld)
+  /** Its deadline has passed and that was noted: it is on its way to the warehouse. */
+  | ({ status: 'closed' } & OrderHeld)
+  | ({ status: 'cancelled' } & OrderHeld);
 
 export const noOrder: OrderState = { status: 'none' };
 
 /** Folds one event into the state of an order. */
 export function evolveOrder(state: OrderState, event: OrderEvent): OrderState {
   if (event.type === 'OrderPlaced') {
-    const allocations = Object.fromEntries(event.data.lines.map((l) => [l.lineId, { status: 'pending' } as const]));
-    return { status: 'open', content: event.data, allocations, allocated: false, confirmationSent: false };
+    return {
+      status: 'open',
+      content: event.data,
+      allocations: pendingOf(event.data.lines),
+      allocated: false,
+      confirmationSent: false,
+      ...unmodified,
+    };
   }
   if (state.status === 'none') return state;
   switch (event.type) {
@@ -35,8 +51,36 @@ export function evolveOrder(state: OrderState, event: OrderEvent): OrderState {
       return { ...state, allocations: { ...state.allocations, [event.data.lineId]: short } };
     }
     case 'OrderConfirmationSent':
-      return { ...state, confirmationSent: true };
+      return (event.data.version ?? 1) === state.version ? { ...state, confirmationSent: true } : state;
+    case 'OrderModificationSubmitted': {
+      const { lines, totals } = event.data;
+      const content = { ...state.content, lines, totals };
+      const allocations = pendingOf(lines);
+      return { ...evolveModification(state, event), content, allocations, allocated: false, confirmationSent: false };
+    }
+    case 'OrderDeadlineExtended':
+      return {
+        ...state,
+        status: state.status === 'closed' ? 'open' : state.status,
+        content: { ...state.content, changeDeadline: event.data.changeDeadline },
+      };
+    case 'OrderClosedForChanges':
+      return { ...state, status: state.status === 'open' ? 'closed' : state.status, hold: null, drafts: {} };
+    case 'OrderCancelled':
+      return { ...state, status: 'cancelled', hold: null, drafts: {}, confirmationSent: false };
+    case 'OrderModificationStarted':
+    case 'OrderDraftLineChanged':
+    case 'OrderUnsentDraftChosen':
+    case 'OrderHoldExtended':
+    case 'OrderModificationCancelled':
+    case 'OrderLocked':
+    case 'OrderUnlocked':
+    case 'OrderLineRestricted':
+      return evolveModification(state, event);
     default:
       return event satisfies never;
   }
 }
+
+const pendingOf = (lines: OrderContent['lines']): Record<string, Allocation> =>
+  Object.fromEntries(lines.map((line) => [line.lineId, { status: 'pending' } as const]));

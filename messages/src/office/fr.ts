@@ -98,6 +98,7 @@ export const officeFr = {
   state: {
     open: 'Ouverte',
     processed: 'Traitée',
+    cancelled: 'Annulée',
     pending: 'Réservation du stock en cours',
     allocated: 'Réservée',
     short: 'Manquant',

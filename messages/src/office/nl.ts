@@ -93,6 +93,7 @@ export const officeNl = {
   state: {
     open: 'Open',
     processed: 'Verwerkt',
+    cancelled: 'Geannuleerd',
     pending: 'Voorraad wordt gereserveerd',
     allocated: 'Gereserveerd',
     short: 'Manco',

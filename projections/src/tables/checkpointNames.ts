@@ -1,9 +1,9 @@
 /** Names of the read models' checkpoints: the version that query-api reads (architecture.md §5). */
 export const checkpointNames = {
   baskets: 'baskets@3',
-  openOrders: 'openOrders@1',
-  orderDetail: 'orderDetail@2',
-  officeOrders: 'officeOrders@1',
+  openOrders: 'openOrders@2',
+  orderDetail: 'orderDetail@3',
+  officeOrders: 'officeOrders@2',
   officeUsers: 'officeUsers@1',
   orderedArticles: 'orderedArticles@2',
   lists: 'lists@2',

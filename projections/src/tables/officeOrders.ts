@@ -1,8 +1,9 @@
 import type { TableDefinition } from '@talloor/platform/subscription/projector.ts';
+import { changeColumns } from './orderSummaryRow.ts';
 
 /** Orders of all customers, to search, filter and sort; instants are ISO 8601 in UTC, which sort as text. */
 export const officeOrdersTable = {
-  name: 'office_orders_1',
+  name: 'office_orders_2',
   columns: {
     order_number: 'text not null',
     customer_number: 'text not null',
@@ -16,16 +17,19 @@ export const officeOrdersTable = {
     search: 'text not null',
     /** OrderSummaryRow */
     summary: 'json not null',
+    /** OrderAmendmentRow, once it was changed. */
+    amended: 'json',
     allocated: 'boolean not null',
     short: 'boolean not null',
+    ...changeColumns,
     /** Position of the last event: what has changed since is found by it. */
     position: 'text not null',
   },
   primaryKey: ['order_number'],
   indexes: {
-    office_orders_1_placed: '(placed_at, order_number)',
-    office_orders_1_delivery: '(delivery_day, order_number)',
-    office_orders_1_customer: '(customer_number, placed_at)',
-    office_orders_1_position: '(position)',
+    office_orders_2_placed: '(placed_at, order_number)',
+    office_orders_2_delivery: '(delivery_day, order_number)',
+    office_orders_2_customer: '(customer_number, placed_at)',
+    office_orders_2_position: '(position)',
   },
 } as const satisfies TableDefinition;

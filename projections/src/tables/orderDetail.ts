@@ -1,5 +1,5 @@
 import type { TableDefinition } from '@talloor/platform/subscription/projector.ts';
-import type { OrderSummaryRow } from './orderSummaryRow.ts';
+import { changeColumns, type OrderAmendmentRow, type OrderSummaryRow } from './orderSummaryRow.ts';
 
 /**
  * One order with its totals and address. `revision`, `last_hash` and `position` of its stream let an auditor see that the
@@ -7,7 +7,7 @@ import type { OrderSummaryRow } from './orderSummaryRow.ts';
  * not be the one who ordered (ADR 0034).
  */
 export const orderDetailsTable = {
-  name: 'order_details_2',
+  name: 'order_details_3',
   columns: {
     order_number: 'text not null',
     basket_id: 'text not null',
@@ -17,18 +17,23 @@ export const orderDetailsTable = {
     delivery_day: 'text not null',
     /** OrderDetailRow */
     detail: 'json not null',
+    /** OrderDetailAmendmentRow, once it was changed. */
+    amended: 'json',
+    /** As it was last set, ISO 8601. */
+    change_deadline: 'text not null',
     /** PersonalOrderRow */
     personal: 'json not null',
     /** Account whose the address is: of the user who typed it, or else of the one who ordered. */
     address_of: 'text not null',
     /** PersonalOrderAddress */
     address_personal: 'json not null',
-    /** OrderLineRow[], as placed: one row per order makes a rebuild several times faster than one per line. */
+    /** OrderLineRow[], as they stand: one row per order makes a rebuild several times faster than one per line. */
     lines: 'json not null',
     /** Quantity by line id, once the stock was allocated. */
     allocated_lines: 'json',
     short: 'boolean not null',
     confirmation_sent: 'boolean not null',
+    ...changeColumns,
     revision: 'int not null',
     last_hash: 'text not null',
     position: 'text not null',
@@ -39,7 +44,7 @@ export const orderDetailsTable = {
 
 /** The few lines for which the stock fell short; a line found here is short whatever else is said of it. */
 export const orderShortLinesTable = {
-  name: 'order_short_lines_2',
+  name: 'order_short_lines_3',
   columns: {
     order_number: 'text not null',
     line_id: 'text not null',
@@ -67,6 +72,9 @@ export type OrderDetailRow = OrderSummaryRow & {
     readonly is_approximate: boolean;
   };
 };
+
+/** What a change of the order makes of its detail. */
+export type OrderDetailAmendmentRow = OrderAmendmentRow & Pick<OrderDetailRow, 'totals'>;
 
 /** What goes when the one who ordered is erased. */
 export type PersonalOrderRow = {

@@ -5,7 +5,7 @@ import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { reasonsFr } from '@talloor/messages/office/reasonsFr.ts';
 import { reasonsNl } from '@talloor/messages/office/reasonsNl.ts';
 import type { Language } from './auditSide.ts';
-import type { Description } from './describeEvent.ts';
+import type { Description } from './description.ts';
 import type { Names } from './viewHistoryEvent.ts';
 
 const words: Readonly<Record<Language, AccountHistoryWords>> = { nl: accountHistoryNl, fr: accountHistoryFr };

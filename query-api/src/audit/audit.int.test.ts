@@ -218,7 +218,7 @@ describe('verify', () => {
   test('an order whose whole stream is gone is found by its basket', async () => {
     const { order, orderStream } = await newOrder();
     await change('delete from event_store.events where stream_id = $1', orderStream);
-    for (const table of ['order_details_2', 'open_orders_1', 'office_orders_1'])
+    for (const table of ['order_details_3', 'open_orders_2', 'office_orders_2'])
       await change(`delete from projections.${table} where order_number = $1`, order);
     expect((await verify(order)).broken).toMatchObject({ stream: orderStream, revision: 0, type: null });
   });
@@ -275,7 +275,7 @@ describe('verify', () => {
   test('a changed row of a read model is found, with the event that it belies', async () => {
     const { order, orderStream } = await newOrder();
     await change(
-      `update projections.open_orders_1 set summary = jsonb_set(summary::jsonb, '{amount_to_pay}', '1') where order_number = $1`,
+      `update projections.open_orders_2 set summary = jsonb_set(summary::jsonb, '{amount_to_pay}', '1') where order_number = $1`,
       order,
     );
     const verdict = await verify(order);
@@ -283,10 +283,10 @@ describe('verify', () => {
       holds: false,
       read_model_equal: false,
       broken: { stream: orderStream, revision: 0, type: 'OrderPlaced' },
-      differences: [{ path: `open_orders_1[${order}].summary.amount_to_pay`, stored: '1', replayed: '66.59' }],
+      differences: [{ path: `open_orders_2[${order}].summary.amount_to_pay`, stored: '1', replayed: '66.59' }],
     });
-    await change('delete from projections.office_orders_1 where order_number = $1', order);
-    expect((await verify(order)).differences.map(({ path }) => path)).toContain(`office_orders_1[${order}]`);
+    await change('delete from projections.office_orders_2 where order_number = $1', order);
+    expect((await verify(order)).differences.map(({ path }) => path)).toContain(`office_orders_2[${order}]`);
   });
 
   test('amounts that the rules do not make are found, though the chain is whole', async () => {
@@ -314,7 +314,7 @@ describe('verify', () => {
     await erasure?.finish();
     expect(await audit()).toBe(0);
     await change(
-      `update projections.order_details_2 set personal = '{"comment":"vals","extra_emails":null}' where order_number = $1`,
+      `update projections.order_details_3 set personal = '{"comment":"vals","extra_emails":null}' where order_number = $1`,
       order,
     );
     expect([await audit(), printed.at(-1)]).toEqual([1, expect.stringContaining('personal.comment')]);
@@ -369,7 +369,7 @@ test('the whole tenant is verified in one go: every order, events that are gone,
     ]);
     await pool.query('delete from event_store.events where position = 27');
     await audit();
-    expect(printed).toContain('Het einde is afgeknipt: orderDetail@2 las gebeurtenissen die er niet meer zijn.');
+    expect(printed).toContain('Het einde is afgeknipt: orderDetail@3 las gebeurtenissen die er niet meer zijn.');
   } finally {
     await tenant.close();
   }

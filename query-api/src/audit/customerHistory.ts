@@ -19,7 +19,7 @@ import { decodeEach, type ReadEvent } from './decodeEach.ts';
 import { describeAccountEvent } from './describeAccountEvent.ts';
 import { describeCustomerEvent } from './describeCustomerEvent.ts';
 import { describeListEvent } from './describeListEvent.ts';
-import type { Description } from './describeEvent.ts';
+import type { Description } from './description.ts';
 import { describeRestrictedListEvent } from './describeRestrictedListEvent.ts';
 import { readWhole } from './readOrderStreams.ts';
 import { readableMetadata } from './viewHistoryEvent.ts';

@@ -1,6 +1,6 @@
 import type { AccountEvent } from '@talloor/events/account/account.ts';
 import { tellingOf, type Telling } from './accountHistoryWords.ts';
-import type { Description } from './describeEvent.ts';
+import type { Description } from './description.ts';
 import { historyFormats } from './historyFormats.ts';
 
 /** What an event did to an account, in words. */

@@ -1,6 +1,6 @@
 import type { CustomerEvent } from '@talloor/events/customer/customer.ts';
 import { tellingOf, type Telling } from './accountHistoryWords.ts';
-import type { Description } from './describeEvent.ts';
+import type { Description } from './description.ts';
 import { historyFormats } from './historyFormats.ts';
 
 /** What an event did to a customer, in words. */

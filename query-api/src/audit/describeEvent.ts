@@ -1,14 +1,12 @@
-import type { z } from 'zod';
-import type { shownChange } from '@talloor/contracts/endpoints/audit.ts';
 import type { BasketLine } from '@talloor/events/basket/state.ts';
+import { isOrderChange } from '@talloor/events/order/events.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import type { Language } from './auditSide.ts';
+import type { Description, ShownChange as Change } from './description.ts';
+import { describeOrderChange } from './describeOrderChange.ts';
 import { historyFormats, historyWords } from './historyFormats.ts';
 import type { HistoryDomainEvent } from './orderHistory.ts';
 import type { Standing } from './standing.ts';
-
-type Change = z.output<typeof shownChange>;
-export type Description = { readonly title: string; readonly changes: Change[] };
 
 /** What an event did, in words: a title and each change from what it was to what it became. */
 export function describeEvent(event: HistoryDomainEvent, before: Standing, language: Language): Description {
@@ -27,6 +25,7 @@ export function describeEvent(event: HistoryDomainEvent, before: Standing, langu
   };
   const unitOf = (article: string): string =>
     (lineOf(article) ?? before.content?.lines.find((line) => line.articleNumber === article))?.unit[language] ?? '';
+  if (isOrderChange(event)) return describeOrderChange(event, before, language);
   switch (event.type) {
     case 'BasketOpened': {
       const { origin } = event.data;

@@ -1,6 +1,6 @@
 import type { ListEvent } from '@talloor/events/list/list.ts';
 import { tellingOf, type Telling } from './accountHistoryWords.ts';
-import type { Description } from './describeEvent.ts';
+import type { Description } from './description.ts';
 
 /** What an event did to a list, in words. @param name of the list before it; null is the list of what was ordered */
 export function describeListEvent(event: ListEvent, name: string | null, telling: Telling): Description {

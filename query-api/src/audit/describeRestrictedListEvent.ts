@@ -1,7 +1,7 @@
 import type { RestrictedListEvent, RestrictedListState } from '@talloor/events/restrictedList/restrictedList.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import type { Language } from './auditSide.ts';
-import type { Description } from './describeEvent.ts';
+import type { Description } from './description.ts';
 import { historyWords } from './historyFormats.ts';
 import type { Names } from './viewHistoryEvent.ts';
 

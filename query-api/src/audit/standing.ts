@@ -47,7 +47,11 @@ function touched(event: HistoryDomainEvent, { basket, lastChanges }: Standing): 
     case 'BasketLineQuantityChanged':
     case 'BasketLineRemoved':
     case 'OrderLineShort':
+    case 'OrderDraftLineChanged':
+    case 'OrderLineRestricted':
       return [event.data.articleNumber];
+    case 'OrderModificationSubmitted':
+      return event.data.changed.map((line) => line.articleNumber);
     case 'BasketEmptied':
       return basket.status === 'none' ? [] : basket.lines.map((line) => line.articleNumber);
     case 'BasketCheckedOut':
@@ -65,6 +69,15 @@ function touched(event: HistoryDomainEvent, { basket, lastChanges }: Standing): 
     case 'BasketFreeSamplesChosen':
     case 'OrderLinesAllocated':
     case 'OrderConfirmationSent':
+    case 'OrderModificationStarted':
+    case 'OrderUnsentDraftChosen':
+    case 'OrderHoldExtended':
+    case 'OrderModificationCancelled':
+    case 'OrderClosedForChanges':
+    case 'OrderCancelled':
+    case 'OrderLocked':
+    case 'OrderUnlocked':
+    case 'OrderDeadlineExtended':
       return [];
     default:
       return event satisfies never;

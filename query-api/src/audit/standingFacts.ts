@@ -49,7 +49,7 @@ function orderValues({ order }: Standing, content: OrderContent, language: Langu
   const { totals } = content;
   const vatCents = totals.vat.reduce((sum, line) => sum + line.vatCents, 0);
   return [
-    ['status', order.status === 'none' ? values.basket_checked_out : values.order_open],
+    ['status', order.status === 'none' ? values.basket_checked_out : values[`order_${order.status}`]],
     ['delivery', format.moment(content.delivery)],
     ['changeable_until', format.instant(content.changeDeadline)],
     ['address', format.address(content.address)],

@@ -60,7 +60,7 @@ export const showBasketFormRoute = (side: ReadSide): Route =>
             ${back}`,
         );
       }
-      const view = { showPrices: orderer?.showPrices ?? false, language, now: side.clock.now() };
+      const view = { showPrices: orderer?.showPrices ?? false, userId: null, language, now: side.clock.now() };
       const title = fillText(words.placed, { order: query.order }, language);
       return send(title, html`${renderPlacedOrder(orderDetailView(order, view), language)}${back}`);
     }

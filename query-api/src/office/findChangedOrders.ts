@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { officeOrdersTable } from '@talloor/projections/tables/officeOrders.ts';
 
 /** Most orders of one answer of `findChangedOrders`. */
 export const changedOrdersPage = 500;
@@ -10,7 +11,7 @@ export async function findChangedOrders(
 ): Promise<{ orderNumber: string; position: string }[]> {
   const { rows } = await pool.query<{ orderNumber: string; position: string }>({
     name: 'changed-orders',
-    text: `select order_number as "orderNumber", position from projections.office_orders_1
+    text: `select order_number as "orderNumber", position from projections.${officeOrdersTable.name}
            where position > $1 order by position limit ${changedOrdersPage}`,
     values: [after],
   });
@@ -20,7 +21,7 @@ export async function findChangedOrders(
 /** Position of the last change of any order; empty where there is none. */
 export async function findLastChange(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ last: string | null }>(
-    'select max(position) as last from projections.office_orders_1',
+    `select max(position) as last from projections.${officeOrdersTable.name}`,
   );
   return rows[0]?.last ?? '';
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { officeOrdersTable } from '@talloor/projections/tables/officeOrders.ts';
 import type { FoundOfficeOrder } from './officeOrderView.ts';
 import type { OfficeOrdersQuestion } from './officeOrdersQuestion.ts';
 import { containing, startingWith, withoutAccents, wordsOf } from './sought.ts';
@@ -13,9 +14,13 @@ export async function findOfficeOrders(
   const [first, last] = question.range;
   const direction = question.descending ? 'desc' : 'asc';
   const [counted, found] = await Promise.all([
-    pool.query<{ total: number }>(`select count(*)::int as total from projections.office_orders_1 ${where}`, values),
+    pool.query<{ total: number }>(
+      `select count(*)::int as total from projections.${officeOrdersTable.name} ${where}`,
+      values,
+    ),
     pool.query<FoundOfficeOrder>(
-      `select summary, customer_name, placed_at, allocated, short from projections.office_orders_1 ${where}
+      `select summary, amended, customer_name, placed_at, allocated, short, change_deadline, version, state, hold, lock
+       from projections.${officeOrdersTable.name} ${where}
        order by ${question.column} ${direction}, order_number ${direction} limit ${last - first + 1} offset ${first}`,
       values,
     ),
@@ -40,8 +45,12 @@ function conditionsOf({ filter }: OfficeOrdersQuestion, now: Date): { where: str
       containing(word),
     );
   if (filter.delivery_date) add((parameter) => `delivery_day = ${parameter}`, filter.delivery_date);
-  if (filter.status)
-    add((parameter) => `change_deadline ${filter.status === 'open' ? '>' : '<='} ${parameter}`, now.toISOString());
+  if (filter.status === 'cancelled') conditions.push("state = 'cancelled'");
+  else if (filter.status)
+    add(
+      (parameter) => `change_deadline ${filter.status === 'open' ? '>' : '<='} ${parameter} and state <> 'cancelled'`,
+      now.toISOString(),
+    );
   if (filter.allocation) conditions.push(allocationConditions[filter.allocation]);
   return { where: conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`, values };
 }

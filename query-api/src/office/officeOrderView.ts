@@ -8,7 +8,7 @@ export type FoundOfficeOrder = SummaryColumns & { readonly customer_name: string
 
 /** An order in the office's list; the office always sees amounts. */
 export const officeOrderSummaryView = (row: FoundOfficeOrder, now: Date): z.input<typeof officeOrderSummary> => ({
-  ...orderSummaryView(row, true, now),
+  ...orderSummaryView(row, { showPrices: true, userId: null, now }),
   id: row.summary.order_number,
   customer_name: row.customer_name,
   placed_at: row.placed_at,
@@ -20,7 +20,7 @@ export const officeOrderDetailView = (
   language: 'nl' | 'fr',
   now: Date,
 ): z.input<typeof officeOrderDetail> => ({
-  ...orderDetailView(order, { showPrices: true, language, now }),
+  ...orderDetailView(order, { showPrices: true, userId: null, language, now }),
   id: order.detail.order_number,
   placed_at: order.placed_at,
 });

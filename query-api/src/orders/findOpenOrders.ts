@@ -1,19 +1,21 @@
 import type pg from 'pg';
+import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
+import { accountsTable } from '@talloor/projections/tables/accounts.ts';
+import type { FoundOpenOrder } from './renderOpenOrder.ts';
 
-/** `[OrderSummaryRow as JSON text, change deadline (ISO 8601), allocated, short]` */
-export type FoundOpenOrder = readonly [string, string, boolean, boolean];
-
+const open = `projections.${openOrdersTable.name} o where o.customer_number = $1 and o.delivery_day >= $2 and o.state <> 'cancelled'`;
 const text = `
-  select summary::text, change_deadline, allocated, short,
-    (select count(*)::int from projections.open_orders_1 where customer_number = $1 and delivery_day >= $2)
-  from projections.open_orders_1 where customer_number = $1 and delivery_day >= $2
-  order by delivery_day, order_number limit $3 offset $4`;
-const countText = `
-  select count(*)::int as results from projections.open_orders_1 where customer_number = $1 and delivery_day >= $2`;
+  select o.summary::text, o.amended, o.change_deadline, o.allocated, o.short, o.version, o.state, o.hold, o.lock,
+    case when o.hold is not null then
+      (select a.first_name from projections.${accountsTable.name} a where a.user_id = o.hold->>'by') end as holder,
+    (select count(*)::int from ${open}) as results
+  from ${open}
+  order by o.delivery_day, o.order_number limit $3 offset $4`;
+const countText = `select count(*)::int as results from ${open}`;
 
 /**
  * Open orders of one customer, the next delivery first. An order is open until the day after its delivery: `today` is that
- * day in Brussels, yyyy-mm-dd (readings.md, Order groups).
+ * day in Brussels, yyyy-mm-dd (readings.md, Order groups). What was cancelled is not open.
  */
 export async function findOpenOrders(
   pool: pg.Pool,
@@ -22,14 +24,9 @@ export async function findOpenOrders(
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ results: number; orders: readonly FoundOpenOrder[] }> {
   const values = [customerNumber, today, page.limit, page.offset];
-  const { rows } = await pool.query<[...FoundOpenOrder, number]>({
-    name: 'open-orders',
-    text,
-    values,
-    rowMode: 'array',
-  });
+  const { rows } = await pool.query<FoundOpenOrder & { results: number }>({ name: 'open-orders', text, values });
   const [first] = rows;
-  if (first) return { results: first[4], orders: rows.map((row) => [row[0], row[1], row[2], row[3]]) };
+  if (first) return { results: first.results, orders: rows };
   const counted = await pool.query<{ results: number }>(countText, [customerNumber, today]);
   return { results: counted.rows[0]?.results ?? 0, orders: [] };
 }

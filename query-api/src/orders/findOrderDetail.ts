@@ -1,15 +1,21 @@
 import type pg from 'pg';
-import type {
-  OrderDetailRow,
-  OrderLineRow,
-  PersonalOrderAddress,
-  PersonalOrderRow,
+import {
+  orderDetailsTable,
+  orderShortLinesTable,
+  type OrderDetailAmendmentRow,
+  type OrderDetailRow,
+  type OrderLineRow,
+  type PersonalOrderAddress,
+  type PersonalOrderRow,
 } from '@talloor/projections/tables/orderDetail.ts';
 
-export type FoundOrder = {
+import type { ChangeColumns } from './orderSummaryView.ts';
+
+export type FoundOrder = ChangeColumns & {
   readonly customer_number: string;
   readonly placed_at: string;
   readonly detail: OrderDetailRow;
+  readonly amended: OrderDetailAmendmentRow | null;
   readonly personal: PersonalOrderRow;
   readonly address_personal: PersonalOrderAddress;
   readonly lines: readonly OrderLineRow[];
@@ -24,11 +30,13 @@ export type FoundOrder = {
 };
 
 const text = `
-  select d.customer_number, d.placed_at, d.detail, d.personal, d.address_personal, d.lines, d.allocated_lines, d.short,
+  select d.customer_number, d.placed_at, d.detail, d.amended, d.change_deadline, d.version, d.state, d.hold, d.lock, d.personal, d.address_personal, d.lines, d.allocated_lines, d.short,
     d.confirmation_sent, a.first_name, a.last_name,
-    (select json_object_agg(l.line_id, l.allocated_quantity) from projections.order_short_lines_2 l
+    case when d.hold is not null then
+      (select h.first_name from projections.accounts_2 h where h.user_id = d.hold->>'by') end as holder,
+    (select json_object_agg(l.line_id, l.allocated_quantity) from projections.${orderShortLinesTable.name} l
      where l.order_number = d.order_number) as short_lines
-  from projections.order_details_2 d left join projections.accounts_2 a on a.user_id = d.placed_by
+  from projections.${orderDetailsTable.name} d left join projections.accounts_2 a on a.user_id = d.placed_by
   where d.order_number = $1 and ($2::text is null or d.customer_number = $2)`;
 
 /** One order with its lines, of this customer (null: of any); null where there is none. */

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
 
 export type OrderOfDay = {
   readonly number: string;
@@ -17,9 +18,10 @@ export async function findOrdersByDay(
   const { rows } = await pool.query<{ delivery_day: string; orders: OrderOfDay[] }>({
     name: 'orders-by-day',
     text: `select delivery_day, json_agg(json_build_object(
-               'number', order_number, 'closesAt', (summary->>'changeable_until')::bigint,
+               'number', order_number, 'closesAt', floor(extract(epoch from change_deadline::timestamptz))::bigint,
                'isExtendable', summary->>'main_order' is null) order by order_number) as orders
-           from projections.open_orders_1 where customer_number = $1 and delivery_day >= $2 group by delivery_day`,
+           from projections.${openOrdersTable.name}
+           where customer_number = $1 and delivery_day >= $2 and state <> 'cancelled' group by delivery_day`,
     values: [customerNumber, from],
   });
   return new Map(rows.map((row) => [row.delivery_day, row.orders]));

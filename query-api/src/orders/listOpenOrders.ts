@@ -11,7 +11,7 @@ export const listSizes = [24, 48, 96];
 
 /** The customer's open orders, the next delivery first. */
 export const listOpenOrdersRoute = ({ pool, waiter, clock }: ReadSide, showsPrices: ShowsPrices): Route =>
-  route(listOpenOrders, async ({ query: { page, limit } }, { customerNumber, seen }) => {
+  route(listOpenOrders, async ({ query: { page, limit } }, { customerNumber, seen, user }) => {
     const stale = await isStale(waiter, seen, 'openOrders');
     const now = clock.now();
     const offset = (page - 1) * limit;
@@ -26,6 +26,6 @@ export const listOpenOrdersRoute = ({ pool, waiter, clock }: ReadSide, showsPric
       offset,
       listSizes,
     };
-    const rendered = orders.map((order) => renderOpenOrder(order, showPrices, now)).join(',');
+    const rendered = orders.map((order) => renderOpenOrder(order, { showPrices, userId: user.userId, now })).join(',');
     return { rendered: Buffer.from(`{"orders":[${rendered}],"pagination":${JSON.stringify(pagination)}}`), stale };
   });

@@ -16,7 +16,10 @@ export function orderDetailRoutes(
   { pool, catalogue, waiter, clock }: ReadSide,
   showsPrices: ShowsPrices,
 ): readonly Route[] {
-  const find = async ({ params }: Asked, { customerNumber, language, seen }: RequestContext<{ kind: 'customer' }>) => {
+  const find = async (
+    { params }: Asked,
+    { customerNumber, language, seen, user }: RequestContext<{ kind: 'customer' }>,
+  ) => {
     const stale = await isStale(waiter, seen, 'orderDetail');
     const [order, showPrices] = await Promise.all([
       findOrderDetail(pool, params.id, customerNumber),
@@ -26,7 +29,7 @@ export function orderDetailRoutes(
     const now = clock.now();
     const articles = order.lines.map((line) => line.article_number);
     const products = await catalogue.findProducts(articles, customerNumber, dayAt(now.getTime()));
-    return { body: orderDetailView(order, { showPrices, language, now, products }), stale };
+    return { body: orderDetailView(order, { showPrices, userId: user.userId, language, now, products }), stale };
   };
   return [route(getOpenOrder, find), route(getPlacedOrder, find)];
 }

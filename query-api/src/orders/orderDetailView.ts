@@ -1,24 +1,27 @@
 import type { OrderDetail, OrderLineView } from '@talloor/contracts/shapes.ts';
 import type { OrderLineRow } from '@talloor/projections/tables/orderDetail.ts';
 import type { FoundOrder } from './findOrderDetail.ts';
-import { orderSummaryView } from './orderSummaryView.ts';
+import { orderSummaryView, type Viewer } from './orderSummaryView.ts';
 
-type View = {
-  readonly showPrices: boolean;
+type View = Viewer & {
   readonly language: 'nl' | 'fr';
-  readonly now: Date;
   /** By article number; lines of others have no face of their own. */
   readonly products?: ReadonlyMap<string, { readonly board: string; readonly icon: string | null }>;
 };
 
 /** One order as its page shows it; what belonged to an erased person reads null. */
 export function orderDetailView(order: FoundOrder, view: View): OrderDetail {
-  const { showPrices, now } = view;
+  const { showPrices } = view;
   const { detail, personal, address_personal: addressee } = order;
-  const { customer_name, totals, address, ...summary } = detail;
+  const { customer_name, totals: placed, address, ...summary } = detail;
+  const { totals: changed, ...amended } = order.amended ?? {};
+  const totals = changed ?? placed;
   const name = [order.first_name, order.last_name].filter(Boolean).join(' ');
   return {
-    ...orderSummaryView({ summary, allocated: order.allocated_lines !== null, short: order.short }, showPrices, now),
+    ...orderSummaryView(
+      { ...order, summary: { ...summary, ...amended }, amended: null, allocated: order.allocated_lines !== null },
+      view,
+    ),
     customer_name,
     placed_by: name || null,
     comment: personal.comment,

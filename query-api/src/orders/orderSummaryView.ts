@@ -1,25 +1,73 @@
 import type { OrderSummary } from '@talloor/contracts/shapes.ts';
-import type { OrderSummaryRow } from '@talloor/projections/tables/orderSummaryRow.ts';
+import type {
+  OrderAmendmentRow,
+  OrderHoldRow,
+  OrderLockRow,
+  OrderStateColumn,
+  OrderSummaryRow,
+} from '@talloor/projections/tables/orderSummaryRow.ts';
 
-export type SummaryColumns = {
+/** What every read model of orders keeps of an order's changes, with the name of who holds it. */
+export type ChangeColumns = {
+  readonly change_deadline: string;
+  readonly version: number;
+  readonly state: OrderStateColumn;
+  readonly hold: OrderHoldRow | null;
+  readonly lock: OrderLockRow | null;
+  /** Of who holds it; absent where the answer does not ask. */
+  readonly holder?: string | null;
+};
+
+export type SummaryColumns = ChangeColumns & {
   readonly summary: OrderSummaryRow;
+  readonly amended: OrderAmendmentRow | null;
   readonly allocated: boolean;
   readonly short: boolean;
 };
+
+/** Who looks, and when. */
+export type Viewer = { readonly showPrices: boolean; readonly userId: string | null; readonly now: Date };
 
 /** How the stock stands for an order. */
 export const orderAllocation = (allocated: boolean, short: boolean): OrderSummary['allocation'] =>
   short ? 'short' : allocated ? 'allocated' : 'pending';
 
 /** An order in a list: its state by the clock, amounts null where the customer's prices are hidden. */
-export function orderSummaryView(row: SummaryColumns, showPrices: boolean, now: Date): OrderSummary {
-  const { summary } = row;
+export function orderSummaryView(row: SummaryColumns, viewer: Viewer): OrderSummary {
+  const summary = { ...row.summary, ...row.amended };
   return {
-    ...(showPrices ? summary : withoutAmounts(summary)),
-    status: now.getTime() < summary.changeable_until * 1000 ? 'open' : 'processed',
+    ...(viewer.showPrices ? summary : withoutAmounts(summary)),
+    ...changeView(row, viewer),
     allocation: orderAllocation(row.allocated, row.short),
   };
 }
+
+/** Whether it can be changed, by whom it is held, and who keeps it locked: by the clock of whoever looks. */
+export function changeView(
+  { change_deadline: deadline, version, state, hold, lock, holder }: ChangeColumns,
+  { userId, now }: Pick<Viewer, 'userId' | 'now'>,
+): Pick<OrderSummary, 'status' | 'changeable_until' | 'version' | 'in_use' | 'locked'> {
+  const at = now.toISOString();
+  const isOpen = state === 'open' && at < deadline;
+  const isHeld = isOpen && hold !== null && at < hold.until;
+  const isLocked = isOpen && lock !== null && (lock.until === null || at < lock.until);
+  return {
+    status: state === 'cancelled' ? 'cancelled' : isOpen ? 'open' : 'processed',
+    changeable_until: seconds(deadline),
+    version,
+    ...(isHeld && {
+      in_use: {
+        name: holder ?? null,
+        is_mine: hold.by === userId,
+        since: seconds(hold.since),
+        until: seconds(hold.until < deadline ? hold.until : deadline),
+      },
+    }),
+    ...(isLocked && { locked: { reason: lock.reason, until: lock.until === null ? null : seconds(lock.until) } }),
+  };
+}
+
+const seconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
 
 /** A summary for who sees no prices. */
 export const withoutAmounts = (summary: OrderSummaryRow): Omit<OrderSummary, 'status' | 'allocation'> => ({

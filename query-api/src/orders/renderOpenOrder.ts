@@ -1,14 +1,24 @@
-import type { OrderSummaryRow } from '@talloor/projections/tables/orderSummaryRow.ts';
-import type { FoundOpenOrder } from './findOpenOrders.ts';
-import { orderAllocation, withoutAmounts } from './orderSummaryView.ts';
+import type { OrderAmendmentRow, OrderSummaryRow } from '@talloor/projections/tables/orderSummaryRow.ts';
+import { changeView, orderAllocation, orderSummaryView, type ChangeColumns, type Viewer } from './orderSummaryView.ts';
+
+/** An open order as it was found; `summary` is OrderSummaryRow as JSON text. */
+export type FoundOpenOrder = ChangeColumns & {
+  readonly summary: string;
+  readonly amended: OrderAmendmentRow | null;
+  readonly allocated: boolean;
+  readonly short: boolean;
+};
 
 /**
- * The JSON of contracts' `orderSummary`: the read model's row is that JSON already, but for state and allocation, and is
- * only taken apart where amounts are hidden.
+ * The JSON of contracts' `orderSummary`: the read model's row is that JSON already, but for what the clock says and the stock, and is
+ * only taken apart where it was changed or amounts are hidden.
  */
-export function renderOpenOrder(found: FoundOpenOrder, showPrices: boolean, now: Date): string {
-  const [row, changeDeadline, allocated, short] = found;
-  const summary = showPrices ? row : JSON.stringify(withoutAmounts(JSON.parse(row) as OrderSummaryRow));
-  const status = now.toISOString() < changeDeadline ? 'open' : 'processed';
-  return `${summary.slice(0, -1)},"status":"${status}","allocation":"${orderAllocation(allocated, short)}"}`;
+export function renderOpenOrder(found: FoundOpenOrder, viewer: Viewer): string {
+  if (found.amended !== null || !viewer.showPrices) {
+    const summary = JSON.parse(found.summary) as OrderSummaryRow;
+    return JSON.stringify(orderSummaryView({ ...found, summary }, viewer));
+  }
+  const { changeable_until: _, ...change } = changeView(found, viewer);
+  const said = { ...change, allocation: orderAllocation(found.allocated, found.short) };
+  return `${found.summary.slice(0, -1)},${JSON.stringify(said).slice(1)}`;
 }

@@ -10,7 +10,7 @@ export type PortalOrdersQuestion = {
   readonly q?: string | undefined;
   /** Account of who placed it. */
   readonly user?: string | undefined;
-  readonly state?: 'open' | 'processed' | 'past' | undefined;
+  readonly state?: 'open' | 'processed' | 'past' | 'cancelled' | undefined;
   /** Day of delivery, yyyy-mm-dd. */
   readonly day?: string | undefined;
 };
@@ -34,7 +34,7 @@ export async function findPortalOrders(
   const [counted, found] = await Promise.all([
     pool.query<{ results: number }>(`select count(*)::int as results from ${orders} where ${where}`, values),
     pool.query<FoundPortalOrder>(
-      `select o.summary, o.allocated, o.short, o.delivery_day, d.placed_by as user_id, a.first_name, a.last_name
+      `select o.summary, o.amended, o.allocated, o.short, o.change_deadline, o.version, o.state, o.hold, o.lock, o.delivery_day, d.placed_by as user_id, a.first_name, a.last_name
        from ${orders} left join projections.${accountsTable.name} a on a.user_id = d.placed_by
        where ${where} order by o.delivery_day desc, o.order_number desc limit ${page.limit} offset ${page.offset}`,
       values,
@@ -71,6 +71,8 @@ function conditionsOf(
   }
   if (user !== undefined) conditions.push(`d.placed_by = ${parameter(user)}`);
   if (day !== undefined) conditions.push(`o.delivery_day = ${parameter(day)}`);
+  if (state === 'cancelled') conditions.push("o.state = 'cancelled'");
+  else if (state !== undefined) conditions.push("o.state <> 'cancelled'");
   if (state === 'open') conditions.push(`o.change_deadline > ${parameter(now.toISOString())}`);
   if (state === 'processed')
     conditions.push(`o.change_deadline <= ${parameter(now.toISOString())}`, `o.delivery_day >= ${parameter(today)}`);

@@ -12,7 +12,7 @@ const limit = 24;
 
 /** All orders of the customer with who placed them, for who manages its users; amounts only for who sees prices. */
 export const listPortalOrdersRoute = ({ pool, waiter, clock }: ReadSide, showsPrices: ShowsPrices): Route =>
-  route(listPortalOrders, async ({ query: { page, ...question } }, { customerNumber, seen }) => {
+  route(listPortalOrders, async ({ query: { page, ...question } }, { customerNumber, seen, user }) => {
     const stale = await isStale(waiter, seen, 'openOrders', 'orderDetail', 'accounts');
     const now = clock.now();
     const today = dayAt(now.getTime());
@@ -23,8 +23,8 @@ export const listPortalOrdersRoute = ({ pool, waiter, clock }: ReadSide, showsPr
       showsPrices(customerNumber),
     ]);
     const view = (order: (typeof orders)[number]) => {
-      const summary = orderSummaryView(order, showPrices, now);
-      const state = order.delivery_day < today ? ('past' as const) : summary.status;
+      const summary = orderSummaryView(order, { showPrices, userId: user.userId, now });
+      const state = order.delivery_day < today && summary.status !== 'cancelled' ? ('past' as const) : summary.status;
       return { ...summary, state, placed_by: personView(order) };
     };
     return {

@@ -19,14 +19,22 @@ import { unknownProduct } from './unknownProduct.ts';
  * whatever the order of the lines.
  */
 export function assessBasket(facts: BasketFacts): BasketAssessment {
-  const { basket, products, calendar, now, offeredSamples } = facts;
+  const { basket, products, calendar, now, offeredSamples, promised } = facts;
   const customer = termsOf(facts);
   const faultyLines: FaultyLine[] = [];
   const sound: { product: ProductFacts; quantity: number }[] = [];
+  const standing: CountedLine[] = [];
   const quantities = new Map<string, number>();
   for (const { articleNumber, quantity } of basket.lines) {
+    const kept = promised?.lines.get(articleNumber);
+    if (kept?.quantity === quantity) {
+      standing.push(kept);
+      quantities.set(articleNumber, quantity);
+      continue;
+    }
     const product = products.get(articleNumber) ?? unknownProduct(articleNumber);
-    const [first, ...others] = judgeLine(product, quantity, basket.delivery, calendar, now);
+    const [first, ...others] =
+      promised?.judge(product, quantity) ?? judgeLine(product, quantity, basket.delivery, calendar, now);
     if (first !== undefined) {
       faultyLines.push({ counted: false, product, quantity, errors: [first, ...others] });
       continue;
@@ -34,7 +42,8 @@ export function assessBasket(facts: BasketFacts): BasketAssessment {
     sound.push({ product, quantity });
     quantities.set(articleNumber, quantity);
   }
-  const countedLines = sound.map((line) => countLine(line.product, line.quantity, quantities)).toSorted(compareLines);
+  const counted = sound.map((line) => countLine(line.product, line.quantity, quantities));
+  const countedLines = [...standing, ...counted].toSorted(compareLines);
   faultyLines.sort(compareLines);
   const given = freeLines(countedLines, quantities, products);
   const taken = new Map(quantities);

@@ -25,6 +25,16 @@ export type BasketFacts = {
   readonly now: Date;
   /** Articles that are given away as samples today, in their order. */
   readonly offeredSamples: readonly string[];
+  /** What an order that is being changed promised already; absent of a basket. */
+  readonly promised?: Promised;
+};
+
+/** What an order promised: lines that stay as they are stand as promised, the others are judged by what may be done with them. */
+export type Promised = {
+  /** By article number, as they were counted then. */
+  readonly lines: ReadonlyMap<string, CountedLine>;
+  /** Why another quantity of an article cannot be had; empty where it can. */
+  readonly judge: (product: ProductFacts, quantity: number) => LineError[];
 };
 
 type Line = { readonly product: ProductFacts; readonly quantity: number };

@@ -1,6 +1,6 @@
 import { epochOfDay } from '../delivery/brusselsTime.ts';
 import { closingWarning } from '../delivery/closingWarning.ts';
-import { farthestDays, hasMoments, momentOf, serviceKey } from '../delivery/deliveryMoments.ts';
+import { farthestDays, hasMoments, momentOf, serviceKey, type ChosenMoment } from '../delivery/deliveryMoments.ts';
 import { eurosOfCents } from '../money/rounding.ts';
 import type { BasketFacts, FaultyLine } from './assessment.ts';
 import type { BasketMessage, BlockingMessage, MessageParameters } from './lineError.ts';
@@ -60,6 +60,8 @@ function aboutDelivery(facts: BasketFacts): BasketMessage[] {
   // The deadline that was confirmed holds, whatever the calendar says today.
   if (now.getTime() >= Date.parse(delivery.deadline))
     return [block('basket.delivery_moment_expired', { delivery_date: epochOfDay(delivery.day) })];
+  // An order that is changed keeps its moment, whatever the calendar offers today.
+  if (facts.promised) return closingSoon(delivery, now);
   const answer = momentOf(
     { day: delivery.day, windowStart: delivery.windowStart, service: serviceKey(delivery.service) },
     calendar,
@@ -70,6 +72,11 @@ function aboutDelivery(facts: BasketFacts): BasketMessage[] {
   );
   if ((!answer.ok && answer.reason === 'invalid') || isExpressForNothing(facts))
     return [block('basket.delivery_moment_invalid', { delivery_date: epochOfDay(delivery.day) })];
+  return closingSoon(delivery, now);
+}
+
+/** Said while the last hours run. */
+function closingSoon(delivery: ChosenMoment, now: Date): BasketMessage[] {
   const warning = closingWarning(delivery.deadline, now);
   if (warning === null) return [];
   const closesAt = Math.floor(Date.parse(warning.shownDeadline) / 1000);

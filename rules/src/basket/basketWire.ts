@@ -9,6 +9,7 @@ export const lineErrorCode = z.enum([
   'item.no_stock',
   'item.order_time_expired',
   'item.on_demand_days',
+  'item.already_ordered',
   'basket.error.max_available_stock',
   'basket.error.indivisible_unit_entered',
   'basket.error.minimum_order',

@@ -214,7 +214,7 @@ test('what stands still is seen by auditors and administrators, and tried again 
     kind: 'policy',
     parked: [expect.objectContaining({ stream: 'order-1', error: 'Error: no mailbox', tries: 1, next_try_at: null })],
   };
-  const readModel = { id: 'openOrders@1', kind: 'read_model', state: 'running', parked: [] };
+  const readModel = { id: 'openOrders@2', kind: 'read_model', state: 'running', parked: [] };
   for (const caller of ['auditor', 'admin'] as const)
     expect(await call(caller, 'GET', list)).toEqual([
       200,

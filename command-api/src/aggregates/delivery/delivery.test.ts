@@ -5,6 +5,7 @@ import { deliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import type { OrderedLine } from '@talloor/events/basket/events.ts';
 import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
 import { deliveredLineState, evolveDelivery, noDelivery, type DeliveryState } from '@talloor/events/delivery/state.ts';
+import { unmodified } from '@talloor/events/order/modificationState.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import { sampleLine, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
@@ -15,6 +16,7 @@ import type { ReportFacts } from './reportDelivery/reportFacts.ts';
 import { decideToggleLine } from './toggleLine/decideToggleLine.ts';
 
 const order = (lines: readonly OrderedLine[] = sampleOrder.lines): OrderState => ({
+  ...unmodified,
   status: 'open',
   content: { ...sampleOrder, lines: [...lines] },
   allocations: {},

@@ -8,18 +8,28 @@ export type Grant = {
   readonly allocated: number;
 };
 
-/** What the stock could give, in events: all lines in one append, so that nobody sees half an allocation. */
-export function allocationOf(grants: readonly Grant[]): readonly OrderEvent[] {
+/**
+ * What the stock could give, in events: all lines in one append, so that nobody sees half an allocation.
+ * @param version of the order
+ */
+export function allocationOf(grants: readonly Grant[], version = 1): readonly OrderEvent[] {
+  const ofVersion = version > 1 ? { version } : {};
   const full = grants.filter((grant) => grant.allocated >= grant.quantity);
   const short = grants.filter((grant) => grant.allocated < grant.quantity);
   return [
     {
       type: 'OrderLinesAllocated',
-      data: { lines: full.map(({ lineId, articleNumber, quantity }) => ({ lineId, articleNumber, quantity })) },
+      data: {
+        lines: full.map(({ lineId, articleNumber, quantity }) => ({ lineId, articleNumber, quantity })),
+        ...ofVersion,
+      },
     },
     ...short.map(
       ({ lineId, articleNumber, quantity, allocated }) =>
-        ({ type: 'OrderLineShort', data: { lineId, articleNumber, ordered: quantity, allocated } }) as const,
+        ({
+          type: 'OrderLineShort',
+          data: { lineId, articleNumber, ordered: quantity, allocated, ...ofVersion },
+        }) as const,
     ),
   ];
 }

@@ -121,4 +121,60 @@ export const baskets = {
     title: 'Ce numéro est déjà celui d’une autre commande',
     detail: 'Contactez le service clientèle\u00a0: ce que vous avez commandé est conservé et sera vérifié.',
   },
+  'order.locked': {
+    title: 'Cette commande est temporairement verrouillée',
+    detail: 'Elle ne peut pas être modifiée maintenant\u00a0: {{reason}}. Vos modifications sont conservées.',
+  },
+  'order.in_use': {
+    title: '{{name}} modifie cette commande',
+    detail: 'Vous pouvez la consulter. Le verrouillage prend fin après un quart d’heure sans modification.',
+  },
+  'order.closed': {
+    title: 'Cette commande est clôturée',
+    detail: 'Le délai de modification est passé\u00a0: elle est en traitement. Commandez en extra ce qui manque.',
+  },
+  'order.cancelled': {
+    title: 'Cette commande est annulée',
+    detail: 'Plus rien ne peut y être modifié.',
+  },
+  'order.not_held': {
+    title: 'Votre verrouillage de cette commande a pris fin',
+    detail: 'Vos modifications sont conservées. Verrouillez à nouveau la commande pour continuer.',
+  },
+  'order.nothing_changed': {
+    title: 'Rien n’a été modifié',
+    detail: 'Modifiez une quantité ou ajoutez un article avant d’envoyer.',
+  },
+  'order.no_lines_left': {
+    title: 'Il ne reste aucun article',
+    detail: 'Gardez au moins un article, ou annulez toute la commande.',
+  },
+  'order.changed': {
+    title: 'La commande a changé entre-temps',
+    detail: 'Vérifiez son contenu actuel, puis envoyez à nouveau.',
+  },
+  'order.version_unknown': {
+    title: 'Cette version n’existe pas',
+    detail: 'Choisissez une version de la liste.',
+  },
+  'item.already_ordered': {
+    title: 'Cet article est déjà commandé chez le fournisseur',
+    detail: 'La quantité est fixe. Contactez le service clientèle.',
+  },
+  'item.no_stock': {
+    title: 'Cet article n’est pas en stock',
+    detail: 'Choisissez un autre article.',
+  },
+  'item.order_time_expired': {
+    title: 'Le délai de commande de cet article est passé',
+    detail: 'Pour {{delivery_date}}, il pouvait être commandé jusqu’à {{closed_at}}.',
+  },
+  'item.on_demand_days': {
+    title: 'Cet article vient sur demande',
+    detail: 'Commandez-le {{days}} jours ouvrables à l’avance\u00a0: il est trop tard pour cette livraison.',
+  },
+  'order.line_not_found': {
+    title: 'Cette ligne ne figure pas dans la commande',
+    detail: 'Rechargez la page.',
+  },
 } satisfies typeof nl.baskets;

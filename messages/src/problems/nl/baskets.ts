@@ -120,4 +120,60 @@ export const baskets = {
     title: 'Dit bestelnummer is al van een andere bestelling',
     detail: 'Contacteer de klantendienst: wat je besteld hebt, is bewaard en wordt door hen nagekeken.',
   },
+  'order.locked': {
+    title: 'Deze bestelling is tijdelijk vergrendeld',
+    detail: 'Ze kan nu niet gewijzigd worden: {{reason}}. Je wijzigingen zijn bewaard.',
+  },
+  'order.in_use': {
+    title: '{{name}} wijzigt deze bestelling',
+    detail: 'Je kunt ze bekijken. De vergrendeling eindigt vanzelf na een kwartier zonder wijziging.',
+  },
+  'order.closed': {
+    title: 'Deze bestelling is afgesloten',
+    detail: 'De wijzigingstijd is voorbij: ze wordt verwerkt. Bestel extra wat er nog bij moet.',
+  },
+  'order.cancelled': {
+    title: 'Deze bestelling is geannuleerd',
+    detail: 'Er kan niets meer aan gewijzigd worden.',
+  },
+  'order.not_held': {
+    title: 'Je vergrendeling van deze bestelling is voorbij',
+    detail: 'Je wijzigingen zijn bewaard. Vergrendel de bestelling opnieuw om verder te gaan.',
+  },
+  'order.nothing_changed': {
+    title: 'Er is niets gewijzigd',
+    detail: 'Wijzig een aantal of voeg een artikel toe voor je doorstuurt.',
+  },
+  'order.no_lines_left': {
+    title: 'Er blijft geen enkel artikel over',
+    detail: 'Laat minstens één artikel staan, of annuleer de hele bestelling.',
+  },
+  'order.changed': {
+    title: 'De bestelling is ondertussen anders',
+    detail: 'Kijk na wat er nu staat en stuur dan opnieuw door.',
+  },
+  'order.version_unknown': {
+    title: 'Deze versie bestaat niet',
+    detail: 'Kies een versie uit de lijst.',
+  },
+  'item.already_ordered': {
+    title: 'Dit artikel is al besteld bij de leverancier',
+    detail: 'Het aantal ligt vast. Contacteer de klantendienst.',
+  },
+  'item.no_stock': {
+    title: 'Dit artikel is niet op voorraad',
+    detail: 'Kies een ander artikel.',
+  },
+  'item.order_time_expired': {
+    title: 'De besteltijd van dit artikel is voorbij',
+    detail: 'Voor {{delivery_date}} kon het tot {{closed_at}} besteld worden.',
+  },
+  'item.on_demand_days': {
+    title: 'Dit artikel komt op aanvraag',
+    detail: 'Bestel het {{days}} werkdagen vooraf: voor deze levering is het te laat.',
+  },
+  'order.line_not_found': {
+    title: 'Deze regel staat niet in de bestelling',
+    detail: 'Laad de pagina opnieuw.',
+  },
 };

@@ -22,7 +22,7 @@ export const managing = {
     searchHint: 'Numéro ou référence',
     state: 'État',
     anyState: 'Tous',
-    states: { open: 'Ouverte', processed: 'Traitée', past: 'Jour de livraison passé' },
+    states: { open: 'Ouverte', processed: 'Traitée', past: 'Jour de livraison passé', cancelled: 'Annulée' },
     day: 'Jour de livraison',
     count_one: '{{count}} commande',
     count_other: '{{count}} commandes',

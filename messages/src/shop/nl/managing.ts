@@ -21,7 +21,7 @@ export const managing = {
     searchHint: 'Nummer of referentie',
     state: 'Stand',
     anyState: 'Alle',
-    states: { open: 'Open', processed: 'Verwerkt', past: 'Leverdag voorbij' },
+    states: { open: 'Open', processed: 'Verwerkt', past: 'Leverdag voorbij', cancelled: 'Geannuleerd' },
     day: 'Leverdag',
     count_one: '{{count}} bestelling',
     count_other: '{{count}} bestellingen',

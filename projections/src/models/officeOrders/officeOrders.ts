@@ -1,16 +1,17 @@
 import type { OrderContent } from '@talloor/events/basket/events.ts';
-import type { OrderEvent } from '@talloor/events/order/events.ts';
+import { isOrderChange, type OrderEvent } from '@talloor/events/order/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
-import { summarizeOrder } from '../../summarizeOrder.ts';
+import { orderChanges, projectOrderChange, unchanged } from '../../projectOrderChange.ts';
+import { amendmentOf, summarizeOrder } from '../../summarizeOrder.ts';
 import { officeOrdersTable } from '../../tables/officeOrders.ts';
 
 /** Orders of all customers for sales support; every event of an order moves its `position`, so that lists see the change. */
 export const officeOrders: Projector<OrderEvent> = {
   name: 'officeOrders',
-  version: 1,
+  version: 2,
   tables: [officeOrdersTable],
-  handles: ['OrderPlaced', 'OrderLinesAllocated', 'OrderLineShort', 'OrderConfirmationSent'],
+  handles: ['OrderPlaced', 'OrderLinesAllocated', 'OrderLineShort', 'OrderConfirmationSent', ...orderChanges],
   project: projectOfficeOrders,
 };
 
@@ -24,6 +25,14 @@ function projectOfficeOrders(decoded: DecodedEvent<OrderEvent>): readonly RowOpe
       values: { ...values, position },
     },
   ];
+  if (isOrderChange(event)) {
+    if (event.type !== 'OrderModificationSubmitted') return row('update', projectOrderChange(event));
+    return row('update', {
+      ...projectOrderChange(event),
+      amended: amendmentOf(event.data),
+      payable_cents: event.data.totals.payableCents,
+    });
+  }
   switch (event.type) {
     case 'OrderPlaced':
       return row('upsert', placed(event.data, decoded.metadata.channel));
@@ -52,4 +61,5 @@ const placed = (content: OrderContent, channel: string): Row => ({
   summary: summarizeOrder(content, channel),
   allocated: false,
   short: false,
+  ...unchanged,
 });

@@ -1,7 +1,8 @@
-import type { OrderEvent } from '@talloor/events/order/events.ts';
+import { isOrderChange, type OrderEvent } from '@talloor/events/order/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
-import { summarizeOrder } from '../../summarizeOrder.ts';
+import { orderChanges, projectOrderChange, unchanged } from '../../projectOrderChange.ts';
+import { amendmentOf, summarizeOrder } from '../../summarizeOrder.ts';
 import { openOrdersTable } from '../../tables/openOrders.ts';
 
 type Handled = Exclude<OrderEvent, { type: 'OrderConfirmationSent' }>;
@@ -9,9 +10,9 @@ type Handled = Exclude<OrderEvent, { type: 'OrderConfirmationSent' }>;
 /** A customer's orders for the dashboard, by delivery day. */
 export const openOrders: Projector<Handled> = {
   name: 'openOrders',
-  version: 1,
+  version: 2,
   tables: [openOrdersTable],
-  handles: ['OrderPlaced', 'OrderLinesAllocated', 'OrderLineShort'],
+  handles: ['OrderPlaced', 'OrderLinesAllocated', 'OrderLineShort', ...orderChanges],
   project: projectOpenOrders,
 };
 
@@ -20,6 +21,10 @@ function projectOpenOrders(decoded: DecodedEvent<Handled>): readonly RowOperatio
   const row = (kind: 'upsert' | 'update', values: Row): RowOperation[] => [
     { kind, table: openOrdersTable.name, key: { order_number: decoded.streamId.slice('order-'.length) }, values },
   ];
+  if (isOrderChange(event)) {
+    if (event.type !== 'OrderModificationSubmitted') return row('update', projectOrderChange(event));
+    return row('update', { ...projectOrderChange(event), amended: amendmentOf(event.data) });
+  }
   switch (event.type) {
     case 'OrderPlaced':
       return row('upsert', {
@@ -29,6 +34,7 @@ function projectOpenOrders(decoded: DecodedEvent<Handled>): readonly RowOperatio
         summary: summarizeOrder(event.data, decoded.metadata.channel),
         allocated: false,
         short: false,
+        ...unchanged,
       });
     case 'OrderLinesAllocated':
       return row('update', { allocated: true });

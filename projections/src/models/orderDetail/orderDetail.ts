@@ -1,16 +1,23 @@
 import { personOfOrder } from '@talloor/events/basket/events.ts';
-import type { OrderEvent } from '@talloor/events/order/events.ts';
+import { isOrderChange, type OrderEvent } from '@talloor/events/order/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
+import { orderChanges, projectOrderChange, unchanged } from '../../projectOrderChange.ts';
 import { orderDetailsTable, orderShortLinesTable } from '../../tables/orderDetail.ts';
-import { orderDetailRow, orderLineRow, personalOrderAddress, personalOrderRow } from './orderDetailRow.ts';
+import {
+  detailAmendmentOf,
+  orderDetailRow,
+  orderLineRow,
+  personalOrderAddress,
+  personalOrderRow,
+} from './orderDetailRow.ts';
 
 /** One order with its lines, for the customer, the office and the auditor's comparison. */
 export const orderDetail: Projector<OrderEvent> = {
   name: 'orderDetail',
-  version: 2,
+  version: 3,
   tables: [orderDetailsTable, orderShortLinesTable],
-  handles: ['OrderPlaced', 'OrderLinesAllocated', 'OrderLineShort', 'OrderConfirmationSent'],
+  handles: ['OrderPlaced', 'OrderLinesAllocated', 'OrderLineShort', 'OrderConfirmationSent', ...orderChanges],
   project: projectOrderDetail,
 };
 
@@ -23,6 +30,15 @@ function projectOrderDetail(decoded: DecodedEvent<OrderEvent>): readonly RowOper
     key: { order_number: orderNumber },
     values: { ...values, revision: decoded.revision, last_hash: decoded.metadata.hash, position: decoded.position },
   });
+  if (isOrderChange(event)) {
+    if (event.type !== 'OrderModificationSubmitted') return [order('update', projectOrderChange(event))];
+    const { allocated: _, ...columns } = projectOrderChange(event);
+    const changed = { amended: detailAmendmentOf(event.data), lines: event.data.lines.map(orderLineRow) };
+    return [
+      order('update', { ...columns, ...changed, allocated_lines: null, confirmation_sent: false }),
+      { kind: 'delete', table: orderShortLinesTable.name, key: { order_number: orderNumber } },
+    ];
+  }
   switch (event.type) {
     case 'OrderPlaced': {
       const content = event.data;
@@ -39,8 +55,10 @@ function projectOrderDetail(decoded: DecodedEvent<OrderEvent>): readonly RowOper
           address_personal: personalOrderAddress(content),
           lines: content.lines.map(orderLineRow),
           allocated_lines: null,
+          change_deadline: content.changeDeadline,
           short: false,
           confirmation_sent: false,
+          ...unchanged,
         }),
       ];
     }

@@ -1,8 +1,14 @@
 import type { OrderContent, OrderedLine } from '@talloor/events/basket/events.ts';
 import { eurosOfCents, eurosOfMills } from '@talloor/rules/money/rounding.ts';
-import { summarizeOrder } from '../../summarizeOrder.ts';
+import { amendmentOf, summarizeOrder } from '../../summarizeOrder.ts';
 import { totalsRow } from '../../totalsRow.ts';
-import type { OrderDetailRow, OrderLineRow, PersonalOrderAddress, PersonalOrderRow } from '../../tables/orderDetail.ts';
+import type {
+  OrderDetailAmendmentRow,
+  OrderDetailRow,
+  OrderLineRow,
+  PersonalOrderAddress,
+  PersonalOrderRow,
+} from '../../tables/orderDetail.ts';
 
 /** The order as its page shows it, without what belongs to a person. */
 export function orderDetailRow(content: OrderContent, channel: string): OrderDetailRow {
@@ -14,6 +20,12 @@ export function orderDetailRow(content: OrderContent, channel: string): OrderDet
     totals: totalsRow(content.totals),
   };
 }
+
+/** What a change makes of it. */
+export const detailAmendmentOf = (content: Pick<OrderContent, 'lines' | 'totals'>): OrderDetailAmendmentRow => ({
+  ...amendmentOf(content),
+  totals: totalsRow(content.totals),
+});
 
 /** What of an order belongs to the person who placed it; null where that person was erased. */
 export const personalOrderRow = ({ message, extraEmails }: OrderContent): PersonalOrderRow => ({

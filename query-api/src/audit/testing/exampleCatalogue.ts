@@ -92,4 +92,5 @@ export const exampleCatalogue: Catalogue = {
     customers.filter((customer) => customerNumbers.includes(customer.customerNumber)),
   findCalendar: async () => exampleCalendar(),
   reserveStock: notHere,
+  amendReservation: notHere,
 };

@@ -11,7 +11,7 @@ type Promised = {
   readonly stream: string;
   readonly revision: number;
   readonly type: string;
-  readonly content: OrderContent;
+  readonly content: Pick<OrderContent, 'lines' | 'totals'>;
 };
 
 /** What checking the commitments found: whether they could be recomputed, and the first that does not hold. */
@@ -28,7 +28,12 @@ export function checkContent(streams: OrderStreams, entries: readonly HistoryEnt
 
 function promiseOf({ record, decoded }: HistoryEntry): Promised[] {
   const event = decoded?.event;
-  if (event?.type !== 'BasketCheckedOut' && event?.type !== 'OrderPlaced') return [];
+  if (
+    event?.type !== 'BasketCheckedOut' &&
+    event?.type !== 'OrderPlaced' &&
+    event?.type !== 'OrderModificationSubmitted'
+  )
+    return [];
   return [{ stream: record.streamId, revision: record.revision, type: event.type, content: event.data }];
 }
 

@@ -6,10 +6,10 @@ import { differences } from './differences.ts';
 import type { Difference } from './finding.ts';
 
 /** Whether today's rules are those that made the promise; amounts of other rules stand as they were promised. */
-export const canRecompute = (content: OrderContent): boolean => content.totals.rulesVersion === rulesVersion;
+export const canRecompute = ({ totals }: Pick<OrderContent, 'totals'>): boolean => totals.rulesVersion === rulesVersion;
 
 /** Recomputes what was promised from the lines and the delivery cost that were; empty where it is the same to the cent. */
-export function checkTotals({ lines, totals }: OrderContent): Difference[] {
+export function checkTotals({ lines, totals }: Pick<OrderContent, 'lines' | 'totals'>): Difference[] {
   const paid = lines.filter((line) => !line.free);
   const recomputedLines = lines.map((line) =>
     line.free ? 0 : amountCents(line.priceMills, line.quantity, line.conversionFactor),

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { StateChip } from '../../components/StateChip.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 
-const chips = { open: 'open', processed: 'locked', past: 'done' } as const;
+const chips = { open: 'open', processed: 'locked', past: 'done', cancelled: 'removed' } as const;
 
 /** An order with who placed it, when it comes, how it stands, and how much where prices are shown. */
 export function PortalOrderRow({ order }: { order: PortalOrder }) {

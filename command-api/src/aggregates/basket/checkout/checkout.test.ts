@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { basketEvents, type BasketEvent, type OrderContent } from '@talloor/events/basket/events.ts';
 import { noBasket, type BasketState } from '@talloor/events/basket/state.ts';
-import { noOrder, type OrderState } from '@talloor/events/order/state.ts';
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import { evolveOrder, noOrder } from '@talloor/events/order/state.ts';
 import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
 import { examplePickup, examplePickupSite, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { mockupBasket } from '@talloor/rules/testing/mockupBasket.ts';
@@ -292,13 +293,12 @@ describe('the order placed data', () => {
   const first = content.lines[0]?.lineId ?? '';
 
   test('show amounts and what the stock gave', () => {
-    const order: OrderState = {
-      status: 'open',
-      content,
-      allocations: { [first]: { status: 'short', quantity: 1 } },
-      allocated: true,
-      confirmationSent: false,
-    };
+    const events: readonly OrderEvent[] = [
+      { type: 'OrderPlaced', data: content },
+      { type: 'OrderLinesAllocated', data: { lines: [] } },
+      { type: 'OrderLineShort', data: { lineId: first, articleNumber: '1', ordered: 2, allocated: 1 } },
+    ];
+    const order = events.reduce(evolveOrder, noOrder);
     const view = viewOrderPlaced(content, order, 'fr', true);
     expect(view).toMatchObject({
       order_number: '4402118',

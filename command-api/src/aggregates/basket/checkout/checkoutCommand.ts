@@ -1,5 +1,4 @@
-import type { AccountState } from '@talloor/events/account/account.ts';
-import type { CustomerState } from '@talloor/events/customer/customer.ts';
+import type { Standings } from '../../../ordering/standings.ts';
 import type { MainOrder } from '../chooseBasketKind/mainOrder.ts';
 import type { BasketFacts } from '../../../ordering/basketFacts.ts';
 
@@ -21,13 +20,10 @@ export type Checkout = {
 };
 
 /** What the world knows at checkout; standings are folded from the streams of customer and account. */
-export type CheckoutFacts = BasketFacts & {
-  readonly customerStatus: CustomerState['status'];
-  readonly accountStatus: AccountState['status'];
-  /** Whether who orders has that right for the customer (ADR 0106). */
-  readonly mayOrder: boolean;
-  /** Whether a van goes to where the basket is to go. */
-  readonly isDelivered: boolean;
-  /** The order that the basket is an add-on to, folded from its stream; null where it is none. */
-  readonly mainOrder: MainOrder | null;
-};
+export type CheckoutFacts = BasketFacts &
+  Standings & {
+    /** Whether a van goes to where the basket is to go. */
+    readonly isDelivered: boolean;
+    /** The order that the basket is an add-on to, folded from its stream; null where it is none. */
+    readonly mainOrder: MainOrder | null;
+  };

@@ -1,14 +1,14 @@
-import type { ProblemCode } from '@talloor/contracts/problem.ts';
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import type { BasketState } from '@talloor/events/basket/state.ts';
-import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
 import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
 import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
 import { keptContent } from '@talloor/rules/basket/shownContent.ts';
-import type { BlockingMessage } from '@talloor/rules/basket/lineError.ts';
 import type { Checkout, CheckoutFacts } from './checkoutCommand.ts';
 import { elsewhereThan, goesToSameDoor, mainOrderForbids } from '../chooseBasketKind/mainOrder.ts';
+import { problemOfBlocker } from '../../../ordering/problemOfBlocker.ts';
+import { standingForbids } from '../../../ordering/standings.ts';
 import { orderContentOf } from './orderContentOf.ts';
 
 /**
@@ -46,36 +46,5 @@ export function decideCheckout(command: Checkout, state: BasketState, facts: Che
   return [{ type: 'BasketCheckedOut', data: orderContentOf({ ...command, reference }, state, assessment, facts) }];
 }
 
-function standingForbids({ accountStatus, customerStatus, mayOrder }: CheckoutFacts): Rejection | null {
-  if (accountStatus === 'suspended' || accountStatus === 'cancelled') return { rejected: `account.${accountStatus}` };
-  if (customerStatus === 'suspended' || customerStatus === 'cancelled')
-    return { rejected: `customer.${customerStatus}` };
-  if (!mayOrder) return { rejected: 'portal.may_not_order' };
-  return null;
-}
-
 const isAmountShown = ({ amountToPayCents }: Checkout, { payableCents }: BasketAssessment): boolean =>
   amountToPayCents === null || amountToPayCents === payableCents;
-
-/** Most blockers are problems by the same name; the others mean the same to the one who orders. */
-function problemOfBlocker(code: BlockingMessage['code']): ProblemCode {
-  switch (code) {
-    case 'basket.no_delivery_moments':
-      return 'basket.delivery_not_confirmed';
-    case 'basket.customer_blocked':
-      return 'customer.suspended';
-    case 'basket.empty':
-    case 'basket.faulty_lines':
-    case 'basket.stock_issues':
-    case 'basket.below_minimum':
-    case 'basket.too_many_lines':
-    case 'basket.too_many_extra_lines':
-    case 'basket.delivery_not_confirmed':
-    case 'basket.delivery_moment_invalid':
-    case 'basket.delivery_moment_expired':
-    case 'basket.already_ordered':
-      return code;
-    default:
-      return code satisfies never;
-  }
-}

@@ -1,34 +1,11 @@
-import { accountStream } from '@talloor/events/account/account.ts';
 import type { BasketState } from '@talloor/events/basket/state.ts';
-import { customerStream } from '@talloor/events/customer/customer.ts';
 import { goesElsewhere } from '@talloor/rules/basket/basketInputOf.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, customerFold } from '../../../folds.ts';
-import { grantOf } from '../../../grantOf.ts';
 import { articlesOf, gatherBasketFacts, type BasketFacts } from '../../../ordering/basketFacts.ts';
+import type { Standings } from '../../../ordering/standings.ts';
 import { loadMainOrder } from '../chooseBasketKind/mainOrder.ts';
 import type { CheckoutFacts } from './checkoutCommand.ts';
-
-type Who = { readonly customerNumber: string; readonly userId: string };
-export type Standings = Pick<CheckoutFacts, 'customerStatus' | 'accountStatus' | 'mayOrder'>;
-
-/** The standing of customer and account, at the tails of their streams. */
-export async function loadStandings(
-  { repository }: Pick<CommandSide, 'repository'>,
-  { customerNumber, userId }: Who,
-): Promise<Standings> {
-  const [customer, account] = await Promise.all([
-    repository.load(customerFold, customerStream(customerNumber)),
-    repository.load(accountFold, accountStream(userId)),
-  ]);
-  const { rights } = grantOf(account.state, customerNumber);
-  return {
-    customerStatus: customer.state.status,
-    accountStatus: account.state.status,
-    mayOrder: rights.includes('order'),
-  };
-}
 
 /** The basket's facts and those of the articles that come free, beside the standings. */
 export async function gatherCheckoutFacts(

@@ -17,7 +17,8 @@ import { findBasketOfCommand } from '../findBasketOfCommand.ts';
 import { viewBasketState } from '../viewBasketState.ts';
 import type { CheckoutFacts } from './checkoutCommand.ts';
 import { decideCheckout } from './decideCheckout.ts';
-import { gatherCheckoutFacts, loadStandings } from './gatherCheckoutFacts.ts';
+import { loadStandings } from '../../../ordering/standings.ts';
+import { gatherCheckoutFacts } from './gatherCheckoutFacts.ts';
 import type { OrderNumbers } from './orderNumbers.ts';
 import { viewOrderPlaced } from './viewOrderPlaced.ts';
 

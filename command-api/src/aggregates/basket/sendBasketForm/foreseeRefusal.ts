@@ -8,7 +8,8 @@ import { centsOfEuros } from '@talloor/rules/money/rounding.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { basketFold } from '../../../folds.ts';
 import { decideCheckout } from '../checkout/decideCheckout.ts';
-import { gatherCheckoutFacts, loadStandings } from '../checkout/gatherCheckoutFacts.ts';
+import { loadStandings } from '../../../ordering/standings.ts';
+import { gatherCheckoutFacts } from '../checkout/gatherCheckoutFacts.ts';
 import { decideChooseDeliveryAddress } from '../chooseDeliveryAddress/decideChooseDeliveryAddress.ts';
 
 /**

@@ -3,7 +3,7 @@ import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
-import { loadStandings } from '../checkout/gatherCheckoutFacts.ts';
+import { loadStandings } from '../../../ordering/standings.ts';
 import { decideUpdateFreeSamples } from './decideUpdateFreeSamples.ts';
 
 /** Chooses the free samples of the active basket. */

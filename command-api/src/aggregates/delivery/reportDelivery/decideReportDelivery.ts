@@ -40,7 +40,7 @@ const instant = (given: string): string => new Date(given).toISOString();
 
 function schedule(message: ReportOf<'scheduled'>, { order }: ReportFacts, state: DeliveryState): Decided {
   if (order.status === 'none') return { rejected: 'delivery.order_unknown' };
-  if (order.status !== 'open') return { rejected: 'delivery.order_cancelled' };
+  if (order.status === 'cancelled') return { rejected: 'delivery.order_cancelled' };
   const { content } = order;
   if (state.status === 'known' && state.plan.orderNumber !== content.orderNumber)
     return { rejected: 'delivery.order_differs', parameters: { order: state.plan.orderNumber } };
@@ -75,7 +75,7 @@ const gone = (state: KnownDelivery): Rejection | null =>
 function pick(message: ReportOf<'picked'>, facts: ReportFacts, state: KnownDelivery): Decided {
   const { order, now } = facts;
   if (order.status === 'none') return { rejected: 'delivery.order_unknown' };
-  if (order.status !== 'open') return { rejected: 'delivery.order_cancelled' };
+  if (order.status === 'cancelled') return { rejected: 'delivery.order_cancelled' };
   if (now.getTime() < Date.parse(order.content.changeDeadline)) return { rejected: 'delivery.order_open' };
   const lines = decidePickedLines(message, order.content, facts.products);
   if ('rejected' in lines) return lines;

@@ -33,7 +33,7 @@ export async function reportDelivery(side: ReportSide, message: DeliveryMessage,
   const { state: before } = await repository.load(deliveryFold, stream, 0);
   const number = orderNumberOf(message, before);
   const order = number === null ? noOrder : await orderOf(side, number);
-  if (message.kind === 'scheduled' && order.status === 'open') {
+  if (message.kind === 'scheduled' && order.status !== 'none') {
     const taken = await reserveDeliveryNumber(side.pool, message.delivery_number, message.order_number);
     if (taken !== null) return { kind: 'refused', ...taken };
   }

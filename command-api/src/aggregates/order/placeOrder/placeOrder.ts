@@ -36,7 +36,7 @@ export async function placeOrder(
     'service.unavailable',
   );
   await side.faults.reach('afterOrderPlaced');
-  const isAllocated = state.status === 'open' && state.allocated;
+  const isAllocated = state.status !== 'none' && (state.allocated || state.version > 1);
   // The policy of another process was faster, or this is a repetition: the order stands without its stock.
   const grants = await (isAllocated ? reserving : reserved());
   if (!isAllocated && grants) return allocateOrder(side, source, grants);

@@ -6,5 +6,7 @@ import type { SentMail } from '../../../mail/sendAndNote.ts';
 /** Notes that the confirmation went out; a second sending of the same mail is not noted again. */
 export function decideRecordConfirmation(sent: SentMail, state: OrderState): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
-  return state.confirmationSent ? [] : [{ type: 'OrderConfirmationSent', data: sent }];
+  if (state.confirmationSent) return [];
+  const { version } = state;
+  return [{ type: 'OrderConfirmationSent', data: { ...sent, ...(version > 1 && { version }) } }];
 }

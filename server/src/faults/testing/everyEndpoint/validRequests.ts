@@ -1,5 +1,6 @@
 import { accountRequests, type Spare } from './accountRequests.ts';
 import { contentRequests, type ContentIds } from './contentRequests.ts';
+import { orderRequests } from './orderRequests.ts';
 import { portalRequests } from './portalRequests.ts';
 import type { ValidRequest } from './validRequest.ts';
 
@@ -221,6 +222,7 @@ export const validRequests = ({
     restoreStandingDate: { params: { id: own.listId }, body: { day: '2026-03-19' } },
     endStandingOrder: { params: { id: own.listId } },
     deleteList: { params: { id: own.listId } },
+    ...orderRequests(own.orderNumber, articleNumber),
     ...portalRequests(own.listId, articleNumber),
     viewRestrictedList: {},
     toggleRestrictedListItem: { params: { artNo: articleNumber }, query: { on: 'true' } },
@@ -264,6 +266,6 @@ export const validRequests = ({
     },
     getImport: { params: { batch: 'walk-1' } },
     listSubscriptions: {},
-    retrySubscription: { params: { name: 'openOrders@1' }, body: {} },
+    retrySubscription: { params: { name: 'openOrders@2' }, body: {} },
   };
 };

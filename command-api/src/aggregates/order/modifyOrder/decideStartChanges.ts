@@ -1,0 +1,56 @@
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import type { OrderState } from '@talloor/events/order/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { heldUntil } from '@talloor/rules/order/hold.ts';
+import { changeForbidden, holdAt, inUse } from './changeForbidden.ts';
+
+export type StartChanges = {
+  readonly userId: string;
+  /** Takes it from a colleague who holds it. */
+  readonly takeOver: boolean;
+  /** Whether this user may do that. */
+  readonly mayTakeOver: boolean;
+  /** Of whoever holds it. */
+  readonly holderName: string;
+  /** For a draft that begins now. */
+  readonly freshId: string;
+  readonly now: Date;
+};
+
+/** A hold moves on with less than this left of it gone, no sooner: opening a page twice notes nothing. */
+const restfulMs = 60_000;
+
+/**
+ * Holds an order for who wants to change it, and begins or goes on with what they have not sent. Who holds it already holds
+ * it for longer.
+ */
+export function decideStartChanges(command: StartChanges, state: OrderState): Decision<OrderEvent> {
+  if (state.status === 'none') return { rejected: 'order.not_found' };
+  const { userId, now } = command;
+  const forbidden = changeForbidden(state, now);
+  if (forbidden) return forbidden;
+  const hold = holdAt(state, now);
+  const until = heldUntil(now, state.content.changeDeadline);
+  if (hold?.by === userId) {
+    if (Date.parse(until) - Date.parse(hold.until) < restfulMs) return [];
+    const { modificationId, since } = hold;
+    return [
+      { type: 'OrderHoldExtended', data: { modificationId, extendedBy: userId, heldSince: since, heldUntil: until } },
+    ];
+  }
+  if (hold !== null && !command.takeOver) return inUse(hold, command.holderName);
+  if (hold !== null && !command.mayTakeOver) return { rejected: 'permission.denied' };
+  return [
+    {
+      type: 'OrderModificationStarted',
+      data: {
+        modificationId: state.drafts[userId]?.modificationId ?? command.freshId,
+        startedBy: userId,
+        heldSince: now.toISOString(),
+        heldUntil: until,
+        baseVersion: state.version,
+        takenFrom: hold?.by ?? null,
+      },
+    },
+  ];
+}

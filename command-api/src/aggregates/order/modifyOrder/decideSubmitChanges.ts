@@ -1,0 +1,131 @@
+import type { OrderedLine } from '@talloor/events/basket/events.ts';
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import type { ChangedLine } from '@talloor/events/order/modification.ts';
+import { orderedQuantities, versionsOf } from '@talloor/events/order/modificationState.ts';
+import type { OrderState } from '@talloor/events/order/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
+import type { ProductFacts } from '@talloor/rules/facts.ts';
+import { assessModification, wishedQuantities } from '@talloor/rules/order/assessModification.ts';
+import { problemOfBlocker } from '../../../ordering/problemOfBlocker.ts';
+import { promisedLines, promisedTotalsOf, type UnnumberedLine } from '../../../ordering/promiseOf.ts';
+import { standingForbids, type Standings } from '../../../ordering/standings.ts';
+import { changeForbidden, holdAt, inUse, type PlacedOrder } from './changeForbidden.ts';
+import { modificationFactsOf, type WorldFacts } from './modificationFacts.ts';
+
+export type SubmitChanges = {
+  readonly userId: string;
+  readonly holderName: string;
+  /** The changes that were shown; null where the client did not name them. */
+  readonly modificationId: string | null;
+  /** What was shown; null where the client did not send it or prices are hidden. */
+  readonly amountToPayCents: number | null;
+  /** `deadline`: sent by itself when the order closes, at its deadline. */
+  readonly cause: 'user' | 'deadline';
+};
+
+/**
+ * Sends a draft: one event that carries all lines of the order as it then stands, judged anew as a whole. Refused with the
+ * draft kept where something holds it back; the same draft sent twice is sent once.
+ */
+export function decideSubmitChanges(
+  command: SubmitChanges,
+  state: OrderState,
+  facts: WorldFacts & Standings,
+): Decision<OrderEvent> {
+  if (state.status === 'none') return { rejected: 'order.not_found' };
+  const { userId, modificationId, cause } = command;
+  if (modificationId !== null && state.lastModificationId === modificationId) return [];
+  const forbidden = (cause === 'user' ? changeForbidden(state, facts.now) : null) ?? standingForbids(facts);
+  if (forbidden) return forbidden;
+  const hold = holdAt(state, facts.now);
+  if (cause === 'user' && hold !== null && hold.by !== userId) return inUse(hold, command.holderName);
+  const draft = state.drafts[userId];
+  if (!draft) return { rejected: 'order.nothing_changed' };
+  if (modificationId !== null && draft.modificationId !== modificationId) return { rejected: 'order.changed' };
+  // Whose hold ended may send what nobody else has touched since: nothing of another's is undone by it.
+  if (hold === null && draft.baseVersion !== state.version) return { rejected: 'order.not_held' };
+
+  const changed = changedLines(state, draft.wishes, facts.products);
+  if (changed.length === 0) return { rejected: 'order.nothing_changed' };
+  if (wishedQuantities(state.content.lines, draft.wishes).size === 0) return { rejected: 'order.no_lines_left' };
+  const assessment = assessModification(modificationFactsOf(state, draft, facts));
+  const [blocker] = assessment.blockers;
+  if (blocker) return { rejected: problemOfBlocker(blocker.code), parameters: blocker.parameters };
+  if (command.amountToPayCents !== null && command.amountToPayCents !== assessment.payableCents)
+    return { rejected: 'order.changed' };
+
+  const lines = numbered(state, assessment, facts.products);
+  const back = versionLike(state, lines);
+  return [
+    {
+      type: 'OrderModificationSubmitted',
+      data: {
+        modificationId: draft.modificationId,
+        version: state.version + 1,
+        submittedBy: userId,
+        submittedAt: facts.now.toISOString(),
+        cause,
+        ...(back !== null && { wentBackTo: back }),
+        lines,
+        totals: promisedTotalsOf(assessment),
+        changed,
+        previousPayableCents: state.content.totals.payableCents,
+      },
+    },
+  ];
+}
+
+/** What differs from the order as it stands, in the order of its lines, then what is new. */
+export function changedLines(
+  { content }: Pick<PlacedOrder, 'content'>,
+  wishes: Readonly<Record<string, number>>,
+  products: ReadonlyMap<string, ProductFacts>,
+): ChangedLine[] {
+  const ordered = new Map(content.lines.filter((line) => !line.free).map((line) => [line.articleNumber, line]));
+  return Object.entries(wishes).flatMap(([articleNumber, quantity]) => {
+    const line = ordered.get(articleNumber);
+    const previousQuantity = line?.quantity ?? 0;
+    const product = products.get(articleNumber);
+    if (quantity === previousQuantity || (!line && !product)) return [];
+    const unit = product && (product.orderableByOrderUnit ? product.orderUnit : product.salesUnit);
+    return [
+      {
+        articleNumber,
+        name: line?.name ?? product?.name ?? { nl: '', fr: '' },
+        unit: line?.unit ?? unit ?? { nl: '', fr: '' },
+        previousQuantity,
+        quantity,
+      },
+    ];
+  });
+}
+
+/** All lines with their numbers: an article keeps its own, and what stands stays word for word as it was promised. */
+function numbered(
+  order: PlacedOrder,
+  assessment: BasketAssessment,
+  products: ReadonlyMap<string, ProductFacts>,
+): OrderedLine[] {
+  const { content } = order;
+  const keyOf = (line: UnnumberedLine) => `${line.articleNumber} ${line.free ? `free ${line.promoId ?? ''}` : ''}`;
+  const before = new Map(content.lines.map((line) => [keyOf(line), line]));
+  // Never one that an earlier version had for something else.
+  let last = Math.max(...content.lines.map((line) => Number(line.lineId)), versionsOf(order).length * firstFreshId);
+  return promisedLines(assessment, products).map((line) => {
+    const known = before.get(keyOf(line));
+    if (known?.quantity === line.quantity) return known;
+    return { lineId: known?.lineId ?? String(++last), ...line };
+  });
+}
+
+/** Lines of the second version are numbered from here on, those of the third from twice that. */
+const firstFreshId = 10_000;
+
+/** The latest version before this one that had the same articles in the same quantities; null where none had. */
+function versionLike(order: PlacedOrder, lines: readonly OrderedLine[]): number | null {
+  const keyOf = (all: readonly { articleNumber: string; quantity: number }[]) =>
+    JSON.stringify(all.map((line) => [line.articleNumber, line.quantity]).toSorted(([a], [b]) => (a! < b! ? -1 : 1)));
+  const key = keyOf(orderedQuantities(lines));
+  return versionsOf(order).findLast((version) => keyOf(version.lines) === key)?.version ?? null;
+}

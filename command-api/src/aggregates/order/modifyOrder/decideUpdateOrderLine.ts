@@ -1,0 +1,84 @@
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import type { OrderState } from '@talloor/events/order/state.ts';
+import type { LineFacts } from '@talloor/events/values.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { termsOf } from '@talloor/rules/delivery/termsOf.ts';
+import { groundsOf, wishedQuantities, withOwnStock } from '@talloor/rules/order/assessModification.ts';
+import { heldUntil } from '@talloor/rules/order/hold.ts';
+import { judgeChange } from '@talloor/rules/order/lineLimits.ts';
+import { countedAsPromised, type PromisedLine } from '@talloor/rules/order/promisedLine.ts';
+import { choosePrice } from '@talloor/rules/price/choosePrice.ts';
+import { lineFactsOf } from '../../../ordering/lineFactsOf.ts';
+import { changeForbidden, ownHold } from './changeForbidden.ts';
+import { modificationFactsOf, type WorldFacts } from './modificationFacts.ts';
+
+export type UpdateOrderLine = {
+  readonly userId: string;
+  readonly holderName: string;
+  readonly articleNumber: string;
+  /** 0 and less take it out. */
+  readonly quantity: number;
+};
+
+/** Notes a wish in the draft of who holds the order; judged as a basket's line is, by what may be done with what was ordered. */
+export function decideUpdateOrderLine(
+  command: UpdateOrderLine,
+  state: OrderState,
+  world: WorldFacts,
+): Decision<OrderEvent> {
+  if (state.status === 'none') return { rejected: 'order.not_found' };
+  const { userId, articleNumber } = command;
+  const quantity = Math.max(0, command.quantity);
+  const { now } = world;
+  const forbidden = changeForbidden(state, now);
+  if (forbidden) return forbidden;
+  const hold = ownHold(state, { ...command, now });
+  if ('rejected' in hold) return hold;
+  const draft = state.drafts[userId];
+  const facts = modificationFactsOf(state, draft, world);
+  const line = facts.order.lines.find((ordered) => !ordered.free && ordered.articleNumber === articleNumber);
+  const previousQuantity = draft?.wishes[articleNumber] ?? line?.quantity ?? 0;
+  if (previousQuantity === quantity) return [];
+
+  const known = withOwnStock(facts).get(articleNumber);
+  const product = known ?? (line && countedAsPromised(line, undefined).product);
+  if (!product) return { rejected: 'article.not_found', parameters: { article_number: articleNumber } };
+  const [fault] = judgeChange(line, product, quantity, groundsOf(facts));
+  if (fault) return { rejected: fault.code, parameters: { article_number: articleNumber, ...fault.parameters } };
+  const before = wishedQuantities(facts.order.lines, facts.wishes);
+  const after = wishedQuantities(facts.order.lines, { ...facts.wishes, [articleNumber]: quantity });
+  const { delivery, mainOrder } = facts.order;
+  const { maxLines } = termsOf({ basket: { ...noBasket, delivery, mainOrder }, ...facts });
+  if (after.size > maxLines && after.size > before.size)
+    return {
+      rejected: mainOrder === null ? 'basket.too_many_lines' : 'basket.too_many_extra_lines',
+      parameters: { lines: after.size, max_lines: maxLines },
+    };
+  const { modificationId, since: heldSince } = hold;
+  return [
+    {
+      type: 'OrderDraftLineChanged',
+      data: {
+        ...(line?.quantity === quantity || !known
+          ? factsOf(line)
+          : lineFactsOf(known, choosePrice(known, quantity, after))),
+        articleNumber,
+        modificationId,
+        changedBy: userId,
+        heldSince,
+        heldUntil: heldUntil(now, state.content.changeDeadline),
+        quantity,
+        previousQuantity,
+      },
+    },
+  ];
+}
+
+const noBasket = { basketId: null, lines: [], address: null, reference: '', freeSamples: [] };
+
+/** What the order knows of an article that the catalogue no longer has, or that stays as it was. */
+function factsOf(line: PromisedLine | undefined): LineFacts {
+  if (!line) throw new Error('neither the order nor the catalogue knows the article');
+  const { lineId: _, quantity: __, lineTotalCents: ___, free: ____, ...facts } = line;
+  return facts;
+}

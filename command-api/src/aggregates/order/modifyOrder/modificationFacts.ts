@@ -1,0 +1,55 @@
+import { findBasketProducts } from '@talloor/catalogue/product/findBasketProducts.ts';
+import type { OrderDraft } from '@talloor/events/order/modificationState.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import type { ModificationFacts } from '@talloor/rules/order/assessModification.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import type { PlacedOrder } from './changeForbidden.ts';
+
+/** What the world knows when an order is changed (architecture.md §4). */
+export type WorldFacts = Pick<ModificationFacts, 'products' | 'customer' | 'calendar' | 'now'>;
+
+/**
+ * Gathers the facts of an order's articles and of those that a command names, at once.
+ * @throws Problem `customer.not_selected` where the catalogue does not know the customer
+ */
+export async function gatherWorldFacts(
+  side: Pick<CommandSide, 'catalogue' | 'clock'>,
+  order: PlacedOrder,
+  articleNumbers: readonly string[],
+): Promise<WorldFacts> {
+  const now = side.clock.now();
+  const { customerNumber, lines } = order.content;
+  const wanted = new Set([...lines.map((line) => line.articleNumber), ...articleNumbers]);
+  const [products, customer, calendar] = await Promise.all([
+    findBasketProducts(side.catalogue, [...wanted], customerNumber, dayAt(now.getTime())),
+    side.catalogue.findCustomer(customerNumber),
+    side.catalogue.findCalendar(),
+  ]);
+  if (!customer) throw new Problem('customer.not_selected');
+  return { products, customer, calendar, now };
+}
+
+/** The order with somebody's wishes, as the rules judge it. */
+export function modificationFactsOf(
+  { content, allocations, restrictions }: PlacedOrder,
+  draft: Pick<OrderDraft, 'wishes'> | undefined,
+  facts: WorldFacts,
+): ModificationFacts {
+  const granted = new Map<string, number>();
+  for (const { lineId, articleNumber } of content.lines) {
+    const allocation = allocations[lineId];
+    const own = allocation && allocation.status !== 'pending' ? allocation.quantity : 0;
+    granted.set(articleNumber, (granted.get(articleNumber) ?? 0) + own);
+  }
+  const { basketId, lines, address, reference, changeDeadline } = content;
+  const delivery = { ...content.delivery, deadline: changeDeadline };
+  const mainOrder = content.mainOrder ?? null;
+  const kept = basketInputOf({ basketId, lines, delivery, address, reference, mainOrder, freeSamples: [] });
+  return {
+    order: { basketId, lines, delivery, address: kept.address, reference, mainOrder, restrictions, granted },
+    wishes: draft?.wishes ?? {},
+    ...facts,
+  };
+}

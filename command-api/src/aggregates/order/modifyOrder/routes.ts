@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import {
+  cancelChanges,
+  keepHold,
+  startChanges,
+  submitChanges,
+  updateOrderLine,
+} from '@talloor/contracts/endpoints/orderChanges.ts';
+import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
+import { isGranted } from '@talloor/rules/account/rights.ts';
+import { centsOfEuros } from '@talloor/rules/money/rounding.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { loadStandings } from '../../../ordering/standings.ts';
+import { allocateChange } from '../allocateOrder/allocateChange.ts';
+import type { PlacedOrder } from './changeForbidden.ts';
+import { createChangeOrder, type ChangedOrder } from './changeOrder.ts';
+import { decideCancelChanges } from './decideCancelChanges.ts';
+import { decideKeepHold } from './decideKeepHold.ts';
+import { decideStartChanges } from './decideStartChanges.ts';
+import { decideSubmitChanges } from './decideSubmitChanges.ts';
+import { decideUpdateOrderLine } from './decideUpdateOrderLine.ts';
+import { viewModification } from './viewModification.ts';
+import { viewRepeated, viewSubmitted } from './viewSubmitted.ts';
+
+type Context = RequestContext<{ kind: 'customer' }>;
+
+/** How long the answer waits for the stock; what comes later follows by mail. */
+const patienceMs = 2000;
+
+/** Changing an open order: hold it, note wishes, send or drop them (spec after-ordering §4, §7). */
+export function modifyOrderRoutes(side: CommandSide): readonly Route[] {
+  const change = createChangeOrder(side);
+  const shown = ({ order, facts, holderName, seen }: ChangedOrder, { user, language }: Context) => ({
+    body: viewModification(order, facts, { userId: user.userId, holderName, language }),
+    seen,
+  });
+
+  return [
+    route(startChanges, async ({ params: { orderId }, body }, context) => {
+      const { userId, rights } = context.user;
+      const command = {
+        userId,
+        takeOver: body.take_over,
+        mayTakeOver: isGranted(rights, 'portal') || isGranted(rights, 'approve'),
+        freshId: randomUUID(),
+      };
+      const changed = await change(context, {
+        name: startChanges.name,
+        orderNumber: orderId,
+        input: body,
+        decide: (order, { now }, holderName) => decideStartChanges({ ...command, holderName, now }, order),
+      });
+      return shown(changed, context);
+    }),
+
+    route(updateOrderLine, async ({ params: { orderId }, body }, context) => {
+      const articleOf = (order: PlacedOrder): string | undefined =>
+        body.article_number ??
+        order.content.lines.find((line) => line.lineId === body.line_id && !line.free)?.articleNumber;
+      const changed = await change(context, {
+        name: updateOrderLine.name,
+        orderNumber: orderId,
+        input: body,
+        articlesOf: (order) => [articleOf(order) ?? []].flat(),
+        decide: (order, facts, holderName) => {
+          const articleNumber = articleOf(order);
+          if (articleNumber === undefined) return { rejected: 'order.line_not_found' };
+          const { quantity } = body;
+          return decideUpdateOrderLine(
+            { userId: context.user.userId, holderName, articleNumber, quantity },
+            order,
+            facts,
+          );
+        },
+      });
+      return shown(changed, context);
+    }),
+
+    route(keepHold, async ({ params: { orderId }, body }, context) => {
+      const { userId } = context.user;
+      const changed = await change(context, {
+        name: keepHold.name,
+        orderNumber: orderId,
+        input: body,
+        decide: (order, { now }, holderName) => decideKeepHold({ userId, holderName, unsent: body.unsent, now }, order),
+      });
+      return shown(changed, context);
+    }),
+
+    route(submitChanges, async ({ params: { orderId }, body }, context) => {
+      const { customerNumber, language, user } = context;
+      const changed = await change(context, {
+        name: submitChanges.name,
+        orderNumber: orderId,
+        input: body,
+        decide: async (order, facts, holderName) => {
+          const standings = await loadStandings(side, { customerNumber, userId: user.userId });
+          const amount = facts.customer.showPrices ? body.amount_to_pay : undefined;
+          const command = {
+            userId: user.userId,
+            holderName,
+            modificationId: body.modification_id ?? null,
+            amountToPayCents: amount === undefined ? null : centsOfEuros(amount),
+            cause: 'user' as const,
+          };
+          return decideSubmitChanges(command, order, { ...facts, ...standings });
+        },
+      });
+      const { showPrices } = changed.facts.customer;
+      const [submitted] = changed.events;
+      if (submitted?.event.type !== 'OrderModificationSubmitted')
+        return { body: viewRepeated(changed.order, { language, showPrices }), seen: changed.seen };
+      const { version, lines } = submitted.event.data;
+      const allocated = await inTime(
+        side,
+        allocateChange(side, { id: submitted.id, orderNumber: orderId, version, lines, metadata: changed.metadata }),
+      );
+      const order = allocated && allocated.order.status !== 'none' ? allocated.order : changed.order;
+      return {
+        body: viewSubmitted(submitted.event.data, order, { language, showPrices }),
+        seen: allocated?.position ?? changed.seen,
+      };
+    }),
+
+    route(cancelChanges, async ({ params: { orderId }, body }, context) => {
+      const changed = await change(context, {
+        name: cancelChanges.name,
+        orderNumber: orderId,
+        input: body,
+        decide: (order) => decideCancelChanges(context.user.userId, order),
+      });
+      return { body: { order_number: orderId, version: changed.order.version }, seen: changed.seen };
+    }),
+  ];
+}
+
+/** What was allocated in time; null leaves it to the policy: the change stands whatever becomes of its stock here. */
+async function inTime<T>(side: Pick<CommandSide, 'log'>, allocation: Promise<T>): Promise<T | null> {
+  const settling = allocation.catch((error: unknown) => {
+    side.log.warn({ err: error }, 'allocation of a change is left to its policy');
+    return null;
+  });
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patienceMs);
+  });
+  return Promise.race([settling, late]).finally(() => clearTimeout(timer));
+}

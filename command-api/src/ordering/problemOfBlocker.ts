@@ -1,0 +1,25 @@
+import type { ProblemCode } from '@talloor/contracts/problem.ts';
+import type { BlockingMessage } from '@talloor/rules/basket/lineError.ts';
+
+/** Most blockers are problems by the same name; the others mean the same to the one who orders. */
+export function problemOfBlocker(code: BlockingMessage['code']): ProblemCode {
+  switch (code) {
+    case 'basket.no_delivery_moments':
+      return 'basket.delivery_not_confirmed';
+    case 'basket.customer_blocked':
+      return 'customer.suspended';
+    case 'basket.empty':
+    case 'basket.faulty_lines':
+    case 'basket.stock_issues':
+    case 'basket.below_minimum':
+    case 'basket.too_many_lines':
+    case 'basket.too_many_extra_lines':
+    case 'basket.delivery_not_confirmed':
+    case 'basket.delivery_moment_invalid':
+    case 'basket.delivery_moment_expired':
+    case 'basket.already_ordered':
+      return code;
+    default:
+      return code satisfies never;
+  }
+}

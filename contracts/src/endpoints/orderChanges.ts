@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { basketLineView, basketView, totalLine } from '@talloor/rules/basket/basketWire.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { digitsParam, epochSeconds, euro, noQuery, orderHoldView } from '../shapes.ts';
+
+/** A line of an order that is being changed (spec after-ordering §3). */
+export const changedLineView = basketLineView.extend({
+  /** Null of an article that was not ordered. */
+  line_id: z.string().nullable(),
+  original_quantity: z.number(),
+  /** Excluding VAT; null where prices are hidden or it was not ordered. */
+  original_total: euro.nullable(),
+  /** False: the quantity is fixed to the original. */
+  update_indicator: z.boolean(),
+  /** False: the original is the minimum. */
+  decrease_indicator: z.boolean(),
+  /** False: the original is the maximum. */
+  increase_indicator: z.boolean(),
+});
+
+/** An order while somebody changes it: what it was, what it would be, and what stands between. */
+export const modificationView = z.object({
+  order_number: z.string(),
+  /** That the changes start from. */
+  version: z.int(),
+  /** Null before the first change of a draft. */
+  modification_id: z.uuid().nullable(),
+  changeable_until: epochSeconds,
+  /** Who holds the order; null where nobody does any more. */
+  hold: orderHoldView.nullable(),
+  /** What becomes of what nobody has sent at the deadline. */
+  unsent: z.enum(['drop', 'send']),
+  /** All lines of the order and of the changes; what is taken out has quantity 0. */
+  lines: z.array(changedLineView),
+  /** The order as it would be, in the shape of a basket, without its lines. */
+  basket: basketView.omit({ lines: true }),
+  /** Sums of the order as it stands. */
+  original_total_lines: z.array(totalLine),
+  original_amount_to_pay: euro.nullable(),
+  is_original_approximate: z.boolean(),
+  /** How many lines differ. */
+  changes: z.int(),
+});
+export type ModificationView = z.output<typeof modificationView>;
+export type ChangedLineView = z.output<typeof changedLineView>;
+
+/** What submitting made of an order. */
+export const submittedChangesView = z.object({
+  order_number: z.string(),
+  version: z.int(),
+  submitted_at: epochSeconds,
+  lines: z.array(
+    z.object({
+      article_number: z.string(),
+      name: z.string(),
+      unit: z.string(),
+      original_quantity: z.number(),
+      quantity: z.number(),
+    }),
+  ),
+  original_amount_to_pay: euro.nullable(),
+  amount_to_pay: euro.nullable(),
+  is_approximate: z.boolean(),
+  allocation: z.enum(['pending', 'allocated', 'short']),
+});
+export type SubmittedChangesView = z.output<typeof submittedChangesView>;
+
+/** What may keep somebody from changing an order at all. */
+const orderProblems = ['order.not_found', 'order.closed', 'order.cancelled', 'order.locked', 'order.in_use'] as const;
+
+const ofOrder = {
+  method: 'POST',
+  side: 'command',
+  permission: { kind: 'customer', right: 'order' },
+  feature: 'pending_orders',
+  names: { orderId: 'order' },
+  params: z.object({ orderId: digitsParam }),
+  query: noQuery,
+  status: 200,
+} as const;
+
+export const startChanges = defineEndpoint({
+  ...ofOrder,
+  name: 'startChanges',
+  summary: 'Hold an open order to change it, or go on with what one has not sent; take_over takes it from a colleague.',
+  path: '/api/pending_order/:orderId/startChanges',
+  body: z.strictObject({ take_over: z.boolean().default(false) }),
+  response: modificationView,
+  problems: [...orderProblems, 'permission.denied'],
+});
+
+export const updateOrderLine = defineEndpoint({
+  ...ofOrder,
+  name: 'updateOrderLine',
+  names: { orderId: 'order', line_id: 'expected', article_number: 'public' },
+  summary: 'Set the quantity of a line, or of another article, in one’s changes of an order; 0 takes it out.',
+  path: '/api/pending_order/:orderId/updateline',
+  body: z
+    .strictObject({
+      line_id: digitsParam.optional(),
+      article_number: digitsParam.optional(),
+      quantity: z.number().min(-9999).max(99_999),
+    })
+    .refine((body) => (body.line_id === undefined) !== (body.article_number === undefined), {
+      message: 'line_id or article_number',
+      path: ['line_id'],
+    }),
+  response: modificationView,
+  problems: [
+    ...orderProblems,
+    'order.not_held',
+    'order.line_not_found',
+    'article.not_found',
+    'item.already_ordered',
+    'item.not_orderable',
+    'item.out_of_assortment',
+    'item.not_available',
+    'item.no_stock',
+    'item.order_time_expired',
+    'item.on_demand_days',
+    'basket.error.max_available_stock',
+    'basket.error.indivisible_unit_entered',
+    'basket.error.minimum_order',
+    'basket.error.maximum_exceeded',
+    'basket.too_many_lines',
+    'basket.too_many_extra_lines',
+  ],
+});
+
+export const keepHold = defineEndpoint({
+  ...ofOrder,
+  name: 'keepHold',
+  summary: 'Hold the order for another quarter of an hour, and say what becomes of what is not sent at the deadline.',
+  path: '/api/pending_order/:orderId/keepHold',
+  body: z.strictObject({ unsent: z.enum(['drop', 'send']).optional() }),
+  response: modificationView,
+  problems: [...orderProblems, 'order.not_held'],
+});
+
+export const submitChanges = defineEndpoint({
+  ...ofOrder,
+  name: 'submitChanges',
+  names: { orderId: 'order', modification_id: 'expected' },
+  summary: 'Send one’s changes: the order as it then stands is judged anew, whole.',
+  path: '/api/pending_order/:orderId/submitChanges',
+  body: z.strictObject({
+    /** The changes that were shown: sent before, they are not sent again. */
+    modification_id: z.uuid().optional(),
+    /** What was shown: where it would be another by now, `order.changed`. */
+    amount_to_pay: euro.optional(),
+  }),
+  response: submittedChangesView,
+  problems: [
+    ...orderProblems,
+    'order.not_held',
+    'order.nothing_changed',
+    'order.no_lines_left',
+    'order.changed',
+    'basket.faulty_lines',
+    'basket.stock_issues',
+    'basket.below_minimum',
+    'basket.too_many_lines',
+    'basket.too_many_extra_lines',
+    'customer.suspended',
+    'customer.cancelled',
+    'account.suspended',
+    'account.cancelled',
+    'portal.may_not_order',
+  ],
+});
+
+export const cancelChanges = defineEndpoint({
+  ...ofOrder,
+  name: 'cancelChanges',
+  summary: 'Drop one’s changes of an order, and let it go.',
+  path: '/api/pending_order/:orderId/cancelChanges',
+  body: z.strictObject({}),
+  response: z.object({ order_number: z.string(), version: z.int() }),
+  problems: ['order.not_found'],
+});

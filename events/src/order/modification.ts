@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { orderedLine } from '../basket/events.ts';
+import { defineEvent } from '../defineEvent.ts';
+import { bilingual, cents, digits, instant, lineFacts, promisedTotals, quantity } from '../values.ts';
+
+/** What becomes of a draft that nobody has sent when the order closes. */
+export const unsentChoice = z.enum(['drop', 'send']);
+export type UnsentChoice = z.output<typeof unsentChoice>;
+
+/** How one article differs between two versions of an order; 0 is not in it. */
+export const changedLine = z.object({
+  articleNumber: digits,
+  name: bilingual,
+  unit: bilingual,
+  previousQuantity: quantity,
+  quantity,
+});
+export type ChangedLine = z.output<typeof changedLine>;
+
+/**
+ * How an open order is changed (spec after-ordering §4): somebody holds it, notes wishes in a draft of their own, and sends them
+ * as one event that carries all lines. A hold ends by the clock; the draft outlives it.
+ */
+export const modificationEvents = {
+  OrderModificationStarted: defineEvent(
+    'OrderModificationStarted',
+    z.object({
+      modificationId: z.uuid(),
+      startedBy: z.string(),
+      heldSince: instant,
+      /** The order is held for this user until then, or until its deadline; each change moves it on. */
+      heldUntil: instant,
+      /** The version that the draft starts from. */
+      baseVersion: z.int().positive(),
+      /** Account from whom it was taken over; null where nobody held it. */
+      takenFrom: z.string().nullable(),
+    }),
+  ),
+  /** A wish in the draft; quantity 0 takes the article out. */
+  OrderDraftLineChanged: defineEvent(
+    'OrderDraftLineChanged',
+    z.object({
+      ...lineFacts.shape,
+      modificationId: z.uuid(),
+      changedBy: z.string(),
+      heldSince: instant,
+      heldUntil: instant,
+      quantity,
+      previousQuantity: quantity,
+    }),
+  ),
+  OrderUnsentDraftChosen: defineEvent(
+    'OrderUnsentDraftChosen',
+    z.object({ modificationId: z.uuid(), chosenBy: z.string(), choice: unsentChoice }),
+  ),
+  OrderHoldExtended: defineEvent(
+    'OrderHoldExtended',
+    z.object({ modificationId: z.uuid(), extendedBy: z.string(), heldSince: instant, heldUntil: instant }),
+  ),
+  /** The order as it stands from now on, whole. */
+  OrderModificationSubmitted: defineEvent(
+    'OrderModificationSubmitted',
+    z.object({
+      modificationId: z.uuid(),
+      /** 2 for the first change of an order. */
+      version: z.int().min(2),
+      submittedBy: z.string(),
+      submittedAt: instant,
+      /** `deadline`: sent by itself when the order closed, as its user had chosen. */
+      cause: z.enum(['user', 'deadline']),
+      /** The version that it goes back to; absent where it does not. */
+      wentBackTo: z.int().positive().optional(),
+      lines: z.array(orderedLine).min(1),
+      totals: promisedTotals,
+      changed: z.array(changedLine),
+      previousPayableCents: cents,
+    }),
+  ),
+  /** The draft is gone. */
+  OrderModificationCancelled: defineEvent(
+    'OrderModificationCancelled',
+    z.object({
+      modificationId: z.uuid(),
+      cancelledBy: z.string(),
+      cause: z.enum(['user', 'deadline', 'order_cancelled']),
+      /** Whether its user held the order then. */
+      endsHold: z.boolean(),
+      /** Why what was to be sent by itself could not be; null where nothing was to be sent. */
+      refused: z.string().nullable(),
+    }),
+  ),
+  /** Nothing is changed any more. `effectiveAt` is the deadline, however late it was noted. */
+  OrderClosedForChanges: defineEvent('OrderClosedForChanges', z.object({ effectiveAt: instant })),
+  OrderCancelled: defineEvent(
+    'OrderCancelled',
+    z.object({
+      cancelledBy: z.string(),
+      cancelledAt: instant,
+      lines: z.array(z.object({ lineId: digits, articleNumber: digits })),
+    }),
+  ),
+  /** The office, or the ERP, keeps customers from changing it for a while. */
+  OrderLocked: defineEvent(
+    'OrderLocked',
+    z.object({ lockedBy: z.string(), reason: z.string().min(1).max(200), until: instant.nullable() }),
+  ),
+  OrderUnlocked: defineEvent('OrderUnlocked', z.object({ unlockedBy: z.string(), reason: z.string().max(200) })),
+  OrderDeadlineExtended: defineEvent(
+    'OrderDeadlineExtended',
+    z.object({
+      extendedBy: z.string(),
+      previousDeadline: instant,
+      changeDeadline: instant,
+      reason: z.string().min(1).max(200),
+    }),
+  ),
+  /** What may still be done with a line, as the ERP says. */
+  OrderLineRestricted: defineEvent(
+    'OrderLineRestricted',
+    z.object({
+      lineId: digits,
+      articleNumber: digits,
+      mayChange: z.boolean(),
+      mayDecrease: z.boolean(),
+      mayIncrease: z.boolean(),
+      reason: z.enum(['ordered_at_supplier', 'in_preparation', 'other']),
+    }),
+  ),
+};

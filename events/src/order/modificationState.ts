@@ -1,0 +1,176 @@
+import type { OrderContent, OrderedLine } from '../basket/events.ts';
+import type { OrderEvent } from './events.ts';
+import type { UnsentChoice } from './modification.ts';
+
+/** What a user wants of an order and has not sent. */
+export type OrderDraft = {
+  modificationId: string;
+  baseVersion: number;
+  unsent: UnsentChoice;
+  /** Quantity by article number; 0 takes it out. What is not named stays as the order has it. */
+  wishes: Record<string, number>;
+};
+
+/** Who holds an order; it counts until `until` by the clock, which the one who decides is given. */
+export type OrderHold = { by: string; modificationId: string; since: string; until: string };
+
+/** A version as it can be compared with others and gone back to. */
+export type OrderVersion = {
+  version: number;
+  by: string;
+  at: string;
+  cause: 'placed' | 'user' | 'deadline';
+  wentBackTo: number | null;
+  payableCents: number;
+  lines: { articleNumber: string; quantity: number }[];
+};
+
+export type LineRestriction = { mayChange: boolean; mayDecrease: boolean; mayIncrease: boolean; reason: string };
+
+export type Modifications = {
+  version: number;
+  /** First to last, once it was changed (`versionsOf`). */
+  versions: OrderVersion[];
+  hold: OrderHold | null;
+  /** Of the office or the ERP: nobody of the customer changes it. */
+  lock: { reason: string; until: string | null; by: string } | null;
+  /** By account id. */
+  drafts: Record<string, OrderDraft>;
+  /** By line id. */
+  restrictions: Record<string, LineRestriction>;
+  /** The modification that made this version; null of the first. */
+  lastModificationId: string | null;
+  /** The version that last changed an article, by its number; absent where it stands as it was placed. */
+  changedIn: Record<string, number>;
+};
+
+/** An order that nobody has changed. */
+export const unmodified: Modifications = {
+  version: 1,
+  versions: [],
+  hold: null,
+  lock: null,
+  drafts: {},
+  restrictions: {},
+  lastModificationId: null,
+  changedIn: {},
+};
+
+/** All versions, first to last; the first is what was placed. */
+export const versionsOf = ({ versions, content }: Modifications & { content: OrderContent }): OrderVersion[] =>
+  versions.length > 0 ? versions : [placedVersion(content)];
+
+const placedVersion = ({ placedBy, placedAt, totals, lines }: OrderContent): OrderVersion => ({
+  version: 1,
+  by: placedBy,
+  at: placedAt,
+  cause: 'placed',
+  wentBackTo: null,
+  payableCents: totals.payableCents,
+  lines: orderedQuantities(lines),
+});
+
+/** What was ordered of each article; what comes free is nobody's wish. */
+export const orderedQuantities = (lines: readonly OrderedLine[]): OrderVersion['lines'] =>
+  lines.filter((line) => !line.free).map(({ articleNumber, quantity }) => ({ articleNumber, quantity }));
+
+type Event = Extract<
+  OrderEvent,
+  {
+    type:
+      | 'OrderModificationStarted'
+      | 'OrderDraftLineChanged'
+      | 'OrderUnsentDraftChosen'
+      | 'OrderHoldExtended'
+      | 'OrderModificationSubmitted'
+      | 'OrderModificationCancelled'
+      | 'OrderLocked'
+      | 'OrderUnlocked'
+      | 'OrderLineRestricted';
+  }
+>;
+
+/** Folds what changes an order's holds, drafts and versions. */
+export function evolveModification<S extends Modifications & { content: OrderContent }>(state: S, event: Event): S {
+  switch (event.type) {
+    case 'OrderModificationStarted': {
+      const { startedBy: by, modificationId, heldSince: since, heldUntil: until, baseVersion } = event.data;
+      const kept = state.drafts[by];
+      const draft = {
+        modificationId,
+        baseVersion,
+        unsent: kept?.unsent ?? 'drop',
+        wishes: kept?.wishes ?? {},
+      } as const;
+      return {
+        ...state,
+        hold: { by, modificationId, since, until },
+        drafts: { ...state.drafts, [by]: draft },
+      };
+    }
+    case 'OrderDraftLineChanged': {
+      const { changedBy: by, articleNumber, quantity, heldUntil: until } = event.data;
+      const draft = state.drafts[by];
+      if (!draft) return state;
+      const wishes = { ...draft.wishes, [articleNumber]: quantity };
+      return { ...state, ...held(state, by, until), drafts: { ...state.drafts, [by]: { ...draft, wishes } } };
+    }
+    case 'OrderUnsentDraftChosen': {
+      const { chosenBy: by, choice: unsent } = event.data;
+      const draft = state.drafts[by];
+      return draft ? { ...state, drafts: { ...state.drafts, [by]: { ...draft, unsent } } } : state;
+    }
+    case 'OrderHoldExtended':
+      return { ...state, ...held(state, event.data.extendedBy, event.data.heldUntil) };
+    case 'OrderModificationSubmitted': {
+      const { version, submittedBy: by, submittedAt: at, cause, modificationId, changed, lines, totals } = event.data;
+      const made: OrderVersion = {
+        version,
+        by,
+        at,
+        cause,
+        wentBackTo: event.data.wentBackTo ?? null,
+        payableCents: totals.payableCents,
+        lines: orderedQuantities(lines),
+      };
+      return {
+        ...without(state, by),
+        version,
+        versions: [...versionsOf(state), made],
+        lastModificationId: modificationId,
+        changedIn: { ...state.changedIn, ...Object.fromEntries(changed.map((line) => [line.articleNumber, version])) },
+      };
+    }
+    case 'OrderModificationCancelled': {
+      const { modificationId } = event.data;
+      const [by] = Object.entries(state.drafts).find(([, draft]) => draft.modificationId === modificationId) ?? [];
+      return by === undefined ? state : without(state, by);
+    }
+    case 'OrderLocked':
+      return {
+        ...state,
+        lock: { reason: event.data.reason, until: event.data.until, by: event.data.lockedBy },
+        hold: null,
+      };
+    case 'OrderUnlocked':
+      return { ...state, lock: null };
+    case 'OrderLineRestricted': {
+      const { lineId, mayChange, mayDecrease, mayIncrease, reason } = event.data;
+      const restriction = { mayChange, mayDecrease, mayIncrease, reason };
+      return { ...state, restrictions: { ...state.restrictions, [lineId]: restriction } };
+    }
+    default:
+      return event satisfies never;
+  }
+}
+
+/** The hold of a user moves on; another's stays as it is. */
+const held = (state: Modifications, by: string, until: string): Pick<Modifications, 'hold'> => ({
+  hold: state.hold?.by === by ? { ...state.hold, until } : state.hold,
+});
+
+/** The draft of a user is gone, and with it their hold. */
+function without<S extends Modifications>(state: S, by: string): S {
+  const { [by]: _, ...drafts } = state.drafts;
+  return { ...state, drafts, hold: state.hold?.by === by ? null : state.hold };
+}

@@ -1,0 +1,58 @@
+import type { OrderChange } from '@talloor/events/order/events.ts';
+import type { Row } from '@talloor/platform/subscription/projector.ts';
+import type { OrderHoldRow, OrderLockRow, OrderStateColumn } from './tables/orderSummaryRow.ts';
+
+/** The events that change what every list keeps of an order's changes. */
+export const orderChanges: readonly OrderChange['type'][] = [
+  'OrderModificationStarted',
+  'OrderDraftLineChanged',
+  'OrderUnsentDraftChosen',
+  'OrderHoldExtended',
+  'OrderModificationSubmitted',
+  'OrderModificationCancelled',
+  'OrderClosedForChanges',
+  'OrderCancelled',
+  'OrderLocked',
+  'OrderUnlocked',
+  'OrderDeadlineExtended',
+  'OrderLineRestricted',
+];
+
+/** An order that was just placed. */
+export const unchanged: Row = { version: 1, state: 'open' satisfies OrderStateColumn, hold: null, lock: null };
+
+/** The columns of `changeColumns`, and the deadline, that an event sets; a hold of another user than the one who acts is gone by then. */
+export function projectOrderChange(event: OrderChange): Row {
+  const state = (is: OrderStateColumn): Row => ({ state: is, hold: null });
+  switch (event.type) {
+    case 'OrderModificationStarted': {
+      const { startedBy: by, heldSince: since, heldUntil: until } = event.data;
+      return { hold: { by, since, until } satisfies OrderHoldRow };
+    }
+    case 'OrderModificationSubmitted':
+      return { version: event.data.version, hold: null, allocated: false, short: false };
+    case 'OrderModificationCancelled':
+      return event.data.endsHold ? { hold: null } : {};
+    case 'OrderDraftLineChanged':
+    case 'OrderHoldExtended':
+      return { hold: { by: byOf(event), since: event.data.heldSince, until: event.data.heldUntil } };
+    case 'OrderClosedForChanges':
+      return state('closed');
+    case 'OrderCancelled':
+      return state('cancelled');
+    case 'OrderLocked':
+      return { lock: { reason: event.data.reason, until: event.data.until } satisfies OrderLockRow, hold: null };
+    case 'OrderUnlocked':
+      return { lock: null };
+    case 'OrderDeadlineExtended':
+      return { change_deadline: event.data.changeDeadline, state: 'open' };
+    case 'OrderUnsentDraftChosen':
+    case 'OrderLineRestricted':
+      return {};
+    default:
+      return event satisfies never;
+  }
+}
+
+const byOf = (event: Extract<OrderChange, { type: 'OrderDraftLineChanged' | 'OrderHoldExtended' }>): string =>
+  event.type === 'OrderDraftLineChanged' ? event.data.changedBy : event.data.extendedBy;

@@ -1,0 +1,96 @@
+import { fillText } from '@talloor/messages/basket/fillText.ts';
+import type { OrderChange } from '@talloor/events/order/events.ts';
+import type { Language } from './auditSide.ts';
+import type { Description } from './description.ts';
+import { historyFormats, historyWords } from './historyFormats.ts';
+import type { Standing } from './standing.ts';
+
+/** What a change of an order, or of who may change it, did in words. */
+export function describeOrderChange(event: OrderChange, { order }: Standing, language: Language): Description {
+  const { titles, facts } = historyWords[language];
+  const format = historyFormats[language];
+  const said = (
+    text: string,
+    values: Record<string, string | number>,
+    ...changes: Description['changes']
+  ): Description => ({ title: fillText(text, values, language), changes });
+  const amountOr = (quantity: number, unit: string) => (quantity === 0 ? null : format.quantity(quantity, unit));
+  switch (event.type) {
+    case 'OrderModificationStarted':
+      return said(
+        event.data.takenFrom === null ? titles.OrderModificationStarted : titles.OrderModificationStarted_taken,
+        {},
+        { what: facts.held_until, before: null, after: format.instant(event.data.heldUntil) },
+      );
+    case 'OrderDraftLineChanged': {
+      const { articleNumber, name, unit, quantity, previousQuantity } = event.data;
+      const article = `${articleNumber} ${name[language]}`;
+      const change = {
+        what: article,
+        before: amountOr(previousQuantity, unit[language]),
+        after: amountOr(quantity, unit[language]),
+      };
+      return said(titles.OrderDraftLineChanged, { article }, change);
+    }
+    case 'OrderUnsentDraftChosen':
+      return said(
+        event.data.choice === 'send' ? titles.OrderUnsentDraftChosen_send : titles.OrderUnsentDraftChosen_drop,
+        {},
+      );
+    case 'OrderHoldExtended':
+      return said(
+        titles.OrderHoldExtended,
+        {},
+        { what: facts.held_until, before: null, after: format.instant(event.data.heldUntil) },
+      );
+    case 'OrderModificationSubmitted': {
+      const { version, cause, wentBackTo, changed, totals, previousPayableCents } = event.data;
+      const title =
+        wentBackTo !== undefined
+          ? titles.OrderModificationSubmitted_back
+          : cause === 'deadline'
+            ? titles.OrderModificationSubmitted_deadline
+            : titles.OrderModificationSubmitted;
+      const lines = changed.map(({ articleNumber, name, unit, quantity, previousQuantity }) => ({
+        what: `${articleNumber} ${name[language]}`,
+        before: amountOr(previousQuantity, unit[language]),
+        after: amountOr(quantity, unit[language]),
+      }));
+      const was = order.status === 'none' ? false : order.content.totals.approximate;
+      const total = {
+        what: facts.total,
+        before: format.amount(previousPayableCents, was),
+        after: format.amount(totals.payableCents, totals.approximate),
+      };
+      return said(title, { version, count: changed.length, back: wentBackTo ?? 0 }, ...lines, total);
+    }
+    case 'OrderModificationCancelled':
+      return said(
+        event.data.cause === 'deadline'
+          ? titles.OrderModificationCancelled_deadline
+          : titles.OrderModificationCancelled,
+        {},
+      );
+    case 'OrderClosedForChanges':
+      return said(titles.OrderClosedForChanges, { moment: format.instant(event.data.effectiveAt) });
+    case 'OrderCancelled':
+      return said(titles.OrderCancelled, {});
+    case 'OrderLocked':
+      return said(titles.OrderLocked, { reason: event.data.reason });
+    case 'OrderUnlocked':
+      return said(titles.OrderUnlocked, { reason: event.data.reason });
+    case 'OrderDeadlineExtended': {
+      const { previousDeadline, changeDeadline, reason } = event.data;
+      const change = {
+        what: facts.changeable_until,
+        before: format.instant(previousDeadline),
+        after: format.instant(changeDeadline),
+      };
+      return said(titles.OrderDeadlineExtended, { reason }, change);
+    }
+    case 'OrderLineRestricted':
+      return said(titles.OrderLineRestricted, { article: event.data.articleNumber });
+    default:
+      return event satisfies never;
+  }
+}

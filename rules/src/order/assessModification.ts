@@ -1,0 +1,130 @@
+import { assessBasket } from '../basket/assessBasket.ts';
+import type { BasketAssessment, BasketFacts, BasketInput, CountedLine, FreeLine } from '../basket/assessment.ts';
+import type { CalendarFacts, CustomerFacts, ProductFacts } from '../facts.ts';
+import { judgeChange, type ChangeGrounds } from './lineLimits.ts';
+import { countedAsPromised, type PromisedLine } from './promisedLine.ts';
+
+export type ModificationFacts = {
+  /** The order as it stands. */
+  readonly order: {
+    readonly basketId: string;
+    readonly lines: readonly PromisedLine[];
+    readonly delivery: ChangeGrounds['delivery'];
+    readonly address: BasketInput['address'];
+    readonly reference: string;
+    readonly mainOrder: string | null;
+    readonly restrictions: ChangeGrounds['restrictions'];
+    /** What the stock holds for it, by article number. */
+    readonly granted: ReadonlyMap<string, number>;
+  };
+  /** Quantity by article number; 0 takes it out. */
+  readonly wishes: Readonly<Record<string, number>>;
+  readonly products: ReadonlyMap<string, ProductFacts>;
+  readonly customer: CustomerFacts;
+  readonly calendar: CalendarFacts;
+  readonly now: Date;
+};
+
+/** The quantities that an order would have, what comes free aside; articles with 0 are gone. */
+export function wishedQuantities(
+  lines: readonly Pick<PromisedLine, 'articleNumber' | 'quantity' | 'free'>[],
+  wishes: Readonly<Record<string, number>>,
+): ReadonlyMap<string, number> {
+  const wanted = new Map(lines.filter((line) => !line.free).map((line) => [line.articleNumber, line.quantity]));
+  for (const [articleNumber, quantity] of Object.entries(wishes)) wanted.set(articleNumber, quantity);
+  return new Map([...wanted].filter(([, quantity]) => quantity > 0));
+}
+
+/**
+ * Judges and counts an order as it would be with somebody's wishes: lines that stay stand as they were promised, the others at
+ * what they are worth today; minimum, lines, delivery cost, promos and deposit as of a basket. Pure.
+ */
+export function assessModification(facts: ModificationFacts): BasketAssessment {
+  const { order, wishes, customer, calendar, now } = facts;
+  const products = withOwnStock(facts);
+  const ordered = new Map(order.lines.filter((line) => !line.free).map((line) => [line.articleNumber, line]));
+  const promised = new Map(
+    [...ordered].map(([number, line]) => [number, countedAsPromised(line, products.get(number))] as const),
+  );
+  const grounds = groundsOf(facts);
+  const input: BasketFacts = {
+    basket: {
+      basketId: order.basketId,
+      lines: [...wishedQuantities(order.lines, wishes)].map(([articleNumber, quantity]) => ({
+        articleNumber,
+        quantity,
+      })),
+      delivery: order.delivery,
+      address: order.address,
+      reference: order.reference,
+      mainOrder: order.mainOrder,
+      freeSamples: [],
+    },
+    // What has left the catalogue can still be lowered: it is known as it was ordered.
+    products: new Map([...[...promised].map(([number, { product }]) => [number, product] as const), ...products]),
+    customer,
+    calendar,
+    now,
+    offeredSamples: [],
+    promised: {
+      lines: promised,
+      judge: (product, quantity) => judgeChange(ordered.get(product.articleNumber), product, quantity, grounds),
+    },
+  };
+  const assessment = assessBasket(input);
+  return { ...assessment, freeLines: keepPromises(assessment, order.lines, promised, products) };
+}
+
+/** What an order's lines are judged by. */
+export const groundsOf = ({ order, calendar, now }: ModificationFacts): ChangeGrounds => ({
+  delivery: order.delivery,
+  calendar,
+  now,
+  restrictions: order.restrictions,
+});
+
+/** The stock that is there for this order: what others can have, beside what it holds already. */
+export const withOwnStock = ({ products, order }: ModificationFacts): ReadonlyMap<string, ProductFacts> =>
+  new Map(
+    [...products].map(([number, product]) => {
+      const own = order.granted.get(number) ?? 0;
+      return [number, product.stock === null || own === 0 ? product : { ...product, stock: product.stock + own }];
+    }),
+  );
+
+/** Samples stay, and what a promo gave stays as long as no line that earned it was changed. */
+function keepPromises(
+  { freeLines, countedLines }: BasketAssessment,
+  lines: readonly PromisedLine[],
+  promised: ReadonlyMap<string, CountedLine>,
+  products: ReadonlyMap<string, ProductFacts>,
+): FreeLine[] {
+  const standing = new Set(
+    countedLines
+      .filter((line) => promised.get(line.product.articleNumber) === line)
+      .map((line) => line.product.articleNumber),
+  );
+  const given = new Set(freeLines.map((line) => (line.kind === 'promo' ? line.promoId : '')));
+  const kept = lines
+    .filter((line) => line.free)
+    .flatMap((line): FreeLine[] => {
+      const counted = countedAsPromised(line, products.get(line.articleNumber));
+      const { articleNumber, name, quantity, groupCode } = line;
+      const shown = {
+        articleNumber,
+        name,
+        quantity,
+        groupCode,
+        board: counted.product.board,
+        icon: counted.product.icon,
+      };
+      if (line.promoId === null) return [{ ...shown, kind: 'sample', product: counted.product }];
+      const { promoId } = line;
+      const earning = lines.filter((other) => !other.free && other.promoId === promoId);
+      const [first] = earning;
+      if (given.has(promoId) || !first || !earning.every((other) => standing.has(other.articleNumber))) return [];
+      const because = promised.get(first.articleNumber) ?? counted;
+      return [{ ...shown, kind: 'promo', promoId, because: { product: because.product, quantity: because.quantity } }];
+    });
+  return [...freeLines, ...kept];
+}

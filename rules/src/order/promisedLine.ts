@@ -1,0 +1,72 @@
+import type { CountedLine } from '../basket/assessment.ts';
+import { unknownProduct } from '../basket/unknownProduct.ts';
+import type { Bilingual, ProductFacts } from '../facts.ts';
+import { amountCents } from '../money/rounding.ts';
+import type { ChosenPrice, PriceKind } from '../price/choosePrice.ts';
+
+/** A line as an order promised it; the shape in its events. */
+export type PromisedLine = {
+  readonly lineId: string;
+  readonly articleNumber: string;
+  readonly name: Bilingual;
+  readonly brand: string;
+  readonly groupCode: string;
+  readonly unit: Bilingual;
+  readonly quantity: number;
+  readonly priceMills: number;
+  readonly normalPriceMills: number;
+  readonly priceKind: PriceKind;
+  readonly conversionFactor: number;
+  readonly weightArticle: boolean;
+  readonly vatRate: number;
+  readonly depositMills: number;
+  readonly promoId: string | null;
+  readonly lineTotalCents: number;
+  readonly free: boolean;
+};
+
+/** The line counted as it was promised, whatever the catalogue says today; of the article, only what is promised stays. */
+export function countedAsPromised(line: PromisedLine, known: ProductFacts | undefined): CountedLine {
+  const product = {
+    ...(known ?? departed(line)),
+    vatRate: line.vatRate,
+    depositMills: line.depositMills,
+    weightArticle: line.weightArticle,
+  };
+  return {
+    counted: true,
+    product,
+    quantity: line.quantity,
+    chosen: promisedPrice(line),
+    conversionFactor: line.conversionFactor,
+    lineCents: line.lineTotalCents,
+    depositCents: amountCents(line.depositMills, line.quantity),
+    approximate: line.weightArticle,
+  };
+}
+
+function promisedPrice({ priceKind, priceMills, normalPriceMills, promoId }: PromisedLine): ChosenPrice {
+  const baseKind = priceKind === 'box' || priceKind === 'promo' ? 'list' : priceKind;
+  return {
+    kind: priceKind,
+    priceMills,
+    normalMills: normalPriceMills,
+    baseKind,
+    withoutBoxMills: priceMills,
+    boxMills: priceKind === 'box' ? priceMills : null,
+    boxReached: priceKind === 'box',
+    promoMills: priceKind === 'promo' ? priceMills : null,
+    promoApplied: promoId !== null,
+  };
+}
+
+/** An article that has left the catalogue, as far as its order knows it. */
+const departed = ({ articleNumber, name, brand, groupCode, unit }: PromisedLine): ProductFacts => ({
+  ...unknownProduct(articleNumber),
+  name,
+  brand,
+  groupCode,
+  board: groupCode,
+  salesUnit: unit,
+  orderUnit: unit,
+});

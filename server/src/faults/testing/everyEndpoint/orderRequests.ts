@@ -1,0 +1,16 @@
+import type { ValidRequest } from './validRequest.ts';
+
+/** Valid calls of who changes an open order. */
+export const orderRequests = (orderNumber: string, articleNumber: string): Readonly<Record<string, ValidRequest>> => {
+  const order = { params: { orderId: orderNumber } };
+  return {
+    startChanges: { ...order, body: { take_over: false } },
+    updateOrderLine: { ...order, body: { article_number: articleNumber, quantity: 2 } },
+    keepHold: { ...order, body: { unsent: 'drop' } },
+    submitChanges: {
+      ...order,
+      body: { modification_id: '00000000-0000-4000-8000-000000000002', amount_to_pay: 12.5 },
+    },
+    cancelChanges: { ...order, body: {} },
+  };
+};
