@@ -95,3 +95,27 @@ test('somebody looked as a customer and closed the window: once the time is over
   await shop.runPolicies(process.api);
   expect(await viewsOf()).toEqual([]);
 });
+
+test('sales support gives a user the right to manage the customer’s users, with a reason; it holds in the open session at once', async () => {
+  const list = '/api/portal/lists/0197a1f2-7c1e-7d2a-9a51-3c2f6f0f9b11';
+  expect(await lotte('DELETE', list)).toMatchObject({ status: 403, body: { code: 'permission.denied' } });
+  const give = (person: Person, body: object, id = userId) =>
+    person('POST', `/api/office/users/${id}/customers/204118/rights`, body);
+  const grant = { rights: ['order', 'portal'], order_limit_cents: 25_000, reason: 'no_manager' };
+  expect(await give(lotte, grant)).toMatchObject({ status: 403 });
+  expect(await give(support, { ...grant, reason: 'omdat' })).toMatchObject({ status: 400 });
+  expect(await give(support, grant, '99999')).toMatchObject({ status: 404, body: { code: 'user.not_found' } });
+  expect(await give(support, grant)).toMatchObject({ status: 200, body: { id: userId } });
+  expect(await lotte('DELETE', list)).toMatchObject({ status: 404, body: { code: 'list.not_found' } });
+  const told = (await shop.decoded()).filter(({ event }) => event.type === 'CustomerRightsChanged');
+  expect(told).toMatchObject([
+    {
+      event: {
+        data: { customerNumber: '204118', rights: ['order', 'portal'], orderLimitCents: 25_000, reason: 'no_manager' },
+      },
+      metadata: { actorRole: 'sales-support', customerNumber: '204118' },
+    },
+  ]);
+  expect(await give(support, { ...grant, rights: ['order'] })).toMatchObject({ status: 200 });
+  expect(await lotte('DELETE', list)).toMatchObject({ status: 403 });
+});

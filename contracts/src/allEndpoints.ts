@@ -20,6 +20,7 @@ import * as invitations from './endpoints/invitations.ts';
 import * as keptBaskets from './endpoints/keptBaskets.ts';
 import * as office from './endpoints/office.ts';
 import * as officeAccounts from './endpoints/officeAccounts.ts';
+import * as officeLinks from './endpoints/officeLinks.ts';
 import * as officeCatalogue from './endpoints/officeCatalogue.ts';
 import * as officeCustomers from './endpoints/officeCustomers.ts';
 import { officeContentEndpoints } from './endpoints/officeContent.ts';
@@ -83,7 +84,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     orders,
     deliveryNotes,
     office,
-    officeAccounts,
+    officeAccounts: { ...officeAccounts, ...officeLinks },
     officeCustomers,
     officeCatalogue,
     officeRegistrations,

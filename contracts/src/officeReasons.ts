@@ -12,6 +12,7 @@ export const officeReasons = {
   sendReset: ['asked_by_user', 'asked_by_customer', 'compromised'],
   linkCustomer: ['asked_by_customer', 'new_task', 'takeover', 'mistake'],
   unlinkCustomer: ['asked_by_customer', 'left_company', 'new_task', 'mistake'],
+  changeRights: ['asked_by_customer', 'new_task', 'no_manager', 'mistake'],
   suspendCustomer: ['unpaid_invoices', 'asked_by_customer', 'being_examined', 'misuse'],
   reactivateCustomer: ['paid', 'asked_by_customer', 'examined', 'mistake'],
   cancelCustomer: ['customer_stopped', 'asked_by_customer', 'double', 'unpaid_invoices'],

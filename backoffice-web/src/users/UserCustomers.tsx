@@ -9,11 +9,14 @@ import {
 } from '@talloor/contracts/calls/officeAccounts.ts';
 import type { OfficeUser } from '@talloor/contracts/endpoints/officeAccounts.ts';
 import { viewMinutes } from '@talloor/contracts/viewMinutes.ts';
+import { formatAmount } from '@talloor/rules/format/money.ts';
+import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ReasonDialog } from '../people/ReasonDialog.tsx';
 import { StandingChip } from '../people/StandingChip.tsx';
 import { CustomerSearch, type Customer } from '../priceAsSeen/CustomerSearch.tsx';
+import { RightsDialog } from './RightsDialog.tsx';
 import { userName } from './userName.ts';
 
 type UserCustomersProps = { readonly user: OfficeUser; readonly mayEdit: boolean };
@@ -21,12 +24,19 @@ type Linked = OfficeUser['customers'][number];
 
 /** For whom a user orders, which the office links and unlinks. */
 export const UserCustomers = ({ user, mayEdit }: UserCustomersProps) => {
-  const { t } = useOfficeText();
+  const { t, language } = useOfficeText();
   const [asked, setAsked] = useState<'link' | Linked | null>(null);
   const isOfShop = user.roles.includes('customer');
   const mayLink = mayEdit && isOfShop && user.status !== 'cancelled';
   const name = userName(user, t);
   const [viewing, setViewing] = useState<Linked | null>(null);
+  const [giving, setGiving] = useState<Linked | null>(null);
+  const rightsInWords = ({ rights, order_limit_cents: limit }: Linked): string => {
+    const held = rights.map((right) => t(`users.rights.${right}`)).join(', ') || t('users.rights.none');
+    return limit === null
+      ? held
+      : `${held}, ${t('users.rightsUpTo', { amount: formatAmount(language, eurosOfCents(limit)) })}`;
+  };
   const close = () => setAsked(null);
   return (
     <section className="office-card people-card" aria-labelledby="user-customers">
@@ -55,6 +65,7 @@ export const UserCustomers = ({ user, mayEdit }: UserCustomersProps) => {
                   <td>
                     <StandingChip status={customer.status} />
                   </td>
+                  <td>{isOfShop && <small>{rightsInWords(customer)}</small>}</td>
                   {mayEdit && (
                     <td className="num">
                       <span className="people-row-acts">
@@ -67,6 +78,16 @@ export const UserCustomers = ({ user, mayEdit }: UserCustomersProps) => {
                           >
                             <EyeIcon size="1.125rem" aria-hidden />
                             {t('users.view')}
+                          </button>
+                        )}
+                        {mayLink && (
+                          <button
+                            type="button"
+                            className="office-button"
+                            aria-label={t('users.changeRightsOf', { name, customer: customer.name })}
+                            onClick={() => setGiving(customer)}
+                          >
+                            {t('users.changeRights')}
                           </button>
                         )}
                         <button
@@ -86,6 +107,7 @@ export const UserCustomers = ({ user, mayEdit }: UserCustomersProps) => {
           </table>
         </div>
       )}
+      {giving !== null && <RightsDialog user={user} customer={giving} onClose={() => setGiving(null)} />}
       {viewing !== null && (
         <ReasonDialog
           act="viewAsCustomer"

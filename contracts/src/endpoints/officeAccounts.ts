@@ -4,11 +4,12 @@ import { reasonOf } from '../officeReasons.ts';
 import { digitsParam, isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
 import { historyEvent } from './audit.ts';
 import { office } from './office.ts';
+import { customerGrant } from './portal.ts';
 
 /** Who acts on users and customers; an auditor reads. */
 export const officeActs: Permission = { kind: 'office', roles: ['sales-support', 'admin'] };
 const ofUser = z.object({ id: digitsParam });
-const ofUserAndCustomer = z.object({ id: digitsParam, number: digitsParam });
+export const ofUserAndCustomer = z.object({ id: digitsParam, number: digitsParam });
 const standing = z.enum(['active', 'suspended', 'cancelled']);
 
 /** A login and its person as the office sees it; what was erased reads null. */
@@ -29,7 +30,15 @@ const userRow = z.object({
   /** When the person asked to be erased; null where not. */
   erasure_requested_at: isoInstant.nullable(),
   registered_at: isoInstant,
-  customers: z.array(z.object({ customer_number: z.string(), name: z.string(), status: standing })),
+  customers: z.array(
+    z.object({
+      customer_number: z.string(),
+      name: z.string(),
+      status: standing,
+      /** What the user may do there (ADR 0106). */
+      ...customerGrant,
+    }),
+  ),
 });
 export type OfficeUser = z.output<typeof userRow>;
 
@@ -79,9 +88,9 @@ export const getOfficeUser = defineEndpoint({
   problems: ['user.not_found'],
 });
 
-const acted = z.object({ id: z.string() });
+export const acted = z.object({ id: z.string() });
 /** Whoever acts on an account of the office must be an administrator, and nobody takes their own away. */
-const ofActs = ['user.not_found', 'user.needs_admin', 'user.own_account'] as const;
+export const ofActs = ['user.not_found', 'user.needs_admin', 'user.own_account'] as const;
 
 export const suspendUser = defineEndpoint({
   name: 'suspendUser',
@@ -141,36 +150,6 @@ export const unlockUser = defineEndpoint({
   response: acted,
   status: 200,
   problems: ofActs,
-});
-
-export const linkUserToCustomer = defineEndpoint({
-  name: 'linkUserToCustomer',
-  summary: 'Let a user order for a customer.',
-  method: 'POST',
-  path: '/api/office/users/:id/customers/:number/link',
-  side: 'command',
-  permission: officeActs,
-  params: ofUserAndCustomer,
-  query: noQuery,
-  body: z.strictObject({ reason: reasonOf('linkCustomer') }),
-  response: acted,
-  status: 200,
-  problems: [...ofActs, 'user.cancelled', 'user.no_customer', 'customer.not_found', 'customer.cancelled'],
-});
-
-export const unlinkUserFromCustomer = defineEndpoint({
-  name: 'unlinkUserFromCustomer',
-  summary: 'Take a customer from a user, and end the sessions, which remember it.',
-  method: 'POST',
-  path: '/api/office/users/:id/customers/:number/unlink',
-  side: 'command',
-  permission: officeActs,
-  params: ofUserAndCustomer,
-  query: noQuery,
-  body: z.strictObject({ reason: reasonOf('unlinkCustomer') }),
-  response: acted,
-  status: 200,
-  problems: [...ofActs, 'customer.not_found'],
 });
 
 export const startCustomerView = defineEndpoint({

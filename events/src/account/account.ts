@@ -76,7 +76,11 @@ export const accountEvents = {
   CustomerLinked: defineEvent('CustomerLinked', linkedCustomer),
   CustomerUnlinked: defineEvent('CustomerUnlinked', linkedCustomer),
   /** What the user may now do for one of its customers, and up to which amount alone; all of it, not what changed. */
-  CustomerRightsChanged: defineEvent('CustomerRightsChanged', customerGrant.extend({ customerNumber: digits })),
+  /** The office says why; who manages the customer's users needs no reason. */
+  CustomerRightsChanged: defineEvent(
+    'CustomerRightsChanged',
+    customerGrant.extend({ customerNumber: digits, reason: z.string().max(200).optional() }),
+  ),
 };
 export type AccountEvent = EventIn<typeof accountEvents>;
 
@@ -165,8 +169,8 @@ export function evolveAccount(state: AccountState, event: AccountEvent): Account
       return { ...state, grants, customers: state.customers.filter((c) => c !== event.data.customerNumber) };
     }
     case 'CustomerRightsChanged': {
-      const { customerNumber, ...grant } = event.data;
-      return { ...state, grants: { ...state.grants, [customerNumber]: grant } };
+      const { customerNumber, rights, orderLimitCents } = event.data;
+      return { ...state, grants: { ...state.grants, [customerNumber]: { rights, orderLimitCents } } };
     }
     default:
       return event satisfies never;

@@ -27,6 +27,7 @@ export const accountHistoryFr: AccountHistoryWords = {
     CustomerUnlinked: 'Ne commande plus pour {{customer}}',
     CustomerUnlinked_reason: 'Ne commande plus pour {{customer}}\u00a0: {{reason}}',
     CustomerRightsChanged: 'A d’autres droits auprès de {{customer}}',
+    CustomerRightsChanged_reason: 'A d’autres droits auprès de {{customer}}\u00a0: {{reason}}',
     CustomerOpened: 'Numéro de client ouvert',
     CustomerSuspended: 'Client suspendu\u00a0: {{reason}}',
     CustomerReactivated: 'Client de nouveau actif\u00a0: {{reason}}',

@@ -25,6 +25,7 @@ export const accountHistoryNl = {
     CustomerUnlinked: 'Bestelt niet meer voor {{customer}}',
     CustomerUnlinked_reason: 'Bestelt niet meer voor {{customer}}: {{reason}}',
     CustomerRightsChanged: 'Heeft nu andere rechten bij {{customer}}',
+    CustomerRightsChanged_reason: 'Heeft nu andere rechten bij {{customer}}: {{reason}}',
     CustomerOpened: 'Klantnummer geopend',
     CustomerSuspended: 'Klant opgeschort: {{reason}}',
     CustomerReactivated: 'Klant weer actief: {{reason}}',

@@ -6,6 +6,7 @@ export const reasonsFr: ReasonTexts = {
   asked_by_user: 'à la demande de l’utilisateur',
   left_company: 'n’y travaille plus',
   new_task: 'a reçu une autre tâche',
+  no_manager: 'plus personne ne gère les utilisateurs',
   takeover: 'reprise de l’entreprise',
   being_examined: 'en cours d’examen',
   examined: 'examen terminé',

@@ -111,7 +111,9 @@ const tellUser = (events: ReadEvent<AccountEvent>[], userId: string, customerNum
     if (!decoded) return [];
     const { event } = decoded;
     const isLink =
-      (event.type === 'CustomerLinked' || event.type === 'CustomerUnlinked') &&
+      (event.type === 'CustomerLinked' ||
+        event.type === 'CustomerUnlinked' ||
+        event.type === 'CustomerRightsChanged') &&
       event.data.customerNumber === customerNumber;
     if (!isLink && !ofCustomer.has(event.type)) return [];
     const tell = (telling: Telling): Description => {

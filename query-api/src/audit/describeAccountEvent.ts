@@ -69,10 +69,10 @@ export function describeAccountEvent(event: AccountEvent, telling: Telling): Des
       return said(event.data.reason === undefined ? titles.CustomerUnlinked : titles.CustomerUnlinked_reason, values);
     }
     case 'CustomerRightsChanged': {
-      const { orderLimitCents: limit, rights: held } = event.data;
+      const { orderLimitCents: limit, rights: held, reason: why } = event.data;
       return said(
-        titles.CustomerRightsChanged,
-        { customer: customer(event.data.customerNumber) },
+        why === undefined ? titles.CustomerRightsChanged : titles.CustomerRightsChanged_reason,
+        { customer: customer(event.data.customerNumber), reason: reason(why ?? '') },
         made(facts.rights, held.map((right) => rights[right]).join(', ') || rights.none),
         ...(limit === null ? [] : [made(facts.orderLimit, historyFormats[telling.language].amount(limit))]),
       );

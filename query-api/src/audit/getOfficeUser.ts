@@ -17,7 +17,7 @@ import { readableMetadata, viewRecord } from './viewHistoryEvent.ts';
 export const getOfficeUserRoute = (side: AuditSide & Pick<ReadSide, 'catalogue'>): Route =>
   route(getOfficeUser, async ({ params: { id } }, { language, seen }) => {
     const { pool, store, codec, waiter, clock, catalogue } = side;
-    const stale = await isStale(waiter, seen, 'officeUsers', 'accounts');
+    const stale = await isStale(waiter, seen, 'officeUsers', 'accounts', 'customerUsers');
     const user = await findOfficeUser(pool, id);
     if (!user) throw new Problem('user.not_found');
     const records = await readWhole(store, accountStream(id));

@@ -7,7 +7,9 @@ import {
   customerStandingsTable,
   type Standing,
 } from '@talloor/projections/tables/accounts.ts';
+import { customerUsersTable } from '@talloor/projections/tables/customerUsers.ts';
 import { officeUsersTable } from '@talloor/projections/tables/officeUsers.ts';
+import type { CustomerRight } from '@talloor/rules/account/rights.ts';
 import type { ListQuestion } from '../office/readListQuery.ts';
 import { containing, withoutAccents, wordsOf } from '../office/sought.ts';
 
@@ -32,16 +34,24 @@ export type OfficeUserRow = {
   readonly registered_at: string;
   readonly blocked_until: string | null;
   readonly erasure_requested_at: string | null;
-  readonly customers: readonly { customer_number: string; name: string; status: Standing }[];
+  readonly customers: readonly {
+    customer_number: string;
+    name: string;
+    status: Standing;
+    /** Null has the standard ones. */
+    rights: CustomerRight[] | null;
+    order_limit_cents: number | null;
+  }[];
 };
 
 const links = `projections.${accountCustomersTable.name}`;
 /** Joined to the catalogue for the names: what a customer is called is reference data. */
 const customersOf = `coalesce((
   select json_agg(json_build_object('customer_number', l.customer_number, 'name', coalesce(c.name, l.customer_number),
-    'status', coalesce(s.status, 'active')) order by c.name, l.customer_number)
+    'status', coalesce(s.status, 'active'), 'rights', g.rights, 'order_limit_cents', g.order_limit) order by c.name, l.customer_number)
   from ${links} l left join catalogue.customers c using (customer_number)
     left join projections.${customerStandingsTable.name} s using (customer_number)
+    left join projections.${customerUsersTable.name} g on g.customer_number = l.customer_number and g.user_id = l.user_id
   where l.user_id = u.user_id), '[]') as customers`;
 const columns = `u.user_id, u.username, u.first_name, u.last_name, u.email, u.language, u.roles, u.status, u.position, u.phone_1,
   o.registered_at, o.blocked_until, u.erasure_requested_at, ${customersOf}`;

@@ -10,7 +10,7 @@ import { viewOfficeUser } from './viewOfficeUser.ts';
 export const listOfficeUsersRoute = ({ pool, waiter, clock }: ReadSide): Route =>
   route(listOfficeUsers, async ({ query }, { seen }) => {
     const question = readListQuery(query, officeUserFilter, [...userSortFields, 'id'] as const);
-    const stale = await isStale(waiter, seen, 'officeUsers', 'accounts');
+    const stale = await isStale(waiter, seen, 'officeUsers', 'accounts', 'customerUsers');
     const now = clock.now();
     const { total, users } = await findOfficeUsers(pool, question, now);
     return {

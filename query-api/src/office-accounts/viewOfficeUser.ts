@@ -1,4 +1,5 @@
 import type { OfficeUser } from '@talloor/contracts/endpoints/officeAccounts.ts';
+import { standardRights, wholeRights } from '@talloor/rules/account/rights.ts';
 import type { OfficeUserRow } from './findOfficeUsers.ts';
 
 /** A user as the office sees it. A block that has run out is none. */
@@ -15,5 +16,8 @@ export const viewOfficeUser = (row: OfficeUserRow, now: Date): OfficeUser => ({
   blocked_until: row.blocked_until !== null && Date.parse(row.blocked_until) > now.getTime() ? row.blocked_until : null,
   erasure_requested_at: row.erasure_requested_at,
   registered_at: row.registered_at,
-  customers: [...row.customers],
+  customers: row.customers.map(({ rights, ...customer }) => ({
+    ...customer,
+    rights: wholeRights(rights ?? standardRights),
+  })),
 });

@@ -3,7 +3,7 @@ import { highestOrderLimitCents } from '@talloor/rules/account/rights.ts';
 import { parseAmount } from '@talloor/rules/money/parseAmount.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { typedAmount } from './typedAmount.ts';
+import { typedAmount } from '@talloor/rules/money/typedAmount.ts';
 
 type OrderLimitFieldProps = {
   /** Cents; null is no limit. */

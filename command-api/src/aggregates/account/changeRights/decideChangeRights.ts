@@ -7,6 +7,8 @@ export type ChangeRights = CustomerGrant & {
   readonly customerNumber: string;
   /** Account of who changes them. */
   readonly changedBy: string;
+  /** Why the office does it. */
+  readonly reason?: string;
 };
 
 /**
@@ -14,7 +16,7 @@ export type ChangeRights = CustomerGrant & {
  * it, so that a customer is never left without anybody who may. Nobody sets one's own limit: it would hold back nobody.
  */
 export function decideChangeRights(command: ChangeRights, state: AccountState): Decision<AccountEvent> {
-  const { customerNumber, changedBy, orderLimitCents } = command;
+  const { customerNumber, changedBy, orderLimitCents, reason } = command;
   if (state.status === 'none' || !state.customers.includes(customerNumber))
     return { rejected: 'portal.user_not_found' };
   const rights = wholeRights(command.rights);
@@ -22,5 +24,6 @@ export function decideChangeRights(command: ChangeRights, state: AccountState): 
   const now = grantOf(state, customerNumber);
   if (state.userId === changedBy && now.orderLimitCents !== orderLimitCents) return { rejected: 'portal.own_limit' };
   const isSame = now.orderLimitCents === orderLimitCents && now.rights.join() === rights.join();
-  return isSame ? [] : [{ type: 'CustomerRightsChanged', data: { customerNumber, rights, orderLimitCents } }];
+  const data = { customerNumber, rights, orderLimitCents, ...(reason !== undefined && { reason }) };
+  return isSame ? [] : [{ type: 'CustomerRightsChanged', data }];
 }

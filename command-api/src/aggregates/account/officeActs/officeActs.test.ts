@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { evolveAccount, noAccount, type AccountEvent, type AccountState } from '@talloor/events/account/account.ts';
 import type { Role } from '@talloor/events/account/account.ts';
+import { decideChangeRights } from '../changeRights/decideChangeRights.ts';
 import { decideLinkCustomer } from '../linkCustomer/decideLinkCustomer.ts';
 import { decideReactivateAccount } from '../reactivateAccount/decideReactivateAccount.ts';
 import { decideSendPasswordLink } from '../sendPasswordLink/decideSendPasswordLink.ts';
@@ -82,4 +83,19 @@ test('sales support acts on users of the shop, an administrator on all, and nobo
   });
   expect(suspend('91', 'admin', given(registeredAs('auditor')))).toEqual(told);
   expect(suspend('7', 'admin', given(registeredAs('admin')))).toEqual({ rejected: 'user.own_account' });
+});
+
+test('the office gives a user rights at a customer and says why, also the one to manage; where nothing changes nothing is told', () => {
+  const command = {
+    customerNumber: '204118',
+    rights: ['order', 'portal'] as const,
+    orderLimitCents: null,
+    changedBy: '90',
+    reason: 'no_manager',
+  };
+  const { changedBy: _, ...data } = command;
+  const told: AccountEvent = { type: 'CustomerRightsChanged', data: { ...data, rights: [...data.rights] } };
+  expect(decideChangeRights(command, given(registered, linked))).toEqual([told]);
+  expect(decideChangeRights(command, given(registered, linked, told))).toEqual([]);
+  expect(decideChangeRights(command, given(registered))).toEqual({ rejected: 'portal.user_not_found' });
 });

@@ -47,6 +47,10 @@ export const accountRequests = (
     reactivateUser: { ...user, body: { reason: 'examined' } },
     unlockUser: { ...user, body: { reason: 'identified_by_phone' } },
     linkUserToCustomer: { ...link, body: { reason: 'new_task' } },
+    changeUserRights: {
+      ...link,
+      body: { rights: ['order', 'portal'], order_limit_cents: 25_000, reason: 'no_manager' },
+    },
     unlinkUserFromCustomer: { ...link, body: { reason: 'left_company' } },
     cancelUser: { ...user, body: { reason: 'double' } },
     getOfficeCustomer: customer,

@@ -1,0 +1,93 @@
+import { useId, useState } from 'react';
+import { changeUserRights } from '@talloor/contracts/calls/officeAccounts.ts';
+import type { OfficeUser } from '@talloor/contracts/endpoints/officeAccounts.ts';
+import {
+  customerRights,
+  highestOrderLimitCents,
+  wholeRights,
+  type CustomerRight,
+} from '@talloor/rules/account/rights.ts';
+import { parseAmount } from '@talloor/rules/money/parseAmount.ts';
+import { typedAmount } from '@talloor/rules/money/typedAmount.ts';
+import { Field } from '../content/fields/Field.tsx';
+import { officeClient } from '../data/officeClient.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { ReasonDialog } from '../people/ReasonDialog.tsx';
+import { userName } from './userName.ts';
+
+type RightsDialogProps = {
+  readonly user: OfficeUser;
+  readonly customer: OfficeUser['customers'][number];
+  readonly onClose: () => void;
+};
+
+/** Cents of what is typed, null for nothing; undefined for what is no amount that counts. */
+function limitOf(typed: string): number | null | undefined {
+  if (typed.trim() === '') return null;
+  const cents = parseAmount(typed);
+  return cents !== null && cents <= highestOrderLimitCents ? cents : undefined;
+}
+
+/** What a user may do for a customer, given by the office with a reason: all of it at once (ADR 0106). */
+export const RightsDialog = ({ user, customer, onClose }: RightsDialogProps) => {
+  const { t } = useOfficeText();
+  const id = useId();
+  const [rights, setRights] = useState<readonly CustomerRight[]>(customer.rights);
+  const [typed, setTyped] = useState(typedAmount(customer.order_limit_cents));
+  const limit = limitOf(typed);
+  const name = userName(user, t);
+  const values = { name, customer: customer.name };
+  return (
+    <ReasonDialog
+      act="changeRights"
+      title={t('users.changeRightsOf', values)}
+      hint={t('users.changeRightsHint', { name })}
+      submit={t('users.changeRightsSave')}
+      done={t('users.rightsChanged', values)}
+      isIncomplete={limit === undefined}
+      onClose={onClose}
+      onGo={(reason) =>
+        officeClient.call(changeUserRights, {
+          params: { id: user.id, number: customer.customer_number },
+          body: { rights: [...rights], order_limit_cents: limit ?? null, reason },
+        })
+      }
+    >
+      <fieldset className="people-rights">
+        <legend>{t('users.changeRightsLegend', { customer: customer.name })}</legend>
+        {customerRights.map((right) => (
+          <label key={right}>
+            <input
+              type="checkbox"
+              checked={rights.includes(right)}
+              // Who approves sees what it costs.
+              disabled={right === 'see_prices' && rights.includes('approve')}
+              onChange={(event) => {
+                const others = rights.filter((held) => held !== right);
+                setRights(event.target.checked ? wholeRights([...others, right]) : others);
+              }}
+            />
+            {t(`users.rights.${right}`)}
+          </label>
+        ))}
+      </fieldset>
+      <Field
+        id={id}
+        label={t('users.limit')}
+        hint={t('users.limitHint')}
+        error={limit === undefined ? t('users.limitWrong') : undefined}
+      >
+        <input
+          id={id}
+          className="office-field"
+          inputMode="decimal"
+          maxLength={16}
+          value={typed}
+          aria-invalid={limit === undefined}
+          aria-describedby={`${id}-hint${limit === undefined ? ` ${id}-error` : ''}`}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+    </ReasonDialog>
+  );
+};
