@@ -43,7 +43,9 @@ export const passkeyLoginRoutes = (side: CommandSide, site: RelyingParty): reado
       },
     }).catch(() => null);
     if (!verified?.verified) throw new Problem('passkey.refused');
-    await countPasskey(side.pool, passkey.passkey_id, verified.authenticationInfo.newCounter, side.clock.now());
+    const { newCounter } = verified.authenticationInfo;
+    const isNewest = await countPasskey(side.pool, passkey.passkey_id, newCounter, side.clock.now());
+    if (!isNewest) throw new Problem('passkey.refused');
     const { account, customerNumber } = await enter(side, passkey.user_id, context);
     return { body: await loadUserView(side, account, customerNumber, context.csrfToken) };
   }),

@@ -58,11 +58,12 @@ export async function dropPasskey(pool: Pool, userId: string, passkeyId: string)
   return (await pool.query(text, [userId, passkeyId])).rowCount === 1;
 }
 
-/** Notes how often a device has signed: one that counts back was copied. */
-export async function countPasskey(pool: Pool, passkeyId: string, counter: number, now: Date): Promise<void> {
-  await pool.query('update command.passkeys set counter = $2, last_used_at = $3 where passkey_id = $1', [
-    passkeyId,
-    counter,
-    now,
-  ]);
+/**
+ * Notes how often a device has signed, which many never count.
+ * @returns false where another answer with this count or a higher one came first, or the passkey was removed meanwhile
+ */
+export async function countPasskey(pool: Pool, passkeyId: string, counter: number, now: Date): Promise<boolean> {
+  const text = `update command.passkeys set counter = $2, last_used_at = $3
+    where passkey_id = $1 and (counter < $2 or counter = 0 and $2 = 0)`;
+  return (await pool.query(text, [passkeyId, counter, now])).rowCount === 1;
 }

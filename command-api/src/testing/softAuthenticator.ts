@@ -1,0 +1,76 @@
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { isoCBOR } from '@simplewebauthn/server/helpers';
+
+/** What a site asks of a device, as far as this one reads it. */
+type Asked = { readonly challenge: string };
+/** Where the page stands, and what the device says of itself; the ordinary site and a verified user where left out. */
+type Told = {
+  readonly origin?: string;
+  readonly rpId?: string;
+  readonly counter?: number;
+  readonly isVerified?: boolean;
+  readonly type?: string;
+};
+
+const [present, verified, withKey] = [0x01, 0x04, 0x40];
+const site = { origin: 'https://winkel.example', rpId: 'winkel.example' };
+const sha256 = (bytes: string | Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
+
+/** A device in software (WebAuthn Level 3 §6): one ES256 key, made at once, which signs whatever it is told. */
+export function softAuthenticator() {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+  const credentialId = randomBytes(32);
+  const id = credentialId.toString('base64url');
+  const cose = isoCBOR.encode(
+    new Map<number, number | Uint8Array<ArrayBuffer>>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, new Uint8Array(Buffer.from(x, 'base64url'))],
+      [-3, new Uint8Array(Buffer.from(y, 'base64url'))],
+    ]),
+  );
+  let signatures = 0;
+
+  const head = ({ rpId = site.rpId, isVerified = true, counter = ++signatures }: Told, flags: number): Buffer => {
+    const bytes = Buffer.alloc(5);
+    bytes[0] = flags | present | (isVerified ? verified : 0);
+    bytes.writeUInt32BE(counter, 1);
+    return Buffer.concat([sha256(rpId), bytes]);
+  };
+  const clientData = ({ challenge }: Asked, type: string, { origin = site.origin }: Told): Buffer =>
+    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+  const answer = <Response>(response: Response) => ({ id, rawId: id, type: 'public-key', response });
+
+  return {
+    id,
+    countFrom: (count: number) => void (signatures = count),
+    /** Answers `beginPasskey`: a new key of this device for the site. */
+    register: (asked: Asked, told: Told = {}) => {
+      const length = Buffer.alloc(2);
+      length.writeUInt16BE(credentialId.length);
+      const authData = Buffer.concat([head(told, withKey), Buffer.alloc(16), length, credentialId, cose]);
+      const attestation = new Map<string, string | Map<string, never> | Uint8Array<ArrayBuffer>>([
+        ['fmt', 'none'],
+        ['attStmt', new Map<string, never>()],
+        ['authData', new Uint8Array(authData)],
+      ]);
+      return answer({
+        clientDataJSON: clientData(asked, told.type ?? 'webauthn.create', told).toString('base64url'),
+        attestationObject: Buffer.from(isoCBOR.encode(attestation)).toString('base64url'),
+        transports: ['internal'],
+      });
+    },
+    /** Answers `beginPasskeyLogin`: a signature by that key. */
+    assert: (asked: Asked, told: Told = {}) => {
+      const data = clientData(asked, told.type ?? 'webauthn.get', told);
+      const authenticatorData = head(told, 0);
+      return answer({
+        clientDataJSON: data.toString('base64url'),
+        authenticatorData: authenticatorData.toString('base64url'),
+        signature: sign('sha256', Buffer.concat([authenticatorData, sha256(data)]), privateKey).toString('base64url'),
+      });
+    },
+  };
+}
