@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { expect } from './support/expect.ts';
+import { findBarriers } from './support/findBarriers.ts';
+import { fitsSideways } from './support/fitsSideways.ts';
+import { playJourney } from './support/journey.ts';
+import { press, tabTo, typed } from './support/keyboard.ts';
+import { logInAtOffice, password } from './support/logIn.ts';
+import { openDatabase } from './support/openDatabase.ts';
+import { waitForMail } from './support/readMails.ts';
+
+/** Names of this run alone. */
+const run = String(Date.now()).slice(-8);
+const company = `Eetcafé 't Vraagteken ${run}`;
+const [asked, activated] = [`vraag.${run}`, `activer.${run}`];
+const [askedMail, activatedMail] = [`${asked}@vraag.example`, `${activated}@contact.example`];
+/** A customer of the demo, by the number on its invoices. */
+const known = '316042';
+
+const login = (username: string) => ({ username, password, confirmation: password });
+const contact = (email: string) => ({
+  salutation: 'mrs',
+  first_name: 'Đặng',
+  last_name: "'S-Gravenvoeren",
+  position: 'owner',
+  phone: '09 223 45 67',
+  mobile: '',
+  email,
+  extra_email: '',
+});
+
+/** The form as this browser was given it; it is sent when a person could have filled it in. */
+async function openForm(page: Page): Promise<{ csrf: string; formToken: string }> {
+  const user = (await (await page.request.get('/api/user')).json()) as { csrfToken: string };
+  const headers = { 'x-csrf-token': user.csrfToken };
+  const answer = await page.request.get('/api/registration/store', { headers });
+  const stored = (await answer.json()) as { form_token: string };
+  return { csrf: user.csrfToken, formToken: stored.form_token };
+}
+
+await playJourney(
+  'A registration is asked about, answered and refused, and a known contact activates a login, each by mail',
+  async ({ visit, step, product }) => {
+    const page = await visit('phone', 'nl');
+    const french = await visit('desktop', 'fr');
+    const office = await visit('desktop', 'nl');
+    const queue = office.getByRole('navigation', { name: 'Wachtrij' });
+    const open = async (name: string) => {
+      await queue.getByRole('link', { name }).click();
+      await expect(office.getByRole('heading', { level: 2, name })).toBeVisible();
+    };
+    const write = async (key: string, words: string, send: string) => {
+      await press(office, key);
+      const dialog = office.getByRole('dialog');
+      await dialog.getByLabel('Tekst van de e-mail').fill(words);
+      expect(await findBarriers(office)).toEqual([]);
+      await tabTo(office, dialog.getByRole('button', { name: send }));
+      await press(office, 'Enter');
+      await expect(dialog).toHaveCount(0);
+    };
+
+    await step('somebody registers, and a contact that the ERP knows asks for a login', async () => {
+      const database = await openDatabase(product);
+      const text = `update catalogue.customers set contact_emails = array_append(contact_emails, $2)
+        where customer_number = $1 returning company_number`;
+      const { rows } = await database.query<{ company_number: string }>(text, [known, activatedMail]);
+      await database.end();
+      const forms = [await openForm(page), await openForm(french)] as const;
+      await logInAtOffice(office, 'support');
+      await office.goto('/backoffice/registrations');
+      await expect(queue).toBeVisible();
+      const address = { postal: '9000', city: 'Gent', street: 'Kouter', street_number: '3', po_box: '', country: 'BE' };
+      const business = {
+        company_type: 'private-person',
+        sector: 'other',
+        vat_liable: false,
+        business_id: '',
+        company_name: company,
+        took_register_address: false,
+        delivery: address,
+        invoice: null,
+      };
+      const bodies = [
+        { kind: 'registration', company: business, contact: contact(askedMail), login: login(asked) },
+        {
+          kind: 'activation',
+          company: { customer_number: known, business_id: rows[0]?.company_number ?? '' },
+          contact: contact(activatedMail),
+          login: login(activated),
+        },
+      ];
+      for (const [at, visitor] of [page, french].entries()) {
+        const { csrf = '', formToken = '' } = forms[at] ?? {};
+        const locale = visitor === page ? 'nl' : 'fr';
+        const send = () =>
+          visitor.request.post(`/${locale}/api/registration/register`, {
+            headers: { 'x-csrf-token': csrf, 'idempotency-key': `${run}-${at}` },
+            data: { ...bodies[at], form_token: formToken, accept_terms: true },
+          });
+        // A form that comes back faster than a person fills it in is a program's.
+        await expect.poll(async () => (await send()).text()).toContain('outcome');
+      }
+    });
+
+    await step('the office asks for more by key, and the question stands in the mail', async () => {
+      await office.reload();
+      await open(company);
+      await write('v', 'Aan welke ingang leveren we?', 'Vraag versturen');
+      const [, link = ''] = await waitForMail(
+        product,
+        askedMail,
+        /ingang leveren we\?[^]*?(\/registratie-aanvullen\?token=[\w.-]+)/,
+      );
+      await page.goto(link);
+      await expect(page.getByText('Aan welke ingang leveren we?')).toBeVisible();
+      expect(await findBarriers(page)).toEqual([]);
+      await fitsSideways(page);
+    });
+
+    await step('the applicant answers by keyboard, once; the link is then worth nothing', async () => {
+      const send = page.getByRole('button', { name: 'Antwoord versturen' });
+      await tabTo(page, send);
+      await press(page, 'Enter');
+      await expect(page.getByText('Vul je antwoord in')).toBeVisible();
+      await expect(page.getByLabel('Je antwoord')).toBeFocused();
+      await typed(page, 'Langs de Koestraat, poort 2.');
+      await tabTo(page, send);
+      await press(page, 'Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Bedankt voor je antwoord' })).toBeVisible();
+      expect(await findBarriers(page)).toEqual([]);
+      await page.reload();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('ongeldig of vervallen');
+    });
+
+    await step('the office reads the answer and refuses with its own words; nobody signs in by it', async () => {
+      await office.goto('/backoffice/registrations');
+      await open(company);
+      await expect(office.getByText('Langs de Koestraat, poort 2.')).toBeVisible();
+      await write('w', 'We leveren niet in een poort.', 'Weigering versturen');
+      await expect(queue.getByRole('link', { name: company })).toHaveCount(0);
+      await waitForMail(product, askedMail, /We leveren niet in een poort\./);
+      await page.goto('/inloggen');
+      await page.getByLabel('Gebruikersnaam').fill(asked);
+      await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    });
+
+    await step(
+      'the contact activates the login by the mail’s link and a press, in French, and orders at once',
+      async () => {
+        const [, link = ''] = await waitForMail(product, activatedMail, /(\/activer\?token=[\w.-]+)/);
+        await french.goto(link);
+        const activate = french.getByRole('button', { name: 'Activer mon login' });
+        await expect(activate).toBeVisible();
+        expect(await findBarriers(french)).toEqual([]);
+        await tabTo(french, activate);
+        await press(french, 'Enter');
+        await expect(french.getByRole('heading', { level: 1, name: 'Votre login est actif' })).toBeVisible();
+        await french.goto('/connexion');
+        await french.getByLabel('Nom d’utilisateur').fill(activated);
+        await french.getByLabel('Mot de passe', { exact: true }).fill(password);
+        await french.getByRole('button', { name: 'Se connecter', exact: true }).click();
+        await expect(french).toHaveURL('/');
+        const user = (await (await french.context().request.get('/fr/api/user')).json()) as { customer_number: string };
+        expect(user.customer_number).toBe(known);
+      },
+    );
+  },
+);
