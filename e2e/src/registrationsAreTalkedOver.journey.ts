@@ -89,7 +89,7 @@ await playJourney(
         },
       ];
       for (const [at, visitor] of [page, french].entries()) {
-        const { csrf = '', formToken = '' } = forms[at] ?? {};
+        const { csrf, formToken } = forms[at === 0 ? 0 : 1];
         const locale = visitor === page ? 'nl' : 'fr';
         const send = () =>
           visitor.request.post(`/${locale}/api/registration/register`, {

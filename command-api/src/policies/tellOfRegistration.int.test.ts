@@ -73,13 +73,11 @@ async function register(username: string, changes: object = {}, locale = 'nl'): 
   const { body } = await person('GET', '/api/registration/store');
   shop.setNow(new Date(shop.clock.now().getTime() + 60_000));
   const contact = {
-    ...{
-      salutation: 'mrs',
-      first_name: 'Zoë',
-      last_name: "'S-Gravenvoeren",
-      position: 'kitchen',
-      phone: '081 00 00 42',
-    },
+    salutation: 'mrs',
+    first_name: 'Zoë',
+    last_name: "'S-Gravenvoeren",
+    position: 'kitchen',
+    phone: '081 00 00 42',
     ...{ mobile: '', email: `${username}@linde.example`, extra_email: '' },
   };
   const login = { username, password: 'Welkom-2026', confirmation: 'Welkom-2026' };
