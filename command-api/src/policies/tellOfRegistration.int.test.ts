@@ -78,7 +78,9 @@ async function register(username: string, changes: object = {}, locale = 'nl'): 
     last_name: "'S-Gravenvoeren",
     position: 'kitchen',
     phone: '081 00 00 42',
-    ...{ mobile: '', email: `${username}@linde.example`, extra_email: '' },
+    mobile: '',
+    email: `${username}@linde.example`,
+    extra_email: '',
   };
   const login = { username, password: 'Welkom-2026', confirmation: 'Welkom-2026' };
   const filing = { kind: 'registration', form_token: body['form_token'], accept_terms: true, company, contact, login };
