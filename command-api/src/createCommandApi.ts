@@ -15,11 +15,14 @@ import { createPasswords } from './aggregates/account/passwords/createPasswords.
 import type { HashingCost } from './aggregates/account/passwords/hasher.ts';
 import { registerAccount, type RegisterAccount } from './aggregates/account/registerAccount/registerAccount.ts';
 import { activateBasketRoute } from './aggregates/basket/activateBasket/route.ts';
+import { approvalRoutes, askApprovalLimit } from './aggregates/basket/approvalRoutes.ts';
 import { createActiveBaskets } from './aggregates/basket/activeBaskets.ts';
 import { createChangeActiveBasket } from './aggregates/basket/changeActiveBasket.ts';
 import { changeBasketLineRoutes } from './aggregates/basket/changeBasketLine/route.ts';
 import { createOrderNumbers, type OrderNumbers } from './aggregates/basket/checkout/orderNumbers.ts';
-import { checkoutRoute, type AfterCheckout } from './aggregates/basket/checkout/route.ts';
+import { createSendBasket } from './aggregates/basket/checkout/createSendBasket.ts';
+import type { AfterCheckout } from './aggregates/basket/checkout/finishCheckout.ts';
+import { checkoutRoute } from './aggregates/basket/checkout/route.ts';
 import { chooseBasketKindRoute } from './aggregates/basket/chooseBasketKind/route.ts';
 import { chooseDeliveryAddressRoute } from './aggregates/basket/chooseDeliveryAddress/route.ts';
 import { confirmDeliveryMomentRoutes } from './aggregates/basket/confirmDeliveryMoment/route.ts';
@@ -71,7 +74,9 @@ import { changeAddressAfterAcceptance } from './policies/changeAddressAfterAccep
 import { endCustomerView } from './policies/endCustomerView.ts';
 import { endForgottenBasket } from './policies/endForgottenBasket.ts';
 import { endStandingOrderOfDeletedList } from './policies/endStandingOrderOfDeletedList.ts';
+import { keepApprovers } from './policies/keepApprovers.ts';
 import { keepOneBasketActive } from './policies/keepOneBasketActive.ts';
+import { lapseApproval } from './policies/lapseApproval.ts';
 import { makeStandingBaskets } from './policies/makeStandingBaskets.ts';
 import { missStandingDate } from './policies/missStandingDate.ts';
 import { placeOrderAfterCheckout } from './policies/placeOrderAfterCheckout.ts';
@@ -81,6 +86,7 @@ import { releaseActiveBasket } from './policies/releaseActiveBasket.ts';
 import { releaseManagerWhoLeft } from './policies/releaseManagerWhoLeft.ts';
 import { releasePlaceOfDeletedList } from './policies/releasePlaceOfDeletedList.ts';
 import { remindOfBasket } from './policies/remindOfBasket.ts';
+import { tellOfApproval } from './policies/tellOfApproval.ts';
 import { tellOfCustomerChange } from './policies/tellOfCustomerChange.ts';
 import { tellOfStandingBasket } from './policies/tellOfStandingBasket.ts';
 import { sendOrderConfirmation } from './policies/sendOrderConfirmation.ts';
@@ -133,7 +139,9 @@ export function createCommandApi(options: CommandApiOptions) {
   };
   const namedLists = createNamedLists(side.pool);
   const changeStandingOrder = createChangeStandingOrder(side, ownList);
-  const order = checkoutRoute(side, baskets, numbers, after);
+  const send = createSendBasket(side, baskets);
+  const order = checkoutRoute(side, send, numbers, after);
+  const approvals = approvalRoutes(side, { baskets, send, numbers, after });
   const accounts = composeAccounts(side, { mailer, publicUrl, loginAttempts, discreet, erpHosts });
   const routes: readonly Route[] = [
     ...accounts.routes,
@@ -152,7 +160,8 @@ export function createCommandApi(options: CommandApiOptions) {
     discardBasketRoute(side, baskets),
     ...modifyOrderRoutes(side),
     order,
-    sendBasketFormRoute(side, change, order),
+    ...approvals.routes,
+    sendBasketFormRoute(side, change, { order, ask: approvals.ask }),
     ...listRoutes(side, namedLists),
     setStandingOrderRoute(side, changeStandingOrder),
     ...pauseStandingOrderRoutes(side, changeStandingOrder),
@@ -178,6 +187,8 @@ export function createCommandApi(options: CommandApiOptions) {
     releaseActiveBasket(baskets),
     keepOneBasketActive(side, baskets),
     endForgottenBasket(side),
+    keepApprovers(side),
+    lapseApproval(side),
     endCustomerView(side),
     changeAddressAfterAcceptance(side),
     ...accounts.policies,
@@ -193,10 +204,11 @@ export function createCommandApi(options: CommandApiOptions) {
           tellOfCustomerChange(side, mailer, publicUrl),
           remindOfBasket(side, mailer, publicUrl),
           tellOfStandingBasket(side, mailer, publicUrl),
+          tellOfApproval(side, mailer, publicUrl),
         ]
       : []),
   ] as readonly unknown[] as readonly Policy[];
-  const limits: readonly RateLimit[] = [...accounts.limits, ...erpLimits(loginAttempts)];
+  const limits: readonly RateLimit[] = [...accounts.limits, askApprovalLimit, ...erpLimits(loginAttempts)];
   return {
     routes: routes
       .filter(({ endpoint: { feature } }) => feature === undefined || side.features[feature])

@@ -31,7 +31,7 @@ import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/sta
 /** How each kind of stream is folded; `stateVersion` goes up with every change of `evolve` or its state. */
 export const basketFold: Aggregate<BasketState, BasketEvent> = {
   category: 'basket',
-  stateVersion: 8,
+  stateVersion: 9,
   initial: noBasket,
   evolve: evolveBasket,
   evolveThrough: evolveBasketThrough,

@@ -161,5 +161,18 @@ export const commandMigrations: readonly Migration[] = [
   },
   { name: '030_registrations', up: (db) => db.raw(registrationTables).then(() => undefined) },
   { name: '031_invitations', up: (db) => db.raw(invitationTables).then(() => undefined) },
+  {
+    name: '033_approvers',
+    up: async (db) => {
+      await db.raw(`
+        create table command.approvers (
+          customer_number text not null,
+          user_id text not null,
+          primary key (customer_number, user_id)
+        );
+        comment on table command.approvers is 'who approves for a customer: a hint, each account''s stream decides';
+      `);
+    },
+  },
   { name: '045_deliveries', up: (db) => db.raw(deliveryTables).then(() => undefined) },
 ];

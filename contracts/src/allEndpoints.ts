@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import * as address from './endpoints/address.ts';
+import * as approvals from './endpoints/approvals.ts';
 import * as assortment from './endpoints/assortment.ts';
 import * as audit from './endpoints/audit.ts';
 import * as basket from './endpoints/basket.ts';
@@ -64,6 +65,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     basket,
     keptBaskets,
     checkout,
+    approvals,
     basketPage,
     address,
     basketUpload,

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { allEndpoints } from './allEndpoints.ts';
+import * as approvals from './calls/approvals.ts';
 import * as basket from './calls/basket.ts';
 import * as catalogue from './calls/catalogue.ts';
 import * as checkout from './calls/checkout.ts';
@@ -45,6 +46,7 @@ const headersOf = (sent: Sent | undefined) => sent?.init.headers as Record<strin
 test('the table of calls says the same as the contracts', () => {
   const byName = new Map(allEndpoints.map((endpoint) => [endpoint.name, endpoint]));
   const areas = [
+    approvals,
     basket,
     catalogue,
     checkout,

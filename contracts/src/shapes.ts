@@ -136,6 +136,8 @@ export const orderSummary = z.object({
 export const orderDetail = orderSummary.extend({
   customer_name: z.string(),
   placed_by: z.string().nullable(),
+  /** Name of who approved it; absent where nobody had to. */
+  approved_by: z.string().optional(),
   comment: z.string().nullable(),
   extra_emails: z.array(z.string()).nullable(),
   address: shownAddress,

@@ -22,6 +22,20 @@ const setQuantity = (articleNumber: string, quantity: number, previousQuantity: 
   data: { ...sampleFacts, articleNumber, quantity, previousQuantity },
 });
 
+const asked = {
+  basketId: sampleBasketId,
+  customerNumber: '204118',
+  askedBy: '7',
+  language: 'nl' as const,
+  reference: 'WK11-KEUKEN',
+  message: 'zijdeur',
+  extraEmails: [],
+  limitCents: 25_000,
+  deadline: sampleOrder.delivery.deadline,
+  lines: [{ articleNumber: '131209', quantity: 12, lineTotalCents: 2640 }],
+  totals: sampleOrder.totals,
+};
+
 const basketStory: TalloorEvent[] = [
   { type: 'BasketOpened', data: { basketId: sampleBasketId, customerNumber: '204118', openedBy: '7' } },
   setQuantity('999', 1, 0),
@@ -41,6 +55,14 @@ const basketStory: TalloorEvent[] = [
     data: { language: 'nl', recipientCount: 1, messageId: 'a@b' },
   },
   { type: 'BasketSetAside', data: { activated: null } },
+  { type: 'BasketActivated', data: { activatedBy: '7', previous: null } },
+  { type: 'BasketApprovalAsked', data: asked },
+  { type: 'BasketSentBack', data: { sentBackBy: '8', askedBy: '7', reason: 'Te veel.' } },
+  { type: 'BasketActivated', data: { activatedBy: '7', previous: null } },
+  { type: 'BasketApprovalAsked', data: asked },
+  { type: 'BasketApprovalWithdrawn', data: { withdrawnBy: '7' } },
+  { type: 'BasketApprovalAsked', data: asked },
+  { type: 'BasketApprovalLapsed', data: { askedBy: '7', deadline: sampleOrder.delivery.deadline } },
   { type: 'BasketActivated', data: { activatedBy: '7', previous: null } },
   { type: 'BasketCheckedOut', data: sampleOrder },
 ];
@@ -243,8 +265,8 @@ describe('baskets', () => {
       delivery: { day: '2026-03-13' },
       address: { kind: 'default', postal: '9000', city: 'Gent' },
       address_personal: { name: 'Bistro Lindegaard', street: 'Kaai', streetNumber: '4', box: '' },
-      revision: 16,
-      last_hash: 'hash-16',
+      revision: 24,
+      last_hash: 'hash-24',
     });
   });
 });

@@ -1,5 +1,6 @@
 import type { Projector } from '@talloor/platform/subscription/projector.ts';
 import { accounts } from './models/accounts/accounts.ts';
+import { approvals } from './models/approvals/approvals.ts';
 import { basketReminders } from './models/basketReminders/basketReminders.ts';
 import { baskets } from './models/baskets/baskets.ts';
 import { customerChanges } from './models/customerChanges/customerChanges.ts';
@@ -18,6 +19,7 @@ import { standingOrders } from './models/standingOrders/standingOrders.ts';
 /** Every read model of the product; the runner creates their tables and keeps them. */
 export const allProjectors = [
   baskets,
+  approvals,
   openOrders,
   orderDetail,
   officeOrders,

@@ -13,6 +13,7 @@ import { personalDataLimit } from './audit/personal-data/downloadPersonalData.ts
 import { customerRoutes } from './customers/customerRoutes.ts';
 import { downloadBasketRoute } from './basket-page/downloadBasket.ts';
 import { showBasketFormRoute } from './basket-page/showBasketForm.ts';
+import { approvalRoutes } from './approvals/approvalRoutes.ts';
 import { getBasketRoute } from './basket/getBasket.ts';
 import { listBasketsRoute } from './basket/listBaskets.ts';
 import { listColumnSetsRoute } from './columnSets/listColumnSets.ts';
@@ -99,6 +100,7 @@ export function createQueryApi(
     getProfileRoute(side),
     ...customerRoutes(side),
     getBasketRoute(side),
+    ...approvalRoutes(side),
     ...addressRoutes(side),
     ...registrationRoutes(side),
     ...invitationRoutes(side),

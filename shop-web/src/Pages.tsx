@@ -59,6 +59,7 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   portalOrders: ofFeature('pending_orders', () => import('./pages/portal-orders/PortalOrdersPage.tsx')),
   portalLists: ofFeature('wish_list', () => import('./pages/portal-lists/PortalListsPage.tsx')),
   portalList: ofFeature('wish_list', () => import('./pages/portal-list/PortalListPage.tsx')),
+  approvals: ofCustomer(() => import('./pages/approvals/ApprovalsPage.tsx')),
   orders: ofFeature('pending_orders', () => import('./pages/orders/OrdersPage.tsx')),
   orderDetail: ofFeature('pending_orders', () => import('./pages/order-detail/OrderDetailPage.tsx')),
   terms: page(() => import('./pages/terms/TermsPage.tsx')),

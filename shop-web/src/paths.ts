@@ -40,6 +40,7 @@ export const paths = {
   portalOrders: { nl: '/nl/mijn-account/portaal/bestellingen', fr: '/fr/mon-compte/portail/commandes' },
   portalLists: { nl: '/nl/mijn-account/portaal/lijstjes', fr: '/fr/mon-compte/portail/listes' },
   portalList: { nl: '/nl/mijn-account/portaal/lijstjes/bekijk', fr: '/fr/mon-compte/portail/listes/regarder' },
+  approvals: { nl: '/nl/mijn-account/goedkeuringen', fr: '/fr/mon-compte/approbations' },
   orders: { nl: '/nl/mijn-account/bestellingen', fr: '/fr/mon-compte/commandes' },
   orderDetail: { nl: '/bestelling-bekijken', fr: '/detail-de-la-commande' },
   terms: { nl: '/algemene-voorwaarden', fr: '/conditions-generales' },

@@ -13,7 +13,12 @@ export type Confirmation = { readonly subject: string; readonly text: string; re
 /** The confirmation of an allocated order, in its own language. Amounts are left out where prices are hidden. */
 export function orderConfirmation(
   order: Pick<OrderHeld, 'content' | 'allocations'>,
-  reader: { readonly name: string | null; readonly showPrices: boolean },
+  reader: {
+    readonly name: string | null;
+    readonly showPrices: boolean;
+    /** Who approved it; absent where nobody had to, or that person is gone. */
+    readonly approver?: string | null;
+  },
 ): Confirmation {
   const { content } = order;
   const { language, delivery, address } = content;
@@ -51,6 +56,7 @@ export function orderConfirmation(
           .join(', '),
       ],
       ...(content.reference ? [[words.reference, content.reference] as const] : []),
+      ...(reader.approver ? [[words.approvedBy, reader.approver] as const] : []),
       ...(content.message ? [[words.message, content.message] as const] : []),
     ] as readonly (readonly [string, string])[],
     shortTitle: words.shortTitle,

@@ -13,6 +13,8 @@ export type Standings = {
   readonly accountStatus: AccountState['status'];
   /** Whether who orders has that right for the customer (ADR 0106). */
   readonly mayOrder: boolean;
+  /** Up to which that user orders alone, in cents; null is no limit (ADR 0108). */
+  readonly orderLimitCents: number | null;
 };
 
 /** The standing of customer and account, at the tails of their streams. */
@@ -24,16 +26,21 @@ export async function loadStandings(
     repository.load(customerFold, customerStream(customerNumber)),
     repository.load(accountFold, accountStream(userId)),
   ]);
-  const { rights } = grantOf(account.state, customerNumber);
+  const { rights, orderLimitCents } = grantOf(account.state, customerNumber);
   return {
     customerStatus: customer.state.status,
     accountStatus: account.state.status,
     mayOrder: rights.includes('order'),
+    orderLimitCents,
   };
 }
 
 /** Why somebody may not order now; null where they may. */
-export function standingForbids({ accountStatus, customerStatus, mayOrder }: Standings): Rejection | null {
+export function standingForbids({
+  accountStatus,
+  customerStatus,
+  mayOrder,
+}: Pick<Standings, 'accountStatus' | 'customerStatus' | 'mayOrder'>): Rejection | null {
   if (accountStatus === 'suspended' || accountStatus === 'cancelled') return { rejected: `account.${accountStatus}` };
   if (customerStatus === 'suspended' || customerStatus === 'cancelled')
     return { rejected: `customer.${customerStatus}` };

@@ -22,7 +22,7 @@ const longestPauseMs = 30 * day;
  */
 export const endForgottenBasket = (side: Pick<CommandSide, 'repository' | 'clock'>): Policy<BasketEvent> => ({
   name: 'endForgottenBasket',
-  handles: ['BasketOpened', 'BasketSetAside'],
+  handles: ['BasketOpened', 'BasketSetAside', 'BasketSentBack', 'BasketApprovalLapsed'],
   react: async ({ id, streamId, revision, event, metadata }: DecodedEvent<BasketEvent>) => {
     if (event.type === 'BasketOpened' && !event.data.origin) return;
     const at = metadata.occurredAt;

@@ -7,7 +7,7 @@ import type { CommandSide } from '../commandSide.ts';
 import { basketFold } from '../folds.ts';
 
 /**
- * A customer fills one basket: what follows from an activation, from setting aside and from deleting is repeated here after a
+ * A customer fills one basket: what follows from an activation, from setting aside, from sending for approval and from deleting is repeated here after a
  * crash, and a basket that was opened while another was activated is kept beside it.
  */
 export const keepOneBasketActive = (
@@ -15,14 +15,18 @@ export const keepOneBasketActive = (
   baskets: ActiveBaskets,
 ): Policy<BasketEvent> => ({
   name: 'keepOneBasketActive',
-  handles: ['BasketOpened', 'BasketActivated', 'BasketSetAside', 'BasketDiscarded'],
+  handles: ['BasketOpened', 'BasketActivated', 'BasketSetAside', 'BasketApprovalAsked', 'BasketDiscarded'],
   react: async ({ id, event, metadata, streamId, position }: DecodedEvent<BasketEvent>) => {
     const { customerNumber } = metadata;
     const basketId = streamId.slice('basket-'.length);
     if (customerNumber === null) return;
     if (event.type === 'BasketActivated')
       await settleActivation(side, baskets, { id, event, metadata, basketId, position });
-    else if (event.type === 'BasketDiscarded' || (event.type === 'BasketSetAside' && event.data.activated === null))
+    else if (
+      event.type === 'BasketDiscarded' ||
+      event.type === 'BasketApprovalAsked' ||
+      (event.type === 'BasketSetAside' && event.data.activated === null)
+    )
       await baskets.leave(customerNumber, basketId, position);
     else if (event.type === 'BasketSetAside') await activateAgain(side, baskets, basketId, { id, metadata });
     else if (event.type === 'BasketOpened' && !event.data.origin) {

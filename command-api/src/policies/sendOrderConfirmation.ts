@@ -3,6 +3,7 @@ import { orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
 import { decideRecordConfirmation } from '../aggregates/order/recordConfirmation/decideRecordConfirmation.ts';
+import { fullNameOf } from '../fullNameOf.ts';
 import { asSeenBy } from '../grantOf.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { accountFold, orderFold } from '../folds.ts';
@@ -22,9 +23,10 @@ export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer): Policy
     const { state: order } = await side.repository.load(orderFold, streamId, revision);
     if (order.status === 'none' || order.status === 'cancelled' || order.confirmationSent) return;
     const { content } = order;
-    const [account, customer] = await Promise.all([
+    const [account, customer, approver] = await Promise.all([
       side.repository.load(accountFold, accountStream(content.placedBy)),
       side.catalogue.findCustomer(content.customerNumber),
+      content.approvedBy === undefined ? null : side.repository.load(accountFold, accountStream(content.approvedBy)),
     ]);
     const user = account.state.status === 'none' ? null : account.state;
     const to = [...new Set([...(user?.email ? [user.email] : []), ...(content.extraEmails ?? [])])];
@@ -33,9 +35,14 @@ export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer): Policy
     const messageId = `order-${content.orderNumber}-${id}@talloor.example`;
     // Extra addresses get what the one who ordered may see.
     const showPrices = customer ? asSeenBy(account.state, customer).showPrices : false;
-    const confirmation = orderConfirmation(order, { name: user?.firstName ?? null, showPrices });
+    const confirmation = orderConfirmation(order, {
+      name: user?.firstName ?? null,
+      showPrices,
+      approver: approver && fullNameOf(approver.state),
+    });
     const { language } = content;
-    const about = [content.placedBy, content.addressChosenBy ?? content.placedBy];
+    const { placedBy, addressChosenBy, approvedBy } = content;
+    const about = [...new Set([placedBy, addressChosenBy ?? placedBy, approvedBy ?? placedBy])];
     const mail = { ...confirmation, messageId, to, about, language, date: new Date(metadata.occurredAt) };
     await sendAndNote(side, mailer, mail, {
       name: 'recordConfirmation',

@@ -34,6 +34,7 @@ export const showBasketForm = defineEndpoint({
   path: '/api/basket-page/form',
   side: 'query',
   permission: { kind: 'anyone' },
+  names: { asked: 'expected' },
   params: noParams,
   query: onPage.extend({
     /** Why the form came back: a problem's code. */
@@ -43,6 +44,8 @@ export const showBasketForm = defineEndpoint({
       .optional(),
     /** The order that the form has placed. */
     order: digitsParam.optional(),
+    /** The basket that the form has sent for approval. */
+    asked: z.uuid().optional(),
   }),
   body: nothing,
   response: nothing,
@@ -58,7 +61,8 @@ export const basketForm = z.object({
   /** The token that scripts send as a header. */
   csrf_token: z.string().regex(/^[\w-]{1,200}$/),
   form_submit: yes,
-  submit_event: z.enum(['checkout', 'update']),
+  /** `approval`: the order is more than the user places alone. */
+  submit_event: z.enum(['checkout', 'approval', 'update']),
   has_validated: z.enum(['0', '1']),
   /** Names the page: the same press on it again is the same order. */
   form_id: z.uuid().optional(),

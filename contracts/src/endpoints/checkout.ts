@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { basketView, deliveryServiceView } from '@talloor/rules/basket/basketWire.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import type { ProblemCode } from '../problem.ts';
 import {
   digitsParam,
   epochSeconds,
@@ -55,6 +56,49 @@ export const orderPlacedView = z.object({
 });
 export type OrderPlacedView = z.output<typeof orderPlacedView>;
 
+/** What is said along with an order, and what was shown of it. */
+export const checkoutBody = z.strictObject({
+  po_number: line(30).default(''),
+  message: text(400).default(''),
+  extra_emails: z.array(z.email().max(254)).max(5).default([]),
+  amount_to_pay: euro.optional(),
+  /** The basket that was shown: where another is active by now, `basket.changed` answers with that one. */
+  basket_id: z.uuid().optional(),
+  /**
+   * Lines, moment and door that were shown (`shownContent`): where they are others by now, `basket.changed` answers with those.
+   * Who leaves it out orders whatever lies there.
+   */
+  shown: z.string().max(20_000).optional(),
+});
+
+/** Why a basket cannot be sent as it stands, whoever sends it. */
+export const checkoutProblems = [
+  'basket.changed',
+  'basket.not_active',
+  'basket.awaiting_approval',
+  'basket.concurrent_change',
+  'basket.already_ordered',
+  'basket.empty',
+  'basket.faulty_lines',
+  'basket.stock_issues',
+  'basket.below_minimum',
+  'basket.too_many_lines',
+  'basket.too_many_extra_lines',
+  'basket.main_order_closed',
+  'basket.main_order_elsewhere',
+  'order.not_found',
+  'basket.delivery_not_confirmed',
+  'basket.delivery_moment_invalid',
+  'basket.delivery_moment_expired',
+  'basket.reference_required',
+  'basket.postal_not_delivered',
+  'customer.suspended',
+  'customer.cancelled',
+  'account.suspended',
+  'account.cancelled',
+  'portal.may_not_order',
+] as const satisfies readonly ProblemCode[];
+
 export const checkout = defineEndpoint({
   name: 'checkout',
   names: { basket_id: 'expected' },
@@ -65,46 +109,10 @@ export const checkout = defineEndpoint({
   permission: { kind: 'customer' },
   params: noParams,
   query: noQuery,
-  body: z.strictObject({
-    po_number: line(30).default(''),
-    message: text(400).default(''),
-    extra_emails: z.array(z.email().max(254)).max(5).default([]),
-    amount_to_pay: euro.optional(),
-    /** The basket that was shown: where another is active by now, `basket.changed` answers with that one. */
-    basket_id: z.uuid().optional(),
-    /**
-     * Lines, moment and door that were shown (`shownContent`): where they are others by now, `basket.changed` answers with those.
-     * Who leaves it out orders whatever lies there.
-     */
-    shown: z.string().max(20_000).optional(),
-  }),
+  body: checkoutBody,
   response: orderPlacedView,
   status: 201,
-  problems: [
-    'basket.changed',
-    'basket.not_active',
-    'basket.concurrent_change',
-    'basket.already_ordered',
-    'basket.empty',
-    'basket.faulty_lines',
-    'basket.stock_issues',
-    'basket.below_minimum',
-    'basket.too_many_lines',
-    'basket.too_many_extra_lines',
-    'basket.main_order_closed',
-    'basket.main_order_elsewhere',
-    'order.not_found',
-    'basket.delivery_not_confirmed',
-    'basket.delivery_moment_invalid',
-    'basket.delivery_moment_expired',
-    'basket.reference_required',
-    'basket.postal_not_delivered',
-    'customer.suspended',
-    'customer.cancelled',
-    'account.suspended',
-    'account.cancelled',
-    'portal.may_not_order',
-  ],
+  problems: [...checkoutProblems, 'approval.needed'],
 });
 
 export const getPlacedOrder = defineEndpoint({

@@ -56,7 +56,7 @@ export const activateBasket = defineEndpoint({
   body: z.strictObject({}).optional(),
   response: basketView,
   status: 200,
-  problems: ['basket.not_found', 'basket.already_ordered', 'basket.concurrent_change'],
+  problems: ['basket.not_found', 'basket.already_ordered', 'basket.awaiting_approval', 'basket.concurrent_change'],
 });
 
 export const newBasket = defineEndpoint({
@@ -87,5 +87,5 @@ export const discardBasket = defineEndpoint({
   body: nothing,
   response: z.object({ basket_id: z.uuid() }),
   status: 200,
-  problems: ['basket.not_found', 'basket.already_ordered', 'basket.concurrent_change'],
+  problems: ['basket.not_found', 'basket.already_ordered', 'basket.awaiting_approval', 'basket.concurrent_change'],
 });

@@ -155,6 +155,7 @@ export const submitChanges = defineEndpoint({
     'order.not_held',
     'order.nothing_changed',
     'order.no_lines_left',
+    'approval.above_limit',
     'order.changed',
     'basket.faulty_lines',
     'basket.stock_issues',

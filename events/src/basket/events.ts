@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { approvalEvents } from './approvalEvents.ts';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { personal } from '../personal.ts';
 import {
@@ -31,6 +32,8 @@ export const orderContent = z.object({
   customerName: z.string(),
   /** Account id of the user who ordered. */
   placedBy: z.string(),
+  /** Account of the user who approved it; absent where whoever ordered needed nobody (ADR 0108). */
+  approvedBy: z.string().optional(),
   placedAt: instant,
   language: z.enum(['nl', 'fr']),
   lines: z.array(orderedLine).min(1),
@@ -109,6 +112,7 @@ export const basketEvents = {
     'BasketReminderSent',
     z.object({ language: z.enum(['nl', 'fr']), recipientCount: z.int().positive(), messageId: z.string() }),
   ),
+  ...approvalEvents,
   BasketCheckedOut: defineEvent('BasketCheckedOut', orderContent, { personOf: personOfOrder }),
 };
 export type BasketEvent = EventIn<typeof basketEvents>;

@@ -1,4 +1,5 @@
 import type { DeliveryAddress, DeliveryMoment, LineFacts } from '../values.ts';
+import type { AskedApproval } from './approvalEvents.ts';
 import type { BasketEvent } from './events.ts';
 
 export type BasketLine = LineFacts & { quantity: number };
@@ -28,6 +29,8 @@ export type BasketState =
   | ({ status: 'open' } & Content)
   /** Unfinished, beside the active one: nothing changes in it until it is activated. */
   | ({ status: 'kept' } & Content)
+  /** Nothing changes in it until it is approved, sent back, withdrawn or lapsed (ADR 0108). */
+  | ({ status: 'awaiting'; approval: AskedApproval } & Content)
   | ({ status: 'discarded' } & Content)
   | ({ status: 'checkedOut'; orderNumber: string } & Content);
 
@@ -85,6 +88,15 @@ export function evolveBasket(state: BasketState, event: BasketEvent): BasketStat
       return { ...state, isReminded: true };
     case 'BasketReferenceSet':
       return { ...state, reference: event.data.reference };
+    case 'BasketApprovalAsked':
+      return { ...state, status: 'awaiting', approval: event.data };
+    case 'BasketApprovalWithdrawn':
+    case 'BasketSentBack':
+    case 'BasketApprovalLapsed': {
+      if (state.status !== 'awaiting') return state;
+      const { approval: _, ...content } = state;
+      return { ...content, status: 'kept', timesKept: (state.timesKept ?? 0) + 1 };
+    }
     case 'BasketCheckedOut':
       return { ...state, status: 'checkedOut', orderNumber: event.data.orderNumber };
     default:

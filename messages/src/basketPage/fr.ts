@@ -53,6 +53,10 @@ export const fr: BasketPageTexts = {
   city: 'Commune',
   wrongField: 'Vérifiez ce champ.',
   order: 'Passer la commande',
+  needsApproval: 'Cette commande dépasse ce que vous pouvez commander seul. Peuvent l’approuver\u00a0: {{approvers}}.',
+  askApproval: 'Envoyer pour approbation',
+  asked:
+    'Votre panier a été envoyé pour approbation. Rien n’est encore commandé\u00a0: vous recevrez un e-mail dès qu’une décision est prise.',
   cannotOrder: 'Corrigez d’abord ce qui est en rouge ci-dessus.',
   terms: 'Vous ne payez rien maintenant\u00a0: vous recevrez une facture selon vos conditions de paiement.',
   placed: 'La commande {{order}} est passée',

@@ -52,6 +52,10 @@ export const nl = {
   city: 'Gemeente',
   wrongField: 'Kijk dit veld na.',
   order: 'Bestelling plaatsen',
+  needsApproval: 'Deze bestelling is meer dan je alleen mag bestellen. Goedkeuren kan: {{approvers}}.',
+  askApproval: 'Ter goedkeuring sturen',
+  asked:
+    'Je winkelwagen is ter goedkeuring gestuurd. Er is nog niets besteld: je krijgt een e-mail zodra er beslist is.',
   cannotOrder: 'Los eerst op wat hierboven in het rood staat.',
   terms: 'Je betaalt niet nu: je krijgt een factuur volgens je betaalvoorwaarden.',
   placed: 'Bestelling {{order}} is geplaatst',

@@ -12,6 +12,7 @@ export const fr = {
   address: 'Adresse de livraison',
   changeDeadline: 'Nous traiterons votre commande à partir du {{deadline}}.',
   reference: 'Votre référence',
+  approvedBy: 'Approuvée par',
   message: 'Votre message',
   lines: 'Articles',
   article: 'Article',

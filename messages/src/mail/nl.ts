@@ -11,6 +11,7 @@ export const nl = {
   address: 'Leveradres',
   changeDeadline: 'We verwerken je bestelling vanaf {{deadline}}.',
   reference: 'Je referentie',
+  approvedBy: 'Goedgekeurd door',
   message: 'Je bericht',
   lines: 'Artikelen',
   article: 'Artikel',

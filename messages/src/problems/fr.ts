@@ -1,4 +1,5 @@
 import { accounts } from './fr/accounts.ts';
+import { approvals } from './fr/approvals.ts';
 import { assortment } from './fr/assortment.ts';
 import { baskets } from './fr/baskets.ts';
 import { deliveries } from './fr/deliveries.ts';
@@ -19,6 +20,7 @@ export const fr = {
   ...profile,
   ...registry,
   ...baskets,
+  ...approvals,
   ...assortment,
   ...deliveries,
   ...lists,

@@ -1,4 +1,5 @@
 import { accounts } from './nl/accounts.ts';
+import { approvals } from './nl/approvals.ts';
 import { assortment } from './nl/assortment.ts';
 import { baskets } from './nl/baskets.ts';
 import { deliveries } from './nl/deliveries.ts';
@@ -22,6 +23,7 @@ export const nl = {
   ...profile,
   ...registry,
   ...baskets,
+  ...approvals,
   ...assortment,
   ...deliveries,
   ...lists,

@@ -1,5 +1,6 @@
 import { loginRules } from '../account/loginRules.ts';
 import type { ShopTexts } from './nl.ts';
+import { approvals } from './fr/approvals.ts';
 import { autocomplete } from './fr/autocomplete.ts';
 import { basket } from './fr/basket.ts';
 import { columns } from './fr/columns.ts';
@@ -80,6 +81,7 @@ export const fr = {
   keptBaskets,
   upload,
   picker,
+  approvals,
   checkout,
   confirmation,
   orders,

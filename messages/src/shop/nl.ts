@@ -1,4 +1,5 @@
 import { loginRules } from '../account/loginRules.ts';
+import { approvals } from './nl/approvals.ts';
 import { autocomplete } from './nl/autocomplete.ts';
 import { basket } from './nl/basket.ts';
 import { columns } from './nl/columns.ts';
@@ -79,6 +80,7 @@ export const nl = {
   keptBaskets,
   upload,
   picker,
+  approvals,
   checkout,
   confirmation,
   orders,

@@ -6,7 +6,7 @@ export const basketsTable = {
   columns: {
     basket_id: 'text not null',
     customer_number: 'text not null',
-    /** open, checkedOut or discarded */
+    /** open, awaiting, checkedOut or discarded */
     status: 'text not null',
     order_number: 'text',
     /** Position since which the customer goes on in it; null beside the active one. The latest of an open basket counts. */

@@ -1,6 +1,7 @@
 /** Names of the read models' checkpoints: the version that query-api reads (architecture.md §5). */
 export const checkpointNames = {
   baskets: 'baskets@3',
+  approvals: 'approvals@1',
   openOrders: 'openOrders@2',
   orderDetail: 'orderDetail@3',
   officeOrders: 'officeOrders@2',

@@ -58,6 +58,8 @@ type Bilingual = { readonly nl: string; readonly fr: string };
 /** Shape of `totals` is the wire's; all amounts in euros. */
 export type OrderDetailRow = OrderSummaryRow & {
   readonly customer_name: string;
+  /** Account of who approved it; absent where nobody had to. */
+  readonly approved_by?: string;
   readonly address: { readonly kind: 'default' | 'alternative'; readonly postal: string; readonly city: string };
   readonly totals: {
     readonly subtotal: number;

@@ -97,10 +97,29 @@ export function describeEvent(event: HistoryDomainEvent, before: Standing, langu
       };
       return said(samples.length > 0 ? titles.BasketFreeSamplesChosen : titles.BasketFreeSamplesCleared, {}, change);
     }
+    case 'BasketApprovalAsked': {
+      const { totals, limitCents, deadline } = event.data;
+      return said(
+        titles.BasketApprovalAsked,
+        {},
+        { what: facts.total, before: null, after: format.amount(totals.payableCents, totals.approximate) },
+        { what: facts.order_limit, before: null, after: format.amount(limitCents) },
+        { what: facts.decide_before, before: null, after: format.instant(deadline) },
+      );
+    }
+    case 'BasketApprovalWithdrawn':
+      return said(titles.BasketApprovalWithdrawn, {});
+    case 'BasketSentBack': {
+      const reason = event.data.reason ?? historyWords[language].values.erased;
+      return said(titles.BasketSentBack, {}, { what: facts.reason, before: null, after: reason });
+    }
+    case 'BasketApprovalLapsed':
+      return said(titles.BasketApprovalLapsed, {});
     case 'BasketCheckedOut': {
-      const { totals, orderNumber } = event.data;
+      const { totals, orderNumber, approvedBy } = event.data;
       const total = format.amount(totals.payableCents, totals.approximate);
-      return said(titles.BasketCheckedOut, { order: orderNumber }, { what: facts.total, before: null, after: total });
+      const title = approvedBy === undefined ? titles.BasketCheckedOut : titles.BasketCheckedOut_approved;
+      return said(title, { order: orderNumber }, { what: facts.total, before: null, after: total });
     }
     case 'OrderPlaced': {
       const { totals, delivery } = event.data;

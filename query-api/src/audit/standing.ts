@@ -59,6 +59,10 @@ function touched(event: HistoryDomainEvent, { basket, lastChanges }: Standing): 
       return event.data.lines.map((line) => line.articleNumber).filter((article) => !lastChanges.has(article));
     case 'BasketOpened':
     case 'BasketActivated':
+    case 'BasketApprovalAsked':
+    case 'BasketApprovalWithdrawn':
+    case 'BasketSentBack':
+    case 'BasketApprovalLapsed':
     case 'BasketSetAside':
     case 'BasketDiscarded':
     case 'BasketDeliveryMomentConfirmed':

@@ -10,7 +10,7 @@ export type PageBinding = {
 /** Hidden fields of every form of the page (spec shopping §2, Basket screen). */
 export const hiddenFields = (
   { csrfToken, formId }: PageBinding,
-  submitEvent: 'checkout' | 'update',
+  submitEvent: 'checkout' | 'approval' | 'update',
   isValid: boolean,
 ): Html =>
   html`<input type="hidden" name="csrf_token" value="${csrfToken}" />

@@ -4,6 +4,8 @@ import { fillText } from '@talloor/messages/basket/fillText.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { formatDay } from '@talloor/rules/format/dates.ts';
 import type { ReturnedForm } from '@talloor/contracts/endpoints/basketPage.ts';
+import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
+import type { ApprovalTerms } from '../approvals/findApprovalTerms.ts';
 import { hiddenFields, type PageBinding } from './hiddenFields.ts';
 import { fieldMarks } from './fieldMarks.ts';
 import { html, type Html } from './html.ts';
@@ -19,11 +21,13 @@ export type OrderFormFacts = PageBinding & {
   readonly openOrders: readonly string[];
   /** The form as it was typed before it came back; null where it did not. */
   readonly returned: ReturnedForm | null;
+  /** Whether the order is more than the user places alone, and who could approve it. */
+  readonly approval: Pick<ApprovalTerms, 'is_needed' | 'approvers'>;
 };
 
 /** The last step in one form: when, where, as what, and what is said along (spec shopping §2, Checkout details). */
 export function renderOrderForm(basket: BasketView, facts: OrderFormFacts): Html {
-  const { language, moments, returned } = facts;
+  const { language, moments, returned, approval } = facts;
   const { marked, wrong } = fieldMarks(returned, language);
   const words = basketPageTexts[language];
   const { date, selected_window: window, is_confirmed: isConfirmed } = basket.delivery_date;
@@ -31,7 +35,7 @@ export function renderOrderForm(basket: BasketView, facts: OrderFormFacts): Html
   const keep =
     kept === null ? words.chooseDay : fillText(words.keepDay, { day: `${kept} ${window?.start ?? ''}` }, language);
   return html`<form method="post" action="${language === 'nl' ? '/winkelwagen' : '/panier'}">
-    ${hiddenFields(facts, 'checkout', basket.is_valid)}
+    ${hiddenFields(facts, approval.is_needed ? 'approval' : 'checkout', basket.is_valid)}
     ${basket.basket_id !== null && html`<input type="hidden" name="basket_id" value="${basket.basket_id}" />`}
     <input type="hidden" name="shown" value="${shownContent(basket)}" />
     ${basket.amount_to_pay !== null && html`<input type="hidden" name="amount_to_pay" value="${basket.amount_to_pay.toFixed(2)}" />`}
@@ -64,8 +68,20 @@ ${returned?.typed.message ?? ''}</textarea></label
       >${wrong('extra_emails')}
     </p>
     <p>${words.terms}</p>
-    <button class="main">${words.order}</button>
+    ${sendButton(approval, language)}
   </form>`;
+}
+
+/** The button says what a press does: order, or ask somebody; where nobody can be asked it says the way out instead. */
+function sendButton({ is_needed: isNeeded, approvers }: OrderFormFacts['approval'], language: 'nl' | 'fr'): Html {
+  const words = basketPageTexts[language];
+  if (!isNeeded) return html`<button class="main">${words.order}</button>`;
+  if (approvers.length === 0) {
+    const { title, detail } = problemTexts('approval.no_approver', {}, language);
+    return html`<p class="bad">${title}. ${detail}</p>`;
+  }
+  return html`<p>${fillText(words.needsApproval, { approvers: approvers.join(', ') }, language)}</p>
+    <button class="main">${words.askApproval}</button>`;
 }
 
 const choiceField = (name: string, label: string, keep: string, choices: readonly Choice[], chosen = ''): Html =>

@@ -6,6 +6,7 @@ import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
+import { findApprovalTerms } from '../approvals/findApprovalTerms.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findOrderDetail } from '../orders/findOrderDetail.ts';
@@ -65,10 +66,11 @@ export const showBasketFormRoute = (side: ReadSide): Route =>
       return send(title, html`${renderPlacedOrder(orderDetailView(order, view), language)}${back}`);
     }
     await isStale(side.waiter, seen, 'baskets');
-    const [basket, calendar, customer] = await Promise.all([
+    const [basket, calendar, customer, approval] = await Promise.all([
       findShownBasket(side, customerNumber, undefined, language),
       side.catalogue.findCalendar(),
       side.catalogue.findCustomer(customerNumber),
+      findApprovalTerms(side, customerNumber, user.userId),
     ]);
     if (customer === null) throw new Problem('customer.not_selected');
     const choices = await findOrderChoices(side, customer, calendar, language);
@@ -82,7 +84,9 @@ export const showBasketFormRoute = (side: ReadSide): Route =>
       formId: randomUUID(),
       ...choices,
       returned,
+      approval,
       problem: text && `${text.title}. ${text.detail}`,
     };
-    return send(words.title, html`${renderBasketForm(basket, facts)}${withScript}`);
+    const sent = query.asked === undefined ? null : html`<p role="status">${words.asked}</p>`;
+    return send(words.title, html`${sent}${renderBasketForm(basket, facts)}${withScript}`);
   });

@@ -9,7 +9,7 @@ type FoundLine = readonly [string, number, string | null, number | null];
 
 export type FoundBasket = {
   readonly basket_id: string;
-  readonly status: 'open' | 'checkedOut' | 'discarded';
+  readonly status: 'open' | 'awaiting' | 'checkedOut' | 'discarded';
   /** Of its customer; null where nobody has said anything of it. */
   readonly standing: Standing | null;
   readonly is_active: boolean;

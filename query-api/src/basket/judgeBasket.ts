@@ -37,6 +37,7 @@ export function judgeBasket(grounds: BasketGrounds, language: 'nl' | 'fr', now: 
   const { basket } = grounds;
   const view = viewBasket(assessAt(grounds, basket?.delivery ?? null, now), language, basketTexts);
   if (basket?.status === 'checkedOut') return ordered(view, language);
+  if (basket?.status === 'awaiting') return awaiting(view, language);
   const shown = basket && !basket.is_active ? { ...view, is_valid: false, is_active: false } : view;
   const mayOrder = basket === null || basket.standing === null || basket.standing === 'active';
   return mayOrder ? shown : blocked(shown, language);
@@ -53,7 +54,10 @@ function withLastOrders({ products, basket }: BasketGrounds): ReadonlyMap<string
   return facts;
 }
 
-const messageOf = (code: 'basket.already_ordered' | 'basket.customer_blocked', language: 'nl' | 'fr') => ({
+const messageOf = (
+  code: 'basket.already_ordered' | 'basket.awaiting_approval' | 'basket.customer_blocked',
+  language: 'nl' | 'fr',
+) => ({
   code,
   message: basketTexts.message(code, {}, language),
   is_blocking: true,
@@ -65,6 +69,14 @@ const blocked = (view: BasketView, language: 'nl' | 'fr'): BasketView => ({
   ...view,
   is_valid: false,
   messages: [messageOf('basket.customer_blocked', language), ...view.messages],
+});
+
+/** Nothing changes in it until somebody decides; what would hold the order back is said beside, since that may be why. */
+const awaiting = (view: BasketView, language: 'nl' | 'fr'): BasketView => ({
+  ...view,
+  is_valid: false,
+  is_active: false,
+  messages: [messageOf('basket.awaiting_approval', language), ...view.messages],
 });
 
 const ordered = (view: BasketView, language: 'nl' | 'fr'): BasketView => ({

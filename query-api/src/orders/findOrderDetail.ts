@@ -27,6 +27,9 @@ export type FoundOrder = ChangeColumns & {
   readonly confirmation_sent: boolean;
   readonly first_name: string | null;
   readonly last_name: string | null;
+  /** Of who approved it, where somebody had to. */
+  readonly approver_first_name: string | null;
+  readonly approver_last_name: string | null;
 };
 
 const text = `
@@ -34,9 +37,11 @@ const text = `
     d.confirmation_sent, a.first_name, a.last_name,
     case when d.hold is not null then
       (select h.first_name from projections.accounts_2 h where h.user_id = d.hold->>'by') end as holder,
+    b.first_name as approver_first_name, b.last_name as approver_last_name,
     (select json_object_agg(l.line_id, l.allocated_quantity) from projections.${orderShortLinesTable.name} l
      where l.order_number = d.order_number) as short_lines
   from projections.${orderDetailsTable.name} d left join projections.accounts_2 a on a.user_id = d.placed_by
+    left join projections.accounts_2 b on b.user_id = d.detail ->> 'approved_by'
   where d.order_number = $1 and ($2::text is null or d.customer_number = $2)`;
 
 /** One order with its lines, of this customer (null: of any); null where there is none. */

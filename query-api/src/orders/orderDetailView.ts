@@ -13,10 +13,11 @@ type View = Viewer & {
 export function orderDetailView(order: FoundOrder, view: View): OrderDetail {
   const { showPrices } = view;
   const { detail, personal, address_personal: addressee } = order;
-  const { customer_name, totals: placed, address, ...summary } = detail;
+  const { customer_name, totals: placed, address, approved_by: _, ...summary } = detail;
   const { totals: changed, ...amended } = order.amended ?? {};
   const totals = changed ?? placed;
   const name = [order.first_name, order.last_name].filter(Boolean).join(' ');
+  const approver = [order.approver_first_name, order.approver_last_name].filter(Boolean).join(' ');
   return {
     ...orderSummaryView(
       { ...order, summary: { ...summary, ...amended }, amended: null, allocated: order.allocated_lines !== null },
@@ -24,6 +25,7 @@ export function orderDetailView(order: FoundOrder, view: View): OrderDetail {
     ),
     customer_name,
     placed_by: name || null,
+    ...(approver !== '' && { approved_by: approver }),
     comment: personal.comment,
     extra_emails: personal.extra_emails && [...personal.extra_emails],
     address: {

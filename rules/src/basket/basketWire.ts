@@ -29,6 +29,7 @@ export const basketMessageCode = z.enum([
   'basket.delivery_moment_expired',
   'basket.closing_soon',
   'basket.already_ordered',
+  'basket.awaiting_approval',
   'basket.customer_blocked',
   'basket.no_delivery_moments',
 ]);

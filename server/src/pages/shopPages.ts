@@ -62,6 +62,8 @@ export const shopPages: ReadonlySet<string> = new Set([
   '/fr/mon-compte/commandes',
   '/bestelling-bekijken',
   '/detail-de-la-commande',
+  '/nl/mijn-account/goedkeuringen',
+  '/fr/mon-compte/approbations',
   '/nl/mijn-account/portaal',
   '/fr/mon-compte/portail',
   '/nl/mijn-account/portaal/bestellingen',

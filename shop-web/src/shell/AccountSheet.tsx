@@ -1,6 +1,7 @@
 import Popover from '@mui/material/Popover';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useApprovals } from '../approvals/useApprovals.ts';
 import { useCustomerSwitcher } from '../customers/CustomerSwitcherProvider.tsx';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -34,6 +35,12 @@ export function AccountSheet({ name, anchor, onClose: close }: AccountSheetProps
       </button>
     </li>
   );
+  // Loaded with this sheet, when it is first opened.
+  const approvals = useApprovals().data;
+  const count = approvals?.to_approve ?? 0;
+  // Who neither approves nor ever asked has nothing to see there.
+  const hasApprovals = user.rights.includes('approve') || (approvals?.approvals.length ?? 0) > 0;
+  const approvalsName = count > 0 ? t('approvals.menuCount', { count }) : t('approvals.menu');
   const isOffice = user.roles.some((role) => role !== 'customer');
   const leave = async () => {
     try {
@@ -71,6 +78,7 @@ export function AccountSheet({ name, anchor, onClose: close }: AccountSheetProps
         {entry(t('profile.menu'), () => void navigate(path('profile')))}
         {user.customers.length > 0 && entry(t('myCustomers.menu'), () => void navigate(path('customers')))}
         {user.rights.includes('portal') && entry(t('portal.menu'), () => void navigate(path('portal')))}
+        {hasApprovals && entry(approvalsName, () => void navigate(path('approvals')))}
         {user.customers.length > 1 && entry(t('shell.switchCustomer'), openSwitcher)}
         {isOffice && (
           <li>

@@ -150,6 +150,7 @@ export function fakeServer() {
       basket = { ...basket, delivery: { ...mockupDelivery, day: dayOf(call) } };
     else if (call === 'GET /api/delivery-moments/meaning') return reply({ meanings: meanings(path) });
     else if (call.startsWith('GET /api/basket/preview/')) return reply(viewOn(dayOf(call)));
+    else if (call === 'GET /api/basket/approval') return reply({ limit: null, is_needed: false, approvers: [] });
     else if (call === 'GET /api/delivery-moments') return reply({ moments: moments() });
     else if (call === 'POST /api/basket/address')
       chooseAddress(body as { alternative_address: BasketInput['address'] });

@@ -38,6 +38,7 @@ export function BasketMessageText({ message }: { message: BasketView['messages']
     case 'basket.too_many_extra_lines':
     case 'basket.closing_soon':
     case 'basket.already_ordered':
+    case 'basket.awaiting_approval':
     case 'basket.customer_blocked':
     case 'basket.no_delivery_moments':
       return message.message;

@@ -71,7 +71,7 @@ export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaske
       try {
         const { state, position } = await accepted(command, 'basket.concurrent_change');
         made ??= position;
-        if ((state.status === 'kept' || state.status === 'discarded') && attempt < tries) {
+        if (hasLostItsPlace(state) && attempt < tries) {
           // Made before, in a basket that another has taken the place of since.
           isMade = true;
           baskets.forget(customerNumber);
@@ -89,6 +89,9 @@ export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaske
   };
 }
 
+const hasLostItsPlace = ({ status }: BasketState): boolean =>
+  status === 'kept' || status === 'discarded' || status === 'awaiting';
+
 /**
  * Where the customer's basket is instead: in a new one where this has ended, under another name where what is remembered of
  * the row no longer holds. Null: this is the one.
@@ -97,6 +100,7 @@ function whereabouts(state: BasketState, isRemembered: boolean): 'ended' | 'else
   switch (state.status) {
     case 'checkedOut':
     case 'discarded':
+    case 'awaiting':
       return 'ended';
     case 'kept':
     case 'none':

@@ -126,6 +126,7 @@ function decide(asked: Command, state: BasketState, basketId: string, user: numb
         customerStatus: 'active',
         accountStatus: 'active',
         mayOrder: true,
+        orderLimitCents: null,
         isDelivered: true,
         mainOrder: 'mainOrder' in state && state.mainOrder !== null ? main : null,
       });

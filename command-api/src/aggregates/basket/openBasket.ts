@@ -19,6 +19,8 @@ export function decideOnOpenBasket(
   switch (state.status) {
     case 'checkedOut':
       return { rejected: 'basket.already_ordered', parameters: { order_number: state.orderNumber } };
+    case 'awaiting':
+      return { rejected: 'basket.awaiting_approval' };
     case 'kept':
       return { rejected: 'basket.not_active' };
     case 'discarded':

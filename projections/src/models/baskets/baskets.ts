@@ -22,6 +22,10 @@ export const baskets: Projector<BasketEvent> = {
     'BasketReminderSent',
     'BasketReferenceSet',
     'BasketFreeSamplesChosen',
+    'BasketApprovalAsked',
+    'BasketApprovalWithdrawn',
+    'BasketSentBack',
+    'BasketApprovalLapsed',
     'BasketCheckedOut',
   ],
   project: projectBaskets,
@@ -85,6 +89,12 @@ function projectBaskets(decoded: DecodedEvent<BasketEvent>): readonly RowOperati
       return [basket({ reference: event.data.reference })];
     case 'BasketFreeSamplesChosen':
       return [basket({ free_samples: event.data.samples.map(({ articleNumber }) => articleNumber) })];
+    case 'BasketApprovalAsked':
+      return [basket({ status: 'awaiting', activated: null })];
+    case 'BasketApprovalWithdrawn':
+    case 'BasketSentBack':
+    case 'BasketApprovalLapsed':
+      return [basket({ status: 'open', activated: null })];
     case 'BasketCheckedOut':
       return [basket({ status: 'checkedOut', order_number: event.data.orderNumber })];
     default:

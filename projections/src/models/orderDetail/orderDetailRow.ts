@@ -16,6 +16,7 @@ export function orderDetailRow(content: OrderContent, channel: string): OrderDet
   return {
     ...summarizeOrder(content, channel),
     customer_name: content.customerName,
+    ...(content.approvedBy !== undefined && { approved_by: content.approvedBy }),
     address: { kind, postal, city },
     totals: totalsRow(content.totals),
   };

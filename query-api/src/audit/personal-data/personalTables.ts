@@ -1,4 +1,5 @@
 import { accountCustomersTable, accountPasskeysTable, accountsTable } from '@talloor/projections/tables/accounts.ts';
+import { approvalsTable } from '@talloor/projections/tables/approvals.ts';
 import { basketRemindersTable } from '@talloor/projections/tables/basketReminders.ts';
 import { basketsTable } from '@talloor/projections/tables/baskets.ts';
 import { customerChangesTable } from '@talloor/projections/tables/customerChanges.ts';
@@ -23,6 +24,7 @@ export const personalTables: readonly PersonalTable[] = [
   ...[
     accountsTable,
     accountPasskeysTable,
+    approvalsTable,
     basketsTable,
     customerChangesTable,
     deliveriesTable,

@@ -3,12 +3,12 @@ import { standardGrant } from '@talloor/rules/account/rights.ts';
 import { demoManagers } from '../content/customers.ts';
 import { demoUsers } from '../content/readUsers.ts';
 
-/** Gives the demo's managers the right to manage their customer's users; repeated it changes nothing. */
+/** The demo's managers manage their customer's users and approve what these may not order alone; repeated it changes nothing. */
 export async function nameManagers(api: Pick<CommandApi, 'changeRights'>): Promise<void> {
   for (const { username, customerNumber } of demoManagers) {
     const manager = demoUsers.find((user) => user.username === username);
     if (!manager) throw new Error(`the demo has no ${username}`);
-    const rights = [...standardGrant.rights, 'portal' as const];
+    const rights = [...standardGrant.rights, 'approve' as const, 'portal' as const];
     await api.changeRights(manager.userId, { ...standardGrant, customerNumber, rights });
   }
 }

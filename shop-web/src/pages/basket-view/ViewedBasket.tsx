@@ -1,4 +1,5 @@
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
@@ -21,8 +22,14 @@ import './ViewedBasket.css';
 import { ViewedDelivery } from './ViewedDelivery.tsx';
 import { ViewedState } from './ViewedState.tsx';
 
+type ViewedBasketProps = {
+  readonly basket: BasketView;
+  /** What is said of it instead of what one can do with a basket that is kept. */
+  readonly state?: ReactNode;
+};
+
 /** All of a basket and nothing to change in it: what state it is in, its lines, its ticket. */
-export function ViewedBasket({ basket }: { basket: BasketView }) {
+export function ViewedBasket({ basket, state }: ViewedBasketProps) {
   const { t } = useTranslation();
   const path = usePath();
   const faulty = basket.lines.filter((line) => !line.is_counted);
@@ -30,7 +37,7 @@ export function ViewedBasket({ basket }: { basket: BasketView }) {
   return (
     <ShownBasket basket={basket}>
       <div className="viewed-basket">
-        <ViewedState basket={basket} isOrdered={isOrdered} />
+        {state ?? <ViewedState basket={basket} isOrdered={isOrdered} />}
         <BasketOfStandingOrder basketId={basket.basket_id} />
         {basket.lines.length === 0 ? (
           <p className="card viewed-basket-empty">{t('keptBaskets.page.empty')}</p>

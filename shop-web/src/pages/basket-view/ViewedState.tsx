@@ -36,6 +36,18 @@ export function ViewedState({ basket, isOrdered }: { basket: BasketView; isOrder
         }
       />
     );
+  if (basket.messages.some(({ code }) => code === 'basket.awaiting_approval'))
+    return (
+      <State
+        severity="info"
+        text={t('approvals.waitsHere')}
+        action={
+          <Button component={Link} to={`${path('approvals')}?id=${id}`} variant="outlined" size="small">
+            {t('approvals.toApproval')}
+          </Button>
+        }
+      />
+    );
   if (basket.is_active || id === null)
     return (
       <State

@@ -12,7 +12,9 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { draftAbout, keepDraft } from '../../session/draft.ts';
 import { BasketMessageText } from '../../ticket/BasketMessageText.tsx';
 import { FixedBar } from '../../ticket/FixedBar.tsx';
+import { useApprovalTerms } from '../../approvals/useApprovalTerms.ts';
 import { AddressCard } from './AddressCard.tsx';
+import { ApprovalNotice } from './ApprovalNotice.tsx';
 import { BasketChanges } from './BasketChanges.tsx';
 import { checkCheckout, initialValues, type CheckoutValues } from './checkoutValues.ts';
 import { CheckoutTicket } from './CheckoutTicket.tsx';
@@ -83,10 +85,13 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
   const isBusy = order.state !== 'idle';
   const isWaiting = useStore(connection) === 'lost' && isBusy;
   const forbidden = user.rights.includes('order') ? null : t('portal.mayNotOrder');
+  const { data: terms, isPending } = useApprovalTerms(basket);
+  const isAsking = terms?.is_needed === true;
+  const unapproved = isAsking && terms.approvers.length === 0 ? t('approvals.nobodyShort') : null;
   const reason =
     forbidden ??
     blocking?.message ??
-    (first !== undefined ? errorText(first[1]) : isWaiting ? t('checkout.waiting') : null);
+    (first !== undefined ? errorText(first[1]) : isWaiting ? t('checkout.waiting') : unapproved);
   const button = (isShort: boolean) => (
     <PlaceButton
       form={formId}
@@ -94,7 +99,9 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
       isShort={isShort}
       isBusy={isBusy}
       isChanged={order.shownBefore !== null}
-      isDisabled={reason !== null || isBusy || isUpdating}
+      // What it does is not known before the terms are; where they do not come the server says.
+      isDisabled={reason !== null || isBusy || isUpdating || isPending}
+      isAsking={isAsking}
     />
   );
   return (
@@ -103,10 +110,11 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
         ref={element}
         id={formId}
         noValidate
-        onSubmit={(event) => void form.handleSubmit((sent) => order.place(basket, judged(sent)))(event)}
+        onSubmit={(event) => void form.handleSubmit((sent) => order.place(basket, judged(sent), isAsking))(event)}
       >
         {attempt > 0 && <ErrorSummary errors={errors} attempt={attempt} />}
         {order.shownBefore !== null && <BasketChanges before={order.shownBefore} after={basket} />}
+        {terms !== undefined && <ApprovalNotice terms={terms} />}
         <div className="with-ticket">
           <div className="checkout-cards">
             <KindCard basket={basket} />
@@ -140,6 +148,8 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
               <button type="button" className="link" onClick={() => focusField(first[0])}>
                 {errorText(first[1])}
               </button>
+            ) : unapproved !== null ? (
+              unapproved
             ) : (
               basket.delivery_date.date !== null &&
               t(site === null ? 'checkout.delivers' : 'checkout.picksUp', {

@@ -13,10 +13,12 @@ type PlaceButtonProps = {
   /** The basket changed since the button was last pressed: it names the new amount. */
   readonly isChanged: boolean;
   readonly isDisabled: boolean;
+  /** It is more than the user orders alone: it is sent for approval instead. */
+  readonly isAsking: boolean;
 };
 
-/** The button that orders, with what it costs. */
-export function PlaceButton({ form, basket, isShort, isBusy, isChanged, isDisabled }: PlaceButtonProps) {
+/** The button that orders, with what it costs, or asks for approval. */
+export function PlaceButton({ form, basket, isShort, isBusy, isChanged, isDisabled, isAsking }: PlaceButtonProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { amount_to_pay, is_approximate } = basket;
@@ -24,10 +26,16 @@ export function PlaceButton({ form, basket, isShort, isBusy, isChanged, isDisabl
     amount_to_pay === null
       ? t('checkout.placeChangedHidden')
       : t('checkout.placeChanged', { amount: formatApproximate(language, amount_to_pay, is_approximate) });
-  const label = isShort ? t('checkout.placeShort') : isChanged ? changed : t('checkout.place');
+  const label = isAsking
+    ? t(isShort ? 'approvals.askShort' : 'approvals.ask')
+    : isShort
+      ? t('checkout.placeShort')
+      : isChanged
+        ? changed
+        : t('checkout.place');
   return (
     <Button type="submit" form={form} variant="contained" size="large" fullWidth={!isShort} disabled={isDisabled}>
-      {isBusy && !isShort ? t('checkout.placing') : label}
+      {isBusy && !isShort ? t(isAsking ? 'approvals.asking' : 'checkout.placing') : label}
     </Button>
   );
 }

@@ -1,15 +1,19 @@
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import type { AlternativeAddress, BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { shownContent } from '@talloor/rules/basket/shownContent.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { approvalTermsKey } from '../../approvals/useApprovalTerms.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { sendPatiently } from '../../server/sendPatiently.ts';
 import { forgetDraft } from '../../session/draft.ts';
 import { failureText } from '../../toasts/failureText.ts';
+import { failureTitle } from '../../toasts/failureTitle.ts';
 import { showToast } from '../../toasts/toasts.ts';
+import { useAskApproval } from './useAskApproval.ts';
 import { addressOf, emailsOf, type CheckoutValues } from './checkoutValues.ts';
 
 export type PlaceOrder = {
@@ -17,7 +21,8 @@ export type PlaceOrder = {
   readonly state: 'idle' | 'busy' | 'placed';
   /** The basket that was shown when the server answered that it had changed. */
   readonly shownBefore: BasketView | null;
-  readonly place: (basket: BasketView, values: CheckoutValues) => Promise<void>;
+  /** @param isAsking it is sent for approval instead of being ordered */
+  readonly place: (basket: BasketView, values: CheckoutValues, isAsking?: boolean) => Promise<void>;
 };
 
 /** How long an order waits for the line; somebody who left the page waits no longer. */
@@ -42,6 +47,8 @@ export function usePlaceOrder(): PlaceOrder {
   const { t } = useTranslation();
   const path = usePath();
   const navigate = useNavigate();
+  const queries = useQueryClient();
+  const ask = useAskApproval();
   const { checkout, setAddress, reload } = useBasket();
   const [state, setState] = useState<PlaceOrder['state']>('idle');
   const left = useRef(new AbortController());
@@ -54,12 +61,15 @@ export function usePlaceOrder(): PlaceOrder {
   const wordsFor = (error: unknown) => {
     if (!isAnswered(error)) return { title: t('checkout.unknown'), text: t('checkout.unknownText') };
     const detail = failureText(error, t);
+    // What a press does is another thing by now: the notice and the button say so.
+    if (error.code === 'approval.needed' || error.code === 'approval.not_needed')
+      return { title: failureTitle(error, t('checkout.failed')), text: detail };
     // A colleague ordered it, or another tab did: nothing failed.
     if (error.code === 'basket.already_ordered') return { title: t('checkout.alreadyOrdered'), text: detail };
     return { title: t('checkout.failed'), text: `${detail} ${t('checkout.failedText')}` };
   };
 
-  const place = async (basket: BasketView, values: CheckoutValues) => {
+  const place = async (basket: BasketView, values: CheckoutValues, isAsking = false) => {
     setState('busy');
     const address = addressOf(values);
     // An add-on goes to the door of its order, which the server has chosen with it.
@@ -69,21 +79,27 @@ export function usePlaceOrder(): PlaceOrder {
       if (!isSettled) door = (await setAddress(address)).alternative_address;
       // Where only the order's answer was lost, the basket by now is the next one, which is to go nowhere else.
       isSettled = true;
-      return checkout({
+      const order = {
         ...(basket.basket_id === null ? {} : { basket_id: basket.basket_id }),
         shown: shownContent({ ...basket, alternative_address: door }),
         po_number: values.reference.trim(),
         message: values.message.trim(),
         extra_emails: emailsOf(values.emails),
         ...(basket.amount_to_pay === null ? {} : { amount_to_pay: basket.amount_to_pay }),
-      });
+      };
+      if (isAsking) {
+        const { basket_id: asked } = await ask(order);
+        return { page: `${path('approvals')}?id=${asked}`, state: { isSent: true } };
+      }
+      const placed = await checkout(order);
+      return { page: `${path('confirmation')}?order=${placed.order_number}`, state: { placed } };
     };
     try {
       // An answer that was lost is asked for again: the same order again is the same command.
-      const placed = await sendPatiently(send, AbortSignal.any([left.current.signal, AbortSignal.timeout(patienceMs)]));
+      const next = await sendPatiently(send, AbortSignal.any([left.current.signal, AbortSignal.timeout(patienceMs)]));
       setState('placed');
       forgetDraft();
-      await navigate(`${path('confirmation')}?order=${placed.order_number}`, { replace: true, state: { placed } });
+      await navigate(next.page, { replace: true, state: next.state });
     } catch (error) {
       if (left.current.signal.aborted) return;
       setState('idle');
@@ -91,6 +107,7 @@ export function usePlaceOrder(): PlaceOrder {
         setShownBefore(basket);
         return;
       }
+      void queries.invalidateQueries({ queryKey: approvalTermsKey });
       showToast({ kind: 'error', ...wordsFor(error) });
       reload();
     }

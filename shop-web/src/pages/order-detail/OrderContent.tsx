@@ -28,6 +28,7 @@ export function OrderContent({ order }: { order: OrderDetail }) {
               time: formatTime(language, order.order_date),
             })}
             {order.placed_by !== null && ` ${t('order.placedBy', { name: order.placed_by })}`}
+            {order.approved_by !== undefined && `, ${t('approvals.approvedBy', { name: order.approved_by })}`}
           </span>
           <span>{t('orders.lines', { count: order.number_of_products })}</span>
           {(order.confirmation_sent || isRecent) && (

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -5,6 +6,8 @@ import '../../components/pageLayout.css';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { useApprovals } from '../../approvals/useApprovals.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { useOpenOrders } from '../../orders/useOpenOrders.ts';
 import { Page } from '../../shell/Page.tsx';
 import { OrderPages } from './OrderPages.tsx';
@@ -25,8 +28,36 @@ export function Component() {
   );
   return (
     <Page title={t('orders.title')} heading={heading} className="orders-page">
+      <ToDecide />
       <OpenOrders />
     </Page>
+  );
+}
+
+/** What waits for the user's approval; nothing for who approves nothing. */
+function ToDecide() {
+  const { user } = useSession();
+  return user.rights.includes('approve') ? <Waiting /> : null;
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  const path = usePath();
+  const count = useApprovals().data?.to_approve ?? 0;
+  if (count === 0) return null;
+  return (
+    <Alert
+      severity="info"
+      role="note"
+      className="orders-approvals"
+      action={
+        <Button component={Link} to={path('approvals')} variant="outlined" size="small">
+          {t('approvals.decide')}
+        </Button>
+      }
+    >
+      {t('approvals.toDecide', { count })}
+    </Alert>
   );
 }
 

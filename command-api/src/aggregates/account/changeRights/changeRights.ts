@@ -3,6 +3,7 @@ import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
 import { changeRightsOf } from '@talloor/platform/http/changeRightsOf.ts';
 import type { CustomerGrant } from '@talloor/rules/account/rights.ts';
+import { keepApprover } from '../../../approvers.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold } from '../../../folds.ts';
 import { accepted } from '../../../runCommand.ts';
@@ -28,5 +29,7 @@ export async function changeRights(
   const { customerNumber } = command;
   const grant = grantOf(state, customerNumber);
   await changeRightsOf(side.pool, userId, customerNumber, grant.rights);
+  // At once, so that whoever asks next finds this approver; again by a policy.
+  await keepApprover(side, userId, customerNumber, grant.rights.includes('approve'));
   return { grant, position };
 }

@@ -27,6 +27,7 @@ const facts: CheckoutFacts = {
   customerStatus: 'active',
   accountStatus: 'active',
   mayOrder: true,
+  orderLimitCents: null,
   isDelivered: true,
   mainOrder: null,
 };

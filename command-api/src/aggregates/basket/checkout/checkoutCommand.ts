@@ -10,6 +10,8 @@ export type Checkout = {
   /** What was shown of it (`shownContent`); null where the client did not say. */
   readonly shown: string | null;
   readonly placedBy: string;
+  /** Who approved it; absent where nobody had to. */
+  readonly approvedBy?: string;
   readonly language: 'nl' | 'fr';
   /** Empty: the one that was set on the basket. */
   readonly reference: string;

@@ -176,6 +176,7 @@ test('no order comes without a confirmed moment, below the minimum, above the mo
           customerStatus: 'active',
           accountStatus: 'active',
           mayOrder: true,
+          orderLimitCents: null,
           isDelivered: how.isDelivered,
           mainOrder: mainOrderOf(how, delivery, customer),
         };

@@ -23,6 +23,7 @@ export function orderContentOf(
     customerNumber: basket.customerNumber,
     customerName: customer.name,
     placedBy: command.placedBy,
+    ...(command.approvedBy !== undefined && { approvedBy: command.approvedBy }),
     placedAt: now.toISOString(),
     language: command.language,
     lines: ordered.map((line, index) => ({ lineId: String(index + 1), ...line })),

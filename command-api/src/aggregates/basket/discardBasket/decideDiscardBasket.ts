@@ -12,6 +12,8 @@ export function decideDiscardBasket(
   switch (state.status) {
     case 'checkedOut':
       return { rejected: 'basket.already_ordered', parameters: { order_number: state.orderNumber } };
+    case 'awaiting':
+      return { rejected: 'basket.awaiting_approval' };
     case 'open':
     case 'kept':
       return [{ type: 'BasketDiscarded', data: { discardedBy } }];

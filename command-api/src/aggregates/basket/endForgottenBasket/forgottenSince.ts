@@ -35,8 +35,12 @@ export function forgottenAt({ event, at }: Pick<Keeping, 'event' | 'at'>, { deli
 export function isForgotten({ event, revision, head }: Keeping, state: BasketState): state is Kept {
   if (state.status !== 'kept') return false;
   if (event.type === 'BasketOpened') return state.timesKept === 1;
-  return event.type === 'BasketSetAside' && head - (state.isReminded ? 1 : 0) <= revision;
+  return beginsKeeping(event) && head - (state.isReminded ? 1 : 0) <= revision;
 }
+
+/** Whether a basket that was filled is kept from this event on. */
+export const beginsKeeping = ({ type }: BasketEvent): boolean =>
+  type === 'BasketSetAside' || type === 'BasketSentBack' || type === 'BasketApprovalLapsed';
 
 /** Whether what was kept then is so still: between the two nobody went on in it and left it again. */
 export const isKeptStill = (then: Kept, state: BasketState): boolean =>

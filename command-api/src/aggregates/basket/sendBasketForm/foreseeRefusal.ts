@@ -7,21 +7,24 @@ import type { AlternativeAddress } from '@talloor/rules/basket/basketWire.ts';
 import { centsOfEuros } from '@talloor/rules/money/rounding.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { basketFold } from '../../../folds.ts';
+import { findApprovers } from '../../../approvers.ts';
+import { decideAskApproval } from '../askApproval/decideAskApproval.ts';
 import { decideCheckout } from '../checkout/decideCheckout.ts';
 import { loadStandings } from '../../../ordering/standings.ts';
 import { gatherCheckoutFacts } from '../checkout/gatherCheckoutFacts.ts';
 import { decideChooseDeliveryAddress } from '../chooseDeliveryAddress/decideChooseDeliveryAddress.ts';
 
 /**
- * Before an order's address is chosen: judges the order as it would then be. Colleagues share the basket, and an address that
+ * Before an order's address is chosen: judges the order, or the asking for its approval, as it would then be. Colleagues share the basket, and an address that
  * somebody typed for an order that does not go off is not to stay on it for theirs. Nothing is judged of a basket that the form
  * does not name, or that is no longer open: then the steps themselves say what becomes of it.
  * @throws Problem where the order would be refused
  */
 export async function foreseeRefusal(
-  side: Pick<CommandSide, 'repository' | 'catalogue' | 'clock'>,
+  side: Pick<CommandSide, 'repository' | 'catalogue' | 'clock' | 'pool'>,
   order: z.output<typeof checkout.body>,
   address: AlternativeAddress | null,
+  isAsking: boolean,
   { customerNumber, user, language }: RequestContext<{ kind: 'customer' }>,
 ): Promise<void> {
   if (order.basket_id === undefined) return;
@@ -38,22 +41,23 @@ export async function foreseeRefusal(
   const standings = loadStandings(side, { customerNumber, userId: user.userId });
   const facts = await gatherCheckoutFacts(side, then, customerNumber, standings);
   const seen = customer.showPrices ? order.amount_to_pay : undefined;
-  const decision = decideCheckout(
-    {
-      // Nobody is given it: what is decided here is not stored.
-      orderNumber: '0',
-      basketId: order.basket_id,
-      shown: order.shown ?? null,
-      placedBy: user.userId,
-      language,
-      reference: order.po_number,
-      message: order.message,
-      extraEmails: order.extra_emails,
-      amountToPayCents: seen === undefined ? null : centsOfEuros(seen),
-    },
-    then,
-    facts,
-  );
+  const asked = {
+    basketId: order.basket_id,
+    shown: order.shown ?? null,
+    language,
+    reference: order.po_number,
+    message: order.message,
+    extraEmails: order.extra_emails,
+    amountToPayCents: seen === undefined ? null : centsOfEuros(seen),
+  };
+  const { userId } = user;
+  const decision = isAsking
+    ? decideAskApproval({ ...asked, askedBy: userId }, then, {
+        ...facts,
+        approvers: await findApprovers(side, customerNumber),
+      })
+    : // Nobody is given the number: what is decided here is not stored.
+      decideCheckout({ ...asked, orderNumber: '0', placedBy: userId }, then, facts);
   if ('rejected' in decision)
     throw new Problem(decision.rejected, decision.parameters ? { parameters: { ...decision.parameters } } : {});
 }

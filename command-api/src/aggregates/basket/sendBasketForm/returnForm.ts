@@ -31,7 +31,7 @@ const fieldOf: Readonly<Partial<Record<Problem['code'], string>>> = {
  */
 export function returnForm(context: Context, form: Form, problem: Problem): void {
   const { basket_id: basket } = form;
-  const isOrder = form.submit_event === 'checkout';
+  const isOrder = form.submit_event !== 'update';
   const kept = isOrder ? null : returnedForm.safeParse(openCookie(context.request, basketFormCookie)).data;
   // Who logged in after another person at the same browser takes nothing over.
   const before = kept?.user === context.user.userId ? kept : null;

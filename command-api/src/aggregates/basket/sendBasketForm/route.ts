@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { z } from 'zod';
+import { askApproval } from '@talloor/contracts/endpoints/approvals.ts';
 import { chooseDeliveryAddress } from '@talloor/contracts/endpoints/address.ts';
 import { changeBasketLine } from '@talloor/contracts/endpoints/basket.ts';
 import { checkout, orderPlacedView } from '@talloor/contracts/endpoints/checkout.ts';
@@ -28,13 +29,17 @@ import { malformed } from './malformed.ts';
 
 type Form = z.output<typeof basketForm>;
 type Context = RequestContext<{ kind: 'customer' }>;
-type FormSide = Pick<CommandSide, 'repository' | 'catalogue' | 'clock'>;
+type FormSide = Pick<CommandSide, 'repository' | 'catalogue' | 'clock' | 'pool'>;
 
 /**
- * The basket as a form that a browser posts without script: changes a line, or orders by the same command as the shop does.
+ * The basket as a form that a browser posts without script: changes a line, or orders or asks for approval by the same command as the shop does.
  * Whatever becomes of it is a page: 303 to the basket, with the problem's code where there was one, or to the confirmation.
  */
-export const sendBasketFormRoute = (side: FormSide, change: ChangeActiveBasket, order: Route) =>
+export const sendBasketFormRoute = (
+  side: FormSide,
+  change: ChangeActiveBasket,
+  { order, ask }: { readonly order: Route; readonly ask: Route },
+) =>
   route(sendBasketForm, async ({ body }, asked) => {
     const key = keyOf(body);
     // A browser without script sends a form again without saying so.
@@ -64,14 +69,20 @@ export const sendBasketFormRoute = (side: FormSide, change: ChangeActiveBasket, 
       await confirmDay(apply, body, context);
       const sent = { params: {}, query: {}, body: checkoutOf(body, address?.message ?? '') };
       if (address !== null) {
-        await foreseeRefusal(side, sent.body, address.address, context);
+        await foreseeRefusal(side, sent.body, address.address, body.submit_event === 'approval', context);
         await chooseAddress(side, apply, address, body, context);
       }
-      const answer = await order.handle(sent, context as RequestContext);
+      const isAsking = body.submit_event === 'approval';
+      const answer = await (isAsking ? ask : order).handle(sent, context as RequestContext);
       if (answer === 'handled') throw new Error('a checkout answers with its order');
-      const placed = orderPlacedView.parse(answer.body);
       forgetForm(context);
-      return goOn(pages[language].confirmation, { order: placed.order_number }, answer.seen ?? null);
+      const next = answer.seen ?? null;
+      if (isAsking) {
+        const { basket_id: asked } = askApproval.response.parse(answer.body);
+        return goOn(pages[language].basket, { asked }, next);
+      }
+      const { order_number: placed } = orderPlacedView.parse(answer.body);
+      return goOn(pages[language].confirmation, { order: placed }, next);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       returnForm(context, body, error);

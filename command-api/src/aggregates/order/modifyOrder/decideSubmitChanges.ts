@@ -4,6 +4,7 @@ import type { ChangedLine } from '@talloor/events/order/modification.ts';
 import { orderedQuantities, versionsOf } from '@talloor/events/order/modificationState.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { countedForLimit, isAboveLimit } from '@talloor/rules/account/approval.ts';
 import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
 import { assessModification, wishedQuantities } from '@talloor/rules/order/assessModification.ts';
@@ -54,6 +55,9 @@ export function decideSubmitChanges(
   if (blocker) return { rejected: problemOfBlocker(blocker.code), parameters: blocker.parameters };
   if (command.amountToPayCents !== null && command.amountToPayCents !== assessment.payableCents)
     return { rejected: 'order.changed' };
+  // Nobody comes above their limit by changing an order; what makes it smaller is let through (ADR 0108).
+  const isRaised = countedForLimit(assessment) > countedForLimit(state.content.totals);
+  if (isRaised && isAboveLimit(facts.orderLimitCents, assessment)) return { rejected: 'approval.above_limit' };
 
   const lines = numbered(state, assessment, facts.products);
   const back = versionLike(state, lines);

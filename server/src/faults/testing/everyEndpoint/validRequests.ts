@@ -1,4 +1,5 @@
 import { accountRequests, type Spare } from './accountRequests.ts';
+import { approvalRequests } from './approvalRequests.ts';
 import { contentRequests, type ContentIds } from './contentRequests.ts';
 import { orderRequests } from './orderRequests.ts';
 import { portalRequests } from './portalRequests.ts';
@@ -73,6 +74,7 @@ export const validRequests = ({
     login: { username: 'margot.lejeune', password: 'Welkom-2026', confirmation: 'Welkom-2026' },
   };
   return {
+    ...approvalRequests(own.basketId),
     login: { body: { username: 'lotte', password: 'Welkom-2026' } },
     logout: { body: {} },
     getUser: {},

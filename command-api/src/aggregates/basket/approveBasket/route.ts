@@ -1,0 +1,59 @@
+import { approveBasket } from '@talloor/contracts/endpoints/approvals.ts';
+import { accountStream } from '@talloor/events/account/account.ts';
+import { basketStream } from '@talloor/events/basket/events.ts';
+import { route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { centsOfEuros } from '@talloor/rules/money/rounding.ts';
+import { commandMetadata } from '../../../commandMetadata.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { accountFold, basketFold } from '../../../folds.ts';
+import { grantOf } from '../../../grantOf.ts';
+import { acceptedOf, settled } from '../../../runCommand.ts';
+import { finishCheckout, type AfterCheckout } from '../checkout/finishCheckout.ts';
+import { loadStandings } from '../../../ordering/standings.ts';
+import { gatherCheckoutFacts } from '../checkout/gatherCheckoutFacts.ts';
+import type { OrderNumbers } from '../checkout/orderNumbers.ts';
+import { withOrderNumber } from '../checkout/withOrderNumber.ts';
+import { viewBasketState } from '../viewBasketState.ts';
+import { decideApproveBasket, type ApprovalFacts } from './decideApproveBasket.ts';
+
+/** Approves a basket: its order is placed by the same steps as after a checkout. Of two who approve at once one does. */
+export const approveBasketRoute = (side: CommandSide, numbers: OrderNumbers, after: AfterCheckout) =>
+  route(approveBasket, async ({ params: { id }, body }, context) => {
+    const { customerNumber, user, language } = context;
+    const metadata = commandMetadata(approveBasket.name, { id, ...body }, context, side);
+    let facts: ApprovalFacts | undefined;
+    const outcome = await settled(
+      side.repository.execute(basketFold, basketStream(id), metadata, async (state) => {
+        // Nothing of another customer's basket is looked at.
+        if (state.status === 'none' || state.customerNumber !== customerNumber) return { rejected: 'basket.not_found' };
+        const askedBy = state.status === 'awaiting' ? state.approval.askedBy : user.userId;
+        const [known, { state: account }] = await Promise.all([
+          gatherCheckoutFacts(side, state, customerNumber, loadStandings(side, { customerNumber, userId: askedBy })),
+          side.repository.load(accountFold, accountStream(user.userId)),
+        ]);
+        const approver = {
+          ...grantOf(account, customerNumber),
+          userId: user.userId,
+          accountStatus: account.status,
+        };
+        facts = { ...known, approver };
+        const shown = { shown: body.shown, amountToPayCents: shownCents(body.amount_to_pay, known) };
+        const decidedFacts = facts;
+        return withOrderNumber(side, numbers, (orderNumber) =>
+          decideApproveBasket({ customerNumber, orderNumber, ...shown }, state, decidedFacts),
+        );
+      }),
+      'basket.concurrent_change',
+    );
+    if (facts && outcome.kind === 'rejected' && outcome.rejection.rejected === 'basket.changed')
+      throw new Problem('basket.changed', { basket: viewBasketState(outcome.state, facts, language) });
+    const showPrices = facts?.customer.showPrices;
+    return finishCheckout(side, after, acceptedOf(outcome), { metadata, language, showPrices });
+  });
+
+/** Where prices are hidden nobody saw an amount; where they are not, whoever leaves it out saw none. */
+const shownCents = (euros: number | undefined, { customer }: Pick<ApprovalFacts, 'customer'>): number | null => {
+  if (!customer.showPrices) return null;
+  return euros === undefined ? Number.NaN : centsOfEuros(euros);
+};

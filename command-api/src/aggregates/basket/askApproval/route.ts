@@ -1,0 +1,23 @@
+import { askApproval } from '@talloor/contracts/endpoints/approvals.ts';
+import { route } from '@talloor/platform/http/handler.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import type { ActiveBaskets } from '../activeBaskets.ts';
+import { findApprovers } from '../../../approvers.ts';
+import type { SendBasket } from '../checkout/createSendBasket.ts';
+import { decideAskApproval } from './decideAskApproval.ts';
+
+/** Sends the active basket for approval; the customer's next change opens another. Its approvers are told by a policy. */
+export const askApprovalRoute = (side: CommandSide, baskets: ActiveBaskets, send: SendBasket) =>
+  route(askApproval, async ({ body }, context) => {
+    const { customerNumber } = context;
+    const { accepted } = await send(askApproval.name, body, context, async (asked, state, facts) => {
+      const approvers = await findApprovers(side, customerNumber);
+      return decideAskApproval(asked, state, { ...facts, approvers });
+    });
+    const { events, position } = accepted;
+    const [made] = events;
+    if (made?.event.type !== 'BasketApprovalAsked') throw new Error('asking for approval decided something else');
+    const { basketId, deadline } = made.event.data;
+    if (position !== null) await baskets.leave(customerNumber, basketId, position);
+    return { body: { basket_id: basketId, deadline: Math.floor(Date.parse(deadline) / 1000) }, seen: position };
+  });

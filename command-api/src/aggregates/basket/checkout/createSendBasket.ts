@@ -1,0 +1,110 @@
+import type { z } from 'zod';
+import type { checkoutBody } from '@talloor/contracts/endpoints/checkout.ts';
+import { basketStream, type BasketEvent } from '@talloor/events/basket/events.ts';
+import type { BasketState } from '@talloor/events/basket/state.ts';
+import type { CommandOutcome, Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
+import type { RequestContext } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { centsOfEuros } from '@talloor/rules/money/rounding.ts';
+import { commandMetadata } from '../../../commandMetadata.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { basketFold } from '../../../folds.ts';
+import { acceptedOf, settled, type Accepted } from '../../../runCommand.ts';
+import { leftLast, type ActiveBaskets } from '../activeBaskets.ts';
+import { findBasketOfCommand } from '../findBasketOfCommand.ts';
+import { viewBasketState } from '../viewBasketState.ts';
+import type { AskApproval } from '../askApproval/decideAskApproval.ts';
+import type { CheckoutFacts } from './checkoutCommand.ts';
+import { loadStandings } from '../../../ordering/standings.ts';
+import { gatherCheckoutFacts } from './gatherCheckoutFacts.ts';
+
+type Sent = {
+  readonly accepted: Accepted<BasketState, BasketEvent>;
+  readonly metadata: CommandMetadata;
+  /** None where the command was known: it was answered from its events. */
+  readonly facts: CheckoutFacts | undefined;
+};
+
+/** Decides on the active basket as it was shown, with everything that an order depends on. @throws Problem where it is refused */
+export type SendBasket = (
+  name: string,
+  body: z.output<typeof checkoutBody>,
+  context: RequestContext<{ kind: 'customer' }>,
+  decide: (
+    asked: AskApproval,
+    state: BasketState,
+    facts: CheckoutFacts,
+  ) => Decision<BasketEvent> | Promise<Decision<BasketEvent>>,
+) => Promise<Sent>;
+
+/** Another process may have checked out between reading the customer's row and the append. */
+const tries = 4;
+
+/** Sends the active basket: as an order, or for approval. */
+export function createSendBasket(side: CommandSide, baskets: ActiveBaskets): SendBasket {
+  /** The basket that this command has ended before, else the customer's active one. */
+  const findBasket = async (customerNumber: string, metadata: CommandMetadata): Promise<string> => {
+    const active = await baskets.findOrReserve(customerNumber);
+    const { commandId } = metadata;
+    const known = active.ended.find(({ endedBy }) => endedBy === commandId)?.basketId;
+    return known ?? (await findBasketOfCommand(side, leftLast(active.ended), metadata)) ?? active.basketId;
+  };
+
+  /** The basket that was shown has been sent since, by a colleague or in another tab: that is said, not that it is empty. */
+  const refuseSent = async (customerNumber: string, shown: string): Promise<void> => {
+    const { ended } = await baskets.findOrReserve(customerNumber);
+    if (!ended.some(({ basketId }) => basketId === shown)) return;
+    const { state } = await side.repository.load(basketFold, basketStream(shown));
+    if (state.status === 'awaiting') throw new Problem('basket.awaiting_approval');
+    if (state.status === 'checkedOut')
+      throw new Problem('basket.already_ordered', { parameters: { order_number: state.orderNumber } });
+  };
+
+  return async (name, body, context, decide) => {
+    const { customerNumber, user, language } = context;
+    const metadata = commandMetadata(name, body, context, side);
+    const who = { customerNumber, userId: user.userId };
+    const asked = {
+      basketId: body.basket_id ?? null,
+      shown: body.shown ?? null,
+      askedBy: user.userId,
+      language,
+      reference: body.po_number,
+      message: body.message,
+      extraEmails: body.extra_emails,
+    };
+    let facts: CheckoutFacts | undefined;
+    const send = (basketId: string) =>
+      settled(
+        side.repository.execute(basketFold, basketStream(basketId), metadata, async (state) => {
+          facts = await gatherCheckoutFacts(side, state, customerNumber, loadStandings(side, who));
+          const shown = facts.customer.showPrices ? body.amount_to_pay : undefined;
+          const amountToPayCents = shown === undefined ? null : centsOfEuros(shown);
+          return decide({ ...asked, amountToPayCents }, state, facts);
+        }),
+        'basket.concurrent_change',
+      );
+
+    let basketId = await findBasket(customerNumber, metadata);
+    let outcome = await send(basketId);
+    for (let attempt = 1; attempt < tries && isElsewhere(outcome); attempt++) {
+      baskets.forget(customerNumber);
+      const before = basketId;
+      basketId = await findBasket(customerNumber, metadata);
+      if (basketId === before) break;
+      outcome = await send(basketId);
+    }
+    if (outcome.kind === 'rejected' && body.basket_id !== undefined && body.basket_id !== basketId)
+      await refuseSent(customerNumber, body.basket_id);
+    if (facts && outcome.kind === 'rejected' && outcome.rejection.rejected === 'basket.changed')
+      throw new Problem('basket.changed', { basket: viewBasketState(outcome.state, facts, language) });
+    const accepted = acceptedOf(outcome);
+    baskets.forget(customerNumber);
+    return { accepted, metadata, facts };
+  };
+}
+
+/** What was remembered of the customer's row may name a basket that ended since, or that is no longer the active one. */
+const isElsewhere = (outcome: CommandOutcome<BasketState, BasketEvent>): boolean =>
+  outcome.kind === 'rejected' && outcome.state.status !== 'open';

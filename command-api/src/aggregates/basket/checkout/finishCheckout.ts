@@ -1,0 +1,71 @@
+import type { BasketEvent, OrderContent } from '@talloor/events/basket/events.ts';
+import type { BasketState } from '@talloor/events/basket/state.ts';
+import type { OrderState } from '@talloor/events/order/state.ts';
+import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
+import type { Position } from '@talloor/platform/event-store/port.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import type { Accepted } from '../../../runCommand.ts';
+import { viewOrderPlaced } from './viewOrderPlaced.ts';
+
+type Source = { readonly id: string; readonly content: OrderContent; readonly metadata: CommandMetadata };
+type Grants = Awaited<ReturnType<CommandSide['catalogue']['reserveStock']>>;
+
+/** The steps that follow from a checkout, given by the composition: an aggregate knows no other's commands. */
+export type AfterCheckout = {
+  readonly reserveStock: (checkedOut: Source) => Promise<Grants>;
+  /** The order begins with its grants, where they are reserved in time; else they follow by themselves. */
+  readonly placeOrder: (
+    checkedOut: Source,
+    reserve: () => Promise<Grants | null>,
+  ) => Promise<{ readonly order: OrderState; readonly position: Position | null }>;
+};
+
+/** How long the order waits for the stock; what comes later follows by mail. */
+const patience = 2_000;
+
+/** Takes at once the steps that follow from a checkout (ADR 0030). @returns the answer: the order, as who asked may see it */
+export async function finishCheckout(
+  side: CommandSide,
+  after: AfterCheckout,
+  accepted: Accepted<BasketState, BasketEvent>,
+  {
+    metadata,
+    language,
+    showPrices,
+  }: {
+    readonly metadata: CommandMetadata;
+    readonly language: 'nl' | 'fr';
+    /** Undefined: looked up. */
+    readonly showPrices: boolean | undefined;
+  },
+) {
+  const checkedOut = decidedBy(accepted);
+  await side.faults.reach('afterBasketCheckedOut');
+  const source = { ...checkedOut, metadata };
+  const placed = await after.placeOrder(source, () => inTime(side, after.reserveStock(source)));
+  const { content } = checkedOut;
+  const shown = showPrices ?? (await side.catalogue.findCustomer(content.customerNumber))?.showPrices ?? false;
+  return {
+    body: viewOrderPlaced(content, placed.order, language, shown),
+    seen: placed.position ?? checkedOut.position,
+  };
+}
+
+function decidedBy({ events, position }: Accepted<BasketState, BasketEvent>) {
+  const [decided] = events;
+  if (decided?.event.type !== 'BasketCheckedOut') throw new Error('a checkout decided something else');
+  return { id: decided.id, content: decided.event.data, position };
+}
+
+/** What was reserved in time; null leaves it to the policy: the order stands whatever becomes of its stock here. */
+async function inTime(side: Pick<CommandSide, 'log'>, reservation: Promise<Grants>): Promise<Grants | null> {
+  const settling = reservation.catch((error: unknown) => {
+    side.log.warn({ err: error }, 'allocation is left to its policy');
+    return null;
+  });
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patience);
+  });
+  return Promise.race([settling, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,23 @@
+import type { BasketEvent } from '@talloor/events/basket/events.ts';
+import type { BasketState } from '@talloor/events/basket/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { awaitingOf } from '../approveBasket/decideApproveBasket.ts';
+
+export type SendBackBasket = {
+  readonly customerNumber: string;
+  readonly sentBackBy: string;
+  /** Whether that user approves at the customer, folded from their stream. */
+  readonly mayApprove: boolean;
+  readonly reason: string;
+};
+
+/** Gives a basket back that awaits approval, with a reason: it is kept, and whoever orders for the customer goes on in it. */
+export function decideSendBackBasket(command: SendBackBasket, state: BasketState, now: Date): Decision<BasketEvent> {
+  const { customerNumber, sentBackBy, mayApprove, reason } = command;
+  const awaiting = awaitingOf(state, customerNumber, now);
+  if ('rejected' in awaiting) return awaiting;
+  if (!mayApprove) return { rejected: 'approval.no_right' };
+  const { askedBy } = awaiting.approval;
+  if (askedBy === sentBackBy) return { rejected: 'approval.own' };
+  return [{ type: 'BasketSentBack', data: { sentBackBy, askedBy, reason: reason.trim() } }];
+}

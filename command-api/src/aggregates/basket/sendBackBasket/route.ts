@@ -1,0 +1,28 @@
+import { sendBackBasket } from '@talloor/contracts/endpoints/approvals.ts';
+import { accountStream } from '@talloor/events/account/account.ts';
+import { basketStream } from '@talloor/events/basket/events.ts';
+import { route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { commandMetadata } from '../../../commandMetadata.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { accountFold, basketFold } from '../../../folds.ts';
+import { grantOf } from '../../../grantOf.ts';
+import { accepted } from '../../../runCommand.ts';
+import { decideSendBackBasket } from './decideSendBackBasket.ts';
+
+/** Sends a basket back that awaits approval. */
+export const sendBackBasketRoute = (side: CommandSide) =>
+  route(sendBackBasket, async ({ params: { id }, body: { reason } }, context) => {
+    const { customerNumber, user } = context;
+    const metadata = commandMetadata(sendBackBasket.name, { id, reason }, context, side);
+    const command = side.repository.execute(basketFold, basketStream(id), metadata, async (state) => {
+      const { state: account } = await side.repository.load(accountFold, accountStream(user.userId));
+      if (account.status === 'suspended' || account.status === 'cancelled')
+        throw new Problem(`account.${account.status}`);
+      const mayApprove = grantOf(account, customerNumber).rights.includes('approve');
+      const asked = { customerNumber, sentBackBy: user.userId, mayApprove, reason };
+      return decideSendBackBasket(asked, state, side.clock.now());
+    });
+    const { position } = await accepted(command, 'basket.concurrent_change');
+    return { body: undefined, seen: position };
+  });

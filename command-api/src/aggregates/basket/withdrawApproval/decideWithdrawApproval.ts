@@ -1,0 +1,24 @@
+import type { BasketEvent } from '@talloor/events/basket/events.ts';
+import type { BasketState } from '@talloor/events/basket/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { awaitingOf } from '../approveBasket/decideApproveBasket.ts';
+
+export type WithdrawApproval = {
+  readonly customerNumber: string;
+  readonly withdrawnBy: string;
+  /** The basket that the customer's row names now; null where there is none. */
+  readonly active: string | null;
+};
+
+/** Takes a basket back that one sent for approval, also after its cut-off, and goes on in it: it is the active one again. */
+export function decideWithdrawApproval(command: WithdrawApproval, state: BasketState): Decision<BasketEvent> {
+  const { customerNumber, withdrawnBy, active } = command;
+  const awaiting = awaitingOf(state, customerNumber, new Date(0));
+  if ('rejected' in awaiting) return awaiting;
+  if (awaiting.approval.askedBy !== withdrawnBy) return { rejected: 'approval.not_own' };
+  const previous = active === awaiting.basketId ? null : active;
+  return [
+    { type: 'BasketApprovalWithdrawn', data: { withdrawnBy } },
+    { type: 'BasketActivated', data: { activatedBy: withdrawnBy, previous } },
+  ];
+}

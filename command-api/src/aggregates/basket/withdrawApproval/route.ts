@@ -1,0 +1,30 @@
+import { withdrawApproval } from '@talloor/contracts/endpoints/approvals.ts';
+import { basketStream } from '@talloor/events/basket/events.ts';
+import { route } from '@talloor/platform/http/handler.ts';
+import { commandMetadata } from '../../../commandMetadata.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { basketFold } from '../../../folds.ts';
+import { accepted } from '../../../runCommand.ts';
+import type { ActiveBaskets } from '../activeBaskets.ts';
+import { articlesOf, gatherBasketFacts } from '../../../ordering/basketFacts.ts';
+import { settleActivation } from '../settleActivation.ts';
+import { viewBasketState } from '../viewBasketState.ts';
+import { decideWithdrawApproval } from './decideWithdrawApproval.ts';
+
+/** Takes a basket back that one sent for approval: it is the active one again, what was active is kept. */
+export const withdrawApprovalRoute = (side: CommandSide, baskets: ActiveBaskets) =>
+  route(withdrawApproval, async ({ params: { id } }, context) => {
+    const { customerNumber, user, language } = context;
+    const metadata = commandMetadata(withdrawApproval.name, id, context, side);
+    const command = side.repository.execute(basketFold, basketStream(id), metadata, async (state) => {
+      const row = await baskets.find(customerNumber);
+      const asked = { customerNumber, withdrawnBy: user.userId, active: row?.basketId ?? null };
+      return decideWithdrawApproval(asked, state);
+    });
+    const { state, events, position } = await accepted(command, 'basket.concurrent_change');
+    const made = events.find(({ event }) => event.type === 'BasketActivated');
+    if (made && position !== null)
+      await settleActivation(side, baskets, { id: made.id, event: made.event, metadata, basketId: id, position });
+    const facts = await gatherBasketFacts(side, customerNumber, articlesOf(state));
+    return { body: viewBasketState(state, facts, language), seen: position };
+  });

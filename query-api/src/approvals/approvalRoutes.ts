@@ -1,0 +1,91 @@
+import { getApproval, getApprovalTerms, listApprovals } from '@talloor/contracts/endpoints/approvals.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { obstacleToApproval } from '@talloor/rules/account/approval.ts';
+import { isGranted } from '@talloor/rules/account/rights.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
+import { findBasket } from '../basket/findBasket.ts';
+import { gatherGrounds } from '../basket/gatherGrounds.ts';
+import { assessAt, judgeBasket } from '../basket/judgeBasket.ts';
+import { isStale } from '../isStale.ts';
+import type { ReadSide } from '../readSide.ts';
+import { findApproval, findApprovals } from './findApprovals.ts';
+import { findApprovalTerms } from './findApprovalTerms.ts';
+import { findGrants } from './findGrants.ts';
+import { namesShown, summariseApproval } from './summariseApproval.ts';
+
+type User = { readonly userId: string; readonly rights?: Parameters<typeof isGranted>[0] };
+
+/** Who approves sees all of the customer's, everybody else their own. */
+const whose = ({ userId, rights }: User): string | null => (isGranted(rights, 'approve') ? null : userId);
+
+/** What waits for approval, and what the checkout says of it beforehand (ADR 0108). */
+export const approvalRoutes = (side: ReadSide): readonly Route[] => [
+  getApprovalTermsRoute(side),
+  listApprovalsRoute(side),
+  getApprovalRoute(side),
+];
+
+const getApprovalTermsRoute = (side: ReadSide): Route =>
+  route(getApprovalTerms, async (_input, { customerNumber, user, seen }) => {
+    const stale = await isStale(side.waiter, seen, 'baskets', 'customerUsers', 'accounts');
+    return { body: await findApprovalTerms(side, customerNumber, user.userId), stale };
+  });
+
+const listApprovalsRoute = ({ pool, catalogue, waiter, clock }: ReadSide): Route =>
+  route(listApprovals, async (_input, { customerNumber, user, language, seen }) => {
+    const stale = await isStale(waiter, seen, 'approvals', 'baskets', 'accounts');
+    const found = await findApprovals(pool, customerNumber, whose(user));
+    const now = clock.now();
+    const articles = new Set(found.flatMap(({ asked }) => asked.lines.slice(0, namesShown).map(([number]) => number)));
+    const [products, customer] = await Promise.all([
+      catalogue.findProducts([...articles], customerNumber, dayAt(now.getTime())),
+      catalogue.findCustomer(customerNumber),
+    ]);
+    if (!customer) throw new Problem('customer.not_selected');
+    const seenBy = { products, showPrices: customer.showPrices, userId: user.userId, language, now };
+    const approvals = found.map((approval) => summariseApproval(approval, seenBy));
+    const isToApprove = isGranted(user.rights, 'approve');
+    const waiting = approvals.filter(({ status, is_own }) => status === 'awaiting' && !is_own);
+    return { body: { approvals, to_approve: isToApprove ? waiting.length : 0 }, stale };
+  });
+
+const getApprovalRoute = ({ pool, catalogue, waiter, clock }: ReadSide): Route =>
+  route(getApproval, async ({ params: { id } }, { customerNumber, user, language, seen }) => {
+    const stale = await isStale(waiter, seen, 'approvals', 'baskets', 'accounts', 'customerUsers');
+    const [found, basket, grants] = await Promise.all([
+      findApproval(pool, customerNumber, whose(user), id),
+      findBasket(pool, customerNumber, id, null),
+      findGrants(pool, customerNumber, user.userId),
+    ]);
+    if (!basket || basket.status === 'discarded') throw new Problem('basket.not_found');
+    if (!found) throw new Problem('approval.not_waiting');
+    const now = clock.now();
+    const grounds = await gatherGrounds(catalogue, basket, customerNumber, now);
+    const { products, customer } = grounds;
+    const { asked } = found;
+    const amount = (cents: number) => (customer.showPrices ? eurosOfCents(cents) : null);
+    const own = grants.find(({ userId }) => userId === user.userId);
+    const seenBy = { products, showPrices: customer.showPrices, userId: user.userId, language, now };
+    return {
+      body: {
+        approval: summariseApproval(found, seenBy),
+        message: found.message ?? '',
+        asked: {
+          lines: asked.lines.map(([article_number, quantity, cents]) => ({
+            article_number,
+            quantity,
+            line_total: amount(cents),
+          })),
+          delivery: amount(asked.delivery_cents),
+          express: amount(asked.express_cents),
+        },
+        obstacle: own
+          ? obstacleToApproval(own, found.asked_by, assessAt(grounds, basket.delivery, now))
+          : ('no_right' as const),
+        basket: judgeBasket(grounds, language, now),
+      },
+      stale,
+    };
+  });

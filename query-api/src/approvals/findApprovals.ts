@@ -1,0 +1,60 @@
+import type pg from 'pg';
+import { accountsTable } from '@talloor/projections/tables/accounts.ts';
+import { approvalsTable, type ApprovalStatus, type AskedRow } from '@talloor/projections/tables/approvals.ts';
+import { basketsTable, type BasketDelivery } from '@talloor/projections/tables/baskets.ts';
+
+export type FoundApproval = {
+  readonly basket_id: string;
+  readonly status: ApprovalStatus;
+  readonly asked_by: string;
+  readonly asked_at: string;
+  readonly deadline: string;
+  readonly asked: AskedRow;
+  readonly message: string | null;
+  readonly decided_at: string | null;
+  readonly reason: string | null;
+  readonly order_number: string | null;
+  readonly delivery: BasketDelivery | null;
+  readonly asker: string;
+  readonly decider: string | null;
+};
+
+/** Nobody looks through more that wait; of those that were decided the latest are of use. */
+const mostWaiting = 100;
+const mostDecided = 20;
+
+const columns = `
+  select p.basket_id, p.status, p.asked_by, p.asked_at, p.deadline, p.asked, p.message, p.decided_at, p.reason, p.order_number,
+    b.delivery, trim(concat(a.first_name, ' ', a.last_name)) as asker,
+    nullif(trim(concat(d.first_name, ' ', d.last_name)), '') as decider
+  from projections.${approvalsTable.name} p
+    left join projections.${basketsTable.name} b using (basket_id)
+    left join projections.${accountsTable.name} a on a.user_id = p.asked_by
+    left join projections.${accountsTable.name} d on d.user_id = p.decided_by
+  where p.customer_number = $1 and ($2::text is null or p.asked_by = $2)`;
+const listText = `
+  (${columns} and p.status = 'awaiting' order by p.deadline, p.basket_id limit ${mostWaiting})
+  union all
+  (${columns} and p.status <> 'awaiting' order by p.decided_at desc, p.basket_id limit ${mostDecided})`;
+const oneText = `${columns} and p.basket_id = $3`;
+
+/** Those that wait, the nearest cut-off first, then the latest that were decided. @param askedBy null: of whomever */
+export const findApprovals = async (
+  pool: pg.Pool,
+  customerNumber: string,
+  askedBy: string | null,
+): Promise<readonly FoundApproval[]> =>
+  // JSON columns have no order: both parts are taken as they are.
+  (await pool.query<FoundApproval>({ name: 'approvals', text: listText, values: [customerNumber, askedBy] })).rows;
+
+/** One of them; null where there is none. */
+export async function findApproval(
+  pool: pg.Pool,
+  customerNumber: string,
+  askedBy: string | null,
+  basketId: string,
+): Promise<FoundApproval | null> {
+  const values = [customerNumber, askedBy, basketId];
+  const { rows } = await pool.query<FoundApproval>({ name: 'approval', text: oneText, values });
+  return rows[0] ?? null;
+}

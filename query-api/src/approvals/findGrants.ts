@@ -1,0 +1,38 @@
+import type pg from 'pg';
+import { accountsTable } from '@talloor/projections/tables/accounts.ts';
+import { customerUsersTable } from '@talloor/projections/tables/customerUsers.ts';
+import { standardRights, wholeRights, type CustomerGrant, type CustomerRight } from '@talloor/rules/account/rights.ts';
+
+/** A user of the customer with what they may do there. */
+export type FoundGrant = CustomerGrant & { readonly userId: string; readonly name: string };
+
+/** As many as the command side asks (`findApprovers`), and oneself. */
+const most = 51;
+
+const text = `
+  select u.user_id, u.rights, u.order_limit, trim(concat(a.first_name, ' ', a.last_name)) as name
+  from projections.${customerUsersTable.name} u join projections.${accountsTable.name} a using (user_id)
+  where u.customer_number = $1 and (u.user_id = $2 or u.rights @> '["approve"]' and a.status = 'active')
+  order by u.user_id limit ${most}`;
+
+type Row = {
+  readonly user_id: string;
+  readonly rights: readonly CustomerRight[] | null;
+  readonly order_limit: number | null;
+  readonly name: string;
+};
+
+/** Who approves for the customer, and the one who asks whatever they may do. */
+export async function findGrants(
+  pool: pg.Pool,
+  customerNumber: string,
+  userId: string,
+): Promise<readonly FoundGrant[]> {
+  const { rows } = await pool.query<Row>({ name: 'approvers', text, values: [customerNumber, userId] });
+  return rows.map((row) => ({
+    userId: row.user_id,
+    rights: wholeRights(row.rights ?? standardRights),
+    orderLimitCents: row.order_limit,
+    name: row.name,
+  }));
+}

@@ -1,0 +1,20 @@
+import { listApprovals } from '@talloor/contracts/calls/approvals.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { call } from '../server/shopClient.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+
+/** All that is asked about approvals begins so: one decision moves lists, details and counts. */
+export const approvalsKey = ['approvals'] as const;
+
+/** What waits for approval and what was decided lately; others ask and decide meanwhile. */
+export function useApprovals() {
+  const language = useLanguage();
+  const { customer } = useSession();
+  return useQuery({
+    queryKey: [...approvalsKey, customer?.customer_number ?? null, language],
+    queryFn: ({ signal }) => call(listApprovals, {}, { signal }),
+    enabled: customer !== null,
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,173 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
+import { formatAmount, formatApproximate } from '@talloor/rules/format/money.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { ChangeList } from '../../basket/ChangeList.tsx';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { focusHeading } from '../../shell/focusHeading.ts';
+import { ApprovalStateChip } from './ApprovalStateChip.tsx';
+import { changesSinceAsked } from './changesSinceAsked.ts';
+import { SendBackDialog } from './SendBackDialog.tsx';
+import type { Approval, ApprovalModel } from './useApproval.ts';
+
+type ApprovalDecisionProps = { readonly approval: Approval; readonly model: ApprovalModel };
+
+/** Who asked and what was said along, what differs since, and the buttons of who decides or asked. */
+export function ApprovalDecision({ approval: found, model }: ApprovalDecisionProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = usePath();
+  const { user } = useSession();
+  const { approval, message } = found;
+  const { status, is_own: isOwn } = approval;
+  const isWaiting = status === 'awaiting';
+  const changes = isWaiting ? changesSinceAsked(found) : [];
+  const asker = approval.asked_by || t('approvals.somebody');
+  const moment = (seconds: number) => formatWeekdayTime(language, seconds);
+  return (
+    <section className="card padded approval-decision" aria-labelledby="approval-who">
+      <div className="approval-who">
+        <h2 id="approval-who">{isOwn ? t('approvals.askedByYou') : t('approvals.askedBy', { name: asker })}</h2>
+        <ApprovalStateChip approval={approval} />
+      </div>
+      <p className="facts">
+        <span>{t('approvals.askedAt', { moment: moment(approval.asked_at) })}</span>
+        {isWaiting && (
+          <span>
+            <b>{t('approvals.before', { moment: moment(approval.deadline) })}</b>
+          </span>
+        )}
+        {approval.counted !== null && (
+          <span>
+            {t('approvals.counted', {
+              counted: formatApproximate(language, approval.counted, approval.is_approximate),
+              limit: formatAmount(language, approval.limit),
+            })}
+          </span>
+        )}
+      </p>
+      {(approval.po_number !== '' || message !== '') && (
+        <dl className="approval-said">
+          {approval.po_number !== '' && (
+            <div>
+              <dt>{t('checkout.reference')}</dt>
+              <dd>{approval.po_number}</dd>
+            </div>
+          )}
+          {message !== '' && (
+            <div>
+              <dt>{t('checkout.message')}</dt>
+              <dd>{message}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {changes.length > 0 && (
+        <Alert severity="warning" role="note">
+          <b>{t('approvals.since')}</b>
+          <ChangeList changes={changes} />
+        </Alert>
+      )}
+      {isWaiting ? (
+        <Waiting found={found} model={model} />
+      ) : (
+        <Decided found={found} showsOrders={user.features.pending_orders} ordersPath={path('orderDetail')} />
+      )}
+    </section>
+  );
+}
+
+function Waiting({ found, model }: { readonly found: Approval; readonly model: ApprovalModel }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = usePath();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const [isAsking, setIsAsking] = useState(false);
+  const { approval, basket, obstacle } = found;
+  const blocking = basket.messages.find(
+    ({ code, is_blocking: isBlocking }) => isBlocking && code !== 'basket.awaiting_approval',
+  );
+  const mayDecide = user.rights.includes('approve') && (!approval.is_own || obstacle === null);
+  const { amount_to_pay: amount } = basket;
+  const withdraw = async () => {
+    if (await model.withdraw()) await navigate(path('basket'));
+  };
+  const approve = async () => {
+    if (await model.approve(found)) focusHeading();
+  };
+  const why = blocking?.message ?? (obstacle === null || approval.is_own ? null : t(`approvals.obstacle.${obstacle}`));
+  return (
+    <>
+      {approval.is_own && <p>{t('approvals.ownWaits')}</p>}
+      {mayDecide && why !== null && (
+        <p className="approval-why" role="note">
+          {why}
+        </p>
+      )}
+      <div className="approval-actions">
+        {mayDecide && (
+          <Button variant="contained" disabled={model.isBusy || why !== null} onClick={() => void approve()}>
+            {amount === null
+              ? t('approvals.approveHidden')
+              : t('approvals.approve', { amount: formatApproximate(language, amount, basket.is_approximate) })}
+          </Button>
+        )}
+        {mayDecide && !approval.is_own && (
+          <Button variant="outlined" disabled={model.isBusy} onClick={() => setIsAsking(true)}>
+            {t('approvals.sendBack')}
+          </Button>
+        )}
+        {approval.is_own && (
+          <Button variant="outlined" disabled={model.isBusy} onClick={() => void withdraw()}>
+            {t('approvals.withdraw')}
+          </Button>
+        )}
+      </div>
+      <SendBackDialog
+        name={approval.asked_by || t('approvals.somebody')}
+        model={model}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  );
+}
+
+type DecidedProps = { readonly found: Approval; readonly showsOrders: boolean; readonly ordersPath: string };
+
+function Decided({ found: { approval, basket }, showsOrders, ordersPath }: DecidedProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = usePath();
+  const { order_number: order, decided_by: by, decided_at: at, status } = approval;
+  const name = by ?? t('approvals.somebody');
+  const moment = at === null ? '' : formatWeekdayTime(language, at);
+  return (
+    <>
+      <p>
+        {status === 'approved' && t('approvals.wasApproved', { name, moment, order: order ?? '' })}
+        {status === 'sent_back' && t('approvals.wasSentBack', { name, moment })}
+        {status === 'withdrawn' && t('approvals.wasWithdrawn', { name, moment })}
+        {status === 'lapsed' && t('approvals.wasLapsed', { moment: formatWeekdayTime(language, approval.deadline) })}
+      </p>
+      {approval.reason !== null && <p className="approval-reason">{approval.reason}</p>}
+      <div className="approval-actions">
+        {order !== null && showsOrders && (
+          <Button component={Link} to={`${ordersPath}?order=${order}`} variant="contained">
+            {t('confirmation.toOrder')}
+          </Button>
+        )}
+        {(status === 'sent_back' || status === 'lapsed') && basket.basket_id !== null && (
+          <Button component={Link} to={`${path('basketView')}?id=${basket.basket_id}`} variant="contained">
+            {t('approvals.toBasket')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { useChooseCustomer } from '../../customers/useChooseCustomer.ts';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { BasketSkeleton } from '../basket/BasketSkeleton.tsx';
+import { ViewedBasket } from '../basket-view/ViewedBasket.tsx';
+import '../order-detail/OrderDetailPage.css';
+import { ApprovalDecision } from './ApprovalDecision.tsx';
+import { useApproval } from './useApproval.ts';
+
+/** One basket that was sent for approval: who asked, what changed since, all of it, and what can be decided. */
+export function ApprovalDetail({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const path = usePath();
+  const { user, customer } = useSession();
+  const [query] = useSearchParams();
+  // The link in a mail names the customer: one may be ordering for another just now.
+  const meant = query.get('customer');
+  const elsewhere =
+    meant === null || meant === customer?.customer_number
+      ? undefined
+      : user.customers.find(({ customer_number: number }) => number === meant);
+  const model = useApproval(id, elsewhere === undefined);
+  const { data, error } = model;
+  const { busy, choose } = useChooseCustomer();
+  const isUnknown =
+    error instanceof ProblemError && (error.code === 'basket.not_found' || error.code === 'approval.not_waiting');
+  const title = t('approvals.one');
+  const heading = (
+    <div className="order-head">
+      <Link to={path('approvals')} className="link">
+        <ArrowLeftIcon size={14} weight="bold" />
+        {t('approvals.title')}
+      </Link>
+      <h1 tabIndex={-1}>{title}</h1>
+    </div>
+  );
+  return (
+    <Page
+      title={title}
+      heading={heading}
+      className="approvals-page basket-page"
+      isWaiting={elsewhere === undefined && data === undefined && error === null}
+    >
+      {elsewhere !== undefined ? (
+        <div className="card">
+          <EmptyState
+            title={t('approvals.elsewhere', { customer: elsewhere.name })}
+            text={t('approvals.elsewhereText')}
+          >
+            <Button
+              variant="contained"
+              disabled={busy !== null}
+              onClick={() => void choose(elsewhere.customer_number, elsewhere.name)}
+            >
+              {t('approvals.switch', { customer: elsewhere.name })}
+            </Button>
+          </EmptyState>
+        </div>
+      ) : data !== undefined ? (
+        <ViewedBasket basket={data.basket} state={<ApprovalDecision approval={data} model={model} />} />
+      ) : isUnknown ? (
+        <div className="card">
+          <EmptyState title={t('approvals.unknown')} text={t('approvals.unknownText')}>
+            <Button component={Link} to={path('approvals')} variant="contained">
+              {t('approvals.toAll')}
+            </Button>
+          </EmptyState>
+        </div>
+      ) : error !== null ? (
+        <div className="card">
+          <LoadFailed
+            title={t('approvals.failed.load')}
+            text={t('approvals.failed.loadText')}
+            onRetry={() => void model.refetch()}
+          />
+        </div>
+      ) : (
+        <BasketSkeleton />
+      )}
+    </Page>
+  );
+}

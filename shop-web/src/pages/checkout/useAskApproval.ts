@@ -1,0 +1,43 @@
+import { askApproval } from '@talloor/contracts/calls/approvals.ts';
+import { freshIdempotencyKey, type CallInput, type CallOutput } from '@talloor/contracts/client.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { approvalsKey } from '../../approvals/useApprovals.ts';
+import { basketKey } from '../../basket/basketKey.ts';
+import { forgetBasket } from '../../basket/storedBasket.ts';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { call } from '../../server/shopClient.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+
+type Asked = NonNullable<CallInput<typeof askApproval>['body']>;
+
+/**
+ * Sends the basket for approval. The same again, after a broken line, is the same command; on `basket.changed` the basket as it
+ * is now is shown.
+ */
+export function useAskApproval(): (order: Asked) => Promise<CallOutput<typeof askApproval>> {
+  const queries = useQueryClient();
+  const language = useLanguage();
+  const { customer } = useSession();
+  const attempt = useRef<{ readonly order: string; readonly key: string } | null>(null);
+  return async (order) => {
+    const said = JSON.stringify(order);
+    const isRepeat = attempt.current?.order === said;
+    const idempotencyKey = isRepeat && attempt.current !== null ? attempt.current.key : freshIdempotencyKey();
+    attempt.current = { order: said, key: idempotencyKey };
+    try {
+      const asked = await call(askApproval, { body: order }, { idempotencyKey, isRepeat });
+      attempt.current = null;
+      forgetBasket();
+      for (const queryKey of [['basket'], ['baskets'], ['products'], ['delivery-moments'], approvalsKey])
+        void queries.invalidateQueries({ queryKey });
+      return asked;
+    } catch (error) {
+      if (error instanceof ProblemError && error.status > 0 && error.status < 500) attempt.current = null;
+      if (error instanceof ProblemError && error.code === 'basket.changed' && error.document?.basket)
+        queries.setQueryData(basketKey(customer?.customer_number ?? null, language), error.document.basket);
+      throw error;
+    }
+  };
+}
