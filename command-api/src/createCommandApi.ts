@@ -10,6 +10,7 @@ import { changeRights } from './aggregates/account/changeRights/changeRights.ts'
 import type { ChangeRights } from './aggregates/account/changeRights/decideChangeRights.ts';
 import { noteUse } from './aggregates/account/sessions/noteUse.ts';
 import type { ErpHosts } from './aggregates/account/punchIn/erpHosts.ts';
+import { tellLeftSteps } from './aggregates/account/credentialSteps.ts';
 import { createHashingThreads } from './aggregates/account/passwords/createHashingThreads.ts';
 import { createPasswords } from './aggregates/account/passwords/createPasswords.ts';
 import type { HashingCost } from './aggregates/account/passwords/hasher.ts';
@@ -221,6 +222,8 @@ export function createCommandApi(options: CommandApiOptions) {
     ...createAccountCommands(side),
     openRestrictedList: (list: OpenRestrictedList, actor?: Actor) => openRestrictedList(side, list, actor),
     passwords: side.passwords,
+    /** To be called at a start. */
+    tellLeftSteps: () => tellLeftSteps(side),
     changeRights: (userId: string, command: Omit<ChangeRights, 'changedBy'>, actor: Actor = system) => {
       const metadata = officeMetadata('changeRights', randomUUID(), command, actor, command.customerNumber, side);
       return changeRights(side, userId, { ...command, changedBy: actor.actorId }, metadata);

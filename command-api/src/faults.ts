@@ -1,4 +1,4 @@
-/** The places between two steps of a checkout, or of what happens by itself, where a crash must lose and double nothing. */
+/** The places between two steps of a checkout, of a changed login, or of what happens by itself, where a crash must lose and double nothing. */
 export type FaultPoint =
   | 'afterNumberDrawn'
   | 'afterBasketCheckedOut'
@@ -6,7 +6,8 @@ export type FaultPoint =
   | 'afterStockReserved'
   | 'afterOrderAllocated'
   | 'afterMailSent'
-  | 'afterStandingBasket';
+  | 'afterStandingBasket'
+  | 'afterCredentialsChanged';
 
 /** Lets a crash test stop the process at a named place; the product itself never does anything there. */
 export type Faults = { readonly reach: (point: FaultPoint) => void | Promise<void> };

@@ -47,6 +47,7 @@ await runService({
     const runner = createRunner({ store, codec, databaseUrl, projectors: [], policies, requests, log: logger });
     measureSubscriptions(metrics, runner);
     await runner.start();
+    await api.tellLeftSteps();
     return {
       routes: api.routes,
       limits: api.limits,

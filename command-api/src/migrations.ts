@@ -174,5 +174,21 @@ export const commandMigrations: readonly Migration[] = [
       `);
     },
   },
+  {
+    name: '036_credential_steps',
+    up: async (db) => {
+      await db.raw(`
+        create table command.credential_steps (
+          command_id text primary key,
+          user_id text not null,
+          metadata jsonb not null,
+          step jsonb not null,
+          noted_at timestamptz not null default now()
+        );
+        comment on table command.credential_steps is 'changes of logins whose event is to follow: noted with them, gone after it';
+        create index credential_steps_age on command.credential_steps (noted_at);
+      `);
+    },
+  },
   { name: '045_deliveries', up: (db) => db.raw(deliveryTables).then(() => undefined) },
 ];

@@ -2,8 +2,10 @@ import type pg from 'pg';
 import { eraseColumnSets } from '@talloor/catalogue/assortment/columnSets.ts';
 import { eraseContacts, erasePrivateCustomers } from '@talloor/catalogue/customer/eraseFromCustomers.ts';
 import { emailHash } from '@talloor/command-api/knownEmails.ts';
+import { eraseReceipts } from '@talloor/command-api/operations/eraseReceipts.ts';
 import type { Sign } from '@talloor/platform/createSigner.ts';
 import { accountCustomersTable, accountsTable } from '@talloor/projections/tables/accounts.ts';
+import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
 import { registrationsTable } from '@talloor/projections/tables/registrations.ts';
 
 type Erasing = { readonly pool: pg.Pool; readonly sign: Sign; readonly personId: string; readonly by: string };
@@ -26,17 +28,21 @@ export async function eraseReferences({ pool, sign, personId, by }: Erasing): Pr
   const contacts =
     hashes.size === 0 ? [] : await eraseContacts(pool, (email) => hashes.has(emailHash(sign, email)), changed);
   const blanked = await erasePrivateCustomers(pool, made ? await filedFor(pool, personId) : [], changed);
+  const receipts = made ? await eraseReceipts(pool, await deliveredTo(pool, personId)) : 0;
   const sets = await eraseColumnSets(pool, personId, changed);
   return [
     ...contacts.map((customer) => `customer ${customer}: mail address taken out of its contacts`),
     ...blanked.map((customer) => `customer ${customer}: blanked, it was this person without a company`),
+    ...(receipts > 0 ? [`reports of the ERP that wait: ${receipts} blanked`] : []),
     ...(sets > 0 ? [`sets of columns: ${sets} deleted`] : []),
   ];
 }
 
 /** A tenant that never started has no read models. */
 async function areMade(pool: pg.Pool): Promise<boolean> {
-  const tables = [accountsTable, accountCustomersTable, registrationsTable].map(({ name }) => `projections.${name}`);
+  const tables = [accountsTable, accountCustomersTable, deliveriesTable, registrationsTable].map(
+    ({ name }) => `projections.${name}`,
+  );
   const text = 'select bool_and(to_regclass(name) is not null) as made from unnest($1::text[]) name';
   return (await pool.query<{ made: boolean }>(text, [tables])).rows[0]?.made === true;
 }
@@ -48,6 +54,12 @@ async function emailsOf(pool: pg.Pool, personId: string): Promise<readonly strin
     [personId],
   );
   return rows.flatMap(({ email }) => email ?? []);
+}
+
+async function deliveredTo(pool: pg.Pool, personId: string): Promise<readonly string[]> {
+  const text = `select delivery_number from projections.${deliveriesTable.name} where ordered_by = $1`;
+  const { rows } = await pool.query<{ delivery_number: string }>(text, [personId]);
+  return rows.map((row) => row.delivery_number);
 }
 
 /** A customer for which somebody else orders is not this person's alone. */

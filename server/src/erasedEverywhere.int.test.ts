@@ -29,6 +29,7 @@ const goldenOf = (file: string): string =>
   readFileSync(new URL(`../../events/src/golden/${file}`, import.meta.url), 'utf8');
 const ordered = JSON.parse(goldenOf('OrderPlaced.v1.json')) as { basketId: string; orderNumber: string };
 
+const deliveryNumber = '5510042';
 const openBasket = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c77';
 
 /** Where the events of a kind of stream go, so that each read model has one of everything. */
@@ -40,6 +41,7 @@ const streams = [
   ['Basket', `basket-${ordered.basketId}`],
   ['Order', `order-${ordered.orderNumber}`],
   ['Customer', 'customer-204118'],
+  ['Delivery', `delivery-${deliveryNumber}`],
   ['List', 'list-0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c22'],
 ] as const;
 const streamOf = (type: string): string => streams.find(([begin]) => type.startsWith(begin))?.[1] ?? `other-${person}`;
@@ -80,6 +82,10 @@ beforeAll(async () => {
   const personal = definitions.filter(({ personalPaths }) => personalPaths.length > 0);
   const opened = { basketId: openBasket, customerNumber: '204118', openedBy: person };
   await side.append(`basket-${openBasket}`, [{ type: 'BasketOpened', data: opened }]);
+  const scheduled = goldenOf('DeliveryScheduled.v1.json');
+  await side.append(`delivery-${deliveryNumber}`, [
+    { type: 'DeliveryScheduled', data: allEvents.DeliveryScheduled.schema.parse(JSON.parse(scheduled)) },
+  ]);
   for (const definition of personal)
     await side.append(streamOf(definition.type), [withPlantedWords(definition)], { actorId: person });
   inEvents = planted.length;
@@ -92,7 +98,7 @@ beforeAll(async () => {
   const email = await typedEmail();
   const sign = createSigner(side.masterKey);
   const { customerNumber: ownCustomer } = data;
-  await plantInTables({ pool: side.pool, sign, person, email, ownCustomer, business, plant });
+  await plantInTables({ pool: side.pool, sign, person, email, ownCustomer, business, deliveryNumber, plant });
 });
 afterAll(async () => {
   jest.restoreAllMocks();

@@ -104,6 +104,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   endsFirst('subscriptions', () => Promise.all([runner.stop(), mailer.close()]));
   say('starting read models and policies');
   await runner.start();
+  await command.tellLeftSteps();
   const { advances, hurry } = runner;
   const waiter = createReadModelWaiter({ databaseUrl, advances, hurry, log: logger });
   endsFirst('waiter', waiter.close);

@@ -13,6 +13,8 @@ type Planting = {
   readonly email: string;
   /** The customer that the person made of himself, without a company number. */
   readonly ownCustomer: string;
+  /** What the person ordered was delivered under this number. */
+  readonly deliveryNumber: string;
   /** A business for which the person is a contact. */
   readonly business: string;
   /** A word that stands nowhere else, or that of this name. */
@@ -30,7 +32,17 @@ export async function plantInTables(planting: Planting): Promise<void> {
   await plantInReferences(planting, [planting.email, known]);
   const { pool, sign, person, plant } = planting;
   const secrets = [
+    [
+      `insert into command.parked_deliveries (message_id, delivery_number, message, message_hash, code, parked_at, tried_at)
+       values ($1, $2, json_build_object('received_by', $3::text), $1, 'code', now(), now())`,
+      planting.deliveryNumber,
+      plant(),
+    ],
     ['insert into command.credentials values ($2, $1, $3)', plant(), plant()],
+    [
+      `insert into command.credential_steps values ('a change', $1, '{}', json_build_object('username', $2::text))`,
+      plant(),
+    ],
     ['insert into command.reset_tokens values ($2, $1, now())', plant()],
     ['insert into command.account_emails values ($1, $2)', plant(emailHash(sign, known))],
     [

@@ -1,24 +1,30 @@
 import { isUniqueViolation } from '@talloor/platform/postgres/isUniqueViolation.ts';
 import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
+import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { CommandSide } from '../../../commandSide.ts';
+import { noteStep } from '../credentialSteps.ts';
 
 /** The name that the login had before, as it is compared. */
 export type TakenUsername = { readonly before: string };
 
 /**
- * Gives a login another username: its row is unique, so that of several who want one name exactly one has it.
+ * Gives a login another username: its row is unique, so that of several who want one name exactly one has it. The event that
+ * follows is noted.
  * @returns null where somebody else has it
  */
 export async function takeUsername(
   pool: CommandSide['pool'],
   userId: string,
   username: string,
+  metadata: CommandMetadata,
 ): Promise<TakenUsername | null> {
   const text = `
-    with held as (select username from command.credentials where user_id = $1 for update)
+    with held as (select username, user_id from command.credentials where user_id = $1 for update),
+    noted as (${noteStep('held', 3)})
     update command.credentials c set username = $2 from held where c.user_id = $1 returning held.username as before`;
+  const step = { kind: 'username', username };
   try {
-    const { rows } = await pool.query<TakenUsername>(text, [userId, usernameKey(username)]);
+    const { rows } = await pool.query<TakenUsername>(text, [userId, usernameKey(username), metadata, step]);
     return rows[0] ?? null;
   } catch (error) {
     if (isUniqueViolation(error)) return null;
@@ -32,7 +38,9 @@ export async function giveBackUsername(
   userId: string,
   { before }: TakenUsername,
   username: string,
+  commandId: string,
 ): Promise<void> {
-  const text = 'update command.credentials set username = $3 where user_id = $1 and username = $2';
-  await pool.query(text, [userId, usernameKey(username), before]);
+  const text = `with told as (delete from command.credential_steps where command_id = $4)
+    update command.credentials set username = $3 where user_id = $1 and username = $2`;
+  await pool.query(text, [userId, usernameKey(username), before, commandId]);
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { CommandSide } from '../../../commandSide.ts';
+import { noteStep } from '../credentialSteps.ts';
 import { linkMinutes } from './decideRecovery.ts';
 
 /** A link that still may be used, and whose password it changes. */
@@ -53,12 +55,13 @@ export async function closeResetLinks(
 
 /**
  * Uses a link up and puts the new password in place, in one statement: of two that come at once one wins. Every other link and
- * every session of the user ends with it. @returns false where the link is no longer open
+ * every session of the user ends with it; the event that follows is noted (`followStep`). @returns false where the link is no longer open
  */
 export async function usePasswordLink(
   { pool, clock }: Pick<CommandSide, 'pool' | 'clock'>,
   token: string,
   passwordHash: string,
+  metadata: CommandMetadata,
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
     `with used as (
@@ -70,9 +73,11 @@ export async function usePasswordLink(
      ), sessions as (
        delete from platform.sessions where sess -> 'user' ->> 'userId' in (select user_id from used)
          or sess -> 'user' -> 'view' ->> 'actorId' in (select user_id from used)
+     ), noted as (
+       ${noteStep('used', 4)}
      )
      update command.credentials set password_hash = $3 where user_id in (select user_id from used)`,
-    [hashOf(token), clock.now(), passwordHash],
+    [hashOf(token), clock.now(), passwordHash, metadata, { kind: 'link_password' }],
   );
   return rowCount === 1;
 }

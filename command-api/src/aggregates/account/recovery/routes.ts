@@ -15,10 +15,9 @@ import { judgeField } from '@talloor/rules/account/fields/judgeField.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold } from '../../../folds.ts';
 import { officeMetadata, system } from '../../../officeCommand.ts';
-import { accepted } from '../../../runCommand.ts';
 import type { LoginAttempts } from '../login/createLoginAttempts.ts';
+import { followStep } from '../credentialSteps.ts';
 import { checkNewPassword } from '../passwords/checkNewPassword.ts';
-import { decideRecordReset } from './decideRecovery.ts';
 import { findOpenLink, usePasswordLink } from './resetTokens.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
 import { requestUsernameReminder } from './requestUsernameReminder.ts';
@@ -46,11 +45,12 @@ export function recoveryRoutes(side: CommandSide, attempts: LoginAttempts, discr
       const { userId, username } = await openLinkOf(side, body.token);
       checkNewPassword(body, username);
       const passwordHash = await side.passwords.hashInQueue(body.password);
-      if (!(await usePasswordLink(side, body.token, passwordHash))) throw new Problem('recovery.link_invalid');
-      await attempts.forget(username);
       const metadata = officeMetadata('resetPassword', randomUUID(), {}, system, null, side);
-      const command = side.repository.execute(accountFold, accountStream(userId), metadata, decideRecordReset);
-      await accepted(command, 'service.unavailable');
+      const isUsed = await usePasswordLink(side, body.token, passwordHash, metadata);
+      if (!isUsed) throw new Problem('recovery.link_invalid');
+      await side.faults.reach('afterCredentialsChanged');
+      await attempts.forget(username);
+      await followStep(side, userId, metadata, { kind: 'link_password' });
       return { body: undefined };
     }),
   ];

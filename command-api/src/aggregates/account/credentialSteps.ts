@@ -1,0 +1,95 @@
+import { accountStream } from '@talloor/events/account/account.ts';
+import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
+import type { CommandSide } from '../../commandSide.ts';
+import { accountFold } from '../../folds.ts';
+import { accepted } from '../../runCommand.ts';
+import { decideChangePassword } from './changePassword/decideChangePassword.ts';
+import { decideChangeUsername } from './changeUsername/decideChangeUsername.ts';
+import { decideRecordReset } from './recovery/decideRecovery.ts';
+
+/** What was changed in a login, whose event is to follow. */
+export type CredentialStep =
+  | { readonly kind: 'own_password' }
+  | { readonly kind: 'link_password' }
+  | { readonly kind: 'username'; readonly username: string };
+
+type Left = { readonly user_id: string; readonly metadata: CommandMetadata; readonly step: CredentialStep };
+
+/** A step that is so old met an outage: whoever is at work takes less. */
+const leftAfterMs = 15_000;
+/** Steps that one look takes up; the next takes those that come after. */
+const mostAtOnce = 200;
+
+/**
+ * Notes that a login is being changed, in the statement that changes it (`rows` names its rows, `user_id`); who runs it appends
+ * the event by `followStep`. Parameters: `$N` the command's metadata, `$N+1` the step.
+ */
+export const noteStep = (rows: string, parameter: number): string =>
+  `insert into command.credential_steps (command_id, user_id, metadata, step)
+   select $${parameter}::jsonb ->> 'commandId', user_id, $${parameter}::jsonb, $${parameter + 1}::jsonb from ${rows}
+   on conflict (command_id) do nothing`;
+
+type Side = Pick<CommandSide, 'pool' | 'repository' | 'log'>;
+
+/**
+ * Tells in the account's history what was changed in its login, and what an outage before left untold. The same command again
+ * tells nothing new. @returns the position to be seen @throws Problem
+ */
+export async function followStep(
+  side: Side,
+  userId: string,
+  metadata: CommandMetadata,
+  step: CredentialStep,
+): Promise<string | null> {
+  const position = await tellStep(side, userId, metadata, step);
+  await tellLeftSteps(side, leftAfterMs).catch((error: unknown) =>
+    side.log.warn({ err: error }, 'changes of logins that are not told yet were not looked for'),
+  );
+  return position;
+}
+
+/** Appends the event, then takes the note away. */
+async function tellStep(
+  side: Side,
+  userId: string,
+  metadata: CommandMetadata,
+  step: CredentialStep,
+): Promise<string | null> {
+  const command = side.repository.execute(accountFold, accountStream(userId), metadata, (state) => {
+    switch (step.kind) {
+      case 'own_password':
+        return decideChangePassword(state);
+      case 'link_password':
+        return decideRecordReset(state);
+      case 'username':
+        return decideChangeUsername(step.username, state);
+      default:
+        return step satisfies never;
+    }
+  });
+  const { position } = await accepted(command, 'service.unavailable');
+  await side.pool.query('delete from command.credential_steps where command_id = $1', [metadata.commandId]);
+  return position;
+}
+
+/**
+ * Tells what a process that died had changed and not told yet: at a start all of it. What cannot be told stays noted.
+ * @returns how many steps were told
+ */
+export async function tellLeftSteps(side: Side, olderThanMs = 0): Promise<number> {
+  const { rows } = await side.pool.query<Left>(
+    `select user_id, metadata, step from command.credential_steps
+     where noted_at <= now() - $1 * interval '1 millisecond' order by noted_at limit ${mostAtOnce}`,
+    [olderThanMs],
+  );
+  let told = 0;
+  for (const { user_id: userId, metadata, step } of rows) {
+    try {
+      await tellStep(side, userId, metadata, step);
+      told += 1;
+    } catch (error) {
+      side.log.warn({ err: error }, 'a change of a login is not told in its history yet');
+    }
+  }
+  return told;
+}

@@ -1,0 +1,12 @@
+import type pg from 'pg';
+
+/** Takes out of reports that wait who signed for these deliveries. @returns how many there were */
+export async function eraseReceipts(pool: Pick<pg.Pool, 'query'>, deliveryNumbers: readonly string[]): Promise<number> {
+  const { rowCount } = await pool.query(
+    `update command.parked_deliveries
+     set message = jsonb_set(jsonb_set(message::jsonb, '{received_by}', '""'), '{signature}', 'null', false)::json
+     where delivery_number = any($1) and message::jsonb ? 'received_by' and message ->> 'received_by' <> ''`,
+    [deliveryNumbers],
+  );
+  return rowCount ?? 0;
+}
