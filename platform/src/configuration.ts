@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Features } from '@talloor/contracts/features.ts';
+import { usualSessionHours } from './http/sessionLifetime.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 
@@ -52,6 +53,8 @@ const variables = {
     .optional(),
   MASTER_KEY: masterKey.optional(),
   SESSION_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
+  /** After which everybody signs in anew, the office after 12 at the most; a fortnight unless it is said. */
+  SESSION_HOURS: z.coerce.number().int().min(1).max(720).default(usualSessionHours),
   SMTP_URL: z
     .string()
     .refine(isUrl(['smtp:', 'smtps:']), 'is not an smtp:// address')
@@ -112,6 +115,7 @@ export type Configuration = {
   /** Wraps the keys of persons, 32 bytes. */
   readonly masterKey: Buffer | null;
   readonly sessionSecret: string | null;
+  readonly sessionHours: number;
   /** Null: mails are files in the data folder. */
   readonly smtpUrl: string | null;
   /** Where people reach the shop, without a slash at its end. */
@@ -162,6 +166,7 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
     now: found.NOW ?? null,
     masterKey: found.MASTER_KEY ?? null,
     sessionSecret: found.SESSION_SECRET ?? null,
+    sessionHours: found.SESSION_HOURS,
     smtpUrl: found.SMTP_URL ?? null,
     publicUrl: found.PUBLIC_URL ?? `http://localhost:${found.PORT}`,
     mailFrom: found.MAIL_FROM,

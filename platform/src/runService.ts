@@ -57,6 +57,7 @@ export async function runService({ name, definitions, texts, compose }: ServiceO
       pool,
       store: foundation.store,
       sessionSecret,
+      sessionHours: configuration.sessionHours,
       texts,
       logger,
       metrics,

@@ -130,6 +130,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     pool,
     store,
     sessionSecret: database.sessionSecret,
+    sessionHours: configuration.sessionHours,
     texts: problemTexts,
     logger,
     metrics,

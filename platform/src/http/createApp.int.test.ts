@@ -15,6 +15,7 @@ import { migrate } from '../postgres/migrate.ts';
 import { createTestDatabase } from '../postgres/testing.ts';
 import { createApp } from './createApp.ts';
 import { route, type SessionUser } from './handler.ts';
+import { createSessionLifetime } from './sessionLifetime.ts';
 import { SessionStore } from './sessionStore.ts';
 
 const cook: SessionUser = {
@@ -350,7 +351,42 @@ test('over TLS, also where a proxy ends it, cookies are secure and the browser i
   const secure = await request(app).get('/api/who').set('x-forwarded-proto', 'https');
   app.set('trust proxy', 0);
   expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
-  expect(String(secure.headers['set-cookie'])).toContain('Secure');
+  const cookies = [secure.headers['set-cookie'] ?? []].flat();
+  expect(cookies).not.toEqual([]);
+  for (const cookie of cookies) expect(cookie).toMatch(/^__Host-[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+});
+
+test('over TLS a session has a name that no other site can plant, and one without it is nobody’s', async () => {
+  const { agent, token } = await browser();
+  const entered = await agent.post('/api/enter').set('x-csrf-token', token).send({ name: 'cook', secret: 'right' });
+  const plain = /(?:^|,)(sid=[^;]+)/.exec(String(entered.headers['set-cookie']))?.[1] ?? '';
+  app.set('trust proxy', 1);
+  const overTls = (cookie: string) =>
+    request(app).post('/api/choose').set('x-forwarded-proto', 'https').set('cookie', cookie);
+  const refused = await overTls(plain);
+  const prefixed = await overTls(`__Host-${plain}`);
+  app.set('trust proxy', 0);
+  expect(refused.body).toMatchObject({ code: 'session.required' });
+  // Its session is known; what it lacks is the token.
+  expect(prefixed.body).toMatchObject({ code: 'csrf.invalid' });
+});
+
+test('whoever works in the office signs in anew after twelve hours, others after a fortnight', async () => {
+  const hoursOf = createSessionLifetime();
+  expect([hoursOf({ roles: ['customer'] }), hoursOf({ roles: [] })]).toEqual([336 * 3_600_000, 336 * 3_600_000]);
+  expect(hoursOf({ roles: ['auditor'] })).toBe(12 * 3_600_000);
+  expect(createSessionLifetime(8)({ roles: ['admin', 'customer'] })).toBe(8 * 3_600_000);
+  const store = new SessionStore(pool);
+  const data = { cookie: { originalMaxAge: null, expires: new Date(Date.now() + 336 * 3_600_000) } } as SessionData;
+  await new Promise((resolve) => store.set('clerk', data, resolve));
+  const user = { userId: '9', customers: [], customerNumber: null, language: 'nl' } as const;
+  // What is written later in the day makes it no longer.
+  for (const roles of [['auditor'], ['customer']] as const) await store.update('clerk', { ...user, roles: [...roles] });
+  const { rows } = await pool.query<{ hours: number }>(
+    `select extract(epoch from expire - now() at time zone 'utc')::float8 / 3600 as hours from platform.sessions where sid = 'clerk'`,
+  );
+  expect(rows[0]?.hours).toBeGreaterThan(11.9);
+  expect(rows[0]?.hours).toBeLessThanOrEqual(12);
 });
 
 test('a session cookie that nobody here wrote is no session, and never a failure', async () => {

@@ -19,6 +19,7 @@ import type { RateLimit } from './rateLimits.ts';
 import { createSeenCookie } from './seenCookie.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { createProblemSender } from './sendProblem.ts';
+import { createSessionLifetime } from './sessionLifetime.ts';
 import { sessions } from './sessions.ts';
 import { SessionStore } from './sessionStore.ts';
 
@@ -29,6 +30,8 @@ export type AppOptions = {
   /** Whose positions browsers bring back to read their own writes. */
   readonly store: Pick<EventStore, 'storeId' | 'head'>;
   readonly sessionSecret: string;
+  /** After which everybody signs in anew; the office after 12 at the most. */
+  readonly sessionHours?: number;
   readonly texts: ProblemTexts;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -92,7 +95,10 @@ export function createApp(options: AppOptions): Express {
   const csrf = createCsrf(options.sessionSecret);
   const seenCookie = createSeenCookie(options.store);
   const cookies = cookieParser(options.sessionSecret) as RequestHandler;
-  const session = sessions(new SessionStore(options.pool), options.sessionSecret);
+  const session = sessions(
+    () => new SessionStore(options.pool, createSessionLifetime(options.sessionHours)),
+    options.sessionSecret,
+  );
   const { limits = [], requests, findApiKey = () => Promise.resolve(null) } = options;
   const handlers = new Map(
     routes.map((route) => [route, mountRoute(route, csrf, seenCookie, limits, requests, findApiKey)]),

@@ -2,6 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
+import { cookieName } from './cookieName.ts';
 import { Problem } from './problem.ts';
 
 export type Csrf = {
@@ -31,7 +32,7 @@ export function createCsrf(secret: string): Csrf {
   /** Null for a browser that we have not met. */
   const subjectOf = (request: Request): string | null => {
     if (request.session.user) return `session:${request.session.id}`;
-    const visitor: unknown = request.signedCookies['visitor'];
+    const visitor: unknown = request.signedCookies[cookieName(request, 'visitor')];
     return typeof visitor === 'string' ? `visitor:${visitor}` : null;
   };
 
@@ -40,14 +41,14 @@ export function createCsrf(secret: string): Csrf {
       const known = subjectOf(request);
       if (known !== null) return tokenFor(known);
       const visitor = randomUUID();
-      response.cookie('visitor', visitor, {
+      response.cookie(cookieName(request, 'visitor'), visitor, {
         signed: true,
         httpOnly: true,
         sameSite: 'lax',
         secure: request.secure,
         path: '/',
       });
-      request.signedCookies['visitor'] = visitor;
+      request.signedCookies[cookieName(request, 'visitor')] = visitor;
       return tokenFor(`visitor:${visitor}`);
     },
     check: (endpoint, request) => {

@@ -69,7 +69,7 @@ export type RequestContext<P extends Permission = Permission> = {
   readonly seen: Position | null;
   /** What this browser must send as `X-CSRF-Token`; a visitor gets the cookie that it belongs to. Changes at `signIn`. */
   readonly csrfToken: string;
-  /** Starts a fresh session (a new id) for this user, a fortnight unless it is said. Command side only, as are the two below. */
+  /** Starts a fresh session (a new id) for this user, as long as `sessionLifetime` says unless it is said. Command side only, as are the two below. */
   readonly signIn: (user: SessionUser, lifetimeMs?: number) => Promise<void>;
   /** Writes who the session's user now is, for instance with another chosen customer. */
   readonly updateUser: (user: SessionUser) => Promise<void>;

@@ -1,13 +1,15 @@
 import session, { type SessionData } from 'express-session';
 import type pg from 'pg';
 import type { SessionUser } from './handler.ts';
+import { createSessionLifetime, type SessionLifetime } from './sessionLifetime.ts';
 
 /** The column has no time zone: it holds UTC, whatever the server's own zone is. */
 const statements = {
   find: "select sess from platform.sessions where sid = $1 and expire > now() at time zone 'utc'",
   begin: `insert into platform.sessions (sid, sess, expire) values ($1, $2, $3::timestamptz at time zone 'utc')
     on conflict (sid) do nothing`,
-  update: `update platform.sessions set sess = jsonb_set(sess::jsonb, '{user}', $2)
+  update: `update platform.sessions set sess = jsonb_set(sess::jsonb, '{user}', $2),
+      expire = least(expire, now() at time zone 'utc' + $3 * interval '1 millisecond')
     where sid = $1 and expire > now() at time zone 'utc' returning sid`,
   end: 'delete from platform.sessions where sid = $1',
   sweep: "delete from platform.sessions where expire <= now() at time zone 'utc'",
@@ -24,9 +26,11 @@ export class SessionStore extends session.Store {
   private readonly pool: pg.Pool;
   private sweptAt = 0;
   private readonly begun = new WeakSet<object>();
-  constructor(pool: pg.Pool) {
+  readonly lifetimeOf: SessionLifetime;
+  constructor(pool: pg.Pool, lifetimeOf = createSessionLifetime()) {
     super();
     this.pool = pool;
+    this.lifetimeOf = lifetimeOf;
   }
 
   override get(id: string, done: (error: unknown, data?: SessionData | null) => void): void {
@@ -54,10 +58,10 @@ export class SessionStore extends session.Store {
     this.run('sweep', [], () => undefined);
   }
 
-  /** Another user in a session that is there; false where it has ended meanwhile, which no writing may undo. */
+  /** Another user in a session that is there, which ends no later than theirs do; false where it has ended meanwhile, which no writing may undo. */
   update(id: string, user: SessionUser): Promise<boolean> {
     return new Promise((resolve, reject) =>
-      this.run('update', [id, JSON.stringify(user)], (error, rows) =>
+      this.run('update', [id, JSON.stringify(user), this.lifetimeOf(user)], (error, rows) =>
         error ? reject(error as Error) : resolve(rows?.length === 1),
       ),
     );

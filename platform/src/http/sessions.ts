@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
 import type { SessionUser } from './handler.ts';
 import { Problem } from './problem.ts';
+import { cookieName } from './cookieName.ts';
 import { SessionStore } from './sessionStore.ts';
 
 declare module 'express-session' {
@@ -12,24 +13,30 @@ declare module 'express-session' {
 
 /** Of the session's cookie. */
 const name = 'sid';
-const fortnight = 14 * 24 * 60 * 60 * 1000;
 
 /** The session check: one SELECT where the browser brings a session cookie, nothing otherwise. */
-export function sessions(store: SessionStore, secret: string): RequestHandler {
-  const check = session({
-    store,
-    secret,
-    name,
-    resave: false,
-    rolling: false,
-    saveUninitialized: false,
-    cookie: { httpOnly: true, sameSite: 'lax', secure: 'auto', maxAge: fortnight, path: '/' },
-  });
+export function sessions(newStore: () => SessionStore, secret: string): RequestHandler {
+  // express-session writes into its store how cookies are made.
+  const checkOf = (secure: boolean): RequestHandler => {
+    const store = newStore();
+    const maxAge = store.lifetimeOf({ roles: [] });
+    return session({
+      store,
+      secret,
+      name: cookieName({ secure }, name),
+      resave: false,
+      rolling: false,
+      saveUninitialized: false,
+      cookie: { httpOnly: true, sameSite: 'lax', secure, maxAge, path: '/' },
+    });
+  };
+  const [plain, secured] = [checkOf(false), checkOf(true)];
   return (request, response, next) => {
     const cookies = request.cookies as Record<string, unknown>;
+    const called = cookieName(request, name);
     // The cookie parser reads a forged `j:…` as JSON; the session check can take texts only.
-    if (typeof cookies[name] !== 'string') delete cookies[name];
-    check(request, response, next);
+    if (typeof cookies[called] !== 'string') delete cookies[called];
+    (request.secure ? secured : plain)(request, response, next);
   };
 }
 
@@ -47,7 +54,9 @@ export const currentUser = (request: Request): Promise<SessionUser | null> =>
 /** A new session id for the one who signs in: an id planted before the login is worth nothing after it. */
 export async function signIn(request: Request, user: SessionUser, lifetimeMs?: number): Promise<void> {
   await settled((done) => request.session.regenerate(done));
-  if (lifetimeMs !== undefined) request.session.cookie.maxAge = lifetimeMs;
+  const store: unknown = request.sessionStore;
+  const ms = lifetimeMs ?? (store instanceof SessionStore ? store.lifetimeOf(user) : undefined);
+  if (ms !== undefined) request.session.cookie.maxAge = ms;
   request.session.user = user;
   await settled((done) => request.session.save(done));
 }
@@ -66,7 +75,7 @@ export async function updateUser(request: Request, user: SessionUser): Promise<v
 /** Ends the session and takes its cookie back. */
 export async function signOut(request: Request): Promise<void> {
   await settled((done) => request.session.destroy(done));
-  request.res?.clearCookie(name, { path: '/' });
+  request.res?.clearCookie(cookieName(request, name), { path: '/', secure: request.secure });
 }
 
 const settled = (start: (done: (error?: unknown) => void) => unknown): Promise<void> =>
