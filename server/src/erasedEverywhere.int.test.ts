@@ -29,6 +29,8 @@ const goldenOf = (file: string): string =>
   readFileSync(new URL(`../../events/src/golden/${file}`, import.meta.url), 'utf8');
 const ordered = JSON.parse(goldenOf('OrderPlaced.v1.json')) as { basketId: string; orderNumber: string };
 
+/** One that another person accepted as this one: it names nobody any more once it is. */
+const acceptedInvitation = '71';
 const deliveryNumber = '5510042';
 const openBasket = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c77';
 
@@ -38,6 +40,8 @@ const streams = [
   ['CustomerLinked', `account-${person}`],
   ['Registration', `registration-${person}`],
   ['BasketDeliveryAddressChosen', `basket-${openBasket}`],
+  ['InvitationAccepted', `invitation-${acceptedInvitation}`],
+  ['UserInvited', `invitation-${person}`],
   ['Basket', `basket-${ordered.basketId}`],
   ['Order', `order-${ordered.orderNumber}`],
   ['Customer', 'customer-204118'],
@@ -85,6 +89,10 @@ beforeAll(async () => {
   const scheduled = goldenOf('DeliveryScheduled.v1.json');
   await side.append(`delivery-${deliveryNumber}`, [
     { type: 'DeliveryScheduled', data: allEvents.DeliveryScheduled.schema.parse(JSON.parse(scheduled)) },
+  ]);
+  const invited = goldenOf('UserInvited.v1.json').replaceAll('"1057"', `"${acceptedInvitation}"`);
+  await side.append(`invitation-${acceptedInvitation}`, [
+    { type: 'UserInvited', data: allEvents.UserInvited.schema.parse(JSON.parse(invited)) },
   ]);
   for (const definition of personal)
     await side.append(streamOf(definition.type), [withPlantedWords(definition)], { actorId: person });

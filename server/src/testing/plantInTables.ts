@@ -52,6 +52,11 @@ export async function plantInTables(planting: Planting): Promise<void> {
       plant(),
       plant(),
     ],
+    [
+      `insert into command.invitations (invitation_id, command_id, customer_number, email_hash, asked_at)
+       values ($1, 'an invitation', '204118', $2, '{}')`,
+      plant(),
+    ],
     ['insert into command.passkey_challenges values ($2, $1, now())', plant()],
     [
       `insert into platform.sessions values ($2, json_build_object('user', json_build_object('userId', $1::text, 'firstName', $3::text)), now() + interval '1 day')`,
