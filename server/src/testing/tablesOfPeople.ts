@@ -38,6 +38,7 @@ export const columnsOfIds: Columns = {
   'catalogue.restricted_list_articles': 'customer_number article_number',
   'catalogue.restricted_lists': 'customer_number name managers',
   'command.account_emails': 'user_id',
+  'command.approvers': 'customer_number user_id',
   'command.active_baskets': 'customer_number ended_baskets ended_by activated_at',
   'command.credential_steps': 'command_id user_id metadata',
   'command.credentials': 'user_id',
