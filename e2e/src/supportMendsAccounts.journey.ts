@@ -74,6 +74,9 @@ await playJourney('Sales support mends accounts by keyboard', async ({ visit, st
     const refused = await office.request.post('/api/user/basket-reminder', { data: { is_wanted: false } });
     expect(refused.status()).toBe(403);
     expect(((await refused.json()) as { code: string }).code).toBe('view.read_only');
+    await office.goto('/backoffice');
+    await expect(main).toContainText('Je bent in de winkel aangemeld');
+    await main.getByRole('link', { name: 'Terug naar de winkel' }).click();
     await tabTo(office, bar.getByRole('button', { name: 'Stoppen met meekijken' }));
     await press(office, 'Enter');
     await expect(heading).toContainText('Lotte Vermeersch');

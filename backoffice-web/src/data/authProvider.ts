@@ -39,6 +39,12 @@ const toLogin = () => {
 const isOutage = (error: unknown): boolean =>
   error instanceof ProblemError && (error.status === 0 || error.status >= 500 || error.status === 429);
 
+/** Whether this browser is signed in at the shop, or looks at it as a customer: the office is another place. */
+export async function isAtShop(): Promise<boolean> {
+  const user = await currentUser();
+  return user.id > 0 && officeRoleOf(user) === null;
+}
+
 export const authProvider = {
   login: async ({ username, password }: { username: string; password: string }) => {
     await currentUser();
@@ -52,7 +58,8 @@ export const authProvider = {
     if (officeSession.hasEnded()) return;
     const user = await currentUser();
     officeSession.close();
-    if (user.id > 0) await officeClient.call(logout, { body: {} });
+    // Somebody else's session at the shop is not ours to end.
+    if (officeRoleOf(user) !== null) await officeClient.call(logout, { body: {} });
   },
   checkAuth: async () => {
     const user = await currentUser().catch((error: unknown) => {

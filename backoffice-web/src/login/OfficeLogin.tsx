@@ -1,11 +1,12 @@
 import { Alert, Button, TextField } from '@mui/material';
 import { InfoIcon } from '@phosphor-icons/react/dist/csr/Info';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useLogin } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
-import { NoOffice } from '../data/authProvider.ts';
+import { isAtShop, NoOffice } from '../data/authProvider.ts';
 import type { OfficeLanguage } from '../i18n/officeLanguage.ts';
 import { useOfficeText, type OfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
@@ -27,6 +28,7 @@ export const OfficeLogin = () => {
   const [problem, setProblem] = useState<Reason | null>(null);
   const [parameters] = useSearchParams();
   const hasEnded = parameters.has('ended') && problem === null;
+  const { data: isBesideShop = false } = useQuery({ queryKey: ['is-at-shop'], queryFn: isAtShop, gcTime: 0 });
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -55,6 +57,11 @@ export const OfficeLogin = () => {
         {hasEnded && (
           <Alert severity="info" icon={<InfoIcon size="1.25rem" weight="fill" />}>
             {t('login.ended')}
+          </Alert>
+        )}
+        {isBesideShop && problem === null && (
+          <Alert severity="info" icon={<InfoIcon size="1.25rem" weight="fill" />}>
+            {t('login.atShop')} <a href="/">{t('login.toShop')}</a>
           </Alert>
         )}
         {problem !== null && (

@@ -43,6 +43,8 @@ export const officeFr = {
     admin: 'Administrateur',
   },
   login: {
+    atShop: 'Vous êtes connecté à la boutique. Le bureau demande un compte du bureau.',
+    toShop: 'Retour à la boutique',
     title: 'Connexion au bureau',
     username: 'Nom d’utilisateur',
     password: 'Mot de passe',

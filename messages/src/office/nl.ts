@@ -38,6 +38,8 @@ export const officeNl = {
   },
   role: { 'sales-support': 'Verkoopondersteuning', auditor: 'Auditor', admin: 'Beheerder' },
   login: {
+    atShop: 'Je bent in de winkel aangemeld. Het kantoor vraagt een account van het kantoor.',
+    toShop: 'Terug naar de winkel',
     title: 'Aanmelden in het kantoor',
     username: 'Gebruikersnaam',
     password: 'Wachtwoord',
