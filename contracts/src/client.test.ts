@@ -27,11 +27,12 @@ import { ProblemError } from './problemError.ts';
 
 type Sent = { url: string; init: RequestInit };
 
-function clientThatAnswers(answer: () => Response) {
+function clientThatAnswers(answer: () => Response, customer: string | null = null) {
   const sent: Sent[] = [];
   const stale: string[] = [];
   const client = createClient({
     getCsrfToken: () => 'token-1',
+    getCustomerNumber: () => customer,
     locale: () => 'fr',
     onStale: (name) => stale.push(name),
     fetch: ((url: string, init: RequestInit) => {
@@ -101,6 +102,13 @@ test('the table of calls says the same as the contracts', () => {
 test('an optional part of a path falls away where its parameter is missing', () => {
   expect(fillPath('/api/basket/list{/:id}', {})).toBe('/api/basket/list');
   expect(fillPath('/api/basket/list{/:id}', { id: 'a/b' })).toBe('/api/basket/list/a%2Fb');
+});
+
+test('a call says for which customer its page was shown, where one was chosen', async () => {
+  const { client, sent } = clientThatAnswers(() => Response.json({}), '204118');
+  await client.call(basket.setBasketItems, { body: { '200104': 2 } });
+  await client.call(catalogue.searchProducts, { query: { keywords: 'ui' } });
+  expect(sent.map((one) => headersOf(one)['x-customer-number'])).toEqual(['204118', '204118']);
 });
 
 test('a command carries the token and a fresh key, a question neither', async () => {

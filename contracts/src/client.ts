@@ -36,6 +36,8 @@ export type CallOptions = {
 export type ClientOptions = {
   /** From `GET /api/user`; null while unknown. */
   readonly getCsrfToken: () => string | null;
+  /** Whom the page shows one as ordering for; null while it shows nobody. What is meant for one customer never reaches another. */
+  readonly getCustomerNumber?: () => string | null;
   /** Language of the page; texts of problems come in it. */
   readonly locale: () => 'nl' | 'fr';
   /** The answer does not yet hold what this browser wrote: show it, and ask again soon. */
@@ -84,12 +86,14 @@ export function createClient(options: ClientOptions): Client {
   const answer = async (endpoint: Callable, input: CallInput<Callable> = {}, call: CallOptions = {}) => {
     const isText = endpoint.bodyType === 'text';
     const token = options.getCsrfToken();
+    const customer = options.getCustomerNumber?.() ?? null;
     const isChange = endpoint.side === 'command' || endpoint.method !== 'GET';
     const headers: Record<string, string> = {
       accept: 'application/json',
       ...(input.body === undefined
         ? {}
         : { 'content-type': isText ? 'text/plain; charset=utf-8' : 'application/json' }),
+      ...(customer === null ? {} : { 'x-customer-number': customer }),
       ...(isChange && token !== null ? { 'x-csrf-token': token } : {}),
       ...(endpoint.side === 'command' ? { 'idempotency-key': call.idempotencyKey ?? freshIdempotencyKey() } : {}),
       ...(endpoint.side === 'command' && call.isRepeat === true ? { 'idempotency-repeat': '1' } : {}),

@@ -143,7 +143,7 @@ function permissionCodes(permission: Permission): ProblemCode[] {
     case 'user':
       return ['session.required'];
     case 'customer':
-      return ['session.required', 'permission.denied', 'customer.not_selected'];
+      return ['session.required', 'permission.denied', 'customer.not_selected', 'customer.changed'];
     case 'office':
       return ['session.required', 'permission.denied'];
     case 'api-key':

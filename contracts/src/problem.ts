@@ -27,6 +27,7 @@ export const problemStatus = {
   'request.method_not_allowed': 405,
   'idempotency.key_reused': 422,
   'customer.not_selected': 409,
+  'customer.changed': 409,
   'customer.suspended': 409,
   'customer.cancelled': 409,
   'account.suspended': 409,

@@ -156,5 +156,21 @@ await playJourney(
       await expect(bare.getByRole('heading', { level: 1 })).toContainText(/Bestelling \d+ is geplaatst/);
       await expect(bare.getByText('Referentie PO 77')).toBeVisible();
     });
+
+    await step('another customer, chosen in a second window, gets nothing of what the first still shows', async () => {
+      await putIntoBasket(page, { 131209: 48 });
+      await page.goto('/winkelwagen');
+      await expect(quantity).toHaveValue('48');
+      const second = await page.context().newPage();
+      await second.goto('/nl/mijn-account/klanten');
+      const other = second.getByRole('article').filter({ hasText: 'Lindegaard aan Zee' });
+      await other.getByRole('button', { name: 'Bestellen voor deze klant' }).click();
+      await expect(other).toContainText('Je bestelt nu voor deze klant');
+      await second.close();
+      await main.getByRole('button', { name: `${cream}: 1 st meer` }).click();
+      await expect(notice).toContainText('In een ander venster koos je een andere klant');
+      await expect(page.getByRole('banner')).toContainText('Lindegaard aan Zee');
+      await expect(quantity).toHaveCount(0);
+    });
   },
 );

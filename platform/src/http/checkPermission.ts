@@ -52,6 +52,19 @@ export async function requireApiKey(request: Request, findApiKey: FindApiKey): P
 }
 
 /**
+ * A page says for whom it was shown (`X-Customer-Number`): where another window chose another customer meanwhile, nothing of it
+ * is done for that one, and nothing of that one is shown on it. @throws Problem customer.changed
+ */
+export function checkShownCustomer(
+  { permission }: Pick<Endpoint, 'permission'>,
+  user: SessionUser | null,
+  shown: string | undefined,
+): void {
+  if (permission.kind !== 'customer' || shown === undefined || !user?.customerNumber) return;
+  if (shown !== user.customerNumber) throw new Problem('customer.changed');
+}
+
+/**
  * A call for a customer needs to know which (409). Who has chosen none has no record either: one that is asked for by its
  * number is not theirs (404). @throws Problem
  */

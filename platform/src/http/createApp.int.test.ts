@@ -258,6 +258,19 @@ test('who has chosen no customer has no record: a list asks to choose, a number 
   expect([list.body, one.body]).toMatchObject([{ code: 'customer.not_selected' }, { code: 'order.not_found' }]);
 });
 
+test('what a page meant for one customer is not done for another that a second window chose meanwhile', async () => {
+  const { agent, token } = await signedIn();
+  await agent.post('/api/choose').set('x-csrf-token', token);
+  const put = (shown: string) =>
+    agent.put('/api/pages/1').set('x-csrf-token', token).set('x-customer-number', shown).send({ title: 'a' });
+  expect([await put('2'), await agent.get('/api/sheet').set('x-customer-number', '2')]).toMatchObject([
+    { status: 409, body: { code: 'customer.changed' } },
+    { status: 409, body: { code: 'customer.changed' } },
+  ]);
+  expect((await put('1')).status).toBe(200);
+  expect((await agent.get('/api/who').set('x-customer-number', '2')).status).toBe(200);
+});
+
 test('a browser that opens a file without a session or a customer is led to the login; a script gets the problem', async () => {
   const open = { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8', 'sec-fetch-mode': 'navigate' };
   const { agent, token } = await signedIn();

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
-import { checkCustomer, checkPermission, checkView, isPermitted, requireApiKey } from './checkPermission.ts';
+import {
+  checkCustomer,
+  checkPermission,
+  checkShownCustomer,
+  checkView,
+  isPermitted,
+  requireApiKey,
+} from './checkPermission.ts';
 import type { Csrf } from './csrf.ts';
 import type { Answer, ApiKey, FindApiKey, RequestContext, Route, SessionUser } from './handler.ts';
 import { leadToLogin } from './leadToLogin.ts';
@@ -44,6 +51,7 @@ export function mountRoute(
     if (isMachine) for (const limiter of limiters) await limiter(request, response);
     const apiKey = isMachine ? await requireApiKey(request, findApiKey) : null;
     csrf.check(endpoint, request);
+    checkShownCustomer(endpoint, user, request.get('x-customer-number'));
     checkCustomer(
       endpoint,
       user,

@@ -1,3 +1,4 @@
+import { ProblemError } from '@talloor/contracts/problemError.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { formatAmount, formatNumber } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
@@ -39,6 +40,11 @@ export function useQuantityChange(): (product: ProductView, quantity: number) =>
           action: { label: t('common.undo'), run: () => undo(product, previous) },
         });
     } catch (error) {
+      // Of another customer by now: there is nothing to put back, and trying again would put it into that one's basket.
+      if (error instanceof ProblemError && error.code === 'customer.changed') {
+        showToast({ kind: 'error', title: t('quantity.failed'), text: failureText(error, t) });
+        return;
+      }
       const back =
         previous === 0
           ? t('quantity.notAdded', { article })

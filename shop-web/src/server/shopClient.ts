@@ -6,6 +6,9 @@ import { createStore } from '../store/createStore.ts';
 /** The CSRF token of the session, from `GET /api/user`. */
 export const csrfToken = createStore<string | null>(null);
 
+/** Whom the page shows one as ordering for, from the same answer. */
+export const shownCustomer = createStore<string | null>(null);
+
 let sessionEnded = () => {};
 /** What happens when a call says that the session is no longer what the page knows. */
 export const onSessionEnded = (then: () => void): void => {
@@ -22,6 +25,7 @@ export const onStaleAnswer = (then: () => void): void => {
 const ending: ReadonlySet<string> = new Set([
   'session.required',
   'csrf.invalid',
+  'customer.changed',
   'customer.suspended',
   'customer.cancelled',
 ]);
@@ -34,6 +38,7 @@ export const sessionHasEnded = ({ code }: ProblemError): void => {
 /** The one way in which the shop speaks to the server. */
 export const shopClient = createClient({
   getCsrfToken: csrfToken.get,
+  getCustomerNumber: shownCustomer.get,
   locale: shownLanguage,
   onStale: () => answerWasStale(),
   onProblem: sessionHasEnded,

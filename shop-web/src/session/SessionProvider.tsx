@@ -1,8 +1,8 @@
 import type { UserView } from '@talloor/contracts/endpoints/session.ts';
 import { chooseCustomer, getUser, login, logout } from '@talloor/contracts/calls/session.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { call, csrfToken, onSessionEnded } from '../server/shopClient.ts';
+import { call, csrfToken, onSessionEnded, shownCustomer } from '../server/shopClient.ts';
 import { forgetBasket } from '../basket/storedBasket.ts';
 import { forgetUpload } from '../pages/upload/keptUpload.ts';
 import { forgetDraft, keepDraftsOf } from './draft.ts';
@@ -30,14 +30,24 @@ export type Session = {
 
 const SessionContext = createContext<Session | null>(null);
 
-async function fetchUser(): Promise<UserView> {
+/** Who is there now: another window of this browser may have chosen another customer meanwhile. */
+async function fetchUser(queryClient: QueryClient): Promise<UserView> {
+  const before = shownCustomer.get();
   const user = await call(getUser);
+  if (before !== null && user.customer_number !== null && user.customer_number !== before) forgetOthers(queryClient);
   remember(user);
   return user;
 }
 
+/** Another person or customer sees nothing of the one before. */
+function forgetOthers(queryClient: QueryClient): void {
+  forgetBasket();
+  queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== userKey[0] });
+}
+
 function remember(user: UserView): void {
   csrfToken.set(user.csrfToken);
+  shownCustomer.set(user.customer_number);
   setServerNow(user.now);
 }
 
@@ -50,7 +60,15 @@ type States = {
 /** Who is there. Children see a known user; until then the caller's own loading and failed states. */
 export function SessionProvider({ children, loading, failed }: States) {
   const queryClient = useQueryClient();
-  const { data: user, isError, refetch } = useQuery({ queryKey: userKey, queryFn: fetchUser, staleTime: Infinity });
+  const {
+    data: user,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: userKey,
+    queryFn: () => fetchUser(queryClient),
+    staleTime: Infinity,
+  });
 
   const [hasLeft, setHasLeft] = useState(false);
 
@@ -65,11 +83,9 @@ export function SessionProvider({ children, loading, failed }: States) {
 
   const session = useMemo<Session | null>(() => {
     if (user === undefined) return null;
-    /** Another person or customer sees nothing of the one before. */
     const become = (next: UserView) => {
       remember(next);
-      forgetBasket();
-      queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== userKey[0] });
+      forgetOthers(queryClient);
       queryClient.setQueryData(userKey, next);
       return next;
     };
@@ -92,7 +108,7 @@ export function SessionProvider({ children, loading, failed }: States) {
         setHasLeft(true);
         forgetUpload();
         forgetDraft();
-        become(await fetchUser());
+        become(await fetchUser(queryClient));
       },
       update: (next) => {
         remember(next);

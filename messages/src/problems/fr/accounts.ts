@@ -63,6 +63,10 @@ export const accounts = {
     title: 'Vous n’avez pas encore choisi de numéro de client',
     detail: 'Choisissez pour qui vous commandez et réessayez.',
   },
+  'customer.changed': {
+    title: 'Vous commandez entre-temps pour un autre client',
+    detail: 'Dans une autre fenêtre, vous avez choisi un autre client. Vérifiez en haut pour qui vous commandez.',
+  },
   'customer.suspended': {
     title: 'Ce numéro de client est suspendu',
     detail: 'Commander est impossible pour le moment. Contactez le service clientèle\u00a0; votre panier est conservé.',

@@ -61,6 +61,10 @@ export const accounts = {
     title: 'Je hebt nog geen klantnummer gekozen',
     detail: 'Kies voor wie je bestelt en probeer opnieuw.',
   },
+  'customer.changed': {
+    title: 'Je bestelt intussen voor een andere klant',
+    detail: 'In een ander venster koos je een andere klant. Kijk bovenaan voor wie je nu bestelt.',
+  },
   'customer.suspended': {
     title: 'Dit klantnummer is geschorst',
     detail: 'Bestellen kan nu niet. Contacteer de klantendienst; je winkelwagen blijft bewaard.',
