@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../session/SessionProvider.tsx';
 import { failureText } from '../toasts/failureText.ts';
-import { failureTitle } from '../toasts/failureTitle.ts';
 import { showToast } from '../toasts/toasts.ts';
 
 type Choosing = {
@@ -28,7 +27,7 @@ export function useChooseCustomer(): Choosing {
         showToast({ kind: 'ok', title: t('customers.chosen', { name }), text: t('customers.chosenText') });
         return true;
       } catch (error) {
-        showToast({ kind: 'error', title: failureTitle(error, t('customers.failed')), text: failureText(error, t) });
+        showToast({ kind: 'error', title: t('customers.failed'), text: failureText(error, t) });
         return false;
       } finally {
         setBusy(null);
