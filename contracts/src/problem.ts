@@ -179,6 +179,7 @@ export const problemStatus = {
   'list.too_many': 422,
   'list.too_many_items': 422,
   'standing_order.not_found': 404,
+  'standing_order.changed': 409,
   'standing_order.day_not_delivered': 422,
   'standing_order.day_too_far': 422,
   'standing_order.too_many_days': 422,

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { StandingBasketMade, StandingDateMissed } from '@talloor/events/standingOrder/events.ts';
+import type {
+  StandingBasketMade,
+  StandingDateMissed,
+  StandingOrderEvent,
+} from '@talloor/events/standingOrder/events.ts';
+import { fingerprint } from '@talloor/platform/fingerprint.ts';
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import type { CommandApi } from '../createCommandApi.ts';
 import type { Person } from '../testing/logIn.ts';
@@ -20,7 +25,18 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await createTestShop();
-  const customers = ['204118', '204119', '204120', '204121', '204122', '204123', '204124', '204125', '204126'];
+  const customers = [
+    '204118',
+    '204119',
+    '204120',
+    '204121',
+    '204122',
+    '204123',
+    '204124',
+    '204125',
+    '204126',
+    '204127',
+  ];
   await shop.writeFacts(customers, { 100001: null, 100002: 3 });
 });
 afterAll(() => shop.close());
@@ -208,6 +224,40 @@ test('who lost the right to order gets no basket either, and is not told of one 
   });
   expect(await openedFor('204126')).toHaveLength(1);
   expect(shop.mails).toEqual([]);
+});
+
+test('of two windows that save over the same plan at once one wins, and the other is told', async () => {
+  const { person, id, address } = await setOrder('tweevensters', '204127');
+  const [first] = await storyOf(id);
+  if (first?.event.type !== 'StandingOrderSet') throw new Error('no standing order is set');
+  const seen = fingerprint((first.event as Extract<StandingOrderEvent, { type: 'StandingOrderSet' }>).data.plan);
+  const save = (lead_workdays: number) => person('PUT', address, { ...weekly, lead_workdays, expected_version: seen });
+  const answers = await Promise.all([save(2), save(3), save(4)]);
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([204, 409, 409]);
+  expect(answers.filter(({ status }) => status === 409).map(({ body }) => body['code'])).toEqual([
+    'standing_order.changed',
+    'standing_order.changed',
+  ]);
+  expect((await storyOf(id)).filter(({ event }) => event.type === 'StandingOrderChanged')).toHaveLength(1);
+});
+
+test('who may not order sets, resumes and skips nothing, but can still stop what was set', async () => {
+  const { person, address } = await setOrder('stopt', '204127');
+  const registered = (await shop.decoded()).findLast(({ event }) => event.type === 'AccountRegistered');
+  const userId = registered?.streamId.slice('account-'.length) ?? '';
+  await shop.main.api.changeRights(userId, { customerNumber: '204127', rights: ['see_prices'], orderLimitCents: null });
+  const day = { day: '2026-03-20' };
+  const refused = [
+    await person('PUT', address, { ...weekly, lead_workdays: 2 }),
+    await person('POST', `${address}/skip`, day),
+    await person('POST', `${address}/restore`, { day: '2026-03-13' }),
+    await person('POST', `${address}/resume`),
+  ];
+  expect(refused.map(({ status, body }) => [status, body['code']])).toEqual(
+    refused.map(() => [403, 'permission.denied']),
+  );
+  expect(await person('POST', `${address}/pause`, { until: null })).toMatchObject({ status: 204 });
+  expect(await person('DELETE', address)).toMatchObject({ status: 204 });
 });
 
 test('a restricted list binds it as it binds the user who set it', async () => {

@@ -8,8 +8,11 @@ const namedList = z.uuid();
 const idParams = z.object({ id: namedList });
 const isCustomers = { permission: { kind: 'customer' }, feature: 'wish_list' } as const;
 
+const planVersion = z.string().max(40);
 const orderView = z.object({
   plan: standingPlan,
+  /** Of the plan alone: the same plan has the same. */
+  version: planVersion,
   is_paused: z.boolean(),
   /** The first delivery day after the pause; null until somebody resumes it. */
   paused_until: askedDay.nullable(),
@@ -108,7 +111,8 @@ export const getStandingRun = defineEndpoint({
 
 const changing = {
   side: 'command',
-  ...isCustomers,
+  permission: { kind: 'customer', right: 'order' },
+  feature: 'wish_list',
   params: idParams,
   query: noQuery,
   response: nothing,
@@ -123,10 +127,14 @@ export const setStandingOrder = defineEndpoint({
   summary: 'Sets the standing order of a list of one’s own, or changes it.',
   method: 'PUT',
   path: '/api/wishlist/:id/standing-order',
-  body: standingPlan,
+  body: standingPlan.extend({
+    /** What whoever changes it saw: another plan by then is left (`standing_order.changed`); null saw none. Absent asks for no such care. */
+    expected_version: planVersion.nullable().optional(),
+  }),
   problems: [
     'list.not_found',
     'list.not_editable',
+    'standing_order.changed',
     'standing_order.day_not_delivered',
     'standing_order.day_too_far',
     'standing_order.no_date_left',
@@ -144,8 +152,10 @@ export const setStandingOrder = defineEndpoint({
   ],
 });
 
+/** Who lost the right to order can still stop what was set. */
 export const pauseStandingOrder = defineEndpoint({
   ...changing,
+  ...isCustomers,
   name: 'pauseStandingOrder',
   names: { id: 'list' },
   summary: 'Pauses a standing order until a delivery day, or until it is resumed.',
@@ -191,6 +201,7 @@ export const restoreStandingDate = defineEndpoint({
 
 export const endStandingOrder = defineEndpoint({
   ...changing,
+  ...isCustomers,
   name: 'endStandingOrder',
   names: { id: 'list' },
   summary: 'Ends a standing order; baskets that it made stay.',

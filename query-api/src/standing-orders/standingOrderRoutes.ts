@@ -6,6 +6,7 @@ import {
 } from '@talloor/contracts/endpoints/standingOrder.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
+import { fingerprint } from '@talloor/platform/fingerprint.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import { standingOrderTexts } from '@talloor/messages/standingOrder/standingOrderTexts.ts';
@@ -82,6 +83,7 @@ export function standingOrderRoutes({ pool, catalogue, waiter, clock }: ReadSide
           list: { id, name, is_editable: isMine, owner },
           order: order && {
             plan: viewPlan(order.plan),
+            version: fingerprint(order.plan),
             is_paused: isPaused,
             paused_until: isPaused ? (order.pause?.until ?? null) : null,
             paused_because: isPaused && order.pause && order.pause.reason !== 'asked' ? order.pause.reason : null,

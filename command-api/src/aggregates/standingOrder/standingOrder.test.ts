@@ -8,6 +8,7 @@ import {
   type StandingOrderState,
 } from '@talloor/events/standingOrder/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { fingerprint } from '@talloor/platform/fingerprint.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import {
@@ -101,6 +102,20 @@ describe('setting a standing order', () => {
     expect(planned({ leadWorkdays: 2 }, running())).toEqual([
       { type: 'StandingOrderChanged', data: { at, plan: { ...plan, leadWorkdays: 2 } } },
     ]);
+  });
+
+  test('leaves a plan that somebody saved since, unless it is the same', () => {
+    const saving = (expectedVersion: string | null, leadWorkdays: number, state: StandingOrderState) =>
+      decideSetStandingOrder({ ...command, plan: { ...plan, leadWorkdays }, expectedVersion }, state, facts);
+    const changed = { rejected: 'standing_order.changed' };
+    const seen = fingerprint(plan);
+    const other = running({ type: 'StandingOrderChanged', data: { at, plan: { ...plan, leadWorkdays: 3 } } });
+    expect(saving(seen, 2, running())).toMatchObject([{ type: 'StandingOrderChanged' }]);
+    expect(saving(seen, 2, other)).toEqual(changed);
+    expect(saving(seen, 3, other)).toEqual([]);
+    expect(saving(null, 2, running())).toEqual(changed);
+    expect(saving(seen, 2, given(set, { type: 'StandingOrderEnded', data: { reason: 'asked' } }))).toEqual(changed);
+    expect(saving(null, 1, noStandingOrder)).toEqual([set]);
   });
 
   const closed: readonly (readonly [string, StandingPlan['schedule']])[] = [

@@ -25,6 +25,10 @@ export const lists = {
     title: 'Cette liste n’a pas de commande permanente',
     detail: 'Elle a pris fin entre-temps. Configurez-la à nouveau.',
   },
+  'standing_order.changed': {
+    title: 'La commande permanente a changé entre-temps',
+    detail: 'Quelqu’un l’a enregistrée dans une autre fenêtre. Regardez ce qui s’y trouve, puis enregistrez à nouveau.',
+  },
   'standing_order.day_not_delivered': {
     title: 'Nous ne livrons pas chez vous un des jours choisis',
     detail: 'Choisissez des jours de livraison, ou un autre point d’enlèvement.',

@@ -24,6 +24,10 @@ export const lists = {
     title: 'Dit lijstje heeft geen vaste bestelling',
     detail: 'Ze is intussen beëindigd. Stel ze opnieuw in.',
   },
+  'standing_order.changed': {
+    title: 'De vaste bestelling is intussen gewijzigd',
+    detail: 'Iemand bewaarde ze in een ander venster. Bekijk wat er nu staat, en bewaar dan opnieuw.',
+  },
   'standing_order.day_not_delivered': {
     title: 'Op een gekozen dag leveren we niet bij jou',
     detail: 'Kies dagen waarop we leveren, of een ander afhaalpunt.',

@@ -22,7 +22,8 @@ type NextDatesProps = {
   readonly plan: StandingPlanView | null;
   /** The form says otherwise than what is set: its dates are shown, to look at. */
   readonly isPreview: boolean;
-  readonly model: StandingOrderModel;
+  /** Undefined where nothing can be changed. */
+  readonly model: StandingOrderModel | undefined;
 };
 
 /** The next deliveries, each with when its basket is there and its cut-off; one at a time can be skipped. */
@@ -53,7 +54,7 @@ export function NextDates({ data, plan, isPreview, model }: NextDatesProps) {
       )}
       <ul>
         {dates?.map((date) => (
-          <NextDate key={date.day} date={date} model={isPreview || !data.list.is_editable ? undefined : model} />
+          <NextDate key={date.day} date={date} model={isPreview ? undefined : model} />
         ))}
       </ul>
     </section>

@@ -3,6 +3,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../shell/announce.ts';
 import { AskBeforeLeaving } from '../../shell/AskBeforeLeaving.tsx';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { ChangedElsewhere } from './ChangedElsewhere.tsx';
 import { DaysChoice } from './DaysChoice.tsx';
 import { focusFault } from './focusFault.ts';
@@ -14,7 +15,7 @@ import { SaveStandingOrder } from './SaveStandingOrder.tsx';
 import { StandingQuantities } from './StandingQuantities.tsx';
 import { StandingRuns } from './StandingRuns.tsx';
 import { StandingState } from './StandingState.tsx';
-import { planVersion, usePlanDraft } from './usePlanDraft.ts';
+import { usePlanDraft } from './usePlanDraft.ts';
 import type { StandingOrderModel } from './useStandingOrder.ts';
 
 type StandingOrderBodyProps = {
@@ -27,6 +28,8 @@ type StandingOrderBodyProps = {
 export function StandingOrderBody({ data, lines, model }: StandingOrderBodyProps) {
   const { t } = useTranslation();
   const { list, order } = data;
+  const mayOrder = useSession().user.rights.includes('order');
+  const isEditable = list.is_editable && mayOrder;
   const form = usePlanDraft(data, lines);
   const { draft, stored, isChanged } = form;
   const [isBusy, setIsBusy] = useState(false);
@@ -50,10 +53,8 @@ export function StandingOrderBody({ data, lines, model }: StandingOrderBodyProps
     }
     if (plan === null || fault !== null || (order !== null && !isChanged) || form.isOutdated) return;
     setIsBusy(true);
-    // Another window may have saved since this one was shown: one decides that before it is written over.
-    const { data: now } = await model.refetch();
-    const isSeen = now === undefined || planVersion(now) === form.seen;
-    if (isSeen && (await model.set(plan, t(order === null ? 'standingOrder.started' : 'standingOrder.saved')))) {
+    // Another window may have saved since this one was shown: the server knows by what this form saw.
+    if (await model.set(plan, form.seen, t(order === null ? 'standingOrder.started' : 'standingOrder.saved'))) {
       form.drop();
       setAttempts(0);
     }
@@ -63,21 +64,23 @@ export function StandingOrderBody({ data, lines, model }: StandingOrderBodyProps
   const owner = list.owner ?? t('standingOrder.somebody');
   if (!list.is_editable && order === null)
     return <p className="card standing-note">{t('standingOrder.ofColleagueNone', { owner })}</p>;
+  if (!mayOrder && order === null) return <p className="card standing-note">{t('standingOrder.mayNotOrder')}</p>;
   return (
     <>
       <AskBeforeLeaving isChanged={isChanged} />
-      <StandingState data={data} model={model} onEnded={form.drop} />
+      <StandingState data={data} mayOrder={mayOrder} model={model} onEnded={form.drop} />
       {!list.is_editable && <p className="card standing-note">{t('standingOrder.ofColleague', { owner })}</p>}
+      {list.is_editable && !mayOrder && <p className="card standing-note">{t('standingOrder.mayNotOrder')}</p>}
       {form.isOutdated && !isBusy && <ChangedElsewhere attempts={attempts} onKeep={form.keep} onTake={form.drop} />}
       <div className="with-ticket standing-columns">
         <form ref={element} noValidate onSubmit={(event) => void submit(event)}>
-          <fieldset disabled={!list.is_editable} className="standing-plan">
+          <fieldset disabled={!isEditable} className="standing-plan">
             <legend className="sr-only">{t('standingOrder.name')}</legend>
             <DaysChoice draft={draft} data={data} onChange={change} />
             <MomentChoice draft={draft} rounds={data.rounds} onChange={change} />
             <StandingQuantities draft={draft} listId={list.id} lines={lines} onChange={change} />
           </fieldset>
-          {list.is_editable && (
+          {isEditable && (
             <SaveStandingOrder
               fault={fault}
               isNew={order === null}
@@ -93,7 +96,7 @@ export function StandingOrderBody({ data, lines, model }: StandingOrderBodyProps
             data={data}
             plan={plan}
             isPreview={order === null || !haveSameDates(draft, stored)}
-            model={model}
+            model={isEditable ? model : undefined}
           />
         </aside>
       </div>

@@ -12,13 +12,15 @@ import type { StandingOrderModel } from './useStandingOrder.ts';
 
 type StandingStateProps = {
   readonly data: StandingOrderPageData;
+  /** Who may not can still stop it. */
+  readonly mayOrder: boolean;
   readonly model: StandingOrderModel;
   /** It was ended: what was changed of it is no more either. */
   readonly onEnded: () => void;
 };
 
 /** Whether it runs, and what stops it. */
-export function StandingState({ data: { order, list }, model, onEnded }: StandingStateProps) {
+export function StandingState({ data: { order, list }, mayOrder, model, onEnded }: StandingStateProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
@@ -48,12 +50,11 @@ export function StandingState({ data: { order, list }, model, onEnded }: Standin
       <span className="grow" />
       {list.is_editable && (
         <>
-          {isPaused ? (
+          {!isPaused && <PauseStandingOrder model={model} />}
+          {isPaused && mayOrder && (
             <Button variant="tonal" aria-busy={isBusy || undefined} onClick={() => void resume()}>
               {t('standingOrder.resume')}
             </Button>
-          ) : (
-            <PauseStandingOrder model={model} />
           )}
           <EndStandingOrder name={list.name} model={model} onEnded={onEnded} />
         </>

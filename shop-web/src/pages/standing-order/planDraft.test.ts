@@ -25,7 +25,13 @@ const plan: StandingPlanView = {
 };
 const pageOf = (stored: StandingPlanView | null): StandingOrderPageData => ({
   list: { id: 'a', name: 'Elke week', is_editable: true, owner: null },
-  order: stored && { plan: stored, is_paused: false, paused_until: null, paused_because: null },
+  order: stored && {
+    plan: stored,
+    version: JSON.stringify(stored),
+    is_paused: false,
+    paused_until: null,
+    paused_because: null,
+  },
   dates: [],
   runs: [],
   rounds: [],

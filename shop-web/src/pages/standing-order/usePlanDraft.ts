@@ -3,17 +3,13 @@ import { useState } from 'react';
 import { draftOf, type PlanDraft, type StandingOrderPageData } from './planDraft.ts';
 import { draftWith, isSameDraft, noEdits, withChange } from './planEdits.ts';
 
-/** What tells one stored plan from another. */
-export const planVersion = ({ order }: Pick<StandingOrderPageData, 'order'>): string =>
-  JSON.stringify(order?.plan ?? null);
-
 /**
  * The form over what is stored. What is stored may change under it, by another window: without changes of one's own it simply
  * shows that, else `isOutdated` says so until somebody keeps them (`keep`) or drops them (`drop`).
  */
 export function usePlanDraft(data: StandingOrderPageData, lines: readonly WishListLine[]) {
   const stored = draftOf(data, lines);
-  const version = planVersion(data);
+  const version = data.order?.version ?? null;
   const [edits, setEdits] = useState(noEdits);
   const [seen, setSeen] = useState(version);
   const draft = draftWith(stored, edits);

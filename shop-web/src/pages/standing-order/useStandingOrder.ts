@@ -7,6 +7,7 @@ import {
   setStandingOrder,
   skipStandingDate,
 } from '@talloor/contracts/calls/standingOrders.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
 import type { StandingPlanView } from '@talloor/contracts/endpoints/standingOrderShapes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -39,6 +40,10 @@ export function useStandingOrder(id: string) {
       showToast({ kind: 'ok', title: done });
       return true;
     } catch (error) {
+      if (error instanceof ProblemError && error.code === 'standing_order.changed') {
+        await query.refetch();
+        return false;
+      }
       const text = `${t('standingOrder.failed')} ${failureText(error, t)}`;
       showToast({ kind: 'error', title: t('toast.error'), text });
       return false;
@@ -48,7 +53,9 @@ export function useStandingOrder(id: string) {
   return {
     ...query,
     isNamed,
-    set: (body: StandingPlanView, done: string) => change(call(setStandingOrder, { params, body }), done),
+    /** @param seen version of the plan that the form shows; another one by then is not written over, but shown */
+    set: (plan: StandingPlanView, seen: string | null, done: string) =>
+      change(call(setStandingOrder, { params, body: { ...plan, expected_version: seen } }), done),
     pause: (until: string | null) =>
       change(call(pauseStandingOrder, { params, body: { until } }), t('standingOrder.paused')),
     resume: () => change(call(resumeStandingOrder, { params }), t('standingOrder.resumed')),

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { mostStandingDates, type StandingOrderEvent, type StandingPlan } from '@talloor/events/standingOrder/events.ts';
 import type { StandingOrderState } from '@talloor/events/standingOrder/state.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
+import { fingerprint } from '@talloor/platform/fingerprint.ts';
 import type { CalendarFacts, CustomerFacts, ProductFacts } from '@talloor/rules/facts.ts';
 import { judgeQuantity } from '@talloor/rules/quantity/judgeQuantity.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
@@ -19,7 +20,13 @@ export type SetStandingOrderCommand = {
   readonly customerNumber: string;
   readonly userId: string;
   readonly plan: StandingPlan;
+  /** Version of the plan that whoever changes it saw; null saw none, undefined does not say. */
+  readonly expectedVersion?: string | null | undefined;
 };
+
+/** What tells one plan from another: null where none is set. */
+const versionOf = (state: StandingOrderState): string | null =>
+  state.status === 'set' ? fingerprint(state.plan) : null;
 
 type Facts = {
   readonly customer: CustomerFacts;
@@ -32,7 +39,8 @@ type Facts = {
 
 /**
  * Sets the standing order of a list, or changes it. Days and window must be served as the customer's terms are now, and a
- * quantity must be one that can be ordered of an article of the list.
+ * quantity must be one that can be ordered of an article of the list. A plan that somebody else saved since is not written over
+ * by who did not see it: the append expects the stream as it is decided on here.
  */
 export function decideSetStandingOrder(
   command: SetStandingOrderCommand,
@@ -47,6 +55,8 @@ export function decideSetStandingOrder(
   const plan = tidy(command.plan, facts);
   const isSet = state.status === 'set';
   if (isSet && isDeepStrictEqual(plan, tidy(state.plan, facts))) return [];
+  if (command.expectedVersion !== undefined && command.expectedVersion !== versionOf(state))
+    return { rejected: 'standing_order.changed' };
   if (plan.schedule.kind === 'dates' && plan.schedule.days.length === 0)
     return { rejected: 'standing_order.no_date_left' };
   if (plan.schedule.kind === 'dates' && plan.schedule.days.length > mostStandingDates)

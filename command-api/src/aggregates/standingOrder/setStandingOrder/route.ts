@@ -10,7 +10,14 @@ import { decideSetStandingOrder } from './decideSetStandingOrder.ts';
 export const setStandingOrderRoute = ({ catalogue, clock }: CommandSide, change: ChangeStandingOrder) =>
   route(setStandingOrder, async ({ params: { id }, body }, context) => {
     const { customerNumber, user } = context;
-    const { window, lead_workdays: leadWorkdays, on_closed_day: onClosedDay, quantities, ...rest } = body;
+    const {
+      expected_version: expectedVersion,
+      window,
+      lead_workdays: leadWorkdays,
+      on_closed_day: onClosedDay,
+      quantities,
+      ...rest
+    } = body;
     const asked = Object.entries(quantities).map(([articleNumber, quantity]) => ({ articleNumber, quantity }));
     const plan = { ...rest, windowStart: window, leadWorkdays, onClosedDay, quantities: asked };
     const { position } = await change(context, {
@@ -26,7 +33,7 @@ export const setStandingOrderRoute = ({ catalogue, clock }: CommandSide, change:
           catalogue.findProducts(articles, customerNumber, dayAt(now.getTime())),
         ]);
         if (!customer) throw new Problem('customer.not_selected');
-        const command = { listId: id, customerNumber, userId: user.userId, plan };
+        const command = { listId: id, customerNumber, userId: user.userId, plan, expectedVersion };
         return decideSetStandingOrder(command, state, { customer, calendar, products, articles, now });
       },
     });
