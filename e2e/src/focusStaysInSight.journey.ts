@@ -56,7 +56,7 @@ const mostShift = 0.02;
 
 await playJourney('Whoever works with the keyboard always sees where the focus is', async ({ visit, step, check }) => {
   const language: Language = 'nl';
-  const { paths, removeFilter } = shopWords[language];
+  const { paths, removeFilter, replaceLine } = shopWords[language];
   for (const device of ['desktop', 'phone'] as const) {
     const page = await visit(device, language);
     await step(`login, ${device}`, async () => {
@@ -109,7 +109,35 @@ await playJourney('Whoever works with the keyboard always sees where the focus i
         await expect(chips).toHaveCount(0);
         expect(await focusIsIn(page, 'h1')).toBe(true);
       });
+    if (device === 'desktop')
+      await check('whoever replaces a line goes on at the one that came', async () => {
+        await page.goto(paths.basket);
+        await page.getByRole('button', { name: replaceLine }).focus();
+        await press(page, 'Enter');
+        await expect(page.locator('[data-article="136066"] :focus')).toHaveCount(1);
+      });
     await page.context().close();
+
+    const visitor = await visit(device, 'fr');
+    const accountPages = shopWords.fr.paths;
+    const followAll = async (person: Page, pages: Readonly<Record<string, string>>) => {
+      for (const [name, address] of Object.entries(pages))
+        await check(`${name} in French forwards and backwards, ${device}`, async () => {
+          await person.goto(address);
+          await isSettled(person);
+          await isWholeLength(person);
+          await follow(person, 'Tab');
+          await follow(person, 'Shift+Tab');
+        });
+    };
+    const { login, registration } = accountPages;
+    await followAll(visitor, { login, registration });
+    await logIn(visitor, 'fr', 'lotte');
+    // The start page speaks the language of who logged in.
+    await pickCustomer(visitor, 'nl', 'Bistro Lindegaard');
+    const { profile, customers, portal } = accountPages;
+    await followAll(visitor, { profile, customers, customer: accountPages.customer('204118'), portal });
+    await visitor.context().close();
 
     const manager = await visit(device, language);
     await step(`login of who manages users, ${device}`, () => logIn(manager, language, 'inkoop316042'));

@@ -10,7 +10,7 @@ import './OrderState.css';
 
 const statusLooks = {
   open: { tone: 'info', Icon: ClockIcon },
-  processed: { tone: 'plain', Icon: LockSimpleIcon },
+  processed: { tone: 'locked', Icon: LockSimpleIcon },
   cancelled: { tone: 'plain', Icon: ProhibitIcon },
 } as const;
 const phaseLooks = {

@@ -2,7 +2,9 @@ import { SwapIcon } from '@phosphor-icons/react/dist/csr/Swap';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { useTranslation } from 'react-i18next';
 import { useBasketWhenAsked } from '../../basket/BasketProvider.tsx';
+import { focusLineOf } from '../../basket/focusLineOf.ts';
 import { announce } from '../../shell/announce.ts';
+import { focusHeading } from '../../shell/focusHeading.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 
@@ -13,9 +15,14 @@ export function ReplaceBy({ product, quantity }: { product: ProductView; quantit
   const { replacement } = product;
   if (replacement === null) return null;
   const names = { article: product.name, replacement: replacement.name };
-  const replace = async () => {
+  const replace = async (button: HTMLElement) => {
     try {
       await basketNow().setItems({ [product.article_number]: 0, [replacement.article_number]: quantity });
+      // Its line goes: who pressed it goes on at the line that came.
+      if (document.activeElement === button || document.activeElement === document.body) {
+        focusHeading();
+        focusLineOf([replacement.article_number]);
+      }
       announce(t('basket.replaced', names));
       showToast({ kind: 'ok', title: t('basket.replaced', names) });
     } catch (error) {
@@ -26,7 +33,12 @@ export function ReplaceBy({ product, quantity }: { product: ProductView; quantit
     <span className="line-replacement">
       <SwapIcon size={14} />
       {t('basket.replaceBy')}{' '}
-      <button type="button" className="link" aria-label={t('basket.replaceName', names)} onClick={() => void replace()}>
+      <button
+        type="button"
+        className="link"
+        aria-label={t('basket.replaceName', names)}
+        onClick={({ currentTarget }) => void replace(currentTarget)}
+      >
         {replacement.name}
       </button>
     </span>

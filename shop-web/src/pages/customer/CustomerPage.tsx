@@ -1,6 +1,7 @@
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
+import { CardSkeletons } from '../../components/CardSkeletons.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { StateChip } from '../../components/StateChip.tsx';
@@ -11,6 +12,9 @@ import { ChangeList } from './ChangeList.tsx';
 import './CustomerPage.css';
 import { NumbersCard } from './NumbersCard.tsx';
 import { useMyCustomer } from './useMyCustomer.ts';
+
+/** Numbers, delivery, invoices. */
+const waiting = [120, 210, 210];
 
 /** A customer number that the user orders for: its numbers, its addresses, and the changes that were asked for. */
 export function Component() {
@@ -34,7 +38,13 @@ export function Component() {
   );
   const isUnknown = error instanceof ProblemError && error.status === 404;
   return (
-    <Page title={title} heading={heading} className="customer-page">
+    <Page
+      title={title}
+      heading={heading}
+      className="customer-page"
+      isWaiting={customer === undefined && error === null}
+    >
+      {customer === undefined && error === null && <CardSkeletons className="customer-grid" heights={waiting} />}
       {customer === undefined && error !== null && (
         <div className="card">
           {isUnknown ? (

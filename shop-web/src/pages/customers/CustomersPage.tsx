@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CardSkeletons } from '../../components/CardSkeletons.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { useMyCustomers } from '../../customers/useMyCustomers.ts';
@@ -10,6 +11,7 @@ import './CustomersPage.css';
 /** The customer numbers that the user orders for (mock-up 26, spec after-ordering §2). */
 export function Component() {
   const { t } = useTranslation();
+  const customers = useMyCustomers();
   const heading = (
     <div className="customers-head">
       <h1 tabIndex={-1}>{t('myCustomers.title')}</h1>
@@ -17,21 +19,30 @@ export function Component() {
     </div>
   );
   return (
-    <Page title={t('myCustomers.title')} heading={heading} className="customers-page">
-      <Customers />
+    <Page
+      title={t('myCustomers.title')}
+      heading={heading}
+      className="customers-page"
+      isWaiting={customers.data === undefined && !customers.isError}
+    >
+      <Customers {...customers} />
     </Page>
   );
 }
 
-function Customers() {
+/** About as many as most have. */
+const waiting = [210, 210, 210, 210];
+
+function Customers({ data, isError, refetch }: ReturnType<typeof useMyCustomers>) {
   const { t } = useTranslation();
-  const { data, isError, refetch } = useMyCustomers();
   if (data === undefined)
     return isError ? (
       <div className="card">
         <LoadFailed title={t('myCustomers.failed')} text={t('myCustomers.failedText')} onRetry={() => void refetch()} />
       </div>
-    ) : null;
+    ) : (
+      <CardSkeletons className="customer-cards" heights={waiting} />
+    );
   if (data.customers.length === 0)
     return (
       <div className="card">

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CardSkeletons } from '../../components/CardSkeletons.tsx';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import '../../components/pageLayout.css';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -10,6 +11,9 @@ import './PortalPage.css';
 import { PortalNav } from './PortalNav.tsx';
 import { PortalUserCard } from './PortalUserCard.tsx';
 import { usePortalUsers } from './usePortalUsers.ts';
+
+/** About as many users as a kitchen has. */
+const waiting = [110, 110, 110];
 
 /** Who manages the customer's users sees them here, and gives and takes rights (spec after-ordering §2, §6). */
 export function Component() {
@@ -33,7 +37,7 @@ function Portal() {
     </>
   );
   return (
-    <Page title={t('portal.title')} heading={heading}>
+    <Page title={t('portal.title')} heading={heading} isWaiting={data === undefined && error === null}>
       {data !== undefined ? (
         <>
           <section aria-labelledby="portal-users">
@@ -46,16 +50,16 @@ function Portal() {
           </section>
           <InvitationsPart />
         </>
+      ) : error === null ? (
+        <CardSkeletons className="portal-users" heights={waiting} />
       ) : (
-        error !== null && (
-          <div className="card">
-            <LoadFailed
-              title={t('portal.failed.load')}
-              text={t('portal.failed.loadText')}
-              onRetry={() => void model.refetch()}
-            />
-          </div>
-        )
+        <div className="card">
+          <LoadFailed
+            title={t('portal.failed.load')}
+            text={t('portal.failed.loadText')}
+            onRetry={() => void model.refetch()}
+          />
+        </div>
       )}
     </Page>
   );
