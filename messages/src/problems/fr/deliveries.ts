@@ -69,7 +69,7 @@ export const deliveries = {
     detail: 'Vérifiez le numéro du remplacement.',
   },
   'delivery.more_than_ordered': {
-    title: 'Ligne {{line}} : livré plus que commandé',
+    title: 'Ligne {{line}}\u00a0: livré plus que commandé',
     detail: 'Livré et remplacé ensemble ne dépassent pas la commande.',
   },
   'delivery.message_invalid': {

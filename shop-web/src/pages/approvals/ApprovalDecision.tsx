@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
 import { formatAmount, formatApproximate } from '@talloor/rules/format/money.ts';
@@ -6,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { ChangeList } from '../../basket/ChangeList.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { focusHeading } from '../../shell/focusHeading.ts';
@@ -67,10 +67,10 @@ export function ApprovalDecision({ approval: found, model }: ApprovalDecisionPro
         </dl>
       )}
       {changes.length > 0 && (
-        <Alert severity="warning" role="note">
+        <Notice severity="warning" role="note">
           <b>{t('approvals.since')}</b>
           <ChangeList changes={changes} />
-        </Alert>
+        </Notice>
       )}
       {isWaiting ? (
         <Waiting found={found} model={model} />

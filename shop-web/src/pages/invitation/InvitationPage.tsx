@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { openInvitation } from '@talloor/contracts/calls/invitations.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
@@ -7,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -68,11 +68,11 @@ function Refused({ error }: { readonly error: ProblemError }) {
   const isMalformed = error.status === 400;
   return (
     <div className="reset-told">
-      <Alert severity="error" ref={told} tabIndex={-1}>
+      <Notice severity="error" ref={told} tabIndex={-1}>
         <b>{isMalformed ? t('invitation.linkInvalid') : error.document?.title}</b>
         <br />
         {isMalformed ? t('invitation.linkInvalidText') : error.document?.detail}
-      </Alert>
+      </Notice>
       <Button variant="contained" size="large" component={Link} to={path('login')}>
         {t('invitation.toLogin')}
       </Button>

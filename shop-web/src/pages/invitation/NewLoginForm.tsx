@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { acceptInvitation } from '@talloor/contracts/calls/invitations.ts';
@@ -10,6 +9,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isChosen, NewPasswordFields, noPassword } from '../../account/NewPasswordFields.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
 import { failureText } from '../../toasts/failureText.ts';
@@ -79,9 +79,9 @@ export function NewLoginForm({ token, invitation, onGone }: NewLoginFormProps) {
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       {failure !== null && (
-        <Alert severity="error" role="alert">
+        <Notice severity="error" role="alert">
           {failureText(failure, t)}
-        </Alert>
+        </Notice>
       )}
       <p>{t('invitation.choose')}</p>
       <LoginField

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { acceptInvitationWithLogin } from '@talloor/contracts/calls/invitations.ts';
 import type { OpenedInvitation } from '@talloor/contracts/endpoints/invitations.ts';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Notice } from '../../components/Notice.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -53,9 +53,9 @@ export function WithLogin({ token, invitation, onGone }: WithLoginProps) {
   return (
     <div className="invitation-way">
       {failure !== null && (
-        <Alert severity="error" role="alert">
+        <Notice severity="error" role="alert">
           {failureText(failure, t)}
-        </Alert>
+        </Notice>
       )}
       <p>
         <Trans i18nKey={text} values={{ email, username: user.username }} components={{ b: <b /> }} />

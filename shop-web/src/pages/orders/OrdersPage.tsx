@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import '../../components/pageLayout.css';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useApprovals } from '../../approvals/useApprovals.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -46,7 +46,7 @@ function Waiting() {
   const count = useApprovals().data?.to_approve ?? 0;
   if (count === 0) return null;
   return (
-    <Alert
+    <Notice
       severity="info"
       role="note"
       className="orders-approvals"
@@ -57,7 +57,7 @@ function Waiting() {
       }
     >
       {t('approvals.toDecide', { count })}
-    </Alert>
+    </Notice>
   );
 }
 

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Switch from '@mui/material/Switch';
@@ -8,6 +7,7 @@ import { useState, type FormEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DialogHead } from '../../components/DialogHead.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { FormChoice } from '../../fields/FormChoice.tsx';
 import { FormField } from '../../fields/FormField.tsx';
 import { useRefusedFields } from '../../fields/useRefusedFields.ts';
@@ -72,9 +72,9 @@ export function InviteDialog({ model, onClose }: InviteDialogProps) {
         <form className="invite-form" noValidate onSubmit={submit}>
           <p>{t('invitation.portal.inviteText')}</p>
           {failure !== null && (
-            <Alert severity="error" role="alert">
+            <Notice severity="error" role="alert">
               {failureText(failure, t)}
-            </Alert>
+            </Notice>
           )}
           <div className="field-grid">
             <FormField name="first_name" label={t('invitation.portal.firstName')} span={3} />
