@@ -12,10 +12,10 @@ import { unbroken } from '../products/unbroken.ts';
 import './DifferenceList.css';
 
 const icons = {
-  left_out: MinusCircleIcon,
-  replaced: ArrowsLeftRightIcon,
-  quantity: HashIcon,
-  price: TagIcon,
+  left_out: <MinusCircleIcon size={18} weight="fill" />,
+  replaced: <ArrowsLeftRightIcon size={18} weight="fill" />,
+  quantity: <HashIcon size={18} weight="fill" />,
+  price: <TagIcon size={18} weight="fill" />,
 } as const;
 
 /** What differs in a basket of a standing order, a line each: what, of which article, and why. */
@@ -25,10 +25,9 @@ export function DifferenceList({ differences }: { differences: readonly Standing
     <ul className="difference-list">
       {differences.map((difference) => {
         const { kind, article_number: article, name, reason } = difference;
-        const Icon = icons[kind];
         return (
           <li key={`${kind} ${article}`} className={`is-${kind}`}>
-            <Icon size={18} weight="fill" />
+            {icons[kind]}
             <span className="difference-kind">{t(`standingOrder.difference.${kind}`)}</span>
             <span className="difference-what">
               <ProductLink articleNumber={article}>{unbroken(name)}</ProductLink>

@@ -10,7 +10,11 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { unbroken } from '../../products/unbroken.ts';
 import { UnitPrice } from '../../products/UnitPrice.tsx';
 
-const statusIcons = { pending: HourglassMediumIcon, allocated: CheckCircleIcon, short: CircleHalfIcon };
+const statusIcons = {
+  pending: <HourglassMediumIcon size={16} />,
+  allocated: <CheckCircleIcon size={16} weight="fill" />,
+  short: <CircleHalfIcon size={16} weight="fill" />,
+};
 
 /** The lines of an order as a table; on a phone the rows become cards. */
 export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
@@ -41,7 +45,6 @@ export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
 function OrderLine({ line }: { line: OrderLineView }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const StatusIcon = statusIcons[line.status];
   const { price_per_unit: price, normal_price: normal, line_total: total } = line;
   return (
     <tr>
@@ -57,7 +60,7 @@ function OrderLine({ line }: { line: OrderLineView }) {
       </th>
       <td className={`cell-state is-${line.status}`}>
         <span>
-          <StatusIcon size={16} weight={line.status === 'pending' ? 'regular' : 'fill'} />
+          {statusIcons[line.status]}
           {line.status === 'short'
             ? t('order.lineStatus.short', {
                 quantity: formatNumber(language, line.allocated_quantity ?? 0),

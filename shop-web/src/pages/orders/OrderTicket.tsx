@@ -13,7 +13,11 @@ import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { OrderStateChip } from '../../orders/OrderStateChip.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
 
-const allocationIcons = { pending: HourglassMediumIcon, allocated: CheckCircleIcon, short: CircleHalfIcon };
+const allocationIcons = {
+  pending: <HourglassMediumIcon size={16} />,
+  allocated: <CheckCircleIcon size={16} />,
+  short: <CircleHalfIcon size={16} />,
+};
 /** A deadline within a day gives the ticket its yellow edge. */
 const hotSeconds = 24 * 3600;
 
@@ -28,7 +32,6 @@ export function OrderTicket({ order }: { order: OrderSummary }) {
   const left = until - now;
   const isOpen = order.status === 'open' && left > 0;
   const address = `${path('orderDetail')}?order=${number}`;
-  const AllocationIcon = allocationIcons[order.allocation];
   const moment =
     isoDay(until) === isoDay(now)
       ? `${t('picker.today')} ${formatTime(language, until)}`
@@ -55,7 +58,7 @@ export function OrderTicket({ order }: { order: OrderSummary }) {
         </p>
       )}
       <p className={`order-ticket-note${order.allocation === 'short' ? ' is-bad' : ''}`}>
-        <AllocationIcon size={16} />
+        {allocationIcons[order.allocation]}
         {t(`orders.allocation.${order.allocation}`)}
       </p>
       <div className="order-ticket-foot">

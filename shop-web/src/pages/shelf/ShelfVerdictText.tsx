@@ -2,21 +2,22 @@ import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { ShoppingCartSimpleIcon } from '@phosphor-icons/react/dist/csr/ShoppingCartSimple';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
-import type { Icon } from '@phosphor-icons/react/dist/lib/types';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { quantityUnit } from '../../products/offerOf.ts';
 import { Replacement } from '../../products/Replacement.tsx';
 import type { ShelfVerdict } from './shelfOrder.ts';
 
-const icons: Partial<Record<ShelfVerdict['kind'], Icon>> = {
-  order: PlusIcon,
-  inBasket: ShoppingCartSimpleIcon,
-  enough: CheckIcon,
-  notANumber: WarningCircleIcon,
-  notOrderable: WarningCircleIcon,
+/** In the weight that is shown: what is handed on without one is shipped in all. */
+const icons: Partial<Record<ShelfVerdict['kind'], ReactNode>> = {
+  order: <PlusIcon size={16} weight="bold" />,
+  inBasket: <ShoppingCartSimpleIcon size={16} weight="bold" />,
+  enough: <CheckIcon size={16} weight="bold" />,
+  notANumber: <WarningCircleIcon size={16} weight="bold" />,
+  notOrderable: <WarningCircleIcon size={16} weight="bold" />,
 };
 
 type ShelfVerdictTextProps = { readonly id: string; readonly verdict: ShelfVerdict; readonly product: ProductView };
@@ -26,12 +27,11 @@ export function ShelfVerdictText({ id, verdict, product }: ShelfVerdictTextProps
   const { t } = useTranslation();
   const language = useLanguage();
   const number = (quantity: number) => `${formatNumber(language, quantity)} ${quantityUnit(product)}`;
-  const VerdictIcon = icons[verdict.kind];
   const isCounted = verdict.kind === 'order' || verdict.kind === 'inBasket';
   return (
     <div id={id} className={`shelf-verdict is-${verdict.kind}`}>
       <span>
-        {VerdictIcon && <VerdictIcon size={16} weight="bold" />}
+        {icons[verdict.kind]}
         {isCounted ? t(`shelf.${verdict.kind}`, { quantity: number(verdict.quantity) }) : t(`shelf.${verdict.kind}`)}
       </span>
       {isCounted && verdict.has > 0 && <small>{t('shelf.has', { quantity: number(verdict.has) })}</small>}
