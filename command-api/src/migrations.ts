@@ -162,6 +162,15 @@ export const commandMigrations: readonly Migration[] = [
   { name: '030_registrations', up: (db) => db.raw(registrationTables).then(() => undefined) },
   { name: '031_invitations', up: (db) => db.raw(invitationTables).then(() => undefined) },
   {
+    name: '032_invitations_of_erased',
+    up: async (db) => {
+      await db.raw(`
+        alter table command.invitations add column erased_for text;
+        comment on column command.invitations.erased_for is 'the user with whom it is being erased';
+      `);
+    },
+  },
+  {
     name: '033_approvers',
     up: async (db) => {
       await db.raw(`

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { eraseLogin } from '@talloor/command-api/operations/eraseLogin.ts';
 import { eraseMails } from '@talloor/command-api/mail/eraseMails.ts';
+import { eraseInvitations, markInvitationsOf } from '@talloor/command-api/operations/eraseInvitations.ts';
 import { eraseDrafts } from '@talloor/command-api/operations/eraseDrafts.ts';
 import { type Erasure, eraseKey } from '@talloor/platform/codec/erasures.ts';
 import { createPostgresPersonKeys } from '@talloor/platform/codec/postgresPersonKeys.ts';
@@ -32,14 +33,21 @@ export async function erasePerson(
   { personId, ...decision }: Pick<Erasure, 'personId' | 'by' | 'reason'>,
 ): Promise<boolean | null> {
   const keys = createPostgresPersonKeys({ pool, masterKey });
+  const finishes: (() => Promise<void>)[] = [];
   const erasure = await eraseKey(pool, keys, personId, decision);
   if (erasure === null) return null;
   const { erasedBefore, finish } = erasure;
+  const invitations = await markInvitationsOf(pool, personId);
+  for (const invitation of invitations) {
+    const sealed = await eraseKey(pool, keys, invitation, decision);
+    if (sealed) finishes.push(sealed.finish);
+  }
   print(
     erasedBefore
       ? `key: erased before, on ${erasedBefore.toISOString()}`
       : 'key: erased, no event opens for them any more',
   );
+  if (invitations.length > 0) print(`invitations: keys of ${invitations.length} erased`);
   const sign = createSigner(masterKey);
   const references = { pool, sign, personId, by: decision.by };
   for (const line of await eraseReferences(references)) print(line);
@@ -49,11 +57,13 @@ export async function erasePerson(
   // A login that had read the password before it was taken away may have been answered since.
   await eraseLogin(pool, personId);
   for (const line of await eraseReferences(references)) print(line);
-  const mails = await eraseMails(mailFolder, personId);
+  let mails = 0;
+  for (const id of [personId, ...invitations]) mails += await eraseMails(mailFolder, id);
   if (mails > 0) print(`files of mails: ${mails} deleted`);
   const downloads = await eraseDownloads(pool, personId);
   if (downloads > 0) print(`files to download: ${downloads} deleted`);
-  const erased = await erasePersonalValues(pool, allProjectors, personId);
+  const erased = [];
+  for (const id of [personId, ...invitations]) erased.push(...(await erasePersonalValues(pool, allProjectors, id)));
   for (const { table, rows } of erased) print(`${table}: blanked in ${rows} ${rows === 1 ? 'row' : 'rows'}`);
   if (erased.length === 0) print('read models: nothing of them was left');
   const { old } = await listReadModels(pool, allProjectors);
@@ -62,6 +72,7 @@ export async function erasePerson(
     print('drop them (npm run read-models -- drop-old) and erase again');
     return false;
   }
-  await finish();
+  await eraseInvitations(pool, personId);
+  for (const done of [finish, ...finishes]) await done();
   return true;
 }

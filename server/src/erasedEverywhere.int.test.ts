@@ -12,7 +12,7 @@ import { type ReadSideUnderTest, startReadSide } from '@talloor/query-api/audit/
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { erasePerson } from './erasePerson.ts';
 import { migrateAll } from './schemas.ts';
-import { othersEmail, plantInTables } from './testing/plantInTables.ts';
+import { ofOwnLogin, othersEmail, plantInTables } from './testing/plantInTables.ts';
 import { columnsOfIds, columnsOfPeople, tablesOfThings } from './testing/tablesOfPeople.ts';
 
 const person = '7';
@@ -30,7 +30,6 @@ const goldenOf = (file: string): string =>
 const ordered = JSON.parse(goldenOf('OrderPlaced.v1.json')) as { basketId: string; orderNumber: string };
 
 /** One that another person accepted as this one: it names nobody any more once it is. */
-const acceptedInvitation = '71';
 const deliveryNumber = '5510042';
 const openBasket = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c77';
 
@@ -39,9 +38,9 @@ const streams = [
   ['Account', `account-${person}`],
   ['CustomerLinked', `account-${person}`],
   ['Registration', `registration-${person}`],
-  ['BasketDeliveryAddressChosen', `basket-${openBasket}`],
-  ['InvitationAccepted', `invitation-${acceptedInvitation}`],
   ['UserInvited', `invitation-${person}`],
+  ['Invitation', `invitation-${ofOwnLogin}`],
+  ['BasketDeliveryAddressChosen', `basket-${openBasket}`],
   ['Basket', `basket-${ordered.basketId}`],
   ['Order', `order-${ordered.orderNumber}`],
   ['Customer', 'customer-204118'],
@@ -90,10 +89,13 @@ beforeAll(async () => {
   await side.append(`delivery-${deliveryNumber}`, [
     { type: 'DeliveryScheduled', data: allEvents.DeliveryScheduled.schema.parse(JSON.parse(scheduled)) },
   ]);
-  const invited = goldenOf('UserInvited.v1.json').replaceAll('"1057"', `"${acceptedInvitation}"`);
-  await side.append(`invitation-${acceptedInvitation}`, [
-    { type: 'UserInvited', data: allEvents.UserInvited.schema.parse(JSON.parse(invited)) },
-  ]);
+  const { UserInvited } = allEvents;
+  const invited = {
+    ...UserInvited.schema.parse(JSON.parse(goldenOf('UserInvited.v1.json'))),
+    invitationId: ofOwnLogin,
+  };
+  const named = { firstName: plant(), lastName: plant(), email: plant() };
+  await side.append(`invitation-${ofOwnLogin}`, [{ type: UserInvited.type, data: { ...invited, ...named } }]);
   for (const definition of personal)
     await side.append(streamOf(definition.type), [withPlantedWords(definition)], { actorId: person });
   inEvents = planted.length;

@@ -12,7 +12,6 @@ export async function eraseLogin(pool: Pick<pg.Pool, 'query'>, userId: string): 
   await pool.query('delete from command.passkeys where user_id = $1', [userId]);
   await pool.query('delete from command.passkey_challenges where user_id = $1', [userId]);
   await pool.query('delete from command.credential_steps where user_id = $1', [userId]);
-  await pool.query('delete from command.invitations where invitation_id = $1 or accepted_by = $1', [userId]);
   await endSessionsOf(pool, userId);
   return rowCount === 1;
 }

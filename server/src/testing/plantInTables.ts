@@ -21,6 +21,9 @@ type Planting = {
   readonly plant: (word?: string) => string;
 };
 
+/** Id of an invitation that the person accepted with a login that there was. */
+export const ofOwnLogin = '8057';
+
 /** Of somebody else at the same business. */
 export const othersEmail = 'keuken@ter-linden.example';
 const at = new Date('2026-03-11T13:12:00Z');
@@ -52,11 +55,6 @@ export async function plantInTables(planting: Planting): Promise<void> {
       plant(),
       plant(),
     ],
-    [
-      `insert into command.invitations (invitation_id, command_id, customer_number, email_hash, asked_at)
-       values ($1, 'an invitation', '204118', $2, '{}')`,
-      plant(),
-    ],
     ['insert into command.passkey_challenges values ($2, $1, now())', plant()],
     [
       `insert into platform.sessions values ($2, json_build_object('user', json_build_object('userId', $1::text, 'firstName', $3::text)), now() + interval '1 day')`,
@@ -64,6 +62,20 @@ export async function plantInTables(planting: Planting): Promise<void> {
       plant(),
     ],
     ['insert into command.registrations values ($2, $1, $3, $4)', 'a command', 'a visitor', 'a hash'],
+    [
+      `insert into command.invitations (invitation_id, command_id, customer_number, email_hash, is_open, asked_at)
+       values ($1, $2, '204118', $3, false, array[now()])`,
+      'its command',
+      plant(),
+    ],
+    // Accepted with the login that there was: told under a key of its own.
+    [
+      `insert into command.invitations (invitation_id, command_id, customer_number, email_hash, is_open, asked_at, accepted_by)
+       values ($2, $3, '204118', $4, false, array[now()], $1)`,
+      ofOwnLogin,
+      'another command',
+      plant(),
+    ],
   ] as const;
   for (const [text, ...values] of secrets) await pool.query(text, [person, ...values]);
   await pool.query(

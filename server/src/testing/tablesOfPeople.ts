@@ -42,7 +42,7 @@ export const columnsOfIds: Columns = {
   'command.active_baskets': 'customer_number ended_baskets ended_by activated_at',
   'command.credential_steps': 'command_id user_id metadata',
   'command.credentials': 'user_id',
-  'command.invitations': 'invitation_id command_id customer_number asked_at accepted_by claimed_by',
+  'command.invitations': 'invitation_id command_id customer_number asked_at accepted_by claimed_by erased_for',
   'command.login_attempts': 'name_hash',
   'command.delivery_numbers': 'delivery_number order_number',
   'command.named_lists': 'customer_number owner_id',

@@ -1,0 +1,27 @@
+import type pg from 'pg';
+
+type Pool = Pick<pg.Pool, 'query'>;
+
+/**
+ * Marks the invitations that a person accepted with a login of their own, and those to their address that nobody accepted: each has
+ * a key of its own, that goes with the person. One that somebody made a login of is that login's, whoever shares the mailbox. Marked,
+ * they are found again where an erasure was cut short.
+ * @returns their ids
+ */
+export async function markInvitationsOf(pool: Pool, personId: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ invitation_id: string }>(
+    `update command.invitations i set erased_for = $1
+     where invitation_id <> $1 and (accepted_by is null or accepted_by = $1)
+       and (accepted_by = $1 or erased_for = $1
+         or email_hash in (select email_hash from command.account_emails where user_id = $1))
+       and not exists (select from command.credentials c where c.user_id = i.invitation_id)
+     returning invitation_id`,
+    [personId],
+  );
+  return rows.map((row) => row.invitation_id);
+}
+
+/** Deletes the rows of the invitation that a person's login came of, and of those that were marked. May be repeated. */
+export async function eraseInvitations(pool: Pool, personId: string): Promise<void> {
+  await pool.query('delete from command.invitations where invitation_id = $1 or erased_for = $1', [personId]);
+}
