@@ -66,6 +66,7 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
       await open('a login of one’s own', `${paths.login}?mode=register`);
       await open('a forgotten password', `${paths.login}?mode=forgot-password`);
       await open('a link that chooses no password', `${paths.resetPassword}?token=none`);
+      await open('an invitation that opens nothing', `${paths.invitation}?token=none`);
       await open('an ERP system that brings nobody', `${paths.erp}?reason=hook`);
       await open('login', paths.login);
       await check(at('a refused login'), async () => {

@@ -48,6 +48,7 @@ await playJourney(
         confirmation: `${paths.confirmation}?order=${orderNumber}`,
         terms: paths.terms,
         'a link that chooses no password': `${paths.resetPassword}?token=none`,
+        'an invitation that opens nothing': `${paths.invitation}?token=none`,
         'becoming a customer': paths.registration,
       };
       for (const view of views)

@@ -14,6 +14,7 @@ import { StandingChip } from '../people/StandingChip.tsx';
 import { CustomerActs } from './CustomerActs.tsx';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
 import { CustomerFigures } from './CustomerFigures.tsx';
+import { CustomerInvitations } from './CustomerInvitations.tsx';
 import { CustomerUsers } from './CustomerUsers.tsx';
 import { DeliveryRhythm } from './DeliveryRhythm.tsx';
 import { RunningOrders } from './RunningOrders.tsx';
@@ -100,7 +101,12 @@ const Customer = ({ customer }: { readonly customer: OfficeCustomer }) => {
       <div id="customer-part" role="tabpanel" aria-labelledby={`customer-tab-${chosen}`}>
         {chosen === 'overview' && <Overview customer={customer} mayEdit={mayEdit === true} />}
         {chosen === 'orders' && <RunningOrders customer={customer} />}
-        {chosen === 'users' && <CustomerUsers customer={customer} mayEdit={mayEdit === true} />}
+        {chosen === 'users' && (
+          <>
+            <CustomerUsers customer={customer} mayEdit={mayEdit === true} />
+            <CustomerInvitations customerNumber={customer.id} />
+          </>
+        )}
         {chosen === 'addresses' && <CustomerAddresses customer={customer} />}
         {chosen === 'history' && (
           <section className="office-card people-card" aria-label={t('people.history')}>
@@ -119,6 +125,7 @@ const Overview = ({ customer, mayEdit }: { readonly customer: OfficeCustomer; re
       <div>
         <RunningOrders customer={customer} />
         <CustomerUsers customer={customer} mayEdit={mayEdit} />
+        <CustomerInvitations customerNumber={customer.id} />
       </div>
       <div>
         <DeliveryRhythm customer={customer} />

@@ -2,6 +2,7 @@ import type { invitation as nl } from '../nl/invitation.ts';
 
 /** Inviting somebody to order for a customer, and accepting an invitation (spec after-ordering §6, ADR 0107). */
 export const invitation: typeof nl = {
+  heading: 'Invitation',
   title: 'Vous êtes invité(e)',
   checking: 'Chargement de l’invitation…',
   checkFailed: 'L’invitation n’a pas pu être chargée',
@@ -14,6 +15,8 @@ export const invitation: typeof nl = {
   until: 'Valable jusqu’au',
   nothing: 'consulter',
   choose: 'Choisissez comment vous connecter désormais.',
+  replaces:
+    'Sur cet appareil, vous êtes connecté(e) comme {{username}}. Après acceptation, vous serez connecté(e) ici avec votre nouveau login.',
   username: 'Nom d’utilisateur',
   usernameTaken: 'Ce nom d’utilisateur est déjà utilisé. Choisissez-en un autre.',
   usernameIsPassword: 'Votre nom d’utilisateur ne peut pas être votre mot de passe',

@@ -1,5 +1,6 @@
 /** Inviting somebody to order for a customer, and accepting an invitation (spec after-ordering §6, ADR 0107). */
 export const invitation = {
+  heading: 'Uitnodiging',
   title: 'Je bent uitgenodigd',
   checking: 'De uitnodiging wordt opgehaald…',
   checkFailed: 'De uitnodiging kon niet geladen worden',
@@ -12,6 +13,8 @@ export const invitation = {
   until: 'Geldig tot',
   nothing: 'meekijken',
   choose: 'Kies hoe je voortaan inlogt.',
+  replaces:
+    'Op dit toestel ben je nu ingelogd als {{username}}. Na het aanvaarden ben je hier ingelogd met je nieuwe login.',
   username: 'Gebruikersnaam',
   usernameTaken: 'Deze gebruikersnaam is al in gebruik. Kies een andere.',
   usernameIsPassword: 'Je gebruikersnaam mag niet je wachtwoord zijn',

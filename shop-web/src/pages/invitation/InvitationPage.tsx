@@ -30,8 +30,8 @@ export function Component() {
     gcTime: 0,
   });
   return (
-    <LoginFrame title={t('invitation.title')}>
-      <h1 tabIndex={-1}>{t('invitation.title')}</h1>
+    <LoginFrame title={t('invitation.heading')}>
+      <h1 tabIndex={-1}>{t(data === undefined ? 'invitation.heading' : 'invitation.title')}</h1>
       {data !== undefined ? (
         <div className="invitation">
           <InvitationOffer invitation={data} />

@@ -12,6 +12,7 @@ import { isChosen, NewPasswordFields, noPassword } from '../../account/NewPasswo
 import { Notice } from '../../components/Notice.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { LoginField } from '../login/LoginField.tsx';
 import { isGone, useAccepted } from './useAccepted.ts';
@@ -28,6 +29,7 @@ export function NewLoginForm({ token, invitation, onGone }: NewLoginFormProps) {
   const { t } = useTranslation();
   const path = usePath();
   const accepted = useAccepted(invitation.customer_name);
+  const { isLoggedIn, user } = useSession();
   const termsId = useId();
   const [username, setUsername] = useState('');
   const [takenName, setTakenName] = useState<string | null>(null);
@@ -84,6 +86,7 @@ export function NewLoginForm({ token, invitation, onGone }: NewLoginFormProps) {
         </Notice>
       )}
       <p>{t('invitation.choose')}</p>
+      {isLoggedIn && <p className="muted">{t('invitation.replaces', { username: user.username })}</p>}
       <LoginField
         label={t('invitation.username')}
         autoComplete="username"

@@ -14,9 +14,9 @@ import { useRefusedFields } from '../../fields/useRefusedFields.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { OrderLimitField } from './OrderLimitField.tsx';
-import type { InvitationsModel } from './useInvitations.ts';
+import { useInvite } from './useInvitations.ts';
 
-type InviteDialogProps = { readonly model: InvitationsModel; readonly onClose: () => void };
+type InviteDialogProps = { readonly onClose: () => void };
 type Person = { first_name: string; last_name: string; email: string; language: string };
 
 /** Rights that a page of the shop asks for today, in the order in which they are read. */
@@ -24,8 +24,9 @@ const shownRights = ['order', 'see_prices', 'approve', 'portal'] as const;
 const titleId = 'invite-title';
 
 /** Who is invited, in which language, and with which rights. */
-export function InviteDialog({ model, onClose }: InviteDialogProps) {
+export function InviteDialog({ onClose }: InviteDialogProps) {
   const { t } = useTranslation();
+  const invite = useInvite();
   const language = useLanguage();
   const form = useForm<Person>({
     defaultValues: { first_name: '', last_name: '', email: '', language },
@@ -40,7 +41,7 @@ export function InviteDialog({ model, onClose }: InviteDialogProps) {
     setIsBusy(true);
     setFailure(null);
     try {
-      await model.invite({
+      await invite({
         first_name: cleanField('first_name', person.first_name),
         last_name: cleanField('last_name', person.last_name),
         email: cleanField('email', person.email),
@@ -79,11 +80,11 @@ export function InviteDialog({ model, onClose }: InviteDialogProps) {
           <div className="field-grid">
             <FormField name="first_name" label={t('invitation.portal.firstName')} span={3} />
             <FormField name="last_name" label={t('invitation.portal.lastName')} span={3} />
-            <FormField name="email" label={t('invitation.portal.email')} span={4} inputMode="email" />
+            <FormField name="email" label={t('invitation.portal.email')} inputMode="email" />
             <FormChoice
               name="language"
               label={t('invitation.portal.language')}
-              span={2}
+              span={3}
               options={(['nl', 'fr'] as const).map((one) => [one, t(`profile.languages.${one}`)] as const)}
             />
           </div>

@@ -6,6 +6,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
 import { Forbidden } from '../system/Forbidden.tsx';
+import { InviteButton } from './InviteButton.tsx';
 import { InvitationsPart } from './InvitationsPart.tsx';
 import './PortalPage.css';
 import { PortalNav } from './PortalNav.tsx';
@@ -41,7 +42,10 @@ function Portal() {
       {data !== undefined ? (
         <>
           <section aria-labelledby="portal-users">
-            <h2 id="portal-users">{t('portal.count', { count: data.users.length })}</h2>
+            <div className="portal-users-head">
+              <h2 id="portal-users">{t('portal.count', { count: data.users.length })}</h2>
+              <InviteButton />
+            </div>
             <ul className="portal-users">
               {data.users.map((user) => (
                 <PortalUserCard key={user.user_id} user={user} model={model} />

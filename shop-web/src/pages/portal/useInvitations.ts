@@ -18,12 +18,28 @@ export type NewInvitation = NonNullable<CallInput<typeof inviteUser>['body']>;
 
 export const invitedName = ({ first_name: first, last_name: last }: Invitation): string => `${first} ${last}`;
 
+function useInvitationsKey() {
+  const { customer } = useSession();
+  return ['portal-invitations', customer?.customer_number ?? null];
+}
+
+/** Invites somebody. The function that it gives @throws ProblemError */
+export function useInvite() {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const queryKey = useInvitationsKey();
+  return async (wanted: NewInvitation): Promise<void> => {
+    await call(inviteUser, { body: wanted });
+    showToast({ kind: 'ok', title: t('invitation.portal.sent', { email: wanted.email }) });
+    await queries.invalidateQueries({ queryKey });
+  };
+}
+
 /** Who was invited to order for the customer, and what is done about it. */
 export function useInvitations() {
   const { t } = useTranslation();
   const queries = useQueryClient();
-  const { customer } = useSession();
-  const queryKey = ['portal-invitations', customer?.customer_number ?? null];
+  const queryKey = useInvitationsKey();
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => call(listInvitations, {}, { signal }),
@@ -45,12 +61,6 @@ export function useInvitations() {
   };
   return {
     ...query,
-    /** @throws ProblemError */
-    invite: async (wanted: NewInvitation): Promise<void> => {
-      await call(inviteUser, { body: wanted });
-      showToast({ kind: 'ok', title: t('invitation.portal.sent', { email: wanted.email }) });
-      await reload();
-    },
     renew: (invitation: Invitation) =>
       attempt(
         () => call(renewInvitation, { params: { invitation_id: invitation.invitation_id } }),

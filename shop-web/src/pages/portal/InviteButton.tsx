@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import { UserPlusIcon } from '@phosphor-icons/react/dist/csr/UserPlus';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { InviteDialog } from './InviteDialog.tsx';
+
+/** Opens the form by which somebody is invited. */
+export function InviteButton() {
+  const { t } = useTranslation();
+  const [isInviting, setIsInviting] = useState(false);
+  return (
+    <>
+      <Button
+        variant="contained"
+        className="invite-button"
+        startIcon={<UserPlusIcon size={20} />}
+        onClick={() => setIsInviting(true)}
+      >
+        {t('invitation.portal.invite')}
+      </Button>
+      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
+    </>
+  );
+}
