@@ -1,5 +1,10 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Mail } from './mail/mailer.ts';
+import { until } from '@talloor/platform/event-store/testing/until.ts';
+import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
+import { SMTPServer } from 'smtp-server';
+import { createMailer, type Mail } from './mail/mailer.ts';
 import { logIn, visit, type Answered, type Person } from './testing/logIn.ts';
 import { createTestShop, start, type TestShop } from './testing/testShop.ts';
 
@@ -321,4 +326,64 @@ test('what follows from accepting is done after a crash, once, by a policy', asy
   expect(await signIn(`na.crash.${count}`)).toMatchObject({ status: 200, body: { rights: ['order'] } });
   const made = (await shop.decoded()).filter(({ streamId }) => streamId === `account-${id}`);
   expect(made.map(({ event }) => event.type)).toEqual(['AccountRegistered', 'CustomerLinked', 'CustomerRightsChanged']);
+});
+
+test('a mail that no server takes goes once there is one, and after a crash again under its Message-ID with its link', async () => {
+  const received: string[] = [];
+  const server = () =>
+    new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData: (stream, _session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          received.push(
+            Buffer.concat(chunks)
+              .toString()
+              .replaceAll(/=\r?\n/g, ''),
+          );
+          done();
+        });
+      },
+    });
+  const first = server();
+  const probe = first.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise<void>((resolve) => first.close(() => resolve()));
+  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  const mailer = createMailer({ smtpUrl, folder: '', from: 'Talloor <winkel@talloor.example>' });
+  let crashes = 1;
+  const dies = (place: string) => {
+    if (place !== 'afterMailSent' || crashes === 0) return;
+    crashes -= 1;
+    throw new Error('crashed');
+  };
+  const mailing = await shop.startProcess({ reach: dies }, mailer);
+  const runner = createRunner({
+    store: shop.store,
+    codec: shop.codec,
+    databaseUrl: shop.url,
+    projectors: [],
+    policies: mailing.api.policies.filter(({ name }) => name === 'sendInvitation'),
+    policyPausesMs: [20],
+    laterPausesMs: [20],
+  });
+  await runner.start();
+  await invite({ first_name: 'Đặng' });
+  await until('the policy met the silent server', () => runner.status().some(({ state }) => state !== 'running'));
+  const back = server();
+  await once(back.listen(port, '127.0.0.1'), 'listening');
+  await until('the mail came, twice for the crash', () => received.length === 2);
+  const ids = received.map((mail) => /^Message-ID:\s*(.*)$/im.exec(mail)?.[1]);
+  expect(ids[0]).toMatch(/^<invitation-[\w-]+@talloor\.example>$/);
+  expect(ids[1]).toBe(ids[0]);
+  const tokens = received.map((mail) => /token=(?:3D)?([\w.-]+)/.exec(mail)?.[1]);
+  expect(tokens[1]).toBe(tokens[0]);
+  expect((await open(tokens[0] ?? '')).status).toBe(200);
+  expect(received[0]).toContain('multipart/alternative');
+  await runner.stop();
+  await mailer.close();
+  await new Promise<void>((resolve) => back.close(() => resolve()));
 });

@@ -85,3 +85,68 @@ describe('a user from whom the customer keeps its prices', () => {
     expect(withAmounts).toMatch(amounts);
   });
 });
+
+describe('people who were invited', () => {
+  const invited = (invitationId: string, invitedBy: string, expiresAt: string) => ({
+    type: 'UserInvited' as const,
+    data: {
+      invitationId,
+      customerNumber: '204118',
+      firstName: 'Noor',
+      lastName: `Genodigd ${invitationId}`,
+      email: `noor${invitationId}@example.com`,
+      language: 'nl' as const,
+      rights: ['order' as const],
+      orderLimitCents: 25_000,
+      invitedBy,
+      expiresAt,
+    },
+  });
+  const far = '2999-01-01T00:00:00.000Z';
+  beforeAll(async () => {
+    await side.append('account-7', [
+      {
+        type: 'CustomerRightsChanged',
+        data: { customerNumber: '204118', rights: ['order', 'see_prices', 'portal'], orderLimitCents: null },
+      },
+    ]);
+    await side.append('invitation-501', [invited('501', '7', far)]);
+    await side.append('invitation-502', [invited('502', '7', '2020-01-01T00:00:00.000Z')]);
+    await side.append('invitation-503', [invited('503', '8', far)]);
+    await side.append('invitation-504', [invited('504', '7', far), { type: 'InvitationWithdrawn', data: {} }]);
+    await side.append('invitation-505', [
+      invited('505', '7', far),
+      {
+        type: 'InvitationAccepted',
+        data: { invitationId: '505', userId: '8', username: null, termsAcceptedAt: null },
+      },
+    ]);
+  });
+  const waiting = [
+    { invitation_id: '501', state: 'open', email: 'noor501@example.com', rights: ['order'], order_limit_cents: 25_000 },
+    { invitation_id: '502', state: 'expired', invited_by: 'lotte Vermeersch' },
+    // Whoever sent it manages nobody.
+    { invitation_id: '503', state: 'lapsed', invited_by: 'karim Bakkali' },
+  ];
+
+  test('stand beside the users while they wait, with who invited them and whether their link holds', async () => {
+    const answer = await (await manager.get('/api/portal/invitations')).json();
+    expect(answer).toMatchObject({ invitations: waiting });
+    expect((answer as { invitations: unknown[] }).invitations).toHaveLength(3);
+  });
+
+  test('are shown to the office, and to nobody who does not manage the customer or manages another', async () => {
+    const office = await side.browser({ userId: '91', roles: ['sales-support'], customers: [], customerNumber: null });
+    expect(await (await office.get('/api/office/customers/204118/invitations')).json()).toMatchObject({
+      invitations: waiting,
+    });
+    expect((await buyer.get('/api/portal/invitations')).status).toBe(403);
+    const elsewhere = await side.browser({
+      userId: '9',
+      customers: ['204119'],
+      customerNumber: '204119',
+      rights: ['portal'],
+    });
+    expect(await (await elsewhere.get('/api/portal/invitations')).json()).toEqual({ invitations: [] });
+  });
+});
