@@ -56,19 +56,21 @@ type AccountSettings = {
   readonly publicUrl: string;
   readonly loginAttempts: number;
   readonly discreet: boolean;
+  /** Whether an office account that has a passkey signs in by that alone. */
+  readonly officePasskeys: boolean;
   readonly erpHosts: ErpHosts;
 };
 
 /** Logins, their people and who becomes one: what answers, how often, and what follows by itself. */
 export function composeAccounts(
   side: CommandSide,
-  { mailer, publicUrl, loginAttempts, discreet, erpHosts }: AccountSettings,
+  { mailer, publicUrl, loginAttempts, discreet, officePasskeys, erpHosts }: AccountSettings,
 ) {
   const attempts = createLoginAttempts(side);
   const site = relyingPartyOf(publicUrl);
   const complete = (registrationId: string) => completeRegistration(side, registrationId);
   const routes: readonly Route[] = [
-    loginRoute(side, attempts),
+    loginRoute(side, attempts, officePasskeys),
     logoutRoute(),
     ...userSessionRoutes(side),
     ...punchInRoutes(side, attempts, erpHosts),

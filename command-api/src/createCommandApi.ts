@@ -105,6 +105,8 @@ export type CommandApiOptions = Omit<CommandSide, 'faults' | 'imports' | 'passwo
   readonly loginAttempts?: number;
   /** Whether answers tell nobody which users exist (`DISCREET`); they do not unless it says otherwise. */
   readonly discreet?: boolean;
+  /** Whether an office account that has a passkey signs in by that alone; true unless it is said. */
+  readonly officePasskeys?: boolean;
   /** Hosts of customers' ERP systems; without them nobody comes in from one. */
   readonly erpHosts?: ErpHosts;
   /** Default: those of the sequence. The demo's orders have numbers of their own. */
@@ -126,6 +128,7 @@ export function createCommandApi(options: CommandApiOptions) {
     publicUrl = 'http://localhost',
     hashing,
     discreet = true,
+    officePasskeys = true,
     erpHosts = new Map(),
     ...given
   } = options;
@@ -143,7 +146,7 @@ export function createCommandApi(options: CommandApiOptions) {
   const send = createSendBasket(side, baskets);
   const order = checkoutRoute(side, send, numbers, after);
   const approvals = approvalRoutes(side, { baskets, send, numbers, after });
-  const accounts = composeAccounts(side, { mailer, publicUrl, loginAttempts, discreet, erpHosts });
+  const accounts = composeAccounts(side, { mailer, publicUrl, loginAttempts, discreet, officePasskeys, erpHosts });
   const routes: readonly Route[] = [
     ...accounts.routes,
     requestCustomerChangeRoute(side),

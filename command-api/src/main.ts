@@ -20,7 +20,7 @@ await runService({
   texts: problemTexts,
   compose: async (
     foundation,
-    { databaseUrl, dataDir, features, smtpUrl, mailFrom, publicUrl, loginAttempts, discreet, erpHosts, registry },
+    { databaseUrl, dataDir, features, smtpUrl, mailFrom, publicUrl, registry, ...configuration },
   ) => {
     const { pool, store, codec, clock, logger, metrics, requests } = foundation;
     await migrate(databaseUrl, 'catalogue', catalogueMigrations);
@@ -39,9 +39,10 @@ await runService({
       log: logger,
       mailer,
       publicUrl,
-      loginAttempts,
-      discreet,
-      erpHosts,
+      loginAttempts: configuration.loginAttempts,
+      discreet: configuration.discreet,
+      officePasskeys: configuration.officePasskeys,
+      erpHosts: configuration.erpHosts,
     });
     const { policies } = api;
     const runner = createRunner({ store, codec, databaseUrl, projectors: [], policies, requests, log: logger });

@@ -10,13 +10,17 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+type Role = 'customer' | 'sales-support' | 'auditor';
 type Asked = { readonly challenge: string };
 type Device = ReturnType<typeof softAuthenticator>;
 type Told = NonNullable<Parameters<Device['assert']>[1]>;
 const password = 'Welkom-2026';
 
 /** Of a user of its own for each test, signed in. */
-async function register(username: string): Promise<{ readonly userId: string; readonly home: Visitor }> {
+async function register(
+  username: string,
+  roles: readonly Role[] = ['customer'],
+): Promise<{ readonly userId: string; readonly home: Visitor }> {
   const userId = await shop.main.api.registerAccount({
     username,
     password,
@@ -24,8 +28,8 @@ async function register(username: string): Promise<{ readonly userId: string; re
     lastName: 'Peeters',
     email: `${username}@talloor.example`,
     language: 'nl',
-    roles: ['customer'],
-    customers: ['204118'],
+    roles: [...roles],
+    customers: roles.includes('customer') ? ['204118'] : [],
   });
   const home = await visitAs(shop.main.url);
   expect((await home('POST', '/api/login', { username, password })).status).toBe(200);
@@ -190,6 +194,21 @@ describe('signing in with a passkey', () => {
       userId,
     ]);
     expect(rows).toEqual([]);
+  });
+
+  test('is the one way in for an office account that has a passkey; who has none comes in to add one', async () => {
+    const { home: clerk } = await register('clerk', ['sales-support']);
+    const { device: key, passkeyId: id } = await addDevice(clerk);
+    const withPassword = async (username: string, url = shop.main.url) =>
+      (await visitAs(url))('POST', '/api/login', { username, password });
+    expect(await withPassword('clerk')).toMatchObject({ status: 409, body: { code: 'login.passkey_required' } });
+    expect((await signIn(key)).body).toMatchObject({ username: 'clerk', roles: ['sales-support'] });
+    // Customers choose for themselves.
+    expect((await withPassword('keyed')).status).not.toBe(409);
+    const { url } = await shop.startProcess(undefined, undefined, undefined, { officePasskeys: false });
+    expect((await withPassword('clerk', url)).status).toBe(200);
+    expect((await clerk('DELETE', `/api/user/passkeys/${id}`)).status).toBe(204);
+    expect((await withPassword('clerk')).status).toBe(200);
   });
 
   test('ends with the passkey: one that its owner removed is unknown', async () => {

@@ -51,6 +51,7 @@ export const problemStatus = {
   'passkey.too_many': 422,
   'passkey.unknown': 401,
   'login.registration_pending': 409,
+  'login.passkey_required': 409,
   'registration.username_taken': 409,
   'registration.postal_not_delivered': 422,
   'registration.city_unknown': 422,

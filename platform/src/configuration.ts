@@ -73,6 +73,8 @@ const variables = {
   LOGIN_ATTEMPTS: z.coerce.number().int().min(1).max(100_000).default(10),
   /** Whether answers to who forgot a password or username tell nobody which users exist; in production they do not. */
   DISCREET: flag.optional(),
+  /** Whether an office account that has a passkey signs in by that alone. */
+  OFFICE_PASSKEYS: flag.default(true),
   NODE_ENV: z.string().optional(),
   /** Hosts of customers' ERP systems, to which a basket may go back: `204118=erp.example,204119=inkoop.example`. */
   ERP_HOSTS: erpHosts.optional(),
@@ -128,6 +130,7 @@ export type Configuration = {
   readonly loginAttempts: number;
   /** Whether answers to who forgot a password or username are alike for everybody. */
   readonly discreet: boolean;
+  readonly officePasskeys: boolean;
   /** Hosts of ERP systems by customer number. */
   readonly erpHosts: ReadonlyMap<string, readonly string[]>;
   readonly uploadMaxRows: number;
@@ -174,6 +177,7 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
     metricsToken: found.METRICS_TOKEN ?? null,
     trustProxy: found.TRUST_PROXY,
     loginAttempts: found.LOGIN_ATTEMPTS,
+    officePasskeys: found.OFFICE_PASSKEYS,
     discreet: found.DISCREET ?? found.NODE_ENV === 'production',
     erpHosts: found.ERP_HOSTS ?? new Map(),
     uploadMaxRows: found.UPLOAD_MAX_ROWS,

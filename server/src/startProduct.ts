@@ -86,6 +86,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     publicUrl: configuration.publicUrl,
     loginAttempts: configuration.loginAttempts,
     discreet: configuration.discreet,
+    officePasskeys: configuration.officePasskeys,
     erpHosts: configuration.erpHosts,
     ...(faults ? { faults } : {}),
   });

@@ -80,7 +80,7 @@ export async function createTestShop() {
     faults?: Faults,
     mailer = keepingMailer,
     append = store.append,
-    settings: Pick<CommandApiOptions, 'discreet' | 'erpHosts' | 'hashing'> = {},
+    settings: Pick<CommandApiOptions, 'discreet' | 'erpHosts' | 'hashing' | 'officePasskeys'> = {},
   ) => {
     const repository = createRepository({ store: { ...store, append }, codec });
     const { pool, catalogue } = shop;

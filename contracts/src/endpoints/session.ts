@@ -58,6 +58,7 @@ export const login = defineEndpoint({
     'login.busy',
     'login.rate_limited',
     'login.no_customer',
+    'login.passkey_required',
     'account.suspended',
     'account.cancelled',
   ],

@@ -14,6 +14,10 @@ export const accounts = {
     title: 'Trop de personnes se connectent en ce moment',
     detail: 'Réessayez dans quelques secondes.',
   },
+  'login.passkey_required': {
+    title: 'Connectez-vous avec votre passkey',
+    detail: 'Ce compte a une passkey. Sur la page de connexion de la boutique, choisissez la connexion par passkey.',
+  },
   'login.no_customer': {
     title: 'Ce nom d’utilisateur n’est plus lié à un client actif',
     detail: 'Contactez le service clientèle.',

@@ -12,6 +12,10 @@ export const accounts = {
     title: 'Te veel mensen melden zich nu aan',
     detail: 'Probeer over enkele seconden opnieuw.',
   },
+  'login.passkey_required': {
+    title: 'Log in met je passkey',
+    detail: 'Dit account heeft een passkey. Kies op de inlogpagina van de winkel ‘Met een passkey inloggen’.',
+  },
   'login.no_customer': {
     title: 'Deze gebruikersnaam hoort niet meer bij een actieve klant',
     detail: 'Contacteer de klantendienst.',

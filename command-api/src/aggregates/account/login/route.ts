@@ -3,6 +3,7 @@ import { route } from '@talloor/platform/http/handler.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { loadUserView } from '../loadUserView.ts';
+import { checkOfficePasskey } from './checkOfficePasskey.ts';
 import type { LoginAttempts } from './createLoginAttempts.ts';
 import { enter } from './enter.ts';
 import { proveUser } from './proveUser.ts';
@@ -16,9 +17,10 @@ export const loginLimit = (attempts: number): RateLimit => ({
 });
 
 /** Who has one customer number has it chosen at once. */
-export const loginRoute = (side: CommandSide, attempts: LoginAttempts) =>
+export const loginRoute = (side: CommandSide, attempts: LoginAttempts, officePasskeys: boolean) =>
   route(login, async ({ body }, context) => {
     const userId = await proveUser(side, attempts, body);
+    if (officePasskeys) await checkOfficePasskey(side, userId);
     const { account, customerNumber } = await enter(side, userId, context);
     // Who signs in here is no longer one of an ERP system.
     context.response.clearCookie('erp', { path: '/' });

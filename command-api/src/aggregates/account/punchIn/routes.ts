@@ -62,7 +62,9 @@ async function comeIn(
       await context.signOut();
       return 'hook';
     }
-    const { roles, customers, language } = account;
+    const { customers, language } = account;
+    // Who comes from there orders, whatever else they may do who sign in here.
+    const roles = account.roles.filter((role) => role === 'customer');
     const { rights } = grantOf(account, customerNumber);
     const { okCode, target, caller } = call;
     const erp = { hookUrl: call.hookUrl.href, okCode, target, caller };

@@ -1,0 +1,19 @@
+import { accountStream } from '@talloor/events/account/account.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { accountFold } from '../../../folds.ts';
+import { passkeysOf } from '../passkeys/passkeyRows.ts';
+
+/**
+ * Whoever works in the office and has a passkey signs in by it: the password alone is not enough (ADR 0109). Who has none yet comes
+ * in to add one.
+ * @throws Problem `login.passkey_required`
+ */
+export async function checkOfficePasskey(
+  { pool, repository }: Pick<CommandSide, 'pool' | 'repository'>,
+  userId: string,
+): Promise<void> {
+  const { state } = await repository.load(accountFold, accountStream(userId));
+  if (state.status === 'none' || state.roles.every((role) => role === 'customer')) return;
+  if ((await passkeysOf(pool, userId)).length > 0) throw new Problem('login.passkey_required');
+}
