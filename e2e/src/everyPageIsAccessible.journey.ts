@@ -241,7 +241,7 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
       });
       await check(`what users of a customer order and keep, ${language}, ${device}`, async () => {
         const list = `${paths.portalList}?id=${await someListOf(page)}`;
-        for (const address of [paths.portal, paths.portalOrders, paths.portalLists, list]) {
+        for (const address of [paths.portal, paths.portalOrders, paths.portalLists, paths.approvals, list]) {
           await page.goto(address);
           await judgePage(page, links);
         }

@@ -145,6 +145,7 @@ await playJourney('Whoever works with the keyboard always sees where the focus i
       ['restricted list', paths.restrictedList],
       ['orders of users', paths.portalOrders],
       ['lists of users', paths.portalLists],
+      ['approvals', paths.approvals],
     ] as const)
       await check(`${name} forwards and backwards, ${device}`, async () => {
         await manager.goto(address);

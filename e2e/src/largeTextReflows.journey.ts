@@ -73,6 +73,7 @@ await playJourney(
         'restricted list': paths.restrictedList,
         'orders of users': paths.portalOrders,
         'lists of users': paths.portalLists,
+        approvals: paths.approvals,
         'a list of a user': `${paths.portalList}?id=${await someListOf(manager)}`,
       };
       for (const view of views)

@@ -1,4 +1,6 @@
 import { accountEvents, accountStream, type AccountEvent } from '@talloor/events/account/account.ts';
+import { approvalEvents } from '@talloor/events/basket/approvalEvents.ts';
+import { basketEvents, basketStream, type BasketEvent } from '@talloor/events/basket/events.ts';
 import { customerEvents, customerStream, type CustomerEvent } from '@talloor/events/customer/customer.ts';
 import { historyListStream, listEvents, listStream, type ListEvent } from '@talloor/events/list/list.ts';
 import { orderEvents, orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
@@ -18,10 +20,12 @@ import type { AuditSide } from './auditSide.ts';
 import { decodeEach, type ReadEvent } from './decodeEach.ts';
 import { describeAccountEvent } from './describeAccountEvent.ts';
 import { describeCustomerEvent } from './describeCustomerEvent.ts';
+import { describeEvent } from './describeEvent.ts';
 import { describeListEvent } from './describeListEvent.ts';
 import type { Description } from './description.ts';
 import { describeRestrictedListEvent } from './describeRestrictedListEvent.ts';
 import { readWhole } from './readOrderStreams.ts';
+import { noStanding } from './standing.ts';
 import { readableMetadata } from './viewHistoryEvent.ts';
 
 /** One event with what is said of it once names are known; null where it cannot be read. */
@@ -36,13 +40,15 @@ type Sources = {
   readonly users: readonly string[];
   readonly lists: readonly string[];
   readonly orders: readonly string[];
+  /** Baskets that were sent for approval. */
+  readonly baskets: readonly string[];
 };
 
-/** Everything that happened to a customer, its links with users, its lists and its latest orders; oldest first. */
+/** Everything that happened to a customer, its links with users, its lists, its latest orders and what waited for approval; oldest first. */
 export async function customerHistory(
   { store, codec }: Pick<AuditSide, 'store' | 'codec'>,
   customerNumber: string,
-  { users, lists, orders }: Sources,
+  { users, lists, orders, baskets }: Sources,
 ): Promise<ToldEvent[]> {
   const read = async <E extends DomainEvent>(
     stream: string,
@@ -56,6 +62,7 @@ export async function customerHistory(
     ...users.map((id) =>
       read<AccountEvent>(accountStream(id), accountEvents).then((events) => tellUser(events, id, customerNumber)),
     ),
+    ...baskets.map((id) => read<BasketEvent>(basketStream(id), basketEvents).then(tellApproval)),
     ...orders.map((number) => read<OrderEvent>(orderStream(number), orderEvents).then(tellOrder)),
   ]);
   return parts.flat().toSorted(byTime);
@@ -122,6 +129,14 @@ const tellUser = (events: ReadEvent<AccountEvent>[], userId: string, customerNum
       return { title, changes: [{ what: facts.user, before: null, after: user(userId) }, ...changes] };
     };
     return [{ record, tell, names: [userId] }];
+  });
+
+/** Of a basket that was sent for approval: what was asked and decided, not what was put into it. */
+const tellApproval = (events: ReadEvent<BasketEvent>[]): ToldEvent[] =>
+  events.flatMap(({ record, decoded }) => {
+    if (!decoded || !(decoded.event.type in approvalEvents)) return [];
+    const { event } = decoded;
+    return [{ record, tell: ({ language }) => describeEvent(event, noStanding, language), names: [] }];
   });
 
 const tellOrder = (events: ReadEvent<OrderEvent>[]): ToldEvent[] =>

@@ -23,7 +23,16 @@ const newest = 200;
 export const getOfficeCustomerRoute = (side: AuditSide & Pick<ReadSide, 'catalogue'>): Route =>
   route(getOfficeCustomer, async ({ params: { id } }, { language, seen }) => {
     const { pool, waiter, clock, catalogue } = side;
-    const stale = await isStale(waiter, seen, 'officeUsers', 'accounts', 'officeOrders', 'lists', 'baskets');
+    const stale = await isStale(
+      waiter,
+      seen,
+      'officeUsers',
+      'accounts',
+      'officeOrders',
+      'lists',
+      'baskets',
+      'approvals',
+    );
     const customer = await catalogue.findCustomer(id);
     if (!customer) throw new Problem('customer.not_found');
     const now = clock.now();

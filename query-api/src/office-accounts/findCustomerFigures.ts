@@ -5,6 +5,7 @@ import {
   customerStandingsTable,
   type Standing,
 } from '@talloor/projections/tables/accounts.ts';
+import { approvalsTable } from '@talloor/projections/tables/approvals.ts';
 import { basketsTable } from '@talloor/projections/tables/baskets.ts';
 import { deletedListsTable, listsTable } from '@talloor/projections/tables/lists.ts';
 import { officeOrdersTable } from '@talloor/projections/tables/officeOrders.ts';
@@ -32,7 +33,7 @@ const counts = `select
   coalesce((select status from projections.${customerStandingsTable.name} where customer_number = $1), 'active') as status,
   coalesce((select assortment_restricted from catalogue.customers where customer_number = $1), false) as assortment_restricted,
   o.*, a.*,
-  (select count(*)::int from projections.${basketsTable.name} where customer_number = $1 and status = 'open') as baskets,
+  (select count(*)::int from projections.${basketsTable.name} where customer_number = $1 and status in ('open', 'awaiting')) as baskets,
   (select count(*)::int from projections.${listsTable.name} where customer_number = $1) as lists,
   u.*
   from (select count(*)::int as open_orders, coalesce(sum(payable_cents), 0)::float8 as open_cents,
@@ -81,9 +82,14 @@ export async function findRunningOrders(
 export async function findHistorySources(
   pool: pg.Pool,
   customerNumber: string,
-): Promise<{ readonly users: string[]; readonly lists: string[]; readonly orders: string[] }> {
-  const { rows } = await pool.query<{ users: string[]; lists: string[]; orders: string[] }>({
-    name: 'customer-history-sources',
+): Promise<{
+  readonly users: string[];
+  readonly lists: string[];
+  readonly orders: string[];
+  readonly baskets: string[];
+}> {
+  const { rows } = await pool.query<{ users: string[]; lists: string[]; orders: string[]; baskets: string[] }>({
+    name: 'customer-history-sources-2',
     text: `select
       array(select user_id from projections.${accountCustomersTable.name} where customer_number = $1
         order by user_id limit 40) as users,
@@ -91,8 +97,10 @@ export async function findHistorySources(
           select list_id, updated_at as at from projections.${listsTable.name} where customer_number = $1
           union all select list_id, deleted_at from projections.${deletedListsTable.name} where customer_number = $1) l
         order by at desc limit 20) as lists,
-      array(select order_number from ${orders} where customer_number = $1 order by placed_at desc limit 20) as orders`,
+      array(select order_number from ${orders} where customer_number = $1 order by placed_at desc limit 20) as orders,
+      array(select basket_id from projections.${approvalsTable.name} where customer_number = $1
+        order by asked_at desc limit 20) as baskets`,
     values: [customerNumber],
   });
-  return rows[0] ?? { users: [], lists: [], orders: [] };
+  return rows[0] ?? { users: [], lists: [], orders: [], baskets: [] };
 }

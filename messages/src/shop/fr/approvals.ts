@@ -18,7 +18,7 @@ export const approvals = {
   before: 'À décider avant {{moment}}',
   decide: 'Voir et décider',
   view: 'Voir',
-  viewName: 'Voir la commande de {{name}}',
+  viewName: '{{button}}\u00a0: {{name}}',
   status: {
     awaiting: 'En attente d’approbation',
     approved: 'Approuvée',

@@ -17,7 +17,7 @@ export const approvals = {
   before: 'Te beslissen vóór {{moment}}',
   decide: 'Bekijken en beslissen',
   view: 'Bekijken',
-  viewName: 'Bekijk de bestelling van {{name}}',
+  viewName: '{{button}}: {{name}}',
   status: {
     awaiting: 'Wacht op goedkeuring',
     approved: 'Goedgekeurd',

@@ -23,6 +23,7 @@ export function ApprovalCard({ approval }: { approval: ApprovalSummary }) {
   const others = count - first.length;
   const address = `${path('approvals')}?id=${approval.basket_id}`;
   const isWaiting = approval.status === 'awaiting';
+  const button = t(isWaiting && !approval.is_own ? 'approvals.decide' : 'approvals.view');
   return (
     <li className="card approval-card">
       <div className="approval-card-text">
@@ -59,9 +60,9 @@ export function ApprovalCard({ approval }: { approval: ApprovalSummary }) {
           to={address}
           variant={isWaiting && !approval.is_own ? 'contained' : 'outlined'}
           size="small"
-          aria-label={t('approvals.viewName', { name })}
+          aria-label={t('approvals.viewName', { button, name })}
         >
-          {t(isWaiting && !approval.is_own ? 'approvals.decide' : 'approvals.view')}
+          {button}
         </Button>
       </div>
     </li>

@@ -39,7 +39,7 @@ export function OrderLimitField({ limit, onLimit, isDisabled = false }: OrderLim
       placeholder={t('portal.limit.none')}
       disabled={isDisabled}
       error={isWrong}
-      helperText={isWrong ? t('portal.limit.wrong') : t('portal.limit.help')}
+      helperText={t(`portal.limit.${isWrong ? 'wrong' : isDisabled ? 'own' : 'help'}`)}
       onChange={(event) => {
         setTyped(event.target.value);
         setIsWrong(false);
