@@ -226,6 +226,20 @@ describe('an order above the limit of who orders', () => {
     expect((await eventsOf(id)).filter((type) => type === 'BasketApprovalLapsed')).toHaveLength(1);
   });
 
+  test('is not reached by changing an order that was within the limit; what makes it smaller is let through', async () => {
+    const { person } = await join('lies1', '204126', ['order', 'see_prices'], 21_500);
+    await fill(person);
+    const placed = await person('POST', '/api/basket/checkout', { extra_emails: [] });
+    expect(placed.status).toBe(201);
+    const change = (action: string, input: object = {}) =>
+      person('POST', `/api/pending_order/${String(placed.body['order_number'])}/${action}`, input);
+    await change('startChanges');
+    await change('updateline', { article_number: '100001', quantity: 21 });
+    expect(await change('submitChanges')).toMatchObject({ status: 409, body: { code: 'approval.above_limit' } });
+    await change('updateline', { article_number: '100001', quantity: 19 });
+    expect(await change('submitChanges')).toMatchObject({ status: 200, body: { version: 2 } });
+  });
+
   test('is not sent where nobody could approve it: the basket stays as it is', async () => {
     const eva = await join('eva01', '204121', ['order', 'approve', 'see_prices'], 20_000);
     await join('low01', '204121', ['approve'], 21_499);
