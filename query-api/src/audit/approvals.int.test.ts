@@ -4,8 +4,8 @@ import { testArticle, writeTestArticles, writeTestCustomer } from '@talloor/cata
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import { sampleFacts, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import type { CustomerRight } from '@talloor/rules/account/rights.ts';
-import type { Browser, ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
-import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCatalogue.ts';
+import type { Browser, ReadSideUnderTest } from './testing/startReadSide.ts';
+import { startReadSideWithCatalogue } from './testing/startReadSideWithCatalogue.ts';
 
 let side: ReadSideUnderTest;
 let approver: Browser;
