@@ -5,6 +5,7 @@ import { createContext, useContext, useEffect, useMemo, useState, type ReactNode
 import { call, csrfToken, onSessionEnded, shownCustomer } from '../server/shopClient.ts';
 import { forgetBasket } from '../basket/storedBasket.ts';
 import { forgetUpload } from '../pages/upload/keptUpload.ts';
+import { withdrawOffers } from '../toasts/toasts.ts';
 import { forgetDraft, keepDraftsOf } from './draft.ts';
 import { setServerNow } from './serverClock.ts';
 
@@ -42,6 +43,7 @@ async function fetchUser(queryClient: QueryClient): Promise<UserView> {
 /** Another person or customer sees nothing of the one before. */
 function forgetOthers(queryClient: QueryClient): void {
   forgetBasket();
+  withdrawOffers();
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== userKey[0] });
 }
 

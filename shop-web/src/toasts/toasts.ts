@@ -26,3 +26,8 @@ export function showToast(toast: Omit<Toast, 'id'>): number {
 export function closeToast(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }
+
+/** Takes away what offers to do something again or to undo it: pressed for another customer it would be done for that one. */
+export function withdrawOffers(): void {
+  toasts.set(toasts.get().filter((toast) => toast.action === undefined));
+}
