@@ -10,6 +10,7 @@ import * as catalogue from './endpoints/catalogue.ts';
 import * as checkout from './endpoints/checkout.ts';
 import * as columnSets from './endpoints/columnSets.ts';
 import * as customers from './endpoints/customers.ts';
+import * as dashboard from './endpoints/dashboard.ts';
 import * as delivery from './endpoints/delivery.ts';
 import * as deliveryNotes from './endpoints/deliveryNotes.ts';
 import * as download from './endpoints/download.ts';
@@ -84,6 +85,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     translations,
     orderChanges,
     orders,
+    dashboard,
     deliveryNotes,
     office,
     officeAccounts: { ...officeAccounts, ...officeLinks },

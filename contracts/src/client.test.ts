@@ -4,6 +4,7 @@ import * as approvals from './calls/approvals.ts';
 import * as basket from './calls/basket.ts';
 import * as catalogue from './calls/catalogue.ts';
 import * as checkout from './calls/checkout.ts';
+import * as dashboard from './calls/dashboard.ts';
 import * as deliveries from './calls/deliveries.ts';
 import * as invitations from './calls/invitations.ts';
 import * as lists from './calls/lists.ts';
@@ -51,6 +52,7 @@ test('the table of calls says the same as the contracts', () => {
     basket,
     catalogue,
     checkout,
+    dashboard,
     deliveries,
     invitations,
     lists,

@@ -131,6 +131,17 @@ export const orderSummary = z.object({
   version: z.int().optional(),
   in_use: orderHoldView.optional(),
   locked: orderLockView.optional(),
+  /** How far its delivery is; absent until it is scheduled. */
+  delivery: z
+    .object({
+      number: z.string(),
+      stage: z.enum(['scheduled', 'picked', 'loaded', 'under_way', 'delivered']),
+      /** From when it leaves. */
+      has_note: z.boolean(),
+      short_lines: z.int(),
+      replaced_lines: z.int(),
+    })
+    .optional(),
 });
 
 export const orderDetail = orderSummary.extend({

@@ -20,6 +20,7 @@ import { listColumnSetsRoute } from './columnSets/listColumnSets.ts';
 import { getDeliveryMomentsRoute } from './delivery/getDeliveryMoments.ts';
 import { momentRoutes } from './delivery/momentRoutes.ts';
 import { deliveryNoteRoutes } from './delivery-notes/deliveryNoteRoutes.ts';
+import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
 import { createDownloads, type DownloadSide } from './download/createDownloads.ts';
 import { downloadRoutes } from './download/downloadRoutes.ts';
 import { searchFaqRoute } from './faq/searchFaq.ts';
@@ -137,6 +138,7 @@ export function createQueryApi(
     ...portalListRoutes(side),
     listOpenOrdersRoute(side, showsPrices),
     ...orderDetailRoutes(side, showsPrices),
+    ...dashboardRoutes(side, showsPrices),
     ...deliveryNoteRoutes(side, showsPrices),
     listOfficeOrdersRoute(side),
     getOfficeOrderRoute(side),

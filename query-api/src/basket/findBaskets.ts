@@ -17,7 +17,7 @@ export type UnfinishedBasket = {
 };
 
 /** Of a page: more than a person looks through; each costs a judgement. */
-const perPage = 20;
+export const basketsPerPage = 20;
 
 const text = `
   select b.basket_id, b.activated is not null as is_active, b.origin, b.opened_at, b.changed_at, b.delivery, b.reference,
@@ -27,7 +27,7 @@ const text = `
              from projections.basket_lines_3 where basket_id = b.basket_id) l
   where b.customer_number = $1 and b.status = 'open' and l.lines is not null
   order by b.activated desc nulls last, b.origin is not null, b.changed_at desc, b.basket_id
-  limit ${perPage} offset $2`;
+  limit ${basketsPerPage} offset $2`;
 
 /**
  * The customer's baskets that are neither ordered nor deleted and have lines: the active one first, then what people filled
@@ -39,7 +39,7 @@ export async function findBaskets(
   customerNumber: string,
   page: number,
 ): Promise<readonly UnfinishedBasket[]> {
-  const values = [customerNumber, (page - 1) * perPage];
+  const values = [customerNumber, (page - 1) * basketsPerPage];
   const { rows } = await pool.query<UnfinishedBasket>({ name: 'unfinished-baskets-of-page', text, values });
   return rows;
 }

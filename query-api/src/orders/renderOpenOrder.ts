@@ -1,3 +1,4 @@
+import type { OrderSummary } from '@talloor/contracts/shapes.ts';
 import type { OrderAmendmentRow, OrderSummaryRow } from '@talloor/projections/tables/orderSummaryRow.ts';
 import { changeView, orderAllocation, orderSummaryView, type ChangeColumns, type Viewer } from './orderSummaryView.ts';
 
@@ -7,6 +8,8 @@ export type FoundOpenOrder = ChangeColumns & {
   readonly amended: OrderAmendmentRow | null;
   readonly allocated: boolean;
   readonly short: boolean;
+  /** How far its delivery is; null until it is scheduled. */
+  readonly delivery: NonNullable<OrderSummary['delivery']> | null;
 };
 
 /**
@@ -14,11 +17,12 @@ export type FoundOpenOrder = ChangeColumns & {
  * only taken apart where it was changed or amounts are hidden.
  */
 export function renderOpenOrder(found: FoundOpenOrder, viewer: Viewer): string {
+  const delivery = found.delivery && { delivery: found.delivery };
   if (found.amended !== null || !viewer.showPrices) {
     const summary = JSON.parse(found.summary) as OrderSummaryRow;
-    return JSON.stringify(orderSummaryView({ ...found, summary }, viewer));
+    return JSON.stringify({ ...orderSummaryView({ ...found, summary }, viewer), ...delivery });
   }
   const { changeable_until: _, ...change } = changeView(found, viewer);
-  const said = { ...change, allocation: orderAllocation(found.allocated, found.short) };
+  const said = { ...change, allocation: orderAllocation(found.allocated, found.short), ...delivery };
   return `${found.summary.slice(0, -1)},${JSON.stringify(said).slice(1)}`;
 }

@@ -206,6 +206,7 @@ test('whom the list binds finds nothing of what it forbids, neither in an answer
     // A line from before, or a colleague's, is a number that cannot be ordered: it holds the order back and can be removed.
     getBasket: numberAlone,
     listBaskets: numberAlone,
+    listIncompleteOrders: numberAlone,
     showBasketForm: numberAlone,
     previewDeliveryMoment: numberAlone,
     listMomentMeanings: numberAlone,

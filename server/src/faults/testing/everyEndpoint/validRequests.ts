@@ -235,6 +235,13 @@ export const validRequests = ({
     updateRestrictedList: { body: { name: 'Keuken', add: [articleNumber], remove: ['999999'] } },
     listOpenOrders: { query: { page: '1', limit: '24' } },
     getOpenOrder: { params: { id: own.orderNumber } },
+    listIncompleteOrders: { query: { page: '1' } },
+    listDeliveredOrders: {
+      query: { page: '1', limit: '24', q: 'wk11', from: '2026-01-01', to: '2026-12-31', deviating: '0' },
+    },
+    listInvoicedOrders: {
+      query: { page: '1', limit: '24', q: 'wk11', from: '2026-01-01', to: '2026-12-31', deviating: '0' },
+    },
     getDeliveryNote: { params: { number: own.deliveryNumber }, query: { prices: '1' } },
     downloadDeliveryNote: { params: { number: own.deliveryNumber }, query: { prices: '1' } },
     toggleDeliveryNoteLine: { params: { number: own.deliveryNumber, lineId: '1' }, body: { checked: true } },

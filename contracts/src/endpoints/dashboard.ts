@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { askedDay, epochSeconds, euro, line, noParams, nothing, pagination } from '../shapes.ts';
+import { deliveryStage } from './deliveryNotes.ts';
+import { basketSummary } from './keptBaskets.ts';
+
+const pages = pagination.omit({ sortingMethods: true });
+/** The groups reach 18 months back (spec after-ordering §9); `q` is part of a number, the reference, or an article on the note. */
+const asked = z.object({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  limit: z.coerce.number().int().min(1).max(96).default(24),
+  q: line(60).default(''),
+  /** Days of delivery, both included. */
+  from: askedDay.optional(),
+  to: askedDay.optional(),
+  /** Only what deviates from its order. */
+  deviating: z.enum(['0', '1']).default('0'),
+});
+
+/** A delivery in a list. The amount is null where prices are hidden. */
+export const deliverySummary = z.object({
+  number: z.string(),
+  order_number: z.string(),
+  reference: z.string(),
+  delivery_date: epochSeconds,
+  stage: deliveryStage,
+  delivered_at: epochSeconds.nullable(),
+  number_of_lines: z.int(),
+  /** Lines that came in part or not at all, and those of which something else came. */
+  short_lines: z.int(),
+  replaced_lines: z.int(),
+  checked_lines: z.int(),
+  amount_to_pay: euro.nullable(),
+  invoice: z.object({ number: z.string(), invoiced_on: epochSeconds, due_on: epochSeconds }).nullable(),
+});
+export type DeliverySummary = z.output<typeof deliverySummary>;
+
+export const listIncompleteOrders = defineEndpoint({
+  name: 'listIncompleteOrders',
+  summary: 'Orders of the customer that nobody has sent yet, twenty a page: the one that is being filled first.',
+  method: 'GET',
+  path: '/api/dashboard/orders/incomplete',
+  side: 'query',
+  permission: { kind: 'customer' },
+  params: noParams,
+  query: z.object({ page: z.coerce.number().int().min(1).max(100).default(1) }),
+  body: nothing,
+  response: z.object({ baskets: z.array(basketSummary), pagination: pages }),
+  status: 200,
+  problems: [],
+});
+
+const deliveries = z.object({ deliveries: z.array(deliverySummary), pagination: pages });
+
+export const listDeliveredOrders = defineEndpoint({
+  name: 'listDeliveredOrders',
+  summary: 'Orders of the customer that are under way or delivered and not yet invoiced, the latest first.',
+  method: 'GET',
+  path: '/api/dashboard/orders/delivered',
+  side: 'query',
+  permission: { kind: 'customer' },
+  feature: 'pending_orders',
+  params: noParams,
+  query: asked,
+  body: nothing,
+  response: deliveries,
+  status: 200,
+  problems: [],
+});
+
+export const listInvoicedOrders = defineEndpoint({
+  name: 'listInvoicedOrders',
+  summary: 'Orders of the customer that are delivered and invoiced, the latest first.',
+  method: 'GET',
+  path: '/api/dashboard/orders/invoiced',
+  side: 'query',
+  permission: { kind: 'customer' },
+  feature: 'pending_orders',
+  params: noParams,
+  query: asked,
+  body: nothing,
+  response: deliveries,
+  status: 200,
+  problems: [],
+});

@@ -1,0 +1,91 @@
+import {
+  listDeliveredOrders,
+  listIncompleteOrders,
+  listInvoicedOrders,
+  type DeliverySummary,
+} from '@talloor/contracts/endpoints/dashboard.ts';
+import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
+import { dayAt, epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
+import { basketsPerPage } from '../basket/findBaskets.ts';
+import { summariseBaskets } from '../basket/listBaskets.ts';
+import { deliveryStage } from '../delivery-notes/deliveryStage.ts';
+import { isStale } from '../isStale.ts';
+import { listSizes } from '../orders/listOpenOrders.ts';
+import { historyBegins } from '../products/historyBegins.ts';
+import type { ReadSide } from '../readSide.ts';
+import type { ShowsPrices } from '../rememberShowsPrices.ts';
+import { findDeliveries, type DeliveriesQuestion, type FoundSummary } from './findDeliveries.ts';
+
+type Asked = {
+  readonly query: {
+    readonly page: number;
+    readonly limit: number;
+    readonly q: string;
+    readonly from?: string | undefined;
+    readonly to?: string | undefined;
+    readonly deviating: '0' | '1';
+  };
+};
+type Asker = RequestContext<{ kind: 'customer' }>;
+
+/** Groups of the dashboard beside the open orders: what was not sent, what came, and what was invoiced. */
+export function dashboardRoutes(side: ReadSide, showsPrices: ShowsPrices): readonly Route[] {
+  const { pool, waiter, clock } = side;
+  const deliveriesOf =
+    (group: DeliveriesQuestion['group']) =>
+    async ({ query }: Asked, { customerNumber, seen }: Asker) => {
+      const stale = await isStale(waiter, seen, 'deliveries');
+      const { page, limit, q, to = null, deviating } = query;
+      const begins = dayAt(Date.parse(historyBegins(clock.now())));
+      const from = query.from !== undefined && query.from > begins ? query.from : begins;
+      const offset = (page - 1) * limit;
+      const question = { group, q, from, to, deviating: deviating === '1' };
+      const [{ results, deliveries }, showPrices] = await Promise.all([
+        findDeliveries(pool, customerNumber, question, { limit, offset }),
+        showsPrices(customerNumber),
+      ]);
+      const body = {
+        deliveries: deliveries.map((found) => summaryOf(found, showPrices)),
+        pagination: paginationOf(page, limit, results),
+      };
+      return { body, stale };
+    };
+  return [
+    route(listIncompleteOrders, async ({ query: { page } }, { customerNumber, language, seen }) => {
+      const stale = await isStale(waiter, seen, 'baskets');
+      const { baskets, total } = await summariseBaskets(side, customerNumber, page, language);
+      return { body: { baskets, pagination: paginationOf(page, basketsPerPage, total) }, stale };
+    }),
+    route(listDeliveredOrders, deliveriesOf('delivered')),
+    route(listInvoicedOrders, deliveriesOf('invoiced')),
+  ];
+}
+
+const paginationOf = (page: number, limit: number, results: number) => ({
+  currentPage: page,
+  totalPages: Math.max(1, Math.ceil(results / limit)),
+  results,
+  offset: (page - 1) * limit,
+  listSizes,
+});
+
+function summaryOf(found: FoundSummary, showPrices: boolean): DeliverySummary {
+  const { invoice_number: invoice, invoiced_on: invoicedOn, due_on: dueOn, delivered_at: deliveredAt } = found;
+  return {
+    number: found.delivery_number,
+    order_number: found.order_number,
+    reference: found.reference,
+    delivery_date: epochOfDay(found.day),
+    stage: deliveryStage(found),
+    delivered_at: deliveredAt === null ? null : Math.floor(Date.parse(deliveredAt) / 1000),
+    number_of_lines: found.line_count,
+    short_lines: found.short_lines,
+    replaced_lines: found.replaced_lines,
+    checked_lines: found.checked_lines,
+    amount_to_pay: showPrices ? found.amount_to_pay : null,
+    invoice:
+      invoice === null || invoicedOn === null || dueOn === null
+        ? null
+        : { number: invoice, invoiced_on: epochOfDay(invoicedOn), due_on: epochOfDay(dueOn) },
+  };
+}
