@@ -80,6 +80,8 @@ const variables = {
   ERP_HOSTS: erpHosts.optional(),
   /** Whether the single process fills an empty tenant with the demo. */
   DEMO: flag.default(true),
+  /** Whether the single process plays the ERP of the demo: orders are picked, driven and invoiced by themselves. */
+  ERP_SIMULATOR: z.enum(['on', 'off']).default('on'),
   /** Lines of an order file. */
   UPLOAD_MAX_ROWS: z.coerce.number().int().min(1).max(9_999).default(5000),
   /** How many order files a user may have read in a minute. */
@@ -138,6 +140,8 @@ export type Configuration = {
   /** Null: companies are looked up in the register that was imported. */
   readonly registry: { readonly url: string; readonly token: string | null; readonly timeoutMs: number } | null;
   readonly demo: boolean;
+  /** Of the demo alone. */
+  readonly erpSimulator: boolean;
   readonly features: Features;
 };
 
@@ -187,6 +191,7 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
         ? null
         : { url: found.REGISTRY_URL, token: found.REGISTRY_TOKEN ?? null, timeoutMs: found.REGISTRY_TIMEOUT_MS },
     demo: found.DEMO,
+    erpSimulator: found.ERP_SIMULATOR === 'on',
     features: {
       wish_list: found.FEATURE_WISH_LIST,
       restricted_wish_list: found.FEATURE_RESTRICTED_WISH_LIST,

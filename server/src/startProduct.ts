@@ -20,6 +20,7 @@ import { createReadModelWaiter } from '@talloor/platform/subscription/readModelW
 import { measureSubscriptions } from '@talloor/platform/subscription/subscriptionMetrics.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { createQueryApi } from '@talloor/query-api/createQueryApi.ts';
+import { simulateErp } from './erpSimulator/simulateErp.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { openDatabase } from './openDatabase.ts';
 import { answerPageCalls } from './pages/answerPageCalls.ts';
@@ -153,5 +154,11 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   const listening = await listen(app, configuration.port, configuration.host);
   endsFirst('HTTP', listening.close);
   endsFirst('event streams', () => Promise.resolve(query.close()));
+  if (configuration.demo && configuration.erpSimulator) {
+    const { host } = configuration;
+    const own = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
+    const url = `http://${own.includes(':') ? `[${own}]` : own}:${listening.port}`;
+    endsFirst('simulated ERP', simulateErp({ pool, clock, log: logger, url }));
+  }
   return listening.port;
 }

@@ -11,6 +11,7 @@ import { lastMockupOrderNumber } from './content/mockupOrders.ts';
 import { demoCustomers } from './content/readCustomers.ts';
 import { demoUsers, firstUserId } from './content/readUsers.ts';
 import { beginDemo, finishDemo } from './demoProgress.ts';
+import { deliverOrders } from './deliveries/deliverOrders.ts';
 import { giveParLevels } from './lists/giveParLevels.ts';
 import { openDemoList } from './lists/openDemoList.ts';
 import { isStanding, openStandingOrder } from './lists/openStandingOrder.ts';
@@ -80,6 +81,9 @@ export async function seedDemo(composition: DemoComposition): Promise<boolean> {
     ({ orderNumber } = order);
     await placePlannedOrder(api, store, order, making);
   }
+  const { codec } = composition;
+  const placed = plan.orders.map((order) => order.orderNumber);
+  await deliverOrders(placed, { api, store, codec, now, setNow });
   for (const basket of byTime(plan.baskets)) await fillPlannedBasket(api, basket, making);
   if (composition.features.wish_list)
     await makeLists({ api, store, codec: composition.codec, now, setNow, calendar, customers });

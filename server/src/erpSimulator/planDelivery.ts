@@ -1,0 +1,153 @@
+import { randomOf, type Random } from '@talloor/catalogue/generator/randomOf.ts';
+import { instantOf } from '@talloor/rules/delivery/brusselsTime.ts';
+import { addDays } from '@talloor/rules/delivery/workdays.ts';
+import type { DeliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
+import { deliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
+
+/** An order as the simulated ERP knows it. */
+export type SimulatedOrder = {
+  readonly orderNumber: string;
+  /** yyyy-mm-dd in Brussels */
+  readonly deliveryDay: string;
+  /** ISO 8601 */
+  readonly changeDeadline: string;
+  readonly lines: readonly SimulatedLine[];
+};
+export type SimulatedLine = {
+  readonly lineId: string;
+  readonly articleNumber: string;
+  readonly groupCode: string;
+  readonly quantity: number;
+  readonly isWeightArticle: boolean;
+  /** Units of the price in one ordered unit. */
+  readonly conversionFactor: number;
+  /** Euros */
+  readonly price: number;
+  readonly isFree: boolean;
+};
+
+/** A report and the instant, in milliseconds, from which the ERP tells it. */
+export type DueReport = { readonly at: number; readonly message: DeliveryMessage };
+
+const minute = 60_000;
+/** The note of an order has its number with a digit before it. */
+export const noteNumberOf = (orderNumber: string): string => `6${orderNumber}`;
+
+/**
+ * All that the simulated ERP will tell of an order, in its order; the same for the same order, whoever asks and whenever. About
+ * one line in twelve deviates.
+ */
+export function planDelivery(order: SimulatedOrder): readonly DueReport[] {
+  const random = randomOf(Number(BigInt(order.orderNumber) % 4_294_967_296n));
+  const number = noteNumberOf(order.orderNumber);
+  const on = (time: string, offset = 0): number => instantOf(addDays(order.deliveryDay, offset), time);
+  const stop = random.between(1, 14);
+  const stops = Math.max(stop, 9) + random.between(0, 5);
+  const left = on('06:40') + random.between(0, 40) * minute;
+  const arrived = left + 70 * minute + stop * 14 * minute + random.between(0, 9) * minute;
+  const iso = (instant: number): string => new Date(instant).toISOString();
+  const told = (at: number, kind: DeliveryMessage['kind'], more: object): DueReport => ({
+    at,
+    message: deliveryMessage.parse({
+      message_id: `sim-${number}-${kind}-${at}`,
+      delivery_number: number,
+      kind,
+      ...more,
+    }),
+  });
+  const window = (from: number, until: number) => ({ expected_from: iso(from), expected_until: iso(until) });
+  const scheduledAt = Date.parse(order.changeDeadline) + 25 * minute;
+  const pickedAt = Math.max(on('20:10', -1) + random.between(0, 60) * minute, scheduledAt + 5 * minute);
+  const loadedAt = Math.max(on('23:05', -1), pickedAt + minute);
+  const nearAt = arrived - 45 * minute;
+  const receivers = ['Y. Claes', 'M. Dubois', 'S. Peeters', 'keuken'] as const;
+  const messages = [
+    told(scheduledAt, 'scheduled', {
+      order_number: order.orderNumber,
+      day: order.deliveryDay,
+      ...window(arrived - 75 * minute, arrived + 75 * minute),
+      route: String(random.between(1, 24)),
+      stop,
+      stops,
+    }),
+    told(pickedAt, 'picked', { at: iso(pickedAt), lines: pickLines(order, random) }),
+    told(loadedAt, 'loaded', { at: iso(loadedAt), containers: [{ sscc: ssccOf(order.orderNumber), kind: 'roll' }] }),
+    told(left, 'dispatched', { at: iso(left) }),
+    told(nearAt, 'progress', {
+      at: iso(nearAt),
+      stops_before: Math.min(stop - 1, 3),
+      ...window(arrived - 15 * minute, arrived + 15 * minute),
+    }),
+    told(arrived, 'delivered', {
+      at: iso(arrived),
+      received_by: random.pick(receivers),
+      signature: signatureOf(random),
+      empties: random.next() < 0.5 ? [{ kind: 'crate', count: random.between(1, 6) }] : [],
+    }),
+    told(on('07:30', 3), 'invoiced', {
+      invoice_number: `26${order.orderNumber}`,
+      invoiced_on: addDays(order.deliveryDay, 3),
+      due_on: addDays(order.deliveryDay, 33),
+    }),
+  ];
+  return messages.filter(({ message }) => message.kind !== 'progress' || nearAt > left);
+}
+
+function pickLines(order: SimulatedOrder, random: Random): object[] {
+  return order.lines.map((line) => {
+    const told = { line_id: line.lineId, article_number: line.articleNumber };
+    const luck = line.isFree ? 1 : random.next();
+    if (luck < 0.02) return { ...told, delivered: 0, reason: 'supplier' };
+    if (luck < 0.05) {
+      const other = order.lines.find(
+        (each) =>
+          each.groupCode === line.groupCode &&
+          each.articleNumber !== line.articleNumber &&
+          !each.isFree &&
+          !each.isWeightArticle &&
+          !line.isWeightArticle,
+      );
+      if (other) {
+        const { articleNumber: article_number, price } = other;
+        const replacement = {
+          article_number,
+          quantity: line.quantity,
+          replaces: line.quantity,
+          price,
+          lots: [lotOf(order, line.quantity, random)],
+        };
+        return { ...told, delivered: 0, reason: 'out_of_stock', replacements: [replacement] };
+      }
+    }
+    const came = luck < 0.09 && line.quantity > 1 ? Math.ceil(line.quantity / 2) : line.quantity;
+    return {
+      ...told,
+      delivered: came,
+      ...(came < line.quantity && { reason: 'out_of_stock' }),
+      ...(line.isWeightArticle && { weight: weightOf(line, came, random) }),
+      lots: [lotOf(order, came, random)],
+    };
+  });
+}
+
+/** Within a few per cent of what was expected, to ten grams. */
+const weightOf = ({ conversionFactor }: SimulatedLine, quantity: number, random: Random): number =>
+  Math.max(1, Math.round(quantity * conversionFactor * (0.96 + random.next() * 0.08) * 100)) / 100;
+
+function lotOf({ deliveryDay }: SimulatedOrder, quantity: number, random: Random): object {
+  const lot = `L${deliveryDay.slice(2, 4)}${String(random.between(1, 365)).padStart(3, '0')}`;
+  return { lot, best_before: addDays(deliveryDay, random.between(4, 240)), quantity };
+}
+
+/** A code of our own series, its check digit worked out (GS1 General Specifications, 7.9). */
+function ssccOf(orderNumber: string): string {
+  const body = `354123450${orderNumber.slice(-8).padStart(8, '0')}`;
+  const sum = Array.from(body).reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
+  return `${body}${(10 - (sum % 10)) % 10}`;
+}
+
+/** A scribble in a box of 300 × 100. */
+function signatureOf(random: Random): string {
+  const points = Array.from({ length: 6 }, (_, index) => `${30 + index * 40} ${random.between(15, 85)}`);
+  return `M 10 50 Q ${points[0]} ${points[1]} T ${points[2]} T ${points[3]} T ${points[4]} T ${points[5]}`;
+}

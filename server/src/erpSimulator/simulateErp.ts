@@ -1,0 +1,104 @@
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { createApiKey } from '@talloor/catalogue/apiKeys/createApiKey.ts';
+import { findApiKeys } from '@talloor/catalogue/apiKeys/findApiKeys.ts';
+import { revokeApiKey } from '@talloor/catalogue/apiKeys/revokeApiKey.ts';
+import type { Clock } from '@talloor/platform/clock.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { addDays } from '@talloor/rules/delivery/workdays.ts';
+import type { OrderLineRow } from '@talloor/projections/tables/orderDetail.ts';
+import { planDelivery, type SimulatedOrder } from './planDelivery.ts';
+
+type Side = {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly log: Pick<Logger, 'warn'>;
+  /** Where the product answers, without a slash at its end. */
+  readonly url: string;
+};
+
+const keyName = 'ERP-simulator';
+const lookEveryMs = 15_000;
+
+/**
+ * Stands in for the ERP of the demo tenant: looks which orders have closed, and tells of their deliveries by the call that a real
+ * one would make, with an API key of its own. Whatever it has told before is known there and does nothing.
+ * @returns ends it
+ */
+export function simulateErp(side: Side): () => Promise<void> {
+  const told = new Set<string>();
+  let secret: string | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let isEnded = false;
+  let looking: Promise<void> = Promise.resolve();
+  const look = async (): Promise<void> => {
+    secret ??= await newKey(side);
+    const now = side.clock.now();
+    const due = (await openOrders(side.pool, now))
+      .flatMap((order) => planDelivery(order))
+      .filter(({ at, message }) => at <= now.getTime() && !told.has(message.message_id));
+    if (due.length === 0) return;
+    const answer = await fetch(`${side.url}/erp/v1/deliveries`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-ndjson', authorization: `Bearer ${secret}` },
+      body: due.map(({ message }) => JSON.stringify(message)).join('\n'),
+    });
+    if (!answer.ok) throw new Error(`the product answered the simulated ERP ${answer.status}`);
+    for (const { message } of due) told.add(message.message_id);
+  };
+  const again = (pause: number): void => {
+    if (isEnded) return;
+    timer = setTimeout(() => {
+      looking = look()
+        .catch((error: unknown) => side.log.warn({ err: error }, 'the simulated ERP could not tell of deliveries'))
+        .finally(() => again(lookEveryMs));
+    }, pause);
+    timer.unref();
+  };
+  again(2000);
+  return async () => {
+    isEnded = true;
+    clearTimeout(timer);
+    await looking;
+  };
+}
+
+/** A key of its own for as long as it runs; that of an earlier run ends. */
+async function newKey({ pool, clock }: Side): Promise<string> {
+  const changed = { by: 'system', at: clock.now() };
+  for (const { id, name, revoked_at: ended } of await findApiKeys(pool))
+    if (name === keyName && ended === null) await revokeApiKey(pool, id, changed);
+  return (await createApiKey(pool, { name: keyName, subjects: ['deliveries'] }, changed)).secret;
+}
+
+/** Orders that have closed and are not yet invoiced, of the last weeks. */
+async function openOrders(pool: Pool, now: Date): Promise<readonly SimulatedOrder[]> {
+  const { rows } = await pool.query<{
+    order_number: string;
+    delivery_day: string;
+    closes: string;
+    lines: OrderLineRow[];
+  }>(
+    `select o.order_number, o.delivery_day, p.change_deadline as closes, o.lines
+     from projections.order_details_2 o join projections.open_orders_1 p using (order_number)
+     where p.change_deadline <= $1 and o.delivery_day >= $2 and not exists (
+       select from projections.deliveries_1 d where d.order_number = o.order_number and d.dashboard_group = 'invoiced')`,
+    [now.toISOString(), addDays(dayAt(now.getTime()), -40)],
+  );
+  return rows.map((row) => ({
+    orderNumber: row.order_number,
+    deliveryDay: row.delivery_day,
+    changeDeadline: row.closes,
+    lines: row.lines.map((line) => ({
+      lineId: line.line_id,
+      articleNumber: line.article_number,
+      groupCode: line.group_code,
+      quantity: line.quantity,
+      isWeightArticle: line.is_weight_article,
+      // A read model's line has the total alone; what a unit of it weighs follows.
+      conversionFactor: line.price_per_unit > 0 ? line.line_total / line.price_per_unit / line.quantity : 1,
+      price: line.price_per_unit,
+      isFree: line.is_free,
+    })),
+  }));
+}
