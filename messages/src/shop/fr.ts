@@ -7,6 +7,7 @@ import { columns } from './fr/columns.ts';
 import { compare } from './fr/compare.ts';
 import { checkout, confirmation } from './fr/checkout.ts';
 import { delivery } from './fr/delivery.ts';
+import { deliveryNote } from './fr/deliveryNote.ts';
 import { field } from './fr/field.ts';
 import { invitation } from './fr/invitation.ts';
 import { lists } from './fr/lists.ts';
@@ -68,6 +69,7 @@ export const fr = {
   loginRules: loginRules.fr,
   registration,
   delivery,
+  deliveryNote,
   field,
   profile,
   myCustomers,

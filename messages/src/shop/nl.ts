@@ -6,6 +6,7 @@ import { columns } from './nl/columns.ts';
 import { compare } from './nl/compare.ts';
 import { checkout, confirmation } from './nl/checkout.ts';
 import { delivery } from './nl/delivery.ts';
+import { deliveryNote } from './nl/deliveryNote.ts';
 import { field } from './nl/field.ts';
 import { invitation } from './nl/invitation.ts';
 import { lists } from './nl/lists.ts';
@@ -67,6 +68,7 @@ export const nl = {
   loginRules: loginRules.nl,
   registration,
   delivery,
+  deliveryNote,
   field,
   profile,
   myCustomers,

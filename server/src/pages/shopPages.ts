@@ -72,6 +72,8 @@ export const shopPages: ReadonlySet<string> = new Set([
   '/fr/mon-compte/portail/listes',
   '/nl/mijn-account/portaal/lijstjes/bekijk',
   '/fr/mon-compte/portail/listes/regarder',
+  '/nl/levernota',
+  '/fr/bon-de-livraison',
   '/algemene-voorwaarden',
   '/conditions-generales',
 ]);

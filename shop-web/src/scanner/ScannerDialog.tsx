@@ -1,17 +1,8 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { FlashlightIcon } from '@phosphor-icons/react/dist/csr/Flashlight';
-import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogHead } from '../components/DialogHead.tsx';
-import { CameraTroubles } from './CameraTroubles.tsx';
-import { CodeByHand } from './CodeByHand.tsx';
-import './ScannerDialog.css';
-import { useCamera } from './useCamera.ts';
+import { Scanner } from './Scanner.tsx';
 import { useFindByCode } from './useFindByCode.ts';
-
-/** How long a code that was just looked up is not looked up again, though it is still seen. */
-const sameCodeMs = 5000;
 
 type ScannerDialogProps = { readonly isOpen: boolean; readonly onClose: () => void };
 
@@ -21,67 +12,11 @@ export function ScannerDialog({ isOpen, onClose }: ScannerDialogProps) {
   return (
     <Dialog open={isOpen} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="scanner-title">
       <DialogHead id="scanner-title" title={t('scanner.title')} onClose={onClose} />
-      <Scanner onClose={onClose} />
+      <ArticleScanner onClose={onClose} />
     </Dialog>
   );
 }
 
-/** Mounted while the dialog is open: the camera is on no longer than that. */
-function Scanner({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation();
-  const video = useRef<HTMLVideoElement>(null);
-  const last = useRef({ code: '', at: 0 });
-  const [attempt, setAttempt] = useState(0);
-  const [isLit, setIsLit] = useState(false);
-  const { find, looking } = useFindByCode(onClose);
-  const onCode = useCallback(
-    (code: string) => {
-      const now = performance.now();
-      if (code === last.current.code && now - last.current.at < sameCodeMs) return;
-      last.current = { code, at: now };
-      void find(code);
-    },
-    [find],
-  );
-  const camera = useCamera(video, { isOn: true, attempt, onCode });
-  const isPicture = camera.kind === 'starting' || camera.kind === 'watching';
-  const light = camera.kind === 'watching' ? camera.light : null;
-  return (
-    <div className="scanner">
-      {/* There as long as the camera may come, so that its picture has a place. */}
-      <div className="scanner-picture" hidden={!isPicture}>
-        <video ref={video} muted playsInline aria-label={t('scanner.video')} />
-        <i className="scanner-frame" />
-        {light !== null && (
-          <Button
-            variant="tonal"
-            size="small"
-            className="scanner-light"
-            aria-pressed={isLit}
-            onClick={() => {
-              setIsLit(!isLit);
-              void light(!isLit);
-            }}
-          >
-            <FlashlightIcon size={18} weight={isLit ? 'fill' : 'regular'} />
-            {t(isLit ? 'scanner.lightOff' : 'scanner.lightOn')}
-          </Button>
-        )}
-      </div>
-      {isPicture ? (
-        <output className="scanner-hint">
-          {looking !== null
-            ? t('scanner.looking', { code: looking })
-            : t(camera.kind === 'starting' ? 'scanner.starting' : 'scanner.hint')}
-        </output>
-      ) : (
-        <CameraTroubles trouble={camera.kind} onRetry={() => setAttempt(attempt + 1)} />
-      )}
-      <CodeByHand
-        label={t(isPicture ? 'scanner.byHand' : 'scanner.code')}
-        isLooking={looking !== null}
-        onCode={(code) => void find(code)}
-      />
-    </div>
-  );
+function ArticleScanner({ onClose }: { onClose: () => void }) {
+  return <Scanner {...useFindByCode(onClose)} />;
 }

@@ -12,6 +12,7 @@ const sections: Partial<Record<PageName, PageName>> = {
   portalOrders: 'portal',
   portalLists: 'portal',
   portalList: 'portal',
+  deliveryNote: 'orders',
 };
 
 /** The entry of the navigation that a page belongs to: its own where it stands under none. */

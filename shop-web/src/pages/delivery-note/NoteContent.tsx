@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
+import type { DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { StateChip } from '../../components/StateChip.tsx';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { NoteLines } from './NoteLines.tsx';
+import { NoteTicket } from './NoteTicket.tsx';
+import { NoteTimeline } from './NoteTimeline.tsx';
+
+type NoteContentProps = {
+  readonly note: DeliveryNoteView;
+  readonly withPrices: boolean;
+  readonly onPrices: (wanted: boolean) => void;
+};
+
+/** What came, how it came, and what it costs. */
+export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = usePath();
+  const isPriced = withPrices && note.show_prices;
+  const pdf = `/${language}/delivery-note/${note.number}/pdf${isPriced ? '' : '?prices=0'}`;
+  return (
+    <>
+      <div className="note-bar">
+        <div className="note-facts">
+          <NoteState note={note} />
+          <span className="facts">
+            <span>
+              {t('deliveryNote.order')}{' '}
+              <Link to={`${path('orderDetail')}?order=${note.order_number}`}>{note.order_number}</Link>
+            </span>
+            {note.reference !== '' && <span>{t('deliveryNote.reference', { reference: note.reference })}</span>}
+            <span>
+              {note.customer_name}, {note.customer_number}
+            </span>
+          </span>
+        </div>
+        <div className="note-tools">
+          {note.show_prices && (
+            <fieldset className="view-switch note-switch" aria-label={t('deliveryNote.prices')}>
+              <button type="button" aria-pressed={withPrices} onClick={() => onPrices(true)}>
+                {t('deliveryNote.withPrices')}
+              </button>
+              <button type="button" aria-pressed={!withPrices} onClick={() => onPrices(false)}>
+                {t('deliveryNote.withoutPrices')}
+              </button>
+            </fieldset>
+          )}
+          <Button
+            component="a"
+            href={pdf}
+            variant="outlined"
+            startIcon={<FilePdfIcon size={18} />}
+            aria-label={t('deliveryNote.pdfName', { number: note.number })}
+          >
+            {t('deliveryNote.pdf')}
+          </Button>
+        </div>
+      </div>
+      <NoteTimeline note={note} />
+      <div className="with-ticket">
+        <NoteLines note={note} isPriced={isPriced} />
+        <aside aria-label={t('deliveryNote.totals')}>
+          <NoteTicket note={note} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** The worst that can be said of its lines. */
+function NoteState({ note }: { note: DeliveryNoteView }) {
+  const { t } = useTranslation();
+  const short = note.lines.filter((line) => line.manco > 0).length;
+  const replaced = note.lines.filter((line) => line.replaced > 0).length;
+  if (short > 0) return <StateChip state="missing">{t('deliveryNote.state.short', { count: short })}</StateChip>;
+  if (replaced > 0) return <StateChip state="open">{t('deliveryNote.state.replaced', { count: replaced })}</StateChip>;
+  if (note.stage !== 'delivered') return <StateChip state="open">{t('deliveryNote.state.underWay')}</StateChip>;
+  return <StateChip state="done">{t('deliveryNote.state.complete')}</StateChip>;
+}

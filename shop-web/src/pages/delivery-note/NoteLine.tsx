@@ -1,0 +1,137 @@
+import type { DeliveryNoteLineView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
+import { Board } from '@talloor/look/Board.tsx';
+import { formatAmount, formatNumber } from '@talloor/rules/format/money.ts';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StateChip } from '../../components/StateChip.tsx';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { unbroken } from '../../products/unbroken.ts';
+
+type NoteLineProps = {
+  readonly line: DeliveryNoteLineView;
+  readonly isPriced: boolean;
+  readonly onCheck: (wanted: boolean) => void;
+  /** The next line is to have the focus. */
+  readonly onGoOn: (from: HTMLElement) => void;
+};
+
+const chips = {
+  delivered: 'done',
+  partly: 'missing',
+  missing: 'blocked',
+  replaced: 'open',
+  replacement: 'open',
+} as const;
+
+/** One line: how many came of how many, of which lot, how it stands, and what it costs. */
+export function NoteLine({ line, isPriced, onCheck, onGoOn }: NoteLineProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { state, unit, percentage, total_excl_vat: total } = line;
+  const quantity = (value: number) => t('quantity.value', { quantity: formatNumber(language, value), unit });
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    onCheck(!line.checked);
+    onGoOn(event.currentTarget);
+  };
+  return (
+    <tr className={`is-${state}`}>
+      <td className="cell-check">
+        <input
+          type="checkbox"
+          checked={line.checked}
+          aria-label={t('deliveryNote.check', { article: line.name })}
+          onChange={(event) => onCheck(event.target.checked)}
+          onKeyDown={onKey}
+        />
+      </td>
+      <td className="cell-board">
+        <Board board={line.board ?? 'dry'} icon={line.icon} />
+      </td>
+      <th scope="row" className="cell-name">
+        <span className="product-name">
+          {state === 'missing' || (state === 'replaced' && line.delivered === 0) ? (
+            <s>{unbroken(line.name)}</s>
+          ) : (
+            unbroken(line.name)
+          )}
+        </span>
+        <span className="facts">
+          <span>{line.article_number}</span>
+          {line.brand !== '' && <span>{line.brand}</span>}
+        </span>
+        <NoteReasons line={line} quantity={quantity} />
+      </th>
+      <td className="cell-ordered" data-label={t('deliveryNote.ordered')}>
+        {quantity(line.ordered)}
+      </td>
+      <td
+        className={`cell-delivered${percentage < 100 && line.weight === null ? ' is-bad' : ''}`}
+        data-label={t('deliveryNote.delivered')}
+      >
+        <b>{quantity(line.delivered)}</b>
+        {percentage !== 100 && <small>{formatNumber(language, percentage)} %</small>}
+      </td>
+      <td className="cell-lot">
+        {line.lots.length === 0
+          ? line.delivered > 0 && <span>{t('deliveryNote.noLot')}</span>
+          : line.lots.map(({ lot, best_before: day }) => (
+              <span key={`${lot ?? ''}-${day ?? ''}`}>
+                {lot ?? t('deliveryNote.noLot')}
+                {day !== null && <b>{t('deliveryNote.bestBefore', { day: day.split('-').toReversed().join('/') })}</b>}
+              </span>
+            ))}
+      </td>
+      <td className="cell-state">
+        <StateChip state={chips[state]}>{t(`deliveryNote.lineState.${state}`)}</StateChip>
+      </td>
+      {isPriced && (
+        <>
+          <td className="cell-vat">{line.vat_code}</td>
+          <td className="cell-total">
+            {line.is_free ? t('deliveryNote.free') : total !== null && formatAmount(language, total)}
+          </td>
+        </>
+      )}
+    </tr>
+  );
+}
+
+/** Why the line is not what was ordered, or costs something else. */
+function NoteReasons({ line, quantity }: { line: DeliveryNoteLineView; quantity: (value: number) => string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { reason, weight, expected_weight: expected, total_excl_vat: total, ordered_total: before } = line;
+  const why = reason === null ? '' : t(`deliveryNote.reasons.${reason}`);
+  const isWeighed = weight !== null && expected !== null && weight !== expected && line.delivered > 0;
+  const weights = isWeighed && { weight: formatNumber(language, weight), expected: formatNumber(language, expected) };
+  return (
+    <>
+      {line.manco > 0 && (
+        <span className="note-reason is-bad">
+          {t('deliveryNote.manco', { quantity: quantity(line.manco), reason: why })}
+        </span>
+      )}
+      {line.replaced > 0 && (
+        <span className="note-reason is-info">
+          {t('deliveryNote.replacedBy', { quantity: quantity(line.replaced), reason: why })}
+        </span>
+      )}
+      {line.replaces !== null && (
+        <span className="note-reason is-info">{t('deliveryNote.replaces', { article: line.replaces.name })}</span>
+      )}
+      {weights && (
+        <span className="note-reason">
+          {total !== null && before !== null && total !== before
+            ? t('deliveryNote.weighed', {
+                ...weights,
+                now: formatAmount(language, total),
+                before: formatAmount(language, before),
+              })
+            : t('deliveryNote.weighedPlain', weights)}
+        </span>
+      )}
+    </>
+  );
+}

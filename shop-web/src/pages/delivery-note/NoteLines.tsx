@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button';
+import { BarcodeIcon } from '@phosphor-icons/react/dist/csr/Barcode';
+import { ChecksIcon } from '@phosphor-icons/react/dist/csr/Checks';
+import type { DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TableHead } from '../../components/TableHead.tsx';
+import { useCheckLine } from '../../deliveries/useDeliveryNote.ts';
+import { showToast } from '../../toasts/toasts.ts';
+import { NoteLine } from './NoteLine.tsx';
+import { NoteScanner } from './NoteScanner.tsx';
+
+/** The lines of a note, to be ticked off one by one, all that came as ordered at once, or by scanning. */
+export function NoteLines({ note, isPriced }: { note: DeliveryNoteView; isPriced: boolean }) {
+  const { t } = useTranslation();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [onlyDeviating, setOnlyDeviating] = useState(false);
+  const [isScanning, setIsScanning] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const check = useCheckLine(note.number);
+  const { lines, checked_lines: checked } = note;
+  const deviating = lines.filter((line) => line.state !== 'delivered');
+  const rest = lines.filter((line) => line.state === 'delivered' && !line.checked);
+  const shown = onlyDeviating ? deviating : lines;
+  const checkRest = async () => {
+    setIsBusy(true);
+    for (const line of rest) if (!(await check(line.line_id, true))) break;
+    setIsBusy(false);
+    showToast({ kind: 'ok', title: t('deliveryNote.restChecked'), text: t('deliveryNote.restCheckedText') });
+  };
+  /** Space ticks off and goes on to the next line. */
+  const goOn = (from: HTMLElement) => {
+    const boxes = [...(body.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])];
+    boxes[boxes.findIndex((box) => box === from) + 1]?.focus();
+  };
+  return (
+    <section className="card note-lines-frame" aria-labelledby="note-lines">
+      <div className="note-lines-head">
+        <h2 id="note-lines">{t('deliveryNote.lines')}</h2>
+        <span className="note-progress">
+          <span aria-live="polite">{t('deliveryNote.checkedOf', { checked, total: lines.length })}</span>
+          <progress max={lines.length} value={checked} aria-hidden="true" />
+        </span>
+        <span className="grow" />
+        <fieldset className="view-switch note-switch" aria-label={t('deliveryNote.filter')}>
+          <button type="button" aria-pressed={!onlyDeviating} onClick={() => setOnlyDeviating(false)}>
+            {t('deliveryNote.all', { count: lines.length })}
+          </button>
+          <button type="button" aria-pressed={onlyDeviating} onClick={() => setOnlyDeviating(true)}>
+            {t('deliveryNote.deviating', { count: deviating.length })}
+          </button>
+        </fieldset>
+        <Button variant="outlined" startIcon={<BarcodeIcon size={18} />} onClick={() => setIsScanning(true)}>
+          {t('deliveryNote.scan')}
+        </Button>
+        {rest.length > 0 && (
+          <Button
+            variant="tonal"
+            startIcon={<ChecksIcon size={18} />}
+            aria-busy={isBusy || undefined}
+            disabled={isBusy}
+            onClick={() => void checkRest()}
+          >
+            {t('deliveryNote.checkRest')}
+          </Button>
+        )}
+      </div>
+      <table className="note-lines line-table" aria-labelledby="note-lines">
+        <TableHead
+          columns={[
+            { cell: 'cell-check', label: t('deliveryNote.checkColumn'), isHidden: true },
+            { cell: 'cell-board', label: t('deliveryNote.board'), isHidden: true },
+            { cell: 'cell-name', label: t('deliveryNote.article') },
+            { cell: 'cell-ordered', label: t('deliveryNote.ordered') },
+            { cell: 'cell-delivered', label: t('deliveryNote.delivered') },
+            { cell: 'cell-lot', label: t('deliveryNote.lot') },
+            { cell: 'cell-state', label: t('deliveryNote.stateColumn') },
+            ...(isPriced
+              ? [
+                  { cell: 'cell-vat', label: t('deliveryNote.vatColumn') },
+                  { cell: 'cell-total', label: t('deliveryNote.excl') },
+                ]
+              : []),
+          ]}
+        />
+        <tbody ref={body}>
+          {shown.map((line) => (
+            <NoteLine
+              key={line.line_id}
+              line={line}
+              isPriced={isPriced}
+              onCheck={(wanted) => void check(line.line_id, wanted)}
+              onGoOn={goOn}
+            />
+          ))}
+        </tbody>
+      </table>
+      {isScanning && (
+        <NoteScanner lines={lines} onCheck={(lineId) => check(lineId, true)} onClose={() => setIsScanning(false)} />
+      )}
+    </section>
+  );
+}

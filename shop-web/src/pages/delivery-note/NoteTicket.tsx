@@ -1,0 +1,83 @@
+import type { DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
+import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { streetOf } from '../../orders/streetOf.ts';
+import { useOrderSums } from '../../orders/useOrderSums.ts';
+import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
+import { TicketSums } from '../../ticket/TicketSums.tsx';
+
+/** When it came, where, who signed, and the amounts. */
+export function NoteTicket({ note }: { note: DeliveryNoteView }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const sumsOf = useOrderSums();
+  const { delivered_at: at, delivery_address: address, billing_address: billing, totals, empties, signature } = note;
+  const sums = totals === null ? [] : sumsOf(totals);
+  const street = streetOf(address);
+  return (
+    <Ticket>
+      <p className="note-when">
+        <small>{t(at === null ? 'deliveryNote.comesOn' : 'deliveryNote.deliveredOn')}</small>
+        <b>
+          {at === null
+            ? formatDay(language, note.delivery_date)
+            : `${formatDay(language, at)}, ${formatTime(language, at)}`}
+        </b>
+      </p>
+      <TicketCut />
+      <div className="note-addresses">
+        <b>{t('deliveryNote.deliveryAddress')}</b>
+        <p>
+          {address?.name ?? note.customer_name}
+          <br />
+          {street !== '' && `${street}, `}
+          {address?.postal} {address?.city}
+        </p>
+        <b>{t('deliveryNote.billingAddress')}</b>
+        <p>
+          {billing.name}
+          <br />
+          {billing.address}, {billing.postal} {billing.city}
+          {note.vat_number !== null && (
+            <>
+              <br />
+              {t('deliveryNote.vatNumber', { number: note.vat_number })}
+            </>
+          )}
+        </p>
+        {empties.length > 0 && (
+          <>
+            <b>{t('deliveryNote.empties')}</b>
+            <p>
+              {empties
+                .map(({ kind, count }) =>
+                  kind === 'crate' ? t('deliveryNote.crates', { count }) : t('deliveryNote.ofKind', { count, kind }),
+                )
+                .join(', ')}
+            </p>
+          </>
+        )}
+        {signature !== null && (
+          <>
+            <b>{t('deliveryNote.signature')}</b>
+            <svg viewBox="0 0 300 100" className="note-signature" role="img" aria-label={t('deliveryNote.signature')}>
+              <path d={signature} />
+            </svg>
+          </>
+        )}
+      </div>
+      {note.invoice_number !== null && (
+        <p className="ticket-note">{t('deliveryNote.invoice', { number: note.invoice_number })}</p>
+      )}
+      {sums.length > 0 && (
+        <>
+          <TicketCut />
+          <TicketSums sums={sums.filter((sum) => sum.emphasis !== 'total')} />
+          <TicketCut />
+          <TicketSums sums={sums.filter((sum) => sum.emphasis === 'total')} />
+        </>
+      )}
+    </Ticket>
+  );
+}

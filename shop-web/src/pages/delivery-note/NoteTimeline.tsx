@@ -1,0 +1,55 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import type { DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
+import { formatShortWeekday, formatTableDay, formatTime } from '@talloor/rules/format/dates.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+
+/** The way of an order to its customer; on a phone its last two steps, until all are asked for. */
+export function NoteTimeline({ note }: { note: DeliveryNoteView }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [isOpen, setIsOpen] = useState(false);
+  const { steps } = note;
+  const current = steps.findLastIndex(({ at }) => at !== null);
+  const shown = Math.min(Math.max(current - 1, 0), steps.length - 2);
+  const time = (epoch: number) => formatTime(language, epoch);
+  const told = (step: (typeof steps)[number]['step']): string | null => {
+    if (step === 'loaded' && note.route !== '')
+      return t('deliveryNote.stop', { route: note.route, stop: note.stop, stops: note.stops });
+    if (step === 'under_way')
+      return t('deliveryNote.expected', { from: time(note.expected.from), until: time(note.expected.until) });
+    if (step === 'delivered' && note.received_by !== null)
+      return t('deliveryNote.receivedBy', { name: note.received_by });
+    return null;
+  };
+  return (
+    <section className="card padded note-way" aria-label={t('deliveryNote.way')}>
+      <ol className={isOpen ? 'is-open' : undefined}>
+        {steps.map(({ step, at }, index) => (
+          <li
+            key={step}
+            className={`${at === null ? 'is-planned' : 'is-done'}${index === current ? ' is-current' : ''}${
+              index < shown || index > shown + 1 ? ' is-further' : ''
+            }`}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <i className="note-dot" aria-hidden="true">
+              {at !== null && <CheckIcon size={index === current ? 18 : 14} weight="bold" />}
+            </i>
+            <b>{t(`deliveryNote.steps.${step}`)}</b>
+            {at !== null && (
+              <span>
+                {formatShortWeekday(language, at)} {formatTableDay(language, at)} <strong>{time(at)}</strong>
+              </span>
+            )}
+            {told(step) !== null && <span>{told(step)}</span>}
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="link note-more" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {t(isOpen ? 'deliveryNote.lastSteps' : 'deliveryNote.allSteps')}
+      </button>
+    </section>
+  );
+}
