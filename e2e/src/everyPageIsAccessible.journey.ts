@@ -5,6 +5,7 @@ import { playJourney } from './support/journey.ts';
 import { judgePage } from './support/judgePage.ts';
 import { linksAreBuilt } from './support/linksAreBuilt.ts';
 import { logIn, pickCustomer } from './support/logIn.ts';
+import { someDeliveryNote } from './support/someDeliveryNote.ts';
 import { someListOf } from './support/ownListOf.ts';
 import { placeOrder } from './support/placeOrder.ts';
 import { putIntoBasket } from './support/putIntoBasket.ts';
@@ -184,6 +185,10 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
       await open('a customer', paths.customer(language === 'nl' ? '204118' : '310222'));
       await open('a customer of somebody else', paths.customer('1'));
       await open('orders', paths.orders);
+      await open('orders that were invoiced', `${paths.orders}?group=invoiced`);
+      await open('nothing found among what was delivered', `${paths.orders}?group=delivered&q=zz`);
+      await open('a delivery note', `${paths.deliveryNote}?number=${await someDeliveryNote(page)}`);
+      await open('a delivery note that is not there', `${paths.deliveryNote}?number=99`);
       await open('an order that is not there', `${paths.orderDetail}?order=99`);
       await open('a confirmation of nothing', paths.confirmation);
 

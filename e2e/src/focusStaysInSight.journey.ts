@@ -4,6 +4,7 @@ import { isSettled } from './support/isSettled.ts';
 import { playJourney } from './support/journey.ts';
 import { focusIsIn, focusUnseen, press } from './support/keyboard.ts';
 import { logIn, pickCustomer } from './support/logIn.ts';
+import { someDeliveryNote } from './support/someDeliveryNote.ts';
 import { ownListOf } from './support/ownListOf.ts';
 import { shopWords, type Language } from './support/shopWords.ts';
 
@@ -73,6 +74,7 @@ await playJourney('Whoever works with the keyboard always sees where the focus i
       shelf: `${paths.shelf}?id=${await ownListOf(page, 'Schoonmaak')}`,
       'standing order': `${paths.standingOrder}?id=${await ownListOf(page, 'Schoonmaak')}`,
       dashboard: paths.orders,
+      'delivery note': `${paths.deliveryNote}?number=${await someDeliveryNote(page)}`,
     };
     for (const [name, address] of Object.entries(pages))
       await check(`${name} forwards and backwards, ${device}`, async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { expect } from './support/expect.ts';
 import { playJourney } from './support/journey.ts';
 import { logIn, pickCustomer } from './support/logIn.ts';
+import { someDeliveryNote } from './support/someDeliveryNote.ts';
 import { someListOf } from './support/ownListOf.ts';
 import { inWords, openLarge, readsLarge } from './support/readLarge.ts';
 import { shopWords, type Language } from './support/shopWords.ts';
@@ -44,6 +45,7 @@ await playJourney(
         shelf: `${paths.shelf}?id=${await someListOf(page)}`,
         'standing order': `${paths.standingOrder}?id=${await someListOf(page)}`,
         dashboard: paths.orders,
+        'delivery note': `${paths.deliveryNote}?number=${await someDeliveryNote(page)}`,
         'order detail': `${paths.orderDetail}?order=${orderNumber}`,
         confirmation: `${paths.confirmation}?order=${orderNumber}`,
         terms: paths.terms,

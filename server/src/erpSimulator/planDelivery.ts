@@ -84,10 +84,10 @@ export function planDelivery(order: SimulatedOrder): readonly DueReport[] {
       signature: signatureOf(random),
       empties: random.next() < 0.5 ? [{ kind: 'crate', count: random.between(1, 6) }] : [],
     }),
-    told(on('07:30', 3), 'invoiced', {
+    told(on('07:30', 10), 'invoiced', {
       invoice_number: `26${order.orderNumber}`,
-      invoiced_on: addDays(order.deliveryDay, 3),
-      due_on: addDays(order.deliveryDay, 33),
+      invoiced_on: addDays(order.deliveryDay, 10),
+      due_on: addDays(order.deliveryDay, 40),
     }),
   ];
   return messages.filter(({ message }) => message.kind !== 'progress' || nearAt > left);
@@ -102,6 +102,7 @@ function pickLines(order: SimulatedOrder, random: Random): object[] {
       const other = order.lines.find(
         (each) =>
           each.groupCode === line.groupCode &&
+          Math.abs(each.price - line.price) < line.price / 2 &&
           each.articleNumber !== line.articleNumber &&
           !each.isFree &&
           !each.isWeightArticle &&

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-import type { Logger } from 'pino';
 import { createApiKey } from '@talloor/catalogue/apiKeys/createApiKey.ts';
 import { findApiKeys } from '@talloor/catalogue/apiKeys/findApiKeys.ts';
 import { revokeApiKey } from '@talloor/catalogue/apiKeys/revokeApiKey.ts';
@@ -12,7 +11,7 @@ import { planDelivery, type SimulatedOrder } from './planDelivery.ts';
 type Side = {
   readonly pool: Pool;
   readonly clock: Clock;
-  readonly log: Pick<Logger, 'warn'>;
+  readonly log: { readonly warn: (what: { readonly err: unknown }, message: string) => void };
   /** Where the product answers, without a slash at its end. */
   readonly url: string;
 };

@@ -6,8 +6,8 @@ import { demoPromotions } from '../content/promotions.ts';
 import { furtherPromotions } from '../content/promotionsBeyond.ts';
 import { demoArticles, type DemoArticle } from '../content/readArticles.ts';
 
-/** The demo's past begins this many days before today; prices and promotions hold from then on. */
-export const demoDaysBack = 60;
+/** Day prices and promotions hold from this many days before today on. */
+const demoDaysBack = 60;
 const demoDaysAhead = 90;
 
 /** Group prices of the content are those of this price group. */

@@ -15,7 +15,8 @@ import { demoLabels, labelKeysOf } from '../content/labels/demoLabels.ts';
 import { demoArticles } from '../content/readArticles.ts';
 import { demoCustomers } from '../content/readCustomers.ts';
 import { allowedArticles, restrictedCustomer } from '../content/restrictedAssortment.ts';
-import { demoDaysBack, demoPrices, demoPromotionsOn } from './demoPrices.ts';
+import { demoPrices, demoPromotionsOn } from './demoPrices.ts';
+import { lastDaysBack } from '../orders/planHistory.ts';
 import { demoGroups, demoProducts } from './demoProducts.ts';
 import { demoRelations } from './demoRelations.ts';
 
@@ -26,7 +27,7 @@ const onceInStock = 60;
 const by = 'demo';
 
 /** When the demo's past begins: before its first order. */
-export const demoBegin = (now: Date): Date => new Date(now.getTime() - demoDaysBack * dayLength);
+export const demoBegin = (now: Date): Date => new Date(now.getTime() - (lastDaysBack + 14) * dayLength);
 
 /** `first` is when the demo was first built, `now` around which prices and promotions hold, `at` the time of the change. */
 type DemoTimes = { readonly first: Date; readonly now: Date; readonly at: Date };

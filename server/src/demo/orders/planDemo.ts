@@ -1,4 +1,5 @@
 import type { PlannedBasket, PlannedOrder } from './orderPlan.ts';
+import { planHistory } from './planHistory.ts';
 import { planLindegaardBasket, planLindegaardOrders, type Unnumbered } from './planLindegaard.ts';
 import { planBaskets, planOrders, userOf, type World } from './planOrders.ts';
 import { demoUsers } from '../content/readUsers.ts';
@@ -21,7 +22,7 @@ export function planDemo(world: World): {
   const lindegaard = { ...world, customer, lotte: userOf('204118'), karim };
   const own = planLindegaardOrders(lindegaard);
   const ownOpen = own.filter((order) => order.orderNumber !== null).length;
-  const orders = numbered([...own, ...planOrders(openOrders - ownOpen, world)]);
+  const orders = numbered([...planHistory(world), ...own, ...planOrders(openOrders - ownOpen, world)]);
   return { orders, baskets: [planLindegaardBasket(lindegaard), ...planBaskets(unfinishedBaskets - 1, world)] };
 }
 

@@ -52,6 +52,7 @@ export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {
           <Button
             component="a"
             href={pdf}
+            download
             variant="outlined"
             startIcon={<FilePdfIcon size={18} />}
             aria-label={t('deliveryNote.pdfName', { number: note.number })}

@@ -65,12 +65,16 @@ export function NoteLine({ line, isPriced, onCheck, onGoOn }: NoteLineProps) {
       </th>
       <td className="cell-ordered" data-label={t('deliveryNote.ordered')}>
         {quantity(line.ordered)}
+        {line.expected_weight !== null && ` · ± ${formatNumber(language, line.expected_weight)}\u00a0kg`}
       </td>
       <td
         className={`cell-delivered${percentage < 100 && line.weight === null ? ' is-bad' : ''}`}
         data-label={t('deliveryNote.delivered')}
       >
-        <b>{quantity(line.delivered)}</b>
+        <b>
+          {quantity(line.delivered)}
+          {line.weight !== null && line.delivered > 0 && ` · ${formatNumber(language, line.weight)}\u00a0kg`}
+        </b>
         {percentage !== 100 && <small>{formatNumber(language, percentage)} %</small>}
       </td>
       <td className="cell-lot">

@@ -61,7 +61,7 @@ export function NoteTicket({ note }: { note: DeliveryNoteView }) {
         {signature !== null && (
           <>
             <b>{t('deliveryNote.signature')}</b>
-            <svg viewBox="0 0 300 100" className="note-signature" role="img" aria-label={t('deliveryNote.signature')}>
+            <svg viewBox="0 0 300 100" className="note-signature" aria-hidden="true">
               <path d={signature} />
             </svg>
           </>

@@ -3,6 +3,7 @@ import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { CircleHalfIcon } from '@phosphor-icons/react/dist/csr/CircleHalf';
 import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdown';
 import { HourglassMediumIcon } from '@phosphor-icons/react/dist/csr/HourglassMedium';
+import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
 import type { OrderSummary } from '@talloor/contracts/shapes.ts';
 import { formatDay, formatTime, formatWeekdayTime, isoDay } from '@talloor/rules/format/dates.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
@@ -32,6 +33,11 @@ export function OrderTicket({ order }: { order: OrderSummary }) {
   const left = until - now;
   const isOpen = order.status === 'open' && left > 0;
   const address = `${path('orderDetail')}?order=${number}`;
+  const { delivery } = order;
+  const deviations = [
+    ...(delivery && delivery.short_lines > 0 ? [t('orders.short', { count: delivery.short_lines })] : []),
+    ...(delivery && delivery.replaced_lines > 0 ? [t('orders.replaced', { count: delivery.replaced_lines })] : []),
+  ];
   const moment =
     isoDay(until) === isoDay(now)
       ? `${t('picker.today')} ${formatTime(language, until)}`
@@ -57,15 +63,35 @@ export function OrderTicket({ order }: { order: OrderSummary }) {
           </span>
         </p>
       )}
-      <p className={`order-ticket-note${order.allocation === 'short' ? ' is-bad' : ''}`}>
-        {allocationIcons[order.allocation]}
-        {t(`orders.allocation.${order.allocation}`)}
-      </p>
+      {delivery === undefined ? (
+        <p className={`order-ticket-note${order.allocation === 'short' ? ' is-bad' : ''}`}>
+          {allocationIcons[order.allocation]}
+          {t(`orders.allocation.${order.allocation}`)}
+        </p>
+      ) : (
+        <p className={`order-ticket-note${delivery.short_lines > 0 ? ' is-bad' : ''}`}>
+          <TruckIcon size={16} />
+          {deviations.length === 0
+            ? t(`orders.stage.${delivery.stage}`)
+            : t('orders.deviates', { stage: t(`orders.stage.${delivery.stage}`), what: deviations.join(', ') })}
+        </p>
+      )}
       <div className="order-ticket-foot">
         {order.amount_to_pay !== null && (
           <strong>{formatApproximate(language, order.amount_to_pay, order.is_approximate)}</strong>
         )}
         <span className="grow" />
+        {delivery?.has_note === true && (
+          <Button
+            component={Link}
+            to={`${path('deliveryNote')}?number=${delivery.number}`}
+            variant="outlined"
+            size="small"
+            aria-label={t('orders.noteName', { number: delivery.number })}
+          >
+            {t('orders.note')}
+          </Button>
+        )}
         <Button
           component={Link}
           to={address}

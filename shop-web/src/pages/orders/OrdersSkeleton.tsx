@@ -2,12 +2,12 @@ import Skeleton from '@mui/material/Skeleton';
 import { useIsLate } from '../../components/useIsLate.ts';
 
 /** Tickets in their real sizes, once the orders take longer than 200 ms. */
-export function OrdersSkeleton() {
+export function OrdersSkeleton({ count = 4 }: { count?: number }) {
   const isLate = useIsLate();
   if (!isLate) return null;
   return (
     <div className="order-tickets" aria-hidden="true">
-      {Array.from({ length: 4 }, (_, index) => (
+      {Array.from({ length: count }, (_, index) => (
         <Skeleton key={index} variant="rounded" height={176} />
       ))}
     </div>

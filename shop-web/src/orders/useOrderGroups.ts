@@ -1,0 +1,35 @@
+import { listDeliveredOrders, listIncompleteOrders, listInvoicedOrders } from '@talloor/contracts/calls/dashboard.ts';
+import type { CallInput } from '@talloor/contracts/client.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { call } from '../server/shopClient.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+
+export type DeliveriesQuestion = NonNullable<CallInput<typeof listDeliveredOrders>['query']>;
+export type DeliveryGroup = 'delivered' | 'invoiced';
+
+/** Orders of the chosen customer that nobody has sent yet. */
+export function useIncompleteOrders() {
+  const language = useLanguage();
+  const { customer } = useSession();
+  return useQuery({
+    queryKey: ['baskets', 'incomplete', customer?.customer_number ?? null, language],
+    queryFn: ({ signal }) => call(listIncompleteOrders, { query: { page: 1 } }, { signal }),
+    enabled: customer !== null,
+    refetchOnMount: 'always',
+  });
+}
+
+/** Deliveries of the chosen customer in a group of the dashboard; the page before stays while the next one comes. */
+export function useDeliveries(group: DeliveryGroup, question: DeliveriesQuestion) {
+  const language = useLanguage();
+  const { customer } = useSession();
+  return useQuery({
+    queryKey: ['orders', group, customer?.customer_number ?? null, language, question],
+    queryFn: ({ signal }) =>
+      call(group === 'delivered' ? listDeliveredOrders : listInvoicedOrders, { query: question }, { signal }),
+    enabled: customer !== null,
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+}

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
+import { ListChecksIcon } from '@phosphor-icons/react/dist/csr/ListChecks';
+import type { DeliverySummary } from '@talloor/contracts/endpoints/dashboard.ts';
+import { formatDay, formatTableDay, formatTime } from '@talloor/rules/format/dates.ts';
+import { formatAmount } from '@talloor/rules/format/money.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { DeliveryChip } from './DeliveryChip.tsx';
+
+/** A delivery as a ticket: its note, when it came, how much of it was checked, and on which invoice it is. */
+export function DeliveryCard({ delivery }: { delivery: DeliverySummary }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = usePath();
+  const { number, delivered_at: at, invoice } = delivery;
+  const note = `${path('deliveryNote')}?number=${number}`;
+  return (
+    <li className="order-ticket">
+      <div className="order-ticket-head">
+        <h3>
+          <Link to={note}>{number}</Link>
+        </h3>
+        <DeliveryChip delivery={delivery} />
+      </div>
+      <p className="order-ticket-when">
+        {at === null
+          ? t('orders.underWay', { day: formatDay(language, delivery.delivery_date) })
+          : t('orders.deliveredAt', { day: formatDay(language, at), time: formatTime(language, at) })}
+      </p>
+      <p className="facts">
+        <span>{t('orders.lines', { count: delivery.number_of_lines })}</span>
+        <span>{t('orders.ofOrder', { order: delivery.order_number })}</span>
+        {invoice !== null && (
+          <span>
+            {t('orders.invoice', { number: invoice.number, day: formatTableDay(language, invoice.invoiced_on) })}
+          </span>
+        )}
+      </p>
+      {invoice === null && (
+        <p className="order-ticket-note">
+          <ListChecksIcon size={16} />
+          {t('orders.checked', { checked: delivery.checked_lines, total: delivery.number_of_lines })}
+        </p>
+      )}
+      <div className="order-ticket-foot">
+        {delivery.amount_to_pay !== null && <strong>{formatAmount(language, delivery.amount_to_pay)}</strong>}
+        <span className="grow" />
+        <IconButton
+          size="small"
+          component="a"
+          href={`/${language}/delivery-note/${number}/pdf`}
+          download
+          aria-label={t('orders.pdfName', { number })}
+        >
+          <FilePdfIcon size={18} />
+        </IconButton>
+        <Button
+          component={Link}
+          to={note}
+          variant="outlined"
+          size="small"
+          aria-label={t('orders.noteName', { number })}
+        >
+          {t('orders.note')}
+        </Button>
+      </div>
+    </li>
+  );
+}

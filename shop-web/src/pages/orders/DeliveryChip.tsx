@@ -1,0 +1,13 @@
+import type { DeliverySummary } from '@talloor/contracts/endpoints/dashboard.ts';
+import { useTranslation } from 'react-i18next';
+import { StateChip } from '../../components/StateChip.tsx';
+
+/** The worst that can be said of a delivery. */
+export function DeliveryChip({ delivery }: { delivery: DeliverySummary }) {
+  const { t } = useTranslation();
+  const { short_lines: short, replaced_lines: replaced } = delivery;
+  if (short > 0) return <StateChip state="missing">{t('orders.short', { count: short })}</StateChip>;
+  if (replaced > 0) return <StateChip state="open">{t('orders.replaced', { count: replaced })}</StateChip>;
+  if (delivery.stage !== 'delivered') return <StateChip state="open">{t('orders.onTheWay')}</StateChip>;
+  return <StateChip state="done">{t('orders.complete')}</StateChip>;
+}

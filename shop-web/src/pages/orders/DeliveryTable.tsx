@@ -1,0 +1,77 @@
+import type { DeliverySummary } from '@talloor/contracts/endpoints/dashboard.ts';
+import { formatDate, formatDay } from '@talloor/rules/format/dates.ts';
+import { formatAmount } from '@talloor/rules/format/money.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { TableHead } from '../../components/TableHead.tsx';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import type { DeliveryGroup } from '../../orders/useOrderGroups.ts';
+import { DeliveryChip } from './DeliveryChip.tsx';
+
+type DeliveryTableProps = {
+  readonly deliveries: readonly DeliverySummary[];
+  readonly group: DeliveryGroup;
+  readonly isUpdating: boolean;
+};
+
+/** Deliveries as a table; on a phone its rows become cards. */
+export function DeliveryTable({ deliveries, group, isUpdating }: DeliveryTableProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = usePath();
+  const isPriced = deliveries.some((delivery) => delivery.amount_to_pay !== null);
+  const column = (name: 'number' | 'order' | 'day' | 'reference' | 'lines' | 'state' | 'invoice' | 'amount') => ({
+    cell: `cell-${name}`,
+    label: t(`orders.column.${name}`),
+  });
+  return (
+    <div className={`card delivery-table-frame${isUpdating ? ' is-updating' : ''}`}>
+      <table className="delivery-table line-table" aria-label={t(`orders.groups.${group}`)}>
+        <TableHead
+          columns={[
+            column('number'),
+            column('order'),
+            column('day'),
+            column('reference'),
+            column('lines'),
+            column('state'),
+            ...(group === 'invoiced' ? [column('invoice')] : []),
+            ...(isPriced ? [column('amount')] : []),
+          ]}
+        />
+        <tbody>
+          {deliveries.map((delivery) => (
+            <tr key={delivery.number}>
+              <th scope="row" className="cell-number">
+                <Link to={`${path('deliveryNote')}?number=${delivery.number}`}>{delivery.number}</Link>
+              </th>
+              <td className="cell-order" data-label={t('orders.column.order')}>
+                <Link to={`${path('orderDetail')}?order=${delivery.order_number}`}>{delivery.order_number}</Link>
+              </td>
+              <td className="cell-day">{formatDay(language, delivery.delivered_at ?? delivery.delivery_date)}</td>
+              <td className="cell-reference">{delivery.reference}</td>
+              <td className="cell-lines">{t('orders.lines', { count: delivery.number_of_lines })}</td>
+              <td className="cell-state">
+                <DeliveryChip delivery={delivery} />
+              </td>
+              {group === 'invoiced' && (
+                <td className="cell-invoice">
+                  {delivery.invoice &&
+                    t('orders.invoice', {
+                      number: delivery.invoice.number,
+                      day: formatDate(language, delivery.invoice.invoiced_on),
+                    })}
+                </td>
+              )}
+              {isPriced && (
+                <td className="cell-amount">
+                  {delivery.amount_to_pay !== null && formatAmount(language, delivery.amount_to_pay)}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

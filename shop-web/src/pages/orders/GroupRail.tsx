@@ -1,0 +1,59 @@
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
+import type { Icon } from '@phosphor-icons/react/dist/lib/types';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { OrdersSkeleton } from './OrdersSkeleton.tsx';
+
+export type RailGroup = 'incomplete' | 'open' | 'delivered' | 'invoiced';
+
+type GroupRailProps = {
+  readonly group: RailGroup;
+  readonly icon: Icon;
+  /** How many there are; null until that is known. */
+  readonly count: number | null;
+  readonly isFailed: boolean;
+  readonly onRetry: () => void;
+  /** Where all of them are. */
+  readonly all: string;
+  readonly children: ReactNode;
+};
+
+/** A group of orders as tickets that hang from a rail; it loads and fails by itself. */
+export function GroupRail({ group, icon: GroupIcon, count, isFailed, onRetry, all, children }: GroupRailProps) {
+  const { t } = useTranslation();
+  return (
+    <section className={`order-group is-${group}`} aria-labelledby={`rail-${group}`}>
+      <header className="rail-head">
+        <span className="rail-icon">
+          <GroupIcon size={22} />
+        </span>
+        <div>
+          <h2 id={`rail-${group}`}>
+            {t(`orders.groups.${group}`)} {count !== null && <span className="page-count">{count}</span>}
+          </h2>
+          <p>{t(`orders.groupText.${group}`)}</p>
+        </div>
+      </header>
+      <div className="rail" aria-hidden="true" />
+      {isFailed ? (
+        <div className="card">
+          <LoadFailed title={t(`orders.groupFailed.${group}`)} text={t('orders.groupFailedText')} onRetry={onRetry} />
+        </div>
+      ) : count === null ? (
+        <OrdersSkeleton count={2} />
+      ) : count === 0 ? (
+        <p className="order-ticket rail-none">{t(`orders.groupNone.${group}`)}</p>
+      ) : (
+        <>
+          <ul className="order-tickets">{children}</ul>
+          <Link className="link rail-all" to={all}>
+            {t(`orders.groupAll.${group}`, { count })}
+            <ArrowRightIcon size={16} />
+          </Link>
+        </>
+      )}
+    </section>
+  );
+}

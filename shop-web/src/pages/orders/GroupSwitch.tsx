@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { shownGroups, type ShownGroup } from './shownGroup.ts';
+
+/** Leads from the overview to all of a group, and back. */
+export function GroupSwitch({ shown }: { shown: ShownGroup }) {
+  const { t } = useTranslation();
+  const path = usePath();
+  return (
+    <nav className="group-switch" aria-label={t('orders.shownGroup')}>
+      {shownGroups.map((group) => (
+        <Link
+          key={group}
+          to={group === 'overview' ? path('orders') : `${path('orders')}?group=${group}`}
+          aria-current={group === shown ? 'page' : undefined}
+        >
+          {t(group === 'overview' ? 'orders.overview' : `orders.groups.${group}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdown';
+import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
+import type { BasketSummary } from '@talloor/contracts/endpoints/keptBaskets.ts';
+import { formatDay, formatWeekdayTime } from '@talloor/rules/format/dates.ts';
+import { formatApproximate } from '@talloor/rules/format/money.ts';
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { useExchangeBasket } from '../../basket/useExchangeBasket.ts';
+import { StateChip } from '../../components/StateChip.tsx';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { DiscardBasketDialog } from '../basket/DiscardBasketDialog.tsx';
+
+/** An order that nobody has sent yet: what it is called, for when, until when, how much; work on in it or delete it. */
+export function IncompleteTicket({ basket }: { basket: BasketSummary }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = usePath();
+  const navigate = useNavigate();
+  const { activate } = useExchangeBasket();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const name =
+    basket.po_number || basket.origin?.name || t('orders.basketOf', { day: formatDay(language, basket.opened_at) });
+  const workOn = async () => {
+    setIsBusy(true);
+    if (basket.is_active || (await activate(basket.basket_id))) await navigate(path('basket'));
+    else setIsBusy(false);
+  };
+  return (
+    <li className={`order-ticket${basket.is_active ? ' is-hot' : ''}`}>
+      <div className="order-ticket-head">
+        <h3>
+          <Link to={basket.is_active ? path('basket') : `${path('basketView')}?id=${basket.basket_id}`}>{name}</Link>
+        </h3>
+        {basket.is_active && <StateChip state="done">{t('orders.active')}</StateChip>}
+      </div>
+      <p className="order-ticket-when">
+        {basket.delivery_date === null
+          ? t('orders.noDay')
+          : t('orders.delivery', { day: formatDay(language, basket.delivery_date) })}
+      </p>
+      <p className="facts">
+        <span>{t('orders.lines', { count: basket.number_of_lines })}</span>
+        <span>{t('orders.opened', { day: formatDay(language, basket.opened_at) })}</span>
+      </p>
+      {basket.is_expired ? (
+        <p className="order-ticket-note is-bad">
+          <ClockCountdownIcon size={16} />
+          {t('orders.expired')}
+        </p>
+      ) : (
+        basket.deadline !== null && (
+          <p className="order-ticket-deadline">
+            <ClockCountdownIcon size={16} weight="fill" />
+            <span>
+              <Trans
+                i18nKey="orders.sendBefore"
+                values={{ moment: formatWeekdayTime(language, basket.deadline) }}
+                components={{ b: <b /> }}
+              />
+            </span>
+          </p>
+        )
+      )}
+      <div className="order-ticket-foot">
+        {basket.subtotal !== null && (
+          <strong>{formatApproximate(language, basket.subtotal, basket.is_approximate)}</strong>
+        )}
+        <span className="grow" />
+        {!basket.is_active && (
+          <IconButton
+            size="small"
+            aria-label={t('orders.discardName', { basket: name })}
+            onClick={() => setIsAsking(true)}
+          >
+            <TrashIcon size={18} />
+          </IconButton>
+        )}
+        <Button
+          variant={basket.is_active ? 'contained' : 'outlined'}
+          size="small"
+          disabled={isBusy}
+          aria-label={basket.is_active ? undefined : t('orders.workOnName', { basket: name })}
+          onClick={() => void workOn()}
+        >
+          {t(basket.is_active ? 'orders.toBasket' : 'orders.workOn')}
+        </Button>
+      </div>
+      <DiscardBasketDialog basket={basket} name={name} isOpen={isAsking} onClose={() => setIsAsking(false)} />
+    </li>
+  );
+}

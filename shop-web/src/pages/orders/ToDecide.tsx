@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useApprovals } from '../../approvals/useApprovals.ts';
+import { Notice } from '../../components/Notice.tsx';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { useSession } from '../../session/SessionProvider.tsx';
+
+/** What waits for the user's approval; nothing for who approves nothing. */
+export function ToDecide() {
+  const { user } = useSession();
+  return user.rights.includes('approve') ? <Waiting /> : null;
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  const path = usePath();
+  const count = useApprovals().data?.to_approve ?? 0;
+  if (count === 0) return null;
+  return (
+    <Notice
+      severity="info"
+      role="note"
+      className="orders-approvals"
+      action={
+        <Button component={Link} to={path('approvals')} variant="outlined" size="small">
+          {t('approvals.decide')}
+        </Button>
+      }
+    >
+      {t('approvals.toDecide', { count })}
+    </Notice>
+  );
+}
