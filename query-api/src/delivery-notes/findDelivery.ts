@@ -6,7 +6,11 @@ import type {
   EmptiesRow,
   PersonalReceiptRow,
 } from '@talloor/projections/tables/deliveries.ts';
-import type { OrderDetailRow, PersonalOrderAddress } from '@talloor/projections/tables/orderDetail.ts';
+import {
+  orderDetailsTable,
+  type OrderDetailRow,
+  type PersonalOrderAddress,
+} from '@talloor/projections/tables/orderDetail.ts';
 
 export type FoundDelivery = {
   readonly delivery_number: string;
@@ -46,7 +50,7 @@ const columns = `
   (select json_agg(c.line_id) from projections.delivery_checks_1 c
    where c.delivery_number = d.delivery_number and c.checked) as checked`;
 const from = `
-  from projections.deliveries_1 d left join projections.order_details_2 o on o.order_number = d.order_number`;
+  from projections.deliveries_1 d left join projections.${orderDetailsTable.name} o on o.order_number = d.order_number`;
 
 /** The delivery with this number of this customer that has left, so that there is a note of it; null where there is none. */
 export async function findDeliveryNote(

@@ -5,7 +5,8 @@ import { revokeApiKey } from '@talloor/catalogue/apiKeys/revokeApiKey.ts';
 import type { Clock } from '@talloor/platform/clock.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
-import type { OrderLineRow } from '@talloor/projections/tables/orderDetail.ts';
+import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
+import { orderDetailsTable, type OrderLineRow } from '@talloor/projections/tables/orderDetail.ts';
 import { planDelivery, type SimulatedOrder } from './planDelivery.ts';
 
 type Side = {
@@ -79,8 +80,8 @@ async function openOrders(pool: Pool, now: Date): Promise<readonly SimulatedOrde
     lines: OrderLineRow[];
   }>(
     `select o.order_number, o.delivery_day, p.change_deadline as closes, o.lines
-     from projections.order_details_2 o join projections.open_orders_1 p using (order_number)
-     where p.change_deadline <= $1 and o.delivery_day >= $2 and not exists (
+     from projections.${orderDetailsTable.name} o join projections.${openOrdersTable.name} p using (order_number)
+     where p.state <> 'cancelled' and p.change_deadline <= $1 and o.delivery_day >= $2 and not exists (
        select from projections.deliveries_1 d where d.order_number = o.order_number and d.dashboard_group = 'invoiced')`,
     [now.toISOString(), addDays(dayAt(now.getTime()), -40)],
   );
