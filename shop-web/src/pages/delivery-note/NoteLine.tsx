@@ -1,7 +1,7 @@
 import type { DeliveryNoteLineView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
 import { Board } from '@talloor/look/Board.tsx';
 import { formatAmount, formatNumber } from '@talloor/rules/format/money.ts';
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateChip } from '../../components/StateChip.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
@@ -10,7 +10,7 @@ import { unbroken } from '../../products/unbroken.ts';
 type NoteLineProps = {
   readonly line: DeliveryNoteLineView;
   readonly isPriced: boolean;
-  readonly onCheck: (wanted: boolean) => void;
+  readonly onCheck: (wanted: boolean) => Promise<unknown>;
   /** The next line is to have the focus. */
   readonly onGoOn: (from: HTMLElement) => void;
 };
@@ -29,10 +29,17 @@ export function NoteLine({ line, isPriced, onCheck, onGoOn }: NoteLineProps) {
   const language = useLanguage();
   const { state, unit, percentage, total_excl_vat: total } = line;
   const quantity = (value: number) => t('quantity.value', { quantity: formatNumber(language, value), unit });
+  // Shown in the same moment as the tap, before the note as a whole is drawn anew.
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const checked = wanted ?? line.checked;
+  const check = (value: boolean) => {
+    setWanted(value);
+    void onCheck(value).finally(() => setWanted(null));
+  };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== ' ') return;
     event.preventDefault();
-    onCheck(!line.checked);
+    check(!checked);
     onGoOn(event.currentTarget);
   };
   return (
@@ -40,9 +47,9 @@ export function NoteLine({ line, isPriced, onCheck, onGoOn }: NoteLineProps) {
       <td className="cell-check">
         <input
           type="checkbox"
-          checked={line.checked}
+          checked={checked}
           aria-label={t('deliveryNote.check', { article: line.name })}
-          onChange={(event) => onCheck(event.target.checked)}
+          onChange={(event) => check(event.target.checked)}
           onKeyDown={onKey}
         />
       </td>

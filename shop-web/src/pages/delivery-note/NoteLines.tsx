@@ -89,7 +89,7 @@ export function NoteLines({ note, isPriced }: { note: DeliveryNoteView; isPriced
               key={line.line_id}
               line={line}
               isPriced={isPriced}
-              onCheck={(wanted) => void check(line.line_id, wanted)}
+              onCheck={(wanted) => check(line.line_id, wanted)}
               onGoOn={goOn}
             />
           ))}
