@@ -3,13 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import '../../components/pageLayout.css';
+import { CardSkeletons } from '../../components/CardSkeletons.tsx';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { call } from '../../server/shopClient.ts';
 import { Page } from '../../shell/Page.tsx';
 import '../checkout/CheckoutPage.css';
 import './RegistrationPage.css';
 import { registrationStoreKey } from './registrationStoreKey.ts';
+import { RegistrationSteps } from './RegistrationSteps.tsx';
+import { stepsOf } from './registrationValues.ts';
 import { RegistrationWizard } from './RegistrationWizard.tsx';
+
+/** The first step and what is good to know. */
+const waiting = [700, 270];
 
 /** Becoming a customer, or with `mode=activate` a login for a customer number; goes on where it was left. */
 export function Component() {
@@ -25,7 +31,18 @@ export function Component() {
   });
   if (data === undefined)
     return (
-      <Page title={title} className="registration-page">
+      <Page
+        title={title}
+        className="registration-page"
+        isWaiting={!isError}
+        heading={
+          <div className="page-head">
+            <h1 tabIndex={-1}>{title}</h1>
+            {!isError && <RegistrationSteps kind={kind} current={stepsOf[kind][0] ?? 'company'} />}
+          </div>
+        }
+      >
+        {!isError && <CardSkeletons className="with-ticket registration" heights={waiting} />}
         {isError && (
           <div className="card">
             <LoadFailed
