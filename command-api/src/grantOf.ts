@@ -13,9 +13,11 @@ export function grantOf(account: AccountState, customerNumber: string | null): C
 export const mayOrderFor = (account: AccountState, customerNumber: string): boolean =>
   account.status === 'active' && grantOf(account, customerNumber).rights.includes('order');
 
-/** Whether this account manages the customer's users now, and so may invite (ADR 0106, 0107). */
+/** Whether this account manages the customer's users now, and so may invite (ADR 0106, 0107); who was erased does not. */
 export const mayManageUsersOf = (account: AccountState, customerNumber: string): boolean =>
-  account.status === 'active' && grantOf(account, customerNumber).rights.includes('portal');
+  account.status === 'active' &&
+  account.username !== null &&
+  grantOf(account, customerNumber).rights.includes('portal');
 
 /** A customer as this account may see it: without its prices where they are kept from it. */
 export const asSeenBy = <C extends { readonly customerNumber: string; readonly showPrices: boolean }>(

@@ -147,6 +147,19 @@ describe('somebody who is invited', () => {
   });
 });
 
+test('who was taken off the customer may be invited again, and comes in, though the old login opens nothing', async () => {
+  const gone = await register(`weg${count}`, [customer]);
+  await shop.runPolicies(shop.main.api);
+  const again = () => invite({ email: `weg${count}@talloor.example` });
+  expect((await again()).body).toMatchObject({ code: 'invitation.already_user' });
+  expect((await lotte('POST', `/api/portal/users/${gone}/remove`, {})).status).toBe(204);
+  expect((await signIn(`weg${count}`, 'Welkom-2026')).body).toMatchObject({ code: 'login.no_customer' });
+  expect((await again()).status).toBe(201);
+  const token = tokenIn((await mailsTo(`weg${count}@talloor.example`)).at(-1));
+  expect((await open(token)).body['way']).toBe('new_login');
+  expect((await accept(token, `terug.${count}`)).status).toBe(200);
+});
+
 describe('a link', () => {
   const refusal = async (token: string) => [
     (await open(token)).body.code,

@@ -46,7 +46,9 @@ async function isForNothing({ repository, pool }: Side, owner: string): Promise<
   if (registration.status !== 'none') return false;
   // Cut short between the name and the registration, and not sent again.
   const { rowCount } = await pool.query(
-    `select from command.registrations where registration_id = $1 and filed_at < now() - interval '1 hour'`,
+    `select from command.registrations where registration_id = $1 and filed_at < now() - interval '1 hour'
+     union all
+     select from command.invitations where invitation_id = $1 and is_open and claimed_at < now() - interval '1 hour'`,
     [owner],
   );
   return rowCount === 1;

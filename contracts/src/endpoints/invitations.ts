@@ -55,7 +55,7 @@ export const listOfficeInvitations = defineEndpoint({
   body: nothing,
   response: pending,
   status: 200,
-  problems: [],
+  problems: ['customer.not_found'],
 });
 
 export const inviteUser = defineEndpoint({

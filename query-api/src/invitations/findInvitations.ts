@@ -25,7 +25,7 @@ const most = 100;
 const text = `
   select i.invitation_id, i.first_name, i.last_name, i.email, i.rights, i.order_limit, i.invited_at, i.expires_at, i.mailed_at,
     trim(concat_ws(' ', a.first_name, a.last_name)) as invited_by,
-    coalesce(a.status = 'active' and u.rights ? 'portal', false) as inviter_manages
+    coalesce(a.status = 'active' and a.username is not null and u.rights ? 'portal', false) as inviter_manages
   from projections.${invitationsTable.name} i
     left join projections.${accountsTable.name} a on a.user_id = i.invited_by
     left join projections.${customerUsersTable.name} u on u.user_id = i.invited_by and u.customer_number = i.customer_number

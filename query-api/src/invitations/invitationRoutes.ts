@@ -1,16 +1,18 @@
 import { listInvitations, listOfficeInvitations } from '@talloor/contracts/endpoints/invitations.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findInvitations } from './findInvitations.ts';
 
 /** Who was invited to order for a customer, as its managers and the office see it. */
-export const invitationRoutes = ({ pool, waiter, clock }: ReadSide): readonly Route[] => [
+export const invitationRoutes = ({ pool, waiter, clock, catalogue }: ReadSide): readonly Route[] => [
   route(listInvitations, async (_input, { customerNumber, seen }) => {
     const stale = await isStale(waiter, seen, 'invitations', 'accounts', 'customerUsers');
     return { body: { invitations: await findInvitations(pool, customerNumber, clock.now()) }, stale };
   }),
   route(listOfficeInvitations, async ({ params: { id } }, { seen }) => {
+    if ((await catalogue.findCustomer(id)) === null) throw new Problem('customer.not_found');
     const stale = await isStale(waiter, seen, 'invitations', 'accounts', 'customerUsers');
     return { body: { invitations: await findInvitations(pool, id, clock.now()) }, stale };
   }),

@@ -1,6 +1,7 @@
 import { accountStream } from '@talloor/events/account/account.ts';
+import { customerStream } from '@talloor/events/customer/customer.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../folds.ts';
+import { accountFold, customerFold } from '../../../folds.ts';
 import { findUsersByEmail } from '../../../knownEmails.ts';
 import type { SentInvitation } from '../invitationRules.ts';
 import { mayStillInvite } from '../mayStillInvite.ts';
@@ -18,14 +19,24 @@ export async function gatherAcceptingFacts(
   return { now: side.clock.now(), mayInvite, logins };
 }
 
-/** Users that an address belongs to, that go on; a suspended one is no reason to make another login of theirs. */
+/**
+ * Users that an address belongs to, that go on; a suspended one is no reason to make another login of theirs. Whoever has no
+ * customer left cannot sign in (`login.no_customer`), so that their login counts as none.
+ */
 async function findLogins(
   side: Pick<CommandSide, 'pool' | 'sign' | 'repository'>,
   email: string,
 ): Promise<readonly string[]> {
   const known = await findUsersByEmail(side, email);
   const accounts = await Promise.all(known.map((userId) => side.repository.load(accountFold, accountStream(userId))));
-  return accounts.flatMap(({ state }) =>
-    state.status !== 'none' && state.status !== 'cancelled' && state.roles.includes('customer') ? state.userId : [],
+  const logins = await Promise.all(
+    accounts.map(async ({ state }) => {
+      if (state.status === 'none' || state.status === 'cancelled' || !state.roles.includes('customer')) return [];
+      const standings = await Promise.all(
+        state.customers.map((number) => side.repository.load(customerFold, customerStream(number))),
+      );
+      return standings.some((customer) => customer.state.status !== 'cancelled') ? [state.userId] : [];
+    }),
   );
+  return logins.flat();
 }
