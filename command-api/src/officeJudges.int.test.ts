@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { EventStoreUnavailable } from '@talloor/platform/event-store/port.ts';
 import { customerStream } from '@talloor/events/customer/customer.ts';
 import { changeCustomerAddress } from '@talloor/catalogue/customer/changeCustomerAddress.ts';
 import { customerFold } from './folds.ts';
@@ -118,4 +119,29 @@ test('sales support gives a user the right to manage the customer’s users, wit
   ]);
   expect(await give(support, { ...grant, rights: ['order'] })).toMatchObject({ status: 200 });
   expect(await lotte('DELETE', list)).toMatchObject({ status: 403 });
+});
+
+test('an address that cannot be kept is said so, and the same question is kept once when the store is back', async () => {
+  let isBroken = true;
+  const { url } = await shop.startProcess(undefined, undefined, (...append) =>
+    isBroken ? Promise.reject(new EventStoreUnavailable()) : shop.store.append(...append),
+  );
+  const person = await logIn(url, 'lotte');
+  const address = {
+    addressee: 'Bistro',
+    street: 'Kade',
+    street_number: '7',
+    po_box: '',
+    postal: '9000',
+    city: 'Gent',
+  };
+  const ask = () => person('POST', '/api/user/customers/204118/changes', { kind: 'billing', address }, 'once-kept');
+  const asked = async () =>
+    (await shop.decoded()).filter(({ event }) => event.type === 'CustomerChangeRequested').length;
+  const before = await asked();
+  expect(await ask()).toMatchObject({ status: 503, body: { code: 'customer.update_failed' } });
+  expect(await asked()).toBe(before);
+  isBroken = false;
+  for (const _ of [1, 2]) expect(await ask()).toMatchObject({ status: 200, body: { status: 'requested' } });
+  expect(await asked()).toBe(before + 1);
 });

@@ -89,3 +89,14 @@ test('the positions to choose from have both languages', async () => {
     fr: 'Chef de cuisine',
   });
 });
+
+test('nobody copies the register: thirty numbers in a minute, found or not, then the next waits, and others are not held up', async () => {
+  const [copier, other] = await Promise.all([side.browser({ userId: '41' }), side.browser({ userId: '42' })]);
+  const numbers = ['0000207757', '0314595348', '0000401658'];
+  const asked = await Promise.all(Array.from({ length: 31 }, (_, at) => copier.get(lookUp(numbers[at % 3] ?? ''))));
+  const refused = asked.filter(({ status }) => status === 429);
+  expect(asked.filter(({ status }) => status === 200 || status === 404)).toHaveLength(30);
+  expect(await Promise.all(refused.map((one) => one.json()))).toMatchObject([{ code: 'request.rate_limited' }]);
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await other.get(lookUp('0000207757'))).status).toBe(200);
+});
