@@ -15,12 +15,14 @@ type ListPageProps = {
   readonly action?: ReactNode;
   /** What narrows the list. */
   readonly filters?: ReactNode;
+  /** Of the table. */
+  readonly className?: string;
   /** The rows. */
   readonly children: ReactNode;
 };
 
 /** A page with one list: its title with how many there are, and a table under its heads; stands in a react-admin list. */
-export const ListPage = ({ title, about, empty, heads, action, filters, children }: ListPageProps) => {
+export const ListPage = ({ title, about, empty, heads, action, filters, className, children }: ListPageProps) => {
   const { total } = useListContext();
   return (
     <>
@@ -32,7 +34,7 @@ export const ListPage = ({ title, about, empty, heads, action, filters, children
       </div>
       {filters}
       <ListState empty={empty}>
-        <table>
+        <table className={className}>
           <caption className="visually-hidden">{about}</caption>
           <thead>
             <tr>

@@ -1,10 +1,8 @@
 import { ListBase, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { OfficeUser } from '@talloor/contracts/endpoints/officeAccounts.ts';
-import '../content/ContentTable.css';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
-import { ListState } from '../layout/ListState.tsx';
-import { OfficeHeading } from '../layout/OfficeHeading.tsx';
+import { ListPage } from '../layout/ListPage.tsx';
 import { PeopleFilters } from '../people/PeopleFilters.tsx';
 import { BlockedChip, ErasureChip, StandingChip } from '../people/StandingChip.tsx';
 import { userName } from './userName.ts';
@@ -20,43 +18,32 @@ const Page = () => {
   const { t } = useOfficeText();
   const { total, data } = useListContext<OfficeUser>();
   return (
-    <>
-      <div className="office-head">
-        <OfficeHeading title={t('users.title')}>
-          {total !== undefined && <span className="office-count">{total}</span>}
-        </OfficeHeading>
-      </div>
-      <PeopleFilters
-        label={t('users.searchLabel')}
-        more={[
-          { label: t('users.blockedOnly'), filter: { needs: 'unlock' } },
-          { label: t('users.erasureOnly'), filter: { needs: 'erasure' } },
-          { label: t('users.office'), filter: { role: 'office' } },
-        ]}
-      />
-      <output className="visually-hidden">
-        {total !== undefined && (total === 1 ? t('users.foundOne') : t('users.found', { count: total }))}
-      </output>
-      <ListState empty={t('users.empty')}>
-        <table className="people-list">
-          <caption className="visually-hidden">{t('users.about')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('users.name')}</th>
-              <th scope="col">{t('users.email')}</th>
-              <th scope="col">{t('users.customers')}</th>
-              <th scope="col">{t('users.roles')}</th>
-              <th scope="col">{t('users.state')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data?.map((user) => (
-              <Row key={user.id} user={user} />
-            ))}
-          </tbody>
-        </table>
-      </ListState>
-    </>
+    <ListPage
+      title={t('users.title')}
+      about={t('users.about')}
+      empty={t('users.empty')}
+      className="people-list"
+      filters={
+        <>
+          <PeopleFilters
+            label={t('users.searchLabel')}
+            more={[
+              { label: t('users.blockedOnly'), filter: { needs: 'unlock' } },
+              { label: t('users.erasureOnly'), filter: { needs: 'erasure' } },
+              { label: t('users.office'), filter: { role: 'office' } },
+            ]}
+          />
+          <output className="visually-hidden">
+            {total !== undefined && (total === 1 ? t('users.foundOne') : t('users.found', { count: total }))}
+          </output>
+        </>
+      }
+      heads={(['name', 'email', 'customers', 'roles', 'state'] as const).map((head) => ({ label: t(`users.${head}`) }))}
+    >
+      {data?.map((user) => (
+        <Row key={user.id} user={user} />
+      ))}
+    </ListPage>
   );
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, type Permission } from '../endpoint.ts';
+import { officeListQuery } from '../officeListQuery.ts';
 import {
   askedDay,
   digitsParam,
@@ -42,14 +43,8 @@ export const listOfficeOrders = defineEndpoint({
   side: 'query',
   permission: office,
   params: noParams,
-  query: z.object({
-    /** JSON of officeOrderFilter. */
-    filter: line(1000).default('{}'),
-    /** JSON `[first, last]`, both inclusive; at most 100 rows. */
-    range: line(40).default('[0,24]'),
-    /** JSON `[field, "ASC" | "DESC"]`. */
-    sort: line(60).default('["placed_at","DESC"]'),
-  }),
+  /** JSON of officeOrderFilter. */
+  query: officeListQuery('["placed_at","DESC"]'),
   body: nothing,
   response: z.array(officeOrderSummary),
   status: 200,
@@ -101,12 +96,8 @@ export const listOfficeCustomers = defineEndpoint({
   side: 'query',
   permission: office,
   params: noParams,
-  query: z.object({
-    /** JSON of officeCustomerFilter. */
-    filter: line(1000).default('{}'),
-    range: line(40).default('[0,24]'),
-    sort: line(60).default('["name","ASC"]'),
-  }),
+  /** JSON of officeCustomerFilter. */
+  query: officeListQuery('["name","ASC"]'),
   body: nothing,
   response: z.array(officeCustomerRow),
   status: 200,

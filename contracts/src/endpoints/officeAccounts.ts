@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, type Permission } from '../endpoint.ts';
 import { reasonOf } from '../officeReasons.ts';
+import { officeListQuery } from '../officeListQuery.ts';
 import { digitsParam, isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
 import { historyEvent } from './audit.ts';
 import { office } from './office.ts';
@@ -61,12 +62,8 @@ export const listOfficeUsers = defineEndpoint({
   side: 'query',
   permission: office,
   params: noParams,
-  query: z.object({
-    /** JSON of officeUserFilter. */
-    filter: line(1000).default('{}'),
-    range: line(40).default('[0,24]'),
-    sort: line(60).default('["name","ASC"]'),
-  }),
+  /** JSON of officeUserFilter. */
+  query: officeListQuery('["name","ASC"]'),
   body: nothing,
   response: z.array(userRow),
   status: 200,

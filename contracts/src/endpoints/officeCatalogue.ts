@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { articleNumber, priceView, promoView } from '@talloor/rules/product/productWire.ts';
 import { defineEndpoint, type Permission } from '../endpoint.ts';
+import { officeListQuery } from '../officeListQuery.ts';
 import {
   askedInstant,
   digitsParam,
@@ -67,11 +68,7 @@ export const listImports = defineEndpoint({
   side: 'query',
   permission: office,
   params: noParams,
-  query: z.object({
-    filter: line(1000).default('{}'),
-    range: line(40).default('[0,24]'),
-    sort: line(60).default('["imported_at","DESC"]'),
-  }),
+  query: officeListQuery('["imported_at","DESC"]'),
   body: nothing,
   response: z.array(
     importReport.omit({ errors: true, notes: true, repeated: true }).extend({ id: z.string(), source: z.string() }),
@@ -104,12 +101,8 @@ export const listCatalogueChanges = defineEndpoint({
   side: 'query',
   permission: office,
   params: noParams,
-  query: z.object({
-    /** JSON of `subject`, `key` and `batch`. */
-    filter: line(1000).default('{}'),
-    range: line(40).default('[0,24]'),
-    sort: line(60).default('["id","DESC"]'),
-  }),
+  /** JSON of `subject`, `key` and `batch`. */
+  query: officeListQuery('["id","DESC"]'),
   body: nothing,
   response: z.array(
     z.object({
@@ -146,11 +139,7 @@ export const listApiKeys = defineEndpoint({
   side: 'query',
   permission: keepers,
   params: noParams,
-  query: z.object({
-    filter: line(1000).default('{}'),
-    range: line(40).default('[0,24]'),
-    sort: line(60).default('["created_at","DESC"]'),
-  }),
+  query: officeListQuery('["created_at","DESC"]'),
   body: nothing,
   response: z.array(apiKeyView),
   status: 200,

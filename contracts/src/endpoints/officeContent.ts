@@ -1,16 +1,9 @@
 import { z } from 'zod';
 import { articleNumber } from '@talloor/rules/product/productWire.ts';
 import { allergens, presence, storageKinds } from '@talloor/rules/product/productDetailWire.ts';
-import { defineEndpoint, type Permission } from '../endpoint.ts';
 import { columnKeys } from '../columnKeys.ts';
-import { askedDay, line, noParams, noQuery, nothing, text } from '../shapes.ts';
-import { office } from './office.ts';
-
-/**
- * What the back office edits, each a resource of react-admin by its simple REST conventions (`id`, `filter`, `range`, `sort`,
- * `Content-Range`). Saving writes a change row (who, when, before, after).
- */
-const editors: Permission = { kind: 'office', roles: ['sales-support', 'admin'] };
+import { askedDay, line, text } from '../shapes.ts';
+import { contentEndpoints } from './contentEndpoints.ts';
 
 const both = (max: number) => z.strictObject({ nl: text(max), fr: text(max) });
 const bothFilled = (max: number) => z.strictObject({ nl: line(max).min(1), fr: line(max).min(1) });
@@ -107,105 +100,6 @@ export const columnSetContent = z.strictObject({
   name: line(60).min(1),
   columns: z.array(z.enum(columnKeys)).min(1).max(columnKeys.length),
 });
-
-const listQuery = z.object({
-  /**
-   * JSON; `q` searches names, other fields are equal to a value or one of several, `missing` (`nl`, `fr`) finds texts
-   * that only the other language has, `label` the products that wear it.
-   */
-  filter: line(1000).default('{}'),
-  range: line(40).default('[0,24]'),
-  sort: line(60).default('["id","ASC"]'),
-});
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** Fields of a record that are told and never taken; most have none. */
-type Shown = Readonly<Record<string, z.ZodType>>;
-
-/** list, get, save, create and delete of one resource. Ids are text on the wire. */
-export function contentEndpoints<
-  Fields extends z.ZodRawShape,
-  const Name extends string,
-  const Plural extends string,
-  More extends Shown = Record<never, never>,
->(name: Name, plural: Plural, shape: z.ZodObject<Fields, z.core.$strict>, shown?: More) {
-  const path = `/api/office/${plural}`;
-  const record = z.strictObject({ ...shape.shape, ...(shown as More), id: z.string() });
-  const one = z.object({ id: line(60).min(1) });
-  return {
-    list: defineEndpoint({
-      name: `listOffice${capital(plural)}`,
-      summary: `Content of the shop: ${plural}; Content-Range in the answer.`,
-      method: 'GET',
-      path,
-      side: 'query',
-      permission: office,
-      params: noParams,
-      query: listQuery,
-      body: nothing,
-      response: z.array(record),
-      status: 200,
-      problems: [],
-    }),
-    get: defineEndpoint({
-      name: `getOffice${capital(name)}`,
-      summary: `One of the ${plural}.`,
-      method: 'GET',
-      path: `${path}/:id`,
-      side: 'query',
-      permission: office,
-      params: one,
-      query: noQuery,
-      body: nothing,
-      response: record,
-      status: 200,
-      problems: ['content.not_found'],
-    }),
-    save: defineEndpoint({
-      name: `saveOffice${capital(name)}`,
-      summary: `Change one of the ${plural}.`,
-      method: 'PUT',
-      path: `${path}/:id`,
-      side: 'command',
-      permission: editors,
-      params: one,
-      query: noQuery,
-      body: shape,
-      response: record,
-      status: 200,
-      problems: ['content.not_found', 'content.taken', 'content.unknown_article', 'content.unknown_label'],
-    }),
-    create: defineEndpoint({
-      name: `createOffice${capital(name)}`,
-      summary: `Make one of the ${plural}.`,
-      method: 'POST',
-      path,
-      side: 'command',
-      permission: editors,
-      params: noParams,
-      query: noQuery,
-      body: shape,
-      response: record,
-      status: 201,
-      problems: ['content.taken', 'content.unknown_article', 'content.unknown_label'],
-    }),
-    remove: defineEndpoint({
-      name: `deleteOffice${capital(name)}`,
-      summary: `Delete one of the ${plural}.`,
-      method: 'DELETE',
-      path: `${path}/:id`,
-      side: 'command',
-      permission: editors,
-      params: one,
-      query: noQuery,
-      body: nothing,
-      response: record,
-      status: 200,
-      problems: ['content.not_found', 'content.in_use'],
-    }),
-  };
-}
 
 const bothShown = z.object({ nl: z.string(), fr: z.string() });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, type Permission } from '../endpoint.ts';
+import { officeListQuery } from '../officeListQuery.ts';
 import { digitsParam, isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
 import { historyEvent } from './audit.ts';
 import { office } from './office.ts';
@@ -35,12 +36,8 @@ export const listOfficeRestrictedLists = defineEndpoint({
   permission: office,
   feature,
   params: noParams,
-  query: z.object({
-    /** JSON of `q`: customer number, or part of its name or of the list's. */
-    filter: line(1000).default('{}'),
-    range: line(40).default('[0,24]'),
-    sort: line(60).default('["managers","ASC"]'),
-  }),
+  /** JSON of `q`: customer number, or part of its name or of the list's. */
+  query: officeListQuery('["managers","ASC"]'),
   body: nothing,
   response: z.array(summary),
   status: 200,

@@ -3,7 +3,7 @@ import type { ContentSource } from '@talloor/catalogue/content/contentSource.ts'
 import { contentSources } from '@talloor/catalogue/content/contentSources.ts';
 import { findContent, findContents } from '@talloor/catalogue/content/findContents.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
-import type { contentEndpoints } from '@talloor/contracts/endpoints/officeContent.ts';
+import type { contentEndpoints } from '@talloor/contracts/endpoints/contentEndpoints.ts';
 import * as contracts from '@talloor/contracts/endpoints/officeContent.ts';
 import { line } from '@talloor/contracts/shapes.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';

@@ -9,6 +9,7 @@ export const shelf = {
   parOf: 'Souhaité pour {{article}} ({{unit}})',
   counted: 'Compté',
   countedOf: 'Compté pour {{article}} ({{unit}})',
+  lastOrdered: 'dernière commande {{day}}\u00a0: {{quantity}} {{unit}}',
   order: '{{quantity}} à commander',
   inBasket: '{{quantity}} à prévoir',
   has: '{{quantity}} déjà dans votre panier',

@@ -7,6 +7,7 @@ export const shelf = {
   parOf: 'Gewenst van {{article}} ({{unit}})',
   counted: 'Geteld',
   countedOf: 'Geteld van {{article}} ({{unit}})',
+  lastOrdered: 'laatst besteld {{day}}: {{quantity}} {{unit}}',
   order: '{{quantity}} bij te bestellen',
   inBasket: '{{quantity}} nodig',
   has: '{{quantity}} al in je winkelwagen',

@@ -4,6 +4,11 @@ import type { WishListLine } from '@talloor/contracts/endpoints/wishList.ts';
 import { memo, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBasketPart } from '../../basket/BasketProvider.tsx';
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { formatTableDay } from '@talloor/rules/format/dates.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useUnitWords } from '../../products/useUnitWords.ts';
 import { focusNextQuantity } from '../../products/focusNextQuantity.ts';
 import { quantityUnit } from '../../products/offerOf.ts';
 import { ProductLink } from '../../products/ProductLink.tsx';
@@ -47,6 +52,7 @@ export const ShelfLine = memo(function ShelfLine({ line, counted, onCount, onPar
             <span>{artNo}</span>
             <span>{product.brand}</span>
             <span>{unbroken(product.pack)}</span>
+            <LastOrdered product={product} />
           </span>
         </span>
       </span>
@@ -82,3 +88,14 @@ export const ShelfLine = memo(function ShelfLine({ line, counted, onCount, onPar
     </li>
   );
 });
+
+/** What may still be on its way is not taken off (ADR 0043): who counts sees when how many were last ordered. */
+function LastOrdered({ product }: { product: ProductView }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { unitFor } = useUnitWords();
+  const { last_order_quantity: quantity, last_order_date: day } = product;
+  if (quantity === null || day === null) return null;
+  const said = { quantity: formatNumber(language, quantity), unit: unitFor(quantity, quantityUnit(product)) };
+  return <span>{t('shelf.lastOrdered', { ...said, day: formatTableDay(language, day) })}</span>;
+}

@@ -2,6 +2,7 @@ import { accountRequests, type Spare } from './accountRequests.ts';
 import { approvalRequests } from './approvalRequests.ts';
 import { contentRequests, type ContentIds } from './contentRequests.ts';
 import { orderRequests } from './orderRequests.ts';
+import { listRequests } from './listRequests.ts';
 import { portalRequests } from './portalRequests.ts';
 import type { ValidRequest } from './validRequest.ts';
 
@@ -27,14 +28,6 @@ export type Tenant = {
   readonly content: ContentIds;
   /** A day that can be ordered for, epoch seconds. */
   readonly day: string;
-};
-
-const standingPlan = {
-  schedule: { kind: 'weekly', weekdays: [4] },
-  window: '08:30',
-  service: 'standard',
-  lead_workdays: 1,
-  on_closed_day: 'next',
 };
 
 /** One valid call per endpoint, by its name; the walk makes its hostile calls from it. An endpoint without one fails. */
@@ -194,36 +187,7 @@ export const validRequests = ({
     listFreeSamples: {},
     updateFreeSamples: { body: { article_numbers: [articleNumber] } },
     removeFromHistory: { params: { artno: articleNumber } },
-    listWishLists: { query: { types: 'mine,shared' } },
-    getWishList: { params: { id: own.listId } },
-    listWishListGroups: { params: { id: own.listId, type: 'mine' } },
-    listWishListItems: { params: { id: own.listId, type: 'mine' } },
-    exportWishList: { params: { wishlistId: own.listId } },
-    toggleListItem: { params: { id: own.listId, artNo: articleNumber }, query: { on: 'true' } },
-    toggleListItemByPost: { params: { id: own.listId, artNo: articleNumber }, body: { on: true } },
-    createList: { body: { name: 'Weekmenu', items: [articleNumber] } },
-    updateList: {
-      params: { id: own.listId },
-      body: {
-        name: 'Kaart',
-        is_shared: true,
-        comments: { [articleNumber]: 'rijp' },
-        order: [articleNumber],
-        remove: ['999999'],
-      },
-    },
-    addToList: { params: { id: own.listId }, body: { items: [articleNumber] } },
-    setStandingOrder: { params: { id: own.listId }, body: { ...standingPlan, quantities: { [articleNumber]: 4 } } },
-    getStandingOrder: { params: { id: own.listId } },
-    listStandingOrders: {},
-    listStandingDates: { body: { ...standingPlan, schedule: { kind: 'dates', days: ['2026-03-19'] } } },
-    getStandingRun: { params: { basketId: own.basketId } },
-    pauseStandingOrder: { params: { id: own.listId }, body: { until: '2026-04-20' } },
-    resumeStandingOrder: { params: { id: own.listId } },
-    skipStandingDate: { params: { id: own.listId }, body: { day: '2026-03-19' } },
-    restoreStandingDate: { params: { id: own.listId }, body: { day: '2026-03-19' } },
-    endStandingOrder: { params: { id: own.listId } },
-    deleteList: { params: { id: own.listId } },
+    ...listRequests(own, articleNumber),
     ...orderRequests(own.orderNumber, articleNumber),
     ...portalRequests(own.listId, articleNumber),
     viewRestrictedList: {},
