@@ -209,6 +209,15 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
         await judge();
         await page.goto(`${paths.orderDetail}?order=${orderNumber}`);
         await judge();
+        for (const address of [
+          `${paths.modifyOrder}?order=${orderNumber}`,
+          `${paths.modifyAdd}?order=${orderNumber}&keywords=room`,
+          `${paths.modifyProduct}?order=${orderNumber}&article=131209`,
+          `${paths.modifyDone}?order=${orderNumber}`,
+        ]) {
+          await page.goto(address);
+          await judge();
+        }
       });
       await open('an empty basket', paths.basket);
       // Each of these pages asks again for some seconds before it gives up: one device per language will do.

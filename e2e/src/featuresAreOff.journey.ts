@@ -59,6 +59,10 @@ await playJourney('Where a tenant has features off nothing leads to them', async
       paths.upload,
       paths.orders,
       paths.orderDetail,
+      paths.modifyOrder,
+      paths.modifyAdd,
+      paths.modifyProduct,
+      paths.modifyDone,
     ];
     for (const address of shown)
       await check(`no link and no call at ${address}`, async () => {

@@ -47,6 +47,8 @@ await playJourney(
         dashboard: paths.orders,
         'delivery note': `${paths.deliveryNote}?number=${await someDeliveryNote(page)}`,
         'order detail': `${paths.orderDetail}?order=${orderNumber}`,
+        'order changed': `${paths.modifyOrder}?order=${orderNumber}`,
+        'articles for an order': `${paths.modifyAdd}?order=${orderNumber}`,
         confirmation: `${paths.confirmation}?order=${orderNumber}`,
         terms: paths.terms,
         'a link that chooses no password': `${paths.resetPassword}?token=none`,

@@ -63,6 +63,10 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   orders: ofFeature('pending_orders', () => import('./pages/orders/OrdersPage.tsx')),
   orderDetail: ofFeature('pending_orders', () => import('./pages/order-detail/OrderDetailPage.tsx')),
   deliveryNote: ofFeature('pending_orders', () => import('./pages/delivery-note/DeliveryNotePage.tsx')),
+  modifyOrder: ofFeature('pending_orders', () => import('./pages/modify-order/ModifyOrderPage.tsx')),
+  modifyAdd: ofFeature('pending_orders', () => import('./pages/modify-order/AddProductsPage.tsx')),
+  modifyProduct: ofFeature('pending_orders', () => import('./pages/modify-order/ModifyProductPage.tsx')),
+  modifyDone: ofFeature('pending_orders', () => import('./pages/modify-order/ModifyDonePage.tsx')),
   terms: page(() => import('./pages/terms/TermsPage.tsx')),
 };
 

@@ -44,6 +44,10 @@ export const paths = {
   orders: { nl: '/nl/mijn-account/bestellingen', fr: '/fr/mon-compte/commandes' },
   orderDetail: { nl: '/bestelling-bekijken', fr: '/detail-de-la-commande' },
   deliveryNote: { nl: '/nl/levernota', fr: '/fr/bon-de-livraison' },
+  modifyOrder: { nl: '/bestelling-wijzigen', fr: '/modifier-commande' },
+  modifyAdd: { nl: '/bestelling-wijzigen-producten-toevoegen', fr: '/modifier-commande-ajouter-produits' },
+  modifyProduct: { nl: '/bestelling-wijzigen-product-detail', fr: '/modifier-commande-detail-du-produit' },
+  modifyDone: { nl: '/bestelling-wijzigen-bevestiging', fr: '/modifier-commande-confirmation' },
   terms: { nl: '/algemene-voorwaarden', fr: '/conditions-generales' },
 } as const satisfies Record<string, Record<Language, string>>;
 

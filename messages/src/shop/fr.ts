@@ -15,6 +15,7 @@ import { keptBaskets } from './fr/keptBaskets.ts';
 import { login } from './fr/login.ts';
 import { managing } from './fr/managing.ts';
 import { menu } from './fr/menu.ts';
+import { modify } from './fr/modify.ts';
 import { order, orders } from './fr/orders.ts';
 import { picker } from './fr/picker.ts';
 import { portal } from './fr/portal.ts';
@@ -88,5 +89,6 @@ export const fr = {
   confirmation,
   orders,
   order,
+  modify,
   system,
 } satisfies ShopTexts;

@@ -14,6 +14,7 @@ import { keptBaskets } from './nl/keptBaskets.ts';
 import { login } from './nl/login.ts';
 import { managing } from './nl/managing.ts';
 import { menu } from './nl/menu.ts';
+import { modify } from './nl/modify.ts';
 import { order, orders } from './nl/orders.ts';
 import { picker } from './nl/picker.ts';
 import { portal } from './nl/portal.ts';
@@ -87,6 +88,7 @@ export const nl = {
   confirmation,
   orders,
   order,
+  modify,
   system,
 };
 export type ShopTexts = typeof nl;

@@ -28,6 +28,8 @@ import { createQuantityRequests, type PendingQuantity } from './createQuantityRe
 export type Basket = BasketCommands & {
   /** Undefined while loading, and for visitors. */
   readonly basket: BasketView | undefined;
+  /** Number of the order that stands in its place, while that is changed. */
+  readonly ofOrder?: string;
   readonly isLoading: boolean;
   /** It is what this tab saw last, shown until the server has answered: good to look at, not to decide by. */
   readonly isRemembered: boolean;

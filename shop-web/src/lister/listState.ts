@@ -23,6 +23,8 @@ export type ListState = {
   /** Null where the address leaves it to what the reader prefers. */
   readonly limit: number | null;
   readonly view: View | null;
+  /** The order that is changed meanwhile; absent where none is. */
+  readonly order?: string;
 };
 
 /** Marks that turn the direction of a text round, also of what stands beside it (Unicode, annex 9). */
@@ -40,6 +42,7 @@ export function readList(address: URLSearchParams, kept: Filters = {}): ListStat
   const isOff = address.get('filteroff') === 'all';
   const chosen = readFilters(Object.fromEntries(facetKeys.map((key) => [key, address.getAll(key)])));
   const view = address.get('view');
+  const order = address.get('order');
   return {
     keywords: (address.get('keywords') ?? '').replaceAll(directions, '').trim().slice(0, 200),
     page: whole(address.get('page'), 10_000) ?? 1,
@@ -48,12 +51,14 @@ export function readList(address: URLSearchParams, kept: Filters = {}): ListStat
     isOff,
     limit: whole(address.get('limit'), 96),
     view: views.find((one) => one === view) ?? null,
+    ...(order !== null && /^\d{1,20}$/.test(order) && { order }),
   };
 }
 
 /** The address of a list, without what is default anyway. */
-export function writeList({ keywords, page, sort, filters, isOff, limit, view }: ListState): URLSearchParams {
+export function writeList({ keywords, page, sort, filters, isOff, limit, view, order }: ListState): URLSearchParams {
   const address = new URLSearchParams();
+  if (order !== undefined) address.set('order', order);
   if (keywords !== '') address.set('keywords', keywords);
   for (const key of facetKeys) for (const item of filters[key] ?? []) address.append(key, item);
   if (isOff) address.set('filteroff', 'all');

@@ -7,6 +7,7 @@ import { useServerMinute } from '../session/serverClock.ts';
 export function OrderStateChip({ order }: { order: Pick<OrderSummary, 'status' | 'changeable_until'> }) {
   const { t } = useTranslation();
   const now = useServerMinute();
+  if (order.status === 'cancelled') return <StateChip state="removed">{t('orders.status.cancelled')}</StateChip>;
   const isOpen = order.status === 'open' && order.changeable_until * 1000 > now;
   return (
     <StateChip state={isOpen ? 'open' : 'locked'}>

@@ -18,6 +18,8 @@ function useOrder(orderNumber: string | null, ask: typeof getOpenOrder | typeof 
     queryKey: ['orders', customer?.customer_number ?? null, language, 'one', orderNumber],
     queryFn: ({ signal }) => call(ask, { params: { id: orderNumber ?? '' } }, { signal }),
     enabled: orderNumber !== null && customer !== null,
-    refetchInterval: (query) => (query.state.data?.allocation === 'pending' ? 2000 : false),
+    // Who holds it, and what they made of it, is seen while it can be changed.
+    refetchInterval: ({ state: { data } }) =>
+      data?.allocation === 'pending' ? 2000 : data?.status === 'open' ? 5000 : false,
   });
 }

@@ -3,8 +3,10 @@ import { formatNumber } from '@talloor/rules/format/money.ts';
 import { CalendarPlusIcon } from '@phosphor-icons/react/dist/csr/CalendarPlus';
 import { HourglassMediumIcon } from '@phosphor-icons/react/dist/csr/HourglassMedium';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { ProductPaths } from '../modification/ProductPaths.tsx';
 import { focusNextQuantity, openArticle } from './focusNextQuantity.ts';
 import { quantityUnit, type Offer } from './offerOf.ts';
 import './QuantityControl.css';
@@ -25,6 +27,7 @@ type AddButtonProps = {
 export function AddButton({ product, offer, quantity, isAdding, onAdd, onDigit }: AddButtonProps) {
   const { t } = useTranslation();
   const { unitFor } = useUnitWords();
+  const isOfOrder = useContext(ProductPaths) !== null;
   const language = useLanguage();
   const article = product.name;
   const face =
@@ -42,8 +45,8 @@ export function AddButton({ product, offer, quantity, isAdding, onAdd, onDigit }
           }
         : {
             icon: <PlusIcon size={16} weight="bold" />,
-            text: t('quantity.add'),
-            name: t('quantity.addName', {
+            text: t(isOfOrder ? 'modify.addTo' : 'quantity.add'),
+            name: t(isOfOrder ? 'modify.addToName' : 'quantity.addName', {
               article,
               quantity: formatNumber(language, quantity),
               unit: unitFor(quantity, quantityUnit(product)),

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePath } from '../i18n/LanguageProvider.tsx';
+import { ProductPaths } from '../modification/ProductPaths.tsx';
 import './ProductLink.css';
 
 type ProductLinkProps = {
@@ -22,9 +23,10 @@ export function ProductLink({
   children,
 }: ProductLinkProps) {
   const path = usePath();
+  const elsewhere = useContext(ProductPaths);
   return (
     <Link
-      to={path('product', { id: articleNumber })}
+      to={elsewhere?.(articleNumber) ?? path('product', { id: articleNumber })}
       className={className}
       data-product-link={isDecoration ? undefined : ''}
       tabIndex={isSkipped || isDecoration ? -1 : undefined}

@@ -31,12 +31,15 @@ export function useQuantityChange(): (product: ProductView, quantity: number) =>
       announce(
         subtotal === null
           ? t('quantity.saidHidden', said)
-          : t('quantity.said', { ...said, amount: formatAmount(language, subtotal) }),
+          : t(basketNow().ofOrder === undefined ? 'quantity.said' : 'modify.said', {
+              ...said,
+              amount: formatAmount(language, subtotal),
+            }),
       );
       if (quantity === 0 && previous > 0)
         showToast({
           kind: 'info',
-          title: t('quantity.removed', { article }),
+          title: t(basketNow().ofOrder === undefined ? 'quantity.removed' : 'modify.removedFrom', { article }),
           action: { label: t('common.undo'), run: () => undo(product, previous) },
         });
     } catch (error) {

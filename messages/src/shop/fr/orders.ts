@@ -92,7 +92,7 @@ export const orders = {
     invoice: 'Facture',
     amount: 'Montant',
   },
-  status: { open: 'Ouverte', processed: 'Traitée' },
+  status: { open: 'Ouverte', processed: 'Traitée', cancelled: 'Annulée' },
   allocation: { pending: 'Réservation en cours', allocated: 'Entièrement réservée', short: 'Stock incomplet' },
   delivery: 'Livraison {{day}}',
   lines_one: '{{count}} ligne',

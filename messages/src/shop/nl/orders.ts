@@ -90,7 +90,7 @@ export const orders = {
     invoice: 'Factuur',
     amount: 'Bedrag',
   },
-  status: { open: 'Open', processed: 'Verwerkt' },
+  status: { open: 'Open', processed: 'Verwerkt', cancelled: 'Geannuleerd' },
   allocation: { pending: 'Wordt gereserveerd', allocated: 'Volledig gereserveerd', short: 'Niet alles op voorraad' },
   delivery: 'Levering {{day}}',
   lines_one: '{{count}} regel',

@@ -4,6 +4,7 @@ import { formatDay, formatWeekdayTime } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { useTimeLeft } from '../../delivery/useTimeLeft.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { ModifyButton } from '../../orders/ModifyButton.tsx';
 import { streetOf } from '../../orders/streetOf.ts';
 import { useOrderSums } from '../../orders/useOrderSums.ts';
 import { useServerMinute } from '../../session/serverClock.ts';
@@ -62,7 +63,7 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
         </p>
       )}
       <p className="ticket-note ticket-reason">
-        {left > 0
+        {order.status === 'open' && left > 0
           ? t('order.changeUntil', { moment, left: timeLeft(left) })
           : t('order.changeClosed', { moment: `${formatDay(language, order.changeable_until)}` })}
       </p>
@@ -74,6 +75,7 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
           <TicketSums sums={sums.filter((sum) => sum.emphasis === 'total')} />
         </>
       )}
+      <ModifyButton order={order} />
     </Ticket>
   );
 }

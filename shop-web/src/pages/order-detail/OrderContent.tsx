@@ -3,6 +3,7 @@ import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { OrderHoldNote } from '../../orders/OrderHoldNote.tsx';
 import { OrderStateChip } from '../../orders/OrderStateChip.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
 import { DetailTicket } from './DetailTicket.tsx';
@@ -31,6 +32,7 @@ export function OrderContent({ order }: { order: OrderDetail }) {
             {order.approved_by !== undefined && `, ${t('approvals.approvedBy', { name: order.approved_by })}`}
           </span>
           <span>{t('orders.lines', { count: order.number_of_products })}</span>
+          {(order.version ?? 1) > 1 && <span>{t('modify.versionOf', { version: order.version })}</span>}
           {(order.confirmation_sent || isRecent) && (
             <span>{t(order.confirmation_sent ? 'order.confirmationSent' : 'order.confirmationWaits')}</span>
           )}
@@ -38,6 +40,7 @@ export function OrderContent({ order }: { order: OrderDetail }) {
       </p>
       <div className="with-ticket">
         <div>
+          <OrderHoldNote order={order} />
           {short > 0 && (
             <Notice severity="error" role="note" className="order-short">
               {t('order.shortNote', { count: short })}

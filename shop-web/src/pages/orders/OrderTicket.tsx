@@ -4,6 +4,7 @@ import { CircleHalfIcon } from '@phosphor-icons/react/dist/csr/CircleHalf';
 import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdown';
 import { HourglassMediumIcon } from '@phosphor-icons/react/dist/csr/HourglassMedium';
 import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
+import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple';
 import type { OrderSummary } from '@talloor/contracts/shapes.ts';
 import { formatDay, formatTime, formatWeekdayTime, isoDay } from '@talloor/rules/format/dates.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
@@ -11,6 +12,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useTimeLeft } from '../../delivery/useTimeLeft.ts';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { ModifyButton } from '../../orders/ModifyButton.tsx';
 import { OrderStateChip } from '../../orders/OrderStateChip.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
 
@@ -76,6 +78,17 @@ export function OrderTicket({ order }: { order: OrderSummary }) {
             : t('orders.deviates', { stage: t(`orders.stage.${delivery.stage}`), what: deviations.join(', ') })}
         </p>
       )}
+      {order.in_use !== undefined && order.in_use.until > now && (
+        <p className="order-ticket-note">
+          <LockSimpleIcon size={16} />
+          {order.in_use.is_mine
+            ? t('modify.mine')
+            : t(order.in_use.name === null ? 'modify.inUseNobody' : 'modify.inUse', {
+                name: order.in_use.name ?? '',
+                since: formatTime(language, order.in_use.since),
+              })}
+        </p>
+      )}
       <div className="order-ticket-foot">
         {order.amount_to_pay !== null && (
           <strong>{formatApproximate(language, order.amount_to_pay, order.is_approximate)}</strong>
@@ -92,6 +105,7 @@ export function OrderTicket({ order }: { order: OrderSummary }) {
             {t('orders.note')}
           </Button>
         )}
+        <ModifyButton order={order} size="small" />
         <Button
           component={Link}
           to={address}

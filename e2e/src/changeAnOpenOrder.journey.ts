@@ -1,0 +1,71 @@
+import { expect } from './support/expect.ts';
+import { findBarriers } from './support/findBarriers.ts';
+import { playJourney } from './support/journey.ts';
+import { logIn, pickCustomer } from './support/logIn.ts';
+import { placeOrder } from './support/placeOrder.ts';
+
+const customer = 'Tuinzaal Oude Vismijn';
+const cream = 'Volle room 35 % UHT 1 l';
+
+await playJourney('An open order is changed on two devices and sent once', async ({ visit, step, check }) => {
+  const desk = await visit('desktop', 'nl');
+  const phone = await visit('phone', 'fr');
+  const main = desk.getByRole('main');
+  let order = '';
+
+  await step('an order is open and says so', async () => {
+    await logIn(desk, 'nl', 'lotte');
+    await pickCustomer(desk, 'nl', customer);
+    order = await placeOrder(desk, { items: { 131209: 48, 131244: 6 }, reference: 'WIJZIG' });
+    await desk.goto(`/bestelling-bekijken?order=${order}`);
+    await main.getByRole('link', { name: `Wijzigen, bestelling ${order}` }).click();
+    await expect(desk.getByRole('heading', { level: 1 })).toContainText('Bestelling wijzigen');
+    await expect(desk.getByRole('region', { name: `Je wijzigt bestelling ${order}` })).toContainText(
+      'Voor jou vergrendeld tot',
+    );
+  });
+
+  await step('a number becomes another, and the ticket says what was and what it becomes', async () => {
+    const field = main.getByRole('spinbutton', { name: `Aantal st ${cream}` });
+    await field.fill('54');
+    await field.press('Enter');
+    const raised = main.getByRole('region', { name: 'Verhoogd' });
+    await expect(raised).toContainText('48');
+    await expect(raised).toContainText('54');
+    await expect(main.getByRole('button', { name: '1 wijziging doorsturen' })).toBeEnabled();
+    expect(await findBarriers(desk)).toEqual([]);
+  });
+
+  await step('the same changes go on on a phone, in French', async () => {
+    await logIn(phone, 'fr', 'lotte');
+    await pickCustomer(phone, 'fr', customer);
+    await phone.goto(`/modifier-commande?order=${order}`);
+    await expect(phone.getByRole('main').getByRole('spinbutton', { name: /Crème entière 35/ })).toHaveValue('54');
+    expect(await findBarriers(phone)).toEqual([]);
+  });
+
+  await step('an article is added from the assortment without leaving the order', async () => {
+    await main.getByRole('link', { name: 'Artikelen toevoegen' }).click();
+    await desk.getByRole('searchbox', { name: 'Zoek op artikel, merk of nummer' }).last().fill('100431');
+    await main.getByRole('button', { name: 'Zoek', exact: true }).click();
+    await main
+      .getByRole('row', { name: /100431/ })
+      .getByRole('button', { name: /^Aan bestelling/ })
+      .click();
+    await desk.getByRole('link', { name: 'Terug naar de bestelling, 2 wijzigingen' }).click();
+    await expect(main.getByRole('region', { name: 'Nieuw' })).toBeVisible();
+  });
+
+  await step('all of it is sent at once, and the order is another version', async () => {
+    await main.getByRole('button', { name: '2 wijzigingen doorsturen' }).click();
+    await expect(desk).toHaveURL(`/bestelling-wijzigen-bevestiging?order=${order}`);
+    await expect(main.getByRole('status')).toContainText('2 wijzigingen doorgestuurd');
+    await expect(main.getByText('Versie 2', { exact: true })).toBeVisible();
+    await expect(main.getByRole('row', { name: /Volle room 35/ })).toContainText('54');
+  });
+
+  await check('the other device learns that nothing is left to send', async () => {
+    await phone.reload();
+    await expect(phone.getByRole('heading', { level: 1 })).toContainText('0 modifiée');
+  });
+});

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { formatTime } from '@talloor/rules/format/dates.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { LoadFailed } from '../components/LoadFailed.tsx';
+import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
+import { useSession } from '../session/SessionProvider.tsx';
+import { failureText } from '../toasts/failureText.ts';
+import { showToast } from '../toasts/toasts.ts';
+import type { Modification } from './useModification.ts';
+
+/** Why an order is not to be changed by this user now, and the way on; a colleague's hold is looked at again by itself. */
+export function CannotModify({ order, modification }: { order: string | null; modification: Modification }) {
+  const { t } = useTranslation();
+  const path = usePath();
+  const language = useLanguage();
+  const { user } = useSession();
+  const [isTaking, setIsTaking] = useState(false);
+  const { error, refetch, takeOver, isInUse } = modification;
+  const mayTakeOver = user.rights.includes('portal') || user.rights.includes('approve');
+  const take = () => {
+    setIsTaking(true);
+    takeOver()
+      .catch((failure: unknown) =>
+        showToast({ kind: 'error', title: t('modify.failed'), text: failureText(failure, t) }),
+      )
+      .finally(() => setIsTaking(false));
+  };
+  if (order !== null && !(error instanceof ProblemError))
+    return (
+      <div className="card">
+        <LoadFailed title={t('modify.failed')} text={t('modify.failedText')} onRetry={() => void refetch()} />
+      </div>
+    );
+  const until = error instanceof ProblemError ? Number(error.document?.parameters?.['until_at']) : Number.NaN;
+  const since = Number.isNaN(until) ? '' : ` ${t('modify.heldUntil', { time: formatTime(language, until) })}`;
+  return (
+    <div className="card">
+      <EmptyState
+        title={error instanceof ProblemError ? (error.document?.title ?? t('modify.failed')) : t('order.notFound')}
+        text={`${error instanceof ProblemError ? (error.document?.detail ?? '') : t('order.notFoundText')}${since}`}
+      >
+        {isInUse && mayTakeOver && (
+          <Button variant="contained" disabled={isTaking} onClick={take}>
+            {t('modify.takeOver')}
+          </Button>
+        )}
+        <Button
+          component={Link}
+          to={order === null ? path('orders') : `${path('orderDetail')}?order=${order}`}
+          variant={isInUse && mayTakeOver ? 'outlined' : 'contained'}
+        >
+          {order === null ? t('order.toOrders') : t('modify.view')}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}

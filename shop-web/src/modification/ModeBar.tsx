@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdown';
+import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple';
+import { LockSimpleOpenIcon } from '@phosphor-icons/react/dist/csr/LockSimpleOpen';
+import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpleLine';
+import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import { formatDay, formatTime, formatWeekdayTime } from '@talloor/rules/format/dates.ts';
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { useTimeLeft } from '../delivery/useTimeLeft.ts';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { useServerMinute } from '../session/serverClock.ts';
+import './ModeBar.css';
+
+type ModeBarProps = {
+  readonly modification: ModificationView;
+  /** Holds the order for longer, or anew. */
+  readonly onKeep: () => void;
+  /** The way on from here. */
+  readonly children?: ReactNode;
+};
+
+/** Which order is being changed, until when it is held, and until when it can be (design, 5.14). */
+export function ModeBar({ modification, onKeep, children }: ModeBarProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const timeLeft = useTimeLeft();
+  const now = Math.floor(useServerMinute() / 1000);
+  const { hold, order_number: order, changeable_until: until, basket } = modification;
+  const { date, selected_window: window } = basket.delivery_date;
+  const isHeld = hold?.is_mine === true && hold.until > now;
+  const left = until - now;
+  return (
+    <section className={`mode-bar${isHeld ? '' : ' is-lost'}`} aria-label={t('modify.mode', { order })}>
+      <div className="wrap mode-bar-inner">
+        <span className="mode-bar-icon" aria-hidden="true">
+          <PencilSimpleLineIcon size={22} weight="fill" />
+        </span>
+        <p className="mode-bar-order">
+          <b>{t('modify.mode', { order })}</b>
+          {date !== null && (
+            <small>
+              {t('order.delivery', { day: formatDay(language, date) })}
+              {window !== null && `, ${t('order.window', window)}`}
+            </small>
+          )}
+        </p>
+        <p className="mode-bar-hold">
+          {isHeld ? <LockSimpleIcon size={18} weight="fill" /> : <LockSimpleOpenIcon size={18} weight="fill" />}
+          <span>
+            {isHeld ? t('modify.held', { time: formatTime(language, hold.until) }) : t('modify.lost')}{' '}
+            <Button size="small" variant="text" onClick={onKeep}>
+              {t(isHeld ? 'modify.extend' : 'modify.holdAgain')}
+            </Button>
+          </span>
+        </p>
+        {children}
+        {left > 0 && (
+          <p className="mode-bar-deadline">
+            <ClockCountdownIcon size={20} weight="fill" />
+            <span>
+              <Trans
+                i18nKey="modify.until"
+                values={{ moment: formatWeekdayTime(language, until), left: timeLeft(left) }}
+                components={{ b: <b /> }}
+              />
+            </span>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

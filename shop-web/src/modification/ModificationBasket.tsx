@@ -1,0 +1,74 @@
+import { updateOrderLine } from '@talloor/contracts/calls/orderChanges.ts';
+import { freshIdempotencyKey } from '@talloor/contracts/client.ts';
+import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { ShareBasket, useBasket, type Basket } from '../basket/BasketProvider.tsx';
+import { createQuantityRequests } from '../basket/createQuantityRequests.ts';
+import { sendPatiently } from '../server/sendPatiently.ts';
+import { call } from '../server/shopClient.ts';
+import { useStore } from '../store/createStore.ts';
+
+/** The order as it would be, as a basket. */
+export const asBasket = ({ basket, lines, hold }: ModificationView): BasketView => ({
+  ...basket,
+  is_active: hold?.is_mine === true,
+  lines: lines.filter((line) => line.quantity > 0),
+});
+
+type ModificationBasketProps = {
+  readonly modification: ModificationView;
+  /** Where it is remembered. */
+  readonly of: QueryKey;
+  readonly children: ReactNode;
+};
+
+/** Lets rows, tiles and articles inside show and change an order instead of the basket: all that they do is the same. */
+export function ModificationBasket({ modification, of, children }: ModificationBasketProps) {
+  const queryClient = useQueryClient();
+  const active = useBasket();
+  const { order_number: orderId } = modification;
+  const requests = useMemo(
+    () =>
+      createQuantityRequests<ModificationView>({
+        send: (articleNumber, quantity, signal) => {
+          const idempotencyKey = freshIdempotencyKey();
+          const change = { params: { orderId }, body: { article_number: articleNumber, quantity } };
+          return sendPatiently(
+            (isRepeat) => call(updateOrderLine, change, { signal, idempotencyKey, isRepeat }),
+            signal,
+          );
+        },
+        onBasket: (view) => queryClient.setQueryData(of, view),
+        onOutOfOrder: () => void queryClient.invalidateQueries({ queryKey: of }),
+      }),
+    [queryClient, of, orderId],
+  );
+  const pending = useStore(requests.pending);
+  const value = useMemo<Basket>(() => {
+    const basket = asBasket(modification);
+    const lines = new Map(basket.lines.map((line) => [line.product.article_number, line]));
+    return {
+      ...active,
+      basket,
+      ofOrder: orderId,
+      isLoading: false,
+      isRemembered: false,
+      error: null,
+      isUpdating: pending.size > 0,
+      lineOf: (article) => lines.get(article),
+      quantityOf: (article) => pending.get(article)?.quantity ?? lines.get(article)?.quantity ?? 0,
+      pendingOf: (article) => pending.get(article),
+      changeLine: async (article, quantity) => {
+        const view = await requests.change(article, quantity, lines.get(article)?.quantity ?? 0);
+        return view && asBasket(view);
+      },
+    };
+  }, [active, modification, pending, requests, orderId]);
+  return (
+    <ShareBasket basket={value} of={requests}>
+      {children}
+    </ShareBasket>
+  );
+}

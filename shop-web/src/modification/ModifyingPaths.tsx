@@ -1,0 +1,11 @@
+import { useCallback, type ReactNode } from 'react';
+import { usePath } from '../i18n/LanguageProvider.tsx';
+import { ProductPaths } from './ProductPaths.tsx';
+
+/** Inside, articles lead to their page of the order that is being changed. */
+export function ModifyingPaths({ order, children }: { order: string; children: ReactNode }) {
+  const path = usePath();
+  const base = path('modifyProduct');
+  const pathTo = useCallback((article: string) => `${base}?order=${order}&article=${article}`, [base, order]);
+  return <ProductPaths value={pathTo}>{children}</ProductPaths>;
+}

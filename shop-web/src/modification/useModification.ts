@@ -1,0 +1,84 @@
+import { cancelChanges, keepHold, startChanges, submitChanges } from '@talloor/contracts/calls/orderChanges.ts';
+import { freshIdempotencyKey, type CallInput } from '@talloor/contracts/client.ts';
+import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { call } from '../server/shopClient.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+
+/** While a colleague holds the order it is looked again whether they still do. */
+const lookAgainMs = 5000;
+
+/** What another's hold, a lock or the clock says: to try again by itself makes no sense of the others. */
+const isInUse = (error: Error | null): boolean => error instanceof ProblemError && error.code === 'order.in_use';
+
+/**
+ * An open order as its user changes it. Opening it holds the order, and goes on with what was not sent; one look serves all
+ * pages that change the same order.
+ */
+export function useModification(orderNumber: string | null) {
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  const { customer } = useSession();
+  const customerNumber = customer?.customer_number ?? null;
+  const key = useMemo<QueryKey>(
+    () => ['modification', customerNumber, language, orderNumber],
+    [customerNumber, language, orderNumber],
+  );
+  const params = { orderId: orderNumber ?? '' };
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call(startChanges, { params, body: {} }, { signal }),
+    enabled: orderNumber !== null && customer !== null,
+    retry: (failures, error) => failures < 2 && !(error instanceof ProblemError),
+    refetchOnWindowFocus: false,
+    staleTime: Infinity,
+    refetchInterval: ({ state }) => (isInUse(state.error) ? lookAgainMs : false),
+  });
+
+  /** Lists and details of orders say who holds them and what is in them. */
+  const forgetOrders = () => {
+    for (const changed of ['orders', 'products']) void queryClient.invalidateQueries({ queryKey: [changed] });
+  };
+  const show = (view: ModificationView): ModificationView => {
+    queryClient.setQueryData(key, view);
+    return view;
+  };
+
+  return {
+    ...query,
+    key,
+    isInUse: isInUse(query.error),
+    /** Takes it from who holds it. @throws ProblemError */
+    takeOver: async () => show(await call(startChanges, { params, body: { take_over: true } })),
+    /** Holds it for longer, and says what becomes of what is not sent. @throws ProblemError */
+    keep: async (body: NonNullable<CallInput<typeof keepHold>['body']> = {}) =>
+      show(await call(keepHold, { params, body })),
+    /** Sends what is shown. @throws ProblemError */
+    submit: async (shown: ModificationView) => {
+      const sent = await call(
+        submitChanges,
+        {
+          params,
+          body: {
+            ...(shown.modification_id !== null && { modification_id: shown.modification_id }),
+            ...(shown.basket.amount_to_pay !== null && { amount_to_pay: shown.basket.amount_to_pay }),
+          },
+        },
+        { idempotencyKey: freshIdempotencyKey() },
+      );
+      queryClient.removeQueries({ queryKey: key });
+      forgetOrders();
+      return sent;
+    },
+    /** Drops the changes and lets the order go. @throws ProblemError */
+    drop: async () => {
+      await call(cancelChanges, { params, body: {} });
+      queryClient.removeQueries({ queryKey: key });
+      forgetOrders();
+    },
+  };
+}
+export type Modification = ReturnType<typeof useModification>;

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import '../../components/pageLayout.css';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { Lister } from '../../lister/Lister.tsx';
+import { useLister } from '../../lister/useLister.ts';
+import { CannotModify } from '../../modification/CannotModify.tsx';
+import { ModeBar } from '../../modification/ModeBar.tsx';
+import { ModificationBasket } from '../../modification/ModificationBasket.tsx';
+import { ModifyingPaths } from '../../modification/ModifyingPaths.tsx';
+import { useModification } from '../../modification/useModification.ts';
+import { useOrderParameter } from '../../modification/useOrderParameter.ts';
+import { Page } from '../../shell/Page.tsx';
+import { OrderSkeleton } from '../order-detail/OrderSkeleton.tsx';
+import './ModifyOrder.css';
+
+/** The whole assortment, to be put into the order that is being changed (design, 5.14). */
+export function Component() {
+  const { t } = useTranslation();
+  const path = usePath();
+  const order = useOrderParameter();
+  const modification = useModification(order);
+  const { data, error } = modification;
+  if (data === undefined)
+    return (
+      <Page title={t('modify.add')} isWaiting={order !== null && error === null}>
+        {order !== null && error === null ? (
+          <OrderSkeleton />
+        ) : (
+          <CannotModify order={order} modification={modification} />
+        )}
+      </Page>
+    );
+  const back = `${path('modifyOrder')}?order=${data.order_number}`;
+  return (
+    <ModificationBasket modification={data} of={modification.key}>
+      <ModifyingPaths order={data.order_number}>
+        <ModeBar modification={data} onKeep={() => void modification.keep().catch(() => modification.refetch())}>
+          <Button component={Link} to={back} variant="contained" size="small">
+            {t('modify.back', { count: data.changes })}
+          </Button>
+        </ModeBar>
+        <Page title={t('modify.add')} className="modify-page">
+          <Assortment />
+        </Page>
+      </ModifyingPaths>
+    </ModificationBasket>
+  );
+}
+
+function Assortment() {
+  const { t } = useTranslation();
+  const lister = useLister({ kind: 'search' });
+  const { state } = lister;
+  const [typed, setTyped] = useState(state.keywords);
+  return (
+    <>
+      <form
+        role="search"
+        className="modify-search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          lister.show({ ...state, page: 1, keywords: typed.trim() });
+        }}
+      >
+        <TextField
+          fullWidth
+          size="small"
+          type="search"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          slotProps={{ htmlInput: { 'aria-label': t('modify.search'), maxLength: 200 } }}
+          placeholder={t('modify.search')}
+        />
+        <Button type="submit" variant="outlined">
+          {t('modify.find')}
+        </Button>
+      </form>
+      <Lister lister={lister} caption={t('modify.add')} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import { formatApproximate } from '@talloor/rules/format/money.ts';
+import { useTranslation } from 'react-i18next';
+import { useBasket } from '../../basket/BasketProvider.tsx';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import type { Modification } from '../../modification/useModification.ts';
+import { FixedBar } from '../../ticket/FixedBar.tsx';
+import { useSendChanges } from './useSendChanges.ts';
+
+/** The phone's foot: what the order would cost and was, and the way to send it. */
+export function ChangesBar({ view, modification }: { view: ModificationView; modification: Modification }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { isUpdating } = useBasket();
+  const { isBusy, send } = useSendChanges(view, modification);
+  const { amount_to_pay: pay, is_approximate: isApproximate, is_valid: isValid, messages } = view.basket;
+  const blocking = messages.find((message) => message.is_blocking);
+  const was = view.original_amount_to_pay;
+  return (
+    <FixedBar
+      name={t('modify.yours')}
+      total={
+        pay === null ? t('orders.lines', { count: view.lines.length }) : formatApproximate(language, pay, isApproximate)
+      }
+      note={
+        blocking !== undefined && view.changes > 0
+          ? blocking.message
+          : `${t('modify.changed', { count: view.changes })}${
+              was === null
+                ? ''
+                : `, ${t('modify.wasAmount', { amount: formatApproximate(language, was, view.is_original_approximate) })}`
+            }`
+      }
+    >
+      <Button
+        variant="contained"
+        disabled={view.changes === 0 || !isValid || isUpdating || isBusy || view.hold?.is_mine !== true}
+        onClick={send}
+      >
+        {t('modify.sendShort')}
+      </Button>
+    </FixedBar>
+  );
+}

@@ -1,0 +1,133 @@
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
+import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
+import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import type { ChangedLineView, ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBasket } from '../../basket/BasketProvider.tsx';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { asBasket } from '../../modification/ModificationBasket.tsx';
+import type { Modification } from '../../modification/useModification.ts';
+import { quantityUnit } from '../../products/offerOf.ts';
+import { BasketMessages } from '../../ticket/BasketMessages.tsx';
+import { ThresholdBar } from '../../ticket/ThresholdBar.tsx';
+import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
+import { failureText } from '../../toasts/failureText.ts';
+import { showToast } from '../../toasts/toasts.ts';
+import { WasAndBecomes } from './WasAndBecomes.tsx';
+import { useSendChanges } from './useSendChanges.ts';
+
+type TicketProps = { readonly view: ModificationView; readonly modification: Modification };
+
+const kinds = [
+  {
+    kind: 'raised',
+    Icon: ArrowUpIcon,
+    is: (l: ChangedLineView) => l.original_quantity > 0 && l.quantity > l.original_quantity,
+  },
+  {
+    kind: 'lowered',
+    Icon: ArrowDownIcon,
+    is: (l: ChangedLineView) => l.quantity > 0 && l.quantity < l.original_quantity,
+  },
+  { kind: 'added', Icon: PlusIcon, is: (l: ChangedLineView) => l.original_quantity === 0 && l.quantity > 0 },
+  { kind: 'removed', Icon: MinusIcon, is: (l: ChangedLineView) => l.original_quantity > 0 && l.quantity === 0 },
+] as const;
+
+/** All changes as old → new, what they make of the amounts, and the two ways on. */
+export function ChangesTicket({ view, modification }: TicketProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { isUpdating } = useBasket();
+  const { isBusy, send, drop } = useSendChanges(view, modification);
+  const reason = useId();
+  const basket = asBasket(view);
+  const isHeld = view.hold?.is_mine === true;
+  const canSend = view.changes > 0 && isHeld && view.basket.is_valid && !isUpdating && !isBusy;
+  const value = (line: ChangedLineView, count: number) =>
+    t('quantity.value', { quantity: formatNumber(language, count), unit: quantityUnit(line.product) });
+  const choose = (unsent: 'drop' | 'send') =>
+    modification.keep({ unsent }).catch((failure: unknown) => {
+      showToast({ kind: 'error', title: t('modify.notHeld'), text: failureText(failure, t) });
+    });
+  return (
+    <Ticket>
+      <div className="modify-ticket-head">
+        <h2>{t('modify.yours')}</h2>
+        <span className="modify-chip" aria-hidden="true">
+          {view.changes}
+        </span>
+      </div>
+      {view.changes === 0 && <p className="ticket-note">{t('modify.nothingChanged')}</p>}
+      {kinds.map(({ kind, Icon, is }) => {
+        const lines = view.lines.filter(is);
+        if (lines.length === 0) return null;
+        return (
+          <section key={kind} className={`modify-kind is-${kind}`} aria-label={t(`modify.kinds.${kind}`)}>
+            <h3>
+              <Icon size={14} weight="bold" /> {t(`modify.kinds.${kind}`)} <span>{lines.length}</span>
+            </h3>
+            <ul>
+              {lines.map((line) => (
+                <li key={line.product.article_number}>
+                  <span>{line.product.name}</span>
+                  <span className="modify-from-to">
+                    {line.original_quantity > 0 && (
+                      <>
+                        <s>{value(line, line.original_quantity)}</s> <span aria-hidden="true">→</span>{' '}
+                      </>
+                    )}
+                    <b>{line.quantity === 0 ? '0' : value(line, line.quantity)}</b>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <TicketCut />
+      <ThresholdBar basket={basket} />
+      <WasAndBecomes view={view} isUpdating={isUpdating} />
+      <BasketMessages messages={view.basket.messages} />
+      <Button
+        variant="contained"
+        size="large"
+        fullWidth
+        disabled={!canSend}
+        aria-describedby={canSend ? undefined : reason}
+        onClick={send}
+      >
+        {t('modify.send', { count: view.changes })}
+      </Button>
+      {!canSend && !isBusy && (
+        <p className="ticket-note ticket-reason" id={reason}>
+          {t(
+            !isHeld
+              ? 'modify.lost'
+              : view.changes === 0
+                ? 'modify.nothingChanged'
+                : isUpdating
+                  ? 'modify.updating'
+                  : 'modify.held_back',
+          )}
+        </p>
+      )}
+      <Button variant="text" fullWidth disabled={isBusy} onClick={drop}>
+        {t('modify.drop')}
+      </Button>
+      <FormControlLabel
+        className="modify-unsent"
+        disabled={!isHeld}
+        control={<Switch checked={view.unsent === 'send'} onChange={(_, on) => void choose(on ? 'send' : 'drop')} />}
+        label={t('modify.unsent', { moment: formatWeekdayTime(language, view.changeable_until) })}
+      />
+      <p className="ticket-note">{t('modify.kept')}</p>
+    </Ticket>
+  );
+}

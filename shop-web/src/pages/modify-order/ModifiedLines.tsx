@@ -1,0 +1,154 @@
+import Button from '@mui/material/Button';
+import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
+import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple';
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
+import type { ChangedLineView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import { Board } from '@talloor/look/Board.tsx';
+import { formatApproximate, formatNumber } from '@talloor/rules/format/money.ts';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TableHead } from '../../components/TableHead.tsx';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { Hint } from '../../products/Hint.tsx';
+import { quantityUnit } from '../../products/offerOf.ts';
+import { PriceBlock } from '../../products/PriceBlock.tsx';
+import { ProductLink } from '../../products/ProductLink.tsx';
+import { QuantityControl } from '../../products/QuantityControl.tsx';
+import { unbroken } from '../../products/unbroken.ts';
+import { useQuantityChange } from '../../products/useQuantityChange.ts';
+import { useShownProduct } from '../../products/useShownProduct.ts';
+import { DifferenceChip } from './DifferenceChip.tsx';
+
+type ModifiedLinesProps = { readonly lines: readonly ChangedLineView[]; readonly isHeld: boolean };
+
+/** The lines of an order that is being changed; on a phone the rows become cards. */
+export function ModifiedLines({ lines, isHeld }: ModifiedLinesProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="card modify-frame">
+      <table className="modify-table line-table" aria-label={t('order.lines')}>
+        <TableHead
+          columns={[
+            { cell: 'cell-board', label: t('order.board'), isHidden: true },
+            { cell: 'cell-name', label: t('order.article') },
+            { cell: 'cell-original', label: t('modify.original') },
+            { cell: 'cell-quantity', label: t('modify.new') },
+            { cell: 'cell-difference', label: t('modify.difference') },
+            { cell: 'cell-price', label: t('order.price') },
+            { cell: 'cell-total', label: t('order.total') },
+          ]}
+        />
+        <tbody>
+          {lines.map((line) => (
+            <ModifiedRow key={line.product.article_number} line={line} isHeld={isHeld} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const orderable = { kind: 'order' } as const;
+
+const ModifiedRow = memo(function ModifiedRow({ line, isHeld }: { line: ChangedLineView; isHeld: boolean }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const change = useQuantityChange();
+  const shown = useShownProduct(line.product);
+  const { original_quantity: original, original_total: was } = line;
+  const { priced, quantity } = shown;
+  const unit = quantityUnit(line.product);
+  const value = (count: number) => t('quantity.value', { quantity: formatNumber(language, count), unit });
+  const isChanged = quantity !== original;
+  const isRemoved = quantity === 0 && original > 0;
+  const isFixed = original > 0 && !line.update_indicator;
+  // What was ordered can be lowered, whatever the catalogue says of the article today.
+  const offer = original > 0 ? orderable : shown.offer;
+  const limited = {
+    ...priced,
+    ...(original > 0 && !line.increase_indicator && { maximum_order: original }),
+    ...(original > 0 && !line.decrease_indicator && { minimum_order: original }),
+  };
+  const set = (wanted: number) => {
+    if (line.decrease_indicator || wanted >= original) change(line.product, wanted);
+  };
+  const total = isRemoved ? 0 : shown.shownTotal;
+  return (
+    <tr className={isChanged ? 'is-changed' : undefined} data-article={line.product.article_number}>
+      <td className="cell-board">
+        <Board board={line.product.board} icon={line.product.icon} photo={line.product.image} />
+      </td>
+      <th scope="row" className="cell-name">
+        <ProductLink articleNumber={line.product.article_number} className="product-name">
+          {isRemoved ? <s>{unbroken(line.product.name)}</s> : unbroken(line.product.name)}
+        </ProductLink>
+        <span className="facts">
+          <span>{line.product.article_number}</span>
+          {line.product.pack !== '' && <span>{line.product.pack}</span>}
+        </span>
+        {line.errors.map((error) => (
+          <span key={error} className="line-error">
+            <WarningCircleIcon size={16} weight="fill" />
+            {error}
+          </span>
+        ))}
+      </th>
+      <td className="cell-original">
+        <span className="modify-was">
+          {original === 0 ? '–' : isChanged ? <s>{value(original)}</s> : value(original)}
+        </span>
+        <ArrowRightIcon size={16} aria-hidden="true" />
+      </td>
+      <td className="cell-quantity">
+        {isFixed || !isHeld ? (
+          <span className="quantity is-read-only">
+            <span className="quantity-field">
+              <LockSimpleIcon size={16} weight="fill" /> {value(quantity)}
+            </span>
+          </span>
+        ) : isRemoved ? (
+          <Button
+            variant="outlined"
+            size="small"
+            startIcon={<ArrowCounterClockwiseIcon size={16} />}
+            aria-label={t('modify.putBackName', { quantity: value(original), article: line.product.name })}
+            onClick={() => set(original)}
+          >
+            {t('modify.putBack', { quantity: formatNumber(language, original) })}
+          </Button>
+        ) : (
+          <QuantityControl
+            product={limited}
+            offer={offer}
+            quantity={quantity}
+            isAdding={shown.isAdding}
+            onChange={set}
+          />
+        )}
+        {isFixed && <small className="modify-limit">{t('modify.fixed')}</small>}
+        {!isFixed && original > 0 && !line.decrease_indicator && (
+          <small className="modify-limit">{t('modify.notLess', { quantity: formatNumber(language, original) })}</small>
+        )}
+        {!isFixed && original > 0 && !line.increase_indicator && !isRemoved && (
+          <small className="modify-limit">{t('modify.notMore', { quantity: formatNumber(language, original) })}</small>
+        )}
+      </td>
+      <td className="cell-difference">
+        <DifferenceChip original={original} quantity={quantity} unit={unit} />
+      </td>
+      <td className="cell-price">
+        <PriceBlock product={priced} isHidden={shown.isPriceHidden} isWhole explainedBy={Hint} />
+      </td>
+      <td className="cell-total">
+        {isChanged && was !== null && original > 0 && (
+          <s>
+            <span className="sr-only">{t('modify.was')} </span>
+            {formatApproximate(language, was, false)}
+          </s>
+        )}
+        <b>{total === null ? '–' : formatApproximate(language, total, shown.isApproximate && !isRemoved)}</b>
+      </td>
+    </tr>
+  );
+});

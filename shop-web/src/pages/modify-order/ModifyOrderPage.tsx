@@ -1,0 +1,105 @@
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import '../../components/pageLayout.css';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { CannotModify } from '../../modification/CannotModify.tsx';
+import { ModeBar } from '../../modification/ModeBar.tsx';
+import { ModificationBasket } from '../../modification/ModificationBasket.tsx';
+import { ModifyingPaths } from '../../modification/ModifyingPaths.tsx';
+import { useModification, type Modification } from '../../modification/useModification.ts';
+import { useOrderParameter } from '../../modification/useOrderParameter.ts';
+import { Page } from '../../shell/Page.tsx';
+import { failureText } from '../../toasts/failureText.ts';
+import { showToast } from '../../toasts/toasts.ts';
+import { OrderSkeleton } from '../order-detail/OrderSkeleton.tsx';
+import { ChangesBar } from './ChangesBar.tsx';
+import { ChangesTicket } from './ChangesTicket.tsx';
+import { ModifiedLines } from './ModifiedLines.tsx';
+import './ModifyOrder.css';
+
+/** An open order, line by line: what it was, what it would be, and what that makes of its amounts (design, 5.14). */
+export function Component() {
+  const { t } = useTranslation();
+  const order = useOrderParameter();
+  const modification = useModification(order);
+  const { data, error } = modification;
+  if (data !== undefined) return <Modifying view={data} modification={modification} />;
+  return (
+    <Page title={t('modify.title')} isWaiting={order !== null && error === null}>
+      {order !== null && error === null ? (
+        <OrderSkeleton />
+      ) : (
+        <CannotModify order={order} modification={modification} />
+      )}
+    </Page>
+  );
+}
+
+function Modifying({ view, modification }: { view: ModificationView; modification: Modification }) {
+  const { t } = useTranslation();
+  const path = usePath();
+  const [shown, setShown] = useState<'all' | 'changed'>('all');
+  const keep = () => {
+    const act = view.hold?.is_mine === true ? modification.keep() : modification.refetch({ throwOnError: true });
+    act.catch((failure: unknown) => {
+      showToast({ kind: 'error', title: t('modify.notHeld'), text: failureText(failure, t) });
+      void modification.refetch();
+    });
+  };
+  const lines = shown === 'all' ? view.lines : view.lines.filter((line) => line.quantity !== line.original_quantity);
+  const head = (
+    <div className="page-head">
+      <h1 tabIndex={-1}>
+        {t('modify.title')}
+        <span className="page-count">
+          {t('orders.lines', { count: view.lines.length })}, {t('modify.changed', { count: view.changes })}
+        </span>
+      </h1>
+      <div className="modify-tools">
+        <ToggleButtonGroup
+          exclusive
+          value={shown}
+          onChange={(_, next: 'all' | 'changed' | null) => next !== null && setShown(next)}
+          aria-label={t('modify.show')}
+        >
+          <ToggleButton value="all">{t('modify.all')}</ToggleButton>
+          <ToggleButton value="changed">{t('modify.onlyChanged')}</ToggleButton>
+        </ToggleButtonGroup>
+        <Button
+          component={Link}
+          to={`${path('modifyAdd')}?order=${view.order_number}`}
+          variant="tonal"
+          startIcon={<PlusIcon size={18} weight="bold" />}
+        >
+          {t('modify.add')}
+        </Button>
+      </div>
+    </div>
+  );
+  return (
+    <ModificationBasket modification={view} of={modification.key}>
+      <ModifyingPaths order={view.order_number}>
+        <ModeBar modification={view} onKeep={keep} />
+        <Page title={t('modify.title')} className="modify-page" heading={head}>
+          <div className="with-ticket">
+            {lines.length > 0 ? (
+              <ModifiedLines lines={lines} isHeld={view.hold?.is_mine === true} />
+            ) : (
+              <p className="card padded">{t('modify.nothingChanged')}</p>
+            )}
+            <aside aria-label={t('modify.yours')}>
+              <ChangesTicket view={view} modification={modification} />
+            </aside>
+          </div>
+          <ChangesBar view={view} modification={modification} />
+        </Page>
+      </ModifyingPaths>
+    </ModificationBasket>
+  );
+}

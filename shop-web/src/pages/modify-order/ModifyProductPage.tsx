@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { CannotModify } from '../../modification/CannotModify.tsx';
+import { ModeBar } from '../../modification/ModeBar.tsx';
+import { ModificationBasket } from '../../modification/ModificationBasket.tsx';
+import { ModifyingPaths } from '../../modification/ModifyingPaths.tsx';
+import { useModification } from '../../modification/useModification.ts';
+import { useOrderParameter } from '../../modification/useOrderParameter.ts';
+import { Page } from '../../shell/Page.tsx';
+import { ArticlePage } from '../product/ArticlePage.tsx';
+import { NotFound } from '../system/NotFoundPage.tsx';
+import { OrderSkeleton } from '../order-detail/OrderSkeleton.tsx';
+import './ModifyOrder.css';
+
+/** An article, to be put into the order that is being changed: `?order=` and `?article=` name them. */
+export function Component() {
+  const { t } = useTranslation();
+  const path = usePath();
+  const order = useOrderParameter();
+  const [query] = useSearchParams();
+  const article = query.get('article');
+  const modification = useModification(order);
+  const { data, error } = modification;
+  if (article === null || !/^\d{1,20}$/.test(article)) return <NotFound />;
+  if (data === undefined)
+    return (
+      <Page title={t('modify.title')} isWaiting={order !== null && error === null}>
+        {order !== null && error === null ? (
+          <OrderSkeleton />
+        ) : (
+          <CannotModify order={order} modification={modification} />
+        )}
+      </Page>
+    );
+  return (
+    <ModificationBasket modification={data} of={modification.key}>
+      <ModifyingPaths order={data.order_number}>
+        <ModeBar modification={data} onKeep={() => void modification.keep().catch(() => modification.refetch())}>
+          <Button
+            component={Link}
+            to={`${path('modifyOrder')}?order=${data.order_number}`}
+            variant="contained"
+            size="small"
+          >
+            {t('modify.back', { count: data.changes })}
+          </Button>
+        </ModeBar>
+        <ArticlePage id={article} />
+      </ModifyingPaths>
+    </ModificationBasket>
+  );
+}
