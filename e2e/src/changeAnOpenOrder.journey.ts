@@ -59,7 +59,7 @@ await playJourney('An open order is changed on two devices and sent once', async
   await step('all of it is sent at once, and the order is another version', async () => {
     await main.getByRole('button', { name: '2 wijzigingen doorsturen' }).click();
     await expect(desk).toHaveURL(`/bestelling-wijzigen-bevestiging?order=${order}`);
-    await expect(main.getByRole('status')).toContainText('2 wijzigingen doorgestuurd');
+    await expect(main.getByText('2 wijzigingen doorgestuurd')).toBeVisible();
     await expect(main.getByText('Versie 2', { exact: true })).toBeVisible();
     await expect(main.getByRole('row', { name: /Volle room 35/ })).toContainText('54');
   });

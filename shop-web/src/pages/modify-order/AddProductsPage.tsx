@@ -58,27 +58,28 @@ function Assortment() {
   const [typed, setTyped] = useState(state.keywords);
   return (
     <>
-      <form
-        role="search"
-        className="modify-search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          lister.show({ ...state, page: 1, keywords: typed.trim() });
-        }}
-      >
-        <TextField
-          fullWidth
-          size="small"
-          type="search"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          slotProps={{ htmlInput: { 'aria-label': t('modify.search'), maxLength: 200 } }}
-          placeholder={t('modify.search')}
-        />
-        <Button type="submit" variant="outlined">
-          {t('modify.find')}
-        </Button>
-      </form>
+      <search>
+        <form
+          className="modify-search"
+          onSubmit={(event) => {
+            event.preventDefault();
+            lister.show({ ...state, page: 1, keywords: typed.trim() });
+          }}
+        >
+          <TextField
+            fullWidth
+            size="small"
+            type="search"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            slotProps={{ htmlInput: { 'aria-label': t('modify.search'), maxLength: 200 } }}
+            placeholder={t('modify.search')}
+          />
+          <Button type="submit" variant="outlined">
+            {t('modify.find')}
+          </Button>
+        </form>
+      </search>
       <Lister lister={lister} caption={t('modify.add')} />
     </>
   );

@@ -57,7 +57,7 @@ function Sent({ sent }: { sent: SubmittedChangesView }) {
     t('quantity.value', { quantity: formatNumber(language, quantity), unit });
   return (
     <>
-      <Alert severity="success" role="status">
+      <Alert severity="success" role="note">
         {t('modify.sent', {
           count: sent.lines.length,
           day: formatDay(language, sent.submitted_at),
