@@ -141,10 +141,10 @@ test('events that nobody of a subscription handles pass it by, and it hears how 
   const mayPass = (upTo: string) => passedTo.push(upTo) > 0;
   const ending = new AbortController().signal;
   const waiting = feed.next(from, ending, { handled, passing: { mayPass, wakeAfterMs: 20 } });
-  await append(2);
+  await append(1);
   const page = await waiting;
-  expect(passedTo.at(-1)).toBe(feed.head());
-  expect(page).toMatchObject({ upTo: feed.head(), records: [{ type: 'Counted' }, { type: 'Counted' }] });
+  expect(passedTo).toEqual([feed.head()]);
+  expect(page).toMatchObject({ upTo: feed.head(), records: [{ type: 'Counted' }] });
 
   const refusing = feed.next(feed.head(), ending, { handled, passing: { mayPass: () => false, wakeAfterMs: 60_000 } });
   await append(1);
