@@ -28,8 +28,6 @@ export const modificationView = z.object({
   changeable_until: epochSeconds,
   /** Who holds the order; null where nobody does any more. */
   hold: orderHoldView.nullable(),
-  /** What becomes of what nobody has sent at the deadline. */
-  unsent: z.enum(['drop', 'send']),
   /** All lines of the order and of the changes; what is taken out has quantity 0. */
   lines: z.array(changedLineView),
   /** The order as it would be, in the shape of a basket, without its lines. */
@@ -130,9 +128,9 @@ export const updateOrderLine = defineEndpoint({
 export const keepHold = defineEndpoint({
   ...ofOrder,
   name: 'keepHold',
-  summary: 'Hold the order for another quarter of an hour, and say what becomes of what is not sent at the deadline.',
+  summary: 'Hold the order for another quarter of an hour.',
   path: '/api/pending_order/:orderId/keepHold',
-  body: z.strictObject({ unsent: z.enum(['drop', 'send']).optional() }),
+  body: z.strictObject({}),
   response: modificationView,
   problems: [...orderProblems, 'order.not_held'],
 });

@@ -1,5 +1,5 @@
 import { cancelChanges, keepHold, startChanges, submitChanges } from '@talloor/contracts/calls/orderChanges.ts';
-import { freshIdempotencyKey, type CallInput } from '@talloor/contracts/client.ts';
+import { freshIdempotencyKey } from '@talloor/contracts/client.ts';
 import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
@@ -53,9 +53,8 @@ export function useModification(orderNumber: string | null) {
     isInUse: isInUse(query.error),
     /** Takes it from who holds it. @throws ProblemError */
     takeOver: async () => show(await call(startChanges, { params, body: { take_over: true } })),
-    /** Holds it for longer, and says what becomes of what is not sent. @throws ProblemError */
-    keep: async (body: NonNullable<CallInput<typeof keepHold>['body']> = {}) =>
-      show(await call(keepHold, { params, body })),
+    /** Holds it for longer. @throws ProblemError */
+    keep: async () => show(await call(keepHold, { params, body: {} })),
     /** Sends what is shown. @throws ProblemError */
     submit: async (shown: ModificationView) => {
       const sent = await call(

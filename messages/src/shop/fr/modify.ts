@@ -43,7 +43,6 @@ export const modify = {
   send_other: 'Envoyer {{count}} modifications',
   sendShort: 'Envoyer',
   drop: 'Annuler les modifications',
-  unsent: 'Envoyer automatiquement {{moment}}, si je ne le fais pas',
   kept: 'Vos modifications sont conservées si vous fermez cette page. La confirmation arrive par e-mail.',
   nothingChanged: 'Rien n’a encore été modifié.',
   updating: 'Calcul des montants…',

@@ -42,7 +42,6 @@ export const modify = {
   send_other: '{{count}} wijzigingen doorsturen',
   sendShort: 'Doorsturen',
   drop: 'Wijzigingen annuleren',
-  unsent: 'Stuur vanzelf door op {{moment}}, als ik het niet zelf doe',
   kept: 'Je wijzigingen blijven bewaard als je deze pagina sluit. Je bevestiging komt per e-mail.',
   nothingChanged: 'Er is nog niets gewijzigd.',
   updating: 'Bedragen worden berekend…',

@@ -1,12 +1,9 @@
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
 import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { ChangedLineView, ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
-import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,8 +15,6 @@ import { quantityUnit } from '../../products/offerOf.ts';
 import { BasketMessages } from '../../ticket/BasketMessages.tsx';
 import { ThresholdBar } from '../../ticket/ThresholdBar.tsx';
 import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
-import { failureText } from '../../toasts/failureText.ts';
-import { showToast } from '../../toasts/toasts.ts';
 import { WasAndBecomes } from './WasAndBecomes.tsx';
 import { useSendChanges } from './useSendChanges.ts';
 
@@ -52,10 +47,6 @@ export function ChangesTicket({ view, modification }: TicketProps) {
   const canSend = view.changes > 0 && isHeld && view.basket.is_valid && !isUpdating && !isBusy;
   const value = (line: ChangedLineView, count: number) =>
     t('quantity.value', { quantity: formatNumber(language, count), unit: quantityUnit(line.product) });
-  const choose = (unsent: 'drop' | 'send') =>
-    modification.keep({ unsent }).catch((failure: unknown) => {
-      showToast({ kind: 'error', title: t('modify.notHeld'), text: failureText(failure, t) });
-    });
   return (
     <Ticket>
       <div className="modify-ticket-head">
@@ -121,12 +112,6 @@ export function ChangesTicket({ view, modification }: TicketProps) {
       <Button variant="text" fullWidth disabled={isBusy} onClick={drop}>
         {t('modify.drop')}
       </Button>
-      <FormControlLabel
-        className="modify-unsent"
-        disabled={!isHeld}
-        control={<Switch checked={view.unsent === 'send'} onChange={(_, on) => void choose(on ? 'send' : 'drop')} />}
-        label={t('modify.unsent', { moment: formatWeekdayTime(language, view.changeable_until) })}
-      />
       <p className="ticket-note">{t('modify.kept')}</p>
     </Ticket>
   );

@@ -82,7 +82,7 @@ export function modifyOrderRoutes(side: CommandSide): readonly Route[] {
         name: keepHold.name,
         orderNumber: orderId,
         input: body,
-        decide: (order, { now }, holderName) => decideKeepHold({ userId, holderName, unsent: body.unsent, now }, order),
+        decide: (order, { now }, holderName) => decideKeepHold({ userId, holderName, now }, order),
       });
       return shown(changed, context);
     }),

@@ -37,7 +37,6 @@ export function viewModification(order: PlacedOrder, world: WorldFacts, reader: 
       since: seconds(hold.since),
       until: seconds(hold.until),
     },
-    unsent: draft?.unsent ?? 'drop',
     lines: viewLines(facts, assessment, original, language),
     basket: viewBasketWithoutLines(assessment, language, basketTexts),
     original_total_lines: viewTotals({ ...original, ...promisedTotals(order) }, language, basketTexts),
