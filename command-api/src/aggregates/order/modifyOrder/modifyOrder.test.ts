@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
+import { sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { deadlineOf } from '@talloor/rules/delivery/deadlineOf.ts';
+import { exampleCalendar } from '@talloor/rules/testing/exampleFacts.ts';
+import { holdAt } from './changeForbidden.ts';
+import { decideCancelChanges } from './decideCancelChanges.ts';
+import { decideKeepHold } from './decideKeepHold.ts';
+import { decideStartChanges } from './decideStartChanges.ts';
+
+const placed: OrderEvent = { type: 'OrderPlaced', data: sampleOrder };
+const given = (...events: readonly OrderEvent[]): OrderState => events.reduce<OrderState>(evolveOrder, noOrder);
+const deadline = Date.parse(sampleOrder.changeDeadline);
+const first = Date.parse('2026-03-11T08:00:00.000Z');
+const freshId = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c21';
+
+const start = (userId: string, at: number, state: OrderState, takeOver = false): Decision<OrderEvent> =>
+  decideStartChanges({ userId, takeOver, mayTakeOver: takeOver, holderName: '', freshId, now: new Date(at) }, state);
+
+describe('an order that two people change', () => {
+  const act = fc.record({
+    by: fc.constantFrom('7', '8'),
+    what: fc.constantFrom('start', 'takeOver', 'keep', 'drop'),
+    minutes: fc.integer({ min: 0, max: 40 }),
+  });
+
+  test('is held by one of them at a time, never longer than a quarter of an hour nor beyond its deadline, whatever they do', () => {
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
+        let state = given(placed);
+        let at = first;
+        for (const { by, what, minutes } of acts) {
+          at += minutes * 60_000;
+          const now = new Date(at);
+          const before = state.status === 'none' ? null : holdAt(state, now);
+          const decision =
+            what === 'drop'
+              ? decideCancelChanges(by, state)
+              : what === 'keep'
+                ? decideKeepHold({ userId: by, holderName: '', now }, state)
+                : start(by, at, state, what === 'takeOver');
+          if ('rejected' in decision) {
+            expect(decision.rejected === 'order.closed').toBe(at >= deadline);
+            continue;
+          }
+          state = decision.reduce<OrderState>(evolveOrder, state);
+          if (state.status === 'none') throw new Error('it is gone');
+          const hold = holdAt(state, now);
+          if (hold === null) continue;
+          expect(Date.parse(hold.until)).toBeLessThanOrEqual(Math.min(deadline, at + 15 * 60_000));
+          if (before !== null && before.by !== hold.by) expect([what, hold.by]).toEqual(['takeOver', by]);
+        }
+      }),
+    );
+  });
+
+  test('keeps what one of them wanted while the other holds it', () => {
+    const started = start('7', first, given(placed)) as readonly OrderEvent[];
+    const draft = given(placed, ...started);
+    const taken = start('8', first + 60_000, draft, true) as readonly OrderEvent[];
+    expect(taken).toMatchObject([{ type: 'OrderModificationStarted', data: { takenFrom: '7' } }]);
+    const both = given(placed, ...started, ...taken);
+    expect(both.status === 'none' ? [] : Object.keys(both.drafts)).toEqual(['7', '8']);
+  });
+});
+
+test.each([
+  ['the clock goes forward on Sunday', '2026-03-31', '2026-03-27T16:00:00.000Z'],
+  ['the clock goes back on Sunday', '2026-10-27', '2026-10-23T15:00:00.000Z'],
+  ['a New Year lies between', '2026-01-05', '2025-12-31T16:00:00.000Z'],
+])('an order closes at 17:00 in Brussels two working days before, also where %s', (_, day, closes) => {
+  const calendar = exampleCalendar({ holidays: [{ day: '2026-01-01', name: { nl: 'Nieuwjaar', fr: 'Nouvel An' } }] });
+  expect(new Date(deadlineOf(day, calendar)).toISOString()).toBe(closes);
+});
