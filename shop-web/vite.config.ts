@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { fr } from '../messages/src/shop/fr.ts';
 import { nl } from '../messages/src/shop/nl.ts';
 import { shownIconWeights } from './shownIconWeights.ts';
+import { withoutLoaded } from './withoutLoaded.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -20,13 +21,24 @@ const proxy = Object.fromEntries(
 /** What the server tells as the ETag of `/translations/messages.json`; while developing texts change under the page. */
 const versionOf = (texts: object) => createHash('sha256').update(JSON.stringify(texts)).digest('base64url');
 
+const { plugin: startKnown, ofStart } = withoutLoaded();
+
 export default defineConfig(({ command }) => ({
   define: command === 'build' ? { TEXT_VERSIONS: { nl: versionOf(nl), fr: versionOf(fr) } } : {},
   plugins: [
     react(),
+    startKnown,
     shownIconWeights([path('../look/src/boardOf.ts'), path('../look/src/moreBoardIcons.ts')], path('./src')),
   ],
   // Nothing inlined: the content security policy allows no data: scripts or fonts.
-  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    modulePreload: {
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !ofStart.has(file)),
+    },
+  },
   server: { proxy },
 }));
