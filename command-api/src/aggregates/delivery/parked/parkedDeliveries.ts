@@ -50,24 +50,6 @@ export async function parkedOf(pool: Pool, deliveryNumbers: readonly string[]): 
   return rows;
 }
 
-/** One that waits; null where there is none. */
-export async function findParked(pool: Pool, parkedId: string): Promise<ParkedDelivery | null> {
-  const { rows } = await pool.query<ParkedDelivery>(
-    `select ${columns} from command.parked_deliveries where parked_id = $1 and discarded_at is null`,
-    [parkedId],
-  );
-  return rows[0] ?? null;
-}
-
-/** What waits, the oldest first. */
-export async function listParked(pool: Pool, limit: number): Promise<readonly ParkedDelivery[]> {
-  const { rows } = await pool.query<ParkedDelivery>(
-    `select ${columns} from command.parked_deliveries where discarded_at is null order by parked_id limit $1`,
-    [limit],
-  );
-  return rows;
-}
-
 /** A try more, and why it was for nothing. */
 export async function noteTry(
   pool: Pool,
@@ -84,13 +66,4 @@ export async function noteTry(
 /** It was taken in: nobody waits any more. */
 export async function unpark(pool: Pool, parkedId: string): Promise<void> {
   await pool.query('delete from command.parked_deliveries where parked_id = $1', [parkedId]);
-}
-
-/** A person says that it is better left undone. @returns false where it no longer waits */
-export async function discardParked(pool: Pool, parkedId: string, by: string, now: Date): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `update command.parked_deliveries set discarded_at = $3, discarded_by = $2 where parked_id = $1 and discarded_at is null`,
-    [parkedId, by, now],
-  );
-  return rowCount === 1;
 }

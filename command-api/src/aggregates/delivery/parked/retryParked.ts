@@ -4,7 +4,7 @@ import { reportDelivery, type Reported, type ReportSide } from '../reportDeliver
 import { noteTry, parkedOf, unpark, type ParkedDelivery } from './parkedDeliveries.ts';
 
 /** Tries a report that waits once more. */
-export async function retryOne(side: ReportSide, parked: ParkedDelivery, actor: Actor): Promise<Reported> {
+async function retryOne(side: ReportSide, parked: ParkedDelivery, actor: Actor): Promise<Reported> {
   const read = deliveryMessage.safeParse(parked.message);
   if (!read.success) return { kind: 'refused', code: 'delivery.message_invalid', parameters: {} };
   const reported = await reportDelivery(side, read.data, actor);
