@@ -32,17 +32,17 @@ export function decideUpdateOrderLine(
   const { now } = world;
   const forbidden = changeForbidden(state, now);
   if (forbidden) return forbidden;
-  const hold = ownHold(state, { ...command, now });
-  if ('rejected' in hold) return hold;
   const draft = state.drafts[userId];
   const facts = modificationFactsOf(state, draft, world);
   const line = facts.order.lines.find((ordered) => !ordered.free && ordered.articleNumber === articleNumber);
   const previousQuantity = draft?.wishes[articleNumber] ?? line?.quantity ?? 0;
-  if (previousQuantity === quantity) return [];
 
   const known = withOwnStock(facts).get(articleNumber);
   const product = known ?? (line && countedAsPromised(line, undefined).product);
   if (!product) return { rejected: 'article.not_found', parameters: { article_number: articleNumber } };
+  const hold = ownHold(state, { ...command, now });
+  if ('rejected' in hold) return hold;
+  if (previousQuantity === quantity) return [];
   const [fault] = judgeChange(line, product, quantity, groundsOf(facts));
   if (fault) return { rejected: fault.code, parameters: { article_number: articleNumber, ...fault.parameters } };
   const before = wishedQuantities(facts.order.lines, facts.wishes);
