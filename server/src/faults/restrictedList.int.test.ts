@@ -19,6 +19,8 @@ let kept: string;
 /** A list whose article gives its place to the forbidden one, and the basket that its standing order made. */
 let standing: { readonly listId: string; readonly basketId: string };
 let ofKarim: string;
+/** What Amélie asked to be approved. */
+let waiting: string;
 
 const done = async (who: Browser, method: string, path: string, body?: unknown): Promise<Record<string, unknown>> => {
   const { status, text } = await who.call(method, path, body);
@@ -43,6 +45,11 @@ beforeAll(async () => {
   await done(karim, 'PUT', '/api/basket/items', both);
   await done(karim, 'POST', `/api/basket/confirm/${friday}`, {});
   const order = await done(karim, 'POST', '/api/basket/checkout', { po_number: 'WK11' });
+  const amelie = await openBrowser(product.url, 'amelie');
+  await done(amelie, 'PUT', '/api/basket/items', both);
+  const asked = await done(amelie, 'POST', `/api/basket/confirm/${friday}`, {});
+  waiting = String(asked['basket_id']);
+  await done(amelie, 'POST', '/api/basket/approval', { po_number: 'WK11', message: '', extra_emails: [] });
   kept = String((await done(karim, 'PUT', '/api/basket/items', both))['basket_id']);
   await done(karim, 'POST', '/api/baskets', {});
   const active = await done(karim, 'PUT', '/api/basket/items', both);
@@ -115,6 +122,7 @@ const furtherQuestions = (): Readonly<Record<string, readonly ValidRequest[]>> =
     autocomplete: typed,
     getSpecialList: [{ params: { id: product.content.specialLists } }, { params: { id: product.theme } }],
     getBasket: [{}, { params: { id: kept } }],
+    getApproval: [{ params: { id: waiting } }],
     getStandingOrder: [{ params: { id: standing.listId } }],
     getStandingRun: [{ params: { basketId: standing.basketId } }],
     getWishList: ofDerived('id'),
@@ -205,6 +213,8 @@ test('whom the list binds finds nothing of what it forbids, neither in an answer
     downloadPersonalData: { byWords: true, byNumber: true },
     // A line from before, or a colleague's, is a number that cannot be ordered: it holds the order back and can be removed.
     getBasket: numberAlone,
+    getApproval: numberAlone,
+    listApprovals: numberAlone,
     listBaskets: numberAlone,
     listIncompleteOrders: numberAlone,
     showBasketForm: numberAlone,
@@ -216,6 +226,7 @@ test('whom the list binds finds nothing of what it forbids, neither in an answer
     // A stored list keeps its numbers, without facts (ADR 0043).
     exportWishList: numberAlone,
     getWishList: numberAlone,
+    getPortalList: numberAlone,
     listWishLists: numberAlone,
     getStandingOrder: numberAlone,
     // What was ordered was ordered, and what came came.
@@ -251,6 +262,7 @@ test('no command puts what is forbidden anywhere for whom the list binds, and ea
   expect(put.map(({ event }) => event.type).filter((type) => !harmless.includes(type))).toEqual([]);
   for (const answer of ofBound.answers.values()) expect(namesIn(answer).byWords).toBe(false);
 
+  await done(lotte, 'POST', `/api/pending_order/${tenant.own.orderNumber}/startChanges`, { take_over: false });
   const { answers } = await runAll(lotte);
   const refused = [...answers].filter(([, { status, location }]) => status >= 400 || location?.includes('problem='));
   expect(refused.map(([name, { text }]) => [name, text])).toEqual([]);
@@ -279,8 +291,12 @@ test('a basket from before the list, kept or filled by a colleague, is ordered b
 test('sales support sees who manages a list, names somebody else with the reason, and reads what happened to it', async () => {
   const support = await openBrowser(product.url, 'support');
   const page = `/api/office/restrictedLists/${customerNumber}`;
-  const { manager, bound } = product.ids;
-  const people = { lotte: { id: manager, name: 'lotte Peeters' }, karim: { id: bound, name: 'karim Peeters' } };
+  const { manager, bound, asking } = product.ids;
+  const people = {
+    amelie: { id: asking, name: 'amelie Peeters' },
+    lotte: { id: manager, name: 'lotte Peeters' },
+    karim: { id: bound, name: 'karim Peeters' },
+  };
   const lists = JSON.parse((await support.call('GET', '/api/office/restrictedLists')).text) as unknown;
   expect(lists).toEqual([
     {
@@ -291,7 +307,7 @@ test('sales support sees who manages a list, names somebody else with the reason
       number_of_products: 3,
     },
   ]);
-  expect(await done(support, 'GET', page)).toMatchObject({ users: [people.karim, people.lotte] });
+  expect(await done(support, 'GET', page)).toMatchObject({ users: [people.amelie, people.karim, people.lotte] });
   await done(support, 'PUT', page, { managers: [bound], reason: 'chef gewisseld' });
   const { history, managers } = await done(support, 'GET', page);
   expect(managers).toEqual([people.karim]);

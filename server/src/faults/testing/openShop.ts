@@ -49,6 +49,9 @@ export async function openShop(configuration: Configuration) {
       api.openRestrictedList({ customerNumber, name: 'Keuken', managers: [manager], articleNumbers }),
     giveAllRights: (userId: string, customerNumber: string) =>
       api.changeRights(userId, { customerNumber, rights: customerRights, orderLimitCents: null }),
+    /** What a user orders above so many cents waits for somebody who approves. */
+    limit: (userId: string, customerNumber: string, orderLimitCents: number) =>
+      api.changeRights(userId, { customerNumber, rights: ['order', 'see_prices'], orderLimitCents }),
     /** @returns the user id */
     addUser: (username: string, customers: readonly string[], role: Role = 'customer') =>
       api.registerAccount({

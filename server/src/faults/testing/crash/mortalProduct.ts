@@ -4,7 +4,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-const bundle = '.cache/crash-test/main.mjs';
+const folder = '.cache/crash-test';
+const bundle = `${folder}/main.mjs`;
 /** As the product's own bundles (server/start/buildServices.mjs): native code and drivers stay outside. */
 const outside = [
   '@node-rs/argon2',
@@ -14,15 +15,21 @@ const outside = [
   'pg-native',
   '@eventstore/db-client',
   '@grpc/grpc-js',
+  'piscina',
 ];
 const banner =
   "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);";
 
 /** One file, as in production: it starts in a fraction of the time, and this test starts it often. */
 export async function bundleMortalProduct(): Promise<void> {
-  await promisify(execFile)('node_modules/.bin/esbuild', [
-    'server/src/faults/testing/crash/mortalMain.ts',
-    `--outfile=${bundle}`,
+  await bundleTo(bundle, 'server/src/faults/testing/crash/mortalMain.ts');
+  await bundleTo(`${folder}/hashPassword.js`, 'command-api/src/aggregates/account/passwords/hashPassword.ts');
+}
+
+const bundleTo = (outfile: string, entry: string) =>
+  promisify(execFile)('node_modules/.bin/esbuild', [
+    entry,
+    `--outfile=${outfile}`,
     '--bundle',
     '--platform=node',
     '--format=esm',
@@ -31,7 +38,6 @@ export async function bundleMortalProduct(): Promise<void> {
     `--banner:js=${banner}`,
     ...outside.map((name) => `--external:${name}`),
   ]);
-}
 
 /** How a process went: its status, or the signal that ended it. */
 export type End = { readonly code: number | null; readonly signal: NodeJS.Signals | null; readonly told: string };

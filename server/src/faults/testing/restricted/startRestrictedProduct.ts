@@ -44,8 +44,11 @@ async function fillShop(shop: Shop) {
   await shop.addCustomer(customerNumber);
   const manager = await shop.addUser('lotte', [customerNumber]);
   const bound = await shop.addUser('karim', [customerNumber]);
+  for (const user of [manager, bound]) await shop.giveAllRights(user, customerNumber);
+  const asking = await shop.addUser('amelie', [customerNumber]);
+  await shop.limit(asking, customerNumber, 1);
   await shop.addUser('support', [], 'sales-support');
-  return { content, theme, ids: { manager, bound } };
+  return { content, theme, ids: { manager, bound, asking } };
 }
 
 const both = (text: string) => ({ nl: text, fr: text });
