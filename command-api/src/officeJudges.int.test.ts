@@ -68,7 +68,8 @@ test('whoever asked for another address reads in a mail, in their language, what
   const refused = await wish('Kaai');
   await judge(refused, 'refuse', { reason: 'incomplete', answer: 'Quel numéro de boîte ?' });
   const accepted = await wish('Kouter');
-  await judge(accepted, 'accept', { answer: '' });
+  expect(await judge(accepted, 'accept', { answer: '' })).toMatchObject({ status: 400 });
+  await judge(accepted, 'accept', { reason: 'address_checked', answer: '' });
   expect(await streetOf()).toBe('Kouter');
   const mails = await mailed();
   expect(mails).toMatchObject([
@@ -76,6 +77,11 @@ test('whoever asked for another address reads in a mail, in their language, what
     { to: ['lotte@talloor.example'], language: 'fr', subject: expect.stringContaining('est enregistrée') },
   ]);
   expect(mails[0]?.text).toContain('Quel numéro de boîte ?');
+  expect(mails[1]?.text).not.toContain('vérifiée');
+  const told = (await shop.decoded()).filter(({ event }) => event.type === 'CustomerChangeAccepted');
+  expect(told).toMatchObject([
+    { event: { data: { reason: 'address_checked', answer: '' } }, metadata: { actorRole: 'sales-support' } },
+  ]);
   expect(mails[0]?.text).toContain('/fr/mon-compte/clients');
   expect((await mailed()).map(({ messageId }) => messageId)).toEqual(mails.map(({ messageId }) => messageId));
 });

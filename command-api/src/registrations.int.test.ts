@@ -115,12 +115,29 @@ describe('a new business', () => {
     expect(shop.mails).toMatchObject([{ to: [`chef${count}@tilleuls.example`], language: 'fr' }]);
     expect(shop.mails[0]?.text).toContain('Merci pour votre inscription');
 
-    const accepted = await support('POST', `/api/office/registrations/${id}/accept`, { segment: 'hospital' }, 'accept');
+    const accepted = await support(
+      'POST',
+      `/api/office/registrations/${id}/accept`,
+      { segment: 'hospital', reason: 'data_checked' },
+      'accept',
+    );
     expect(accepted).toMatchObject({ status: 200, body: { status: 'accepted' } });
     const number = String(accepted.body['customer_number']);
     expect(number).toMatch(/^4\d{5}$/);
-    const again = await support('POST', `/api/office/registrations/${id}/accept`, { segment: 'hospital' }, 'other');
+    const again = await support(
+      'POST',
+      `/api/office/registrations/${id}/accept`,
+      { segment: 'hospital', reason: 'data_checked' },
+      'other',
+    );
     expect(again.body).toMatchObject({ customer_number: number });
+    expect(await support('POST', `/api/office/registrations/${id}/accept`, { segment: 'hospital' })).toMatchObject({
+      status: 400,
+    });
+    const told = (await shop.decoded()).filter(({ event }) => event.type === 'RegistrationAccepted');
+    expect(told).toMatchObject([
+      { event: { data: { by: 'office', reason: 'data_checked' } }, metadata: { actorRole: 'sales-support' } },
+    ]);
     expect(await shop.catalogue.findCustomer(number)).toMatchObject({
       name: 'Résidence Les Tilleuls ASBL',
       segment: 'hospital',
@@ -188,7 +205,9 @@ describe('a new business', () => {
     await runPolicies();
     expect(shop.mails.at(-1)?.text).toContain('We leveren er niet.');
     expect(await logInAs(`chef.${count}`)).toMatchObject({ status: 401 });
-    expect(await support('POST', `/api/office/registrations/${id}/accept`, { segment: 'school' })).toMatchObject({
+    expect(
+      await support('POST', `/api/office/registrations/${id}/accept`, { segment: 'school', reason: 'data_checked' }),
+    ).toMatchObject({
       status: 409,
       body: { code: 'registration.settled' },
     });
@@ -216,7 +235,10 @@ describe('a customer that is known', () => {
     expect((await register({ company: lindeCompany })).body).toMatchObject({ outcome: 'other_contact' });
     const id = await lastId();
     expect(await logInAs(`chef.${count}`)).toMatchObject({ body: { code: 'login.registration_pending' } });
-    const accepted = await support('POST', `/api/office/registrations/${id}/accept`, { segment: 'care_home' });
+    const accepted = await support('POST', `/api/office/registrations/${id}/accept`, {
+      segment: 'care_home',
+      reason: 'data_checked',
+    });
     expect(accepted.body).toMatchObject({ customer_number: '312001' });
     const linked = (await logInAs(`chef.${count}`)).body;
     expect(linked).toMatchObject({ customer_number: '312001', rights: ['order', 'see_prices', 'see_invoices'] });
@@ -268,7 +290,7 @@ describe('a customer that is known', () => {
       outcome: 'contact_exists',
     });
     const id = await lastId();
-    await support('POST', `/api/office/registrations/${id}/accept`, { segment: 'creche' });
+    await support('POST', `/api/office/registrations/${id}/accept`, { segment: 'creche', reason: 'data_checked' });
     const loggedIn = await logInAs(`chef.${count}`);
     expect((loggedIn.body['customers'] as unknown[]).length).toBe(2);
   });

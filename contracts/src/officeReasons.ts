@@ -16,7 +16,17 @@ export const officeReasons = {
   suspendCustomer: ['unpaid_invoices', 'asked_by_customer', 'being_examined', 'misuse'],
   reactivateCustomer: ['paid', 'asked_by_customer', 'examined', 'mistake'],
   cancelCustomer: ['customer_stopped', 'asked_by_customer', 'double', 'unpaid_invoices'],
+  acceptChange: ['address_checked', 'register_agrees', 'confirmed_by_phone'],
   refuseChange: ['not_delivered_there', 'not_in_register', 'incomplete', 'not_authorised', 'already_so'],
+  acceptRegistration: [
+    'register_agrees',
+    'answer_suffices',
+    'company_number_agrees',
+    'login_of_contact',
+    'no_number_needed',
+    'confirmed_by_phone',
+    'data_checked',
+  ],
   viewAsCustomer: ['question_by_phone', 'complaint', 'check_settings'],
 } as const;
 export type OfficeAct = keyof typeof officeReasons;

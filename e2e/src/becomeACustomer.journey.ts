@@ -94,22 +94,35 @@ await playJourney(
     });
 
     const office = await visit('desktop', 'nl');
-    await step('sales support accepts it by key, and the next one opens', async () => {
-      await logInAtOffice(office, 'support');
-      await office.goto('/backoffice/registrations');
-      await office.getByRole('navigation', { name: 'Wachtrij' }).getByRole('link', { name: company }).click();
-      await expect(office.getByRole('heading', { level: 2, name: company })).toBeVisible();
-      expect(await findBarriers(office)).toEqual([]);
-      await press(office, 'a');
-      const dialog = office.getByRole('dialog');
-      await expect(dialog).toContainText('nieuwe klant');
-      await tabTo(office, dialog.getByRole('button', { name: 'Goedkeuren en klant maken' }));
-      await press(office, 'Enter');
-      await expect(dialog).toHaveCount(0);
-      await expect(
-        office.getByRole('navigation', { name: 'Wachtrij' }).getByRole('link', { name: company }),
-      ).toHaveCount(0);
-    });
+    await step(
+      'sales support accepts it by key for the reason that fits, which stays with it, and the next one opens',
+      async () => {
+        await logInAtOffice(office, 'support');
+        await office.goto('/backoffice/registrations');
+        await office.getByRole('navigation', { name: 'Wachtrij' }).getByRole('link', { name: company }).click();
+        await expect(office.getByRole('heading', { level: 2, name: company })).toBeVisible();
+        expect(await findBarriers(office)).toEqual([]);
+        await press(office, 'a');
+        const dialog = office.getByRole('dialog');
+        await expect(dialog).toContainText('nieuwe klant');
+        await expect(dialog.getByLabel(/^Reden/)).not.toHaveValue('');
+        const reason = await dialog
+          .getByLabel(/^Reden/)
+          .locator('option:checked')
+          .innerText();
+        expect(await findBarriers(office)).toEqual([]);
+        await tabTo(office, dialog.getByRole('button', { name: 'Goedkeuren en klant maken' }));
+        await press(office, 'Enter');
+        await expect(dialog).toHaveCount(0);
+        await expect(
+          office.getByRole('navigation', { name: 'Wachtrij' }).getByRole('link', { name: company }),
+        ).toHaveCount(0);
+        await office.goto('/backoffice/registrations?tab=done');
+        await office.getByRole('navigation', { name: 'Wachtrij' }).getByRole('link', { name: company }).click();
+        await expect(office.getByRole('heading', { level: 2, name: company })).toBeVisible();
+        await expect(office.getByText(new RegExp(`^Afgehandeld .*: ${reason}$`))).toBeVisible();
+      },
+    );
 
     await step('the first sign in chooses the new customer', async () => {
       await page.goto('/connexion');

@@ -478,7 +478,7 @@ test('a change of address that was asked for keeps what may be a home apart from
 
 describe('registrations', () => {
   const after = (count: number) =>
-    rowsOf(replay(decodedStream('registration-1042', registrationStory.slice(0, count))), 'registrations_1')[0];
+    rowsOf(replay(decodedStream('registration-1042', registrationStory.slice(0, count))), 'registrations_2')[0];
 
   test('wait for the office, for an answer, and for nothing once they are settled, with what was typed', () => {
     expect(after(1)).toMatchObject({
@@ -489,7 +489,12 @@ describe('registrations', () => {
     });
     expect(after(3)).toMatchObject({ status: 'waits_for_answer', question: 'Quel quai ?' });
     expect(after(4)).toMatchObject({ status: 'todo', question: 'Quel quai ?', answer: 'Le quai 2.' });
-    expect(after(5)).toMatchObject({ status: 'accepted', customer_number: '400001', settled_by: '7' });
+    expect(after(5)).toMatchObject({
+      status: 'accepted',
+      customer_number: '400001',
+      settled_by: '7',
+      acceptance: 'register_agrees',
+    });
     expect(after(6)).toMatchObject({ status: 'refused', refusal: 'Pas de livraison.' });
   });
 
@@ -497,7 +502,7 @@ describe('registrations', () => {
     const [filed] = registrationStory;
     if (filed?.type !== 'RegistrationFiled') throw new Error('a registration begins with being filed');
     const erased = decodedStream('registration-1042', [{ ...filed, data: { ...filed.data, username: null } }]);
-    expect(rowsOf(replay(erased), 'registrations_1')).toMatchObject([{ person: null, postal: '5000' }]);
+    expect(rowsOf(replay(erased), 'registrations_2')).toMatchObject([{ person: null, postal: '5000' }]);
   });
 });
 

@@ -118,7 +118,7 @@ afterAll(async () => {
 
 /** The address of the contact, as the registration told it. */
 async function typedEmail(): Promise<string> {
-  const text = `select person -> 'contact' ->> 'email' as email from projections.registrations_1 where registration_id = $1`;
+  const text = `select person -> 'contact' ->> 'email' as email from projections.registrations_2 where registration_id = $1`;
   const { rows } = await side.pool.query<{ email: string }>(text, [person]);
   return rows[0]?.email ?? '';
 }

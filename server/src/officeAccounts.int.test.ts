@@ -195,10 +195,14 @@ test('an address that is accepted is where the goods go from now on, with who ch
   expect(await requests('todo')).toMatchObject([{ id: request, kind: 'delivery', new: { street: 'Kouter' } }]);
   const judge = (verdict: string, body: object) =>
     support('POST', `/api/office/customers/204118/changes/${request}/${verdict}`, body);
-  expect(await auditor('POST', `/api/office/customers/204118/changes/${request}/accept`, {})).toMatchObject({
+  expect(
+    await auditor('POST', `/api/office/customers/204118/changes/${request}/accept`, { reason: 'address_checked' }),
+  ).toMatchObject({
     status: 403,
   });
-  expect(await judge('accept', { answer: 'Vanaf 1 april.' })).toMatchObject({ status: 200 });
+  expect(await judge('accept', { reason: 'confirmed_by_phone', answer: 'Vanaf 1 april.' })).toMatchObject({
+    status: 200,
+  });
   expect(await judge('refuse', { reason: 'incomplete', answer: 'Nee.' })).toMatchObject({
     body: { code: 'request.judged' },
   });
@@ -209,7 +213,11 @@ test('an address that is accepted is where the goods go from now on, with who ch
   );
   expect(rows).toMatchObject([{ changed_by: await idOf('support'), after: { customer_number: '204118' } }]);
   expect(JSON.stringify(rows)).not.toContain('Kouter');
-  expect(await requests('done')).toMatchObject([{ id: request, status: 'accepted', answer: 'Vanaf 1 april.' }]);
+  expect(await requests('done')).toMatchObject([
+    { id: request, status: 'accepted', reason: 'confirmed_by_phone', answer: 'Vanaf 1 april.' },
+  ]);
+  const { body } = await auditor('GET', '/api/office/customers/204118');
+  expect(JSON.stringify(body['history'])).toContain('aan de telefoon bevestigd');
 });
 
 test('an address that is refused stays, and the customer reads the answer; without an answer nothing is refused', async () => {
@@ -226,6 +234,8 @@ test('an address that is refused stays, and the customer reads the answer; witho
     { kind: 'delivery', status: 'accepted' },
   ]);
   expect(body['billing_address']).not.toMatchObject({ street: 'Kaai' });
+  // Why the office accepted is the office's own.
+  expect(JSON.stringify(body)).not.toContain('confirmed_by_phone');
 });
 
 test('a link to choose a password is sent by the office, which reads none; to nobody who may not sign in', async () => {

@@ -1,9 +1,9 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import { officeReasons, type OfficeAct, type OfficeReason } from '@talloor/contracts/officeReasons.ts';
-import { Field } from '../content/fields/Field.tsx';
+import type { officeReasons, OfficeAct } from '@talloor/contracts/officeReasons.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeDialog } from '../layout/OfficeDialog.tsx';
 import { problemInWords } from '../layout/problemInWords.ts';
+import { ReasonField } from './ReasonField.tsx';
 import { useAct } from './useAct.ts';
 
 type ReasonDialogProps<Act extends OfficeAct> = {
@@ -29,17 +29,15 @@ export function ReasonDialog<Act extends OfficeAct>(props: ReasonDialogProps<Act
   const { act, title, hint, submit, done, isFinal = false, onClose, onGo, children, isIncomplete = false } = props;
   const { t } = useOfficeText();
   const id = useId();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState<(typeof officeReasons)[Act][number] | null>(null);
   const [hasTried, setTried] = useState(false);
   const { isBusy, error, act: run } = useAct(onClose);
-  const reasons: readonly OfficeReason[] = officeReasons[act];
-  const lacksReason = hasTried && reason === '';
+  const lacksReason = hasTried && reason === null;
   const go = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    const chosen = officeReasons[act].find((one) => one === reason);
-    if (chosen === undefined || isIncomplete) return;
-    await run(() => onGo(chosen), done);
+    if (reason === null || isIncomplete) return;
+    await run(() => onGo(reason), done);
   };
   return (
     <OfficeDialog
@@ -64,30 +62,7 @@ export function ReasonDialog<Act extends OfficeAct>(props: ReasonDialogProps<Act
       <form id={`${id}-form`} className="office-dialog-form" noValidate onSubmit={(event) => void go(event)}>
         <p>{hint}</p>
         {children}
-        <Field
-          id={id}
-          label={t('people.reason')}
-          hint={t('people.reasonHint')}
-          error={lacksReason ? t('people.reasonChoose') : undefined}
-          isRequired
-        >
-          <select
-            id={id}
-            className="office-field"
-            value={reason}
-            aria-required
-            aria-invalid={lacksReason}
-            aria-describedby={`${id}-hint${lacksReason ? ` ${id}-error` : ''}`}
-            onChange={(event) => setReason(event.target.value)}
-          >
-            <option value="">{t('people.reasonChoose')}</option>
-            {reasons.map((one) => (
-              <option key={one} value={one}>
-                {t(`reasons.${one}`)}
-              </option>
-            ))}
-          </select>
-        </Field>
+        <ReasonField act={act} reason={reason} onReason={setReason} isMissing={lacksReason} />
         {error !== null && (
           <p role="alert" className="field-error">
             {problemInWords(error)}

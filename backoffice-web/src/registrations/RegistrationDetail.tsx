@@ -4,7 +4,7 @@ import { functionTitleTexts } from '@talloor/messages/registration/functionTitle
 import { functionTitles } from '@talloor/rules/company/functionTitles.ts';
 import { sectors } from '@talloor/rules/account/sectors.ts';
 import type { OfficeRegistrationDetail } from '@talloor/contracts/endpoints/officeRegistrations.ts';
-import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { useOfficeText, type OfficeTextKey } from '../i18n/useOfficeText.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { contactName } from './contactName.ts';
 import { RegistrationNotes } from './RegistrationNotes.tsx';
@@ -119,7 +119,16 @@ export const RegistrationDetail = ({ registration, segment, chooseSegment, onAct
 /** What was asked and answered, and what was decided. */
 const Story = ({ registration }: { readonly registration: OfficeRegistrationDetail }) => {
   const { t, language } = useOfficeText();
-  const { question, answer, refusal, customer_number: customer, settled_at: at, settled_by: by, status } = registration;
+  const {
+    question,
+    answer,
+    refusal,
+    acceptance,
+    customer_number: customer,
+    settled_at: at,
+    settled_by: by,
+    status,
+  } = registration;
   const parts: readonly (readonly [string, string | null])[] = [
     [t('registrations.question'), question],
     [t('registrations.answer'), answer],
@@ -144,7 +153,12 @@ const Story = ({ registration }: { readonly registration: OfficeRegistrationDeta
           </Link>
         </p>
       )}
-      {at !== null && by !== null && <p>{t('registrations.settled', { when: whenOf(at, t, language), who: by })}</p>}
+      {at !== null && by !== null && (
+        <p>
+          {t('registrations.settled', { when: whenOf(at, t, language), who: by })}
+          {acceptance !== null && `: ${t(`reasons.${acceptance}` as OfficeTextKey)}`}
+        </p>
+      )}
     </div>
   );
 };

@@ -6,23 +6,29 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeDialog } from '../layout/OfficeDialog.tsx';
 import { problemInWords } from '../layout/problemInWords.ts';
 import { contactName } from './contactName.ts';
+import { fittingReason, type AcceptanceReason } from './fittingReason.ts';
 import { fittingTemplate } from './fittingTemplate.ts';
 import type { RegistrationAct } from './RegistrationDetail.tsx';
+import { ReasonField } from '../people/ReasonField.tsx';
 import { segmentOf } from '../people/segmentOf.ts';
 
 const textsOf = { nl: officeNl.registrations.templates, fr: officeFr.registrations.templates };
 const longest = 2000;
+
+/** Why it is accepted; language and text of a question or a refusal. */
+export type Said =
+  | { readonly act: 'accept'; readonly reason: AcceptanceReason }
+  | { readonly act: 'question' | 'refuse'; readonly language: 'nl' | 'fr'; readonly text: string };
 
 type RegistrationDialogProps = {
   readonly registration: OfficeRegistrationDetail;
   readonly act: RegistrationAct;
   readonly segment: string;
   readonly onClose: () => void;
-  /** Language and text are of a question or a refusal. */
-  readonly onGo: (said: { readonly language: 'nl' | 'fr'; readonly text: string }) => Promise<void>;
+  readonly onGo: (said: Said) => Promise<void>;
 };
 
-/** Asks before an act; a question and a refusal are written from a template, in the language of who registered. */
+/** Asks before an act: an acceptance has the reason that fits, unless another is chosen; a question and a refusal are written from a template, in the language of who registered. */
 export const RegistrationDialog = ({ registration, act, segment, onClose, onGo }: RegistrationDialogProps) => {
   const { t } = useOfficeText();
   const id = useId();
@@ -32,6 +38,7 @@ export const RegistrationDialog = ({ registration, act, segment, onClose, onGo }
     const fitting = fittingTemplate(act, registration);
     return templates.find(([key]) => key === fitting)?.[1].text ?? '';
   });
+  const [reason, setReason] = useState<AcceptanceReason | null>(() => fittingReason(registration));
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -40,11 +47,12 @@ export const RegistrationDialog = ({ registration, act, segment, onClose, onGo }
   const isAcceptance = act === 'accept';
   const go = async (event: FormEvent) => {
     event.preventDefault();
-    setMissing(!isAcceptance && text.trim() === '');
-    if (isBusy || (!isAcceptance && text.trim() === '')) return;
+    const said = saidOf(act, reason, language, text);
+    setMissing(said === null);
+    if (isBusy || said === null) return;
     setBusy(true);
     setError(null);
-    await onGo({ language, text }).catch((failure: unknown) => {
+    await onGo(said).catch((failure: unknown) => {
       setError(failure);
       setBusy(false);
     });
@@ -87,11 +95,19 @@ export const RegistrationDialog = ({ registration, act, segment, onClose, onGo }
           </p>
         )}
         {isAcceptance ? (
-          <p>
-            {registration.customer_number === null
-              ? t('registrations.acceptText', { segment: segmentOf(segment, t), contact })
-              : t('registrations.linkText', { number: registration.customer_number, contact })}
-          </p>
+          <>
+            <p>
+              {registration.customer_number === null
+                ? t('registrations.acceptText', { segment: segmentOf(segment, t), contact })
+                : t('registrations.linkText', { number: registration.customer_number, contact })}
+            </p>
+            <ReasonField
+              act="acceptRegistration"
+              reason={reason}
+              onReason={setReason}
+              isMissing={isMissing && reason === null}
+            />
+          </>
         ) : (
           <>
             <label>
@@ -146,3 +162,14 @@ export const RegistrationDialog = ({ registration, act, segment, onClose, onGo }
     </OfficeDialog>
   );
 };
+
+/** What is to be done; null where its reason or its text is missing. */
+function saidOf(
+  act: RegistrationAct,
+  reason: AcceptanceReason | null,
+  language: 'nl' | 'fr',
+  text: string,
+): Said | null {
+  if (act === 'accept') return reason && { act, reason };
+  return text.trim() === '' ? null : { act, language, text };
+}

@@ -13,7 +13,7 @@ import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { RecordMissing } from '../layout/RecordMissing.tsx';
 import { useRowKeysChoice } from '../orders/RowKeysChoice.tsx';
 import { RegistrationDetail, type RegistrationAct } from './RegistrationDetail.tsx';
-import { RegistrationDialog } from './RegistrationDialog.tsx';
+import { RegistrationDialog, type Said } from './RegistrationDialog.tsx';
 import { RegistrationQueue } from './RegistrationQueue.tsx';
 import './Registrations.css';
 import { useActKeys } from './useActKeys.ts';
@@ -124,14 +124,16 @@ const Chosen = ({ registration, mayJudge, areKeysOn, openNext }: ChosenProps) =>
     if (document.activeElement === document.body) heading.current?.querySelector<HTMLElement>('h2')?.focus();
   }, []);
   const { mutateAsync: go } = useMutation({
-    mutationFn: async ({ language, text }: { language: 'nl' | 'fr'; text: string }) => {
+    mutationFn: async (said: Said) => {
       const params = { id };
-      if (act === 'accept') {
+      if (said.act === 'accept') {
         const chosen = sectors.find((one) => one === segment) ?? 'other';
-        const accepted = await officeClient.call(acceptRegistration, { params, body: { segment: chosen } });
+        const body = { segment: chosen, reason: said.reason };
+        const accepted = await officeClient.call(acceptRegistration, { params, body });
         return t('registrations.accepted', { name, number: accepted.customer_number });
       }
-      if (act === 'question') {
+      const { language, text } = said;
+      if (said.act === 'question') {
         await officeClient.call(questionRegistration, { params, body: { language, question: text } });
         return t('registrations.asked', { name });
       }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { acceptCustomerChange } from '@talloor/contracts/calls/officeCustomers.ts';
 import type { OfficeRequest } from '@talloor/contracts/endpoints/officeCustomers.ts';
+import type { officeReasons } from '@talloor/contracts/officeReasons.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { ReasonField } from '../people/ReasonField.tsx';
 import { JudgeDialog } from './JudgeDialog.tsx';
 
 type AcceptDialogProps = {
@@ -11,9 +13,10 @@ type AcceptDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Accepts another address; the customer may be told something with it. */
+/** Accepts another address for a reason, the usual one unless another is chosen; the customer may be told something with it. */
 export const AcceptDialog = ({ request, customer, onClose }: AcceptDialogProps) => {
   const { t } = useOfficeText();
+  const [reason, setReason] = useState<(typeof officeReasons.acceptChange)[number] | null>('address_checked');
   const [answer, setAnswer] = useState('');
   return (
     <JudgeDialog
@@ -25,13 +28,19 @@ export const AcceptDialog = ({ request, customer, onClose }: AcceptDialogProps) 
       answer={answer}
       onAnswer={setAnswer}
       isAnswerNeeded={false}
+      isIncomplete={reason === null}
       onClose={onClose}
-      onGo={() =>
-        officeClient.call(acceptCustomerChange, {
+      onGo={async () => {
+        if (reason === null) return;
+        await officeClient.call(acceptCustomerChange, {
           params: { id: customer.customer_number, request: request.id },
-          body: { answer: answer.trim() },
-        })
-      }
-    />
+          body: { reason, answer: answer.trim() },
+        });
+      }}
+    >
+      {(hasTried) => (
+        <ReasonField act="acceptChange" reason={reason} onReason={setReason} isMissing={hasTried && reason === null} />
+      )}
+    </JudgeDialog>
   );
 };

@@ -145,7 +145,7 @@ export const acceptCustomerChange = defineEndpoint({
   permission: officeActs,
   params: ofRequest,
   query: noQuery,
-  body: z.strictObject({ answer: answer.default('') }),
+  body: z.strictObject({ reason: reasonOf('acceptChange'), answer: answer.default('') }),
   response: acted,
   status: 200,
   problems: ['request.not_found', 'request.judged', 'request.erased'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sectors } from '@talloor/rules/account/sectors.ts';
 import { defineEndpoint, type Permission } from '../endpoint.ts';
+import { reasonOf } from '../officeReasons.ts';
 import { digitsParam, isoInstant, line, noParams, noQuery, nothing, text } from '../shapes.ts';
 import { office } from './office.ts';
 import { registrationKind } from './registrationShapes.ts';
@@ -87,6 +88,8 @@ const detail = summary.extend({
   question: z.string().nullable(),
   answer: z.string().nullable(),
   refusal: z.string().nullable(),
+  /** Code of why it was accepted; null of one that was accepted before that was asked, or by its link. */
+  acceptance: z.string().nullable(),
   asked_at: isoInstant.nullable(),
   answered_at: isoInstant.nullable(),
   settled_by: z.string().nullable(),
@@ -142,6 +145,7 @@ export const acceptRegistration = defineEndpoint({
   query: noQuery,
   body: z.strictObject({
     segment: z.enum(sectors),
+    reason: reasonOf('acceptRegistration'),
     /** Null: a new customer, unless it was filed for one. */
     customer_number: digitsParam.nullable().default(null),
   }),

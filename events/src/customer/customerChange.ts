@@ -25,7 +25,7 @@ export const customerChange = z.object({
 });
 /** What the provider says to it; the words are for who asked, and go with that person. */
 const judged = { requestId: z.uuid(), requestedBy: digits, answer: personal(z.string().max(400)) };
-export const customerChangeAccepted = z.object(judged);
-/** `reason` is a code that the office chose. */
+/** `reason` is a code that the office chose; of before it was asked for there is none. */
+export const customerChangeAccepted = z.object({ ...judged, reason: z.string().max(200).optional() });
 export const customerChangeRefused = z.object({ ...judged, reason: z.string().max(200) });
 export type CustomerChange = z.output<typeof customerChange>;

@@ -78,6 +78,8 @@ export const registrationEvents = {
       userId: digits,
       /** By the office, or by the link in the mail that went to a contact known before. */
       by: z.enum(['office', 'link']),
+      /** Code of why the office did; none of a link, nor of before it was asked for. */
+      reason: z.string().max(200).optional(),
     }),
   ),
   RegistrationRefused: defineEvent(

@@ -50,6 +50,7 @@ export const registrationStory: RegistrationEvent[] = [
       segment: 'care_home',
       userId: '1042',
       by: 'office',
+      reason: 'register_agrees',
     },
   },
   { type: 'RegistrationRefused', data: { registrationId: '1042', language: 'fr', reason: 'Pas de livraison.' } },

@@ -35,6 +35,7 @@ export const accountHistoryFr: AccountHistoryWords = {
     CustomerChangeRequested: 'Demande une autre adresse de livraison',
     CustomerChangeRequested_billing: 'Demande une autre adresse de facturation',
     CustomerChangeAccepted: 'Changement d’adresse accepté',
+    CustomerChangeAccepted_reason: 'Changement d’adresse accepté\u00a0: {{reason}}',
     CustomerChangeRefused: 'Changement d’adresse refusé\u00a0: {{reason}}',
     CustomerViewStarted: 'Regarde comme {{user}}\u00a0: {{reason}}',
     CustomerViewEnded: 'Ne regarde plus comme {{user}}',

@@ -33,6 +33,7 @@ export const accountHistoryNl = {
     CustomerChangeRequested: 'Vraagt een ander leveradres',
     CustomerChangeRequested_billing: 'Vraagt een ander facturatieadres',
     CustomerChangeAccepted: 'Adreswijziging goedgekeurd',
+    CustomerChangeAccepted_reason: 'Adreswijziging goedgekeurd: {{reason}}',
     CustomerChangeRefused: 'Adreswijziging geweigerd: {{reason}}',
     CustomerViewStarted: 'Kijkt mee als {{user}}: {{reason}}',
     CustomerViewEnded: 'Kijkt niet meer mee als {{user}}',

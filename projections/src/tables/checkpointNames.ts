@@ -13,7 +13,7 @@ export const checkpointNames = {
   customerUsers: 'customerUsers@1',
   basketReminders: 'basketReminders@1',
   standingOrders: 'standingOrders@1',
-  registrations: 'registrations@1',
+  registrations: 'registrations@2',
   deliveries: 'deliveries@1',
   invitations: 'invitations@1',
 } as const;

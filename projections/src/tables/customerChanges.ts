@@ -22,7 +22,7 @@ export const customerChangesTable = {
     decided_at: 'text',
     /** Of the office, by user id. */
     decided_by: 'text',
-    /** Code of why it was refused. */
+    /** Code of why it was refused or accepted; null of one that was accepted before that was asked. */
     reason: 'text',
     /** What the provider said to it. */
     answer: 'text',

@@ -2,7 +2,7 @@ import type { TableDefinition } from '@talloor/platform/subscription/projector.t
 
 /** Registrations as the office works them. What somebody typed of himself reads null once he is erased. */
 export const registrationsTable = {
-  name: 'registrations_1',
+  name: 'registrations_2',
   columns: {
     registration_id: 'text not null',
     /** registration or activation */
@@ -30,6 +30,8 @@ export const registrationsTable = {
     question: 'text',
     answer: 'text',
     refusal: 'text',
+    /** Code of why the office accepted it. */
+    acceptance: 'text',
     /** ISO 8601 in UTC, as all that follow. */
     filed_at: 'text not null',
     terms_accepted_at: 'text not null',
@@ -51,5 +53,5 @@ export const registrationsTable = {
     answer: 'registration_id',
     refusal: 'registration_id',
   },
-  indexes: { registrations_1_queue: '(status, filed_at)' },
+  indexes: { registrations_2_queue: '(status, filed_at)' },
 } as const satisfies TableDefinition;

@@ -26,7 +26,13 @@ export function describeCustomerEvent(event: CustomerEvent, telling: Telling): D
       );
     }
     case 'CustomerChangeAccepted':
-      return said(titles.CustomerChangeAccepted, {}, ...answered(event.data.answer));
+      return event.data.reason === undefined
+        ? said(titles.CustomerChangeAccepted, {}, ...answered(event.data.answer))
+        : said(
+            titles.CustomerChangeAccepted_reason,
+            { reason: reason(event.data.reason) },
+            ...answered(event.data.answer),
+          );
     case 'CustomerChangeRefused':
       return said(titles.CustomerChangeRefused, { reason: reason(event.data.reason) }, ...answered(event.data.answer));
     case 'CustomerViewStarted': {

@@ -26,6 +26,7 @@ export type RegistrationRow = {
   readonly question: string | null;
   readonly answer: string | null;
   readonly refusal: string | null;
+  readonly acceptance: string | null;
   readonly filed_at: string;
   readonly terms_accepted_at: string;
   readonly asked_at: string | null;

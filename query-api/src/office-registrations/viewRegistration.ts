@@ -56,6 +56,7 @@ export function viewRegistrationDetail(row: RegistrationRow, { isUndelivered, do
     question: row.question,
     answer: row.answer,
     refusal: row.refusal,
+    acceptance: row.acceptance,
     asked_at: row.asked_at,
     answered_at: row.answered_at,
     settled_by: row.settled_by,

@@ -42,7 +42,7 @@ function projectCustomerChanges({ event, streamId, metadata }: DecodedEvent<Hand
         status: event.type === 'CustomerChangeAccepted' ? 'accepted' : 'refused',
         decided_at: metadata.occurredAt,
         decided_by: metadata.actorId,
-        reason: 'reason' in event.data ? event.data.reason : null,
+        reason: event.data.reason ?? null,
         answer,
       };
       return [{ kind: 'update', table: customerChangesTable.name, key, values }];

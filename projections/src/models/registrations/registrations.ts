@@ -11,7 +11,7 @@ type Handled = RegistrationEvent | Extract<AccountEvent, { type: 'AccountActivat
 /** Registrations with where each stands, for the queue of the office. */
 export const registrations: Projector<Handled> = {
   name: 'registrations',
-  version: 1,
+  version: 2,
   tables: [registrationsTable],
   handles: [
     'RegistrationFiled',
@@ -48,11 +48,12 @@ function projectRegistrations({ event, streamId, metadata }: DecodedEvent<Handle
     case 'RegistrationAnswered':
       return change(event.data.registrationId, { status: 'todo', answer: event.data.answer, answered_at: at });
     case 'RegistrationAccepted': {
-      const { registrationId, customerNumber, segment } = event.data;
+      const { registrationId, customerNumber, segment, reason } = event.data;
       return change(registrationId, {
         status: 'accepted',
         customer_number: customerNumber,
         segment,
+        acceptance: reason ?? null,
         settled_at: at,
         settled_by: actorId,
       });

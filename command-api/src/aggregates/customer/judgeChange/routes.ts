@@ -37,7 +37,7 @@ export function judgeChangeRoutes(side: CommandSide): readonly Route[] {
   };
   return [
     route(acceptCustomerChange, ({ params, body }, context) =>
-      judge(acceptCustomerChange.name, params, { verdict: 'accepted', answer: body.answer }, context),
+      judge(acceptCustomerChange.name, params, { verdict: 'accepted', ...body }, context),
     ),
     route(refuseCustomerChange, ({ params, body }, context) =>
       judge(refuseCustomerChange.name, params, { verdict: 'refused', ...body }, context),

@@ -40,12 +40,12 @@ const asked: CustomerEvent = {
 };
 const accepted: CustomerEvent = {
   type: 'CustomerChangeAccepted',
-  data: { requestId, requestedBy: '7', answer: 'Vanaf april.' },
+  data: { requestId, requestedBy: '7', answer: 'Vanaf april.', reason: 'address_checked' },
 };
-const accept: Judgement = { verdict: 'accepted', answer: 'Vanaf april.' };
+const accept: Judgement = { verdict: 'accepted', answer: 'Vanaf april.', reason: 'address_checked' };
 const refuse: Judgement = { verdict: 'refused', answer: 'Welke bus?', reason: 'incomplete' };
 
-test('a change that was asked for is accepted or refused once, with what the customer reads', () => {
+test('a change that was asked for is accepted or refused once, with what the customer reads and why', () => {
   const judge = (judgement: Judgement, ...events: readonly CustomerEvent[]) =>
     decideJudgeChange(requestId, judgement, given(opened, ...events));
   expect(judge(accept, asked)).toEqual([accepted]);

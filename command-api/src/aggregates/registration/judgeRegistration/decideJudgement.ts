@@ -9,6 +9,8 @@ export type Judgement =
       readonly segment: string;
       readonly customerNumber: string;
       readonly isNewCustomer: boolean;
+      /** Code of why. */
+      readonly reason: string;
     }
   | { readonly kind: 'question'; readonly language: 'nl' | 'fr'; readonly question: string }
   | { readonly kind: 'refuse'; readonly language: 'nl' | 'fr'; readonly reason: string };
@@ -22,9 +24,9 @@ export function decideJudgement(judgement: Judgement, state: RegistrationState):
     case 'accept': {
       if (state.status === 'accepted') return [];
       if (!isOpen) return { rejected: 'registration.settled' };
-      const { segment, customerNumber, isNewCustomer } = judgement;
+      const { segment, customerNumber, isNewCustomer, reason } = judgement;
       const userId = state.filed.existingUserId ?? registrationId;
-      const data = { registrationId, customerNumber, isNewCustomer, segment, userId, by: 'office' as const };
+      const data = { registrationId, customerNumber, isNewCustomer, segment, userId, by: 'office' as const, reason };
       return [{ type: 'RegistrationAccepted', data }];
     }
     case 'question': {

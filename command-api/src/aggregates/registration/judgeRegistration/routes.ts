@@ -24,12 +24,18 @@ export function judgeRegistrationRoutes(side: CommandSide, complete: CompleteReg
     route(acceptRegistration, async ({ params: { id }, body }, context) => {
       const metadata = commandMetadata(acceptRegistration.name, { id, ...body }, context, side);
       const { state, position } = await judge(side, id, metadata, async (filed) => {
-        const { segment } = body;
+        const { segment, reason } = body;
         const wanted = body.customer_number ?? filed.filed.customerNumber;
         if (wanted === null)
-          return { kind: 'accept', segment, customerNumber: await drawCustomerNumber(side), isNewCustomer: true };
+          return {
+            kind: 'accept',
+            segment,
+            reason,
+            customerNumber: await drawCustomerNumber(side),
+            isNewCustomer: true,
+          };
         if ((await side.catalogue.findCustomer(wanted)) === null) throw new Problem('customer.not_found');
-        return { kind: 'accept', segment, customerNumber: wanted, isNewCustomer: false };
+        return { kind: 'accept', segment, reason, customerNumber: wanted, isNewCustomer: false };
       });
       await complete(id);
       return {

@@ -65,7 +65,7 @@ export const accountRequests = (
     sendPasswordLink: { ...user, body: { reason: 'asked_by_user' } },
     listOfficeRequests: { query: { filter: '{"part":"done"}', range: '[0,9]' } },
     getOfficeWork: {},
-    acceptCustomerChange: { ...change, body: { answer: 'Vanaf 1 april.' } },
+    acceptCustomerChange: { ...change, body: { reason: 'address_checked', answer: 'Vanaf 1 april.' } },
     refuseCustomerChange: { ...change, body: { reason: 'incomplete', answer: 'Welke bus?' } },
     forgotPassword: { body: { username: 'nobody', email: 'nobody@talloor.example' } },
     forgotUsername: { body: { email: 'nobody@talloor.example' } },

@@ -79,7 +79,7 @@ export const validRequests = ({
     activateLogin: { body: { token: '1.2.3' } },
     listOfficeRegistrations: { query: { tab: 'todo' } },
     getOfficeRegistration: { params: { id: '999999' } },
-    acceptRegistration: { params: { id: '999999' }, body: { segment: 'school' } },
+    acceptRegistration: { params: { id: '999999' }, body: { segment: 'school', reason: 'data_checked' } },
     questionRegistration: {
       params: { id: '999999' },
       body: { language: 'nl', question: 'Welke kade?' },

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { officeReasons, type OfficeAct, type OfficeReason } from '@talloor/contracts/officeReasons.ts';
+import { Field } from '../content/fields/Field.tsx';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+
+type ReasonFieldProps<Act extends OfficeAct> = {
+  readonly act: Act;
+  /** Null as long as none was chosen. */
+  readonly reason: (typeof officeReasons)[Act][number] | null;
+  readonly onReason: (reason: (typeof officeReasons)[Act][number] | null) => void;
+  /** It was tried to go on without. */
+  readonly isMissing: boolean;
+};
+
+/** The reason of an act of the office, from its list (ADR 0105). */
+export function ReasonField<Act extends OfficeAct>({ act, reason, onReason, isMissing }: ReasonFieldProps<Act>) {
+  const { t } = useOfficeText();
+  const id = useId();
+  const reasons: readonly OfficeReason[] = officeReasons[act];
+  return (
+    <Field
+      id={id}
+      label={t('people.reason')}
+      hint={t('people.reasonHint')}
+      error={isMissing ? t('people.reasonChoose') : undefined}
+      isRequired
+    >
+      <select
+        id={id}
+        className="office-field"
+        value={reason ?? ''}
+        aria-required
+        aria-invalid={isMissing}
+        aria-describedby={`${id}-hint${isMissing ? ` ${id}-error` : ''}`}
+        onChange={(event) => onReason(officeReasons[act].find((one) => one === event.target.value) ?? null)}
+      >
+        <option value="">{t('people.reasonChoose')}</option>
+        {reasons.map((one) => (
+          <option key={one} value={one}>
+            {t(`reasons.${one}`)}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
