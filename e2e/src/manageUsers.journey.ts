@@ -54,6 +54,9 @@ await playJourney(
       const order = rightOf(manager, 'Noor Verhaeghe', 'Bestellen');
       await order.click();
       await expect(order).not.toBeChecked();
+      const rights = async () =>
+        ((await (await kitchen.context().request.get('/nl/api/user')).json()) as { rights: string[] }).rights;
+      await expect.poll(rights).not.toContain('order');
       await putIntoBasket(kitchen, { [article]: 6 });
       await kitchen.goto('/winkelwagen/gegevens');
       await expect(kitchen.getByRole('main')).toContainText('Je mag voor deze klant niet bestellen');
