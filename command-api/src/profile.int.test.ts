@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { logIn, password } from './testing/logIn.ts';
+import { whileHeldBack } from './testing/whileHeldBack.ts';
 import { createTestShop, type TestShop } from './testing/testShop.ts';
 
 let shop: TestShop;
@@ -95,6 +96,55 @@ test('another password ends all other sessions, keeps this one, and is told in t
   const told = (await shop.decoded()).filter(({ event }) => event.type === 'AccountPasswordChanged');
   expect(told.map(({ event }) => event.data)).toEqual([{ way: 'profile' }]);
   expect(JSON.stringify(await shop.decoded())).not.toContain('Anders');
+});
+
+describe('while another password is asked for', () => {
+  const sessionsOf = (userId: string) =>
+    shop.pool.query(`select from platform.sessions where sess -> 'user' ->> 'userId' = $1`, [userId]);
+  const newcomer = (username: string) =>
+    shop.main.api.registerAccount({
+      username,
+      password,
+      firstName: 'Wim',
+      lastName: 'Claes',
+      email: `${username}@talloor.example`,
+      language: 'nl',
+      roles: ['customer'],
+      customers: ['204118'],
+    });
+
+  test('a link from a mail is followed: the password of the link stays, and who asked is told so', async () => {
+    const userId = await newcomer('wim01');
+    const here = await logIn(shop.main.url, 'wim01');
+    const answer = await whileHeldBack(
+      shop,
+      `select from command.credentials where user_id = '${userId}' for update`,
+      () => here('POST', '/api/user/password', { current_password: password, password: 'Heel-Anders-2026' }),
+      async (query) => {
+        await query(`update command.credentials set password_hash = 'of the link' where user_id = $1`, [userId]);
+        await query(`delete from platform.sessions where sess -> 'user' ->> 'userId' = $1`, [userId]);
+      },
+    );
+    expect(answer).toMatchObject({ status: 422, body: { code: 'profile.password_incorrect' } });
+    expect((await sessionsOf(userId)).rowCount).toBe(0);
+    const { rows } = await shop.pool.query('select password_hash from command.credentials where user_id = $1', [
+      userId,
+    ]);
+    expect(rows).toEqual([{ password_hash: 'of the link' }]);
+  });
+
+  test('the account is suspended: no session comes of it', async () => {
+    const userId = await newcomer('wim02');
+    const here = await logIn(shop.main.url, 'wim02');
+    const answer = await whileHeldBack(
+      shop,
+      `select from command.credentials where user_id = '${userId}' for update`,
+      () => here('POST', '/api/user/password', { current_password: password, password: 'Heel-Anders-2026' }),
+      () => shop.main.api.suspendAccount(userId, 'unpaid'),
+    );
+    expect(answer).toMatchObject({ status: 409, body: { code: 'account.suspended' } });
+    expect((await sessionsOf(userId)).rowCount).toBe(0);
+  });
 });
 
 test('of people who want one username at the same time exactly one has it', async () => {

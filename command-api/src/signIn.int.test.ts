@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { hash } from '@node-rs/argon2';
 import { visitAs, type Visitor } from './testing/visitAs.ts';
+import { whileHeldBack } from './testing/whileHeldBack.ts';
 import { createTestShop, start, type TestShop } from './testing/testShop.ts';
 
 let shop: TestShop;
@@ -175,6 +176,26 @@ describe('a password', () => {
 });
 
 describe('whoever knows the password', () => {
+  test('that is no longer the one has no session of it, however close the two came', async () => {
+    const userId = await register('gauthier');
+    const other = await hash('Heel-Anders-2026');
+    // As a link from a mail does, between the look at the password and the session.
+    const answer = await whileHeldBack(
+      shop,
+      'lock table platform.sessions in share row exclusive mode',
+      () => attempt('gauthier', right),
+      async (query) => {
+        await query('update command.credentials set password_hash = $2 where user_id = $1', [userId, other]);
+        await query(`delete from platform.sessions where sess -> 'user' ->> 'userId' = $1`, [userId]);
+      },
+    );
+    expect(answer).toMatchObject({ status: 401, body: { code: 'login.invalid' } });
+    const left = await shop.pool.query(`select from platform.sessions where sess -> 'user' ->> 'userId' = $1`, [
+      userId,
+    ]);
+    expect(left.rowCount).toBe(0);
+  });
+
   test('is told that the account is suspended, cancelled, or has no active customer left', async () => {
     const suspended = await register('geschorst');
     const cancelled = await register('gestopt');

@@ -2,19 +2,20 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 
-/** Makes sure that whoever is signed in knows the password, too. @throws Problem `profile.password_incorrect`, `login.busy` */
+/** Makes sure that whoever is signed in knows the password, too. @returns its hash as it is kept @throws Problem `profile.password_incorrect`, `login.busy` */
 export async function checkOwnPassword(
   { pool, passwords }: Pick<CommandSide, 'pool' | 'passwords'>,
   userId: string,
   password: string,
-): Promise<void> {
+): Promise<string> {
   const { rows } = await pool.query<{ password_hash: string }>(
     'select password_hash from command.credentials where user_id = $1',
     [userId],
   );
   const kept = rows[0]?.password_hash ?? null;
-  if (!(await passwords.inQueue(`own ${userId}`, () => passwords.isKept(password, kept))))
-    throw new Problem('profile.password_incorrect');
+  const isRight = await passwords.inQueue(`own ${userId}`, () => passwords.isKept(password, kept));
+  if (kept === null || !isRight) throw new Problem('profile.password_incorrect');
+  return kept;
 }
 
 /** Whoever found a screen unlocked is not to try passwords: so many calls in a quarter of an hour, good ones too. */

@@ -9,6 +9,7 @@ import { followStep, noteStep } from '../credentialSteps.ts';
 import { loadActiveAccount } from '../loadActiveAccount.ts';
 import { loadUserView } from '../loadUserView.ts';
 import { closeResetLinks } from '../recovery/resetTokens.ts';
+import { beginAnew } from '../sessions/beginAnew.ts';
 import { checkOwnPassword } from './checkOwnPassword.ts';
 
 /**
@@ -19,25 +20,29 @@ export const changePasswordRoute = (side: CommandSide) =>
   route(changePassword, async ({ body }, context) => {
     const { user } = context;
     const account = await loadActiveAccount(side, user.userId);
-    await checkOwnPassword(side, user.userId, body.current_password);
+    const checked = await checkOwnPassword(side, user.userId, body.current_password);
     if (brokenPasswordRules(body.password, account.username ?? '').length > 0)
       throw new Problem('profile.password_invalid');
     const hash = await side.passwords.hashInQueue(body.password);
     // The body holds passwords: the command is known by its key alone.
     const metadata = commandMetadata(changePassword.name, null, context, side);
     const step = { kind: 'own_password' } as const;
-    await side.pool.query(
-      `with changed as (update command.credentials set password_hash = $2 where user_id = $1 returning user_id)
-       ${noteStep('changed', 3)}`,
-      [user.userId, hash, metadata, step],
+    const { rowCount } = await side.pool.query(
+      `with changed as (update command.credentials set password_hash = $2
+         where user_id = $1 and password_hash = $5 returning user_id),
+         noted as (${noteStep('changed', 3)})
+       select user_id from changed`,
+      [user.userId, hash, metadata, step, checked],
     );
+    // By a link of a mail, or in another window: what was checked is the password no longer.
+    if (rowCount === 0) throw new Problem('profile.password_incorrect');
     await side.faults.reach('afterCredentialsChanged');
     await closeResetLinks(side, user.userId);
     await endSessionsOf(side.pool, user.userId);
-    await context.signIn(user);
+    const begun = await beginAnew(side, user, context);
     const position = await followStep(side, user.userId, metadata, step);
     return {
-      body: await loadUserView(side, account, user.customerNumber, context.csrfToken),
+      body: await loadUserView(side, begun.account, begun.customerNumber, context.csrfToken),
       ...(position === null ? {} : { seen: position }),
     };
   });

@@ -10,22 +10,26 @@ import { isRegistrationUnderWay } from '../../../isRegistrationUnderWay.ts';
 import { loadActiveAccount } from '../loadActiveAccount.ts';
 import type { RegisteredAccount } from '../loadUserView.ts';
 import { browserOf } from './browserOf.ts';
+import { blockMinutes, mostFailures } from './createLoginAttempts.ts';
 
 type Entered = { readonly account: RegisteredAccount; readonly customerNumber: string | null };
 
 /**
  * Begins the session of a user who proved to be one. It is there, with no rights, before the account is read: what is taken
  * from the account from then on ends it (`endSessionsOf`), and a session that has ended is given no rights.
+ * The same goes for the password: what was proved is asked again once the session is there. @param stillHolds absent: a passkey or a link
  * @throws Problem where the account may not be used, or is linked to no customer that still is one
  */
 export async function enter(
   side: CommandSide,
   userId: string,
   context: Pick<RequestContext, 'signIn' | 'signOut' | 'updateUser' | 'request' | 'response'>,
+  stillHolds?: () => Promise<boolean>,
 ): Promise<Entered> {
   await context.signIn({ userId, roles: [], customers: [], customerNumber: null, language: 'nl' });
   forgetForm(context);
   try {
+    if (stillHolds && !(await stillHolds())) throw new Problem('login.invalid', { parameters: untouched });
     const account = await loadActiveAccount(side, userId);
     await checkCustomers(side, account);
     const { roles, customers, language } = account;
@@ -41,6 +45,9 @@ export async function enter(
     throw (await isRegistrationUnderWay(side, userId)) ? new Problem('login.registration_pending') : error;
   }
 }
+
+/** What the refusal tells: the password was right when it was typed, so that nothing is counted. */
+const untouched = { attempts_left: mostFailures, minutes: blockMinutes };
 
 /**
  * Somebody who only orders needs a customer that was not cancelled; a suspended one cannot be ordered for, but its invoices can

@@ -7,12 +7,19 @@ import { recordLockOut } from './recordLockOut.ts';
 /** What somebody typed to sign in. */
 export type Typed = { readonly username: string; readonly password: string };
 
+/** Who somebody proved to be. */
+export type ProvenUser = {
+  readonly userId: string;
+  /** Whether that password is theirs still: while it was looked at another may have come in its place. */
+  readonly stillHolds: () => Promise<boolean>;
+};
+
 /**
- * The user id that a username and password belong to. An unknown name is counted, costs and is answered like a known one with
+ * The user that a username and password belong to. An unknown name is counted, costs and is answered like a known one with
  * a wrong password, so that nobody learns which names exist.
  * @throws Problem `login.invalid`, `login.blocked`, `login.busy`
  */
-export async function proveUser(side: CommandSide, attempts: LoginAttempts, typed: Typed): Promise<string> {
+export async function proveUser(side: CommandSide, attempts: LoginAttempts, typed: Typed): Promise<ProvenUser> {
   const { username, password } = typed;
   const name = usernameKey(username);
   return side.passwords.inQueue(name, async () => {
@@ -22,7 +29,7 @@ export async function proveUser(side: CommandSide, attempts: LoginAttempts, type
     if (known && holds) {
       await attempts.forget(username);
       if (side.passwords.isOutdated(known.password_hash)) await renew(side, known, password);
-      return known.user_id;
+      return { userId: known.user_id, stillHolds: () => stillHolds(side, known, password) };
     }
     const { attemptsLeft, blockedUntil } = await attempts.failed(username);
     if (blockedUntil === null)
@@ -41,6 +48,16 @@ async function findCredentials({ pool }: Pick<CommandSide, 'pool'>, name: string
     [name],
   );
   return found.rows[0];
+}
+
+/** Another hash of the same password is looked at; it is seldom there. */
+async function stillHolds({ pool, passwords }: CommandSide, proven: Credentials, password: string): Promise<boolean> {
+  const { rows } = await pool.query<Credentials>(
+    'select user_id, password_hash from command.credentials where user_id = $1',
+    [proven.user_id],
+  );
+  const kept = rows[0]?.password_hash ?? null;
+  return kept === proven.password_hash || passwords.inQueue(proven.user_id, () => passwords.isKept(password, kept));
 }
 
 /** Hashes a password again at today's cost, unless it has been changed meanwhile. */

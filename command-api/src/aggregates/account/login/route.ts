@@ -19,9 +19,9 @@ export const loginLimit = (attempts: number): RateLimit => ({
 /** Who has one customer number has it chosen at once. */
 export const loginRoute = (side: CommandSide, attempts: LoginAttempts, officePasskeys: boolean) =>
   route(login, async ({ body }, context) => {
-    const userId = await proveUser(side, attempts, body);
+    const { userId, stillHolds } = await proveUser(side, attempts, body);
     if (officePasskeys) await checkOfficePasskey(side, userId);
-    const { account, customerNumber } = await enter(side, userId, context);
+    const { account, customerNumber } = await enter(side, userId, context, stillHolds);
     // Who signs in here is no longer one of an ERP system.
     context.response.clearCookie('erp', { path: '/' });
     return { body: await loadUserView(side, account, customerNumber, context.csrfToken) };

@@ -55,8 +55,8 @@ async function comeIn(
   const call = readOciFields(fields);
   if (call === null) return 'incomplete';
   try {
-    const userId = await proveUser(side, attempts, call);
-    const { account } = await enter(side, userId, context);
+    const { userId, stillHolds } = await proveUser(side, attempts, call);
+    const { account } = await enter(side, userId, context, stillHolds);
     const customerNumber = customerOfHook(hosts, account.customers, call.hookUrl);
     if (customerNumber === null) {
       await context.signOut();

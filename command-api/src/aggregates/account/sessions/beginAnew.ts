@@ -1,0 +1,32 @@
+import type { RequestContext, SessionUser } from '@talloor/platform/http/handler.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { grantOf } from '../../../grantOf.ts';
+import { loadActiveAccount } from '../loadActiveAccount.ts';
+import type { RegisteredAccount } from '../loadUserView.ts';
+
+/**
+ * Begins another session in the place of one that was ended, of its own kind. As at a sign-in it is there, with no rights, before
+ * the account is read: what was taken from the account while the request was under way does not come back. @throws Problem
+ */
+export async function beginAnew(
+  side: Pick<CommandSide, 'repository'>,
+  user: SessionUser,
+  context: Pick<RequestContext, 'signIn' | 'signOut' | 'updateUser'>,
+): Promise<{ readonly account: RegisteredAccount; readonly customerNumber: string | null }> {
+  const { rights: _, ...kept } = user;
+  const nothing = { roles: [], customers: [], customerNumber: null } as const;
+  await context.signIn({ ...kept, ...nothing });
+  try {
+    const account = await loadActiveAccount(side, user.userId);
+    const { customers } = account;
+    const isTheirs = user.customerNumber !== null && customers.includes(user.customerNumber);
+    const customerNumber = isTheirs ? user.customerNumber : null;
+    const granted = customerNumber === null ? {} : { rights: grantOf(account, customerNumber).rights };
+    const roles = user.roles.filter((role) => account.roles.includes(role));
+    await context.updateUser({ ...kept, roles, customers, customerNumber, ...granted });
+    return { account, customerNumber };
+  } catch (error) {
+    await context.signOut();
+    throw error;
+  }
+}
