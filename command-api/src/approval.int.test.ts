@@ -48,7 +48,7 @@ beforeAll(async () => {
   const smtpUrl = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
   const mailer = createMailer({ smtpUrl, folder: '', from: 'Talloor <bestellingen@talloor.example>' });
   shop = await createTestShop();
-  const customers = Array.from({ length: 9 }, (_, at) => String(204_118 + at));
+  const customers = Array.from({ length: 10 }, (_, at) => String(204_118 + at));
   await shop.writeFacts(customers, { 100001: null, 100002: null });
   const one = await shop.startProcess(undefined, mailer);
   ({ url } = one);
@@ -236,6 +236,23 @@ describe('an order above the limit of who orders', () => {
     await change('startChanges');
     await change('updateline', { article_number: '100001', quantity: 21 });
     expect(await change('submitChanges')).toMatchObject({ status: 409, body: { code: 'approval.above_limit' } });
+    await change('updateline', { article_number: '100001', quantity: 19 });
+    expect(await change('submitChanges')).toMatchObject({ status: 200, body: { version: 2 } });
+  });
+
+  test('that somebody approved is not changed by its asker to other goods of the same amount', async () => {
+    const boss = await join('ria01', '204127', ['approve'], null);
+    const { person } = await join('tom01', '204127', ['order', 'see_prices'], 20_000);
+    const id = await askBasket(person, 'ask-1');
+    const placed = await approve(boss.person, id, 'approve-1');
+    expect(placed.status).toBe(201);
+    const change = (action: string, input: object = {}) =>
+      person('POST', `/api/pending_order/${String(placed.body['order_number'])}/${action}`, input);
+    await change('startChanges');
+    await change('updateline', { article_number: '100001', quantity: 18 });
+    await change('updateline', { article_number: '100002', quantity: 1 });
+    expect(await change('submitChanges')).toMatchObject({ status: 409, body: { code: 'approval.above_limit' } });
+    await change('updateline', { article_number: '100002', quantity: 0 });
     await change('updateline', { article_number: '100001', quantity: 19 });
     expect(await change('submitChanges')).toMatchObject({ status: 200, body: { version: 2 } });
   });

@@ -55,9 +55,12 @@ export function decideSubmitChanges(
   if (blocker) return { rejected: problemOfBlocker(blocker.code), parameters: blocker.parameters };
   if (command.amountToPayCents !== null && command.amountToPayCents !== assessment.payableCents)
     return { rejected: 'order.changed' };
-  // Nobody comes above their limit by changing an order; what makes it smaller is let through (ADR 0108).
-  const isRaised = countedForLimit(assessment) > countedForLimit(state.content.totals);
-  if (isRaised && isAboveLimit(facts.orderLimitCents, assessment)) return { rejected: 'approval.above_limit' };
+  // Nobody comes above their limit by changing an order, and nobody alone puts other articles into what somebody approved; what
+  // only makes it smaller is let through (ADR 0108).
+  const isMore =
+    countedForLimit(assessment) > countedForLimit(state.content.totals) ||
+    changed.some(({ quantity, previousQuantity }) => quantity > previousQuantity);
+  if (isMore && isAboveLimit(facts.orderLimitCents, assessment)) return { rejected: 'approval.above_limit' };
 
   const lines = numbered(state, assessment, facts.products);
   const back = versionLike(state, lines);
