@@ -60,6 +60,7 @@ export const problemStatus = {
   'registration.not_by_hand': 422,
   'registration.rate_limited': 429,
   'registration.link_invalid': 422,
+  'registration.password_differs': 422,
   'registration.not_found': 404,
   'registration.settled': 409,
   'portal.may_not_order': 403,

@@ -146,13 +146,14 @@ await playJourney(
     });
 
     await step(
-      'the contact activates the login by the mail’s link and a press, in French, and orders at once',
+      'the contact activates the login by the mail’s link and the password chosen for it, in French, and orders at once',
       async () => {
         const [, link = ''] = await waitForMail(product, activatedMail, /(\/activer\?token=[\w.-]+)/);
         await french.goto(link);
         const activate = french.getByRole('button', { name: 'Activer mon login' });
         await expect(activate).toBeVisible();
         expect(await findBarriers(french)).toEqual([]);
+        await french.getByLabel('Mot de passe', { exact: true }).fill(password);
         await tabTo(french, activate);
         await press(french, 'Enter');
         await expect(french.getByRole('heading', { level: 1, name: 'Votre login est actif' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { isoInstant, line, noParams, noQuery, nothing, text } from '../shapes.ts';
+import { typedPassword } from './session.ts';
 import { newRegistration, registrationDraft, registrationKind } from './registrationShapes.ts';
 
 /** What a visitor is told became of a registration; `received` where a discreet shop answers all alike (ADR 0104). */
@@ -112,15 +113,15 @@ export const answerRegistration = defineEndpoint({
 
 export const activateLogin = defineEndpoint({
   name: 'activateLogin',
-  summary: 'Activate a login by the token of the mail to a known contact.',
+  summary: 'Activate a login by the token of the mail to a known contact, and the password that was chosen for it.',
   method: 'POST',
   path: '/api/registration/activate',
   side: 'command',
   permission: { kind: 'anyone' },
   params: noParams,
   query: noQuery,
-  body: z.strictObject({ token }),
+  body: z.strictObject({ token, password: typedPassword }),
   response: nothing,
   status: 204,
-  problems: ['registration.link_invalid', 'registration.rate_limited'],
+  problems: ['registration.link_invalid', 'registration.password_differs', 'registration.rate_limited', 'login.busy'],
 });

@@ -30,7 +30,7 @@ const nl = {
   },
   no_username: {
     subject: 'Activeer je login',
-    text: 'We kennen je als contactpersoon van deze klant, maar je had nog geen login. Eén klik en hij is van jou.',
+    text: 'We kennen je als contactpersoon van deze klant, maar je had nog geen login. Typ het wachtwoord dat je bij je aanvraag koos en hij is van jou.',
     next: 'De link werkt één keer, tot {{until}}.',
     button: 'Login activeren',
   },
@@ -79,7 +79,7 @@ const fr: typeof nl = {
   },
   no_username: {
     subject: 'Activez votre login',
-    text: 'Nous vous connaissons comme personne de contact de ce client, mais vous n’aviez pas encore de login. Un clic et il est à vous.',
+    text: 'Nous vous connaissons comme personne de contact de ce client, mais vous n’aviez pas encore de login. Saisissez le mot de passe choisi lors de votre demande et il est à vous.',
     next: 'Le lien fonctionne une seule fois, jusqu’au {{until}}.',
     button: 'Activer le login',
   },

@@ -37,6 +37,11 @@ export const registrations = {
     title: 'Ce lien est invalide ou expiré',
     detail: 'Utilisez le lien du dernier e-mail ou contactez le service clientèle.',
   },
+  'registration.password_differs': {
+    title: 'Le login n’a pas été demandé avec ce mot de passe',
+    detail:
+      'Saisissez le mot de passe choisi lors de votre demande. Vous n’avez pas demandé de login\u00a0? Appelez le service clientèle.',
+  },
   'registration.not_found': {
     title: 'Cette inscription n’existe pas',
     detail: 'Elle a peut-être été supprimée. Retournez à la liste.',

@@ -36,6 +36,10 @@ export const registrations = {
     title: 'Deze link is ongeldig of vervallen',
     detail: 'Gebruik de link uit de laatste e-mail of contacteer de klantendienst.',
   },
+  'registration.password_differs': {
+    title: 'Met dit wachtwoord is de login niet aangevraagd',
+    detail: 'Typ het wachtwoord dat je bij je aanvraag koos. Vroeg je zelf geen login aan? Bel dan de klantendienst.',
+  },
   'registration.not_found': {
     title: 'Deze registratie bestaat niet',
     detail: 'Ze werd misschien verwijderd. Ga terug naar de lijst.',

@@ -168,7 +168,8 @@ export const registration: typeof nl = {
   },
   activate: {
     title: 'Activer le login',
-    ask: 'Activez votre login pour pouvoir commander.',
+    ask: 'Saisissez le mot de passe choisi lors de votre demande pour activer votre login. Ainsi personne d’autre ne peut en demander un que vous activeriez.',
+    passwordRequired: 'Saisissez le mot de passe choisi lors de votre demande.',
     button: 'Activer mon login',
     busy: 'Activation…',
     done: 'Votre login est actif',

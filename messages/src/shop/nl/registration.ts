@@ -164,7 +164,8 @@ export const registration = {
   },
   activate: {
     title: 'Login activeren',
-    ask: 'Activeer je login om te kunnen bestellen.',
+    ask: 'Typ het wachtwoord dat je bij je aanvraag koos om je login te activeren. Zo kan niemand anders er een aanvragen die jij activeert.',
+    passwordRequired: 'Typ het wachtwoord dat je bij je aanvraag koos.',
     button: 'Mijn login activeren',
     busy: 'Activeren…',
     done: 'Je login is actief',

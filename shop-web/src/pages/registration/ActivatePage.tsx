@@ -3,9 +3,11 @@ import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { activateLogin } from '@talloor/contracts/calls/registration.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useMutation } from '@tanstack/react-query';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Notice } from '../../components/Notice.tsx';
+import { SecretField } from '../../fields/SecretField.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
 import { Page } from '../../shell/Page.tsx';
@@ -13,14 +15,29 @@ import { failureText } from '../../toasts/failureText.ts';
 import { failureTitle } from '../../toasts/failureTitle.ts';
 import './RegistrationPage.css';
 
-/** The link of a mail: one press activates the login. A press, since mail readers follow links by themselves. */
+/**
+ * The link of a mail activates the login with the password that was chosen for it: who did not ask for the login does not know it,
+ * and mail readers that follow links by themselves activate nothing.
+ */
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
-  const activation = useMutation({ mutationFn: () => call(activateLogin, { body: { token } }) });
+  const [password, setPassword] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const activation = useMutation({
+    mutationFn: () => call(activateLogin, { body: { token, password } }),
+    onError: () => input.current?.focus(),
+  });
   const { error } = activation;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsMissing(password === '');
+    if (password === '') input.current?.focus();
+    else if (!activation.isPending) activation.mutate();
+  };
   const isInvalid = token === '' || (error instanceof ProblemError && error.code === 'registration.link_invalid');
   if (activation.isSuccess)
     return (
@@ -47,7 +64,7 @@ export function Component() {
             {t('registration.activate.invalidText')}
           </Notice>
         ) : (
-          <>
+          <form noValidate onSubmit={submit}>
             <p>{t('registration.activate.ask')}</p>
             {error !== null && (
               <Notice severity="error" role="alert">
@@ -56,17 +73,21 @@ export function Component() {
                 {failureText(error, t)}
               </Notice>
             )}
-            <Button
-              variant="contained"
-              size="large"
-              aria-busy={activation.isPending || undefined}
-              onClick={() => {
-                if (!activation.isPending) activation.mutate();
+            <SecretField
+              label={t('registration.password')}
+              autoComplete="current-password"
+              value={password}
+              error={isMissing ? t('registration.activate.passwordRequired') : undefined}
+              inputRef={input}
+              onChange={(value) => {
+                setPassword(value);
+                setIsMissing(false);
               }}
-            >
+            />
+            <Button type="submit" variant="contained" size="large" aria-busy={activation.isPending || undefined}>
               {t(activation.isPending ? 'registration.activate.busy' : 'registration.activate.button')}
             </Button>
-          </>
+          </form>
         )}
       </div>
     </Page>

@@ -3,6 +3,7 @@ import { registrationStream, type RegistrationEvent } from '@talloor/events/regi
 import type { RegistrationState } from '@talloor/events/registration/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { registrationFold } from '../../../folds.ts';
 import { accepted } from '../../../runCommand.ts';
@@ -10,7 +11,10 @@ import type { CompleteRegistration } from '../completeRegistration.ts';
 import { openLink } from '../linkToken.ts';
 import { visitorMetadata } from '../../../visitorMetadata.ts';
 
-/** Whoever follows the link reads the mail of a contact that was known: the login is theirs, for that customer. */
+/**
+ * Whoever follows the link reads the mail of a contact that was known, and knows the password that was chosen for the login: it is
+ * theirs, for that customer.
+ */
 export function decideActivateLogin(state: RegistrationState): Decision<RegistrationEvent> {
   if (state.status !== 'waits_for_link') return { rejected: 'registration.link_invalid' };
   const { registrationId, customerNumber, sector } = state.filed;
@@ -19,11 +23,21 @@ export function decideActivateLogin(state: RegistrationState): Decision<Registra
   return [{ type: 'RegistrationAccepted', data: { ...data, by: 'link' } }];
 }
 
-/** A login is activated by the link of its mail, once. */
+/**
+ * A login is activated by the link of its mail, once. Anybody can ask for one in a contact's name, under a password of their own:
+ * who reads the mail and did not ask for it does not know that, and activates nothing for somebody else by a press.
+ */
 export const activateLoginRoute = (side: CommandSide, complete: CompleteRegistration) =>
   route(activateLogin, async ({ body }, context) => {
     const { filed } = await openLink(side, 'activate', body.token);
     const { registrationId } = filed;
+    const { rows } = await side.pool.query<{ password_hash: string }>(
+      'select password_hash from command.credentials where user_id = $1',
+      [registrationId],
+    );
+    const kept = rows[0]?.password_hash ?? null;
+    const isTheirs = await side.passwords.inQueue(registrationId, () => side.passwords.isKept(body.password, kept));
+    if (!isTheirs) throw new Problem('registration.password_differs');
     const metadata = visitorMetadata(activateLogin.name, registrationId, {}, context, side);
     await accepted(
       side.repository.execute(registrationFold, registrationStream(registrationId), metadata, decideActivateLogin),

@@ -76,7 +76,7 @@ export const validRequests = ({
     register: { body: registration },
     getRegistrationQuestion: { body: { token: '1.2.3' } },
     answerRegistration: { body: { token: '1.2.3', answer: 'Kade 2' } },
-    activateLogin: { body: { token: '1.2.3' } },
+    activateLogin: { body: { token: '1.2.3', password: 'Welkom-2026' } },
     listOfficeRegistrations: { query: { tab: 'todo' } },
     getOfficeRegistration: { params: { id: '999999' } },
     acceptRegistration: { params: { id: '999999' }, body: { segment: 'school', reason: 'data_checked' } },
