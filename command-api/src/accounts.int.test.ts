@@ -112,6 +112,36 @@ describe('choosing a customer', () => {
   });
 });
 
+describe('a customer that ends', () => {
+  test('signs out whoever orders for it, at once and by what follows, and nobody else', async () => {
+    await shop.writeFacts(['204131', '204132'], {});
+    await shop.main.api.registerAccount({
+      username: 'nele.support',
+      password: 'Welkom-2026',
+      firstName: 'Nele',
+      lastName: 'Dhondt',
+      email: 'nele@talloor.example',
+      language: 'nl',
+      roles: ['sales-support'],
+      customers: [],
+    });
+    const support = await logIn(shop.main.url, 'nele.support');
+    const ended = await shop.signIn('einde.een', ['204131']);
+    const later = await shop.signIn('einde.twee', ['204132', '204119']);
+    const other = await logIn(shop.main.url, 'lotte');
+    expect(await support('POST', '/api/office/customers/204131/cancel', { reason: 'customer_stopped' })).toMatchObject({
+      status: 200,
+    });
+    expect(await ended('DELETE', '/api/user/sessions')).toMatchObject({ status: 401 });
+    await shop.main.api.cancelCustomer('204132', 'customer_stopped');
+    await shop.runPolicies(shop.main.api);
+    expect(await later('DELETE', '/api/user/sessions')).toMatchObject({ status: 401 });
+    expect(await other('DELETE', '/api/basket')).toMatchObject({ status: 200 });
+    // Who has another customer comes in again for that one.
+    await logIn(shop.main.url, 'einde.twee');
+  });
+});
+
 describe('an account from which something is taken', () => {
   const taking: [string, (userId: string) => Promise<void>][] = [
     ['is suspended', (userId) => shop.main.api.suspendAccount(userId, 'misbruik')],

@@ -1,5 +1,5 @@
 import { beginPasskey } from '@talloor/contracts/endpoints/passkeys.ts';
-import { changePassword, changeUsername } from '@talloor/contracts/endpoints/profile.ts';
+import { changePassword, changeProfile, changeUsername } from '@talloor/contracts/endpoints/profile.ts';
 import { chooseBasketReminderRoute } from './aggregates/account/chooseBasketReminder/route.ts';
 import { changeRightsRoute } from './aggregates/account/changeRights/route.ts';
 import { ownPasswordLimit } from './aggregates/account/changePassword/checkOwnPassword.ts';
@@ -32,6 +32,7 @@ import { registrationLimits } from './aggregates/registration/registrationLimits
 import { completeRegistration } from './policies/completeRegistration.ts';
 import { completeRegistrations } from './policies/completeRegistrations.ts';
 import { changeRightsOfSessions } from './policies/changeRightsOfSessions.ts';
+import { endSessionsAfterCancelling } from './policies/endSessionsAfterCancelling.ts';
 import { endSessionsAfterTaking } from './policies/endSessionsAfterTaking.ts';
 import { tellOfRegistration } from './policies/tellOfRegistration.ts';
 import type { Route } from '@talloor/platform/http/handler.ts';
@@ -106,6 +107,7 @@ export function composeAccounts(
   ];
   const policies = [
     endSessionsAfterTaking(side),
+    endSessionsAfterCancelling(side),
     changeRightsOfSessions(side),
     keepKnownEmails(side),
     completeRegistrations(side),
@@ -126,6 +128,7 @@ export function composeAccounts(
     ...registrationLimits,
     ...invitationLimits,
     ownPasswordLimit(changePassword.name),
+    ownPasswordLimit(changeProfile.name),
     ownPasswordLimit(beginPasskey.name),
     ...passkeyLimits,
   ];

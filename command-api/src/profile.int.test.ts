@@ -26,7 +26,16 @@ const profile = {
 
 test('a profile is kept whole, sealed under its person, and the session speaks the language chosen', async () => {
   const lotte = await shop.signIn('lotte', ['204118']);
-  expect(await lotte('POST', '/api/user/profile', profile)).toEqual({ status: 200, body: profile });
+  // Who finds the screen unlocked does not have the link for a forgotten password sent elsewhere.
+  for (const typed of [{}, { current_password: 'Verkeerd-1' }])
+    expect(await lotte('POST', '/api/user/profile', { ...profile, ...typed })).toMatchObject({
+      status: 422,
+      body: { code: 'profile.password_incorrect' },
+    });
+  expect(await lotte('POST', '/api/user/profile', { ...profile, current_password: password })).toEqual({
+    status: 200,
+    body: profile,
+  });
   const stored = await shop.pool.query<{ data: unknown }>(
     `select data from event_store.events where type = 'AccountProfileChanged'`,
   );

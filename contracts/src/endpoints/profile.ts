@@ -57,23 +57,24 @@ export const getProfile = defineEndpoint({
   problems: [],
 });
 
+/** A password as it was typed; what it must be is judged by rules/src/account/passwordRules. */
+const typedPassword = z.string().min(1).max(200);
+
 export const changeProfile = defineEndpoint({
   name: 'changeProfile',
-  summary: 'Tell about oneself; the whole profile at once. A broken rule of a field is named by its code.',
+  summary:
+    'Tell about oneself; the whole profile at once. A broken rule of a field is named by its code. Another mail address shows the password, since a forgotten one is found back by it.',
   method: 'POST',
   path: '/api/user/profile',
   side: 'command',
   permission: { kind: 'user' },
   params: noParams,
   query: noQuery,
-  body: profileFields,
+  body: profileFields.extend({ current_password: typedPassword.optional() }),
   response: profileFields,
   status: 200,
-  problems: ['account.suspended', 'account.cancelled'],
+  problems: ['account.suspended', 'account.cancelled', 'profile.password_incorrect', 'login.busy'],
 });
-
-/** A password as it was typed; what it must be is judged by rules/src/account/passwordRules. */
-const typedPassword = z.string().min(1).max(200);
 
 export const changeUsername = defineEndpoint({
   name: 'changeUsername',

@@ -8,3 +8,8 @@ export async function endSessionsOf(pool: Pick<pg.Pool, 'query'>, userId: string
     [userId],
   );
 }
+
+/** Ends every session of whoever orders for a customer, whichever they chose: who has others signs in again for those. */
+export async function endSessionsOfCustomer(pool: Pick<pg.Pool, 'query'>, customerNumber: string): Promise<void> {
+  await pool.query(`delete from platform.sessions where (sess -> 'user' -> 'customers')::jsonb ? $1`, [customerNumber]);
+}

@@ -3,8 +3,11 @@ import { changeProfile } from '@talloor/contracts/calls/profile.ts';
 import type { ProfileView } from '@talloor/contracts/endpoints/profile.ts';
 import { companyTypes } from '@talloor/rules/account/companyTypes.ts';
 import { genders } from '@talloor/rules/account/genders.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { emailKey } from '@talloor/rules/account/emailKey.ts';
 import { useMutation } from '@tanstack/react-query';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useRef, useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormChoice } from '../../fields/FormChoice.tsx';
 import { FormField } from '../../fields/FormField.tsx';
@@ -13,6 +16,7 @@ import { call } from '../../server/shopClient.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { failureTitle } from '../../toasts/failureTitle.ts';
 import { showToast } from '../../toasts/toasts.ts';
+import { CurrentPassword } from './CurrentPassword.tsx';
 import { detailsOf, sentDetails, type Details } from './details.ts';
 import { useProfileChanged } from './useProfile.ts';
 
@@ -22,17 +26,37 @@ export function DetailsCard({ profile }: { profile: ProfileView }) {
   const changed = useProfileChanged();
   const form = useForm<Details>({ defaultValues: detailsOf(profile), mode: 'onTouched' });
   const showRefused = useRefusedFields(form);
+  // A forgotten password is found back by the mail address: another one shows the password.
+  const email = useWatch({ control: form.control, name: 'email' });
+  const isElsewhere = profile.email !== '' && emailKey(email) !== emailKey(profile.email);
+  const [password, setPassword] = useState('');
+  const [passwordError, setPasswordError] = useState<string>();
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const refusePassword = (words: string) => {
+    setPasswordError(words);
+    passwordInput.current?.focus();
+  };
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (details: Details) => call(changeProfile, { body: sentDetails(details) }),
+    mutationFn: (details: Details) =>
+      call(changeProfile, {
+        body: { ...sentDetails(details), ...(password === '' ? {} : { current_password: password }) },
+      }),
   });
   const save = form.handleSubmit(async (details) => {
+    if (isElsewhere && password === '') {
+      refusePassword(t('profile.passwordRequired'));
+      return;
+    }
     try {
       const kept = await mutateAsync(details);
       form.reset(detailsOf(kept));
+      setPassword('');
       await changed();
       showToast({ kind: 'ok', title: t('profile.saved') });
     } catch (error) {
-      if (!showRefused(error))
+      if (error instanceof ProblemError && error.code === 'profile.password_incorrect')
+        refusePassword(error.document?.title ?? t('profile.passwordRequired'));
+      else if (!showRefused(error))
         showToast({ kind: 'error', title: failureTitle(error, t('profile.notSaved')), text: failureText(error, t) });
     }
   });
@@ -61,6 +85,17 @@ export function DetailsCard({ profile }: { profile: ProfileView }) {
               inputMode="email"
               help={t('profile.emailHelp')}
             />
+            {isElsewhere && (
+              <CurrentPassword
+                value={password}
+                error={passwordError}
+                inputRef={passwordInput}
+                onChange={(value) => {
+                  setPassword(value);
+                  setPasswordError(undefined);
+                }}
+              />
+            )}
             <FormField name="phone_1" label={t('profile.phone1')} span={3} autoComplete="tel" inputMode="tel" />
             <FormField
               name="phone_2"

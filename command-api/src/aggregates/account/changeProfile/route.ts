@@ -3,16 +3,24 @@ import { changeProfile, type profileFields } from '@talloor/contracts/endpoints/
 import { accountStream } from '@talloor/events/account/account.ts';
 import type { AccountProfile } from '@talloor/events/account/profile.ts';
 import { route } from '@talloor/platform/http/handler.ts';
+import { emailKey } from '@talloor/rules/account/emailKey.ts';
 import { commandMetadata } from '../../../commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold } from '../../../folds.ts';
 import { accepted } from '../../../runCommand.ts';
+import { checkOwnPassword } from '../changePassword/checkOwnPassword.ts';
 import { decideChangeProfile } from './decideChangeProfile.ts';
 
-/** Keeps what the user tells about himself; a session speaks the language chosen from then on. */
+/**
+ * Keeps what the user tells about himself; a session speaks the language chosen from then on. Another mail address shows the
+ * password: a screen that was left unlocked would otherwise give the login away by a link to that address.
+ */
 export const changeProfileRoute = (side: CommandSide) =>
-  route(changeProfile, async ({ body }, context) => {
+  route(changeProfile, async ({ body: { current_password: typed, ...body } }, context) => {
     const { user } = context;
+    const { state: account } = await side.repository.load(accountFold, accountStream(user.userId));
+    if (account.status === 'active' && account.email !== null && emailKey(account.email) !== emailKey(body.email))
+      await checkOwnPassword(side, user.userId, typed ?? '');
     const metadata = commandMetadata(changeProfile.name, body, context, side);
     const { position } = await accepted(
       side.repository.execute(accountFold, accountStream(user.userId), metadata, (state) =>

@@ -7,6 +7,7 @@ import {
 } from '@talloor/events/customer/customer.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
+import { endSessionsOfCustomer } from '@talloor/platform/http/endSessionsOf.ts';
 import { route, type RequestContext, type Route, type SessionUser } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commandMetadata.ts';
@@ -47,7 +48,11 @@ export function officeCustomerRoutes(side: CommandSide): readonly Route[] {
       act(contracts.reactivateCustomer.name, id, body, context, decideReactivateCustomer),
     ),
     route(contracts.cancelCustomer, ({ params: { id }, body }, context) =>
-      act(contracts.cancelCustomer.name, id, body, context, decideCancelCustomer),
+      act(contracts.cancelCustomer.name, id, body, context, decideCancelCustomer).then(async (answer) => {
+        // At once; again by a policy.
+        await endSessionsOfCustomer(side.pool, id);
+        return answer;
+      }),
     ),
   ];
 }
