@@ -203,6 +203,23 @@ describe('somebody whom an ERP system sends over', () => {
     expect((await shop.pool.query('select from platform.sessions')).rowCount).toBe(before.rowCount);
   });
 
+  test('neither adds nor removes a passkey, which opens the office where one has a role there', async () => {
+    const sid = cookiesOf(await post()).find((cookie) => cookie.startsWith('sid=')) ?? '';
+    const { text } = await raw('GET', '/api/user', { cookie: sid });
+    const { csrfToken } = JSON.parse(text) as { csrfToken: string };
+    const from = { ...json, cookie: sid, 'x-csrf-token': csrfToken };
+    const asked = JSON.stringify({ current_password: 'Welkom-2026' });
+    const removed = '/api/user/passkeys/00000000-0000-4000-8000-000000000000';
+    for (const answer of [
+      await raw('POST', '/api/user/passkeys/options', from, asked),
+      await raw('DELETE', removed, from),
+    ])
+      expect({ status: answer.status, ...(JSON.parse(answer.text) as { code: string }) }).toMatchObject({
+        status: 403,
+        code: 'permission.denied',
+      });
+  });
+
   test('is blocked by the same three failures as at the login', async () => {
     await post();
     const reasons = [];

@@ -9,6 +9,7 @@ import { accountFold } from '../../../folds.ts';
 import { accepted } from '../../../runCommand.ts';
 import { checkOwnPassword } from '../changePassword/checkOwnPassword.ts';
 import { loadActiveAccount } from '../loadActiveAccount.ts';
+import { checkOwnSession } from './checkOwnSession.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
 import { decideAddPasskey } from './decidePasskeys.ts';
 import { dropPasskey, keepPasskey, mostPasskeys, passkeysOf } from './passkeyRows.ts';
@@ -16,7 +17,9 @@ import type { RelyingParty } from './relyingParty.ts';
 
 /** Adding a passkey: what the device is asked, and what it answered. The key is a row, its name is told in an event. */
 export const addPasskeyRoutes = (side: CommandSide, site: RelyingParty): readonly Route[] => [
-  route(beginPasskey, async ({ body }, { user: { userId } }) => {
+  route(beginPasskey, async ({ body }, { user }) => {
+    checkOwnSession(user);
+    const { userId } = user;
     const account = await loadActiveAccount(side, userId);
     await checkOwnPassword(side, userId, body.current_password);
     const kept = await passkeysOf(side.pool, userId);
@@ -35,6 +38,7 @@ export const addPasskeyRoutes = (side: CommandSide, site: RelyingParty): readonl
     return { body: { options: { ...options } } };
   }),
   route(addPasskey, async ({ body: { name, response } }, context) => {
+    checkOwnSession(context.user);
     const { userId } = context.user;
     await loadActiveAccount(side, userId);
     const challenge = await takeChallenge(side, response.response.clientDataJSON, userId);

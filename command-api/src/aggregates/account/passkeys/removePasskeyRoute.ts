@@ -7,12 +7,14 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold } from '../../../folds.ts';
 import { accepted } from '../../../runCommand.ts';
 import { loadActiveAccount } from '../loadActiveAccount.ts';
+import { checkOwnSession } from './checkOwnSession.ts';
 import { decideRemovePasskey } from './decidePasskeys.ts';
 import { dropPasskey } from './passkeyRows.ts';
 
 /** Takes a passkey away, the key first: from then on its device signs in no more. */
 export const removePasskeyRoute = (side: CommandSide) =>
   route(removePasskey, async ({ params: { passkey_id: passkeyId } }, context) => {
+    checkOwnSession(context.user);
     const { userId } = context.user;
     const account = await loadActiveAccount(side, userId);
     const wasKept = await dropPasskey(side.pool, userId, passkeyId);
