@@ -53,9 +53,19 @@ await playJourney('People keep their own data, and ask for other addresses', asy
 
   await step('what is right is kept and stands there again after a reload', async () => {
     const details = card('Mijn gegevens');
+    // Another mail address shows the password, by which it is found back.
+    const email = details.getByLabel('E-mailadres', { exact: true });
+    const known = await email.inputValue();
+    await email.fill('elders@talloor.example');
     await details.getByLabel('Naam', { exact: true }).fill("O'Brien-Đặng");
     await details.getByLabel(/^Telefoon/).fill('09 223 45 67');
     await details.getByLabel(/^Functie/).fill('Sous-chef');
+    await details.getByRole('button', { name: 'Gegevens bewaren' }).press('Enter');
+    await expect(details).toContainText('Vul je huidige wachtwoord in');
+    await expect(details.getByLabel('Huidig wachtwoord')).toBeFocused();
+    expect(await findBarriers(page)).toEqual([]);
+    await email.fill(known);
+    await expect(details.getByLabel('Huidig wachtwoord')).toBeHidden();
     await details.getByRole('button', { name: 'Gegevens bewaren' }).press('Enter');
     await expect(page.getByText('Je gegevens zijn bewaard')).toBeVisible();
     await page.reload();

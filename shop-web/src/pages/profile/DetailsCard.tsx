@@ -42,7 +42,7 @@ export function DetailsCard({ profile }: { profile: ProfileView }) {
         body: { ...sentDetails(details), ...(password === '' ? {} : { current_password: password }) },
       }),
   });
-  const save = form.handleSubmit(async (details) => {
+  const save = async (details: Details) => {
     if (isElsewhere && password === '') {
       refusePassword(t('profile.passwordRequired'));
       return;
@@ -59,13 +59,13 @@ export function DetailsCard({ profile }: { profile: ProfileView }) {
       else if (!showRefused(error))
         showToast({ kind: 'error', title: failureTitle(error, t('profile.notSaved')), text: failureText(error, t) });
     }
-  });
+  };
   const choose = ['', t('profile.choose')] as const;
   return (
     <section className="card padded" aria-labelledby="profile-details">
       <h2 id="profile-details">{t('profile.details')}</h2>
       <FormProvider {...form}>
-        <form noValidate onSubmit={(event) => void save(event)}>
+        <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
           <div className="field-grid">
             <FormChoice
               name="gender"
