@@ -58,6 +58,15 @@ const refused = { status: 422, body: { code: 'passkey.refused' } };
 const unknown = { status: 401, body: { code: 'passkey.unknown' } };
 
 describe('a passkey', () => {
+  test('that is added is told by mail, so that who did not add it knows', async () => {
+    const { home } = await register('petra');
+    await addDevice(home);
+    await shop.runPolicies(shop.main.api);
+    const told = shop.mails.filter(({ to }) => to.includes('petra@talloor.example'));
+    expect(told.map(({ subject }) => subject)).toEqual(['Er is een passkey toegevoegd']);
+    expect(told[0]?.text).toMatch(/\/inloggen\b(?!\?)/);
+  });
+
   test('is added to who shows the password, and signs its user in without a name or a password', async () => {
     const { home, userId } = await register('added');
     const wrong = await home('POST', '/api/user/passkeys/options', { current_password: 'Fout-2026' });

@@ -184,6 +184,18 @@ describe('a forgotten password', () => {
   });
 });
 
+test('another username is told by mail, so that who did not choose it knows', async () => {
+  await register('yasmina', 'fr');
+  const yasmina = await logIn(telling.url, 'yasmina');
+  const change = { username: 'yasmina.b', current_password: 'Welkom-2026' };
+  expect(await yasmina('POST', '/api/user/username', change)).toMatchObject({ status: 200 });
+  const [mail, ...more] = await mailsTo('yasmina@talloor.example');
+  expect(mail).toMatchObject({ language: 'fr', subject: 'Votre nom d’utilisateur a été modifié' });
+  expect(mail?.text).toContain('yasmina.b');
+  expect(mail?.text).toContain('https://winkel.example/connexion?mode=forgot-password');
+  expect(more).toEqual([]);
+});
+
 describe('a forgotten username', () => {
   test('is mailed to its address, one mail for each of several', async () => {
     await register('keuken.een', 'nl', 'keuken@talloor.example');

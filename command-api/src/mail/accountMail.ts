@@ -41,13 +41,22 @@ export function usernameMail(reader: Reader): AccountMail {
   });
 }
 
-/** The mail that tells of a changed password, so that who did not change it knows. @param at ISO instant */
-export function passwordChangedMail(reader: Reader, at: string): AccountMail {
+/** What can change about how somebody signs in. */
+export type LoginChange = 'changed' | 'usernameChanged' | 'passkeyAdded';
+/** Where the link leads: a passkey signs in whatever the password, so that it is taken away in the profile. */
+const wayOut = {
+  changed: '?mode=forgot-password',
+  usernameChanged: '?mode=forgot-password',
+  passkeyAdded: '',
+} as const;
+
+/** The mail that tells of a changed password, username or passkey, so that who did not change it knows. @param at ISO instant */
+export function loginChangedMail(reader: Reader, change: LoginChange, at: string): AccountMail {
   const { language, username, publicUrl } = reader;
-  const words = accountMailTexts[language].changed;
+  const words = accountMailTexts[language][change];
   return laidOut(reader, words, {
     paragraphs: [fillText(words.intro, { username, moment: instant(at, language) }, language)],
-    url: `${publicUrl}/${pages[language].login}?mode=forgot-password`,
+    url: `${publicUrl}/${pages[language].login}${wayOut[change]}`,
     notes: [words.notYou],
   });
 }

@@ -5,17 +5,29 @@ import type { RegisteredAccount } from '../aggregates/account/loadUserView.ts';
 import { openResetLink } from '../aggregates/account/recovery/resetTokens.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { accountFold } from '../folds.ts';
-import { passwordChangedMail, resetLinkMail, usernameMail, type AccountMail } from '../mail/accountMail.ts';
+import {
+  loginChangedMail,
+  resetLinkMail,
+  usernameMail,
+  type AccountMail,
+  type LoginChange,
+} from '../mail/accountMail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 
 /**
- * Somebody asked for a link or for their username, or their password changed: tells them by mail, at least once and always under
+ * Somebody asked for a link or for their username, or how they sign in changed: tells them by mail, at least once and always under
  * the same Message-ID. A link that a newer one or a new password has overtaken is not sent, nor is anything to an account that
  * has ended or was erased.
  */
 export const sendAccountMail = (side: CommandSide, mailer: Mailer, publicUrl: string): Policy<AccountEvent> => ({
   name: 'sendAccountMail',
-  handles: ['AccountPasswordResetRequested', 'AccountUsernameReminderRequested', 'AccountPasswordChanged'],
+  handles: [
+    'AccountPasswordResetRequested',
+    'AccountUsernameReminderRequested',
+    'AccountPasswordChanged',
+    'AccountUsernameChanged',
+    'AccountPasskeyAdded',
+  ],
   react: async ({ id, streamId, event, metadata }: DecodedEvent<AccountEvent>) => {
     const { state: account } = await side.repository.load(accountFold, streamId);
     if (account.status !== 'active' || account.email === null || account.username === null) return;
@@ -34,6 +46,12 @@ export const sendAccountMail = (side: CommandSide, mailer: Mailer, publicUrl: st
   },
 });
 
+const changes: ReadonlyMap<AccountEvent['type'], LoginChange> = new Map([
+  ['AccountPasswordChanged', 'changed'],
+  ['AccountUsernameChanged', 'usernameChanged'],
+  ['AccountPasskeyAdded', 'passkeyAdded'],
+]);
+
 type Told = { readonly id: string; readonly event: AccountEvent; readonly at: string };
 
 async function contentOf(
@@ -44,7 +62,8 @@ async function contentOf(
 ): Promise<AccountMail | null> {
   const reader = { language: account.language, name: account.firstName, username: account.username ?? '', publicUrl };
   if (event.type === 'AccountUsernameReminderRequested') return usernameMail(reader);
-  if (event.type === 'AccountPasswordChanged') return passwordChangedMail(reader, at);
+  const change = changes.get(event.type);
+  if (change !== undefined) return loginChangedMail(reader, change, at);
   if (event.type !== 'AccountPasswordResetRequested' || account.resetRequestedAt !== event.data.requestedAt)
     return null;
   const token = await openResetLink(side, id, account.userId);

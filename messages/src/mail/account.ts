@@ -22,6 +22,19 @@ const nl = {
     link: 'Wachtwoord vergeten',
     notYou: 'Was jij dat niet? Kies meteen een nieuw wachtwoord met de link hierboven en bel de klantendienst.',
   },
+  usernameChanged: {
+    subject: 'Je gebruikersnaam is gewijzigd',
+    intro: 'De gebruikersnaam van je login is gewijzigd op {{moment}}. Je logt voortaan in als {{username}}.',
+    link: 'Wachtwoord vergeten',
+    notYou: 'Was jij dat niet? Kies meteen een nieuw wachtwoord met de link hierboven en bel de klantendienst.',
+  },
+  passkeyAdded: {
+    subject: 'Er is een passkey toegevoegd',
+    intro:
+      'Aan je login {{username}} is op {{moment}} een passkey toegevoegd. Met dat toestel logt men in zonder wachtwoord.',
+    link: 'Log in',
+    notYou: 'Was jij dat niet? Verwijder de passkey in je profiel, kies een ander wachtwoord en bel de klantendienst.',
+  },
   closing: 'Tot binnenkort, Talloor',
 };
 
@@ -48,6 +61,22 @@ const fr: typeof nl = {
     link: 'Mot de passe oublié',
     notYou:
       'Ce n’était pas vous ? Choisissez immédiatement un nouveau mot de passe avec le lien ci-dessus et appelez le service clientèle.',
+  },
+  usernameChanged: {
+    subject: 'Votre nom d’utilisateur a été modifié',
+    intro:
+      'Le nom d’utilisateur de votre login a été modifié le {{moment}}. Vous vous connectez désormais comme {{username}}.',
+    link: 'Mot de passe oublié',
+    notYou:
+      'Ce n’était pas vous ? Choisissez immédiatement un nouveau mot de passe avec le lien ci-dessus et appelez le service clientèle.',
+  },
+  passkeyAdded: {
+    subject: 'Une clé d’accès a été ajoutée',
+    intro:
+      'Une clé d’accès a été ajoutée à votre login {{username}} le {{moment}}. Cet appareil permet de se connecter sans mot de passe.',
+    link: 'Se connecter',
+    notYou:
+      'Ce n’était pas vous ? Supprimez la clé d’accès dans votre profil, choisissez un autre mot de passe et appelez le service clientèle.',
   },
   closing: 'À bientôt, Talloor',
 };
