@@ -48,7 +48,7 @@ beforeAll(async () => {
   const smtpUrl = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
   const mailer = createMailer({ smtpUrl, folder: '', from: 'Talloor <bestellingen@talloor.example>' });
   shop = await createTestShop();
-  const customers = Array.from({ length: 10 }, (_, at) => String(204_118 + at));
+  const customers = Array.from({ length: 11 }, (_, at) => String(204_118 + at));
   await shop.writeFacts(customers, { 100001: null, 100002: null });
   const one = await shop.startProcess(undefined, mailer);
   ({ url } = one);
@@ -255,6 +255,36 @@ describe('an order above the limit of who orders', () => {
     await change('updateline', { article_number: '100002', quantity: 0 });
     await change('updateline', { article_number: '100001', quantity: 19 });
     expect(await change('submitChanges')).toMatchObject({ status: 200, body: { version: 2 } });
+  });
+
+  test('is sent for approval by a form without script, too, an add-on as well as an order, and ordered by no other press', async () => {
+    const boss = await join('boss2', '204128', ['approve'], null);
+    const { person } = await join('form1', '204128', ['order', 'see_prices'], 20_000);
+    const press = (event: 'checkout' | 'approval', more: Readonly<Record<string, string>> = {}) =>
+      person(
+        'POST',
+        '/api/basket-page/form',
+        new URLSearchParams({ form_submit: '1', has_validated: '1', script: '0', submit_event: event, ...more }),
+      );
+    await fill(person);
+    expect((await press('checkout')).body['location']).toContain('problem=approval.needed');
+    const asked = await press('approval', { po_number: 'WK11' });
+    const [, id = ''] = /asked=([\da-f-]+)/.exec(String(asked.body['location'])) ?? [];
+    expect(await stateOf(id)).toMatchObject({ status: 'awaiting' });
+    const { body: order } = await approve(boss.person, id, 'form-order');
+    const main = String(order['order_number']);
+
+    await person('PUT', '/api/basket/items', { 100002: 21 });
+    expect(await person('POST', '/api/basket/kind', { kind: 'extra', main_order: main })).toMatchObject({
+      status: 200,
+    });
+    expect((await press('checkout')).body['location']).toContain('problem=approval.needed');
+    const more = await press('approval');
+    const [, extra = ''] = /asked=([\da-f-]+)/.exec(String(more.body['location'])) ?? [];
+    const { status, body } = await approve(boss.person, extra, 'form-extra');
+    expect(status).toBe(201);
+    const placed = (await shop.decoded()).find(({ streamId }) => streamId === `order-${String(body['order_number'])}`);
+    expect(placed?.event.data).toMatchObject({ approvedBy: boss.userId, mainOrder: main, basketId: extra });
   });
 
   test('is not sent where nobody could approve it: the basket stays as it is', async () => {

@@ -63,6 +63,8 @@ export const controlStyles: ThemeOptions['components'] = {
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1, borderColor: tokens.aub[700] },
         '&.Mui-focused': { outline: `3px solid ${tokens.focus[500]}`, outlineOffset: 0 },
+        '&.Mui-disabled': { backgroundColor: tokens.ground[100] },
+        '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: tokens.line[300] },
         '&.MuiInputBase-readOnly': { backgroundColor: tokens.ground[100] },
       },
       input: { padding: '0 12px', height: rem(42) },

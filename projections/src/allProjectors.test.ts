@@ -508,7 +508,7 @@ describe('registrations', () => {
 
 describe('invitations', () => {
   const after = (count: number) =>
-    rowsOf(replay(decodedStream('invitation-1057', invitationStory.slice(0, count))), 'invitations_1')[0];
+    rowsOf(replay(decodedStream('invitation-1057', invitationStory.slice(0, count))), 'invitations_2')[0];
 
   test('wait under the name of who sent them last, until when their link holds', () => {
     expect(after(1)).toMatchObject({ status: 'open', first_name: 'Noor', invited_by: '1001', mailed_at: null });

@@ -1,8 +1,18 @@
+import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
+import { ProhibitIcon } from '@phosphor-icons/react/dist/csr/Prohibit';
 import { useQuery } from '@tanstack/react-query';
 import { listOfficeInvitations } from '@talloor/contracts/calls/invitations.ts';
+import type { PendingInvitation } from '@talloor/contracts/endpoints/invitations.ts';
 import { formatDate } from '@talloor/rules/format/dates.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
+import '../orders/OrderState.css';
+
+const looks = {
+  open: { tone: 'info', Icon: ClockIcon },
+  expired: { tone: 'plain', Icon: ProhibitIcon },
+  lapsed: { tone: 'bad', Icon: ProhibitIcon },
+} as const;
 
 /** Who was invited to order for a customer and did not accept yet (ADR 0107); nothing where nobody was. */
 export const CustomerInvitations = ({ customerNumber }: { readonly customerNumber: string }) => {
@@ -49,7 +59,9 @@ export const CustomerInvitations = ({ customerNumber }: { readonly customerNumbe
                   <td data-label={t('customers.invitations.until')}>
                     {formatDate(language, Date.parse(invitation.expires_at) / 1000)}
                   </td>
-                  <td data-label={t('users.state')}>{t(`customers.invitations.states.${invitation.state}`)}</td>
+                  <td data-label={t('users.state')}>
+                    <InvitationChip state={invitation.state} />
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -57,5 +69,17 @@ export const CustomerInvitations = ({ customerNumber }: { readonly customerNumbe
         </div>
       )}
     </section>
+  );
+};
+
+/** Whether its link holds: a colour, an icon and a word. */
+const InvitationChip = ({ state }: { readonly state: PendingInvitation['state'] }) => {
+  const { t } = useOfficeText();
+  const { tone, Icon } = looks[state];
+  return (
+    <span className={`state state-${tone}`}>
+      <Icon size="1rem" weight="fill" aria-hidden />
+      {t(`customers.invitations.states.${state}`)}
+    </span>
   );
 };

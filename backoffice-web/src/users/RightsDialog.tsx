@@ -56,7 +56,7 @@ export const RightsDialog = ({ user, customer, onClose }: RightsDialogProps) => 
       <fieldset className="people-rights">
         <legend>{t('users.changeRightsLegend', { customer: customer.name })}</legend>
         {customerRights.map((right) => (
-          <label key={right}>
+          <label key={right} className="field-check">
             <input
               type="checkbox"
               checked={rights.includes(right)}

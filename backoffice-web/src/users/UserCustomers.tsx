@@ -32,7 +32,8 @@ export const UserCustomers = ({ user, mayEdit }: UserCustomersProps) => {
   const [viewing, setViewing] = useState<Linked | null>(null);
   const [giving, setGiving] = useState<Linked | null>(null);
   const rightsInWords = ({ rights, order_limit_cents: limit }: Linked): string => {
-    const held = rights.map((right) => t(`users.rights.${right}`)).join(', ') || t('users.rights.none');
+    const listed = rights.map((right) => t(`users.rights.${right}`)).join(', ') || t('users.rights.none');
+    const held = `${listed.slice(0, 1)}${listed.slice(1).toLocaleLowerCase(language)}`;
     return limit === null
       ? held
       : `${held}, ${t('users.rightsUpTo', { amount: formatAmount(language, eurosOfCents(limit)) })}`;

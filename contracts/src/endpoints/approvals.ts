@@ -110,6 +110,8 @@ export const getApproval = defineEndpoint({
   response: z.object({
     approval: approvalSummary,
     message: z.string(),
+    /** Who else is sent the confirmation. */
+    extra_emails: z.array(z.string()),
     asked: z.object({
       lines: z.array(z.object({ article_number: z.string(), quantity: z.number(), line_total: euro.nullable() })),
       delivery: euro.nullable(),

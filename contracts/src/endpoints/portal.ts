@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { customerRight, highestOrderLimitCents } from '@talloor/rules/account/rights.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { digitsParam, noParams, noQuery, nothing } from '../shapes.ts';
+import { digitsParam, isoInstant, noParams, noQuery, nothing } from '../shapes.ts';
 
 /** Customer portal (spec after-ordering §2, §6): who has the right `portal` manages the customer's other users. */
 export const managers = { kind: 'customer', right: 'portal' } as const;
@@ -18,6 +18,8 @@ export const portalUser = z.object({
   status: z.enum(['active', 'suspended', 'cancelled']),
   rights: z.array(customerRight),
   order_limit_cents: orderLimitCents,
+  /** When an invitation was accepted, for as long as that is news; null else. */
+  joined_at: isoInstant.nullable(),
   /** The one who asks: keeps the right to manage. */
   is_self: z.boolean(),
 });

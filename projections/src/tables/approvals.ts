@@ -2,7 +2,7 @@ import type { TableDefinition } from '@talloor/platform/subscription/projector.t
 
 /** What became of the baskets that were sent for approval; one that is sent again begins anew. Its lines are in `basket_lines`. */
 export const approvalsTable = {
-  name: 'approvals_1',
+  name: 'approvals_2',
   columns: {
     basket_id: 'text not null',
     customer_number: 'text not null',
@@ -16,6 +16,8 @@ export const approvalsTable = {
     asked: 'json not null',
     /** Of the asker: the message to the supplier. */
     message: 'text',
+    /** Of the asker: who else is sent the confirmation, with a comma between. */
+    extra_emails: 'text',
     decided_by: 'text',
     decided_at: 'text',
     /** Why it was sent back, which is the asker's. */
@@ -23,10 +25,10 @@ export const approvalsTable = {
     order_number: 'text',
   },
   primaryKey: ['basket_id'],
-  personal: { message: 'asked_by', reason: 'asked_by' },
+  personal: { message: 'asked_by', extra_emails: 'asked_by', reason: 'asked_by' },
   indexes: {
-    approvals_1_waiting: "(customer_number, deadline) where status = 'awaiting'",
-    approvals_1_decided: '(customer_number, decided_at)',
+    approvals_2_waiting: "(customer_number, deadline) where status = 'awaiting'",
+    approvals_2_decided: '(customer_number, decided_at)',
   },
 } as const satisfies TableDefinition;
 

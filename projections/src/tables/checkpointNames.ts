@@ -1,7 +1,7 @@
 /** Names of the read models' checkpoints: the version that query-api reads (architecture.md §5). */
 export const checkpointNames = {
   baskets: 'baskets@3',
-  approvals: 'approvals@1',
+  approvals: 'approvals@2',
   openOrders: 'openOrders@2',
   orderDetail: 'orderDetail@3',
   officeOrders: 'officeOrders@2',
@@ -15,6 +15,6 @@ export const checkpointNames = {
   standingOrders: 'standingOrders@1',
   registrations: 'registrations@2',
   deliveries: 'deliveries@1',
-  invitations: 'invitations@1',
+  invitations: 'invitations@2',
 } as const;
 export type ReadModel = keyof typeof checkpointNames;

@@ -5,7 +5,7 @@ import type { TableDefinition } from '@talloor/platform/subscription/projector.t
  * was erased: who accepted is told by `accounts`.
  */
 export const invitationsTable = {
-  name: 'invitations_1',
+  name: 'invitations_2',
   columns: {
     invitation_id: 'text not null',
     customer_number: 'text not null',
@@ -27,11 +27,12 @@ export const invitationsTable = {
     mailed_at: 'text',
     /** Whose login it became; null as long as it is nobody's. */
     accepted_by: 'text',
+    accepted_at: 'text',
   },
   primaryKey: ['invitation_id'],
   personal: { first_name: 'invitation_id', last_name: 'invitation_id', email: 'invitation_id' },
   indexes: {
-    invitations_1_customer: '(customer_number, status)',
-    invitations_1_accepted_by: '(accepted_by)',
+    invitations_2_customer: '(customer_number, status)',
+    invitations_2_accepted_by: '(accepted_by)',
   },
 } as const satisfies TableDefinition;

@@ -72,6 +72,7 @@ const getApprovalRoute = ({ pool, catalogue, waiter, clock }: ReadSide): Route =
       body: {
         approval: summariseApproval(found, seenBy),
         message: found.message ?? '',
+        extra_emails: found.extra_emails?.split(', ').filter(Boolean) ?? [],
         asked: {
           lines: asked.lines.map(([article_number, quantity, cents]) => ({
             article_number,

@@ -11,6 +11,7 @@ export type FoundApproval = {
   readonly deadline: string;
   readonly asked: AskedRow;
   readonly message: string | null;
+  readonly extra_emails: string | null;
   readonly decided_at: string | null;
   readonly reason: string | null;
   readonly order_number: string | null;
@@ -24,7 +25,7 @@ const mostWaiting = 100;
 const mostDecided = 20;
 
 const columns = `
-  select p.basket_id, p.status, p.asked_by, p.asked_at, p.deadline, p.asked, p.message, p.decided_at, p.reason, p.order_number,
+  select p.basket_id, p.status, p.asked_by, p.asked_at, p.deadline, p.asked, p.message, p.extra_emails, p.decided_at, p.reason, p.order_number,
     b.delivery, trim(concat(a.first_name, ' ', a.last_name)) as asker,
     nullif(trim(concat(d.first_name, ' ', d.last_name)), '') as decider
   from projections.${approvalsTable.name} p

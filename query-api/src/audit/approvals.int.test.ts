@@ -56,7 +56,7 @@ const asked = (basketId: string, askedBy = '8', deadline = delivery.deadline): B
     language: 'nl',
     reference: 'WK11',
     message: 'zijdeur',
-    extraEmails: [],
+    extraEmails: ['chef@lindegaard.example', 'kantoor@lindegaard.example'],
     limitCents: 10_000,
     deadline,
     lines: [{ articleNumber: '100001', quantity: 20, lineTotalCents: 18_000 }],
@@ -105,6 +105,7 @@ describe('what waits for approval', () => {
     const detail = await answer(approver, `/api/approvals/${id}`);
     expect(detail.body).toMatchObject({
       message: 'zijdeur',
+      extra_emails: ['chef@lindegaard.example', 'kantoor@lindegaard.example'],
       obstacle: null,
       asked: { lines: [{ article_number: '100001', quantity: 20, line_total: 180 }], delivery: 15 },
       basket: {

@@ -2,6 +2,7 @@ import { accountEvents, accountStream, type AccountEvent } from '@talloor/events
 import { approvalEvents } from '@talloor/events/basket/approvalEvents.ts';
 import { basketEvents, basketStream, type BasketEvent } from '@talloor/events/basket/events.ts';
 import { customerEvents, customerStream, type CustomerEvent } from '@talloor/events/customer/customer.ts';
+import { invitationEvents, invitationStream, type InvitationEvent } from '@talloor/events/invitation/events.ts';
 import { historyListStream, listEvents, listStream, type ListEvent } from '@talloor/events/list/list.ts';
 import { orderEvents, orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
 import {
@@ -21,6 +22,7 @@ import { decodeEach, type ReadEvent } from './decodeEach.ts';
 import { describeAccountEvent } from './describeAccountEvent.ts';
 import { describeCustomerEvent } from './describeCustomerEvent.ts';
 import { describeEvent } from './describeEvent.ts';
+import { describeInvitationEvent } from './describeInvitationEvent.ts';
 import { describeListEvent } from './describeListEvent.ts';
 import type { Description } from './description.ts';
 import { describeRestrictedListEvent } from './describeRestrictedListEvent.ts';
@@ -42,13 +44,14 @@ type Sources = {
   readonly orders: readonly string[];
   /** Baskets that were sent for approval. */
   readonly baskets: readonly string[];
+  readonly invitations: readonly string[];
 };
 
-/** Everything that happened to a customer, its links with users, its lists, its latest orders and what waited for approval; oldest first. */
+/** Everything that happened to a customer, its links with users, its lists, its latest orders, what waited for approval and who was invited; oldest first. */
 export async function customerHistory(
   { store, codec }: Pick<AuditSide, 'store' | 'codec'>,
   customerNumber: string,
-  { users, lists, orders, baskets }: Sources,
+  { users, lists, orders, baskets, invitations }: Sources,
 ): Promise<ToldEvent[]> {
   const read = async <E extends DomainEvent>(
     stream: string,
@@ -63,6 +66,9 @@ export async function customerHistory(
       read<AccountEvent>(accountStream(id), accountEvents).then((events) => tellUser(events, id, customerNumber)),
     ),
     ...baskets.map((id) => read<BasketEvent>(basketStream(id), basketEvents).then(tellApproval)),
+    ...invitations.map((id) =>
+      read<InvitationEvent>(invitationStream(id), invitationEvents).then((events) => tellInvitation(events, id)),
+    ),
     ...orders.map((number) => read<OrderEvent>(orderStream(number), orderEvents).then(tellOrder)),
   ]);
   return parts.flat().toSorted(byTime);
@@ -138,6 +144,13 @@ const tellApproval = (events: ReadEvent<BasketEvent>[]): ToldEvent[] =>
     const { event } = decoded;
     return [{ record, tell: ({ language }) => describeEvent(event, noStanding, language), names: [] }];
   });
+
+const tellInvitation = (events: ReadEvent<InvitationEvent>[], invitationId: string): ToldEvent[] =>
+  events.map(({ record, decoded }) => ({
+    record,
+    tell: decoded && ((telling) => describeInvitationEvent(decoded.event, invitationId, telling)),
+    names: decoded?.event.type === 'InvitationAccepted' ? [decoded.event.data.userId] : [],
+  }));
 
 const tellOrder = (events: ReadEvent<OrderEvent>[]): ToldEvent[] =>
   events.flatMap(({ record, decoded }) => {

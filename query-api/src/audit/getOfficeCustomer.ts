@@ -32,6 +32,7 @@ export const getOfficeCustomerRoute = (side: AuditSide & Pick<ReadSide, 'catalog
       'lists',
       'baskets',
       'approvals',
+      'invitations',
     );
     const customer = await catalogue.findCustomer(id);
     if (!customer) throw new Problem('customer.not_found');

@@ -7,6 +7,7 @@ import {
 } from '@talloor/projections/tables/accounts.ts';
 import { approvalsTable } from '@talloor/projections/tables/approvals.ts';
 import { basketsTable } from '@talloor/projections/tables/baskets.ts';
+import { invitationsTable } from '@talloor/projections/tables/invitations.ts';
 import { deletedListsTable, listsTable } from '@talloor/projections/tables/lists.ts';
 import { officeOrdersTable } from '@talloor/projections/tables/officeOrders.ts';
 import { officeUsersTable } from '@talloor/projections/tables/officeUsers.ts';
@@ -70,26 +71,28 @@ export async function findRunningOrders(
   today: string,
 ): Promise<FoundOfficeOrder[]> {
   const { rows } = await pool.query<FoundOfficeOrder>({
-    name: 'running-orders',
-    text: `select summary, customer_name, placed_at, allocated, short from ${orders} where ${running}
+    name: 'running-orders-2',
+    text: `select summary, amended, customer_name, placed_at, allocated, short, change_deadline, version, state, hold, lock
+      from ${orders} where ${running}
       order by delivery_day, order_number limit 10`,
     values: [customerNumber, today],
   });
   return rows;
 }
 
-/** What a customer's history is told from beside its own stream: its users, its lists and its latest orders. */
-export async function findHistorySources(
-  pool: pg.Pool,
-  customerNumber: string,
-): Promise<{
+/** Ids of the streams that tell a customer's history beside its own. */
+type Sources = {
   readonly users: string[];
   readonly lists: string[];
   readonly orders: string[];
   readonly baskets: string[];
-}> {
-  const { rows } = await pool.query<{ users: string[]; lists: string[]; orders: string[]; baskets: string[] }>({
-    name: 'customer-history-sources-2',
+  readonly invitations: string[];
+};
+
+/** What a customer's history is told from beside its own stream: its users, its lists, its latest orders, approvals and invitations. */
+export async function findHistorySources(pool: pg.Pool, customerNumber: string): Promise<Sources> {
+  const { rows } = await pool.query<Sources>({
+    name: 'customer-history-sources-3',
     text: `select
       array(select user_id from projections.${accountCustomersTable.name} where customer_number = $1
         order by user_id limit 40) as users,
@@ -99,8 +102,10 @@ export async function findHistorySources(
         order by at desc limit 20) as lists,
       array(select order_number from ${orders} where customer_number = $1 order by placed_at desc limit 20) as orders,
       array(select basket_id from projections.${approvalsTable.name} where customer_number = $1
-        order by asked_at desc limit 20) as baskets`,
+        order by asked_at desc limit 20) as baskets,
+      array(select invitation_id from projections.${invitationsTable.name} where customer_number = $1
+        order by invited_at desc limit 20) as invitations`,
     values: [customerNumber],
   });
-  return rows[0] ?? { users: [], lists: [], orders: [], baskets: [] };
+  return rows[0] ?? { users: [], lists: [], orders: [], baskets: [], invitations: [] };
 }

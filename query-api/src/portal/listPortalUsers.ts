@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { listPortalUsers } from '@talloor/contracts/endpoints/portal.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { accountsTable, type Standing } from '@talloor/projections/tables/accounts.ts';
+import { invitationsTable } from '@talloor/projections/tables/invitations.ts';
 import { customerUsersTable } from '@talloor/projections/tables/customerUsers.ts';
 import { standardRights, wholeRights, type CustomerRight } from '@talloor/rules/account/rights.ts';
 import { isStale } from '../isStale.ts';
@@ -16,27 +17,34 @@ type Row = {
   readonly status: Standing;
   readonly rights: readonly CustomerRight[] | null;
   readonly order_limit: number | null;
+  readonly accepted_at: string | null;
 };
 
 /** More users than that nobody manages on one page. */
 const most = 500;
+/** As long it is told that somebody accepted an invitation. */
+const newForMs = 7 * 24 * 60 * 60 * 1000;
 
 const text = `
-  select u.user_id, a.username, a.first_name, a.last_name, a.email, a.status, u.rights, u.order_limit
+  select u.user_id, a.username, a.first_name, a.last_name, a.email, a.status, u.rights, u.order_limit, i.accepted_at
   from projections.${customerUsersTable.name} u join projections.${accountsTable.name} a using (user_id)
+    left join lateral (
+      select max(accepted_at) as accepted_at from projections.${invitationsTable.name}
+      where accepted_by = u.user_id and customer_number = u.customer_number and accepted_at > $2
+    ) i on true
   where u.customer_number = $1 and a.status <> 'cancelled'
   order by a.last_name, a.first_name, u.user_id limit ${most}`;
 
 /** The users of the customer, with their rights there. */
-export const listPortalUsersRoute = ({ pool, waiter }: ReadSide): Route =>
+export const listPortalUsersRoute = ({ pool, waiter, clock }: ReadSide): Route =>
   route(listPortalUsers, async (_input, { customerNumber, user, seen }) => {
-    const stale = await isStale(waiter, seen, 'accounts', 'customerUsers');
-    const users = await findUsers(pool, customerNumber);
+    const stale = await isStale(waiter, seen, 'accounts', 'customerUsers', 'invitations');
+    const users = await findUsers(pool, customerNumber, new Date(clock.now().getTime() - newForMs));
     return { body: { users: users.map((row) => viewUser(row, user.userId)) }, stale };
   });
 
-const findUsers = async (pool: pg.Pool, customerNumber: string): Promise<readonly Row[]> =>
-  (await pool.query<Row>({ name: 'portal-users', text, values: [customerNumber] })).rows;
+const findUsers = async (pool: pg.Pool, customerNumber: string, newSince: Date): Promise<readonly Row[]> =>
+  (await pool.query<Row>({ name: 'portal-users', text, values: [customerNumber, newSince.toISOString()] })).rows;
 
 function viewUser({ rights, ...row }: Row, userId: string) {
   return {
@@ -48,6 +56,7 @@ function viewUser({ rights, ...row }: Row, userId: string) {
     status: row.status,
     rights: wholeRights(rights ?? standardRights),
     order_limit_cents: row.order_limit,
+    joined_at: row.accepted_at,
     is_self: row.user_id === userId,
   };
 }

@@ -86,6 +86,14 @@ describe('a user from whom the customer keeps its prices', () => {
   });
 });
 
+test('the office sees an order of the customer as open as the customer does', async () => {
+  const office = await side.browser({ userId: '91', roles: ['sales-support'], customers: [], customerNumber: null });
+  const seen = (await (await office.get('/api/office/customers/204118')).json()) as Record<string, unknown>;
+  expect(seen['running_orders']).toMatchObject([
+    { order_number: '4402001', status: 'open', changeable_until: Date.parse('2026-03-11T16:00:00Z') / 1000 },
+  ]);
+});
+
 describe('people who were invited', () => {
   const invited = (invitationId: string, invitedBy: string, expiresAt: string) => ({
     type: 'UserInvited' as const,
@@ -102,6 +110,7 @@ describe('people who were invited', () => {
       expiresAt,
     },
   });
+  const acceptedAt = '2026-03-04T13:12:01.000Z';
   const far = '2999-01-01T00:00:00.000Z';
   beforeAll(async () => {
     await side.append('account-7', [
@@ -114,13 +123,14 @@ describe('people who were invited', () => {
     await side.append('invitation-502', [invited('502', '7', '2020-01-01T00:00:00.000Z')]);
     await side.append('invitation-503', [invited('503', '8', far)]);
     await side.append('invitation-504', [invited('504', '7', far), { type: 'InvitationWithdrawn', data: {} }]);
-    await side.append('invitation-505', [
-      invited('505', '7', far),
-      {
-        type: 'InvitationAccepted',
-        data: { invitationId: '505', userId: '8', username: null, termsAcceptedAt: null },
-      },
-    ]);
+    const accepted = (invitationId: string, userId: string) => ({
+      type: 'InvitationAccepted' as const,
+      data: { invitationId, userId, username: null, termsAcceptedAt: null },
+    });
+    await side.append('invitation-505', [invited('505', '7', far), accepted('505', '8')], { occurredAt: acceptedAt });
+    await side.append('invitation-506', [invited('506', '8', far), accepted('506', '7')], {
+      occurredAt: '2026-03-04T13:12:00.000Z',
+    });
   });
   const waiting = [
     { invitation_id: '501', state: 'open', email: 'noor501@example.com', rights: ['order'], order_limit_cents: 25_000 },
@@ -133,6 +143,28 @@ describe('people who were invited', () => {
     const answer = await (await manager.get('/api/portal/invitations')).json();
     expect(answer).toMatchObject({ invitations: waiting });
     expect((answer as { invitations: unknown[] }).invitations).toHaveLength(3);
+  });
+
+  test('are told to have come in for a week from when they accepted', async () => {
+    const joined = async () => {
+      const { users } = (await (await manager.get('/api/portal/users')).json()) as { users: PortalUser[] };
+      return users.map(({ user_id: id, joined_at: at }) => [id, at]);
+    };
+    expect(await joined()).toEqual([
+      ['8', acceptedAt],
+      ['7', null],
+    ]);
+  });
+
+  test('stand in the customer’s history at the office by number and by who came in, not by name or address', async () => {
+    const office = await side.browser({ userId: '91', roles: ['sales-support'], customers: [], customerNumber: null });
+    const read = async (language: string) =>
+      JSON.stringify(await (await office.get(`/${language}/api/office/customers/204118`)).json());
+    const nl = await read('nl');
+    expect(nl).toMatch(/Iemand uitgenodigd \(uitnodiging 504\).*Uitnodiging 504 ingetrokken/);
+    expect(nl).toMatch(/Uitnodiging 505 aanvaard.*karim Bakkali/);
+    expect(nl).not.toContain('Genodigd');
+    expect(await read('fr')).toMatch(/Quelqu’un est invité.*Invitation 505 acceptée/);
   });
 
   test('are shown to the office, and to nobody who does not manage the customer or manages another', async () => {

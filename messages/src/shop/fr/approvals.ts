@@ -15,6 +15,7 @@ export const approvals = {
   of: '{{name}}, {{moment}}',
   you: 'Vous',
   somebody: 'un ancien utilisateur',
+  untilThen: 'Sans approbation avant {{moment}}, rien n’est commandé.',
   before: 'À décider avant {{moment}}',
   decide: 'Voir et décider',
   view: 'Voir',

@@ -7,6 +7,7 @@ export const portal = {
   count_one: '{{count}} utilisateur',
   count_other: '{{count}} utilisateurs',
   self: '(vous)',
+  joined: 'Inscrit(e) depuis {{moment}}',
   suspended: 'Compte suspendu',
   rightsOf: 'Ce que {{name}} peut faire',
   rights: {

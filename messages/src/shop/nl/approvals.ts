@@ -14,6 +14,7 @@ export const approvals = {
   of: '{{name}}, {{moment}}',
   you: 'Jij',
   somebody: 'een vroegere gebruiker',
+  untilThen: 'Wat om {{moment}} niet goedgekeurd is, wordt niet besteld.',
   before: 'Te beslissen vóór {{moment}}',
   decide: 'Bekijken en beslissen',
   view: 'Bekijken',

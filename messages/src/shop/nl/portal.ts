@@ -6,6 +6,7 @@ export const portal = {
   count_one: '{{count}} gebruiker',
   count_other: '{{count}} gebruikers',
   self: '(jij)',
+  joined: 'Binnen sinds {{moment}}',
   suspended: 'Account geschorst',
   rightsOf: 'Wat {{name}} mag',
   rights: {

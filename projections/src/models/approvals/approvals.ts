@@ -19,7 +19,7 @@ type Handled = Extract<
 /** Baskets that were sent for approval, and what became of them. */
 export const approvals: Projector<Handled> = {
   name: 'approvals',
-  version: 1,
+  version: 2,
   tables: [approvalsTable],
   handles: [
     'BasketApprovalAsked',
@@ -39,7 +39,7 @@ function projectApprovals({ event, streamId, metadata }: DecodedEvent<Handled>):
     row('update', { status, decided_by: by, decided_at: metadata.occurredAt, ...more });
   switch (event.type) {
     case 'BasketApprovalAsked': {
-      const { customerNumber, askedBy, deadline, message } = event.data;
+      const { customerNumber, askedBy, deadline, message, extraEmails } = event.data;
       return row('upsert', {
         customer_number: customerNumber,
         status: 'awaiting',
@@ -48,6 +48,7 @@ function projectApprovals({ event, streamId, metadata }: DecodedEvent<Handled>):
         deadline,
         asked: askedRow(event.data),
         message,
+        extra_emails: extraEmails === null ? null : extraEmails.join(', '),
         decided_by: null,
         decided_at: null,
         reason: null,

@@ -6,7 +6,7 @@ import { invitationsTable } from '../../tables/invitations.ts';
 /** Who was invited to order for which customer, and what became of it. */
 export const invitations: Projector<InvitationEvent> = {
   name: 'invitations',
-  version: 1,
+  version: 2,
   tables: [invitationsTable],
   handles: ['UserInvited', 'InvitationRenewed', 'InvitationWithdrawn', 'InvitationAccepted', 'InvitationMailSent'],
   project: projectInvitation,
@@ -40,6 +40,7 @@ function projectInvitation({
         expires_at: invited.expiresAt,
         mailed_at: null,
         accepted_by: null,
+        accepted_at: null,
       };
       return [{ kind: 'upsert', table: invitationsTable.name, key: { invitation_id: invitationId }, values }];
     }
@@ -50,7 +51,7 @@ function projectInvitation({
     case 'InvitationWithdrawn':
       return change({ ...settled, status: 'withdrawn' });
     case 'InvitationAccepted':
-      return change({ ...settled, status: 'accepted', accepted_by: event.data.userId });
+      return change({ ...settled, status: 'accepted', accepted_by: event.data.userId, accepted_at: occurredAt });
     case 'InvitationMailSent':
       return change({ mailed_at: occurredAt });
     default:

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdown';
 import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
 import { formatAmount, formatApproximate } from '@talloor/rules/format/money.ts';
 import { useState } from 'react';
@@ -22,7 +23,7 @@ export function ApprovalDecision({ approval: found, model }: ApprovalDecisionPro
   const language = useLanguage();
   const path = usePath();
   const { user } = useSession();
-  const { approval, message } = found;
+  const { approval, message, extra_emails: extra } = found;
   const { status, is_own: isOwn } = approval;
   const isWaiting = status === 'awaiting';
   const changes = isWaiting ? changesSinceAsked(found) : [];
@@ -36,11 +37,6 @@ export function ApprovalDecision({ approval: found, model }: ApprovalDecisionPro
       </div>
       <p className="facts">
         <span>{t('approvals.askedAt', { moment: moment(approval.asked_at) })}</span>
-        {isWaiting && (
-          <span>
-            <b>{t('approvals.before', { moment: moment(approval.deadline) })}</b>
-          </span>
-        )}
         {approval.counted !== null && (
           <span>
             {t('approvals.counted', {
@@ -50,12 +46,24 @@ export function ApprovalDecision({ approval: found, model }: ApprovalDecisionPro
           </span>
         )}
       </p>
-      {(approval.po_number !== '' || message !== '') && (
+      {isWaiting && (
+        <p className="approval-card-deadline">
+          <ClockCountdownIcon size={16} weight="fill" />
+          <b>{t('approvals.before', { moment: moment(approval.deadline) })}</b>
+        </p>
+      )}
+      {(approval.po_number !== '' || extra.length > 0 || message !== '') && (
         <dl className="approval-said">
           {approval.po_number !== '' && (
             <div>
               <dt>{t('checkout.reference')}</dt>
               <dd>{approval.po_number}</dd>
+            </div>
+          )}
+          {extra.length > 0 && (
+            <div>
+              <dt>{t('checkout.emails')}</dt>
+              <dd>{extra.join(', ')}</dd>
             </div>
           )}
           {message !== '' && (

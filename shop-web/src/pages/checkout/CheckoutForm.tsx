@@ -129,7 +129,7 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
             <PaymentCard termDays={basket.customer.payment_term_days} />
           </div>
           <aside aria-label={t('basket.summary')}>
-            <CheckoutTicket basket={basket} reason={reason}>
+            <CheckoutTicket basket={basket} reason={reason} isAsking={isAsking}>
               {button(false)}
             </CheckoutTicket>
           </aside>

@@ -19,11 +19,13 @@ type CheckoutTicketProps = {
   readonly basket: BasketView;
   /** Why the button waits; null where it does not. */
   readonly reason: string | null;
+  /** The button asks for approval, until the same moment, instead of ordering. */
+  readonly isAsking: boolean;
   readonly children: ReactNode;
 };
 
 /** The ticket of step 2: lines per group instead of the address, and the button that orders. */
-export function CheckoutTicket({ basket, reason, children }: CheckoutTicketProps) {
+export function CheckoutTicket({ basket, reason, isAsking, children }: CheckoutTicketProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const path = usePath();
@@ -60,7 +62,9 @@ export function CheckoutTicket({ basket, reason, children }: CheckoutTicketProps
           delivery.deadline !== null &&
           // In its last hours an earlier one stands above: two would puzzle.
           shownDeadline(delivery.deadline, now) === delivery.deadline &&
-          t('checkout.changeable', { moment: formatWeekdayTime(language, delivery.deadline) })}
+          t(isAsking ? 'approvals.untilThen' : 'checkout.changeable', {
+            moment: formatWeekdayTime(language, delivery.deadline),
+          })}
       </p>
     </Ticket>
   );

@@ -34,7 +34,7 @@ export function InvitationCard({ invitation, model }: InvitationCardProps) {
     setIsBusy(false);
   };
   return (
-    <li className="card portal-user" aria-labelledby={titleId}>
+    <li className="card portal-user is-invited" aria-labelledby={titleId}>
       <div className="portal-who">
         <h3 id={titleId}>{name}</h3>
         <p className="facts">

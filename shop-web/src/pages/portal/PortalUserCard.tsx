@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import Switch from '@mui/material/Switch';
 import type { CustomerRight } from '@talloor/rules/account/rights.ts';
+import { formatDay } from '@talloor/rules/format/dates.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateChip } from '../../components/StateChip.tsx';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { OrderLimitField } from './OrderLimitField.tsx';
 import { RemoveUserDialog } from './RemoveUserDialog.tsx';
 import { nameOf, type PortalUser, type PortalUsersModel } from './usePortalUsers.ts';
@@ -14,6 +16,7 @@ const shownRights = ['order', 'see_prices', 'approve', 'portal'] as const satisf
 /** A user of the customer with what they may do there, each right a switch. */
 export function PortalUserCard({ user, model }: { user: PortalUser; model: PortalUsersModel }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const [asks, setAsks] = useState(false);
   const name = nameOf(user);
   const reasonId = `portal-own-${user.user_id}`;
@@ -28,6 +31,11 @@ export function PortalUserCard({ user, model }: { user: PortalUser; model: Porta
           <span>{user.username}</span>
           {user.email !== '' && <span>{user.email}</span>}
         </p>
+        {user.joined_at !== null && (
+          <StateChip state="done">
+            {t('portal.joined', { moment: formatDay(language, Date.parse(user.joined_at) / 1000) })}
+          </StateChip>
+        )}
         {user.status === 'suspended' && <StateChip state="blocked">{t('portal.suspended')}</StateChip>}
       </div>
       <fieldset className="portal-rights">
