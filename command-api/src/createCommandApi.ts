@@ -227,9 +227,15 @@ export function createCommandApi(options: CommandApiOptions) {
     passwords: side.passwords,
     /** To be called at a start. */
     tellLeftSteps: () => tellLeftSteps(side),
-    changeRights: (userId: string, command: Omit<ChangeRights, 'changedBy'>, actor: Actor = system) => {
+    changeRights: (
+      userId: string,
+      command: Omit<ChangeRights, 'changedBy' | 'ownLimitCents'>,
+      actor: Actor = system,
+    ) => {
       const metadata = officeMetadata('changeRights', randomUUID(), command, actor, command.customerNumber, side);
-      return changeRights(side, userId, { ...command, changedBy: actor.actorId }, metadata);
+      return changeRights(side, userId, { ...command, changedBy: actor.actorId }, metadata, () =>
+        Promise.resolve(null),
+      );
     },
     /** A registration without a browser: the demo's. */
     fileRegistration: (wanted: Pick<Filing, 'command' | 'passwordHash'> & { readonly key: string }) =>

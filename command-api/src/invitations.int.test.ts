@@ -321,6 +321,40 @@ test('an invitation to a customer that was cancelled meanwhile lapses; to one th
   expect((await accept(token, 'te.laat')).body).toMatchObject({ code: 'invitation.lapsed' });
 });
 
+test('who has a limit gives nobody more, by hand or by mail; an invitation of before holds to the limit of now', async () => {
+  await shop.writeFacts(['204121'], {});
+  const boss = await register(`grens${count}`, ['204121']);
+  const cook = await register(`kok${count}`, ['204121']);
+  const limitBoss = (orderLimitCents: number | null) =>
+    shop.main.api.changeRights(boss, { customerNumber: '204121', rights: ['order', 'portal'], orderLimitCents });
+  await limitBoss(null);
+  await shop.runPolicies(shop.main.api);
+  const manager = await logIn(url, `grens${count}`);
+  const give = (rights: readonly string[], limit: number | null) =>
+    manager('POST', `/api/portal/users/${cook}/rights`, { rights, order_limit_cents: limit });
+  await invite({ order_limit_cents: null }, manager);
+  const token = tokenIn((await mailsTo(address())).at(-1));
+  expect((await open(token)).body).toMatchObject({ order_limit_cents: null });
+  expect(await give(['see_prices'], null)).toMatchObject({ status: 200 });
+
+  await limitBoss(15_000);
+  const refused = { status: 422, body: { code: 'portal.above_own_limit', parameters: { limit_amount: 150 } } };
+  for (const limit of [null, 15_001]) {
+    expect(await give(['order', 'approve'], limit)).toMatchObject(refused);
+    expect(
+      await invite({ email: `tweede${count}@lindegaard.example`, order_limit_cents: limit }, manager),
+    ).toMatchObject(refused);
+  }
+  expect(await give(['order', 'approve'], 15_000)).toMatchObject({ status: 200, body: { order_limit_cents: 15_000 } });
+  const second = await invite({ email: `tweede${count}@lindegaard.example`, order_limit_cents: 15_000 }, manager);
+  expect(second.status).toBe(201);
+
+  expect((await open(token)).body).toMatchObject({ order_limit_cents: 15_000 });
+  expect((await accept(token, `met.grens.${count}`)).status).toBe(200);
+  const told = (await shop.decoded()).filter(({ event }) => event.type === 'CustomerRightsChanged');
+  expect(told.at(-1)?.event.data).toMatchObject({ customerNumber: '204121', orderLimitCents: 15_000 });
+});
+
 test('what follows from accepting is done after a crash, once, by a policy', async () => {
   const { id, token } = await invited();
   let crashed = false;

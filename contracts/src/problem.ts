@@ -36,6 +36,7 @@ export const problemStatus = {
   'portal.user_not_found': 404,
   'portal.own_right': 409,
   'portal.own_limit': 409,
+  'portal.above_own_limit': 422,
   'profile.password_incorrect': 422,
   'profile.password_invalid': 422,
   'profile.username_invalid': 422,

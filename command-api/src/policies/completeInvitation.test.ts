@@ -47,6 +47,18 @@ test('a new login has the name that was invited, and the rights of the invitatio
   ]);
 });
 
+test('the limit is the lower one where the inviter could not give that of the invitation any more, also of none', () => {
+  const lowered = { ...withLogin, orderLimitCents: 15_000 };
+  for (const orderLimitCents of [25_000, null])
+    expect(
+      decideJoinCustomer({ ...sampleInvitation, orderLimitCents }, lowered, given(registered)).at(-1),
+    ).toMatchObject({ type: 'CustomerRightsChanged', data: { orderLimitCents: 15_000 } });
+  const toNothing = { ...withLogin, orderLimitCents: 0 };
+  expect(decideJoinCustomer(sampleInvitation, toNothing, given(registered)).at(-1)).toMatchObject({
+    data: { orderLimitCents: 0 },
+  });
+});
+
 test('a login that there was gets the customer with those rights, and stays who it is', () => {
   expect(decideJoinCustomer(sampleInvitation, withLogin, given(registered))).toEqual(joined);
 });

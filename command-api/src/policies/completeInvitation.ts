@@ -36,10 +36,11 @@ export async function completeInvitation(
  * there; of a person who was erased nothing is made.
  */
 export function decideJoinCustomer(
-  { customerNumber, firstName, lastName, email, language, rights, orderLimitCents }: UserInvited,
-  { userId, invitationId, username }: InvitationAccepted,
+  { customerNumber, firstName, lastName, email, language, rights, orderLimitCents: invitedLimit }: UserInvited,
+  { userId, invitationId, username, orderLimitCents: lowered }: InvitationAccepted,
   account: AccountState,
 ): readonly AccountEvent[] {
+  const orderLimitCents = lowered ?? invitedLimit;
   const joined: AccountEvent[] = [
     { type: 'CustomerLinked', data: { customerNumber } },
     { type: 'CustomerRightsChanged', data: { customerNumber, rights, orderLimitCents } },

@@ -5,7 +5,7 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
 import { makeInvitationToken } from '../aggregates/invitation/invitationToken.ts';
-import { mayStillInvite } from '../aggregates/invitation/mayStillInvite.ts';
+import { loadInviter } from '../aggregates/invitation/loadInviter.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { accountFold, invitationFold } from '../folds.ts';
 import { invitationMail } from '../mail/invitationMail.ts';
@@ -29,7 +29,7 @@ export const sendInvitation = (side: CommandSide, mailer: Mailer, publicUrl: str
     if (state.status !== 'open' || state.mailed.includes(messageId)) return;
     const { expiresAt, invitedBy, invited } = state;
     if (event.data.expiresAt !== expiresAt || new Date(expiresAt) <= side.clock.now()) return;
-    if (invited.email === null || !(await mayStillInvite(side, invitedBy, invited.customerNumber))) return;
+    if (invited.email === null || !(await loadInviter(side, invitedBy, invited.customerNumber)).mayInvite) return;
     const [{ state: inviter }, customer] = await Promise.all([
       side.repository.load(accountFold, accountStream(invitedBy)),
       side.catalogue.findCustomer(invited.customerNumber),

@@ -78,7 +78,13 @@ export const inviteUser = defineEndpoint({
   }),
   response: z.object({ invitation_id: z.string() }),
   status: 201,
-  problems: ['invitation.already_user', 'invitation.already_invited', 'invitation.too_many', 'customer.cancelled'],
+  problems: [
+    'invitation.already_user',
+    'invitation.already_invited',
+    'invitation.too_many',
+    'portal.above_own_limit',
+    'customer.cancelled',
+  ],
 });
 
 const oneInvitation = {
@@ -98,7 +104,13 @@ export const renewInvitation = defineEndpoint({
   path: '/api/portal/invitations/:invitation_id/renew',
   response: z.object({ invitation_id: z.string(), expires_at: isoInstant }),
   status: 200,
-  problems: ['invitation.not_found', 'invitation.sent_recently', 'invitation.too_many', 'customer.cancelled'],
+  problems: [
+    'invitation.not_found',
+    'invitation.sent_recently',
+    'invitation.too_many',
+    'portal.above_own_limit',
+    'customer.cancelled',
+  ],
 });
 
 export const withdrawInvitation = defineEndpoint({

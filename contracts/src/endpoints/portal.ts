@@ -56,7 +56,7 @@ export const changePortalRights = defineEndpoint({
   body: z.strictObject(customerGrant),
   response: z.object({ user_id: z.string(), rights: z.array(customerRight), order_limit_cents: orderLimitCents }),
   status: 200,
-  problems: ['portal.user_not_found', 'portal.own_right', 'portal.own_limit'],
+  problems: ['portal.user_not_found', 'portal.own_right', 'portal.own_limit', 'portal.above_own_limit'],
 });
 
 export const removePortalUser = defineEndpoint({

@@ -40,6 +40,8 @@ export const invitationEvents = {
       username: personal(z.string().max(60)),
       /** Of a new login; null where there was one. */
       termsAcceptedAt: instant.nullable(),
+      /** Cents of the lower limit that holds, where who invites could not give that of the invitation any more. */
+      orderLimitCents: z.int().nonnegative().optional(),
     }),
     mine,
   ),

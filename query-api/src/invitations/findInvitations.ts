@@ -11,6 +11,7 @@ type Row = {
   readonly last_name: string | null;
   readonly email: string | null;
   readonly rights: readonly CustomerRight[];
+  /** What holds by now: who invites gives no more than their own limit. */
   readonly order_limit: number | null;
   readonly invited_by: string;
   readonly invited_at: string;
@@ -23,7 +24,8 @@ type Row = {
 const most = 100;
 
 const text = `
-  select i.invitation_id, i.first_name, i.last_name, i.email, i.rights, i.order_limit, i.invited_at, i.expires_at, i.mailed_at,
+  select i.invitation_id, i.first_name, i.last_name, i.email, i.rights, i.invited_at, i.expires_at, i.mailed_at,
+    least(i.order_limit, u.order_limit) as order_limit,
     trim(concat_ws(' ', a.first_name, a.last_name)) as invited_by,
     coalesce(a.status = 'active' and a.username is not null and u.rights ? 'portal', false) as inviter_manages
   from projections.${invitationsTable.name} i

@@ -27,3 +27,21 @@ export const standardGrant: CustomerGrant = { rights: standardRights, orderLimit
 /** Whether a user has a right at a customer. @param rights the user's there; the standard ones where nobody set them */
 export const isGranted = (rights: readonly CustomerRight[] | undefined, right: CustomerRight): boolean =>
   (rights ?? standardRights).includes(right);
+
+/** Whether one limit reaches further than another; null is none. */
+export const isHigherLimit = (limitCents: number | null, thanCents: number | null): boolean =>
+  thanCents !== null && (limitCents === null || limitCents > thanCents);
+
+/** Rights that somebody without the limit could pass it by, or have it passed by. */
+const limitedRights: readonly CustomerRight[] = ['order', 'approve', 'portal'];
+
+/**
+ * Whether who gives this gives more than they have themselves: a limit above their own, or none, or a right to order, to approve or
+ * to manage to somebody who keeps such a limit. What the other had before is not given, and may be lowered (ADR 0106).
+ * @param ownLimitCents of who gives; null is no limit
+ */
+export function isAboveOwnLimit(ownLimitCents: number | null, given: CustomerGrant, before: CustomerGrant): boolean {
+  if (!isHigherLimit(given.orderLimitCents, ownLimitCents)) return false;
+  const isRaised = isHigherLimit(given.orderLimitCents, before.orderLimitCents);
+  return isRaised || limitedRights.some((right) => given.rights.includes(right) && !before.rights.includes(right));
+}

@@ -25,7 +25,7 @@ const dayLater = new Date('2026-03-12T13:12:00.000Z');
 describe('inviting', () => {
   const { invitationId, expiresAt: _, ...command } = sampleInvitation;
   const wanted = command as InviteUser;
-  const facts = { invitationId, now: sentAt, isUser: false, mayInvite: true };
+  const facts = { invitationId, now: sentAt, isUser: false, mayInvite: true, ownLimitCents: null as number | null };
 
   test('tells who, with which rights, and until when the link holds: a fortnight', () => {
     expect(decideInviteUser(wanted, facts, noInvitation)).toEqual([invited]);
@@ -43,13 +43,31 @@ describe('inviting', () => {
     expect(of({ mayInvite: false, isUser: true })).toEqual({ rejected: 'permission.denied' });
   });
 
+  test('by who has a limit gives that limit at most, with the right to approve too', () => {
+    const limited = { ...facts, ownLimitCents: 25_000 };
+    const give = (orderLimitCents: number | null, rights = wanted.rights) =>
+      decideInviteUser({ ...wanted, rights, orderLimitCents }, limited, noInvitation);
+    for (const limit of [0, 25_000]) expect(give(limit)).toMatchObject([{ data: { orderLimitCents: limit } }]);
+    const refused = { rejected: 'portal.above_own_limit', parameters: { limit_amount: 250 } };
+    for (const limit of [25_001, null]) {
+      expect(give(limit)).toEqual(refused);
+      expect(give(limit, ['approve'])).toEqual(refused);
+    }
+  });
+
   test('is quiet where it was sent before', () => {
     expect(decideInviteUser(wanted, facts, given(invited))).toEqual([]);
   });
 });
 
 describe('sending again', () => {
-  const by = (customerNumber: string, now: Date) => ({ customerNumber, invitedBy: '1002', now });
+  const by = (customerNumber: string, now: Date) => ({
+    customerNumber,
+    invitedBy: '1002',
+    now,
+    mayInvite: true,
+    ownLimitCents: null,
+  });
 
   test('begins another fortnight under the name of who sends it, also of one that expired', () => {
     expect(decideRenewInvitation(by('204118', dayLater), given(invited))).toEqual([
@@ -57,6 +75,13 @@ describe('sending again', () => {
     ]);
     const late = new Date('2026-05-01T13:12:00.000Z');
     expect(decideRenewInvitation(by('204118', late), given(invited))).toMatchObject([{ type: 'InvitationRenewed' }]);
+  });
+
+  test('is refused to who manages no users any more, and to who may not give its limit', () => {
+    const send = (changes: object) => decideRenewInvitation({ ...by('204118', dayLater), ...changes }, given(invited));
+    expect(send({ mayInvite: false })).toEqual({ rejected: 'permission.denied' });
+    expect(send({ ownLimitCents: 24_999 })).toMatchObject({ rejected: 'portal.above_own_limit' });
+    expect(send({ ownLimitCents: 25_000 })).toMatchObject([{ type: 'InvitationRenewed' }]);
   });
 
   test('fills nobody’s mailbox: ten minutes lie between two mails, and eight are all', () => {
@@ -95,7 +120,7 @@ describe('withdrawing', () => {
 });
 
 describe('accepting', () => {
-  const facts: AcceptingFacts = { now: dayLater, sending: 1, mayInvite: true, logins: [] };
+  const facts: AcceptingFacts = { now: dayLater, sending: 1, mayInvite: true, ownLimitCents: null, logins: [] };
   const newLogin = { kind: 'new_login', username: 'noor' } as const;
   const withLogin = { kind: 'with_login', userId: '8' } as const;
   const refused = (changes: Partial<AcceptingFacts>, state: InvitationState) =>
@@ -133,6 +158,23 @@ describe('accepting', () => {
     expect(refused({}, given(invited, accepted))).toEqual({ rejected: 'invitation.accepted' });
     expect(refused({ mayInvite: false }, given(invited))).toEqual({ rejected: 'invitation.lapsed' });
     expect(refused({}, noInvitation)).toEqual({ rejected: 'invitation.link_invalid' });
+  });
+
+  test('holds to the limit that who stands for it may still give', () => {
+    const unlimited: InvitationEvent = { ...invited, data: { ...sampleInvitation, orderLimitCents: null } };
+    const limitOf = (ownLimitCents: number | null, state: InvitationState) => {
+      const decision = decideAcceptInvitation(newLogin, { ...facts, ownLimitCents }, state);
+      const [event] = 'rejected' in decision ? [] : decision;
+      return event?.type === 'InvitationAccepted' ? event.data.orderLimitCents : null;
+    };
+    expect(limitOf(24_999, given(invited))).toBe(24_999);
+    expect(limitOf(15_000, given(unlimited))).toBe(15_000);
+    for (const ownLimitCents of [25_000, 25_001, null]) expect(limitOf(ownLimitCents, given(invited))).toBeUndefined();
+    expect(limitOf(null, given(unlimited))).toBeUndefined();
+    const withKnown = { ...facts, logins: ['8'], ownLimitCents: 15_000 };
+    expect(decideAcceptInvitation(withLogin, withKnown, given(invited))).toMatchObject([
+      { data: { userId: '8', orderLimitCents: 15_000 } },
+    ]);
   });
 
   test('is refused for a person who was erased meanwhile', () => {

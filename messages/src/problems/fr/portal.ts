@@ -13,6 +13,11 @@ export const portal = {
     title: 'Vous ne pouvez pas modifier votre propre limite de commande',
     detail: 'Demandez-le à un autre gestionnaire de ce numéro de client ou au service clientèle.',
   },
+  'portal.above_own_limit': {
+    title: 'Vous ne pouvez accorder à personne plus que votre propre limite de {{limit_amount}}',
+    detail:
+      'Indiquez une limite de {{limit_amount}} au plus, ou demandez-le à un gestionnaire sans limite ou au service clientèle.',
+  },
   'portal.may_not_order': {
     title: 'Vous ne pouvez pas commander pour ce numéro de client',
     detail:

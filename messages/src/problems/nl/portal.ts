@@ -12,6 +12,11 @@ export const portal = {
     title: 'Je eigen bestelgrens kan je niet wijzigen',
     detail: 'Vraag het aan een andere beheerder van dit klantnummer of aan de klantendienst.',
   },
+  'portal.above_own_limit': {
+    title: 'Je kan niemand meer geven dan je eigen bestelgrens van {{limit_amount}}',
+    detail:
+      'Vul een grens in van hoogstens {{limit_amount}}, of vraag het aan een beheerder zonder grens of aan de klantendienst.',
+  },
   'portal.may_not_order': {
     title: 'Je mag voor dit klantnummer niet bestellen',
     detail:

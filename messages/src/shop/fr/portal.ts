@@ -21,6 +21,8 @@ export const portal = {
     label: 'Commande seul jusqu’à (€)',
     none: 'Sans limite',
     help: 'Hors TVA et vidanges, livraison comprise. Vide\u00a0: sans limite.',
+    helpOwn: 'Hors TVA et vidanges, livraison comprise. Au plus votre propre limite\u00a0: {{amount}}.',
+    aboveOwn: 'Vous ne pouvez pas accorder plus que votre propre limite\u00a0: saisissez {{amount}} au plus.',
     wrong: 'Saisissez un montant en euros, par exemple 250 ou 250,50.',
     set: '{{name}} commande seul jusqu’à {{amount}}',
     lifted: '{{name}} commande sans limite',

@@ -20,6 +20,8 @@ export const portal = {
     label: 'Bestelt alleen tot (€)',
     none: 'Geen grens',
     help: 'Zonder btw en leeggoed, met levering. Leeg is zonder grens.',
+    helpOwn: 'Zonder btw en leeggoed, met levering. Hoogstens je eigen grens: {{amount}}.',
+    aboveOwn: 'Je kan niet meer geven dan je eigen grens: vul hoogstens {{amount}} in.',
     wrong: 'Vul een bedrag in euro in, bijvoorbeeld 250 of 250,50.',
     set: '{{name}} bestelt alleen tot {{amount}}',
     lifted: '{{name}} bestelt zonder grens',

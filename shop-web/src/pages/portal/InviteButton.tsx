@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InviteDialog } from './InviteDialog.tsx';
 
-/** Opens the form by which somebody is invited. */
-export function InviteButton() {
+/** Opens the form by which somebody is invited. @param ownLimit cents of who invites; null is no limit */
+export function InviteButton({ ownLimit }: { readonly ownLimit: number | null }) {
   const { t } = useTranslation();
   const [isInviting, setIsInviting] = useState(false);
   return (
@@ -18,7 +18,7 @@ export function InviteButton() {
       >
         {t('invitation.portal.invite')}
       </Button>
-      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
+      {isInviting && <InviteDialog ownLimit={ownLimit} onClose={() => setIsInviting(false)} />}
     </>
   );
 }

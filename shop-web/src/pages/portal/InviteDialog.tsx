@@ -16,7 +16,11 @@ import { failureText } from '../../toasts/failureText.ts';
 import { OrderLimitField } from './OrderLimitField.tsx';
 import { useInvite } from './useInvitations.ts';
 
-type InviteDialogProps = { readonly onClose: () => void };
+type InviteDialogProps = {
+  /** Cents of who invites, who gives nobody more; null is no limit. */
+  readonly ownLimit: number | null;
+  readonly onClose: () => void;
+};
 type Person = { first_name: string; last_name: string; email: string; language: string };
 
 /** Rights that a page of the shop asks for today, in the order in which they are read. */
@@ -24,7 +28,7 @@ const shownRights = ['order', 'see_prices', 'approve', 'portal'] as const;
 const titleId = 'invite-title';
 
 /** Who is invited, in which language, and with which rights. */
-export function InviteDialog({ onClose }: InviteDialogProps) {
+export function InviteDialog({ ownLimit, onClose }: InviteDialogProps) {
   const { t } = useTranslation();
   const invite = useInvite();
   const language = useLanguage();
@@ -33,7 +37,7 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
     mode: 'onTouched',
   });
   const showRefused = useRefusedFields(form);
-  const [grant, setGrant] = useState<CustomerGrant>(standardGrant);
+  const [grant, setGrant] = useState<CustomerGrant>({ ...standardGrant, orderLimitCents: ownLimit });
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
   const send = form.handleSubmit(async (person) => {
@@ -103,6 +107,7 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
           </fieldset>
           <OrderLimitField
             limit={grant.orderLimitCents}
+            ownLimit={ownLimit}
             onLimit={(orderLimitCents) => setGrant((now) => ({ ...now, orderLimitCents }))}
           />
           <div className="field-actions">

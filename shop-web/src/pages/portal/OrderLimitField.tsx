@@ -1,31 +1,38 @@
 import TextField from '@mui/material/TextField';
-import { highestOrderLimitCents } from '@talloor/rules/account/rights.ts';
+import { formatAmount } from '@talloor/rules/format/money.ts';
+import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
+import { highestOrderLimitCents, isHigherLimit } from '@talloor/rules/account/rights.ts';
 import { parseAmount } from '@talloor/rules/money/parseAmount.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typedAmount } from '@talloor/rules/money/typedAmount.ts';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 
 type OrderLimitFieldProps = {
   /** Cents; null is no limit. */
   readonly limit: number | null;
   /** Told once an amount that counts was typed and left, or the field was emptied. */
   readonly onLimit: (limit: number | null) => void;
+  /** Cents of the limit of who gives it, beyond which they give nobody more; null is no limit (ADR 0106). */
+  readonly ownLimit: number | null;
   readonly isDisabled?: boolean;
 };
 
 /** Up to which amount somebody orders alone, in euro; empty is without limit (ADR 0108). */
-export function OrderLimitField({ limit, onLimit, isDisabled = false }: OrderLimitFieldProps) {
+export function OrderLimitField({ limit, onLimit, ownLimit, isDisabled = false }: OrderLimitFieldProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const id = useId();
   /** Null as long as nobody types: what is stored is shown. */
   const [typed, setTyped] = useState<string | null>(null);
-  const [isWrong, setIsWrong] = useState(false);
+  const [fault, setFault] = useState<'wrong' | 'aboveOwn' | null>(null);
   const settle = () => {
     if (typed === null) return;
     const cents = typed.trim() === '' ? null : (parseAmount(typed) ?? Number.NaN);
-    const isRefused = cents !== null && !(cents <= highestOrderLimitCents);
-    setIsWrong(isRefused);
-    if (isRefused) return;
+    const isNone = cents !== null && !(cents <= highestOrderLimitCents);
+    const isAboveOwn = isHigherLimit(cents, ownLimit) && isHigherLimit(cents, limit);
+    setFault(isNone ? 'wrong' : isAboveOwn ? 'aboveOwn' : null);
+    if (isNone || isAboveOwn) return;
     setTyped(null);
     if (cents !== limit) onLimit(cents);
   };
@@ -38,11 +45,13 @@ export function OrderLimitField({ limit, onLimit, isDisabled = false }: OrderLim
       value={typed ?? typedAmount(limit)}
       placeholder={t('portal.limit.none')}
       disabled={isDisabled}
-      error={isWrong}
-      helperText={t(`portal.limit.${isWrong ? 'wrong' : isDisabled ? 'own' : 'help'}`)}
+      error={fault !== null}
+      helperText={t(`portal.limit.${fault ?? (isDisabled ? 'own' : ownLimit === null ? 'help' : 'helpOwn')}`, {
+        amount: formatAmount(language, eurosOfCents(ownLimit ?? 0)),
+      })}
       onChange={(event) => {
         setTyped(event.target.value);
-        setIsWrong(false);
+        setFault(null);
       }}
       onBlur={settle}
       onKeyDown={(event) => {

@@ -28,6 +28,7 @@ function Portal() {
   const model = usePortalUsers();
   const { data, error } = model;
   useLoadingToast(error);
+  const ownLimit = data?.users.find((user) => user.is_self)?.order_limit_cents ?? null;
   const heading = (
     <>
       <div className="portal-head">
@@ -44,11 +45,11 @@ function Portal() {
           <section aria-labelledby="portal-users">
             <div className="portal-users-head">
               <h2 id="portal-users">{t('portal.count', { count: data.users.length })}</h2>
-              <InviteButton />
+              <InviteButton ownLimit={ownLimit} />
             </div>
             <ul className="portal-users">
               {data.users.map((user) => (
-                <PortalUserCard key={user.user_id} user={user} model={model} />
+                <PortalUserCard key={user.user_id} user={user} model={model} ownLimit={ownLimit} />
               ))}
             </ul>
           </section>

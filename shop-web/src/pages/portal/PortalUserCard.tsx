@@ -13,8 +13,15 @@ import { nameOf, type PortalUser, type PortalUsersModel } from './usePortalUsers
 /** Rights that a page of the shop asks for today, in the order in which they are read. */
 const shownRights = ['order', 'see_prices', 'approve', 'portal'] as const satisfies readonly CustomerRight[];
 
+type PortalUserCardProps = {
+  readonly user: PortalUser;
+  readonly model: PortalUsersModel;
+  /** Of who gives; null is no limit. */
+  readonly ownLimit: number | null;
+};
+
 /** A user of the customer with what they may do there, each right a switch. */
-export function PortalUserCard({ user, model }: { user: PortalUser; model: PortalUsersModel }) {
+export function PortalUserCard({ user, model, ownLimit }: PortalUserCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [asks, setAsks] = useState(false);
@@ -58,6 +65,7 @@ export function PortalUserCard({ user, model }: { user: PortalUser; model: Porta
       <OrderLimitField
         limit={user.order_limit_cents}
         isDisabled={user.is_self}
+        ownLimit={ownLimit}
         onLimit={(limit) => void model.setLimit(user, limit)}
       />
       {user.is_self ? (

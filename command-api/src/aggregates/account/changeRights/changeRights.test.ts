@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { evolveAccount, noAccount, type AccountEvent, type AccountState } from '@talloor/events/account/account.ts';
+import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
 import { standardGrant } from '@talloor/rules/account/rights.ts';
 import { grantOf } from '../../../grantOf.ts';
 import { decideChangeRights, type ChangeRights } from './decideChangeRights.ts';
@@ -26,11 +27,12 @@ const wanted: ChangeRights = {
   rights: ['see_prices', 'order'],
   orderLimitCents: 25_000,
   changedBy: '1001',
+  ownLimitCents: null,
 };
-const changed: AccountEvent = {
+const changed = {
   type: 'CustomerRightsChanged',
   data: { customerNumber: '204118', rights: ['order', 'see_prices'], orderLimitCents: 25_000 },
-};
+} satisfies AccountEvent;
 
 test('who was linked and given nothing else may order without limit, and neither approves nor manages', () => {
   expect(grantOf(given(), '204118')).toEqual(standardGrant);
@@ -75,4 +77,57 @@ test('nobody changes the limit up to which one orders alone oneself, not to rais
   expect(decideChangeRights({ ...own, orderLimitCents: 25_000 }, given(changed))).toMatchObject([
     { type: 'CustomerRightsChanged', data: { orderLimitCents: 25_000 } },
   ]);
+});
+
+describe('who has a limit', () => {
+  const give = (changes: Partial<ChangeRights>, state: AccountState, ownLimitCents: number | null = 25_000) =>
+    decideChangeRights({ ...wanted, ...changes, ownLimitCents }, state);
+  const refused = { rejected: 'portal.above_own_limit', parameters: { limit_amount: 250 } };
+  const limited = given(changed);
+
+  test('gives the same limit or a lower one, and neither a higher one nor none', () => {
+    for (const orderLimitCents of [0, 24_999])
+      expect(give({ orderLimitCents }, limited)).toMatchObject([{ data: { orderLimitCents } }]);
+    const lower = given({ type: 'CustomerRightsChanged', data: { ...changed.data, orderLimitCents: 10_000 } });
+    expect(give({ orderLimitCents: 25_000 }, lower)).toMatchObject([{ data: { orderLimitCents: 25_000 } }]);
+    for (const orderLimitCents of [25_001, null]) expect(give({ orderLimitCents }, limited)).toEqual(refused);
+  });
+
+  test('has the right to approve given up to the own limit alone', () => {
+    const rights = ['order', 'approve'] as const;
+    expect(give({ rights, orderLimitCents: 25_000 }, limited)).toMatchObject([
+      { data: { rights: ['order', 'approve', 'see_prices'] } },
+    ]);
+    expect(give({ rights, orderLimitCents: 25_001 }, limited)).toEqual(refused);
+  });
+
+  test('lets somebody who has none or a higher one neither order, approve nor manage who may not', () => {
+    const free = given({
+      type: 'CustomerRightsChanged',
+      data: { customerNumber: '204118', rights: ['see_prices'], orderLimitCents: null },
+    });
+    for (const right of ['order', 'approve', 'portal'] as const)
+      expect(give({ rights: ['see_prices', right], orderLimitCents: null }, free)).toEqual(refused);
+    expect(give({ rights: ['see_prices', 'see_invoices'], orderLimitCents: null }, free)).toHaveLength(1);
+    expect(give({ rights: [], orderLimitCents: null }, free)).toHaveLength(1);
+    // Lowering is giving nothing, even where it ends above one's own.
+    expect(give({ rights: ['see_prices'], orderLimitCents: 50_000 }, free)).toHaveLength(1);
+  });
+
+  test('is told the own amount; who has none, as the office, gives what they like', () => {
+    expect(give({ orderLimitCents: null }, limited, 0)).toEqual({
+      rejected: 'portal.above_own_limit',
+      parameters: { limit_amount: 0 },
+    });
+    expect(give({ orderLimitCents: null }, limited, null)).toMatchObject([{ data: { orderLimitCents: null } }]);
+  });
+});
+
+test.each([
+  ['nl', '250,00', 'beheerder zonder grens'],
+  ['fr', '250,00', 'gestionnaire sans limite'],
+] as const)('the refusal names the amount and the way out (%s)', (language, amount, wayOut) => {
+  const { detail } = problemTexts('portal.above_own_limit', { limit_amount: 250 }, language);
+  expect(detail).toContain(amount);
+  expect(detail).toContain(wayOut);
 });

@@ -12,17 +12,19 @@ import { decideChangeRights, type ChangeRights } from './decideChangeRights.ts';
 
 /**
  * Gives a user of a customer these rights, in the sessions that are open too. @throws Problem where it is refused
+ * @param ownLimit cents of the limit of who gives them; null is no limit
  * @returns what the user then has, and the position to wait for
  */
 export async function changeRights(
   side: Pick<CommandSide, 'pool' | 'repository'>,
   userId: string,
-  command: ChangeRights,
+  command: Omit<ChangeRights, 'ownLimitCents'>,
   metadata: CommandMetadata,
+  ownLimit: () => Promise<number | null>,
 ): Promise<{ readonly grant: CustomerGrant; readonly position: Position | null }> {
   const { state, position } = await accepted(
-    side.repository.execute(accountFold, accountStream(userId), metadata, (account) =>
-      decideChangeRights(command, account),
+    side.repository.execute(accountFold, accountStream(userId), metadata, async (account) =>
+      decideChangeRights({ ...command, ownLimitCents: await ownLimit() }, account),
     ),
     'service.unavailable',
   );

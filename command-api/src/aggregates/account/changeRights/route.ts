@@ -1,7 +1,11 @@
 import { changePortalRights } from '@talloor/contracts/endpoints/portal.ts';
+import { accountStream } from '@talloor/events/account/account.ts';
 import { route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
+import { accountFold } from '../../../folds.ts';
+import { grantOf, mayManageUsersOf } from '../../../grantOf.ts';
 import { changeRights } from './changeRights.ts';
 
 /** Gives another user of the customer these rights and no others. */
@@ -13,6 +17,11 @@ export const changeRightsRoute = (side: CommandSide) =>
       params.user_id,
       { customerNumber, rights: body.rights, orderLimitCents: body.order_limit_cents, changedBy: user.userId },
       commandMetadata(changePortalRights.name, { ...params, ...body }, context, side),
+      async () => {
+        const { state } = await side.repository.load(accountFold, accountStream(user.userId));
+        if (!mayManageUsersOf(state, customerNumber)) throw new Problem('permission.denied');
+        return grantOf(state, customerNumber).orderLimitCents;
+      },
     );
     const { rights, orderLimitCents } = grant;
     return {

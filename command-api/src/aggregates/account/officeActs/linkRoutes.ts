@@ -66,6 +66,7 @@ export const officeLinkRoutes = (side: CommandSide): readonly Route[] => [
                 rights: body.rights,
                 orderLimitCents: body.order_limit_cents,
                 changedBy: context.user.userId,
+                ownLimitCents: null,
                 reason: body.reason,
               },
               state,

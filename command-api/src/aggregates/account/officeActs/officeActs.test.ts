@@ -91,9 +91,10 @@ test('the office gives a user rights at a customer and says why, also the one to
     rights: ['order', 'portal'] as const,
     orderLimitCents: null,
     changedBy: '90',
+    ownLimitCents: null,
     reason: 'no_manager',
   };
-  const { changedBy: _, ...data } = command;
+  const { changedBy: _, ownLimitCents: __, ...data } = command;
   const told: AccountEvent = { type: 'CustomerRightsChanged', data: { ...data, rights: [...data.rights] } };
   expect(decideChangeRights(command, given(registered, linked))).toEqual([told]);
   expect(decideChangeRights(command, given(registered, linked, told))).toEqual([]);

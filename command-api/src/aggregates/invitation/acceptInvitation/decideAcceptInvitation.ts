@@ -1,18 +1,18 @@
 import type { InvitationEvent } from '@talloor/events/invitation/events.ts';
 import type { InvitationState } from '@talloor/events/invitation/state.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
+import { isHigherLimit } from '@talloor/rules/account/rights.ts';
 import type { SentInvitation } from '../invitationRules.ts';
+import type { Inviter } from '../loadInviter.ts';
 
 /** With a login that there was, or a new one. */
 export type AcceptInvitation =
   { readonly kind: 'with_login'; readonly userId: string } | { readonly kind: 'new_login'; readonly username: string };
 
-export type AcceptingFacts = {
+export type AcceptingFacts = Inviter & {
   readonly now: Date;
   /** Which mail the link stood in. */
   readonly sending: number;
-  /** Whether who stands for the invitation may still send it. */
-  readonly mayInvite: boolean;
   /** Users that the address belongs to, that go on. */
   readonly logins: readonly string[];
 };
@@ -29,6 +29,10 @@ export function openedBy(
   return mayInvite ? state : { rejected: 'invitation.lapsed' };
 }
 
+/** Cents up to which an invitation lets order: no more than who stands for it may give by now. Null is no limit. */
+export const limitThatHolds = ({ invited }: SentInvitation, { ownLimitCents }: Pick<Inviter, 'ownLimitCents'>) =>
+  isHigherLimit(invited.orderLimitCents, ownLimitCents) ? ownLimitCents : invited.orderLimitCents;
+
 /**
  * Accepts an invitation, once. An address that has a login is let in by that one alone: a second one would be of the same person,
  * and a link that was forwarded makes nobody else a user.
@@ -40,14 +44,16 @@ export function decideAcceptInvitation(
 ): Decision<InvitationEvent> {
   const opened = openedBy(facts, state);
   if ('rejected' in opened) return opened;
-  const { invitationId } = opened.invited;
+  const { invitationId, orderLimitCents } = opened.invited;
+  const limit = limitThatHolds(opened, facts);
+  const lowered = limit !== null && limit !== orderLimitCents ? { orderLimitCents: limit } : {};
   if (command.kind === 'with_login') {
     if (!facts.logins.includes(command.userId)) return { rejected: 'invitation.other_login' };
-    const data = { invitationId, userId: command.userId, username: null, termsAcceptedAt: null };
+    const data = { invitationId, userId: command.userId, username: null, termsAcceptedAt: null, ...lowered };
     return [{ type: 'InvitationAccepted', data }];
   }
   if (facts.logins.length > 0) return { rejected: 'invitation.login_exists' };
   const termsAcceptedAt = facts.now.toISOString();
-  const data = { invitationId, userId: invitationId, username: command.username, termsAcceptedAt };
+  const data = { invitationId, userId: invitationId, username: command.username, termsAcceptedAt, ...lowered };
   return [{ type: 'InvitationAccepted', data }];
 }

@@ -4,7 +4,7 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, customerFold } from '../../../folds.ts';
 import { findUsersByEmail } from '../../../knownEmails.ts';
 import type { SentInvitation } from '../invitationRules.ts';
-import { mayStillInvite } from '../mayStillInvite.ts';
+import { loadInviter } from '../loadInviter.ts';
 import type { AcceptingFacts } from './decideAcceptInvitation.ts';
 
 /** What is known now of who invites and who was invited. */
@@ -12,11 +12,11 @@ export async function gatherAcceptingFacts(
   side: Pick<CommandSide, 'pool' | 'sign' | 'repository' | 'clock'>,
   { invited, invitedBy }: SentInvitation,
 ): Promise<Omit<AcceptingFacts, 'sending'>> {
-  const [mayInvite, logins] = await Promise.all([
-    mayStillInvite(side, invitedBy, invited.customerNumber),
+  const [inviter, logins] = await Promise.all([
+    loadInviter(side, invitedBy, invited.customerNumber),
     invited.email === null ? [] : findLogins(side, invited.email),
   ]);
-  return { now: side.clock.now(), mayInvite, logins };
+  return { now: side.clock.now(), logins, ...inviter };
 }
 
 /**

@@ -10,7 +10,7 @@ import { visitorMetadata } from '../../../visitorMetadata.ts';
 import type { SentInvitation } from '../invitationRules.ts';
 import { readInvitationLink, type OpenLink } from '../invitationToken.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
-import { openedBy, type AcceptingFacts } from './decideAcceptInvitation.ts';
+import { limitThatHolds, openedBy, type AcceptingFacts } from './decideAcceptInvitation.ts';
 import { gatherAcceptingFacts } from './gatherAcceptingFacts.ts';
 
 /** What follows where an invitation was accepted: other aggregates' steps, so that they are given by the composition. */
@@ -42,7 +42,7 @@ export const acceptInvitationRoutes = (side: CommandSide, after: AfterAccepting)
         email: invited.email ?? '',
         expires_at: invitation.expiresAt,
         rights: invited.rights,
-        order_limit_cents: invited.orderLimitCents,
+        order_limit_cents: limitThatHolds(invitation, facts),
         way: wayOf(facts, user?.userId ?? null),
       },
     };

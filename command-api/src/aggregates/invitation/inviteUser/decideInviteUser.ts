@@ -1,8 +1,10 @@
 import type { InvitationEvent } from '@talloor/events/invitation/events.ts';
 import type { InvitationState } from '@talloor/events/invitation/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import { wholeRights, type CustomerGrant } from '@talloor/rules/account/rights.ts';
+import { isHigherLimit, wholeRights, type CustomerGrant } from '@talloor/rules/account/rights.ts';
+import { aboveOwnLimit } from '../../../aboveOwnLimit.ts';
 import { expiryOf } from '../invitationRules.ts';
+import type { Inviter } from '../loadInviter.ts';
 
 export type InviteUser = CustomerGrant & {
   readonly customerNumber: string;
@@ -14,22 +16,26 @@ export type InviteUser = CustomerGrant & {
   readonly invitedBy: string;
 };
 
-export type InvitingFacts = {
+export type InvitingFacts = Inviter & {
   readonly invitationId: string;
   readonly now: Date;
   /** Whether the address is one of the customer's users already. */
   readonly isUser: boolean;
-  readonly mayInvite: boolean;
 };
 
-/** Invites somebody by mail to order for a customer, with these rights. One that was sent stays as it is. */
+/**
+ * Invites somebody by mail to order for a customer, with these rights, and up to no more than who invites may. One that was sent
+ * stays as it is.
+ */
 export function decideInviteUser(
   command: InviteUser,
-  { invitationId, now, isUser, mayInvite }: InvitingFacts,
+  { invitationId, now, isUser, mayInvite, ownLimitCents }: InvitingFacts,
   state: InvitationState,
 ): Decision<InvitationEvent> {
   if (state.status !== 'none') return [];
   if (!mayInvite) return { rejected: 'permission.denied' };
+  if (ownLimitCents !== null && isHigherLimit(command.orderLimitCents, ownLimitCents))
+    return aboveOwnLimit(ownLimitCents);
   if (isUser) return { rejected: 'invitation.already_user' };
   const rights = wholeRights(command.rights);
   return [{ type: 'UserInvited', data: { ...command, invitationId, rights, expiresAt: expiryOf(now) } }];

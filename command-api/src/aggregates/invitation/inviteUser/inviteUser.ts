@@ -8,7 +8,7 @@ import { accountFold, invitationFold } from '../../../folds.ts';
 import { emailHash, findUsersByEmail } from '../../../knownEmails.ts';
 import { accepted } from '../../../runCommand.ts';
 import { closeInvitation, drawInvitation, forgetInvitation, forgetLeftInvitation } from '../invitationRows.ts';
-import { mayStillInvite } from '../mayStillInvite.ts';
+import { loadInviter } from '../loadInviter.ts';
 import { decideInviteUser, type InviteUser } from './decideInviteUser.ts';
 
 type Side = Pick<CommandSide, 'pool' | 'sign' | 'repository' | 'clock'>;
@@ -53,13 +53,13 @@ async function drawId(side: Side, { customerNumber, email }: InviteUser, command
 }
 
 async function gatherFacts(side: Side, { email, customerNumber, invitedBy }: InviteUser) {
-  const [known, mayInvite] = await Promise.all([
+  const [known, inviter] = await Promise.all([
     findUsersByEmail(side, email),
-    mayStillInvite(side, invitedBy, customerNumber),
+    loadInviter(side, invitedBy, customerNumber),
   ]);
   const accounts = await Promise.all(known.map((userId) => side.repository.load(accountFold, accountStream(userId))));
   const isUser = accounts.some(
     ({ state }) => state.status !== 'none' && state.status !== 'cancelled' && state.customers.includes(customerNumber),
   );
-  return { isUser, mayInvite };
+  return { isUser, ...inviter };
 }

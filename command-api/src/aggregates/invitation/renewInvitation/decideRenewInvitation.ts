@@ -1,9 +1,12 @@
 import type { InvitationEvent } from '@talloor/events/invitation/events.ts';
 import type { InvitationState } from '@talloor/events/invitation/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { isHigherLimit } from '@talloor/rules/account/rights.ts';
+import { aboveOwnLimit } from '../../../aboveOwnLimit.ts';
 import { expiryOf, isWaiting, linkHoldsFor, mostMails, pauseBetweenMails } from '../invitationRules.ts';
+import type { Inviter } from '../loadInviter.ts';
 
-export type RenewInvitation = {
+export type RenewInvitation = Inviter & {
   readonly customerNumber: string;
   /** Account of who sends it again, and stands for it from now on. */
   readonly invitedBy: string;
@@ -12,10 +15,13 @@ export type RenewInvitation = {
 
 /** Sends an invitation again, one that expired too: the link before holds no longer. */
 export function decideRenewInvitation(
-  { customerNumber, invitedBy, now }: RenewInvitation,
+  { customerNumber, invitedBy, now, mayInvite, ownLimitCents }: RenewInvitation,
   state: InvitationState,
 ): Decision<InvitationEvent> {
   if (!isWaiting(state, customerNumber)) return { rejected: 'invitation.not_found' };
+  if (!mayInvite) return { rejected: 'permission.denied' };
+  if (ownLimitCents !== null && isHigherLimit(state.invited.orderLimitCents, ownLimitCents))
+    return aboveOwnLimit(ownLimitCents);
   const lastAsked = new Date(state.expiresAt).getTime() - linkHoldsFor;
   const wait = lastAsked + pauseBetweenMails - now.getTime();
   if (wait > 0) return { rejected: 'invitation.sent_recently', parameters: { retry_after: Math.ceil(wait / 1000) } };

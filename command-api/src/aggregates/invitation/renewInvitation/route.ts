@@ -7,7 +7,7 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { invitationFold } from '../../../folds.ts';
 import { accepted } from '../../../runCommand.ts';
 import { noteMail } from '../invitationRows.ts';
-import { mayStillInvite } from '../mayStillInvite.ts';
+import { loadInviter } from '../loadInviter.ts';
 import { decideRenewInvitation } from './decideRenewInvitation.ts';
 
 /** Sends an invitation again. */
@@ -17,9 +17,9 @@ export const renewInvitationRoute = (side: CommandSide) =>
     const now = side.clock.now();
     const metadata = commandMetadata(renewInvitation.name, { invitationId }, context, side);
     const decide = async (state: InvitationState) => {
-      const decision = decideRenewInvitation({ customerNumber, invitedBy: user.userId, now }, state);
+      const inviter = await loadInviter(side, user.userId, customerNumber);
+      const decision = decideRenewInvitation({ customerNumber, invitedBy: user.userId, now, ...inviter }, state);
       if ('rejected' in decision) return decision;
-      if (!(await mayStillInvite(side, user.userId, customerNumber))) return { rejected: 'permission.denied' } as const;
       const isAllowed = await noteMail(side, { invitationId, customerNumber, now });
       return isAllowed ? decision : ({ rejected: 'invitation.too_many' } as const);
     };
