@@ -150,6 +150,35 @@ test('whoever looks as a customer reads what that user reads, is refused every c
   expect(await looking('POST', '/api/user/view/end', {})).toMatchObject({ body: { code: 'view.none' } });
 });
 
+test('whoever looked as a customer has the session before given back, for no longer than that would have lasted', async () => {
+  const looking = await enterAs('support');
+  const own = `sess -> 'user' ->> 'userId' = '${await idOf('support')}'`;
+  type Kept = { minutes: number; begun: unknown };
+  const sessions = async () =>
+    (
+      await product.pool.query<Kept>(
+        `select extract(epoch from expire - now() at time zone 'utc')::int / 60 as minutes, sess -> 'user' -> 'begun' as begun
+         from platform.sessions where ${own} order by expire`,
+      )
+    ).rows;
+  await product.pool.query(`update platform.sessions set expire = now() at time zone 'utc' + interval '90 minutes'
+    where sid = (select sid from platform.sessions where ${own} order by expire desc limit 1)`);
+  await product.pool.query(
+    `delete from platform.sessions where ${own} and expire > now() at time zone 'utc' + interval '2 hours'`,
+  );
+  const [before, ...others] = await sessions();
+  expect(others).toEqual([]);
+  await looking('POST', `/api/office/users/${lotte}/customers/204118/view`, { reason: 'complaint' });
+  expect(await sessions()).toEqual([]);
+  await looking('GET', '/api/user');
+  expect((await looking('POST', '/api/user/view/end', {})).status).toBe(200);
+  const [after] = await sessions();
+  expect(after?.begun).toEqual(before?.begun);
+  expect(after?.minutes).toBeGreaterThan(80);
+  expect(after?.minutes).toBeLessThanOrEqual(90);
+  support = await logIn(url, 'support');
+});
+
 test('whoever may no longer sign in no longer looks as somebody else either; nobody looks as the office', async () => {
   const looking = await enterAs('support');
   await looking('POST', `/api/office/users/${lotte}/customers/204118/view`, { reason: 'complaint' });

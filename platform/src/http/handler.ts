@@ -38,6 +38,9 @@ export type SessionUser = {
     readonly actorId: string;
     /** When it ends by itself, ISO 8601 in UTC. */
     readonly until: string;
+    /** When the session ends in whose place it came, ISO 8601 in UTC, and when that began: it is given back for no longer. */
+    readonly endsAt?: string;
+    readonly begun?: NonNullable<SessionUser['begun']>;
   };
 };
 

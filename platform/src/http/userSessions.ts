@@ -33,6 +33,15 @@ export async function findSessionsOf(
   return rows.map(({ sid, user }) => ({ id: idOf(sid), begun: user.begun ?? null, isCurrent: sid === currentSid }));
 }
 
+/** Until when a session lasts, by the clock that ends it; null where it has ended. */
+export async function endOfSession(pool: Pick<pg.Pool, 'query'>, sid: string): Promise<Date | null> {
+  const { rows } = await pool.query<{ ends_at: Date }>(
+    `select expire at time zone 'utc' as ends_at from platform.sessions where sid = $1`,
+    [sid],
+  );
+  return rows[0]?.ends_at ?? null;
+}
+
 /** Ends one session of a user. @returns whether there was one */
 export async function endSessionOf(pool: Pick<pg.Pool, 'query'>, userId: string, id: string): Promise<boolean> {
   const { rowCount } = await pool.query(`delete from platform.sessions where ${own} and ${idColumn} = $2`, [

@@ -4,6 +4,7 @@ import { accountStream } from '@talloor/events/account/account.ts';
 import { customerStream } from '@talloor/events/customer/customer.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
+import { endOfSession } from '@talloor/platform/http/userSessions.ts';
 import { commandMetadata } from '../../../commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, customerFold } from '../../../folds.ts';
@@ -37,6 +38,10 @@ const startRoute = (side: CommandSide): Route =>
     await accepted(command, 'service.unavailable');
     if (account.status === 'none') throw new Problem('user.not_found');
     const { rights } = grantOf(account, number);
+    const endsAt = await endOfSession(side.pool, context.request.sessionID);
+    if (endsAt === null) throw new Problem('session.required');
+    const { begun } = context.user;
+    const given = { endsAt: endsAt.toISOString(), ...(begun && { begun }) };
     await context.signIn(
       {
         userId,
@@ -45,7 +50,7 @@ const startRoute = (side: CommandSide): Route =>
         customerNumber: number,
         rights,
         language: account.language,
-        view: { viewId, actorId: context.user.userId, until },
+        view: { viewId, actorId: context.user.userId, until, ...given },
       },
       lifetimeMs,
     );
@@ -66,10 +71,13 @@ const endRoute = (side: CommandSide): Route =>
       decideEndView({ viewId: view.viewId, userId, cause: 'stopped' }, state),
     );
     const { position } = await accepted(command, 'service.unavailable');
-    if (actor.status !== 'active') await context.signOut();
+    // As long as the session before would have lasted: looking as somebody is no way to stay signed in (ADR 0109).
+    const left = view.endsAt === undefined ? undefined : Date.parse(view.endsAt) - Date.now();
+    if (actor.status !== 'active' || (left !== undefined && left <= 0)) await context.signOut();
     else {
       const { customers, language } = actor;
-      await context.signIn({ userId: view.actorId, roles, customers, customerNumber: null, language });
+      const begun = view.begun && { begun: view.begun };
+      await context.signIn({ userId: view.actorId, roles, customers, customerNumber: null, language, ...begun }, left);
     }
     return { body: { user_id: userId, customer_number: customerNumber }, seen: position };
   });
