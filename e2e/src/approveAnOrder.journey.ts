@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { devices } from './support/devices.ts';
 import { expect } from './support/expect.ts';
 import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
@@ -80,6 +81,9 @@ await playJourney(
         await expect(onPhone).toContainText('Noor Verhaeghe demande votre approbation');
         await expect(onPhone).toContainText('Voor het feest van zaterdag');
         await isUsable(phone);
+        await phone.setViewportSize({ width: 320, height: 844 });
+        await isUsable(phone);
+        await phone.setViewportSize(devices.phone.viewport);
         await phone.getByRole('button', { name: 'Renvoyer', exact: true }).tap();
         const dialog = phone.getByRole('dialog');
         await dialog.getByRole('button', { name: 'Renvoyer', exact: true }).tap();

@@ -75,6 +75,7 @@ await playJourney(
       await step(`login of who manages a restricted list, ${language}`, () => logIn(manager, language, 'inkoop316042'));
       const managed = {
         'restricted list': paths.restrictedList,
+        'users of a customer': paths.portal,
         'orders of users': paths.portalOrders,
         'lists of users': paths.portalLists,
         approvals: paths.approvals,

@@ -52,10 +52,11 @@ export function fakeLister() {
   const server = fakeServer();
   let change: (answer: SearchAnswer) => SearchAnswer = (answer) => answer;
   let isBroken = false;
-  const progress = [
-    { progress: 40, downloadUrl: null },
-    { progress: 100, downloadUrl: '/nl/api/product/search/download/7f/file' },
-  ];
+  let isFileReady = false;
+  const progress = () =>
+    isFileReady
+      ? { progress: 100, downloadUrl: '/nl/api/product/search/download/7f/file' }
+      : { progress: 40, downloadUrl: null };
 
   const search = (query: URLSearchParams): SearchAnswer => {
     const filters = JSON.parse(query.get('filters') ?? '{}') as Record<string, string[]>;
@@ -131,7 +132,7 @@ export function fakeLister() {
       return { body: saved };
     }
     if (call.startsWith('GET /api/product/search/download'))
-      return { body: progress.shift() ?? {}, url: 'http://shop.example/nl/api/product/search/download/7f' };
+      return { body: progress(), url: 'http://shop.example/nl/api/product/search/download/7f' };
     return null;
   };
   const fetch = (async (url: string, init: RequestInit = {}) => {
@@ -156,6 +157,10 @@ export function fakeLister() {
     /** Whatever a search answers from now on. */
     answerWith: (next: (answer: SearchAnswer) => SearchAnswer) => {
       change = next;
+    },
+    /** Until then a download stands at 40 %. */
+    finishDownload: () => {
+      isFileReady = true;
     },
     breakSearch: (broken: boolean) => {
       isBroken = broken;
