@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { allEndpoints } from './allEndpoints.ts';
+
+/** What sales support does to users, customers, registrations and who keeps a restricted list. */
+const acts = allEndpoints.filter(
+  ({ side, path, permission }) =>
+    side === 'command' &&
+    permission.kind === 'office' &&
+    /^\/api\/office\/(?:users|customers|registrations|restrictedLists)\//.test(path),
+);
+
+test('sales support does nothing to a user or a customer without saying why; a question is its own reason', () => {
+  expect(acts.length).toBeGreaterThanOrEqual(16);
+  for (const { name, body } of acts) {
+    const { error } = body.safeParse({});
+    const missing = error?.issues.map(({ path }) => path.join('.')) ?? [];
+    expect([name, missing]).toEqual([
+      name,
+      expect.arrayContaining([name.startsWith('question') ? 'question' : 'reason']),
+    ]);
+  }
+});
