@@ -82,6 +82,7 @@ await playJourney(
       await page.context().close();
       await manager.reload();
       await expect(manager.getByRole('listitem', { name: 'Mieke Đặng' })).toContainText('mieke.zwaluwhof');
+      await expect(manager.getByRole('listitem', { name: 'Mieke Đặng' })).toContainText('Binnen sinds');
     });
 
     await step(

@@ -151,6 +151,34 @@ describe('a basket that awaits approval', () => {
     expect(decideCheckout({ ...asked, orderNumber: '1', placedBy: '7' }, awaiting, facts)).toEqual(refused);
   });
 
+  test('that a standing order made is sent for approval like others, once somebody goes on in it, and then placed', () => {
+    const events: readonly BasketEvent[] = [
+      {
+        type: 'BasketOpened',
+        data: {
+          basketId,
+          customerNumber,
+          openedBy: '8',
+          origin: { kind: 'standing_order', id: 'lijst-1', name: 'Weekbasis' },
+        },
+      },
+      ...basket.lines.map((line): BasketEvent => ({
+        type: 'BasketLineQuantityChanged',
+        data: { ...line, previousQuantity: 0 },
+      })),
+    ];
+    const standing = events.reduce(evolveBasket, noBasket);
+    expect(ask(standing)).toHaveProperty('rejected');
+    const moment: BasketEvent[] = basket.delivery
+      ? [{ type: 'BasketDeliveryMomentConfirmed', data: basket.delivery }]
+      : [];
+    const activated: BasketEvent = { type: 'BasketActivated', data: { activatedBy: '8', previous: null } };
+    const open = [activated, ...moment].reduce(evolveBasket, standing);
+    const waits = after(open, ask(open));
+    expect(waits).toMatchObject({ status: 'awaiting' });
+    expect(after(waits, approve({}, waits))).toMatchObject({ status: 'checkedOut', orderNumber: '4402118' });
+  });
+
   test('is placed by who approves, in the name of who asked, with what the asker said', () => {
     const [event] = made(approve());
     expect(event).toMatchObject({
