@@ -4,8 +4,8 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 /** Runs work that hashes. What has the same name runs one after the other. @throws Problem `login.busy` where too much waits */
 export type HashingQueue = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
-/** A hash takes one core and 64 MB for a tenth of a second: at most one per core, one core left to everything else. */
-export const hashesAtOnce = Math.max(1, Math.min(availableParallelism(), 4) - 1);
+/** A hash takes one core and 64 MB for a tenth of a second: half of the cores at most, the other half is left to answers and their database. */
+export const hashesAtOnce = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2)));
 /** Who waits behind more than that is better told so: some three seconds' worth. */
 const mostWaiting = 64;
 

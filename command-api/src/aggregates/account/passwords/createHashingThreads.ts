@@ -5,9 +5,9 @@ import type { Hasher } from './hasher.ts';
 import type { HashingTask } from './hashPassword.ts';
 
 /** Threads that nobody signs in on give their memory back. */
-const idleMs = 30_000;
+const idleMs = 5_000;
 /** So that a storm of logins takes the time that answers leave, on Linux; elsewhere the threads are as important as all else. */
-const niceness = 15;
+const niceness = 19;
 
 /** Hashes on threads of their own, which come with the first password, and after all others in importance (ADR 0101). */
 export function createHashingThreads(): Hasher {
@@ -21,6 +21,8 @@ export function createHashingThreads(): Hasher {
     idleTimeout: idleMs,
     niceIncrement: niceness,
     recordTiming: false,
+    // A thread keeps nothing but the password that it hashes.
+    resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 32 },
   });
   return {
     hash: async (password, cost) => String(await threads.run({ kind: 'hash', password, cost })),
