@@ -145,7 +145,7 @@ test('who is asked, refused or accepted is told each by one mail, with the words
   expect((await mailTo('gevraagd@linde.example', 3))?.text).toContain('We leveren er niet.');
 
   const other = await register('welkom');
-  const accepted = await office(other, 'accept', { segment: 'school' });
+  const accepted = await office(other, 'accept', { segment: 'school', reason: 'data_checked' });
   const told = await mailTo('welkom@linde.example', 2);
   expect(told?.text).toContain(String(accepted.body['customer_number']));
   expect(told?.text).toContain('https://winkel.example/inloggen');
