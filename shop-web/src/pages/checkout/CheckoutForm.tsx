@@ -142,7 +142,9 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
               : formatApproximate(language, basket.amount_to_pay, basket.is_approximate)
           }
           note={
-            blocking !== undefined ? (
+            forbidden !== null ? (
+              forbidden
+            ) : blocking !== undefined ? (
               <BasketMessageText message={blocking} />
             ) : first !== undefined ? (
               <button type="button" className="link" onClick={() => focusField(first[0])}>

@@ -32,7 +32,7 @@ export function CheckoutTicket({ basket, reason, isAsking, children }: CheckoutT
   const { isUpdating } = useBasket();
   const now = useServerMinute();
   const counted = basket.lines.filter((line) => line.is_counted);
-  const blocking = basket.messages.filter((message) => message.is_blocking);
+  const isToldAbove = basket.messages.some(({ is_blocking: isBlocking, message }) => isBlocking && message === reason);
   const { delivery_date: delivery } = basket;
   return (
     <Ticket>
@@ -57,7 +57,7 @@ export function CheckoutTicket({ basket, reason, isAsking, children }: CheckoutT
       <BasketMessages messages={basket.messages} />
       <div className="ticket-reason">{children}</div>
       <p className="ticket-note ticket-reason">
-        {blocking.length === 0 && reason !== null && `${reason}. `}
+        {reason !== null && !isToldAbove && `${reason}. `}
         {delivery.is_confirmed &&
           delivery.deadline !== null &&
           // In its last hours an earlier one stands above: two would puzzle.
