@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '@talloor/platform/postgres/inTransaction.ts';
 import { moveVersion } from './moveVersion.ts';
 
 /** Who changes reference data, when by the product's clock, and in which batch of an import. */
@@ -19,18 +20,8 @@ export async function changeCatalogue(
   write: (client: PoolClient) => Promise<void | typeof nothingWritten>,
   remembered = true,
 ): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
+  await inTransaction(pool, async (client) => {
     const written = await write(client);
     if (remembered && written !== nothingWritten) await moveVersion(client);
-    await client.query('commit');
-    client.release();
-  } catch (error) {
-    await client.query('rollback').then(
-      () => client.release(),
-      (broken: Error) => client.release(broken),
-    );
-    throw error;
-  }
+  });
 }

@@ -1,7 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Clock } from '@talloor/platform/clock.ts';
+import { inTransaction } from '@talloor/platform/postgres/inTransaction.ts';
 import type { Catalogue, StockGrant, StockWish } from '../catalogue.ts';
-import { grantStock, type StockRow } from './reserveStock.ts';
+import { keepRows, lockStock, openReservation, type StockRow } from './reservationRows.ts';
+import { grantStock } from './reserveStock.ts';
 
 /**
  * Makes an order's reservation what its changed lines want: keyed by the event of the change, as a first reservation is by the
@@ -9,22 +11,8 @@ import { grantStock, type StockRow } from './reserveStock.ts';
  * report of stock adds them up like all others; the same event again answers what it answered.
  */
 export function createReservationAmender(pool: Pool, clock: Clock): Catalogue['amendReservation'] {
-  return async (eventId, orderNumber, wishes) => {
-    const client = await pool.connect();
-    try {
-      await client.query('begin');
-      const grants = await amend(client, { eventId, orderNumber, wishes }, clock.now());
-      await client.query('commit');
-      client.release();
-      return grants;
-    } catch (error) {
-      await client.query('rollback').then(
-        () => client.release(),
-        (broken: Error) => client.release(broken),
-      );
-      throw error;
-    }
-  };
+  return (eventId, orderNumber, wishes) =>
+    inTransaction(pool, (client) => amend(client, { eventId, orderNumber, wishes }, clock.now()));
 }
 
 type Amendment = { readonly eventId: string; readonly orderNumber: string; readonly wishes: readonly StockWish[] };
@@ -37,7 +25,7 @@ async function amend(
 ): Promise<readonly StockGrant[]> {
   // Two changes of one order take turns; a repetition waits for the first.
   await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`reservation ${orderNumber}`]);
-  const opened = await client.query({ ...openAmendment, values: [eventId, orderNumber, at] });
+  const opened = await client.query({ ...openReservation, values: [eventId, orderNumber, at] });
   const { rows: held } = await client.query<Held>({ ...heldBefore, values: [orderNumber, eventId] });
   const before = new Map(held.map((line) => [line.lineId, line]));
   if (opened.rowCount === 0) {
@@ -56,7 +44,7 @@ async function amend(
       .map(({ lineId, articleNumber }) => ({ lineId, articleNumber, quantity: 0 })),
   ];
   const articles = [...new Set(lines.map((line) => line.articleNumber))];
-  const { rows: stock } = await client.query<StockRow>({ ...lockShelves, values: [articles] });
+  const { rows: stock } = await client.query<StockRow>({ ...lockStock, values: [articles] });
   const given = new Map<string, number>();
   const more: StockWish[] = [];
   const differences = new Map<string, number>();
@@ -78,7 +66,7 @@ async function amend(
     sequence,
     allocated: differences.get(line.lineId) ?? 0,
   }));
-  await client.query({ ...keepDifferences, values: [eventId, JSON.stringify(rows), at] });
+  await client.query({ ...keepRows, values: [eventId, JSON.stringify(rows), at] });
   return wishes.map((wish) => ({
     ...wish,
     allocated: milli((before.get(wish.lineId)?.held ?? 0) + (differences.get(wish.lineId) ?? 0)),
@@ -87,12 +75,6 @@ async function amend(
 
 /** Quantities have three decimals. */
 const milli = (quantity: number): number => Math.round(quantity * 1000) / 1000;
-
-const openAmendment = {
-  name: 'catalogue_amendment_open',
-  text: `insert into catalogue.reservation_orders (order_event_id, order_number, reserved_at) values ($1, $2, $3)
-    on conflict do nothing`,
-};
 
 /** What the order held before this change: of the changes that came first. */
 const heldBefore = {
@@ -108,32 +90,4 @@ const heldBy = {
   name: 'catalogue_amendment_by',
   text: `select line_id as "lineId", article_number as "articleNumber", allocated::float8 as held
     from catalogue.reservations where order_event_id = $1`,
-};
-
-const lockShelves = {
-  name: 'catalogue_amendment_lock',
-  text: `select s.article_number as "articleNumber", s.available::float8, p.sold_per::float8 as "soldPer",
-      p.on_demand_workdays as "onDemandWorkdays", p.allow_preorder as "allowPreorder",
-      p.days_to_replenish as "daysToReplenish"
-    from catalogue.stock s join catalogue.products p using (article_number)
-    where s.article_number = any($1::text[]) order by s.article_number for update of s`,
-};
-
-/** After the moment of the last report, as a reservation is. */
-const keepDifferences = {
-  name: 'catalogue_amendment_keep',
-  text: `with changed as (
-      select * from jsonb_to_recordset($2::jsonb)
-        as g (sequence int, "lineId" text, "articleNumber" text, quantity numeric, allocated numeric)
-    ),
-    kept as (
-      insert into catalogue.reservations
-        (order_event_id, line_id, sequence, article_number, wanted, allocated, reserved_at)
-      select $1, "lineId", sequence, "articleNumber", quantity, changed.allocated,
-        greatest($3::timestamptz, s.as_of + interval '1 millisecond')
-      from changed left join catalogue.stock s on s.article_number = "articleNumber"
-    )
-    update catalogue.stock s set reserved = reserved + taken.quantity
-    from (select "articleNumber", sum(allocated) as quantity from changed group by 1) taken
-    where s.article_number = taken."articleNumber" and taken.quantity <> 0`,
 };

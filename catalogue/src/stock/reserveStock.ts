@@ -1,9 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Clock } from '@talloor/platform/clock.ts';
+import { inTransaction } from '@talloor/platform/postgres/inTransaction.ts';
 import { gathering } from '@talloor/platform/gathering.ts';
 import { availableStock } from '@talloor/rules/quantity/availableStock.ts';
 import { largestMultiple } from '@talloor/rules/quantity/quantityStep.ts';
 import type { Catalogue, StockGrant, StockWish } from '../catalogue.ts';
+import { keepRows, lockStock, openReservation, type StockRow } from './reservationRows.ts';
 
 type Order = { readonly eventId: string; readonly number: string; readonly wishes: readonly StockWish[] };
 
@@ -57,22 +59,8 @@ async function reserveWholeOrders(pool: Pool, orders: readonly Order[], at: Date
   return orders.map((order) => asked.get(order.eventId) === order && reserved.has(order.eventId));
 }
 
-async function reserveOrder(pool: Pool, order: Order, at: Date): Promise<readonly StockGrant[]> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const grants = await reserve(client, order, at);
-    await client.query('commit');
-    client.release();
-    return grants;
-  } catch (error) {
-    await client.query('rollback').then(
-      () => client.release(),
-      (broken: Error) => client.release(broken),
-    );
-    throw error;
-  }
-}
+const reserveOrder = (pool: Pool, order: Order, at: Date): Promise<readonly StockGrant[]> =>
+  inTransaction(pool, (client) => reserve(client, order, at));
 
 async function reserve(
   client: PoolClient,
@@ -81,25 +69,16 @@ async function reserve(
 ): Promise<readonly StockGrant[]> {
   const articles = [...new Set(wishes.map((wish) => wish.articleNumber))];
   const { rows: stock } = await client.query<StockRow>({ ...lockStock, values: [articles] });
-  const opened = await client.query({ ...openOrder, values: [eventId, number, at] });
+  const opened = await client.query({ ...openReservation, values: [eventId, number, at] });
   if (opened.rowCount === 0) {
     const { rows } = await client.query<StockGrant>({ ...readGrants, values: [eventId] });
     return rows;
   }
   const grants = grantStock(wishes, stock);
   const numbered = grants.map((grant, sequence) => ({ ...grant, sequence }));
-  await client.query({ ...keepGrants, values: [eventId, JSON.stringify(numbered), at] });
+  await client.query({ ...keepRows, values: [eventId, JSON.stringify(numbered), at] });
   return grants;
 }
-
-export type StockRow = {
-  readonly articleNumber: string;
-  readonly available: number | null;
-  readonly soldPer: number;
-  readonly onDemandWorkdays: number | null;
-  readonly allowPreorder: boolean;
-  readonly daysToReplenish: number;
-};
 
 /** What each line gets, first come first served: all of it, else the largest multiple of the step that is left. */
 export function grantStock(wishes: readonly StockWish[], rows: readonly StockRow[]): readonly StockGrant[] {
@@ -159,42 +138,8 @@ const wholeOrders = {
     select order_event_id as "eventId" from opened`,
 };
 
-const openOrder = {
-  name: 'catalogue_reservation_open',
-  text: `insert into catalogue.reservation_orders (order_event_id, order_number, reserved_at) values ($1, $2, $3)
-    on conflict do nothing`,
-};
-
 const readGrants = {
   name: 'catalogue_reservation_read',
   text: `select line_id as "lineId", article_number as "articleNumber", wanted::float8 as quantity, allocated::float8
     from catalogue.reservations where order_event_id = $1 order by sequence`,
-};
-
-const lockStock = {
-  name: 'catalogue_reservation_lock',
-  text: `select s.article_number as "articleNumber", s.available::float8, p.sold_per::float8 as "soldPer",
-      p.on_demand_workdays as "onDemandWorkdays", p.allow_preorder as "allowPreorder",
-      p.days_to_replenish as "daysToReplenish"
-    from catalogue.stock s join catalogue.products p using (article_number)
-    where s.article_number = any($1::text[]) order by s.article_number for update of s`,
-};
-
-/** What commits after a report is not in that report, whatever the clocks say: its moment lies after the report's. */
-const keepGrants = {
-  name: 'catalogue_reservation_keep',
-  text: `with granted as (
-      select * from jsonb_to_recordset($2::jsonb)
-        as g (sequence int, "lineId" text, "articleNumber" text, quantity numeric, allocated numeric)
-    ),
-    kept as (
-      insert into catalogue.reservations
-        (order_event_id, line_id, sequence, article_number, wanted, allocated, reserved_at)
-      select $1, "lineId", sequence, "articleNumber", quantity, granted.allocated,
-        greatest($3::timestamptz, s.as_of + interval '1 millisecond')
-      from granted left join catalogue.stock s on s.article_number = "articleNumber"
-    )
-    update catalogue.stock s set reserved = reserved + taken.quantity
-    from (select "articleNumber", sum(allocated) as quantity from granted group by 1) taken
-    where s.article_number = taken."articleNumber" and taken.quantity > 0`,
 };

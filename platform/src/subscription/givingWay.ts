@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { inTransaction } from '../postgres/inTransaction.ts';
 
 const lockNotHad = '55P03';
 const mostTries = 20;
@@ -15,20 +16,4 @@ export async function givingWay<T>(pool: pg.Pool, work: (client: pg.PoolClient) 
     } catch (error) {
       if ((error as { code?: unknown }).code !== lockNotHad || tries === mostTries) throw error;
     }
-}
-
-/** All of it or nothing. */
-export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const done = await work(client);
-    await client.query('commit');
-    return done;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
 }

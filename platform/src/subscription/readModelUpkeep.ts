@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import type { Position } from '../event-store/port.ts';
 import { checkpointName } from './checkpoints.ts';
-import { givingWay, inTransaction } from './givingWay.ts';
+import { inTransaction } from '../postgres/inTransaction.ts';
+import { givingWay } from './givingWay.ts';
 import { lockName, namespaceOf } from './leadership.ts';
 import type { Projector } from './projector.ts';
 import { identifier } from './rowStatements.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { inTransaction } from '@talloor/platform/postgres/inTransaction.ts';
 import { type DownloadQuestion, downloadQuestion } from './downloadQuestion.ts';
 
 /** How a job stands; `left`: nobody has worked on it for a while. */
@@ -24,10 +25,8 @@ const underWay = `state in ('waiting', 'running') and beat_at > now() - interval
 export function createDownloadStore(pool: pg.Pool) {
   return {
     /** A new job. @returns its id; null where the asker, or all together, have enough of them */
-    begin: async (asker: string, question: DownloadQuestion): Promise<string | null> => {
-      const client = await pool.connect();
-      try {
-        await client.query('begin');
+    begin: (asker: string, question: DownloadQuestion): Promise<string | null> =>
+      inTransaction(pool, async (client) => {
         await client.query(`select pg_advisory_xact_lock(hashtextextended('talloor downloads', 0))`);
         await client.query(
           `delete from exports.downloads where finished_at < now() - ${kept} or created_at < now() - 2 * ${kept}
@@ -51,17 +50,8 @@ export function createDownloadStore(pool: pg.Pool) {
             asker,
             JSON.stringify(question),
           ]);
-        await client.query('commit');
-        client.release();
         return isTooMany ? null : downloadId;
-      } catch (error) {
-        await client.query('rollback').then(
-          () => client.release(),
-          (broken: Error) => client.release(broken),
-        );
-        throw error;
-      }
-    },
+      }),
 
     /** How a job of this asker stands; null where there is none, or its hour is over. */
     find: async (downloadId: string, asker: string): Promise<DownloadState | null> => {

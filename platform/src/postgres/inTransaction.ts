@@ -1,0 +1,25 @@
+import type { Pool, PoolClient } from 'pg';
+
+/**
+ * All of it or nothing: what fails has written nothing, and a connection that cannot even be rolled back is not used again.
+ * @throws what the work throws
+ */
+export async function inTransaction<Result>(
+  pool: Pick<Pool, 'connect'>,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    await client.query('rollback').then(
+      () => client.release(),
+      (broken: Error) => client.release(broken),
+    );
+    throw error;
+  }
+}
