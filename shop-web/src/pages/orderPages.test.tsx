@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
+import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { shownContent } from '@talloor/rules/basket/shownContent.ts';
 import { forgetBasket } from '../basket/storedBasket.ts';
 import { fakeServer, reply } from '../testing/fakeServer.ts';
@@ -215,6 +216,24 @@ describe('the basket page', () => {
     await user.click(await within(dialog).findByRole('button', { name: /^Bevestig/ }));
     await waitFor(() => expect(screen.queryByRole('table', { name: 'Foutieve regels' })).toBeNull());
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  });
+
+  test('whoever puts another article in the place of one that cannot come goes on at its line', async () => {
+    const [gone, came] = ['136055', '131209'];
+    server.setLines({ [came]: 0 });
+    globalThis.fetch = async (...asked) => {
+      const answer = await server.fetch(...asked);
+      const body = JSON.parse(await answer.text()) as Partial<BasketView>;
+      const lines = body.lines?.map((line) =>
+        line.product.article_number === gone
+          ? { ...line, product: { ...line.product, replacement: { article_number: came, name: 'Volle room' } } }
+          : line,
+      );
+      return reply(lines ? { ...body, lines } : body, answer.status);
+    };
+    const user = await open('/winkelwagen');
+    await user.click(screen.getByRole('button', { name: /^Volle room/ }));
+    await waitFor(() => expect(document.activeElement?.closest('tr')?.dataset['article']).toBe(came));
   });
 
   test('a delivery day is chosen with arrow keys and confirmed by the button that names it', async () => {
