@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { basketStream } from '@talloor/events/basket/events.ts';
@@ -199,20 +201,30 @@ describe('of two people of one customer, one chose the address and the other pla
 describe('on the command line', () => {
   const masterKey = Buffer.alloc(32, 7);
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let folder: string;
   beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'talloor-erase-'));
     database = await createTestDatabase();
     await migrateAll(database.url);
     const pool = createPool(database.url, { name: 'test', max: 1 });
     await createPostgresPersonKeys({ pool, masterKey }).obtain('1001');
     await pool.end();
   });
-  afterAll(() => database.drop());
+  afterAll(async () => {
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   /** As an operator runs it on a stopped product. */
   const erase = (...args: readonly string[]) => {
     const program = ['--import', 'tsx', join(import.meta.dirname, 'erase.ts'), ...args];
     const { status, stdout, stderr } = spawnSync(process.execPath, program, {
-      env: { ...process.env, DATABASE_URL: database.url, MASTER_KEY: masterKey.toString('hex') },
+      env: {
+        ...process.env,
+        DATABASE_URL: database.url,
+        DATA_DIR: folder,
+        MASTER_KEY: masterKey.toString('hex'),
+      },
       encoding: 'utf8',
     });
     return { status, lines: stdout.split('\n').slice(0, -1), stderr };

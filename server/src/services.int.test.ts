@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
@@ -47,11 +50,13 @@ const stores: readonly (readonly [string, () => Promise<Store>])[] = [
 describe.each(stores)('three services apart on %s', (_, openStore) => {
   let store: Store;
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let folder: string;
   const running = new Map<Name, { child: ChildProcess; url: string }>();
 
   beforeAll(async () => {
     store = await openStore();
     database = await createTestDatabase();
+    folder = await mkdtemp(join(tmpdir(), 'talloor-services-'));
     await migrateAll(database.url);
     await fill();
     await Promise.all(services.map(start));
@@ -60,6 +65,7 @@ describe.each(stores)('three services apart on %s', (_, openStore) => {
     for (const { child } of running.values()) child.kill('SIGKILL');
     await database.drop();
     await store.stop();
+    await rm(folder, { recursive: true, force: true });
   });
 
   /** One customer with a buyer, a person of the office, and articles in stock. */
@@ -93,6 +99,7 @@ describe.each(stores)('three services apart on %s', (_, openStore) => {
         PORT: '0',
         HOST: '127.0.0.1',
         DATABASE_URL: database.url,
+        DATA_DIR: folder,
         EVENT_STORE: store.address,
         MASTER_KEY: masterKey.toString('hex'),
         SESSION_SECRET: 'a secret that the three services share',
