@@ -4,10 +4,13 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 /** Runs work that hashes. What has the same name runs one after the other. @throws Problem `login.busy` where too much waits */
 export type HashingQueue = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
-/** A hash takes one core and 64 MB for a tenth of a second: half of the cores at most, the other half is left to answers and their database. */
-export const hashesAtOnce = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2)));
+/**
+ * A hash takes a core and its caches for a tenth of a second. One for four processors: two processors are often one core, and answers
+ * and their database need the others.
+ */
+export const hashesAtOnce = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 4)));
 /** Who waits behind more than that is better told so: some three seconds' worth. */
-const mostWaiting = 64;
+const mostWaiting = 32 * hashesAtOnce;
 
 type Job = { readonly name: string; readonly run: () => Promise<void> };
 
