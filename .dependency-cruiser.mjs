@@ -39,11 +39,22 @@ export default {
       'Plumbing knows no business word; of contracts only the endpoint and problem types.',
     ),
     mayImport('catalogue', ['rules', 'platform'], 'Reference data serves both sides and knows neither.'),
-    mayImport(
-      'command-api',
-      ['events', 'rules', 'contracts', 'messages', 'platform', 'catalogue'],
-      'The write side never reads a read model.',
-    ),
+    {
+      ...mayImport(
+        'command-api',
+        ['events', 'rules', 'contracts', 'messages', 'platform', 'catalogue'],
+        'The write side never reads a read model, but for a hint of which orders are due (ADR 0111).',
+      ),
+      from: { path: '^command-api/', pathNot: '^command-api/src/policies/findDueOrders\\.ts$' },
+    },
+    {
+      name: 'the-hint-of-due-orders-knows-a-table-alone',
+      comment:
+        'Where the write side looks for what is due it knows the table, nothing else of the read side (ADR 0111).',
+      severity: 'error',
+      from: { path: '^command-api/src/policies/findDueOrders\\.ts$' },
+      to: { path: '^(projections/(?!src/tables/openOrders\\.ts$)|query-api/|server/)' },
+    },
     mayImport('projections', ['events', 'rules', 'platform'], 'Projectors turn events into rows and know no API.'),
     mayImport(
       'query-api',

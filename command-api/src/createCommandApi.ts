@@ -5,6 +5,7 @@ import type { DeliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries
 import type { Route } from '@talloor/platform/http/handler.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import type { Timer } from '@talloor/platform/subscription/timer.ts';
 import { createAccountCommands } from './aggregates/account/accountCommands.ts';
 import { changeRights } from './aggregates/account/changeRights/changeRights.ts';
 import type { ChangeRights } from './aggregates/account/changeRights/decideChangeRights.ts';
@@ -71,6 +72,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { officeMetadata, system, type Actor } from './officeCommand.ts';
 import { allocateOrderAfterPlacing } from './policies/allocateOrderAfterPlacing.ts';
 import { copyRestrictedListAfterChange } from './policies/copyRestrictedListAfterChange.ts';
+import { closeOrdersAtDeadline } from './policies/closeOrdersAtDeadline.ts';
 import { changeAddressAfterAcceptance } from './policies/changeAddressAfterAcceptance.ts';
 import { endCustomerView } from './policies/endCustomerView.ts';
 import { endForgottenBasket } from './policies/endForgottenBasket.ts';
@@ -221,6 +223,7 @@ export function createCommandApi(options: CommandApiOptions) {
     limits,
     findApiKey: createApiKeyFinder(side.pool, side.clock),
     policies,
+    timers: [closeOrdersAtDeadline(side)] as readonly Timer[],
     ...createCustomerCommands(side),
     ...createAccountCommands(side),
     openRestrictedList: (list: OpenRestrictedList, actor?: Actor) => openRestrictedList(side, list, actor),

@@ -44,8 +44,8 @@ await runService({
       officePasskeys: configuration.officePasskeys,
       erpHosts: configuration.erpHosts,
     });
-    const { policies } = api;
-    const runner = createRunner({ store, codec, databaseUrl, projectors: [], policies, requests, log: logger });
+    const { policies, timers } = api;
+    const runner = createRunner({ store, codec, databaseUrl, projectors: [], policies, timers, requests, log: logger });
     measureSubscriptions(metrics, runner);
     await runner.start();
     await api.tellLeftSteps();

@@ -91,13 +91,14 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     erpHosts: configuration.erpHosts,
     ...(faults ? { faults } : {}),
   });
-  const { policies } = command;
+  const { policies, timers } = command;
   const runner = createRunner({
     store,
     codec,
     databaseUrl,
     projectors: allProjectors,
     policies,
+    timers,
     requests,
     log: logger,
   });

@@ -16,8 +16,10 @@ import { policyPausesMs } from './reactUntilKnown.ts';
 import { runLeading } from './runLeading.ts';
 import { laterPausesMs, runPolicy } from './runPolicy.ts';
 import { runProjector } from './runProjector.ts';
+import { runTimer } from './runTimer.ts';
 import { type Log, noLog, type Progress, startProgress, type SubscriptionStatus } from './status.ts';
 import { tellStates } from './tellStates.ts';
+import type { Timer } from './timer.ts';
 
 /** Runs projectors and policies; the same for both (architecture.md §5). */
 export type Runner = {
@@ -43,6 +45,7 @@ export type Runner = {
 
 /**
  * @param options.databaseUrl database with schema `platform` migrated; read models live in `schema` (default `projections`)
+ * @param options.timers what is looked for by the clock, by one instance at a time
  * @param options.requests of people, whom what happens by itself makes way for
  * @param options.policyPausesMs pauses between a policy's tries of one event, before it is parked
  * @param options.laterPausesMs pauses between its tries of one that asks for later (`TryLater`)
@@ -53,13 +56,14 @@ export function createRunner(options: {
   readonly databaseUrl: string;
   readonly projectors: readonly Projector[];
   readonly policies: readonly Policy[];
+  readonly timers?: readonly Timer[];
   readonly requests?: RequestsUnderWay;
   readonly log?: Log;
   readonly schema?: string;
   readonly policyPausesMs?: readonly number[];
   readonly laterPausesMs?: readonly number[];
 }): Runner {
-  const { store, codec, databaseUrl, projectors, policies } = options;
+  const { store, codec, databaseUrl, projectors, policies, timers = [] } = options;
   const log = options.log ?? noLog;
   const schema = options.schema ?? 'projections';
   const onError = (error: Error): void => log.warn({ err: error }, 'a connection of the runner was lost');
@@ -107,8 +111,8 @@ export function createRunner(options: {
       await createReadModelTables(pool, schema, tables);
       for (const { progress, startAt } of subscriptions) await openCheckpoint(pool, store, progress.name, startAt);
       await feed.start();
-      running = Promise.all(
-        subscriptions.map(({ progress, work }) =>
+      running = Promise.all([
+        ...subscriptions.map(({ progress, work }) =>
           runLeading({
             progress,
             leadership,
@@ -118,7 +122,8 @@ export function createRunner(options: {
             work,
           }),
         ),
-      );
+        ...timers.map((timer) => runTimer(timer, { leadership, ending: ending.signal, log })),
+      ]);
       telling = tellStates(
         pool,
         subscriptions.map(({ progress }) => progress),

@@ -4,6 +4,7 @@ import { type EventStore, EventStoreUnavailable, type Position, type RecordedEve
 import { lazyCheckpointMs } from './batchWriter.ts';
 import { moveCheckpoint, openCheckpoint } from './checkpoints.ts';
 import { groupBy } from '../groupBy.ts';
+import { sideBySide, streamsAtOnce } from '../sideBySide.ts';
 import { hasOneOf, type Page } from './page.ts';
 import { type Deferral, openParkingPlace, type ParkingPlace } from './openParkingPlace.ts';
 import type { ParkedEvent } from './parkedEvents.ts';
@@ -27,7 +28,6 @@ const gatherMs = 25;
 const makingWay = { burstMs: 100, atMostMs: 2000 };
 /** Handled events between two looks at the checkpoint. */
 const batchSize = 100;
-const streamsAtOnce = 32;
 
 type Work = Reaction & {
   readonly parking: ParkingPlace;
@@ -126,18 +126,9 @@ async function wantedOf(page: Page, handled: ReadonlySet<string>): Promise<reado
 /** Streams side by side, events of one stream one after the other. */
 async function handleBatch(work: Work, batch: readonly Wanted[]): Promise<void> {
   const streams = groupBy(batch, ({ record }) => record.streamId);
-  await sideBySide(streams, async (events) => {
+  await sideBySide(streams.values(), streamsAtOnce, async (events) => {
     for (const event of events) await handle(work, event);
   });
-}
-
-async function sideBySide<T>(streams: ReadonlyMap<string, T>, run: (stream: T) => Promise<void>): Promise<void> {
-  const left = streams.values();
-  const lane = async (): Promise<void> => {
-    for (const stream of left) await run(stream);
-  };
-  const ended = await Promise.allSettled(Array.from({ length: streamsAtOnce }, lane));
-  for (const end of ended) if (end.status === 'rejected') throw end.reason;
 }
 
 async function handle(work: Work, { record, decoded }: Wanted): Promise<void> {
@@ -162,7 +153,7 @@ async function retryDue(work: Work): Promise<void> {
   await parking.refresh([]);
   const due = await parking.due();
   if (due.size === 0) return;
-  await sideBySide(due, (events) => retryStream(work, events));
+  await sideBySide(due.values(), streamsAtOnce, (events) => retryStream(work, events));
   await parking.refresh(due.keys());
 }
 

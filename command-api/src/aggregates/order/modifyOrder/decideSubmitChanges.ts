@@ -21,7 +21,7 @@ export type SubmitChanges = {
   readonly modificationId: string | null;
   /** What was shown; null where the client did not send it or prices are hidden. */
   readonly amountToPayCents: number | null;
-  /** `deadline`: sent by itself when the order closes, at its deadline. */
+  /** `deadline`: sent by itself when the order closes, judged as of the moment before. */
   readonly cause: 'user' | 'deadline';
 };
 
@@ -37,7 +37,7 @@ export function decideSubmitChanges(
   if (state.status === 'none') return { rejected: 'order.not_found' };
   const { userId, modificationId, cause } = command;
   if (modificationId !== null && state.lastModificationId === modificationId) return [];
-  const forbidden = (cause === 'user' ? changeForbidden(state, facts.now) : null) ?? standingForbids(facts);
+  const forbidden = changeForbidden(state, facts.now) ?? standingForbids(facts);
   if (forbidden) return forbidden;
   const hold = holdAt(state, facts.now);
   if (cause === 'user' && hold !== null && hold.by !== userId) return inUse(hold, command.holderName);
@@ -71,7 +71,7 @@ export function decideSubmitChanges(
         modificationId: draft.modificationId,
         version: state.version + 1,
         submittedBy: userId,
-        submittedAt: facts.now.toISOString(),
+        submittedAt: cause === 'deadline' ? state.content.changeDeadline : facts.now.toISOString(),
         cause,
         ...(back !== null && { wentBackTo: back }),
         lines,

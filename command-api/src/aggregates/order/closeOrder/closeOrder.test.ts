@@ -1,0 +1,156 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
+import { sampleFacts, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
+import { deadlineOf } from '@talloor/rules/delivery/deadlineOf.ts';
+import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
+import { decideCloseOrder, type UnsentFacts } from './decideCloseOrder.ts';
+
+const deadline = new Date(sampleOrder.changeDeadline);
+const modificationId = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c21';
+const placed: OrderEvent = { type: 'OrderPlaced', data: sampleOrder };
+const heldSince = '2026-03-11T15:50:00.000Z';
+const hold = { heldSince, heldUntil: sampleOrder.changeDeadline };
+const started: OrderEvent = {
+  type: 'OrderModificationStarted',
+  data: { modificationId, startedBy: '7', ...hold, baseVersion: 1, takenFrom: null },
+};
+const wished = (quantity: number): OrderEvent => ({
+  type: 'OrderDraftLineChanged',
+  data: { ...sampleFacts, modificationId, changedBy: '7', ...hold, quantity, previousQuantity: 12 },
+});
+const choice: OrderEvent = { type: 'OrderUnsentDraftChosen', data: { modificationId, chosenBy: '7', choice: 'send' } };
+const given = (...events: readonly OrderEvent[]): OrderState => events.reduce<OrderState>(evolveOrder, noOrder);
+
+const product = exampleProduct({ articleNumber: sampleFacts.articleNumber });
+const standing = {
+  customerStatus: 'active',
+  accountStatus: 'active',
+  mayOrder: true,
+  orderLimitCents: null,
+} as const;
+const facts = (standings: Partial<typeof standing> | { mayOrder: boolean } = {}): UnsentFacts => ({
+  world: {
+    products: new Map([[product.articleNumber, product]]),
+    customer: exampleCustomer({ minimumOrderCents: 0 }),
+    calendar: exampleCalendar(),
+    now: deadline,
+  },
+  standings: new Map([['7', { ...standing, ...standings }]]),
+});
+const nothing: UnsentFacts = { rejected: 'order.nothing_changed' };
+const typesOf = (decision: ReturnType<typeof decideCloseOrder>) =>
+  'rejected' in decision ? decision.rejected : decision.map(({ type }) => type);
+
+describe('an order at its deadline', () => {
+  test('closes as of that second, however late somebody comes to note it', () => {
+    for (const late of [0, 1, 3 * 24 * 60 * 60 * 1000])
+      expect(decideCloseOrder(given(placed), new Date(deadline.getTime() + late), nothing)).toEqual([
+        { type: 'OrderClosedForChanges', data: { effectiveAt: sampleOrder.changeDeadline } },
+      ]);
+  });
+
+  test('stays open until then, and where its deadline moved on', () => {
+    expect(decideCloseOrder(given(placed), new Date(deadline.getTime() - 1), nothing)).toEqual([]);
+    const later: OrderEvent = {
+      type: 'OrderDeadlineExtended',
+      data: {
+        extendedBy: '9',
+        previousDeadline: sampleOrder.changeDeadline,
+        changeDeadline: '2026-03-11T17:00:00.000Z',
+        reason: 'vertraging',
+      },
+    };
+    expect(decideCloseOrder(given(placed, later), deadline, nothing)).toEqual([]);
+    expect(typesOf(decideCloseOrder(given(placed, later), new Date('2026-03-11T17:00:00.000Z'), nothing))).toEqual([
+      'OrderClosedForChanges',
+    ]);
+  });
+
+  test('closes once, and not at all where it was cancelled or never placed', () => {
+    const closed: OrderEvent = { type: 'OrderClosedForChanges', data: { effectiveAt: sampleOrder.changeDeadline } };
+    const cancelled: OrderEvent = {
+      type: 'OrderCancelled',
+      data: { cancelledBy: '7', cancelledAt: heldSince, lines: [] },
+    };
+    for (const state of [given(placed, closed), given(placed, cancelled), noOrder])
+      expect(decideCloseOrder(state, deadline, nothing)).toEqual([]);
+  });
+
+  test('drops a draft that nobody chose to send, and says nothing of one that would change nothing', () => {
+    expect(decideCloseOrder(given(placed, started, wished(24)), deadline, nothing)).toMatchObject([
+      {
+        type: 'OrderModificationCancelled',
+        data: { modificationId, cause: 'deadline', endsHold: true, refused: null },
+      },
+      { type: 'OrderClosedForChanges' },
+    ]);
+    expect(typesOf(decideCloseOrder(given(placed, started, wished(12)), deadline, nothing))).toEqual([
+      'OrderClosedForChanges',
+    ]);
+  });
+
+  test('sends a draft whose user chose so, at the deadline itself, before it closes', () => {
+    const decision = decideCloseOrder(given(placed, started, wished(24), choice), deadline, facts());
+    expect(decision).toMatchObject([
+      {
+        type: 'OrderModificationSubmitted',
+        data: { version: 2, cause: 'deadline', submittedBy: '7', submittedAt: sampleOrder.changeDeadline },
+      },
+      { type: 'OrderClosedForChanges' },
+    ]);
+  });
+
+  test('drops what was to be sent and is refused, with the reason', () => {
+    const state = given(placed, started, wished(24), choice);
+    const locked: OrderEvent = {
+      type: 'OrderLocked',
+      data: { lockedBy: '9', reason: 'wordt klaargezet', until: null },
+    };
+    const refusals = [
+      [state, facts({ mayOrder: false }), 'portal.may_not_order'],
+      [state, { rejected: 'customer.not_selected' } as const, 'customer.not_selected'],
+      [evolveOrder(state, locked), facts(), 'order.locked'],
+    ] as const;
+    for (const [order, known, refused] of refusals)
+      expect(decideCloseOrder(order, deadline, known)).toMatchObject([
+        { type: 'OrderModificationCancelled', data: { cause: 'deadline', refused } },
+        { type: 'OrderClosedForChanges' },
+      ]);
+  });
+});
+
+test('nothing that is decided when an order closes leaves it open, holds it or keeps a draft, whatever was done before', () => {
+  const act = fc.constantFrom<OrderEvent>(started, wished(24), wished(12), wished(0), choice);
+  const held = fc.check(
+    fc.property(fc.array(act, { maxLength: 12 }), fc.integer({ min: 0, max: 1e9 }), (acts, late) => {
+      const at = new Date(deadline.getTime() + late);
+      const state = given(placed, ...acts);
+      const decision = decideCloseOrder(state, at, facts());
+      if ('rejected' in decision) return false;
+      const after = decision.reduce<OrderState>(evolveOrder, state);
+      if (after.status !== 'closed' || after.hold !== null || Object.keys(after.drafts).length > 0) return false;
+      const again = decideCloseOrder(after, at, facts());
+      return !('rejected' in again) && again.length === 0;
+    }),
+  );
+  expect(held.counterexample).toBeNull();
+});
+
+test.each([
+  ['the clock goes forward on Sunday', '2026-03-31', [], '2026-03-27T16:00:00.000Z'],
+  ['the clock goes back on Sunday', '2026-10-27', [], '2026-10-23T15:00:00.000Z'],
+  ['New Year lies between', '2026-01-05', ['2026-01-01'], '2025-12-31T16:00:00.000Z'],
+  ['the day of its deadline is a holiday', '2026-05-05', ['2026-05-01'], '2026-04-30T15:00:00.000Z'],
+])('an order closes at 17:00 in Brussels on the right day where %s', (_, day, holidays, closes) => {
+  const name = { nl: 'Feestdag', fr: 'Jour férié' };
+  const calendar = exampleCalendar({ holidays: holidays.map((on) => ({ day: on, name })) });
+  const changeDeadline = new Date(deadlineOf(day, calendar)).toISOString();
+  expect(changeDeadline).toBe(closes);
+  const state = given({ type: 'OrderPlaced', data: { ...sampleOrder, changeDeadline } });
+  expect(decideCloseOrder(state, new Date(Date.parse(closes) - 1), nothing)).toEqual([]);
+  expect(decideCloseOrder(state, new Date(closes), nothing)).toEqual([
+    { type: 'OrderClosedForChanges', data: { effectiveAt: closes } },
+  ]);
+});

@@ -1,0 +1,54 @@
+import { orderStream } from '@talloor/events/order/events.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { orderFold } from '../../../folds.ts';
+import { loadStandings } from '../../../ordering/standings.ts';
+import { accepted } from '../../../runCommand.ts';
+import { stepMetadata } from '../../../stepMetadata.ts';
+import type { PlacedOrder } from '../modifyOrder/changeForbidden.ts';
+import { gatherWorldFacts } from '../modifyOrder/modificationFacts.ts';
+import { decideCloseOrder, unsentDrafts, type UnsentFacts } from './decideCloseOrder.ts';
+
+/** An order whose deadline seems to have passed; its stream decides. */
+export type DueOrder = {
+  readonly orderNumber: string;
+  readonly customerNumber: string;
+  /** ISO 8601 in UTC */
+  readonly changeDeadline: string;
+};
+
+type Side = Pick<CommandSide, 'repository' | 'catalogue' | 'clock'>;
+
+/** Closes an order for changes and ends its drafts: once for each deadline, however many instances try. */
+export async function closeOrder(side: Side, { orderNumber, customerNumber, changeDeadline }: DueOrder): Promise<void> {
+  const streamId = orderStream(orderNumber);
+  const now = side.clock.now();
+  // A deadline that was extended closes the order again.
+  const metadata = stepMetadata(`closeOrder ${changeDeadline}`, streamId, customerNumber, now);
+  await accepted(
+    side.repository.execute(orderFold, streamId, metadata, async (state) =>
+      decideCloseOrder(state, now, state.status === 'open' ? await gatherUnsentFacts(side, state) : nobodyAsks),
+    ),
+    'service.unavailable',
+  );
+}
+
+const nobodyAsks: UnsentFacts = { rejected: 'order.nothing_changed' };
+
+/** Most orders have nothing to be sent: for them nothing is asked. */
+async function gatherUnsentFacts(side: Side, order: PlacedOrder): Promise<UnsentFacts> {
+  const toSend = unsentDrafts(order).filter(([, draft]) => draft.unsent === 'send');
+  if (toSend.length === 0) return nobodyAsks;
+  const { customerNumber } = order.content;
+  const articles = toSend.flatMap(([, draft]) => Object.keys(draft.wishes));
+  try {
+    const [world, ...standings] = await Promise.all([
+      gatherWorldFacts(side, order, articles),
+      ...toSend.map(async ([userId]) => [userId, await loadStandings(side, { customerNumber, userId })] as const),
+    ]);
+    return { world, standings: new Map(standings) };
+  } catch (error) {
+    if (error instanceof Problem) return { rejected: error.code };
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import type { OrderDraft } from '@talloor/events/order/modificationState.ts';
+import { evolveOrder, type OrderState } from '@talloor/events/order/state.ts';
+import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
+import type { Standings } from '../../../ordering/standings.ts';
+import type { PlacedOrder } from '../modifyOrder/changeForbidden.ts';
+import { decideSubmitChanges } from '../modifyOrder/decideSubmitChanges.ts';
+import type { WorldFacts } from '../modifyOrder/modificationFacts.ts';
+
+/** What a draft that is sent by itself is judged by; a rejection where the catalogue knows too little to judge it. */
+export type UnsentFacts =
+  Rejection | { readonly world: WorldFacts; readonly standings: ReadonlyMap<string, Standings> };
+
+/**
+ * Closes an order whose deadline has passed, as of that deadline however late it is noted, and ends what nobody has sent, in the
+ * same append: what its user wanted sent is judged as if they had sent it a moment before, the rest is dropped. Quiet where the
+ * order is closed or cancelled already, or its deadline has moved on.
+ */
+export function decideCloseOrder(state: OrderState, now: Date, facts: UnsentFacts): Decision<OrderEvent> {
+  if (state.status !== 'open' || now.toISOString() < state.content.changeDeadline) return [];
+  const events: OrderEvent[] = [];
+  let order: OrderState = state;
+  for (const [userId] of unsentDrafts(state)) {
+    if (order.status === 'none') break;
+    const ended = endDraft(userId, order, facts);
+    events.push(ended);
+    order = evolveOrder(order, ended);
+  }
+  const { changeDeadline: effectiveAt } = state.content;
+  return [...events, { type: 'OrderClosedForChanges', data: { effectiveAt } }];
+}
+
+/** Drafts that would change something, by account id: that of who holds the order first, since the others began before it. */
+export function unsentDrafts({ drafts, content, hold }: PlacedOrder): readonly (readonly [string, OrderDraft])[] {
+  const ordered = new Map(
+    content.lines.filter((line) => !line.free).map((line) => [line.articleNumber, line.quantity]),
+  );
+  return Object.entries(drafts)
+    .filter(([, { wishes }]) =>
+      Object.entries(wishes).some(([article, quantity]) => quantity !== (ordered.get(article) ?? 0)),
+    )
+    .toSorted(([a], [b]) => Number(b === hold?.by) - Number(a === hold?.by));
+}
+
+/** The last moment at which an order could be changed: a draft that is sent by itself is judged as of then. */
+export const lastMoment = ({ content }: PlacedOrder): Date => new Date(Date.parse(content.changeDeadline) - 1);
+
+function endDraft(userId: string, order: PlacedOrder, facts: UnsentFacts): OrderEvent {
+  const draft = order.drafts[userId];
+  const modificationId = draft?.modificationId ?? '';
+  const dropped = (refused: string | null): OrderEvent => ({
+    type: 'OrderModificationCancelled',
+    data: {
+      modificationId,
+      cancelledBy: 'system',
+      cause: 'deadline',
+      endsHold: order.hold?.by === userId,
+      refused,
+    },
+  });
+  if (draft?.unsent !== 'send') return dropped(null);
+  if ('rejected' in facts) return dropped(facts.rejected);
+  const standings = facts.standings.get(userId);
+  if (!standings) return dropped('service.unavailable');
+  const command = { userId, holderName: '', modificationId, amountToPayCents: null, cause: 'deadline' } as const;
+  const world = { ...facts.world, now: lastMoment(order) };
+  const decision = decideSubmitChanges(command, order, { ...world, ...standings });
+  if ('rejected' in decision) return dropped(decision.rejected);
+  return decision[0] ?? dropped('order.nothing_changed');
+}

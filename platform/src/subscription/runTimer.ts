@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Leadership } from './leadership.ts';
+import { runLeading } from './runLeading.ts';
+import { type Log, startProgress } from './status.ts';
+import type { Timer } from './timer.ts';
+
+/** So often it is looked at least: what fell due is found although nobody told of it. */
+const lookAgainMs = 500;
+const atLeastMs = 5;
+const afterFailureMs = 1000;
+
+/** Lets a timer look for as long as this instance leads it, until `ending`; another instance that was killed is followed. */
+export async function runTimer(
+  timer: Timer,
+  { leadership, ending, log }: { readonly leadership: Leadership; readonly ending: AbortSignal; readonly log: Log },
+): Promise<void> {
+  await runLeading({
+    progress: startProgress(timer.name, 'policy'),
+    leadership,
+    ending,
+    log,
+    // What fails is looked at again by itself.
+    askedToRetry: () => Promise.resolve(true),
+    work: async (over) => {
+      while (!over.aborted) {
+        const sleepMs = await timer.look(over).then(
+          (nextMs) => Math.min(lookAgainMs, Math.max(atLeastMs, nextMs)),
+          (error: unknown) => {
+            log.warn({ timer: timer.name, err: error }, 'what is due is looked for again');
+            return afterFailureMs;
+          },
+        );
+        await pause(sleepMs, undefined, { signal: over }).catch(() => undefined);
+      }
+    },
+  });
+}

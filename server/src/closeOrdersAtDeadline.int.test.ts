@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { orderFold } from '@talloor/command-api/folds.ts';
+import { stepMetadata } from '@talloor/command-api/stepMetadata.ts';
+import { createTestShop, start, type TestShop } from '@talloor/command-api/testing/testShop.ts';
+import { orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
+import { sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import { groupBy } from '@talloor/platform/groupBy.ts';
+import { createRunner, type Runner } from '@talloor/platform/subscription/createRunner.ts';
+import type { Projector } from '@talloor/platform/subscription/projector.ts';
+import { openOrders } from '@talloor/projections/models/openOrders/openOrders.ts';
+
+const deadline = '2026-03-11T16:00:00.000Z';
+const projectors = [openOrders] as unknown as readonly Projector[];
+let shop: TestShop;
+const running: Runner[] = [];
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.writeFacts(['204118'], { 100001: null });
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  shop.setNow(start);
+  await Promise.all(running.splice(0).map((runner) => runner.stop()));
+});
+
+let lastNumber = 4_500_000;
+/** Orders of the customer that close at a moment. */
+async function placed(count: number, changeDeadline: string): Promise<readonly string[]> {
+  const numbers = Array.from({ length: count }, () => String(++lastNumber));
+  const placing = numbers.map((orderNumber) => {
+    const streamId = orderStream(orderNumber);
+    const metadata = stepMetadata('place', streamId, '204118', start);
+    return shop.repository.execute(orderFold, streamId, metadata, () => [
+      { type: 'OrderPlaced' as const, data: { ...sampleOrder, orderNumber, changeDeadline } },
+    ]);
+  });
+  await Promise.all(placing);
+  return numbers;
+}
+
+/** An instance of the product: read models and the timers of its command side. */
+async function startInstance(append = shop.store.append): Promise<void> {
+  const { api } = await shop.startProcess(undefined, undefined, append);
+  const { store, codec, url: databaseUrl } = shop;
+  const runner = createRunner({ store, codec, databaseUrl, projectors, policies: [], timers: api.timers });
+  await runner.start();
+  running.push(runner);
+}
+
+async function eventually(isSo: () => Promise<boolean>): Promise<void> {
+  for (const giveUpAt = Date.now() + 30_000; !(await isSo()); await pause(20))
+    if (Date.now() > giveUpAt) throw new Error('it never came');
+}
+/** When each of these orders was closed, as its stream says. */
+async function closings(orders: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const closed = ((await shop.decoded()) as DecodedEvent<OrderEvent>[]).flatMap(({ streamId, event }) =>
+    event.type === 'OrderClosedForChanges' ? [{ streamId, at: event.data.effectiveAt }] : [],
+  );
+  const byStream = groupBy(closed, ({ streamId }) => streamId);
+  return new Map(orders.map((order) => [order, (byStream.get(orderStream(order)) ?? []).map(({ at }) => at)]));
+}
+const areClosed = async (orders: readonly string[]) =>
+  [...(await closings(orders)).values()].every((times) => times.length > 0);
+const each = (orders: readonly string[], ...times: readonly string[]) => orders.map((order) => [order, times] as const);
+
+test('orders whose deadline fell while the product was down are closed at its start, and the next at their own', async () => {
+  const fell = await placed(20, deadline);
+  const next = await placed(3, '2026-03-12T16:00:00.000Z');
+  shop.setNow(new Date('2026-03-12T06:30:00.000Z'));
+  await startInstance();
+  await eventually(() => areClosed(fell));
+  expect(await closings([...fell, ...next])).toEqual(new Map([...each(fell, deadline), ...each(next)]));
+  shop.setNow(new Date('2026-03-12T16:00:00.000Z'));
+  await eventually(() => areClosed(next));
+  expect(await closings([...fell, ...next])).toEqual(
+    new Map([...each(fell, deadline), ...each(next, '2026-03-12T16:00:00.000Z')]),
+  );
+});
+
+test('an instance that is lost in the middle is followed by another, and what it still writes doubles nothing', async () => {
+  const orders = await placed(120, deadline);
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let closing = 0;
+  await startInstance(async (streamId, expected, events) => {
+    if (events.some(({ type }) => type === 'OrderClosedForChanges') && ++closing > 40) await held;
+    return shop.store.append(streamId, expected, events);
+  });
+  shop.setNow(new Date(deadline));
+  await eventually(() => Promise.resolve(closing > 40));
+  await startInstance();
+  await shop.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'talloor leadership' and datname = current_database()`,
+  );
+  await eventually(() => areClosed(orders));
+  letGo();
+  await Promise.all(running.splice(0).map((runner) => runner.stop()));
+  expect(await closings(orders)).toEqual(new Map(each(orders, deadline)));
+});
