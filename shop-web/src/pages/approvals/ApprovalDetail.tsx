@@ -1,17 +1,16 @@
 import Button from '@mui/material/Button';
-import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { Loaded } from '../../components/Loaded.tsx';
 import { useChooseCustomer } from '../../customers/useChooseCustomer.ts';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { BackHeading } from '../../shell/BackHeading.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { BasketSkeleton } from '../basket/BasketSkeleton.tsx';
 import { ViewedBasket } from '../basket-view/ViewedBasket.tsx';
-import '../order-detail/OrderDetailPage.css';
 import { ApprovalDecision } from './ApprovalDecision.tsx';
 import { useApproval } from './useApproval.ts';
 
@@ -33,19 +32,10 @@ export function ApprovalDetail({ id }: { id: string }) {
   const isUnknown =
     error instanceof ProblemError && (error.code === 'basket.not_found' || error.code === 'approval.not_waiting');
   const title = t('approvals.one');
-  const heading = (
-    <div className="order-head">
-      <Link to={path('approvals')} className="link">
-        <ArrowLeftIcon size={14} weight="bold" />
-        {t('approvals.title')}
-      </Link>
-      <h1 tabIndex={-1}>{title}</h1>
-    </div>
-  );
   return (
     <Page
       title={title}
-      heading={heading}
+      heading={<BackHeading title={title} to={path('approvals')} back={t('approvals.title')} />}
       className="approvals-page basket-page"
       isWaiting={elsewhere === undefined && data === undefined && error === null}
     >
@@ -64,26 +54,22 @@ export function ApprovalDetail({ id }: { id: string }) {
             </Button>
           </EmptyState>
         </div>
-      ) : data !== undefined ? (
-        <ViewedBasket basket={data.basket} state={<ApprovalDecision approval={data} model={model} />} />
-      ) : isUnknown ? (
-        <div className="card">
-          <EmptyState title={t('approvals.unknown')} text={t('approvals.unknownText')}>
-            <Button component={Link} to={path('approvals')} variant="contained">
-              {t('approvals.toAll')}
-            </Button>
-          </EmptyState>
-        </div>
-      ) : error !== null ? (
-        <div className="card">
-          <LoadFailed
-            title={t('approvals.failed.load')}
-            text={t('approvals.failed.loadText')}
-            onRetry={() => void model.refetch()}
-          />
-        </div>
       ) : (
-        <BasketSkeleton />
+        <Loaded
+          read={model}
+          isMissing={isUnknown && data === undefined}
+          missing={{
+            title: t('approvals.unknown'),
+            text: t('approvals.unknownText'),
+            way: { to: path('approvals'), label: t('approvals.toAll') },
+          }}
+          failed={{ title: t('approvals.failed.load'), text: t('approvals.failed.loadText') }}
+          waiting={<BasketSkeleton />}
+        >
+          {(approval) => (
+            <ViewedBasket basket={approval.basket} state={<ApprovalDecision approval={approval} model={model} />} />
+          )}
+        </Loaded>
       )}
     </Page>
   );

@@ -1,13 +1,11 @@
-import Button from '@mui/material/Button';
 import { getBasket } from '@talloor/contracts/calls/basket.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { basketKey, namedBasketKey } from '../../basket/basketKey.ts';
 import '../../components/pageLayout.css';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { Loaded } from '../../components/Loaded.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -27,11 +25,12 @@ export function Component() {
   const asked = query.get('id');
   const isMalformed = asked !== null && !uuid.test(asked);
   const customerNumber = customer?.customer_number ?? null;
-  const { data, error, refetch } = useQuery({
+  const read = useQuery({
     queryKey: asked === null ? basketKey(customerNumber, language) : namedBasketKey(customerNumber, language, asked),
     queryFn: ({ signal }) => call(getBasket, asked === null ? {} : { params: { id: asked } }, { signal }),
     enabled: !isMalformed,
   });
+  const { data, error } = read;
   const isUnknown = isMalformed || (error instanceof ProblemError && error.code === 'basket.not_found');
   const title = t('keptBaskets.page.title');
   const heading = (
@@ -49,27 +48,19 @@ export function Component() {
       className="basket-page"
       isWaiting={!isUnknown && data === undefined && error === null}
     >
-      {isUnknown ? (
-        <div className="card">
-          <EmptyState title={t('keptBaskets.page.notFound')} text={t('keptBaskets.page.notFoundText')}>
-            <Button component={Link} to={path('basket')} variant="contained">
-              {t('keptBaskets.page.toBasket')}
-            </Button>
-          </EmptyState>
-        </div>
-      ) : data !== undefined ? (
-        <ViewedBasket basket={data} />
-      ) : error !== null ? (
-        <div className="card">
-          <LoadFailed
-            title={t('keptBaskets.page.failed')}
-            text={t('keptBaskets.page.failedText')}
-            onRetry={() => void refetch()}
-          />
-        </div>
-      ) : (
-        <BasketSkeleton />
-      )}
+      <Loaded
+        read={read}
+        isMissing={isUnknown}
+        missing={{
+          title: t('keptBaskets.page.notFound'),
+          text: t('keptBaskets.page.notFoundText'),
+          way: { to: path('basket'), label: t('keptBaskets.page.toBasket') },
+        }}
+        failed={{ title: t('keptBaskets.page.failed'), text: t('keptBaskets.page.failedText') }}
+        waiting={<BasketSkeleton />}
+      >
+        {(basket) => <ViewedBasket basket={basket} />}
+      </Loaded>
     </Page>
   );
 }

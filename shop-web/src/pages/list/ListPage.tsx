@@ -1,16 +1,15 @@
 import Button from '@mui/material/Button';
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
-import { ProblemError } from '@talloor/contracts/problemError.ts';
 import type { WishListItems } from '@talloor/contracts/endpoints/wishList.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { LoadFailed } from '../../components/LoadFailed.tsx';
 import '../../components/pageLayout.css';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useColumnSets } from '../../lister/columns/useColumnSets.ts';
 import { ListHistory } from '../../lists/ListHistory.tsx';
 import { ListName } from '../../lists/ListName.tsx';
+import { ListNotShown } from '../../lists/ListNotShown.tsx';
 import { useListWords } from '../../lists/useListWords.ts';
 import '../../products/ProductFacts.css';
 import { Page } from '../../shell/Page.tsx';
@@ -32,8 +31,7 @@ function OneList({ id }: { id: string }) {
   const { t } = useTranslation();
   const words = useListWords();
   const model = useList(id);
-  const { data, error } = model;
-  const isUnknown = id === '' || (error instanceof ProblemError && (error.status === 404 || error.status === 400));
+  const { data, error, isUnknown } = model;
   useLoadingToast(isUnknown ? null : error);
   if (data !== undefined) {
     const shown = words.nameOf(data);
@@ -56,27 +54,7 @@ function OneList({ id }: { id: string }) {
       </Page>
     );
   }
-  return (
-    <Page title={t('lists.one')} className="wish-page" isWaiting={!isUnknown && error === null}>
-      {isUnknown ? (
-        <div className="card">
-          <EmptyState title={t('lists.failed.none')} text={t('lists.noneHere')} board="veg">
-            <ToLists />
-          </EmptyState>
-        </div>
-      ) : (
-        error !== null && (
-          <div className="card">
-            <LoadFailed
-              title={t('lists.failed.load')}
-              text={t('lists.loadFailedText')}
-              onRetry={() => void model.refetch()}
-            />
-          </div>
-        )
-      )}
-    </Page>
-  );
+  return <ListNotShown model={model} failed={{ text: t('lists.loadFailedText') }} />;
 }
 
 function Loaded({ list, model }: { list: WishListItems; model: ListModel }) {
@@ -110,15 +88,5 @@ function BackToLists() {
       <CaretLeftIcon size={14} weight="bold" />
       {t('lists.title')}
     </Link>
-  );
-}
-
-function ToLists() {
-  const { t } = useTranslation();
-  const path = usePath();
-  return (
-    <Button component={Link} to={path('lists')} variant="contained">
-      {t('lists.toLists')}
-    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { removeFromHistory } from '@talloor/contracts/calls/lists.ts';
 import type { WishListItems, WishListLine } from '@talloor/contracts/endpoints/wishList.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,8 +45,11 @@ export function useList(id: string) {
   /** One change after the other: they are of one list. */
   const sending = useRef<Promise<unknown>>(Promise.resolve());
 
+  const { error } = query;
   return {
     ...query,
+    /** There is no such list, or it is nobody's here. */
+    isUnknown: id === '' || (error instanceof ProblemError && (error.status === 404 || error.status === 400)),
     /** Shown at once; back where it was when refused. */
     arrange: (articles: readonly string[]): void => {
       const places = new Map(articles.map((article, place) => [article, place]));

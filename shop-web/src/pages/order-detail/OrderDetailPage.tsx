@@ -1,14 +1,9 @@
-import Button from '@mui/material/Button';
-import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
-import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
-import '../../components/pageLayout.css';
-import { LoadFailed } from '../../components/LoadFailed.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useOpenOrder } from '../../orders/useOpenOrder.ts';
-import { Page } from '../../shell/Page.tsx';
+import { NumberedPage } from '../../shell/NumberedPage.tsx';
+import { numberIn } from '../../shell/numberIn.ts';
 import { OrderContent } from './OrderContent.tsx';
 import './OrderDetailPage.css';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
@@ -18,42 +13,21 @@ export function Component() {
   const { t } = useTranslation();
   const path = usePath();
   const [query] = useSearchParams();
-  const asked = query.get('order');
-  const number = asked !== null && /^\d{1,20}$/.test(asked) ? asked : null;
-  const { data, error, refetch } = useOpenOrder(number);
-  const isUnknown = number === null || (error instanceof ProblemError && error.code === 'order.not_found');
-  const title = number === null ? t('pages.orderDetail') : t('order.title', { order: number });
+  const number = numberIn(query, 'order');
+  const read = useOpenOrder(number);
   return (
-    <Page
-      title={title}
+    <NumberedPage
+      title={number === null ? t('pages.orderDetail') : t('order.title', { order: number })}
       className="order-page"
-      heading={
-        <div className="order-head">
-          <Link to={path('orders')} className="link">
-            <ArrowLeftIcon size={14} weight="bold" />
-            {t('order.back')}
-          </Link>
-          <h1 tabIndex={-1}>{title}</h1>
-        </div>
-      }
+      number={number}
+      all={{ to: path('orders'), back: t('order.back'), button: t('order.toOrders') }}
+      read={read}
+      unknownCode="order.not_found"
+      missing={{ title: t('order.notFound'), text: t('order.notFoundText') }}
+      failed={{ title: t('order.failed'), text: t('order.failedText') }}
+      waiting={<OrderSkeleton />}
     >
-      {isUnknown ? (
-        <div className="card">
-          <EmptyState title={t('order.notFound')} text={t('order.notFoundText')}>
-            <Button component={Link} to={path('orders')} variant="contained">
-              {t('order.toOrders')}
-            </Button>
-          </EmptyState>
-        </div>
-      ) : data !== undefined ? (
-        <OrderContent order={data} />
-      ) : error !== null ? (
-        <div className="card">
-          <LoadFailed title={t('order.failed')} text={t('order.failedText')} onRetry={() => void refetch()} />
-        </div>
-      ) : (
-        <OrderSkeleton />
-      )}
-    </Page>
+      {(order) => <OrderContent order={order} />}
+    </NumberedPage>
   );
 }

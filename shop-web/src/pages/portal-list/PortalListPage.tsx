@@ -1,16 +1,14 @@
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
-import Button from '@mui/material/Button';
-import { ProblemError } from '@talloor/contracts/problemError.ts';
 import type { WishListItems } from '@talloor/contracts/endpoints/wishList.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { LoadFailed } from '../../components/LoadFailed.tsx';
 import '../../components/pageLayout.css';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { ListAccessContext } from '../../lists/listAccess.ts';
 import { ListHistory } from '../../lists/ListHistory.tsx';
 import { ListName } from '../../lists/ListName.tsx';
+import { ListNotShown } from '../../lists/ListNotShown.tsx';
 import '../../products/ProductFacts.css';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
@@ -38,9 +36,9 @@ export function Component() {
 
 function PortalList({ id }: { id: string }) {
   const { t } = useTranslation();
+  const path = usePath();
   const model = useList(id);
-  const { data, error } = model;
-  const isUnknown = id === '' || (error instanceof ProblemError && (error.status === 404 || error.status === 400));
+  const { data, error, isUnknown } = model;
   useLoadingToast(isUnknown ? null : error);
   if (data !== undefined && !isUnknown)
     return (
@@ -58,25 +56,14 @@ function PortalList({ id }: { id: string }) {
       </Page>
     );
   return (
-    <Page title={t('lists.one')} className="wish-page" isWaiting={!isUnknown && error === null}>
-      {isUnknown ? (
-        <div className="card">
-          <EmptyState title={t('lists.failed.none')} text={t('managing.list.notHere')} board="veg">
-            <ToLists />
-          </EmptyState>
-        </div>
-      ) : (
-        error !== null && (
-          <div className="card">
-            <LoadFailed
-              title={t('lists.failed.load')}
-              text={t('managing.failedText')}
-              onRetry={() => void model.refetch()}
-            />
-          </div>
-        )
-      )}
-    </Page>
+    <ListNotShown
+      model={model}
+      missing={{
+        text: t('managing.list.notHere'),
+        way: { to: path('portalLists'), label: t('managing.list.back') },
+      }}
+      failed={{ text: t('managing.failedText') }}
+    />
   );
 }
 
@@ -101,15 +88,5 @@ function Head({ list }: { list: WishListItems & { readonly owner_name?: string |
         {t('lists.count', { count: list.number_of_products })}
       </p>
     </div>
-  );
-}
-
-function ToLists() {
-  const { t } = useTranslation();
-  const path = usePath();
-  return (
-    <Button component={Link} to={path('portalLists')} variant="contained">
-      {t('managing.list.back')}
-    </Button>
   );
 }

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
-import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { LoadFailed } from '../../components/LoadFailed.tsx';
 import '../../components/pageLayout.css';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { LoadedList } from '../../lists/LoadedList.tsx';
 import { useListWords } from '../../lists/useListWords.ts';
 import '../../products/ProductFacts.css';
 import { routeConfiguration } from '../../routeConfiguration.ts';
@@ -29,8 +28,7 @@ function OneShelf({ id }: { id: string }) {
   const path = usePath();
   const words = useListWords();
   const model = useList(id);
-  const { data, error } = model;
-  const isUnknown = id === '' || (error instanceof ProblemError && (error.status === 404 || error.status === 400));
+  const { data, error, isUnknown } = model;
   const name = data === undefined ? null : words.nameOf(data);
   const title = name === null ? t('shelf.count') : t('shelf.title', { name });
   const heading = (
@@ -50,27 +48,9 @@ function OneShelf({ id }: { id: string }) {
       className="shelf-page"
       isWaiting={!isUnknown && data === undefined && error === null}
     >
-      {isUnknown ? (
-        <div className="card">
-          <EmptyState title={t('lists.failed.none')} text={t('lists.noneHere')} board="veg">
-            <Button component={Link} to={path('lists')} variant="contained">
-              {t('lists.toLists')}
-            </Button>
-          </EmptyState>
-        </div>
-      ) : data !== undefined ? (
-        <Shelf list={data} onPar={model.setPar} />
-      ) : (
-        error !== null && (
-          <div className="card">
-            <LoadFailed
-              title={t('lists.failed.load')}
-              text={failureText(error, t)}
-              onRetry={() => void model.refetch()}
-            />
-          </div>
-        )
-      )}
+      <LoadedList read={model} isMissing={isUnknown} failed={{ text: failureText(error, t) }}>
+        {(list) => <Shelf list={list} onPar={model.setPar} />}
+      </LoadedList>
     </Page>
   );
 }

@@ -1,12 +1,10 @@
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
-import Button from '@mui/material/Button';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { LoadFailed } from '../../components/LoadFailed.tsx';
 import '../../components/pageLayout.css';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { LoadedList } from '../../lists/LoadedList.tsx';
 import '../../products/ProductFacts.css';
 import { routeConfiguration } from '../../routeConfiguration.ts';
 import { Page } from '../../shell/Page.tsx';
@@ -28,6 +26,8 @@ export function Component() {
   const error = model.error ?? list.error;
   const isUnknown = !model.isNamed || (error instanceof ProblemError && error.status === 404);
   useLoadingToast(isUnknown ? null : error);
+  const both =
+    model.data !== undefined && list.data !== undefined ? { data: model.data, lines: list.data.lines } : undefined;
   const name = model.data?.list.name;
   const title = name === undefined ? t('standingOrder.name') : t('standingOrder.title', { name });
   const heading = (
@@ -45,30 +45,13 @@ export function Component() {
   );
   return (
     <Page title={title} heading={heading} className="standing-page">
-      {isUnknown ? (
-        <div className="card">
-          <EmptyState title={t('lists.failed.none')} text={t('lists.noneHere')} board="veg">
-            <Button component={Link} to={path('lists')} variant="contained">
-              {t('lists.toLists')}
-            </Button>
-          </EmptyState>
-        </div>
-      ) : model.data !== undefined && list.data !== undefined ? (
-        <StandingOrderBody key={id} data={model.data} lines={list.data.lines} model={model} />
-      ) : (
-        error !== null && (
-          <div className="card">
-            <LoadFailed
-              title={t('standingOrder.loadFailed')}
-              text={t('standingOrder.loadFailedText')}
-              onRetry={() => {
-                void model.refetch();
-                void list.refetch();
-              }}
-            />
-          </div>
-        )
-      )}
+      <LoadedList
+        read={{ data: both, error, refetch: () => Promise.all([model.refetch(), list.refetch()]) }}
+        isMissing={isUnknown}
+        failed={{ title: t('standingOrder.loadFailed'), text: t('standingOrder.loadFailedText') }}
+      >
+        {({ data, lines }) => <StandingOrderBody key={id} data={data} lines={lines} model={model} />}
+      </LoadedList>
     </Page>
   );
 }
