@@ -47,6 +47,7 @@ import { ownList } from './aggregates/list/ownList.ts';
 import { deliveryRoutes } from './aggregates/delivery/deliveryRoutes.ts';
 import { erp, reportDelivery } from './aggregates/delivery/reportDelivery/reportDelivery.ts';
 import { reserveOrderStock } from './aggregates/order/allocateOrder/allocateOrder.ts';
+import { goBackToVersionRoute } from './aggregates/order/goBackToVersion/route.ts';
 import { modifyOrderRoutes } from './aggregates/order/modifyOrder/routes.ts';
 import { placeOrder } from './aggregates/order/placeOrder/placeOrder.ts';
 import type { OpenRestrictedList } from './aggregates/restrictedList/openRestrictedList/decideOpenRestrictedList.ts';
@@ -165,6 +166,7 @@ export function createCommandApi(options: CommandApiOptions) {
     newBasketRoute(side, baskets),
     discardBasketRoute(side, baskets),
     ...modifyOrderRoutes(side),
+    goBackToVersionRoute(side),
     order,
     ...approvals.routes,
     sendBasketFormRoute(side, change, { order, ask: approvals.ask }),

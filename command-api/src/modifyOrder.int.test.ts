@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { logIn, type Answered, type Person } from './testing/logIn.ts';
 import { createTestShop, friday, start, type TestShop } from './testing/testShop.ts';
 
-const customers = ['204118', '204119', '204120', '204121', '204122'];
+const customers = ['204118', '204119', '204120', '204121', '204122', '204123'];
 let shop: TestShop;
 beforeAll(async () => {
   shop = await createTestShop();
@@ -154,4 +154,55 @@ test('from its deadline on nothing is changed, to the second', async () => {
   shop.setNow(new Date('2026-03-11T16:00:00Z'));
   for (const answer of [await begin(), await set('100001', 31), await submit()])
     expect(answer).toMatchObject({ status: 409, body: { code: 'order.closed' } });
+});
+
+test('an order goes back to a version as a change of its own, and never throws away what somebody has not sent', async () => {
+  const lotte = await shop.signIn('draait', ['204123']);
+  const { order, call, start: begin, set, submit } = await placed(lotte);
+  const shelf = Number(await stockOf('100003'));
+  await begin();
+  await set('100003', 0);
+  await set('100001', 24);
+  expect(await submit()).toMatchObject({ status: 200, body: { version: 2 } });
+  const back = (input: object, who = lotte, key = newKey()) => call(who, 'goBack', input, key);
+  const toFirst = { version: 1, current_version: 2 };
+  expect(await back({ version: 7, current_version: 2 })).toMatchObject({
+    status: 404,
+    body: { code: 'order.version_unknown' },
+  });
+  expect(await back({ version: 1, current_version: 1 })).toMatchObject({
+    status: 409,
+    body: { code: 'order.changed' },
+  });
+  await begin();
+  await set('100001', 30);
+  expect(await back(toFirst)).toMatchObject({ status: 409, body: { code: 'order.unsent_changes' } });
+  expect(linesOf(await begin())).toMatchObject({ 100001: [24, 30] });
+  await call(lotte, 'cancelChanges');
+  const karim = await shop.signIn('kijkt', ['204123']);
+  await begin(karim);
+  expect(await back(toFirst)).toMatchObject({ status: 409, body: { code: 'order.in_use' } });
+  await call(karim, 'cancelChanges');
+  const key = newKey();
+  for (const sent of await Promise.all([back(toFirst, lotte, key), back(toFirst, lotte, key)]))
+    expect(sent).toMatchObject({ status: 200, body: { version: 3 } });
+  expect(await back(toFirst)).toMatchObject({ status: 200, body: { version: 3 } });
+  const submitted = (await eventsOf(order)).filter((event) => event.type === 'OrderModificationSubmitted');
+  expect(submitted.map(({ data }) => data)).toMatchObject([
+    { version: 2 },
+    {
+      version: 3,
+      wentBackTo: 1,
+      lines: [
+        { articleNumber: '100001', quantity: 20 },
+        { articleNumber: '100003', quantity: 5 },
+      ],
+    },
+  ]);
+  expect(submitted).toHaveLength(2);
+  expect(await stockOf('100003')).toBe(shelf);
+  const stranger = await shop.signIn('vreemde', ['204120']);
+  expect(await back(toFirst, stranger)).toMatchObject({ status: 404, body: { code: 'order.not_found' } });
+  shop.setNow(new Date('2026-03-11T16:00:00Z'));
+  expect(await back({ version: 2, current_version: 3 })).toMatchObject({ status: 409, body: { code: 'order.closed' } });
 });

@@ -30,6 +30,7 @@ import * as officeRestrictedLists from './endpoints/officeRestrictedLists.ts';
 import * as officeRegistrations from './endpoints/officeRegistrations.ts';
 import * as operations from './endpoints/operations.ts';
 import * as orderChanges from './endpoints/orderChanges.ts';
+import * as orderVersions from './endpoints/orderVersions.ts';
 import * as orders from './endpoints/orders.ts';
 import * as registry from './endpoints/registry.ts';
 import * as portal from './endpoints/portal.ts';
@@ -84,6 +85,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     columnSets,
     translations,
     orderChanges,
+    orderVersions,
     orders,
     dashboard,
     deliveryNotes,

@@ -14,6 +14,7 @@ import * as officeCustomers from './calls/officeCustomers.ts';
 import * as officeContents from './calls/officeContents.ts';
 import * as orderChanges from './calls/orderChanges.ts';
 import * as orders from './calls/orders.ts';
+import * as orderVersions from './calls/orderVersions.ts';
 import * as portal from './calls/portal.ts';
 import * as portalManaging from './calls/portalManaging.ts';
 import * as profile from './calls/profile.ts';
@@ -60,6 +61,7 @@ test('the table of calls says the same as the contracts', () => {
     officeAccounts,
     officeCustomers,
     orderChanges,
+    orderVersions,
     orders,
     portal,
     portalManaging,

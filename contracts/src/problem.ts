@@ -159,6 +159,7 @@ export const problemStatus = {
   'order.nothing_changed': 422,
   'order.no_lines_left': 422,
   'order.changed': 409,
+  'order.unsent_changes': 409,
   'order.version_unknown': 404,
   'item.already_ordered': 422,
   'item.no_stock': 422,

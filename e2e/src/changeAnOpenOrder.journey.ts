@@ -69,4 +69,29 @@ await playJourney('An open order is changed on two devices and sent once', async
     await phone.reload();
     await expect(phone.getByRole('heading', { level: 1 })).toContainText('0 modifiée');
   });
+
+  await step(
+    'its versions lie side by side, and the order goes back to the first as a version of its own',
+    async () => {
+      await main.getByRole('link', { name: 'Versie 2: alle versies bekijken' }).click();
+      await expect(desk.getByRole('heading', { level: 1 })).toHaveText(`Versies van bestelling ${order}`);
+      const between = main.getByRole('table', { name: 'Van versie 1 naar versie 2' });
+      await expect(between.getByRole('row', { name: /Volle room 35/ })).toContainText('54');
+      await expect(between.getByRole('row', { name: /100431/ })).toContainText('nieuw');
+      expect(await findBarriers(desk)).toEqual([]);
+      await main.getByRole('button', { name: 'Terug naar versie 1' }).click();
+      await expect(desk).toHaveURL(`/bestelling-wijzigen-bevestiging?order=${order}`);
+      await expect(main.getByText('Versie 3', { exact: true })).toBeVisible();
+      await expect(main.getByRole('row', { name: /Volle room 35/ })).toContainText('48');
+    },
+  );
+
+  await check('a phone reads in French that it went back, and lays other versions side by side', async () => {
+    await phone.goto(`/versions-de-la-commande?order=${order}`);
+    const all = phone.getByRole('table', { name: 'Toutes les versions' });
+    await expect(all.getByRole('row', { name: /Version 3/ })).toContainText('retour à la version 1');
+    await phone.getByRole('radio', { name: 'Comparer de la version 1' }).check();
+    await expect(phone.getByText('Ces versions ont les mêmes lignes.')).toBeVisible();
+    expect(await findBarriers(phone)).toEqual([]);
+  });
 });

@@ -214,6 +214,7 @@ await playJourney('Every page can be used by everybody', async ({ product, visit
           `${paths.modifyAdd}?order=${orderNumber}&keywords=room`,
           `${paths.modifyProduct}?order=${orderNumber}&article=131209`,
           `${paths.modifyDone}?order=${orderNumber}`,
+          `${paths.orderVersions}?order=${orderNumber}`,
         ]) {
           await page.goto(address);
           await judge();

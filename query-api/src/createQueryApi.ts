@@ -154,7 +154,7 @@ export function createQueryApi(
     listCatalogueChangesRoute(side),
     listApiKeysRoute(side),
     listSubscriptionsRoute(side),
-    ...createAuditRoutes(side),
+    ...createAuditRoutes(side, showsPrices),
   ];
   return {
     routes: routes

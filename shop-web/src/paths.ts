@@ -43,6 +43,7 @@ export const paths = {
   approvals: { nl: '/nl/mijn-account/goedkeuringen', fr: '/fr/mon-compte/approbations' },
   orders: { nl: '/nl/mijn-account/bestellingen', fr: '/fr/mon-compte/commandes' },
   orderDetail: { nl: '/bestelling-bekijken', fr: '/detail-de-la-commande' },
+  orderVersions: { nl: '/bestelling-versies', fr: '/versions-de-la-commande' },
   deliveryNote: { nl: '/nl/levernota', fr: '/fr/bon-de-livraison' },
   modifyOrder: { nl: '/bestelling-wijzigen', fr: '/modifier-commande' },
   modifyAdd: { nl: '/bestelling-wijzigen-producten-toevoegen', fr: '/modifier-commande-ajouter-produits' },

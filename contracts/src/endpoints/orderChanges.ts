@@ -64,9 +64,15 @@ export const submittedChangesView = z.object({
 export type SubmittedChangesView = z.output<typeof submittedChangesView>;
 
 /** What may keep somebody from changing an order at all. */
-const orderProblems = ['order.not_found', 'order.closed', 'order.cancelled', 'order.locked', 'order.in_use'] as const;
+export const orderProblems = [
+  'order.not_found',
+  'order.closed',
+  'order.cancelled',
+  'order.locked',
+  'order.in_use',
+] as const;
 
-const ofOrder = {
+export const ofOrder = {
   method: 'POST',
   side: 'command',
   permission: { kind: 'customer', right: 'order' },
@@ -76,6 +82,41 @@ const ofOrder = {
   query: noQuery,
   status: 200,
 } as const;
+
+/** What may keep an article from having a quantity in an order. */
+export const lineProblems = [
+  'article.not_found',
+  'item.already_ordered',
+  'item.not_orderable',
+  'item.out_of_assortment',
+  'item.not_available',
+  'item.no_stock',
+  'item.order_time_expired',
+  'item.on_demand_days',
+  'basket.error.max_available_stock',
+  'basket.error.indivisible_unit_entered',
+  'basket.error.minimum_order',
+  'basket.error.maximum_exceeded',
+] as const;
+
+/** What may keep changes from being sent. */
+export const submitProblems = [
+  'order.not_held',
+  'order.nothing_changed',
+  'order.no_lines_left',
+  'approval.above_limit',
+  'order.changed',
+  'basket.faulty_lines',
+  'basket.stock_issues',
+  'basket.below_minimum',
+  'basket.too_many_lines',
+  'basket.too_many_extra_lines',
+  'customer.suspended',
+  'customer.cancelled',
+  'account.suspended',
+  'account.cancelled',
+  'portal.may_not_order',
+] as const;
 
 export const startChanges = defineEndpoint({
   ...ofOrder,
@@ -108,18 +149,7 @@ export const updateOrderLine = defineEndpoint({
     ...orderProblems,
     'order.not_held',
     'order.line_not_found',
-    'article.not_found',
-    'item.already_ordered',
-    'item.not_orderable',
-    'item.out_of_assortment',
-    'item.not_available',
-    'item.no_stock',
-    'item.order_time_expired',
-    'item.on_demand_days',
-    'basket.error.max_available_stock',
-    'basket.error.indivisible_unit_entered',
-    'basket.error.minimum_order',
-    'basket.error.maximum_exceeded',
+    ...lineProblems,
     'basket.too_many_lines',
     'basket.too_many_extra_lines',
   ],
@@ -148,24 +178,7 @@ export const submitChanges = defineEndpoint({
     amount_to_pay: euro.optional(),
   }),
   response: submittedChangesView,
-  problems: [
-    ...orderProblems,
-    'order.not_held',
-    'order.nothing_changed',
-    'order.no_lines_left',
-    'approval.above_limit',
-    'order.changed',
-    'basket.faulty_lines',
-    'basket.stock_issues',
-    'basket.below_minimum',
-    'basket.too_many_lines',
-    'basket.too_many_extra_lines',
-    'customer.suspended',
-    'customer.cancelled',
-    'account.suspended',
-    'account.cancelled',
-    'portal.may_not_order',
-  ],
+  problems: [...orderProblems, ...submitProblems],
 });
 
 export const cancelChanges = defineEndpoint({

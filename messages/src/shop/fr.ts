@@ -34,6 +34,7 @@ import { standingOrder } from './fr/standingOrder.ts';
 import { start } from './fr/start.ts';
 import { system } from './fr/system.ts';
 import { upload } from './fr/upload.ts';
+import { versions } from './fr/versions.ts';
 
 /** All texts of the shop in French. */
 export const fr = {
@@ -90,5 +91,6 @@ export const fr = {
   orders,
   order,
   modify,
+  versions,
   system,
 } satisfies ShopTexts;

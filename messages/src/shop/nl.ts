@@ -33,6 +33,7 @@ import { standingOrder } from './nl/standingOrder.ts';
 import { start } from './nl/start.ts';
 import { system } from './nl/system.ts';
 import { upload } from './nl/upload.ts';
+import { versions } from './nl/versions.ts';
 
 /** All texts of the shop in Dutch; the other languages have the same keys or do not compile. */
 export const nl = {
@@ -89,6 +90,7 @@ export const nl = {
   orders,
   order,
   modify,
+  versions,
   system,
 };
 export type ShopTexts = typeof nl;

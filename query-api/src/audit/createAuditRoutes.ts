@@ -9,10 +9,13 @@ import { getOrderHistoryRoute } from './getOrderHistory.ts';
 import { getOrderStateAtRoute } from './getOrderStateAt.ts';
 import { downloadPersonalDataRoute } from './personal-data/downloadPersonalData.ts';
 import { listHistoryRoutes } from './listHistoryRoutes.ts';
+import type { ShowsPrices } from '../rememberShowsPrices.ts';
+import { orderVersionRoutes } from './order-versions/orderVersionRoutes.ts';
 import { verifyOrderRoute } from './verifyOrderRoute.ts';
 
-/** History, states, dossier and verdict of an order; the histories of lists, users and customers. */
-export const createAuditRoutes = (side: AuditSide & Pick<ReadSide, 'catalogue'>): Route[] => [
+/** Versions, history, states, dossier and verdict of an order; the histories of lists, users and customers. */
+export const createAuditRoutes = (side: AuditSide & Pick<ReadSide, 'catalogue'>, showsPrices: ShowsPrices): Route[] => [
+  ...orderVersionRoutes(side, showsPrices),
   getOrderHistoryRoute(side),
   getOrderStateAtRoute(side),
   exportOrderDossierRoute(side),

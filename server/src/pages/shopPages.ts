@@ -70,6 +70,8 @@ export const shopPages: ReadonlySet<string> = new Set([
   '/bestelling-wijzigen-bevestiging',
   '/modifier-commande-confirmation',
   '/detail-de-la-commande',
+  '/bestelling-versies',
+  '/versions-de-la-commande',
   '/nl/mijn-account/goedkeuringen',
   '/fr/mon-compte/approbations',
   '/nl/mijn-account/portaal',

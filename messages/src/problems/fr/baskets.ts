@@ -153,6 +153,10 @@ export const baskets = {
     title: 'La commande a changé entre-temps',
     detail: 'Vérifiez son contenu actuel, puis envoyez à nouveau.',
   },
+  'order.unsent_changes': {
+    title: 'Vous avez encore des modifications non envoyées',
+    detail: 'Envoyez-les ou annulez-les d’abord, puis revenez à une version.',
+  },
   'order.version_unknown': {
     title: 'Cette version n’existe pas',
     detail: 'Choisissez une version de la liste.',

@@ -152,6 +152,10 @@ export const baskets = {
     title: 'De bestelling is ondertussen anders',
     detail: 'Kijk na wat er nu staat en stuur dan opnieuw door.',
   },
+  'order.unsent_changes': {
+    title: 'Je hebt nog wijzigingen die niet doorgestuurd zijn',
+    detail: 'Stuur ze eerst door of annuleer ze, en ga dan terug naar een versie.',
+  },
   'order.version_unknown': {
     title: 'Deze versie bestaat niet',
     detail: 'Kies een versie uit de lijst.',

@@ -14,7 +14,7 @@ import { ModifyingPaths } from '../../modification/ModifyingPaths.tsx';
 import { useModification } from '../../modification/useModification.ts';
 import { useOrderParameter } from '../../modification/useOrderParameter.ts';
 import { Page } from '../../shell/Page.tsx';
-import { OrderSkeleton } from '../order-detail/OrderSkeleton.tsx';
+import { OrderSkeleton } from '../../orders/OrderSkeleton.tsx';
 import './ModifyOrder.css';
 
 /** The whole assortment, to be put into the order that is being changed (design, 5.14). */

@@ -15,6 +15,7 @@ import { quantityUnit } from '../../products/offerOf.ts';
 import { BasketMessages } from '../../ticket/BasketMessages.tsx';
 import { ThresholdBar } from '../../ticket/ThresholdBar.tsx';
 import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
+import { sumsOf } from './sumsOf.ts';
 import { WasAndBecomes } from './WasAndBecomes.tsx';
 import { useSendChanges } from './useSendChanges.ts';
 
@@ -84,7 +85,23 @@ export function ChangesTicket({ view, modification }: TicketProps) {
       })}
       <TicketCut />
       <ThresholdBar basket={basket} />
-      <WasAndBecomes view={view} isUpdating={isUpdating} />
+      {view.basket.amount_to_pay === null ? (
+        <p className="ticket-note">{t('basket.pricesHidden')}</p>
+      ) : (
+        <WasAndBecomes
+          was={{
+            label: t('modify.was'),
+            sums: sumsOf(view.original_total_lines),
+            isApproximate: view.is_original_approximate,
+          }}
+          becomes={{
+            label: t('modify.becomes'),
+            sums: sumsOf(view.basket.total_lines),
+            isApproximate: view.basket.is_approximate,
+          }}
+          isUpdating={isUpdating}
+        />
+      )}
       <BasketMessages messages={view.basket.messages} />
       <Button
         variant="contained"

@@ -11,9 +11,9 @@ import { useOrderParameter } from '../../modification/useOrderParameter.ts';
 import { useOpenOrder } from '../../orders/useOpenOrder.ts';
 import { Page } from '../../shell/Page.tsx';
 import { OrderContent } from '../order-detail/OrderContent.tsx';
-import { OrderSkeleton } from '../order-detail/OrderSkeleton.tsx';
+import { OrderSkeleton } from '../../orders/OrderSkeleton.tsx';
 import '../../components/pageLayout.css';
-import '../order-detail/OrderDetailPage.css';
+import '../../orders/order.css';
 import './ModifyOrder.css';
 
 /** What was sent, and the order as it now stands; after a reload the order alone. */

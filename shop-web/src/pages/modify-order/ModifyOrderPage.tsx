@@ -17,7 +17,7 @@ import { useOrderParameter } from '../../modification/useOrderParameter.ts';
 import { Page } from '../../shell/Page.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
-import { OrderSkeleton } from '../order-detail/OrderSkeleton.tsx';
+import { OrderSkeleton } from '../../orders/OrderSkeleton.tsx';
 import { ChangesBar } from './ChangesBar.tsx';
 import { ChangesTicket } from './ChangesTicket.tsx';
 import { ModifiedLines } from './ModifiedLines.tsx';
@@ -71,6 +71,11 @@ function Modifying({ view, modification }: { view: ModificationView; modificatio
           <ToggleButton value="all">{t('modify.all')}</ToggleButton>
           <ToggleButton value="changed">{t('modify.onlyChanged')}</ToggleButton>
         </ToggleButtonGroup>
+        {view.version > 1 && (
+          <Button component={Link} to={`${path('orderVersions')}?order=${view.order_number}`} variant="text">
+            {t('versions.show')}
+          </Button>
+        )}
         <Button
           component={Link}
           to={`${path('modifyAdd')}?order=${view.order_number}`}

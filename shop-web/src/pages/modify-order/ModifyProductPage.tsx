@@ -11,7 +11,7 @@ import { useOrderParameter } from '../../modification/useOrderParameter.ts';
 import { Page } from '../../shell/Page.tsx';
 import { ArticlePage } from '../product/ArticlePage.tsx';
 import { NotFound } from '../system/NotFoundPage.tsx';
-import { OrderSkeleton } from '../order-detail/OrderSkeleton.tsx';
+import { OrderSkeleton } from '../../orders/OrderSkeleton.tsx';
 import './ModifyOrder.css';
 
 /** An article, to be put into the order that is being changed: `?order=` and `?article=` name them. */

@@ -1,7 +1,10 @@
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import type { TotalsView } from '@talloor/contracts/shapes.ts';
 import { centsOfEuros, eurosOfCents } from '@talloor/rules/money/rounding.ts';
 
 export type SumKind = 'subtotal' | 'delivery' | 'express' | 'discount' | 'vat' | 'deposit' | 'total';
+/** Euros by kind; 0 where there is none. */
+export type Sums = Readonly<Record<SumKind, number>>;
 
 type TotalLine = BasketView['total_lines'][number];
 const kindOf = {
@@ -15,7 +18,7 @@ const kindOf = {
 } as const;
 
 /** The amounts of a ticket by their kind, VAT of all rates together; 0 where there is none. Euros. */
-export function sumsOf(lines: readonly TotalLine[]): Readonly<Record<SumKind, number>> {
+export function sumsOf(lines: readonly TotalLine[]): Sums {
   const cents = { subtotal: 0, delivery: 0, express: 0, discount: 0, vat: 0, deposit: 0, total: 0 };
   for (const { type, amount } of lines)
     if (type !== 'subtotal_incl_vat') cents[kindOf[type]] += amount === null ? 0 : centsOfEuros(amount);
@@ -29,3 +32,14 @@ export function sumsOf(lines: readonly TotalLine[]): Readonly<Record<SumKind, nu
     total: eurosOfCents(cents.total),
   };
 }
+
+/** The amounts that an order promised, in the same kinds. */
+export const sumsOfTotals = (totals: TotalsView): Sums => ({
+  subtotal: totals.subtotal,
+  delivery: totals.delivery_cost,
+  express: totals.express_fee,
+  discount: -totals.discounts,
+  vat: totals.total_vat,
+  deposit: totals.deposit,
+  total: totals.amount_to_pay,
+});

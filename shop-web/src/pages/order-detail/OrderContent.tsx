@@ -1,8 +1,9 @@
 import type { OrderDetail } from '@talloor/contracts/shapes.ts';
 import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Notice } from '../../components/Notice.tsx';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { OrderHoldNote } from '../../orders/OrderHoldNote.tsx';
 import { OrderStateChip } from '../../orders/OrderStateChip.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
@@ -14,6 +15,7 @@ const promisedSeconds = 24 * 60 * 60;
 /** What was ordered, by whom and when, what could be reserved, and what was promised. */
 export function OrderContent({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
+  const path = usePath();
   const language = useLanguage();
   // A mail that has not gone by then waits for a person: it is not promised any more.
   const isRecent = useServerMinute() / 1000 - order.order_date < promisedSeconds;
@@ -32,7 +34,15 @@ export function OrderContent({ order }: { order: OrderDetail }) {
             {order.approved_by !== undefined && `, ${t('approvals.approvedBy', { name: order.approved_by })}`}
           </span>
           <span>{t('orders.lines', { count: order.number_of_products })}</span>
-          {(order.version ?? 1) > 1 && <span>{t('modify.versionOf', { version: order.version })}</span>}
+          {(order.version ?? 1) > 1 && (
+            <Link
+              to={`${path('orderVersions')}?order=${order.order_number}`}
+              className="link"
+              aria-label={t('versions.linkName', { version: order.version })}
+            >
+              {t('modify.versionOf', { version: order.version })}
+            </Link>
+          )}
           {(order.confirmation_sent || isRecent) && (
             <span>{t(order.confirmation_sent ? 'order.confirmationSent' : 'order.confirmationWaits')}</span>
           )}

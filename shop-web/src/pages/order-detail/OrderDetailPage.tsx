@@ -5,8 +5,8 @@ import { useOpenOrder } from '../../orders/useOpenOrder.ts';
 import { NumberedPage } from '../../shell/NumberedPage.tsx';
 import { numberIn } from '../../shell/numberIn.ts';
 import { OrderContent } from './OrderContent.tsx';
-import './OrderDetailPage.css';
-import { OrderSkeleton } from './OrderSkeleton.tsx';
+import '../../orders/order.css';
+import { OrderSkeleton } from '../../orders/OrderSkeleton.tsx';
 
 /** One open order: `?order=` names it (readings.md, Pages without a parameter). */
 export function Component() {

@@ -11,7 +11,7 @@ import { isGranted } from '@talloor/rules/account/rights.ts';
 import { centsOfEuros } from '@talloor/rules/money/rounding.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { loadStandings } from '../../../ordering/standings.ts';
-import { allocateChange } from '../allocateOrder/allocateChange.ts';
+import { answerSubmit } from './answerSubmit.ts';
 import type { PlacedOrder } from './changeForbidden.ts';
 import { createChangeOrder, type ChangedOrder } from './changeOrder.ts';
 import { decideCancelChanges } from './decideCancelChanges.ts';
@@ -20,12 +20,8 @@ import { decideStartChanges } from './decideStartChanges.ts';
 import { decideSubmitChanges } from './decideSubmitChanges.ts';
 import { decideUpdateOrderLine } from './decideUpdateOrderLine.ts';
 import { viewModification } from './viewModification.ts';
-import { viewRepeated, viewSubmitted } from './viewSubmitted.ts';
 
 type Context = RequestContext<{ kind: 'customer' }>;
-
-/** How long the answer waits for the stock; what comes later follows by mail. */
-const patienceMs = 2000;
 
 /** Changing an open order: hold it, note wishes, send or drop them (spec after-ordering §4, §7). */
 export function modifyOrderRoutes(side: CommandSide): readonly Route[] {
@@ -106,20 +102,7 @@ export function modifyOrderRoutes(side: CommandSide): readonly Route[] {
           return decideSubmitChanges(command, order, { ...facts, ...standings });
         },
       });
-      const { showPrices } = changed.facts.customer;
-      const [submitted] = changed.events;
-      if (submitted?.event.type !== 'OrderModificationSubmitted')
-        return { body: viewRepeated(changed.order, { language, showPrices }), seen: changed.seen };
-      const { version, lines } = submitted.event.data;
-      const allocated = await inTime(
-        side,
-        allocateChange(side, { id: submitted.id, orderNumber: orderId, version, lines, metadata: changed.metadata }),
-      );
-      const order = allocated && allocated.order.status !== 'none' ? allocated.order : changed.order;
-      return {
-        body: viewSubmitted(submitted.event.data, order, { language, showPrices }),
-        seen: allocated?.position ?? changed.seen,
-      };
+      return answerSubmit(side, changed, language);
     }),
 
     route(cancelChanges, async ({ params: { orderId }, body }, context) => {
@@ -132,17 +115,4 @@ export function modifyOrderRoutes(side: CommandSide): readonly Route[] {
       return { body: { order_number: orderId, version: changed.order.version }, seen: changed.seen };
     }),
   ];
-}
-
-/** What was allocated in time; null leaves it to the policy: the change stands whatever becomes of its stock here. */
-async function inTime<T>(side: Pick<CommandSide, 'log'>, allocation: Promise<T>): Promise<T | null> {
-  const settling = allocation.catch((error: unknown) => {
-    side.log.warn({ err: error }, 'allocation of a change is left to its policy');
-    return null;
-  });
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patienceMs);
-  });
-  return Promise.race([settling, late]).finally(() => clearTimeout(timer));
 }

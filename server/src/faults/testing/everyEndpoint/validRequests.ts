@@ -217,6 +217,8 @@ export const validRequests = ({
     watchOfficeOrders: {},
     getOfficeOrder: order,
     getOrderHistory: order,
+    listOfficeOrderVersions: order,
+    compareOfficeOrderVersions: { ...order, query: { from: '1', to: '1' } },
     getOrderStateAt: { params: { ...order.params, index: '0' } },
     exportOrderDossier: order,
     verifyOrder: { ...order, body: {} },

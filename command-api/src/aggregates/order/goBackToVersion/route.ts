@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { versionsOf } from '@talloor/events/order/modificationState.ts';
+import { goBackToVersion } from '@talloor/contracts/endpoints/orderVersions.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { loadStandings } from '../../../ordering/standings.ts';
+import { answerSubmit } from '../modifyOrder/answerSubmit.ts';
+import { createChangeOrder } from '../modifyOrder/changeOrder.ts';
+import { decideGoBack } from './decideGoBack.ts';
+
+/** Undo: an open order as one of its versions had it. */
+export function goBackToVersionRoute(side: CommandSide): Route {
+  const change = createChangeOrder(side);
+  return route(goBackToVersion, async ({ params: { orderId }, body }, context) => {
+    const { customerNumber, language, user } = context;
+    const freshId = randomUUID();
+    const changed = await change(context, {
+      name: goBackToVersion.name,
+      orderNumber: orderId,
+      input: body,
+      articlesOf: (order) =>
+        versionsOf(order)
+          .filter(({ version }) => version === body.version)
+          .flatMap(({ lines }) => lines.map((line) => line.articleNumber)),
+      decide: async (order, facts, holderName) => {
+        const standings = await loadStandings(side, { customerNumber, userId: user.userId });
+        const { version, current_version: currentVersion } = body;
+        const command = { userId: user.userId, holderName, version, currentVersion, freshId };
+        return decideGoBack(command, order, { ...facts, ...standings });
+      },
+    });
+    return answerSubmit(side, changed, language);
+  });
+}

@@ -1,0 +1,44 @@
+import type { Position } from '@talloor/platform/event-store/port.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { allocateChange } from '../allocateOrder/allocateChange.ts';
+import type { ChangedOrder } from './changeOrder.ts';
+import { viewRepeated, viewSubmitted } from './viewSubmitted.ts';
+
+/** How long the answer waits for the stock; what comes later follows by mail. */
+const patienceMs = 2000;
+
+/** Takes the stock of what was sent, where it is there in time, and tells what became of the order; sent before, it is told again. */
+export async function answerSubmit(
+  side: CommandSide,
+  changed: ChangedOrder,
+  language: 'nl' | 'fr',
+): Promise<{ body: ReturnType<typeof viewSubmitted>; seen: Position | null }> {
+  const { showPrices } = changed.facts.customer;
+  const [submitted] = changed.events;
+  if (submitted?.event.type !== 'OrderModificationSubmitted')
+    return { body: viewRepeated(changed.order, { language, showPrices }), seen: changed.seen };
+  const { version, lines } = submitted.event.data;
+  const { orderNumber } = changed.order.content;
+  const allocated = await inTime(
+    side,
+    allocateChange(side, { id: submitted.id, orderNumber, version, lines, metadata: changed.metadata }),
+  );
+  const order = allocated && allocated.order.status !== 'none' ? allocated.order : changed.order;
+  return {
+    body: viewSubmitted(submitted.event.data, order, { language, showPrices }),
+    seen: allocated?.position ?? changed.seen,
+  };
+}
+
+/** What was allocated in time; null leaves it to the policy: the change stands whatever becomes of its stock here. */
+async function inTime<T>(side: Pick<CommandSide, 'log'>, allocation: Promise<T>): Promise<T | null> {
+  const settling = allocation.catch((error: unknown) => {
+    side.log.warn({ err: error }, 'allocation of a change is left to its policy');
+    return null;
+  });
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patienceMs);
+  });
+  return Promise.race([settling, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,48 @@
+import type { OrderedLine } from '@talloor/events/basket/events.ts';
+import { orderEvents, orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
+import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
+import type { PromisedTotals } from '@talloor/events/values.ts';
+import type { AuditSide } from '../auditSide.ts';
+import { decodeEach } from '../decodeEach.ts';
+import { readWhole } from '../readOrderStreams.ts';
+
+/** A version whole: who, when, and all that was promised. */
+export type WholeVersion = {
+  readonly version: number;
+  readonly by: string;
+  readonly at: string;
+  readonly cause: 'placed' | 'user' | 'deadline';
+  readonly wentBackTo: number | null;
+  readonly isByOffice: boolean;
+  readonly lines: readonly OrderedLine[];
+  readonly totals: PromisedTotals;
+};
+
+export type ReadVersions = {
+  readonly order: Exclude<OrderState, { status: 'none' }>;
+  /** First to last. */
+  readonly versions: readonly WholeVersion[];
+};
+
+/** All versions of an order from its own stream, which no read model repeats (ADR 0113); null where there is no such order. */
+export async function readVersions(
+  { store, codec }: Pick<AuditSide, 'store' | 'codec'>,
+  orderNumber: string,
+): Promise<ReadVersions | null> {
+  const records = await readWhole(store, orderStream(orderNumber));
+  const read = await decodeEach<OrderEvent>(codec, records, orderEvents);
+  const decoded = read.flatMap((entry) => entry.decoded ?? []);
+  const order = decoded.reduce<OrderState>((state, { event }) => evolveOrder(state, event), noOrder);
+  if (order.status === 'none') return null;
+  const versions = decoded.flatMap(({ event, metadata: { actorRole } }): WholeVersion[] => {
+    const isByOffice = actorRole === 'sales-support' || actorRole === 'admin';
+    if (event.type === 'OrderPlaced') {
+      const { placedBy: by, placedAt: at, lines, totals } = event.data;
+      return [{ version: 1, by, at, cause: 'placed', wentBackTo: null, isByOffice, lines, totals }];
+    }
+    if (event.type !== 'OrderModificationSubmitted') return [];
+    const { version, submittedBy: by, submittedAt: at, cause, wentBackTo = null, lines, totals } = event.data;
+    return [{ version, by, at, cause, wentBackTo, isByOffice, lines, totals }];
+  });
+  return { order, versions };
+}

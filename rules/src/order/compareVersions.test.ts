@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { compareVersions } from './compareVersions.ts';
+
+const name = { nl: 'Boter', fr: 'Beurre' };
+const facts = { name, groupCode: 'zuivel', unit: { nl: 'st', fr: 'pc' }, weightArticle: false };
+const line = (articleNumber: string, quantity: number, priceMills: number, free = false) => ({
+  ...facts,
+  articleNumber,
+  quantity,
+  priceMills,
+  lineTotalCents: free ? 0 : Math.round((quantity * priceMills) / 10),
+  free,
+});
+type Line = ReturnType<typeof line>;
+
+test('of two versions it is told what came, what went, what became more or less, and what only costs another amount', () => {
+  const { differences, same } = compareVersions(
+    [line('1', 4, 1000), line('2', 4, 1000), line('3', 4, 1000), line('4', 4, 1000), line('5', 1, 1000)],
+    [line('1', 6, 1000), line('2', 3, 1000), line('3', 4, 1200), line('5', 1, 1000), line('5', 2, 0, true)],
+  );
+  expect(differences.map(({ kind, from, to }) => [kind, (to ?? from).articleNumber])).toEqual([
+    ['raised', '1'],
+    ['lowered', '2'],
+    ['repriced', '3'],
+    ['added', '5'],
+    ['removed', '4'],
+  ]);
+  expect(same).toBe(1);
+});
+
+test('what lies between two versions makes the one of the other, and the amounts with it', () => {
+  const version = fc
+    .uniqueArray(
+      fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 5000 })),
+      { selector: ([article]) => article, maxLength: 12 },
+    )
+    .map((all) => all.map(([article, quantity, price]) => line(String(article), quantity, price)));
+  const total = (lines: readonly (Line | null)[]) => lines.reduce((sum, each) => sum + (each?.lineTotalCents ?? 0), 0);
+  fc.assert(
+    fc.property(version, version, (from, to) => {
+      const { differences, same } = compareVersions(from, to);
+      const lost = differences.map((difference) => difference.from);
+      const won = differences.map((difference) => difference.to);
+      expect(total(from) - total(lost) + total(won)).toBe(total(to));
+      expect(same + won.filter((each) => each !== null).length).toBe(to.length);
+      expect(same + lost.filter((each) => each !== null).length).toBe(from.length);
+    }),
+  );
+});

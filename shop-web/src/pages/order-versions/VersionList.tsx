@@ -1,0 +1,102 @@
+import Radio from '@mui/material/Radio';
+import type { OrderVersionView } from '@talloor/contracts/endpoints/orderVersions.ts';
+import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
+import { formatApproximate } from '@talloor/rules/format/money.ts';
+import { useTranslation } from 'react-i18next';
+import { TableHead } from '../../components/TableHead.tsx';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import type { ComparedPair } from './useVersions.ts';
+
+type VersionListProps = {
+  readonly versions: readonly OrderVersionView[];
+  readonly compared: ComparedPair;
+  readonly onCompare: (pair: ComparedPair) => void;
+};
+
+/** All versions, the last first: who, when, what, and which two lie side by side. */
+export function VersionList({ versions, compared, onCompare }: VersionListProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="card version-frame">
+      <table className="version-list line-table" aria-label={t('versions.list')}>
+        <TableHead
+          columns={[
+            { cell: 'cell-from', label: t('versions.older') },
+            { cell: 'cell-to', label: t('versions.newer') },
+            { cell: 'cell-version', label: t('versions.version') },
+            { cell: 'cell-made', label: t('versions.made') },
+            { cell: 'cell-what', label: t('versions.what') },
+            { cell: 'cell-amount', label: t('versions.amount') },
+          ]}
+        />
+        <tbody>
+          {versions.map((version) => (
+            <VersionRow
+              key={version.version}
+              version={version}
+              isCurrent={version === versions[0]}
+              compared={compared}
+              onCompare={onCompare}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type VersionRowProps = Omit<VersionListProps, 'versions'> & {
+  readonly version: OrderVersionView;
+  readonly isCurrent: boolean;
+};
+
+function VersionRow({ version, isCurrent, compared, onCompare }: VersionRowProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { version: number, made_at: at, amount_to_pay: amount } = version;
+  const side = (end: 'from' | 'to') => (
+    <Radio
+      size="small"
+      name={`version-${end}`}
+      checked={compared[end] === number}
+      onChange={() => onCompare({ ...compared, [end]: number })}
+      slotProps={{
+        input: { 'aria-label': t(end === 'from' ? 'versions.olderName' : 'versions.newerName', { version: number }) },
+      }}
+    />
+  );
+  return (
+    <tr className={compared.from === number || compared.to === number ? 'is-compared' : undefined}>
+      <td className="cell-from" data-label={t('versions.older')}>
+        {side('from')}
+      </td>
+      <td className="cell-to" data-label={t('versions.newer')}>
+        {side('to')}
+      </td>
+      <th scope="row" className="cell-version">
+        {t('versions.number', { version: number })}
+        {isCurrent && <small>{t('versions.current')}</small>}
+      </th>
+      <td className="cell-made">
+        {formatDay(language, at)}, {formatTime(language, at)}
+        <small>
+          <Maker version={version} />
+        </small>
+      </td>
+      <td className="cell-what">
+        {version.cause === 'placed' ? t('versions.placed') : t('versions.changes', { count: version.changes })}
+        {version.went_back_to !== null && <small>{t('versions.wentBack', { version: version.went_back_to })}</small>}
+      </td>
+      <td className="cell-amount">
+        {amount === null ? '–' : formatApproximate(language, amount, version.is_approximate)}
+      </td>
+    </tr>
+  );
+}
+
+function Maker({ version }: { version: OrderVersionView }) {
+  const { t } = useTranslation();
+  if (version.cause === 'deadline') return t('versions.byItself');
+  if (version.is_by_office) return t('versions.byOffice');
+  return version.made_by !== null && t('versions.by', { name: version.made_by });
+}
