@@ -1,18 +1,9 @@
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { accountMailTexts } from '@talloor/messages/mail/account.ts';
+import { composeMail, greet, type MailContent, type MailReader } from './composeMail.ts';
 import { instant } from './formats.ts';
-import { htmlOf, textOf } from './layOut.ts';
 
-/** A mail about a login. */
-export type AccountMail = { readonly subject: string; readonly text: string; readonly html: string };
-
-type Reader = {
-  readonly language: 'nl' | 'fr';
-  readonly name: string | null;
-  readonly username: string;
-  /** Where the shop is reached, without a slash at its end; never what a request says of itself. */
-  readonly publicUrl: string;
-};
+type Reader = MailReader & { readonly username: string };
 
 const pages = {
   nl: { reset: 'wachtwoord-instellen', login: 'inloggen' },
@@ -20,7 +11,7 @@ const pages = {
 };
 
 /** The mail with the link by which a new password is chosen. */
-export function resetLinkMail(reader: Reader, link: { readonly token: string; readonly minutes: number }): AccountMail {
+export function resetLinkMail(reader: Reader, link: { readonly token: string; readonly minutes: number }): MailContent {
   const { language, username, publicUrl } = reader;
   const words = accountMailTexts[language].reset;
   return laidOut(reader, words, {
@@ -31,7 +22,7 @@ export function resetLinkMail(reader: Reader, link: { readonly token: string; re
 }
 
 /** The mail that tells a username. */
-export function usernameMail(reader: Reader): AccountMail {
+export function usernameMail(reader: Reader): MailContent {
   const { language, username, publicUrl } = reader;
   const words = accountMailTexts[language].username;
   return laidOut(reader, words, {
@@ -51,7 +42,7 @@ const wayOut = {
 } as const;
 
 /** The mail that tells of a changed password, username or passkey, so that who did not change it knows. @param at ISO instant */
-export function loginChangedMail(reader: Reader, change: LoginChange, at: string): AccountMail {
+export function loginChangedMail(reader: Reader, change: LoginChange, at: string): MailContent {
   const { language, username, publicUrl } = reader;
   const words = accountMailTexts[language][change];
   return laidOut(reader, words, {
@@ -64,24 +55,15 @@ export function loginChangedMail(reader: Reader, change: LoginChange, at: string
 type Said = { readonly paragraphs: readonly string[]; readonly url: string; readonly notes: readonly string[] };
 
 function laidOut(
-  { language, name }: Reader,
+  reader: Reader,
   { subject, link }: { readonly subject: string; readonly link: string },
   { paragraphs, url, notes }: Said,
-): AccountMail {
-  const words = accountMailTexts[language];
-  const parts = {
-    language,
-    heading: subject,
-    paragraphs: [name ? fillText(words.greeting, { name }, language) : words.greetingWithoutName, ...paragraphs],
-    facts: [],
-    shortTitle: '',
-    shortLines: [],
-    shortAdvice: '',
-    head: [],
-    rows: [],
-    totals: [],
+): MailContent {
+  const words = accountMailTexts[reader.language];
+  return composeMail(subject, {
+    language: reader.language,
+    paragraphs: [greet(words, reader), ...paragraphs],
     link: { label: link, url },
     notes: [...notes, words.closing],
-  };
-  return { subject, text: textOf(parts), html: htmlOf(parts) };
+  });
 }

@@ -1,15 +1,9 @@
 import type { AddressChange } from '@talloor/events/customer/addressChanges.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { customerChangeTexts } from '@talloor/messages/mail/customerChange.ts';
-import { htmlOf, textOf } from './layOut.ts';
+import { composeMail, greet, type MailContent, type MailReader } from './composeMail.ts';
 
-type Reader = {
-  readonly language: 'nl' | 'fr';
-  readonly name: string | null;
-  readonly customerName: string;
-  /** Where the shop is reached, without a slash at its end. */
-  readonly publicUrl: string;
-};
+type Reader = MailReader & { readonly customerName: string };
 
 const pages = { nl: 'nl/mijn-account/klanten', fr: 'fr/mon-compte/clients' };
 
@@ -17,30 +11,20 @@ const pages = { nl: 'nl/mijn-account/klanten', fr: 'fr/mon-compte/clients' };
 export function customerChangeMail(
   { kind, status, new: wanted }: AddressChange,
   answer: string,
-  { language, name, customerName, publicUrl }: Reader,
-): { readonly subject: string; readonly text: string; readonly html: string } {
+  reader: Reader,
+): MailContent {
+  const { language, customerName, publicUrl } = reader;
   const words = customerChangeTexts[language];
   const verdict = words[status === 'accepted' ? 'accepted' : 'refused'];
   const values = { customer: customerName };
   const subject = fillText(verdict.subject, values, language);
   const street = [wanted.street, wanted.streetNumber, wanted.box].filter(Boolean).join(' ');
   const address = [wanted.addressee, street, `${wanted.postal} ${wanted.city}`].filter(Boolean).join('\n');
-  const parts = {
+  return composeMail(subject, {
     language,
-    heading: subject,
-    paragraphs: [
-      name ? fillText(words.greeting, { name }, language) : words.greetingWithoutName,
-      fillText(verdict[kind], values, language),
-    ],
+    paragraphs: [greet(words, reader), fillText(verdict[kind], values, language)],
     facts: [[words.wanted, address] as const, ...(answer === '' ? [] : [[words.answer, answer] as const])],
-    shortTitle: '',
-    shortLines: [],
-    shortAdvice: '',
-    head: [],
-    rows: [],
-    totals: [],
     link: { label: words.link, url: `${publicUrl}/${pages[language]}` },
     notes: [words.notes],
-  };
-  return { subject, text: textOf(parts), html: htmlOf(parts) };
+  });
 }

@@ -1,8 +1,8 @@
 import type { UserInvited } from '@talloor/events/invitation/events.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { invitationMailTexts } from '@talloor/messages/mail/invitation.ts';
+import { composeMail, type MailContent } from './composeMail.ts';
 import { instant } from './formats.ts';
-import { htmlOf, textOf } from './layOut.ts';
 
 type Invited = Pick<UserInvited, 'firstName' | 'language' | 'rights'>;
 type About = {
@@ -18,7 +18,7 @@ type About = {
 export function invitationMail(
   { firstName, language, rights }: Invited,
   { inviter, customer, url, until }: About,
-): { readonly subject: string; readonly text: string; readonly html: string } {
+): MailContent {
   const words = invitationMailTexts[language];
   const fill = (text: string) =>
     fillText(
@@ -26,22 +26,14 @@ export function invitationMail(
       { inviter: inviter || words.somebody, customer, name: firstName ?? '', until: instant(until, language) },
       language,
     );
-  const parts = {
+  return composeMail(fill(words.subject), {
     language,
-    heading: fill(words.subject),
     paragraphs: [fill(words.greeting), fill(words.text), words.how],
     facts: [
       [words.customer, customer],
       [words.rights, rights.map((right) => words.right[right]).join(', ') || words.noRights],
-    ] as const,
-    shortTitle: '',
-    shortLines: [],
-    shortAdvice: '',
-    head: [],
-    rows: [],
-    totals: [],
+    ],
     link: { label: words.button, url },
     notes: [fill(words.once), words.notYou, words.help, words.closing],
-  };
-  return { subject: parts.heading, text: textOf(parts), html: htmlOf(parts) };
+  });
 }

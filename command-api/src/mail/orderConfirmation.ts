@@ -3,12 +3,10 @@ import { fr } from '@talloor/messages/mail/fr.ts';
 import { nl } from '@talloor/messages/mail/nl.ts';
 import type { OrderContent, OrderedLine } from '@talloor/events/basket/events.ts';
 import type { OrderHeld } from '@talloor/events/order/state.ts';
+import { composeMail, greet, type MailContent } from './composeMail.ts';
 import { day, instant, money, number, unitPrice } from './formats.ts';
-import { htmlOf, textOf } from './layOut.ts';
 
 const texts = { nl, fr };
-
-export type Confirmation = { readonly subject: string; readonly text: string; readonly html: string };
 
 /** The confirmation of an allocated order, in its own language. Amounts are left out where prices are hidden. */
 export function orderConfirmation(
@@ -19,7 +17,7 @@ export function orderConfirmation(
     /** Who approved it; absent where nobody had to, or that person is gone. */
     readonly approver?: string | null;
   },
-): Confirmation {
+): MailContent {
   const { content } = order;
   const { language, delivery, address } = content;
   const words = texts[language];
@@ -27,11 +25,10 @@ export function orderConfirmation(
   const site = delivery.service?.kind === 'pickup' ? delivery.service : null;
   const box = address.box ? ` / ${address.box}` : '';
   const subject = fillText(words.subject, { orderNumber }, language);
-  const parts = {
+  return composeMail(subject, {
     language,
-    heading: subject,
     paragraphs: [
-      reader.name ? fillText(words.greeting, { name: reader.name }, language) : words.greetingWithoutName,
+      greet(words, { name: reader.name, language }),
       fillText(words.intro, { orderNumber, customerName, customerNumber }, language),
       fillText(
         site ? words.pickup : words.delivery,
@@ -72,8 +69,7 @@ export function orderConfirmation(
       ...(reader.showPrices && content.totals.approximate ? [words.approximate] : []),
       words.closing,
     ],
-  };
-  return { subject, text: textOf(parts), html: htmlOf(parts) };
+  });
 }
 
 function shortLines({ content, allocations }: Pick<OrderHeld, 'content' | 'allocations'>, text: string): string[] {

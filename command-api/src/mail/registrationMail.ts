@@ -1,8 +1,8 @@
 import type { RegistrationFiled, RegistrationMail } from '@talloor/events/registration/events.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { registrationMailTexts } from '@talloor/messages/mail/registration.ts';
+import { composeMail, type MailContent } from './composeMail.ts';
 import { instant } from './formats.ts';
-import { htmlOf, textOf } from './layOut.ts';
 
 /** What a mail about a registration tells beside what was typed. */
 export type RegistrationNews = {
@@ -20,7 +20,7 @@ export type RegistrationNews = {
 export function registrationMail(
   filed: RegistrationFiled,
   { about, words: office, link, customerNumber, language }: RegistrationNews,
-): { readonly subject: string; readonly text: string; readonly html: string } {
+): MailContent {
   const words = registrationMailTexts[language];
   const part = partOf(filed, about, language);
   const until = link?.until ? instant(link.until.toISOString(), language) : '';
@@ -30,9 +30,8 @@ export function registrationMail(
   if (customerNumber !== null) facts.push([words.customerNumber, customerNumber]);
   // The name that was asked for is nobody's where there is a login already.
   if (filed.existingUserId === null && about !== 'refused') facts.push([words.username, filed.username ?? '']);
-  const parts = {
+  return composeMail(part.subject, {
     language,
-    heading: part.subject,
     paragraphs: [
       fillText(words.greeting, { name }, language),
       part.text,
@@ -40,16 +39,9 @@ export function registrationMail(
       ...next,
     ],
     facts: facts.filter(([, value]) => value !== ''),
-    shortTitle: '',
-    shortLines: [],
-    shortAdvice: '',
-    head: [],
-    rows: [],
-    totals: [],
     ...(link && 'button' in part ? { link: { label: part.button, url: link.url } } : {}),
     notes: [...(about === 'filed' ? [words.notYou] : []), words.help, words.closing],
-  };
-  return { subject: part.subject, text: textOf(parts), html: htmlOf(parts) };
+  });
 }
 
 type Part = { readonly subject: string; readonly text: string } & (

@@ -6,10 +6,17 @@ import type {
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { standingOrderMailTexts } from '@talloor/messages/mail/standingOrder.ts';
 import { standingOrderTexts } from '@talloor/messages/standingOrder/standingOrderTexts.ts';
-import { shownEarlierSeconds } from '@talloor/rules/delivery/closingWarning.ts';
 import type { CustomerFacts } from '@talloor/rules/facts.ts';
-import { day, instant, money, number, unitPrice } from './formats.ts';
-import { htmlOf, textOf, type MailParts } from './layOut.ts';
+import {
+  composeMail,
+  countMore,
+  firstLines,
+  greet,
+  shownDeadline,
+  type MailContent,
+  type MailReader,
+} from './composeMail.ts';
+import { day, money, number, unitPrice } from './formats.ts';
 
 /** Articles and differences that the mail names; the rest is a click away. */
 const namedArticles = 10;
@@ -19,29 +26,22 @@ const pages = {
   fr: { basket: 'voir-le-panier', order: 'fr/mon-compte/listes/commande-permanente' },
 };
 
-type Reader = {
-  readonly language: 'nl' | 'fr';
-  readonly name: string | null;
+type Reader = MailReader & {
   readonly customer: Pick<CustomerFacts, 'name' | 'customerNumber' | 'showPrices'>;
   readonly list: { readonly id: string; readonly name: string };
-  /** Where the shop is reached, without a slash at its end. */
-  readonly publicUrl: string;
 };
-type Content = { readonly subject: string; readonly text: string; readonly html: string };
 
 /** The mail that tells of a basket that was made: what differs, its first articles, until when, and a link that opens it. */
-export function standingBasketMail(made: StandingBasketMade, reader: Reader): Content {
+export function standingBasketMail(made: StandingBasketMade, reader: Reader): MailContent {
   const { language, customer, list, publicUrl } = reader;
   const words = standingOrderMailTexts[language];
   const { delivery, lines, previous, closure } = made;
-  // As the warning in the shop, half an hour before the true one (spec shopping §9).
-  const shown = new Date(Date.parse(delivery.deadline) - shownEarlierSeconds * 1000).toISOString();
-  const deadline = instant(shown, language);
+  const deadline = shownDeadline(delivery.deadline, language);
   const moment = { day: day(delivery.day, language), start: delivery.windowStart, end: delivery.windowEnd, deadline };
   const site = delivery.service?.kind === 'pickup' ? delivery.service.name : null;
   const subject = fillText(words.subject, { list: list.name, deadline }, language);
   const differences = differencesOf(made.differences, reader);
-  const more = lines.length - namedArticles;
+  const { rows, more } = firstLines(lines, namedArticles, words, language);
   const moved =
     closure === null
       ? []
@@ -56,10 +56,10 @@ export function standingBasketMail(made: StandingBasketMade, reader: Reader): Co
             language,
           ),
         ];
-  return laidOut(subject, {
-    ...nothing(reader),
+  return composeMail(subject, {
+    ...standing(reader),
     paragraphs: [
-      greeting(reader),
+      greet(words, reader),
       fillText(words.intro, about(reader), language),
       site === null
         ? fillText(words.delivery, moment, language)
@@ -69,12 +69,7 @@ export function standingBasketMail(made: StandingBasketMade, reader: Reader): Co
     ],
     shortLines: differences,
     head: [words.article, words.amount],
-    rows: lines
-      .slice(0, namedArticles)
-      .map((line) => [
-        `${line.name[language]} (${line.articleNumber})`,
-        `${number(line.quantity, language)} ${line.unit[language]}`,
-      ]),
+    rows,
     totals: customer.showPrices
       ? [
           [words.subtotal, `${made.approximate ? '± ' : ''}${money(made.subtotalCents, language)}`],
@@ -89,24 +84,21 @@ export function standingBasketMail(made: StandingBasketMade, reader: Reader): Co
         ]
       : [],
     link: { label: words.open, url: `${publicUrl}/${pages[language].basket}?id=${made.basketId}` },
-    notes: [
-      ...(more > 0 ? [fillText(more === 1 ? words.more_one : words.more, { count: more }, language)] : []),
-      words.closing,
-    ],
+    notes: [...more, words.closing],
   });
 }
 
 /** The mail that tells why a date has no basket. */
-export function standingDateMissedMail(missed: StandingDateMissed, reader: Reader): Content {
+export function standingDateMissedMail(missed: StandingDateMissed, reader: Reader): MailContent {
   const { language, list, publicUrl } = reader;
   const words = standingOrderMailTexts[language];
   const asked = day(missed.day, language);
   const subject = fillText(words.subjectMissed, { list: list.name, day: asked }, language);
   const reason = standingOrderTexts.missed(missed.reason, missed.closure, language);
-  return laidOut(subject, {
-    ...nothing(reader),
+  return composeMail(subject, {
+    ...standing(reader),
     paragraphs: [
-      greeting(reader),
+      greet(words, reader),
       fillText(words.missed, { ...about(reader), day: asked, reason }, language),
       ...(missed.reason === 'customer' ? [words.paused] : []),
     ],
@@ -122,34 +114,17 @@ const about = ({ customer, list }: Reader) => ({
   list: list.name,
 });
 
-const greeting = ({ name, language }: Reader): string => {
-  const words = standingOrderMailTexts[language];
-  return name ? fillText(words.greeting, { name }, language) : words.greetingWithoutName;
-};
-
-const nothing = ({ language }: Reader): Omit<MailParts, 'heading' | 'paragraphs' | 'shortLines' | 'notes'> => ({
+const standing = ({ language }: Reader) => ({
   language,
-  facts: [],
   shortTitle: standingOrderMailTexts[language].differs,
   shortAdvice: standingOrderMailTexts[language].differsAdvice,
-  head: [],
-  rows: [],
-  totals: [],
 });
-
-const laidOut = (subject: string, parts: Omit<MailParts, 'heading'>): Content => {
-  const whole = { ...parts, heading: subject };
-  return { subject, text: textOf(whole), html: htmlOf(whole) };
-};
 
 function differencesOf(differences: readonly StandingDifference[], reader: Reader): readonly string[] {
   const lines = differences.flatMap((difference) => differenceLine(difference, reader));
   const { language } = reader;
-  const words = standingOrderMailTexts[language];
-  const more = lines.length - namedDifferences;
-  if (more <= 0) return lines;
-  const rest = fillText(more === 1 ? words.more_one : words.more, { count: more }, language);
-  return [...lines.slice(0, namedDifferences), rest];
+  const more = countMore(lines.length - namedDifferences, standingOrderMailTexts[language], language);
+  return [...lines.slice(0, namedDifferences), ...more];
 }
 
 /** Nothing of prices for a customer that sees none. */

@@ -5,13 +5,8 @@ import type { RegisteredAccount } from '../aggregates/account/loadUserView.ts';
 import { openResetLink } from '../aggregates/account/recovery/resetTokens.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { accountFold } from '../folds.ts';
-import {
-  loginChangedMail,
-  resetLinkMail,
-  usernameMail,
-  type AccountMail,
-  type LoginChange,
-} from '../mail/accountMail.ts';
+import { loginChangedMail, resetLinkMail, usernameMail, type LoginChange } from '../mail/accountMail.ts';
+import type { MailContent } from '../mail/composeMail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 
 /**
@@ -59,7 +54,7 @@ async function contentOf(
   { id, event, at }: Told,
   account: RegisteredAccount,
   publicUrl: string,
-): Promise<AccountMail | null> {
+): Promise<MailContent | null> {
   const reader = { language: account.language, name: account.firstName, username: account.username ?? '', publicUrl };
   if (event.type === 'AccountUsernameReminderRequested') return usernameMail(reader);
   const change = changes.get(event.type);
