@@ -68,6 +68,7 @@ import { getImportRoute } from './catalogue/getImport.ts';
 import { erpLimits, importRecordsRoute } from './catalogue/importRecords.ts';
 import type { CommandSide } from './commandSide.ts';
 import { composeAccounts } from './composeAccounts.ts';
+import { composeReturns } from './composeReturns.ts';
 import { noFaults, type Faults } from './faults.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { officeMetadata, system, type Actor } from './officeCommand.ts';
@@ -150,6 +151,7 @@ export function createCommandApi(options: CommandApiOptions) {
   const order = checkoutRoute(side, send, numbers, after);
   const approvals = approvalRoutes(side, { baskets, send, numbers, after });
   const accounts = composeAccounts(side, { mailer, publicUrl, loginAttempts, discreet, officePasskeys, erpHosts });
+  const returns = composeReturns(side);
   const routes: readonly Route[] = [
     ...accounts.routes,
     requestCustomerChangeRoute(side),
@@ -185,6 +187,7 @@ export function createCommandApi(options: CommandApiOptions) {
     ...judgeChangeRoutes(side),
     retrySubscriptionRoute(side),
     ...deliveryRoutes(side),
+    ...returns.routes,
     importRecordsRoute(side),
     getImportRoute(side),
     ...apiKeyRoutes(side),
@@ -200,6 +203,7 @@ export function createCommandApi(options: CommandApiOptions) {
     endCustomerView(side),
     changeAddressAfterAcceptance(side),
     ...accounts.policies,
+    ...returns.policies,
     copyRestrictedListAfterChange(side),
     releaseManagerWhoLeft(side),
     releasePlaceOfDeletedList(namedLists),

@@ -24,6 +24,8 @@ import {
 } from '@talloor/events/restrictedList/restrictedList.ts';
 import type { RegistrationEvent } from '@talloor/events/registration/events.ts';
 import { evolveRegistration, noRegistration, type RegistrationState } from '@talloor/events/registration/state.ts';
+import type { ReturnEvent } from '@talloor/events/return/events.ts';
+import { evolveReturn, noReturn, type ReturnState } from '@talloor/events/return/state.ts';
 import type { StandingOrderEvent } from '@talloor/events/standingOrder/events.ts';
 import { evolveStandingOrder, noStandingOrder, type StandingOrderState } from '@talloor/events/standingOrder/state.ts';
 import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
@@ -88,7 +90,7 @@ export const registrationFold: Aggregate<RegistrationState, RegistrationEvent> =
 
 export const deliveryFold: Aggregate<DeliveryState, DeliveryEvent> = {
   category: 'delivery',
-  stateVersion: 1,
+  stateVersion: 2,
   initial: noDelivery,
   evolve: evolveDelivery,
 };
@@ -98,4 +100,11 @@ export const invitationFold: Aggregate<InvitationState, InvitationEvent> = {
   stateVersion: 1,
   initial: noInvitation,
   evolve: evolveInvitation,
+};
+
+export const returnFold: Aggregate<ReturnState, ReturnEvent> = {
+  category: 'return',
+  stateVersion: 1,
+  initial: noReturn,
+  evolve: evolveReturn,
 };

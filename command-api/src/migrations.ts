@@ -1,5 +1,6 @@
 import type { Migration } from '@talloor/platform/postgres/migrate.ts';
 import { deliveryTables } from './aggregates/delivery/deliveryTables.ts';
+import { returnTables } from './aggregates/return/returnTables.ts';
 import { invitationTables } from './aggregates/invitation/invitationTables.ts';
 import { registrationTables } from './aggregates/registration/registrationTables.ts';
 
@@ -200,4 +201,5 @@ export const commandMigrations: readonly Migration[] = [
     },
   },
   { name: '045_deliveries', up: (db) => db.raw(deliveryTables).then(() => undefined) },
+  { name: '058_returns', up: (db) => db.raw(returnTables).then(() => undefined) },
 ];

@@ -26,6 +26,7 @@ import * as officeLinks from './endpoints/officeLinks.ts';
 import * as officeCatalogue from './endpoints/officeCatalogue.ts';
 import * as officeCustomers from './endpoints/officeCustomers.ts';
 import { officeContentEndpoints } from './endpoints/officeContent.ts';
+import * as officeReturns from './endpoints/officeReturns.ts';
 import * as officeRestrictedLists from './endpoints/officeRestrictedLists.ts';
 import * as officeRegistrations from './endpoints/officeRegistrations.ts';
 import * as operations from './endpoints/operations.ts';
@@ -42,6 +43,7 @@ import * as punchIn from './endpoints/punchIn.ts';
 import * as recovery from './endpoints/recovery.ts';
 import * as registration from './endpoints/registration.ts';
 import * as restrictedList from './endpoints/restrictedList.ts';
+import * as returns from './endpoints/returns.ts';
 import * as session from './endpoints/session.ts';
 import * as standingOrder from './endpoints/standingOrder.ts';
 import * as translations from './endpoints/translations.ts';
@@ -89,12 +91,14 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     orders,
     dashboard,
     deliveryNotes,
+    returns,
     office,
     officeAccounts: { ...officeAccounts, ...officeLinks },
     officeCustomers,
     officeCatalogue,
     officeRegistrations,
     officeRestrictedLists,
+    officeReturns,
     officeContent: officeContentEndpoints,
     erpDeliveries,
     erp,

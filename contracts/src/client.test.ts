@@ -12,6 +12,7 @@ import * as office from './calls/office.ts';
 import * as officeAccounts from './calls/officeAccounts.ts';
 import * as officeCustomers from './calls/officeCustomers.ts';
 import * as officeContents from './calls/officeContents.ts';
+import * as officeReturns from './calls/officeReturns.ts';
 import * as orderChanges from './calls/orderChanges.ts';
 import * as orders from './calls/orders.ts';
 import * as orderVersions from './calls/orderVersions.ts';
@@ -21,6 +22,7 @@ import * as profile from './calls/profile.ts';
 import * as recovery from './calls/recovery.ts';
 import * as registry from './calls/registry.ts';
 import * as registration from './calls/registration.ts';
+import * as returns from './calls/returns.ts';
 import * as session from './calls/session.ts';
 import * as standingOrders from './calls/standingOrders.ts';
 import * as userSessions from './calls/userSessions.ts';
@@ -60,6 +62,7 @@ test('the table of calls says the same as the contracts', () => {
     office,
     officeAccounts,
     officeCustomers,
+    officeReturns,
     orderChanges,
     orderVersions,
     orders,
@@ -68,6 +71,7 @@ test('the table of calls says the same as the contracts', () => {
     profile,
     recovery,
     registration,
+    returns,
     registry,
     session,
     standingOrders,

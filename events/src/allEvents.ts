@@ -7,6 +7,7 @@ import { listEvents, type ListEvent } from './list/list.ts';
 import { restrictedListEvents, type RestrictedListEvent } from './restrictedList/restrictedList.ts';
 import { orderEvents, type OrderEvent } from './order/events.ts';
 import { registrationEvents, type RegistrationEvent } from './registration/events.ts';
+import { returnEvents, type ReturnEvent } from './return/events.ts';
 import { standingOrderEvents, type StandingOrderEvent } from './standingOrder/events.ts';
 
 /** Every event type of the business; the codec is built from this table. */
@@ -21,6 +22,7 @@ export const allEvents = {
   ...registrationEvents,
   ...deliveryEvents,
   ...invitationEvents,
+  ...returnEvents,
 };
 export type TalloorEvent =
   | BasketEvent
@@ -32,4 +34,5 @@ export type TalloorEvent =
   | StandingOrderEvent
   | RegistrationEvent
   | DeliveryEvent
-  | InvitationEvent;
+  | InvitationEvent
+  | ReturnEvent;

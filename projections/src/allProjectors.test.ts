@@ -4,6 +4,7 @@ import { allEvents, type TalloorEvent } from '@talloor/events/allEvents.ts';
 import { noProfile } from '@talloor/events/account/profile.ts';
 import { sampleAccount } from '@talloor/events/testing/sampleAccount.ts';
 import { deliveryStory } from '@talloor/events/testing/sampleDelivery.ts';
+import { deliveryReturnStory, otherEnds, returnStory, sampleReturn } from '@talloor/events/testing/sampleReturn.ts';
 import { sampleBasketId, sampleFacts, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import { invitationStory } from '@talloor/events/testing/sampleInvitation.ts';
 import { changedOrderStory } from '@talloor/events/testing/changedOrderStory.ts';
@@ -170,6 +171,9 @@ const deletedStory: TalloorEvent[] = [
   },
   { type: 'ListDeleted', data: {} },
 ];
+/** What no read model shows: it is told on the other stream too. */
+const isShown = ({ type }: TalloorEvent) =>
+  !['DeliveryReturnCredited', 'DeliveryReturnReleased', 'ReturnMailSent'].includes(type);
 const story: DecodedEvent<TalloorEvent>[] = [
   ...decodedStream('customer-204118', customerStory, 1),
   ...decodedStream('account-7', accountStory, 20),
@@ -180,7 +184,13 @@ const story: DecodedEvent<TalloorEvent>[] = [
   ...decodedStream(`list-${otherList}`, deletedStory, 120),
   ...decodedStream(`standing-order-${listId}`, sampleStandingOrder(listId, preparedId), 125),
   ...decodedStream('registration-1042', registrationStory, 130),
-  ...decodedStream('delivery-66103012', deliveryStory, 150),
+  ...decodedStream('delivery-66103012', [...deliveryStory, ...deliveryReturnStory.filter(isShown)], 150),
+  ...decodedStream('return-70000012', returnStory.filter(isShown), 190),
+  ...otherEnds.flatMap((end, at) => {
+    const returnId = `7000002${at}`;
+    const asked: TalloorEvent = { type: 'ReturnRequested', data: { ...sampleReturn, returnId } };
+    return decodedStream(`return-${returnId}`, [asked, end], 240 + 2 * at);
+  }),
   ...decodedStream('invitation-1057', invitationStory, 170),
   ...decodedStream('list-history-204118', [taken], 180),
 ];
@@ -230,6 +240,9 @@ describe('every read model', () => {
       'CustomerViewStarted',
       'CustomerViewEnded',
       ...Object.keys(restrictedListEvents),
+      'DeliveryReturnCredited',
+      'DeliveryReturnReleased',
+      'ReturnMailSent',
     ];
     expect(new Set(Object.keys(allEvents).filter((type) => !handled.has(type)))).toEqual(new Set(unread));
     expect(new Set(everything.map((event) => event.event.type))).toEqual(handled);

@@ -13,6 +13,7 @@ import { officeUsers } from './models/officeUsers/officeUsers.ts';
 import { openOrders } from './models/openOrders/openOrders.ts';
 import { orderDetail } from './models/orderDetail/orderDetail.ts';
 import { orderedArticles } from './models/orderedArticles/orderedArticles.ts';
+import { returns } from './models/returns/returns.ts';
 import { registrations } from './models/registrations/registrations.ts';
 import { standingOrders } from './models/standingOrders/standingOrders.ts';
 
@@ -33,5 +34,6 @@ export const allProjectors = [
   standingOrders,
   registrations,
   deliveries,
+  returns,
   invitations,
 ] as unknown as readonly Projector[];

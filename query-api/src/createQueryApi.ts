@@ -26,6 +26,7 @@ import { downloadRoutes } from './download/downloadRoutes.ts';
 import { searchFaqRoute } from './faq/searchFaq.ts';
 import { viewRestrictedListRoute } from './lists/viewRestrictedList.ts';
 import { wishListRoutes } from './lists/wishListRoutes.ts';
+import { composeReturns } from './returns/composeReturns.ts';
 import { getOfficeOrderRoute } from './office/getOfficeOrder.ts';
 import { listOfficeOrdersRoute } from './office/listOfficeOrders.ts';
 import { listOfficeCustomersRoute } from './office-accounts/listOfficeCustomers.ts';
@@ -140,6 +141,7 @@ export function createQueryApi(
     ...orderDetailRoutes(side, showsPrices),
     ...dashboardRoutes(side, showsPrices),
     ...deliveryNoteRoutes(side, showsPrices),
+    ...composeReturns(side, showsPrices),
     listOfficeOrdersRoute(side),
     getOfficeOrderRoute(side),
     listOfficeRestrictedListsRoute(side),

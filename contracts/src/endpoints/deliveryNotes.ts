@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { loginThen } from '../loginThen.ts';
 import { digitsParam, epochSeconds, euro, noQuery, nothing, shownAddress, totalsView } from '../shapes.ts';
+import { returnStatus } from './returns.ts';
 
 /** How a line came: what was ordered, or what came in place of it (`replacement`). */
 export const deliveredLineState = z.enum(['delivered', 'partly', 'missing', 'replaced', 'replacement']);
@@ -47,6 +48,12 @@ export const deliveryNoteLine = z.object({
   vat_code: z.string(),
   is_free: z.boolean(),
   checked: z.boolean(),
+  /** Returns of which it is a part, those that were refused or taken back too. */
+  returns: z.array(z.object({ return_id: z.string(), status: returnStatus, quantity: z.number() })),
+  /** How much of what came can still be given back. */
+  returnable: z.number(),
+  /** Marked to be given back; nobody was asked yet. */
+  return_marked: z.boolean(),
 });
 
 /** A step on the way; `at` is null where it is yet to come. */

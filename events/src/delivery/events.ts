@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { personal } from '../personal.ts';
 import { day, digits, instant, promisedTotals } from '../values.ts';
+import { deliveryReturnEvents } from './returns.ts';
 import { container, expectedWindow, pickedLine, returnedEmpties } from './values.ts';
 
 /**
- * Stream `delivery-{number}`, the number being that of its delivery note (ADR 0120). Each event is one report of the ERP, or
- * one tick of the customer's on the note.
+ * Stream `delivery-{number}`, the number being that of its delivery note (ADR 0120). Each event is one report of the ERP, one
+ * tick of the customer's on the note, or tells what of it goes back.
  */
 export const deliveryEvents = {
   /** The order has a place on a round; again where the round changed. */
@@ -65,6 +66,7 @@ export const deliveryEvents = {
     'DeliveryNoteLineUnchecked',
     z.object({ lineId: digits, uncheckedBy: z.string() }),
   ),
+  ...deliveryReturnEvents,
 };
 export type DeliveryEvent = EventIn<typeof deliveryEvents>;
 

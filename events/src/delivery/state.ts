@@ -1,4 +1,5 @@
 import type { DeliveryEvent } from './events.ts';
+import { evolveReturns, isDeliveryReturn, noReturns, type ReturnsOfDelivery } from './returns.ts';
 import type { PickedLine } from './values.ts';
 
 /** How far a delivery is; each stage has those before it behind it. */
@@ -26,6 +27,7 @@ export type DeliveryState =
       invoiceNumber: string | null;
       /** Ids of lines that the customer has ticked off. */
       checked: readonly string[];
+      returns: ReturnsOfDelivery;
     };
 export type KnownDelivery = Extract<DeliveryState, { status: 'known' }>;
 
@@ -36,6 +38,7 @@ export function evolveDelivery(state: DeliveryState, event: DeliveryEvent): Deli
   if (event.type === 'DeliveryScheduled')
     return state.status === 'none' ? begun(event.data) : { ...state, plan: event.data };
   if (state.status === 'none') return state;
+  if (isDeliveryReturn(event)) return { ...state, returns: evolveReturns(state.returns, event) };
   switch (event.type) {
     case 'DeliveryPicked':
       return { ...state, ...atLeast(state, 'picked'), picked: event.data, lastAt: event.data.pickedAt };
@@ -74,6 +77,7 @@ const begun = (plan: Scheduled): DeliveryState => ({
   deliveredAt: null,
   invoiceNumber: null,
   checked: [],
+  returns: noReturns,
 });
 
 const atLeast = (state: KnownDelivery, stage: DeliveryStage): { readonly stage: DeliveryStage } => ({

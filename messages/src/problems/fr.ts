@@ -11,6 +11,7 @@ import { portal } from './fr/portal.ts';
 import { profile } from './fr/profile.ts';
 import { registrations } from './fr/registrations.ts';
 import { requests } from './fr/requests.ts';
+import { returns } from './fr/returns.ts';
 import { uploads } from './fr/uploads.ts';
 import type { nl } from './nl.ts';
 
@@ -23,6 +24,7 @@ export const fr = {
   ...approvals,
   ...assortment,
   ...deliveries,
+  ...returns,
   ...lists,
   ...portal,
   ...invitations,

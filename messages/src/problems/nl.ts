@@ -11,6 +11,7 @@ import { portal } from './nl/portal.ts';
 import { profile } from './nl/profile.ts';
 import { registrations } from './nl/registrations.ts';
 import { requests } from './nl/requests.ts';
+import { returns } from './nl/returns.ts';
 import { uploads } from './nl/uploads.ts';
 
 /**
@@ -26,6 +27,7 @@ export const nl = {
   ...approvals,
   ...assortment,
   ...deliveries,
+  ...returns,
   ...lists,
   ...portal,
   ...invitations,

@@ -15,6 +15,7 @@ export const checkpointNames = {
   standingOrders: 'standingOrders@1',
   registrations: 'registrations@2',
   deliveries: 'deliveries@1',
+  returns: 'returns@1',
   invitations: 'invitations@2',
 } as const;
 export type ReadModel = keyof typeof checkpointNames;

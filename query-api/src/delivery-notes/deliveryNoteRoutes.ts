@@ -7,6 +7,7 @@ import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import type { ShowsPrices } from '../rememberShowsPrices.ts';
+import { findReturnsOfNote } from '../returns/findReturnsOfNote.ts';
 import { findDeliveryNote } from './findDelivery.ts';
 import { renderDeliveryNotePdf } from './renderDeliveryNotePdf.ts';
 import { viewDeliveryNote } from './viewDeliveryNote.ts';
@@ -21,18 +22,22 @@ export function deliveryNoteRoutes(side: ReadSide, showsPrices: ShowsPrices): re
     { params, query }: Asked,
     { customerNumber, language, seen }: Asker,
   ): Promise<{ body: DeliveryNoteView; stale: boolean }> => {
-    const stale = await isStale(waiter, seen, 'deliveries', 'orderDetail');
-    const [found, customer, showPrices] = await Promise.all([
+    const stale = await isStale(waiter, seen, 'deliveries', 'orderDetail', 'returns');
+    const [found, customer, showPrices, returns] = await Promise.all([
       findDeliveryNote(pool, params.number, customerNumber),
       catalogue.findCustomer(customerNumber),
       showsPrices(customerNumber),
+      findReturnsOfNote(pool, params.number, customerNumber),
     ]);
     if (!found || !customer) throw new Problem('delivery_note.not_found');
     const now = clock.now();
     const articles = (found.lines ?? []).map((line) => line.article_number);
     const products = await catalogue.findProducts([...new Set(articles)], customerNumber, dayAt(now.getTime()));
     const withPrices = query.prices === '1';
-    return { body: viewDeliveryNote(found, { customer, showPrices, withPrices, language, now, products }), stale };
+    return {
+      body: viewDeliveryNote(found, { customer, showPrices, withPrices, language, now, products, returns }),
+      stale,
+    };
   };
   return [
     route(getDeliveryNote, find),

@@ -4,6 +4,7 @@ import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { CustomerFacts } from '@talloor/rules/facts.ts';
 import { centsOfEuros, eurosOfCents, eurosOfMills, percentageOf } from '@talloor/rules/money/rounding.ts';
 import { deliveryStage, deliverySteps } from './deliveryStage.ts';
+import { returnsOfLine, type ReturnsOfNote } from '../returns/findReturnsOfNote.ts';
 import type { FoundDelivery } from './findDelivery.ts';
 
 type Faces = ReadonlyMap<string, { readonly board: string; readonly icon: string | null }>;
@@ -16,6 +17,7 @@ export type NoteView = {
   readonly now: Date;
   /** By article number; others have no face of their own. */
   readonly products: Faces;
+  readonly returns: ReturnsOfNote;
 };
 
 const seconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
@@ -114,6 +116,7 @@ function lineView(
     vat_code: vatCode(told.tax_percentage),
     is_free: told.is_free,
     checked: view.isChecked,
+    ...returnsOfLine(view.returns, row),
   };
 }
 

@@ -84,6 +84,7 @@ async function sarasThings(): Promise<typeof things> {
     basket,
     order,
     delivery_note: tenant.own.deliveryNumber,
+    return: tenant.own.returnId,
     list,
     customer_list: list,
     column_set: columns,

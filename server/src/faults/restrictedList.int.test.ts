@@ -69,6 +69,7 @@ beforeAll(async () => {
     basketId: String(active['basket_id']),
     orderNumber: String(order['order_number']),
     deliveryNumber: await product.deliver(order as unknown as OrderToDeliver, '2026-03-13'),
+    returnId: '1',
     listId,
   };
   tenant = {

@@ -1,4 +1,5 @@
 import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
+import type { DeliveryReturnEvent } from '@talloor/events/delivery/returns.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
@@ -6,8 +7,11 @@ import { totalsRow } from '../../totalsRow.ts';
 import { deliveriesTable, deliveryChecksTable } from '../../tables/deliveries.ts';
 import { deliveredLineRow } from './deliveredLineRow.ts';
 
+/** What of it goes back is told by the read model `returns`. */
+type Told = Exclude<DeliveryEvent, DeliveryReturnEvent>;
+
 /** Deliveries for the dashboard, their notes and where they are. */
-export const deliveries: Projector<DeliveryEvent> = {
+export const deliveries: Projector<Told> = {
   name: 'deliveries',
   version: 1,
   tables: [deliveriesTable, deliveryChecksTable],
@@ -25,9 +29,9 @@ export const deliveries: Projector<DeliveryEvent> = {
   project: projectDeliveries,
 };
 
-type Picked = Extract<DeliveryEvent, { type: 'DeliveryPicked' }>['data'];
+type Picked = Extract<Told, { type: 'DeliveryPicked' }>['data'];
 
-function projectDeliveries({ event, streamId }: DecodedEvent<DeliveryEvent>): readonly RowOperation[] {
+function projectDeliveries({ event, streamId }: DecodedEvent<Told>): readonly RowOperation[] {
   const number = streamId.slice('delivery-'.length);
   const row = (kind: 'upsert' | 'update', values: Row): RowOperation[] => [
     { kind, table: deliveriesTable.name, key: { delivery_number: number }, values },

@@ -8,6 +8,7 @@ import { invitationsTable } from '@talloor/projections/tables/invitations.ts';
 import { listsTable } from '@talloor/projections/tables/lists.ts';
 import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import { registrationsTable } from '@talloor/projections/tables/registrations.ts';
+import { returnsTable } from '@talloor/projections/tables/returns.ts';
 import { standingOrdersTable } from '@talloor/projections/tables/standingOrders.ts';
 import type { TableDefinition } from '@talloor/platform/subscription/projector.ts';
 
@@ -30,6 +31,7 @@ export const personalTables: readonly PersonalTable[] = [
     deliveriesTable,
     orderDetailsTable,
     registrationsTable,
+    returnsTable,
   ].map(sealed),
   { table: invitationsTable, owners: ['invitation_id', 'accepted_by'] },
   { table: accountCustomersTable, owners: ['user_id'] },

@@ -26,7 +26,8 @@ export async function startWalkedProduct() {
     const person = await logIn(url, username);
     const deliveryNumber = await shop.deliver(await order(person, mark), '2026-03-13');
     const made = await orderAndBasket(person, mark);
-    return { customerNumber, deliveryNumber, ...made };
+    const returnId = await returnOf(person, deliveryNumber, mark);
+    return { customerNumber, deliveryNumber, returnId, ...made };
   };
   const own = await belongings('204118', 'lotte', 'WK11');
   const other = await belongings('204119', secretMark, secretMark);
@@ -68,6 +69,18 @@ async function order(person: Person, mark: string): Promise<OrderToDeliver> {
   const placed = await person('POST', '/api/basket/checkout', { po_number: mark, message: mark });
   if (placed.status >= 400) throw new Error(JSON.stringify(placed));
   return placed.body as unknown as OrderToDeliver;
+}
+
+/** Asks to give one of what was delivered back. */
+async function returnOf(person: Person, deliveryNumber: string, mark: string): Promise<string> {
+  const asked = await person('POST', '/api/returns', {
+    delivery_number: deliveryNumber,
+    delivery_date: '2026-03-13',
+    contact: { name: mark, email: `${mark.toLowerCase()}@elders.example` },
+    lines: [{ article_number: articleNumber, quantity: 1, reason: 'damaged', comment: mark }],
+  });
+  if (asked.status !== 201) throw new Error(JSON.stringify(asked));
+  return String(asked.body['return_id']);
 }
 
 /** Orders once, so that there is an open order, fills the next basket and names a list. */

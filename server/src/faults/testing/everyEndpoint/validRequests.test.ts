@@ -2,7 +2,14 @@ import { expect, test } from '@jest/globals';
 import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
 import { validRequests } from './validRequests.ts';
 
-const own = { customerNumber: '204118', basketId: '1', orderNumber: '1', deliveryNumber: '1', listId: '1' };
+const own = {
+  customerNumber: '204118',
+  basketId: '1',
+  orderNumber: '1',
+  deliveryNumber: '1',
+  returnId: '1',
+  listId: '1',
+};
 const named = { labels: '1', synonyms: '1', banners: '1', redirects: '1' };
 const content = { ...named, specialLists: '1', faqItems: '1', columnSets: '1', navigationNodes: '1' };
 const spare = { userId: '1', customerNumber: '2' };

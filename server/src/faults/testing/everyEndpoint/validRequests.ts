@@ -4,6 +4,7 @@ import { contentRequests, type ContentIds } from './contentRequests.ts';
 import { orderRequests } from './orderRequests.ts';
 import { listRequests } from './listRequests.ts';
 import { portalRequests } from './portalRequests.ts';
+import { returnRequests } from './returnRequests.ts';
 import type { ValidRequest } from './validRequest.ts';
 
 /** Whose call it is in the walk. */
@@ -15,6 +16,7 @@ type Belongings = {
   readonly basketId: string;
   readonly orderNumber: string;
   readonly deliveryNumber: string;
+  readonly returnId: string;
   readonly listId: string;
 };
 
@@ -209,6 +211,7 @@ export const validRequests = ({
     getDeliveryNote: { params: { number: own.deliveryNumber }, query: { prices: '1' } },
     downloadDeliveryNote: { params: { number: own.deliveryNumber }, query: { prices: '1' } },
     toggleDeliveryNoteLine: { params: { number: own.deliveryNumber, lineId: '1' }, body: { checked: true } },
+    ...returnRequests(own, articleNumber),
     reportDeliveries: {
       body: '{"message_id":"walk-1","delivery_number":"9001","kind":"dispatched","at":"2026-03-13T09:00:00Z"}',
     },

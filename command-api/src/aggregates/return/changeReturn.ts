@@ -1,0 +1,52 @@
+import { returnStream, type ReturnEvent } from '@talloor/events/return/events.ts';
+import type { KnownReturn, ReturnState } from '@talloor/events/return/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import type { Position } from '@talloor/platform/event-store/port.ts';
+import type { RequestContext, SessionUser } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { commandMetadata } from '../../commandMetadata.ts';
+import type { CommandSide } from '../../commandSide.ts';
+import { returnFold } from '../../folds.ts';
+import { accepted } from '../../runCommand.ts';
+import { releaseClaim } from './releaseClaim.ts';
+
+export type ReturnContext = Pick<RequestContext, 'idempotencyKey' | 'correlationId' | 'customerNumber'> & {
+  readonly user: SessionUser;
+};
+type Change = {
+  readonly name: string;
+  readonly returnId: string;
+  readonly input: unknown;
+  readonly decide: (state: ReturnState) => Decision<ReturnEvent> | Promise<Decision<ReturnEvent>>;
+};
+
+/**
+ * Runs a decision on a return's stream, and tells the delivery's stream at once what stays with the customer.
+ * @throws Problem
+ */
+export async function changeReturn(
+  side: CommandSide,
+  context: ReturnContext,
+  { name, returnId, input, decide }: Change,
+): Promise<{ state: KnownReturn; seen: Position | null }> {
+  const stream = returnStream(returnId);
+  const { state: before } = await side.repository.load(returnFold, stream);
+  if (before.status === 'none') throw new Problem('return.not_found');
+  const metadata = {
+    ...commandMetadata(name, { returnId, input }, context, side),
+    customerNumber: before.request.customerNumber,
+  };
+  const { state, events, position } = await accepted(
+    side.repository.execute(returnFold, stream, metadata, decide),
+    'service.unavailable',
+  );
+  if (state.status === 'none') throw new Problem('return.not_found');
+  const [first] = events;
+  if (!first || !mayRelease(first.event)) return { state, seen: position };
+  const released = await releaseClaim(side, { id: first.id, metadata }, state);
+  return { state, seen: released ?? position };
+}
+
+/** Whether something may stay with the customer after it. */
+export const mayRelease = ({ type }: ReturnEvent): boolean =>
+  type === 'ReturnRefused' || type === 'ReturnWithdrawn' || type === 'ReturnCollected';

@@ -1,0 +1,48 @@
+import type { ReturnEvent } from '@talloor/events/return/events.ts';
+import type { ReturnState } from '@talloor/events/return/state.ts';
+import type { ReturnedQuantity } from '@talloor/events/return/values.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+
+export type CollectReturn = {
+  /** yyyy-mm-dd; today or before. */
+  readonly day: string;
+  /** Of the lines that are named, how much was there; all of those that are not. */
+  readonly lines: readonly ReturnedQuantity[];
+};
+
+/** Notes what of an accepted return was fetched: of each line as many as were asked for, or fewer, and of one at least something. */
+export function decideCollectReturn(
+  command: CollectReturn,
+  state: ReturnState,
+  { today }: { readonly today: string },
+): Decision<ReturnEvent> {
+  if (state.status === 'none') return { rejected: 'return.not_found' };
+  switch (state.status) {
+    case 'requested':
+      return { rejected: 'return.not_accepted' };
+    case 'accepted':
+    case 'planned':
+      break;
+    case 'collected':
+      return [];
+    case 'refused':
+    case 'withdrawn':
+    case 'credited':
+      return { rejected: 'return.ended' };
+    default:
+      return state satisfies never;
+  }
+  const { day } = command;
+  if (day > today || day < state.request.deliveredOn)
+    return { rejected: 'return.invalid_date', parameters: { date: day } };
+  const said = new Map(command.lines.map(({ lineId, quantity }) => [lineId, quantity]));
+  const lines = state.request.lines.map(({ lineId, quantity }) => ({ lineId, quantity: said.get(lineId) ?? quantity }));
+  const tooMany = state.request.lines.find(({ quantity }, index) => (lines[index]?.quantity ?? 0) > quantity);
+  if (tooMany)
+    return {
+      rejected: 'return.quantity_exceeded',
+      parameters: { article: tooMany.articleNumber, left: tooMany.quantity },
+    };
+  if (lines.every(({ quantity }) => quantity === 0)) return { rejected: 'return.nothing_collected' };
+  return [{ type: 'ReturnCollected', data: { day, lines } }];
+}

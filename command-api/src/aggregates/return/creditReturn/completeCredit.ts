@@ -1,0 +1,28 @@
+import type { DeliveryReturnEvent } from '@talloor/events/delivery/returns.ts';
+import { returnStream, type ReturnEvent } from '@talloor/events/return/events.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { returnFold } from '../../../folds.ts';
+import { accepted } from '../../../runCommand.ts';
+import { sameActorMetadata } from '../sameActorMetadata.ts';
+
+type Credited = Extract<DeliveryReturnEvent, { type: 'DeliveryReturnCredited' }>['data'];
+
+/** The return's own stream tells the credit that its delivery's stream decided: at once, and by the policy after a crash. */
+export function completeCredit(
+  side: Pick<CommandSide, 'repository'>,
+  source: { readonly id: string; readonly metadata: CommandMetadata },
+  { returnId, ...credit }: Credited,
+) {
+  return accepted(
+    side.repository.execute(
+      returnFold,
+      returnStream(returnId),
+      sameActorMetadata('completeCredit', source),
+      (state): Decision<ReturnEvent> =>
+        state.status === 'collected' ? [{ type: 'ReturnCredited', data: credit }] : [],
+    ),
+    'service.unavailable',
+  );
+}

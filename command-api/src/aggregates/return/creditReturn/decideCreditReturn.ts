@@ -1,0 +1,36 @@
+import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
+import { returnedOf } from '@talloor/events/delivery/returns.ts';
+import type { DeliveryState } from '@talloor/events/delivery/state.ts';
+import type { ReturnedQuantity } from '@talloor/events/return/values.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { thousandths } from '@talloor/rules/money/rounding.ts';
+import { creditReturn } from '@talloor/rules/returns/creditReturn.ts';
+
+export type CreditReturn = { readonly returnId: string; readonly lines: readonly ReturnedQuantity[] };
+
+/**
+ * Pays back what was fetched. Judged on the delivery's stream, which knows what of each line was paid back before: all returns of a
+ * line together come to what was paid for it, to the cent. Credited once; the same again is quiet.
+ */
+export function decideCreditReturn({ returnId, lines }: CreditReturn, state: DeliveryState): Decision<DeliveryEvent> {
+  if (state.status === 'none' || !state.picked) return { rejected: 'return.not_found' };
+  const { credits } = state.returns;
+  if (credits.some((credit) => credit.returnId === returnId)) return [];
+  const quantities = lines
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ lineId, quantity }) => ({ lineId, quantity, before: creditedOf(credits, lineId) }));
+  const isClaimed = quantities.every(({ lineId, quantity, before }) => {
+    const upTo = thousandths(before) + thousandths(quantity);
+    return upTo <= thousandths(returnedOf(state.returns, lineId));
+  });
+  if (!isClaimed) return { rejected: 'return.not_collected' };
+  const { lines: noteLines, totals } = state.picked;
+  const credit = creditReturn({ lines: noteLines, discountCents: totals.discountCents }, quantities);
+  return [{ type: 'DeliveryReturnCredited', data: { returnId, ...credit } }];
+}
+
+const creditedOf = (credits: readonly { readonly lines: readonly ReturnedQuantity[] }[], lineId: string): number =>
+  credits
+    .flatMap((credit) => credit.lines)
+    .filter((line) => line.lineId === lineId)
+    .reduce((sum, { quantity }) => sum + thousandths(quantity), 0) / 1000;

@@ -1,0 +1,49 @@
+import { deliveryStream, type DeliveryEvent } from '@talloor/events/delivery/events.ts';
+import { quantitiesOf, type KnownReturn } from '@talloor/events/return/state.ts';
+import type { ReturnedQuantity } from '@talloor/events/return/values.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
+import type { Position } from '@talloor/platform/event-store/port.ts';
+import { thousandths } from '@talloor/rules/money/rounding.ts';
+import type { CommandSide } from '../../commandSide.ts';
+import { deliveryFold } from '../../folds.ts';
+import { accepted } from '../../runCommand.ts';
+import { sameActorMetadata } from './sameActorMetadata.ts';
+
+/**
+ * What stays with the customer after a return was refused, withdrawn or fetched in part may be asked for again: told to the
+ * delivery's stream at once, and by the policy after a crash.
+ * @returns its position; null where nothing stays
+ */
+export async function releaseClaim(
+  side: Pick<CommandSide, 'repository'>,
+  source: { readonly id: string; readonly metadata: CommandMetadata },
+  state: KnownReturn,
+): Promise<Position | null> {
+  const { returnId, deliveryNumber } = state.request;
+  const lines = stayingOf(state);
+  if (lines.length === 0) return null;
+  const { position } = await accepted(
+    side.repository.execute(
+      deliveryFold,
+      deliveryStream(deliveryNumber),
+      sameActorMetadata('releaseClaim', source),
+      (delivery): Decision<DeliveryEvent> =>
+        delivery.status !== 'none' && delivery.returns.claims.some((claim) => claim.returnId === returnId)
+          ? [{ type: 'DeliveryReturnReleased', data: { returnId, lines } }]
+          : [],
+    ),
+    'service.unavailable',
+  );
+  return position;
+}
+
+/** What was asked for and does not go. */
+export function stayingOf(state: KnownReturn): ReturnedQuantity[] {
+  const goes = state.status === 'refused' || state.status === 'withdrawn' ? [] : quantitiesOf(state);
+  return state.request.lines.flatMap(({ lineId, quantity }, index) => {
+    const taken = goes[index]?.lineId === lineId ? goes[index].quantity : 0;
+    const left = (thousandths(quantity) - thousandths(taken)) / 1000;
+    return left > 0 ? [{ lineId, quantity: left }] : [];
+  });
+}

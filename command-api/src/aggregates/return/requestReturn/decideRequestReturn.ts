@@ -1,0 +1,85 @@
+import { askedDay } from '@talloor/contracts/shapes.ts';
+import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
+import { returnedOf } from '@talloor/events/delivery/returns.ts';
+import type { DeliveryState, KnownDelivery } from '@talloor/events/delivery/state.ts';
+import type { PickedLine } from '@talloor/events/delivery/values.ts';
+import type { ReturnLine, ReturnReason, ReturnRequest } from '@talloor/events/return/values.ts';
+import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { thousandths } from '@talloor/rules/money/rounding.ts';
+
+export type AskedLine = {
+  /** Of the note; null where only the article is known. */
+  readonly lineId: string | null;
+  readonly articleNumber: string;
+  readonly quantity: number;
+  readonly reason: ReturnReason;
+  /** As it was typed. */
+  readonly bestBefore: string | null;
+  readonly comment: string;
+};
+export type RequestReturn = Pick<
+  ReturnRequest,
+  'returnId' | 'customerNumber' | 'requestedBy' | 'language' | 'contact'
+> & {
+  /** As it was typed. */
+  readonly deliveredOn: string;
+  readonly lines: readonly AskedLine[];
+};
+export type RequestReturnFacts = Pick<ReturnRequest, 'address' | 'addressOf'> & {
+  /** Numbers of the articles asked for that there are at all. */
+  readonly known: ReadonlySet<string>;
+};
+
+/**
+ * Asks to give a part of a delivery back (spec after-ordering §5). Judged on the delivery's own stream, so that two who ask at
+ * once never give back more than came: returned ≤ delivered minus what is on its way back already.
+ */
+export function decideRequestReturn(
+  command: RequestReturn,
+  state: DeliveryState,
+  { address, addressOf, known }: RequestReturnFacts,
+): Decision<DeliveryEvent> {
+  const { returnId, customerNumber, requestedBy, language, contact, deliveredOn } = command;
+  if (state.status === 'none' || state.plan.customerNumber !== customerNumber || state.dispatchedAt === null)
+    return { rejected: 'delivery_note.not_found' };
+  if (state.deliveredAt === null) return { rejected: 'return.not_delivered' };
+  if (![state.plan.day, dayAt(Date.parse(state.deliveredAt))].includes(deliveredOn)) return invalidDate(deliveredOn);
+  const lines: ReturnLine[] = [];
+  for (const asked of command.lines) {
+    const line = known.has(asked.articleNumber) ? lineOn(state, asked, lines) : null;
+    if (line === null) return { rejected: 'return.unknown_article', parameters: { article: asked.articleNumber } };
+    if (line === undefined)
+      return { rejected: 'return.article_not_on_note', parameters: { article: asked.articleNumber } };
+    const left = leftOf(state, line, lines);
+    const parameters = { article: asked.articleNumber, left };
+    if (left <= 0) return { rejected: 'return.nothing_left', parameters };
+    if (asked.quantity > left) return { rejected: 'return.quantity_exceeded', parameters };
+    const { bestBefore } = asked;
+    if (bestBefore !== null && !askedDay.safeParse(bestBefore).success) return invalidDate(bestBefore);
+    const { lineId, articleNumber, name, unit } = line;
+    const { quantity, reason, comment } = asked;
+    lines.push({ lineId, articleNumber, name, unit, quantity, reason, bestBefore, comment });
+  }
+  const { deliveryNumber, orderNumber, customerName } = state.plan;
+  const of = { returnId, deliveryNumber, orderNumber, customerNumber, customerName, requestedBy, language };
+  return [{ type: 'DeliveryReturnRequested', data: { ...of, deliveredOn, contact, address, addressOf, lines } }];
+}
+
+const invalidDate = (date: string): Rejection => ({ rejected: 'return.invalid_date', parameters: { date } });
+
+type Claimed = readonly { readonly lineId: string; readonly quantity: number }[];
+
+/** How much of a line came and is not on its way back, after what this request asks for besides. */
+export function leftOf(state: KnownDelivery, line: Pick<PickedLine, 'lineId' | 'delivered'>, besides: Claimed): number {
+  const asked = besides.filter(({ lineId }) => lineId === line.lineId);
+  const gone = asked.reduce((sum, { quantity }) => sum + thousandths(quantity), 0);
+  return (thousandths(line.delivered) - thousandths(returnedOf(state.returns, line.lineId)) - gone) / 1000;
+}
+
+/** The line that is meant; of several with the same article, one of which enough is left. */
+function lineOn(state: KnownDelivery, asked: AskedLine, besides: Claimed): PickedLine | undefined {
+  const lines = (state.picked?.lines ?? []).filter((line) => line.articleNumber === asked.articleNumber);
+  if (asked.lineId !== null) return lines.find(({ lineId }) => lineId === asked.lineId);
+  return lines.find((line) => leftOf(state, line, besides) >= asked.quantity) ?? lines[0];
+}

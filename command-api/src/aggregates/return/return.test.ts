@@ -1,0 +1,306 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
+import { evolveDelivery, noDelivery, type DeliveryState } from '@talloor/events/delivery/state.ts';
+import type { ReturnEvent } from '@talloor/events/return/events.ts';
+import { evolveReturn, noReturn, type KnownReturn, type ReturnState } from '@talloor/events/return/state.ts';
+import { deliveryStory } from '@talloor/events/testing/sampleDelivery.ts';
+import { returnStory, sampleReturn } from '@talloor/events/testing/sampleReturn.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { decideToggleReturn } from './toggleReturn/decideToggleReturn.ts';
+import { decideCollectReturn } from './collectReturn/decideCollectReturn.ts';
+import { decideCreditReturn } from './creditReturn/decideCreditReturn.ts';
+import { decideJudgeReturn } from './judgeReturn/decideJudgeReturn.ts';
+import { decidePlanCollection } from './planCollection/decidePlanCollection.ts';
+import { stayingOf } from './releaseClaim.ts';
+import { decideRequestReturn, type AskedLine, type RequestReturn } from './requestReturn/decideRequestReturn.ts';
+import { decideWithdrawReturn } from './withdrawReturn/decideWithdrawReturn.ts';
+
+const delivered = (...more: readonly DeliveryEvent[]): DeliveryState =>
+  [...deliveryStory, ...more].reduce<DeliveryState>(evolveDelivery, noDelivery);
+const given = (...events: readonly ReturnEvent[]): ReturnState => events.reduce<ReturnState>(evolveReturn, noReturn);
+const eventsOf = <E extends { type: string; data: unknown }>(decision: Decision<E>): readonly E[] => {
+  if ('rejected' in decision) throw new Error(decision.rejected);
+  return decision;
+};
+
+const asked = (more: Partial<AskedLine> = {}): AskedLine => ({
+  lineId: '1',
+  articleNumber: '131209',
+  quantity: 2,
+  reason: 'damaged',
+  bestBefore: '2026-06-30',
+  comment: 'Doos ingedeukt, zakken open.',
+  ...more,
+});
+const command = (lines: readonly AskedLine[] = [asked()], more: Partial<RequestReturn> = {}): RequestReturn => ({
+  returnId: '70000012',
+  customerNumber: '204118',
+  requestedBy: '7',
+  language: 'nl',
+  deliveredOn: '2026-03-13',
+  contact: sampleReturn.contact,
+  lines,
+  ...more,
+});
+const facts = { address: sampleReturn.address, addressOf: '7', known: new Set(['131209', '131210', '131244']) };
+const request = (state: DeliveryState, ...lines: readonly AskedLine[]) =>
+  decideRequestReturn(command(lines), state, facts);
+const requested: DeliveryEvent = { type: 'DeliveryReturnRequested', data: sampleReturn };
+const [asks] = returnStory;
+if (asks?.type !== 'ReturnRequested') throw new Error('a return begins with a request');
+
+describe('a return is asked for', () => {
+  test('with its articles, reasons and contact, as the delivery knows them', () => {
+    expect(request(delivered(), asked())).toEqual([requested]);
+  });
+
+  test('by the article’s number alone: the line with enough of it is meant', () => {
+    const [event] = eventsOf(request(delivered(), asked({ lineId: null, articleNumber: '131210', quantity: 1 })));
+    expect(event?.data).toMatchObject({ lines: [{ lineId: '3', quantity: 1 }] });
+  });
+
+  test('never of more than came and is not on its way back, in one request as in several', () => {
+    const tooMany = { rejected: 'return.quantity_exceeded', parameters: { article: '131209', left: 8 } };
+    expect(request(delivered(requested), asked({ quantity: 8.001 }))).toEqual(tooMany);
+    expect(request(delivered(), asked(), asked({ quantity: 9 }))).toMatchObject({ rejected: tooMany.rejected });
+    expect(request(delivered(), asked({ quantity: 10 }), asked({ quantity: 1 }))).toMatchObject({
+      rejected: 'return.nothing_left',
+    });
+  });
+
+  test('only of a known article that is on the note', () => {
+    expect(request(delivered(), asked({ lineId: null, articleNumber: '999999' }))).toEqual({
+      rejected: 'return.unknown_article',
+      parameters: { article: '999999' },
+    });
+    expect(request(delivered(), asked({ lineId: null, articleNumber: '131244' }))).toMatchObject({
+      rejected: 'return.article_not_on_note',
+    });
+    expect(request(delivered(), asked({ lineId: '3' }))).toMatchObject({ rejected: 'return.article_not_on_note' });
+  });
+
+  test.each(['2026-02-30', '30/09/2026', 'morgen', '9999999999'])('%s is no best-before date', (bestBefore) => {
+    expect(request(delivered(), asked({ bestBefore }))).toEqual({
+      rejected: 'return.invalid_date',
+      parameters: { date: bestBefore },
+    });
+  });
+
+  test('with the day of that delivery, and once it has come', () => {
+    const otherDay = command([asked()], { deliveredOn: '2026-03-12' });
+    expect(decideRequestReturn(otherDay, delivered(), facts)).toMatchObject({ rejected: 'return.invalid_date' });
+    const underWay = deliveryStory.slice(0, 4).reduce<DeliveryState>(evolveDelivery, noDelivery);
+    expect(request(underWay, asked())).toEqual({ rejected: 'return.not_delivered' });
+  });
+
+  test('by its own customer alone', () => {
+    const other = command([asked()], { customerNumber: '204119' });
+    expect(decideRequestReturn(other, delivered(), facts)).toEqual({ rejected: 'delivery_note.not_found' });
+    expect(request(noDelivery, asked())).toEqual({ rejected: 'delivery_note.not_found' });
+  });
+});
+
+describe('a line of the note', () => {
+  const toggle = { customerNumber: '204118', userId: '7', lineId: '1', returned: null };
+  const marked: DeliveryEvent = { type: 'DeliveryNoteLineReturnMarked', data: { lineId: '1', markedBy: '7' } };
+
+  test('is marked to be given back, and the mark is taken away; the same again is quiet', () => {
+    expect(decideToggleReturn(toggle, delivered())).toEqual([marked]);
+    const unmarked = { type: 'DeliveryNoteLineReturnUnmarked', data: { lineId: '1', unmarkedBy: '7' } };
+    expect(decideToggleReturn(toggle, delivered(marked))).toEqual([unmarked]);
+    expect(decideToggleReturn({ ...toggle, returned: true }, delivered(marked))).toEqual([]);
+  });
+
+  test('loses its mark once its return is asked for', () => {
+    expect(decideToggleReturn({ ...toggle, returned: false }, delivered(marked, requested))).toEqual([]);
+  });
+
+  test('is not marked where nothing of it came, all went back, or the lorry is still under way', () => {
+    const all = { ...sampleReturn, lines: sampleReturn.lines.map((line) => ({ ...line, quantity: 10 })) };
+    const gone = delivered({ type: 'DeliveryReturnRequested', data: all });
+    expect(decideToggleReturn(toggle, gone)).toMatchObject({ rejected: 'return.nothing_left' });
+    const underWay = deliveryStory.slice(0, 4).reduce<DeliveryState>(evolveDelivery, noDelivery);
+    expect(decideToggleReturn(toggle, underWay)).toEqual({ rejected: 'return.not_delivered' });
+    expect(decideToggleReturn({ ...toggle, lineId: '9' }, delivered())).toMatchObject({
+      rejected: 'delivery_note.line_not_found',
+    });
+  });
+});
+
+describe('the office', () => {
+  const yes = { verdict: 'accepted', reason: 'photo_shows_it', answer: 'Hou ze koel.' } as const;
+  const no = { verdict: 'refused', reason: 'too_late', answer: 'De datum was al voorbij.' } as const;
+  const accepted: ReturnEvent = {
+    type: 'ReturnAccepted',
+    data: { requestedBy: '7', reason: yes.reason, answer: yes.answer },
+  };
+  const refused: ReturnEvent = {
+    type: 'ReturnRefused',
+    data: { requestedBy: '7', reason: no.reason, answer: no.answer },
+  };
+  const withdrawn: ReturnEvent = { type: 'ReturnWithdrawn', data: { withdrawnBy: '7' } };
+  const planned: ReturnEvent = {
+    type: 'ReturnCollectionPlanned',
+    data: { day: '2026-03-17', previousDay: null, reason: 'next_delivery' },
+  };
+  const collected: ReturnEvent = {
+    type: 'ReturnCollected',
+    data: { day: '2026-03-17', lines: [{ lineId: '1', quantity: 1 }] },
+  };
+  const calendar = { holidays: [], closingDays: ['2026-03-18'] };
+  const monday = { today: '2026-03-16', calendar };
+
+  test('accepts or refuses once: the same again is quiet, the other is refused', () => {
+    expect(decideJudgeReturn(yes, given(asks))).toEqual([accepted]);
+    expect(decideJudgeReturn(no, given(asks))).toEqual([refused]);
+    expect(decideJudgeReturn(yes, given(asks, accepted))).toEqual([]);
+    expect(decideJudgeReturn(no, given(asks, accepted))).toEqual({ rejected: 'return.ended' });
+    expect(decideJudgeReturn(yes, given(asks, withdrawn))).toEqual({ rejected: 'return.ended' });
+    expect(decideJudgeReturn(yes, noReturn)).toEqual({ rejected: 'return.not_found' });
+  });
+
+  test('plans a working day for what it accepted, and another one where that does not fit', () => {
+    const plan = { day: '2026-03-17', reason: 'next_delivery' };
+    expect(decidePlanCollection(plan, given(asks, accepted), monday)).toEqual([planned]);
+    expect(decidePlanCollection(plan, given(asks, accepted, planned), monday)).toEqual([]);
+    const later = { day: '2026-03-19', reason: 'asked_by_customer' };
+    expect(decidePlanCollection(later, given(asks, accepted, planned), monday)).toEqual([
+      { type: 'ReturnCollectionPlanned', data: { ...later, previousDay: '2026-03-17' } },
+    ]);
+    expect(decidePlanCollection(plan, given(asks), monday)).toEqual({ rejected: 'return.not_accepted' });
+    expect(decidePlanCollection(plan, given(asks, refused), monday)).toEqual({ rejected: 'return.ended' });
+    for (const day of ['2026-03-13', '2026-03-18', '2026-03-21', '2026-06-30'])
+      expect(decidePlanCollection({ ...plan, day }, given(asks, accepted), monday)).toEqual({
+        rejected: 'return.invalid_date',
+        parameters: { date: day },
+      });
+  });
+
+  test('notes what was fetched, all of it or less, never more and never nothing', () => {
+    const today = { today: '2026-03-17' };
+    const fetch = (quantity: number) => ({ day: '2026-03-17', lines: [{ lineId: '1', quantity }] });
+    const state = given(asks, accepted, planned);
+    expect(decideCollectReturn(fetch(1), state, today)).toEqual([collected]);
+    expect(decideCollectReturn({ ...fetch(1), lines: [] }, state, today)).toMatchObject([
+      { data: { lines: [{ lineId: '1', quantity: 2 }] } },
+    ]);
+    expect(decideCollectReturn(fetch(3), state, today)).toMatchObject({ rejected: 'return.quantity_exceeded' });
+    expect(decideCollectReturn(fetch(0), state, today)).toEqual({ rejected: 'return.nothing_collected' });
+    expect(decideCollectReturn({ ...fetch(1), day: '2026-03-18' }, state, today)).toMatchObject({
+      rejected: 'return.invalid_date',
+    });
+    expect(decideCollectReturn(fetch(1), given(asks), today)).toEqual({ rejected: 'return.not_accepted' });
+    expect(decideCollectReturn(fetch(1), given(asks, accepted, collected), today)).toEqual([]);
+  });
+
+  test('pays back what was fetched, once, of what is claimed alone', () => {
+    const credit = { returnId: '70000012', lines: [{ lineId: '1', quantity: 1 }] };
+    const [event] = eventsOf(decideCreditReturn(credit, delivered(requested)));
+    // Ten of it cost 39,85.
+    expect(event?.data).toMatchObject({ baseCents: 399, vatCents: 24, totalCents: 423 + 0 });
+    if (!event) throw new Error('nothing was paid back');
+    expect(decideCreditReturn(credit, delivered(requested, event))).toEqual([]);
+    const released: DeliveryEvent = {
+      type: 'DeliveryReturnReleased',
+      data: { returnId: '70000012', lines: [{ lineId: '1', quantity: 2 }] },
+    };
+    expect(decideCreditReturn(credit, delivered(requested, released))).toEqual({ rejected: 'return.not_collected' });
+  });
+
+  test('leaves the customer the right to take it back until it was fetched', () => {
+    const own = { customerNumber: '204118', userId: '7' };
+    for (const state of [given(asks), given(asks, accepted), given(asks, accepted, planned)])
+      expect(decideWithdrawReturn(own, state)).toEqual([withdrawn]);
+    expect(decideWithdrawReturn(own, given(asks, withdrawn))).toEqual([]);
+    expect(decideWithdrawReturn(own, given(asks, accepted, collected))).toEqual({ rejected: 'return.collected' });
+    expect(decideWithdrawReturn(own, given(asks, refused))).toEqual({ rejected: 'return.ended' });
+    expect(decideWithdrawReturn({ ...own, customerNumber: '1' }, given(asks))).toEqual({
+      rejected: 'return.not_found',
+    });
+  });
+});
+
+test('whatever is asked for, refused, taken back or fetched in part, in whatever order: returned ≤ delivered, and paid back ≤ paid', () => {
+  const act = fc.record({
+    kind: fc.constantFrom('ask', 'refuse', 'withdraw', 'fetch', 'pay'),
+    which: fc.nat({ max: 5 }),
+    quantity: fc.integer({ min: 1, max: 7000 }),
+  });
+  fc.assert(
+    fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
+      let delivery = delivered();
+      const returns: ReturnState[] = [];
+      const paid: { quantity: number; baseCents: number }[] = [];
+      const change = (at: number, decision: Decision<ReturnEvent>) => {
+        const before = returns[at] ?? noReturn;
+        if ('rejected' in decision || decision.length === 0) return;
+        const after = decision.reduce<ReturnState>(evolveReturn, before);
+        returns[at] = after;
+        if (after.status === 'none') return;
+        const lines = stayingOf(after as KnownReturn);
+        if (lines.length > 0 && after.status !== 'requested' && after.status !== 'accepted')
+          delivery = evolveDelivery(delivery, {
+            type: 'DeliveryReturnReleased',
+            data: { returnId: after.request.returnId, lines },
+          });
+      };
+      for (const { kind, which, quantity } of acts) {
+        const state = returns[which] ?? noReturn;
+        switch (kind) {
+          case 'ask': {
+            const returnId = String(70000100 + returns.length);
+            const lines = [asked({ quantity: quantity / 1000 })];
+            const decision = decideRequestReturn(command(lines, { returnId }), delivery, facts);
+            if ('rejected' in decision) break;
+            for (const event of decision) {
+              delivery = evolveDelivery(delivery, event);
+              if (event.type === 'DeliveryReturnRequested')
+                returns.push(evolveReturn(noReturn, { type: 'ReturnRequested', data: event.data }));
+            }
+            break;
+          }
+          case 'refuse':
+            change(which, decideJudgeReturn({ verdict: 'refused', reason: 'too_late', answer: 'x' }, state));
+            break;
+          case 'withdraw':
+            change(which, decideWithdrawReturn({ customerNumber: '204118', userId: '7' }, state));
+            break;
+          case 'fetch': {
+            if (state.status === 'none') break;
+            if (state.status === 'requested')
+              change(which, decideJudgeReturn({ verdict: 'accepted', reason: 'goodwill', answer: '' }, state));
+            const fetched = Math.min(quantity / 1000, state.request.lines[0]?.quantity ?? 0);
+            const lines = [{ lineId: '1', quantity: fetched }];
+            change(
+              which,
+              decideCollectReturn({ day: '2026-03-17', lines }, returns[which] ?? noReturn, { today: '2026-03-17' }),
+            );
+            break;
+          }
+          case 'pay': {
+            if (state.status !== 'collected') break;
+            const { returnId } = state.request;
+            const decision = decideCreditReturn({ returnId, lines: state.collected ?? [] }, delivery);
+            for (const event of eventsOf(decision)) {
+              delivery = evolveDelivery(delivery, event);
+              if (event.type !== 'DeliveryReturnCredited') continue;
+              const { returnId: _, ...credit } = event.data;
+              returns[which] = evolveReturn(state, { type: 'ReturnCredited', data: credit });
+              paid.push({ quantity: credit.lines[0]?.quantity ?? 0, baseCents: credit.baseCents });
+            }
+            break;
+          }
+          default:
+            kind satisfies never;
+        }
+        if (delivery.status === 'none') throw new Error('the delivery is gone');
+        const claimed = delivery.returns.claims.flatMap(({ lines }) => lines);
+        const sum = claimed.reduce((total, line) => total + Math.round(line.quantity * 1000), 0);
+        expect(sum).toBeLessThanOrEqual(10_000);
+        expect(paid.reduce((total, each) => total + each.baseCents, 0)).toBeLessThanOrEqual(3985);
+        expect(paid.reduce((total, each) => total + Math.round(each.quantity * 1000), 0)).toBeLessThanOrEqual(sum);
+      }
+    }),
+  );
+});

@@ -1,0 +1,29 @@
+import { toggleReturnLine } from '@talloor/contracts/endpoints/returns.ts';
+import { deliveryStream } from '@talloor/events/delivery/events.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { commandMetadata } from '../../../commandMetadata.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { deliveryFold } from '../../../folds.ts';
+import { accepted } from '../../../runCommand.ts';
+import { decideToggleReturn } from './decideToggleReturn.ts';
+
+/** Somebody of the customer marks a line of its delivery note as one to give back, or takes the mark away. */
+export const toggleReturnLineRoute = (side: CommandSide): Route =>
+  route(toggleReturnLine, async ({ params: { number, lineId }, body }, context) => {
+    const { user, customerNumber } = context;
+    const command = { customerNumber, userId: user.userId, lineId, returned: body?.returned ?? null };
+    const { state, position } = await accepted(
+      side.repository.execute(
+        deliveryFold,
+        deliveryStream(number),
+        commandMetadata(toggleReturnLine.name, { number, lineId, body }, context, side),
+        (delivery) => decideToggleReturn(command, delivery),
+      ),
+      'service.unavailable',
+    );
+    const marked = state.status === 'none' ? [] : state.returns.marked;
+    return {
+      body: { line_id: lineId, returned: marked.includes(lineId), marked_lines: marked.length },
+      seen: position,
+    };
+  });

@@ -1,0 +1,18 @@
+import { withdrawReturn } from '@talloor/contracts/endpoints/returns.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { changeReturn } from '../changeReturn.ts';
+import { decideWithdrawReturn } from './decideWithdrawReturn.ts';
+
+/** Somebody of the customer takes a return back. */
+export const withdrawReturnRoute = (side: CommandSide): Route =>
+  route(withdrawReturn, async ({ params: { id } }, context) => {
+    const command = { customerNumber: context.customerNumber, userId: context.user.userId };
+    const { state, seen } = await changeReturn(side, context, {
+      name: withdrawReturn.name,
+      returnId: id,
+      input: null,
+      decide: (found) => decideWithdrawReturn(command, found),
+    });
+    return { body: { return_id: id, status: state.status }, seen };
+  });

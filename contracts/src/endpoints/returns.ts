@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { digitsParam, epochSeconds, euro, line, noQuery, nothing, shownAddress, text, vatView } from '../shapes.ts';
+
+/** Why goods go back (spec after-ordering §5). */
+export const returnReason = z.enum([
+  'recall',
+  'quality_deviation',
+  'damaged',
+  'unsuitable_replacement',
+  'ordered_too_much',
+  'wrong_order',
+]);
+export type ReturnReason = z.output<typeof returnReason>;
+
+/** How far a return is; `refused`, `withdrawn` and `credited` are ends. */
+export const returnStatus = z.enum([
+  'requested',
+  'accepted',
+  'planned',
+  'collected',
+  'credited',
+  'refused',
+  'withdrawn',
+]);
+export type ReturnStatus = z.output<typeof returnStatus>;
+
+export const returnStep = z.object({ step: returnStatus, at: epochSeconds });
+
+/** A return in a list. */
+export const returnSummary = z.object({
+  return_id: z.string(),
+  delivery_number: z.string(),
+  order_number: z.string(),
+  status: returnStatus,
+  requested_at: epochSeconds,
+  /** yyyy-mm-dd; null until it is planned when the goods are fetched. */
+  collection_day: z.string().nullable(),
+  articles: z.array(z.object({ article_number: z.string(), name: z.string() })),
+  photos: z.int(),
+  /** VAT and deposit included; null until it is credited, and where prices are hidden. */
+  credited: euro.nullable(),
+});
+export type ReturnSummary = z.output<typeof returnSummary>;
+
+/** An article of a return (spec after-ordering §3, Return request). What a person wrote reads null once that person is erased. */
+export const returnLineView = z.object({
+  line_id: z.string(),
+  article_number: z.string(),
+  name: z.string(),
+  unit: z.string(),
+  quantity: z.number(),
+  /** Null until it was fetched. */
+  collected: z.number().nullable(),
+  reason: returnReason,
+  /** yyyy-mm-dd */
+  best_before: z.string().nullable(),
+  comment: z.string().nullable(),
+});
+
+export const creditView = z.object({
+  excl_vat: euro,
+  vat: z.array(vatView),
+  total_vat: euro,
+  deposit: euro,
+  total: euro,
+});
+
+/** A return as its customer sees it. */
+export const returnView = returnSummary.omit({ articles: true, photos: true, credited: true }).extend({
+  customer_number: z.string(),
+  customer_name: z.string(),
+  delivered_on: z.string(),
+  contact: z.object({ name: z.string().nullable(), email: z.string().nullable() }),
+  address: shownAddress.nullable(),
+  lines: z.array(returnLineView),
+  photos: z.array(z.object({ photo_id: z.string(), width: z.int(), height: z.int() })),
+  /** What has happened, in its order. */
+  steps: z.array(returnStep),
+  /** What the office said to it. */
+  answer: z.string().nullable(),
+  /** Null until it is credited, and where prices are hidden. */
+  credit: creditView.nullable(),
+  may_withdraw: z.boolean(),
+  may_add_photos: z.boolean(),
+});
+export type ReturnView = z.output<typeof returnView>;
+
+const ofCustomer = { permission: { kind: 'customer' }, feature: 'pending_orders' } as const;
+const ofReturn = { ...ofCustomer, names: { id: 'return' }, params: z.object({ id: digitsParam }) } as const;
+
+export const toggleReturnLine = defineEndpoint({
+  ...ofCustomer,
+  name: 'toggleReturnLine',
+  names: { number: 'delivery_note', lineId: 'delivery_note' },
+  summary:
+    'Marks a line of a delivery note as one to give back, or takes the mark away; `returned` says which, without it the other way round.',
+  method: 'POST',
+  path: '/api/delivery-note/return/:number/:lineId',
+  side: 'command',
+  params: z.object({ number: digitsParam, lineId: digitsParam }),
+  query: noQuery,
+  body: z.strictObject({ returned: z.boolean().optional() }).optional(),
+  response: z.object({ line_id: z.string(), returned: z.boolean(), marked_lines: z.int() }),
+  status: 200,
+  problems: ['delivery_note.not_found', 'delivery_note.line_not_found', 'return.not_delivered', 'return.nothing_left'],
+});
+
+/** Articles of one return. */
+export const mostReturnLines = 200;
+
+export const requestReturn = defineEndpoint({
+  ...ofCustomer,
+  name: 'requestReturn',
+  names: { delivery_number: 'delivery_note' },
+  summary: 'Asks to give articles of a delivery back; the office judges it.',
+  method: 'POST',
+  path: '/api/returns',
+  side: 'command',
+  params: z.object({}),
+  query: noQuery,
+  body: z.strictObject({
+    delivery_number: digitsParam,
+    /** yyyy-mm-dd: the day of the delivery, as the note says it. */
+    delivery_date: line(10),
+    contact: z.strictObject({ name: line(80).trim().min(1), email: z.email().max(254) }),
+    lines: z
+      .array(
+        z.strictObject({
+          /** Of the note, where it is known; without it the line of this article. */
+          line_id: digitsParam.optional(),
+          article_number: digitsParam,
+          quantity: z.number().positive().max(99_999).multipleOf(0.001),
+          reason: returnReason,
+          /** yyyy-mm-dd, as the label says it. */
+          best_before: line(10).nullable().default(null),
+          comment: text(400).trim().default(''),
+        }),
+      )
+      .min(1)
+      .max(mostReturnLines),
+  }),
+  response: z.object({ return_id: z.string(), status: returnStatus }),
+  status: 201,
+  problems: [
+    'delivery_note.not_found',
+    'return.not_delivered',
+    'return.unknown_article',
+    'return.article_not_on_note',
+    'return.invalid_date',
+    'return.quantity_exceeded',
+    'return.nothing_left',
+  ],
+});
+
+export const listReturns = defineEndpoint({
+  ...ofCustomer,
+  name: 'listReturns',
+  summary: 'Returns of the customer, the newest first.',
+  method: 'GET',
+  path: '/api/returns',
+  side: 'query',
+  params: z.object({}),
+  query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  body: nothing,
+  response: z.object({ returns: z.array(returnSummary), total: z.int(), pages: z.int() }),
+  status: 200,
+  problems: [],
+});
+
+export const getReturn = defineEndpoint({
+  ...ofReturn,
+  name: 'getReturn',
+  summary: 'A return of the customer: its articles, how far it is, and what the office said.',
+  method: 'GET',
+  path: '/api/returns/:id',
+  side: 'query',
+  query: noQuery,
+  body: nothing,
+  response: returnView,
+  status: 200,
+  problems: ['return.not_found'],
+});
+
+export const withdrawReturn = defineEndpoint({
+  ...ofReturn,
+  name: 'withdrawReturn',
+  summary: 'Takes a return back, until its goods are fetched.',
+  method: 'POST',
+  path: '/api/returns/:id/withdraw',
+  side: 'command',
+  query: noQuery,
+  body: z.strictObject({}).optional(),
+  response: z.object({ return_id: z.string(), status: returnStatus }),
+  status: 200,
+  problems: ['return.not_found', 'return.ended', 'return.collected'],
+});

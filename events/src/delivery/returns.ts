@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { defineEvent, type EventIn } from '../defineEvent.ts';
+import { personOfReturn, returnCredit, returnedQuantity, returnRequest } from '../return/values.ts';
+import type { CreditedLine, ReturnedQuantity } from '../return/values.ts';
+import { digits } from '../values.ts';
+
+/**
+ * What of a delivery goes back. The sum is held here, on the delivery's own stream, so that two who ask at once are judged one
+ * after the other (ADR 0122).
+ */
+export const deliveryReturnEvents = {
+  /** Marked on the note as one to give back; asks nothing of anybody yet. */
+  DeliveryNoteLineReturnMarked: defineEvent(
+    'DeliveryNoteLineReturnMarked',
+    z.object({ lineId: digits, markedBy: digits }),
+  ),
+  DeliveryNoteLineReturnUnmarked: defineEvent(
+    'DeliveryNoteLineReturnUnmarked',
+    z.object({ lineId: digits, unmarkedBy: digits }),
+  ),
+  /** The decision: carries the whole request, whose own stream begins with it. */
+  DeliveryReturnRequested: defineEvent('DeliveryReturnRequested', returnRequest, { personOf: personOfReturn }),
+  /** What stays with the customer after all: refused, withdrawn, or not there when the driver came. */
+  DeliveryReturnReleased: defineEvent(
+    'DeliveryReturnReleased',
+    z.object({ returnId: digits, lines: z.array(returnedQuantity).min(1).max(200) }),
+  ),
+  /** Money for what went back: decided here, where all credits of a line are known. */
+  DeliveryReturnCredited: defineEvent('DeliveryReturnCredited', z.object({ returnId: digits, ...returnCredit.shape })),
+};
+export type DeliveryReturnEvent = EventIn<typeof deliveryReturnEvents>;
+
+export const isDeliveryReturn = (event: { readonly type: string }): event is DeliveryReturnEvent =>
+  event.type in deliveryReturnEvents;
+
+/** What a delivery knows of its returns. */
+export type ReturnsOfDelivery = {
+  /** Ids of lines that are marked to be given back. */
+  readonly marked: readonly string[];
+  /** Claimed and not released, by return. */
+  readonly claims: readonly { readonly returnId: string; readonly lines: readonly ReturnedQuantity[] }[];
+  readonly credits: readonly { readonly returnId: string; readonly lines: readonly CreditedLine[] }[];
+};
+export const noReturns: ReturnsOfDelivery = { marked: [], claims: [], credits: [] };
+
+/** Folds one event into what a delivery knows of its returns. */
+export function evolveReturns(state: ReturnsOfDelivery, event: DeliveryReturnEvent): ReturnsOfDelivery {
+  const { marked, claims, credits } = state;
+  switch (event.type) {
+    case 'DeliveryNoteLineReturnMarked':
+      return { ...state, marked: [...marked.filter((id) => id !== event.data.lineId), event.data.lineId] };
+    case 'DeliveryNoteLineReturnUnmarked':
+      return { ...state, marked: marked.filter((id) => id !== event.data.lineId) };
+    case 'DeliveryReturnRequested': {
+      const { returnId, lines } = event.data;
+      const claim = { returnId, lines: lines.map(({ lineId, quantity }) => ({ lineId, quantity })) };
+      return {
+        ...state,
+        marked: marked.filter((id) => !lines.some(({ lineId }) => lineId === id)),
+        claims: [...claims, claim],
+      };
+    }
+    case 'DeliveryReturnReleased': {
+      const { returnId, lines: released } = event.data;
+      const left = claims.map((claim) =>
+        claim.returnId === returnId ? { returnId, lines: lessThan(claim.lines, released) } : claim,
+      );
+      return { ...state, claims: left.filter(({ lines }) => lines.length > 0) };
+    }
+    case 'DeliveryReturnCredited': {
+      const { returnId, lines } = event.data;
+      return { ...state, credits: [...credits, { returnId, lines }] };
+    }
+    default:
+      return event satisfies never;
+  }
+}
+
+/** What is left of a claim, in thousandths, so that quantities with decimals come out even. */
+function lessThan(lines: readonly ReturnedQuantity[], released: readonly ReturnedQuantity[]): ReturnedQuantity[] {
+  return lines.flatMap(({ lineId, quantity }) => {
+    const back = released.filter((line) => line.lineId === lineId).map((line) => line.quantity);
+    const left = sumOf([quantity, ...back.map((each) => -each)]);
+    return left > 0 ? [{ lineId, quantity: left }] : [];
+  });
+}
+
+/** How much of a line is on its way back or went back. */
+export const returnedOf = ({ claims }: Pick<ReturnsOfDelivery, 'claims'>, lineId: string): number =>
+  sumOf(claims.flatMap(({ lines }) => lines.filter((line) => line.lineId === lineId).map(({ quantity }) => quantity)));
+
+const sumOf = (quantities: readonly number[]): number =>
+  quantities.reduce((sum, quantity) => sum + Math.round(quantity * 1000), 0) / 1000;

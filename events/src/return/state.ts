@@ -1,0 +1,75 @@
+import type { ReturnEvent } from './events.ts';
+import type { ReturnCredit, ReturnedQuantity, ReturnRequest } from './values.ts';
+
+/** How far a return is. `withdrawn`, `refused` and `credited` are ends. */
+export const returnStatuses = [
+  'requested',
+  'accepted',
+  'planned',
+  'collected',
+  'credited',
+  'refused',
+  'withdrawn',
+] as const;
+export type ReturnStatus = (typeof returnStatuses)[number];
+
+export type ReturnState =
+  | { status: 'none' }
+  | {
+      status: ReturnStatus;
+      request: ReturnRequest;
+      photos: readonly string[];
+      /** yyyy-mm-dd; null until the office has planned when the goods are fetched. */
+      collectionDay: string | null;
+      /** What was fetched; null until it was. */
+      collected: readonly ReturnedQuantity[] | null;
+      credit: ReturnCredit | null;
+      /** Message-IDs of mails that went out. */
+      told: readonly string[];
+      /** The words that came with the judgement; null before it, or once erased. */
+      answer: string | null;
+    };
+export type KnownReturn = Exclude<ReturnState, { status: 'none' }>;
+
+export const noReturn: ReturnState = { status: 'none' };
+
+/** Folds one event into the state of a return. */
+export function evolveReturn(state: ReturnState, event: ReturnEvent): ReturnState {
+  if (event.type === 'ReturnRequested') return state.status === 'none' ? begun(event.data) : state;
+  if (state.status === 'none') return state;
+  switch (event.type) {
+    case 'ReturnPhotoAdded':
+      return { ...state, photos: [...state.photos, event.data.photoId] };
+    case 'ReturnWithdrawn':
+      return { ...state, status: 'withdrawn' };
+    case 'ReturnAccepted':
+      return { ...state, status: 'accepted', answer: event.data.answer };
+    case 'ReturnRefused':
+      return { ...state, status: 'refused', answer: event.data.answer };
+    case 'ReturnCollectionPlanned':
+      return { ...state, status: 'planned', collectionDay: event.data.day };
+    case 'ReturnCollected':
+      return { ...state, status: 'collected', collectionDay: event.data.day, collected: event.data.lines };
+    case 'ReturnCredited':
+      return { ...state, status: 'credited', credit: event.data };
+    case 'ReturnMailSent':
+      return { ...state, told: [...state.told, event.data.messageId] };
+    default:
+      return event satisfies never;
+  }
+}
+
+const begun = (request: ReturnRequest): ReturnState => ({
+  status: 'requested',
+  request,
+  photos: [],
+  collectionDay: null,
+  collected: null,
+  credit: null,
+  told: [],
+  answer: null,
+});
+
+/** What of a return the customer no longer has: what was fetched, before that what was asked for. */
+export const quantitiesOf = ({ request, collected }: KnownReturn): readonly ReturnedQuantity[] =>
+  collected ?? request.lines.map(({ lineId, quantity }) => ({ lineId, quantity }));

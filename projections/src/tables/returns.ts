@@ -1,0 +1,109 @@
+import type { TableDefinition } from '@talloor/platform/subscription/projector.ts';
+
+/** Returns with what became of them; what people wrote reads null once they are erased. Amounts in euros. */
+export const returnsTable = {
+  name: 'returns_1',
+  columns: {
+    return_id: 'text not null',
+    delivery_number: 'text not null',
+    order_number: 'text not null',
+    customer_number: 'text not null',
+    customer_name: 'text not null',
+    requested_by: 'text not null',
+    /** nl or fr, of who asked. */
+    language: 'text not null',
+    /** yyyy-mm-dd */
+    delivered_on: 'text not null',
+    /** PersonalContactRow */
+    contact: 'json',
+    /** PersonalReturnAddressRow */
+    address_personal: 'json',
+    address: 'json',
+    /** Whose the address is. */
+    address_of: 'text not null',
+    /** ReturnLineRow[] */
+    lines: 'json not null',
+    /** By line, in the order of the lines. */
+    comments: 'json',
+    /** requested, accepted, planned, collected, credited, refused or withdrawn */
+    status: 'text not null',
+    requested_at: 'text not null',
+    /** yyyy-mm-dd */
+    collection_day: 'text',
+    /** ReturnedQuantityRow[] */
+    collected: 'json',
+    /** What the office said to it. */
+    answer: 'text',
+    /** ReturnCreditRow */
+    credit: 'json',
+    accepted_at: 'text',
+    refused_at: 'text',
+    planned_at: 'text',
+    collected_at: 'text',
+    credited_at: 'text',
+    withdrawn_at: 'text',
+  },
+  primaryKey: ['return_id'],
+  personal: {
+    contact: 'requested_by',
+    comments: 'requested_by',
+    answer: 'requested_by',
+    address_personal: 'address_of',
+  },
+  indexes: {
+    returns_1_of_customer: '(customer_number, requested_at)',
+    returns_1_of_delivery: '(delivery_number)',
+    returns_1_by_status: '(status, requested_at)',
+  },
+} as const satisfies TableDefinition;
+
+/** Photos by return; the pictures are files of the platform. */
+export const returnPhotosTable = {
+  name: 'return_photos_1',
+  columns: {
+    return_id: 'text not null',
+    photo_id: 'text not null',
+    width: 'int not null',
+    height: 'int not null',
+    added_at: 'text not null',
+  },
+  primaryKey: ['return_id', 'photo_id'],
+} as const satisfies TableDefinition;
+
+/** Lines of delivery notes that the customer marked to give back, or of which the mark was taken away. */
+export const returnMarksTable = {
+  name: 'return_marks_1',
+  columns: { delivery_number: 'text not null', line_id: 'text not null', marked: 'boolean not null' },
+  primaryKey: ['delivery_number', 'line_id'],
+} as const satisfies TableDefinition;
+
+type Bilingual = { readonly nl: string; readonly fr: string };
+export type PersonalContactRow = { readonly name: string | null; readonly email: string | null };
+export type PersonalReturnAddressRow = {
+  readonly name: string | null;
+  readonly street: string | null;
+  readonly street_number: string | null;
+  readonly po_box: string | null;
+};
+export type ReturnAddressRow = {
+  readonly kind: 'default' | 'alternative';
+  readonly postal: string;
+  readonly city: string;
+};
+export type ReturnedQuantityRow = { readonly line_id: string; readonly quantity: number };
+export type ReturnLineRow = ReturnedQuantityRow & {
+  readonly article_number: string;
+  readonly name: Bilingual;
+  readonly unit: Bilingual;
+  readonly reason:
+    'recall' | 'quality_deviation' | 'damaged' | 'unsuitable_replacement' | 'ordered_too_much' | 'wrong_order';
+  readonly best_before: string | null;
+};
+export type ReturnCreditRow = {
+  readonly excl_vat: number;
+  readonly vat: readonly { readonly tax_percentage: number; readonly base: number; readonly amount: number }[];
+  readonly total_vat: number;
+  readonly deposit: number;
+  readonly total: number;
+};
+export type ReturnStatusRow = 'requested' | 'accepted' | 'planned' | 'collected' | 'credited' | 'refused' | 'withdrawn';

@@ -1,0 +1,26 @@
+import { centsOfEuros, eurosOfCents } from '@talloor/rules/money/rounding.ts';
+import { creditReturn } from '@talloor/rules/returns/creditReturn.ts';
+import type { FoundOfficeReturn } from './findOfficeReturns.ts';
+
+/**
+ * What is about to be paid back for the goods, VAT included and without deposit: for the eye of the office, since earlier returns
+ * of the same lines may move it by a cent. Null where the return has ended, or its delivery is not shown.
+ */
+export function expectedCredit(found: FoundOfficeReturn): number | null {
+  const { status, collected, lines, delivered_lines: onNote, delivered_totals: totals } = found;
+  if (status === 'credited' || status === 'refused' || status === 'withdrawn' || !onNote || !totals) return null;
+  const note = {
+    discountCents: centsOfEuros(totals.discounts),
+    lines: onNote.map((line) => ({
+      lineId: line.line_id,
+      delivered: line.delivered,
+      vatRate: line.tax_percentage,
+      depositMills: 0,
+      lineTotalCents: centsOfEuros(line.total_excl_vat),
+    })),
+  };
+  const quantities = (collected ?? lines)
+    .filter(({ quantity, line_id: id }) => quantity > 0 && note.lines.some(({ lineId }) => lineId === id))
+    .map(({ line_id: lineId, quantity }) => ({ lineId, quantity, before: 0 }));
+  return eurosOfCents(creditReturn(note, quantities).totalCents);
+}

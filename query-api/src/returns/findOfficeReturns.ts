@@ -1,0 +1,55 @@
+import type pg from 'pg';
+import { accountsTable } from '@talloor/projections/tables/accounts.ts';
+import type { DeliveredLineRow } from '@talloor/projections/tables/deliveries.ts';
+import type { OrderDetailRow } from '@talloor/projections/tables/orderDetail.ts';
+import { returnColumns, type FoundReturn } from './findReturns.ts';
+
+export type FoundOfficeReturn = FoundReturn & {
+  /** Name of who asked; null once erased. */
+  readonly requester: string | null;
+  readonly delivered_lines: readonly DeliveredLineRow[] | null;
+  readonly delivered_totals: OrderDetailRow['totals'] | null;
+};
+
+const parts = {
+  requested: "r.status = 'requested'",
+  accepted: "r.status = 'accepted'",
+  planned: "r.status = 'planned'",
+  collected: "r.status = 'collected'",
+  todo: "r.status in ('requested', 'accepted', 'planned', 'collected')",
+  done: "r.status in ('credited', 'refused', 'withdrawn')",
+} as const;
+
+const rows = `select ${returnColumns}, nullif(concat_ws(' ', a.first_name, a.last_name), '') as requester,
+    d.lines as delivered_lines, d.totals as delivered_totals
+  from projections.returns_1 r left join projections.${accountsTable.name} a on a.user_id = r.requested_by
+    left join projections.deliveries_1 d on d.delivery_number = r.delivery_number`;
+
+/** A part of all returns: what waits, the oldest first; what is done, the newest first. */
+export async function findOfficeReturns(
+  pool: Pick<pg.Pool, 'query'>,
+  part: keyof typeof parts,
+  [first, last]: readonly [number, number],
+): Promise<{ total: number; returns: FoundOfficeReturn[] }> {
+  const order = part === 'done' ? 'r.requested_at desc, r.return_id desc' : 'r.requested_at, r.return_id';
+  const [counted, found] = await Promise.all([
+    pool.query<{ total: number }>(`select count(*)::int as total from projections.returns_1 r where ${parts[part]}`),
+    pool.query<FoundOfficeReturn>(
+      `${rows} where ${parts[part]} order by ${order} limit ${last - first + 1} offset ${first}`,
+    ),
+  ]);
+  return { total: counted.rows[0]?.total ?? 0, returns: found.rows };
+}
+
+/** One return, whosever it is; null where there is none. */
+export async function findOfficeReturn(
+  pool: Pick<pg.Pool, 'query'>,
+  returnId: string,
+): Promise<FoundOfficeReturn | null> {
+  const { rows: found } = await pool.query<FoundOfficeReturn>({
+    name: 'office-return',
+    text: `${rows} where r.return_id = $1`,
+    values: [returnId],
+  });
+  return found[0] ?? null;
+}

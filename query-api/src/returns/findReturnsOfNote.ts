@@ -1,0 +1,54 @@
+import type pg from 'pg';
+import type { ReturnedQuantityRow, ReturnStatusRow } from '@talloor/projections/tables/returns.ts';
+
+/** What of a delivery note is on its way back or went back, and what is marked to. */
+export type ReturnsOfNote = {
+  readonly returns: readonly {
+    readonly return_id: string;
+    readonly status: ReturnStatusRow;
+    readonly lines: readonly ReturnedQuantityRow[];
+    readonly collected: readonly ReturnedQuantityRow[] | null;
+  }[];
+  readonly marked: readonly string[];
+};
+
+/** Of the note of a delivery; whoever asks was found to be its customer's. */
+export async function findReturnsOfNote(
+  pool: Pick<pg.Pool, 'query'>,
+  deliveryNumber: string,
+  customerNumber: string,
+): Promise<ReturnsOfNote> {
+  const [returns, marked] = await Promise.all([
+    pool.query<ReturnsOfNote['returns'][number]>({
+      name: 'returns-of-note',
+      text: `select return_id, status, lines, collected from projections.returns_1
+             where delivery_number = $1 and customer_number = $2 order by requested_at, return_id`,
+      values: [deliveryNumber, customerNumber],
+    }),
+    pool.query<{ line_id: string }>({
+      name: 'return-marks-of-note',
+      text: 'select line_id from projections.return_marks_1 where delivery_number = $1 and marked',
+      values: [deliveryNumber],
+    }),
+  ]);
+  return { returns: returns.rows, marked: marked.rows.map(({ line_id: lineId }) => lineId) };
+}
+
+/** What a line of the note says of its returns, and how much of what came can still be asked for. */
+export function returnsOfLine(
+  { returns, marked }: ReturnsOfNote,
+  { line_id: lineId, delivered }: { readonly line_id: string; readonly delivered: number },
+) {
+  const own = returns.flatMap(({ return_id, status, lines, collected }) => {
+    const line = (collected ?? lines).find((one) => one.line_id === lineId);
+    return line && line.quantity > 0 ? [{ return_id, status, quantity: line.quantity }] : [];
+  });
+  const gone = own
+    .filter(({ status }) => status !== 'refused' && status !== 'withdrawn')
+    .reduce((sum, { quantity }) => sum + Math.round(quantity * 1000), 0);
+  return {
+    returns: own,
+    returnable: Math.max(0, (Math.round(delivered * 1000) - gone) / 1000),
+    return_marked: marked.includes(lineId),
+  };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { creditReturn, type PaidLine } from './creditReturn.ts';
+
+const line = (more: Partial<PaidLine> = {}): PaidLine => ({
+  lineId: '1',
+  delivered: 3,
+  vatRate: 6,
+  depositMills: 0,
+  lineTotalCents: 1000,
+  ...more,
+});
+const one = (quantity: number, before = 0, lineId = '1') => ({ lineId, quantity, before });
+
+describe('what goes back is paid back', () => {
+  test('for its part of the line, with VAT per rate and its deposit', () => {
+    const note = {
+      lines: [line({ depositMills: 4500 }), line({ lineId: '2', vatRate: 21, delivered: 2, lineTotalCents: 599 })],
+      discountCents: 0,
+    };
+    expect(creditReturn(note, [one(1), one(2, 0, '2')])).toEqual({
+      lines: [
+        { lineId: '1', quantity: 1, vatRate: 6, baseCents: 333, depositCents: 450 },
+        { lineId: '2', quantity: 2, vatRate: 21, baseCents: 599, depositCents: 0 },
+      ],
+      vat: [
+        { rate: 6, baseCents: 333, vatCents: 20 },
+        { rate: 21, baseCents: 599, vatCents: 126 },
+      ],
+      baseCents: 932,
+      vatCents: 146,
+      depositCents: 450,
+      totalCents: 1528,
+    });
+  });
+
+  test('without the discount that the note gave on it', () => {
+    const credit = creditReturn({ lines: [line({ delivered: 2 })], discountCents: 100 }, [one(1)]);
+    expect(credit.baseCents).toBe(450);
+  });
+
+  test('with nothing but its deposit where it was free', () => {
+    const credit = creditReturn({ lines: [line({ lineTotalCents: 0, depositMills: 100 })], discountCents: 0 }, [
+      one(3),
+    ]);
+    expect(credit).toMatchObject({ baseCents: 0, vatCents: 0, depositCents: 30, totalCents: 30 });
+  });
+});
+
+test('however a line is divided over returns, what is paid back for it is what was paid, to the cent', () => {
+  const cases = fc.record({
+    parts: fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 6 }),
+    lineTotalCents: fc.integer({ min: 0, max: 2_000_000 }),
+    discount: fc.integer({ min: 0, max: 100 }),
+    depositMills: fc.integer({ min: 0, max: 9000 }),
+  });
+  fc.assert(
+    fc.property(cases, ({ parts, lineTotalCents, discount, depositMills }) => {
+      const delivered = parts.reduce((sum, part) => sum + part, 0) / 1000;
+      const discountCents = Math.floor((lineTotalCents * discount) / 100);
+      const note = { lines: [line({ delivered, lineTotalCents, depositMills })], discountCents };
+      let before = 0;
+      let base = 0;
+      let deposit = 0;
+      for (const part of parts) {
+        const credit = creditReturn(note, [one(part / 1000, before / 1000)]);
+        expect(credit.baseCents).toBeGreaterThanOrEqual(0);
+        base += credit.baseCents;
+        deposit += credit.depositCents;
+        before += part;
+      }
+      expect(base).toBe(lineTotalCents - discountCents);
+      expect(deposit).toBe(creditReturn(note, [one(delivered)]).depositCents);
+    }),
+  );
+});
