@@ -90,6 +90,8 @@ import { retrySubscriptionRoute } from './operations/retrySubscription/route.ts'
 import { releaseActiveBasket } from './policies/releaseActiveBasket.ts';
 import { releaseManagerWhoLeft } from './policies/releaseManagerWhoLeft.ts';
 import { releasePlaceOfDeletedList } from './policies/releasePlaceOfDeletedList.ts';
+import { remindOfUnsentDraft } from './policies/remindOfUnsentDraft.ts';
+import { tellOfRefusedDraft } from './policies/tellOfRefusedDraft.ts';
 import { remindOfBasket } from './policies/remindOfBasket.ts';
 import { tellOfApproval } from './policies/tellOfApproval.ts';
 import { tellOfCustomerChange } from './policies/tellOfCustomerChange.ts';
@@ -217,6 +219,8 @@ export function createCommandApi(options: CommandApiOptions) {
           remindOfBasket(side, mailer, publicUrl),
           tellOfStandingBasket(side, mailer, publicUrl),
           tellOfApproval(side, mailer, publicUrl),
+          remindOfUnsentDraft(side, mailer, publicUrl),
+          tellOfRefusedDraft(side, mailer, publicUrl),
         ]
       : []),
   ] as readonly unknown[] as readonly Policy[];

@@ -41,7 +41,7 @@ export const basketFold: Aggregate<BasketState, BasketEvent> = {
 
 export const orderFold: Aggregate<OrderState, OrderEvent> = {
   category: 'order',
-  stateVersion: 2,
+  stateVersion: 3,
   initial: noOrder,
   evolve: evolveOrder,
 };

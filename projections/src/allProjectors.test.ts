@@ -239,6 +239,7 @@ describe('every read model', () => {
       'AccountUsernameReminderRequested',
       'CustomerViewStarted',
       'CustomerViewEnded',
+      'OrderUnsentDraftMailSent',
       ...Object.keys(restrictedListEvents),
       'DeliveryReturnCredited',
       'DeliveryReturnReleased',

@@ -47,6 +47,7 @@ export function projectOrderChange(event: OrderChange): Row {
     case 'OrderDeadlineExtended':
       return { change_deadline: event.data.changeDeadline, state: 'open' };
     case 'OrderUnsentDraftChosen':
+    case 'OrderUnsentDraftMailSent':
     case 'OrderLineRestricted':
       return {};
     default:

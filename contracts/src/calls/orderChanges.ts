@@ -12,6 +12,11 @@ export const updateOrderLine = command<typeof changes.updateOrderLine>(
   '/api/pending_order/:orderId/updateline',
 );
 export const keepHold = command<typeof changes.keepHold>('keepHold', 'POST', '/api/pending_order/:orderId/keepHold');
+export const chooseUnsent = command<typeof changes.chooseUnsent>(
+  'chooseUnsent',
+  'POST',
+  '/api/pending_order/:orderId/unsentDraft',
+);
 export const submitChanges = command<typeof changes.submitChanges>(
   'submitChanges',
   'POST',

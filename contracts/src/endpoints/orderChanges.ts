@@ -3,6 +3,10 @@ import { basketLineView, basketView, totalLine } from '@talloor/rules/basket/bas
 import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, epochSeconds, euro, noQuery, orderHoldView } from '../shapes.ts';
 
+/** Changes that nobody has sent at the deadline are dropped, or sent by themselves. */
+export const unsentChoice = z.enum(['drop', 'send']);
+export type UnsentChoice = z.output<typeof unsentChoice>;
+
 /** A line of an order that is being changed (spec after-ordering §3). */
 export const changedLineView = basketLineView.extend({
   /** Null of an article that was not ordered. */
@@ -26,6 +30,8 @@ export const modificationView = z.object({
   /** Null before the first change of a draft. */
   modification_id: z.uuid().nullable(),
   changeable_until: epochSeconds,
+  /** What becomes of the changes at that hour where nobody has sent them. */
+  unsent: unsentChoice,
   /** Who holds the order; null where nobody does any more. */
   hold: orderHoldView.nullable(),
   /** All lines of the order and of the changes; what is taken out has quantity 0. */
@@ -161,6 +167,17 @@ export const keepHold = defineEndpoint({
   summary: 'Hold the order for another quarter of an hour.',
   path: '/api/pending_order/:orderId/keepHold',
   body: z.strictObject({}),
+  response: modificationView,
+  problems: [...orderProblems, 'order.not_held'],
+});
+
+export const chooseUnsent = defineEndpoint({
+  ...ofOrder,
+  name: 'chooseUnsent',
+  summary:
+    'Say what becomes of one’s changes where they are not sent by the deadline; they are dropped unless one says so.',
+  path: '/api/pending_order/:orderId/unsentDraft',
+  body: z.strictObject({ choice: unsentChoice }),
   response: modificationView,
   problems: [...orderProblems, 'order.not_held'],
 });

@@ -53,6 +53,19 @@ export const modificationEvents = {
     'OrderUnsentDraftChosen',
     z.object({ modificationId: z.uuid(), chosenBy: z.string(), choice: unsentChoice }),
   ),
+  /** Whoever has not sent their changes was told by mail what becomes, or became, of them. */
+  OrderUnsentDraftMailSent: defineEvent(
+    'OrderUnsentDraftMailSent',
+    z.object({
+      modificationId: z.uuid(),
+      /** `announced`: before the deadline; `refused`: they were to be sent by themselves, and could not be. */
+      kind: z.enum(['announced', 'refused']),
+      changeDeadline: instant,
+      language: z.enum(['nl', 'fr']),
+      recipientCount: z.int().positive(),
+      messageId: z.string(),
+    }),
+  ),
   OrderHoldExtended: defineEvent(
     'OrderHoldExtended',
     z.object({ modificationId: z.uuid(), extendedBy: z.string(), heldSince: instant, heldUntil: instant }),
@@ -87,6 +100,10 @@ export const modificationEvents = {
       endsHold: z.boolean(),
       /** Why what was to be sent by itself could not be; null where nothing was to be sent. */
       refused: z.string().nullable(),
+      /** Account whose changes they were; absent where that is `cancelledBy`. */
+      draftOf: z.string().optional(),
+      /** What was to be sent by itself and was refused; absent where nothing was. */
+      wished: z.array(changedLine).optional(),
     }),
   ),
   /** Nothing is changed any more. `effectiveAt` is the deadline, however late it was noted. */

@@ -9,6 +9,8 @@ export type OrderDraft = {
   unsent: UnsentChoice;
   /** Quantity by article number; 0 takes it out. What is not named stays as the order has it. */
   wishes: Record<string, number>;
+  /** The deadline before which its user was told by mail what becomes of it; absent where they were not. */
+  announcedFor?: string;
 };
 
 /** Who holds an order; it counts until `until` by the clock, which the one who decides is given. */
@@ -81,6 +83,7 @@ type Event = Extract<
       | 'OrderModificationStarted'
       | 'OrderDraftLineChanged'
       | 'OrderUnsentDraftChosen'
+      | 'OrderUnsentDraftMailSent'
       | 'OrderHoldExtended'
       | 'OrderModificationSubmitted'
       | 'OrderModificationCancelled'
@@ -101,6 +104,7 @@ export function evolveModification<S extends Modifications & { content: OrderCon
         baseVersion,
         unsent: kept?.unsent ?? 'drop',
         wishes: kept?.wishes ?? {},
+        ...(kept?.announcedFor !== undefined && { announcedFor: kept.announcedFor }),
       } as const;
       return {
         ...state,
@@ -119,6 +123,13 @@ export function evolveModification<S extends Modifications & { content: OrderCon
       const { chosenBy: by, choice: unsent } = event.data;
       const draft = state.drafts[by];
       return draft ? { ...state, drafts: { ...state.drafts, [by]: { ...draft, unsent } } } : state;
+    }
+    case 'OrderUnsentDraftMailSent': {
+      const { modificationId, kind, changeDeadline: announcedFor } = event.data;
+      const by = draftBy(state, modificationId);
+      const draft = by === undefined ? undefined : state.drafts[by];
+      if (by === undefined || !draft || kind !== 'announced') return state;
+      return { ...state, drafts: { ...state.drafts, [by]: { ...draft, announcedFor } } };
     }
     case 'OrderHoldExtended':
       return { ...state, ...held(state, event.data.extendedBy, event.data.heldUntil) };
@@ -142,8 +153,7 @@ export function evolveModification<S extends Modifications & { content: OrderCon
       };
     }
     case 'OrderModificationCancelled': {
-      const { modificationId } = event.data;
-      const [by] = Object.entries(state.drafts).find(([, draft]) => draft.modificationId === modificationId) ?? [];
+      const by = draftBy(state, event.data.modificationId);
       return by === undefined ? state : without(state, by);
     }
     case 'OrderLocked':
@@ -163,6 +173,10 @@ export function evolveModification<S extends Modifications & { content: OrderCon
       return event satisfies never;
   }
 }
+
+/** Whose draft it is; undefined where nobody has it any more. */
+const draftBy = ({ drafts }: Modifications, modificationId: string): string | undefined =>
+  Object.entries(drafts).find(([, draft]) => draft.modificationId === modificationId)?.[0];
 
 /** The hold of a user moves on; another's stays as it is. */
 const held = (state: Modifications, by: string, until: string): Pick<Modifications, 'hold'> => ({

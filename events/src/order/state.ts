@@ -71,6 +71,7 @@ export function evolveOrder(state: OrderState, event: OrderEvent): OrderState {
     case 'OrderModificationStarted':
     case 'OrderDraftLineChanged':
     case 'OrderUnsentDraftChosen':
+    case 'OrderUnsentDraftMailSent':
     case 'OrderHoldExtended':
     case 'OrderModificationCancelled':
     case 'OrderLocked':

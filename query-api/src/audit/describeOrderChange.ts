@@ -1,4 +1,5 @@
 import { fillText } from '@talloor/messages/basket/fillText.ts';
+import { problemTitle } from '@talloor/messages/problems/problemTitle.ts';
 import type { OrderChange } from '@talloor/events/order/events.ts';
 import type { Language } from './auditSide.ts';
 import type { Description } from './description.ts';
@@ -37,6 +38,13 @@ export function describeOrderChange(event: OrderChange, { order }: Standing, lan
         event.data.choice === 'send' ? titles.OrderUnsentDraftChosen_send : titles.OrderUnsentDraftChosen_drop,
         {},
       );
+    case 'OrderUnsentDraftMailSent':
+      return said(
+        event.data.kind === 'announced'
+          ? titles.OrderUnsentDraftMailSent_announced
+          : titles.OrderUnsentDraftMailSent_refused,
+        {},
+      );
     case 'OrderHoldExtended':
       return said(
         titles.OrderHoldExtended,
@@ -64,13 +72,18 @@ export function describeOrderChange(event: OrderChange, { order }: Standing, lan
       };
       return said(title, { version, count: changed.length, back: wentBackTo ?? 0 }, ...lines, total);
     }
-    case 'OrderModificationCancelled':
-      return said(
-        event.data.cause === 'deadline'
-          ? titles.OrderModificationCancelled_deadline
-          : titles.OrderModificationCancelled,
-        {},
-      );
+    case 'OrderModificationCancelled': {
+      const { cause, refused, wished = [] } = event.data;
+      const lost = wished.map(({ articleNumber, name, unit, quantity, previousQuantity }) => ({
+        what: `${articleNumber} ${name[language]}`,
+        before: amountOr(quantity, unit[language]),
+        after: amountOr(previousQuantity, unit[language]),
+      }));
+      if (cause !== 'deadline') return said(titles.OrderModificationCancelled, {});
+      return refused === null
+        ? said(titles.OrderModificationCancelled_deadline, {})
+        : said(titles.OrderModificationCancelled_refused, { reason: problemTitle(refused, language) }, ...lost);
+    }
     case 'OrderClosedForChanges':
       return said(titles.OrderClosedForChanges, { moment: format.instant(event.data.effectiveAt) });
     case 'OrderCancelled':

@@ -75,6 +75,7 @@ function touched(event: HistoryDomainEvent, { basket, lastChanges }: Standing): 
     case 'OrderConfirmationSent':
     case 'OrderModificationStarted':
     case 'OrderUnsentDraftChosen':
+    case 'OrderUnsentDraftMailSent':
     case 'OrderHoldExtended':
     case 'OrderModificationCancelled':
     case 'OrderClosedForChanges':

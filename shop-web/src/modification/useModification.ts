@@ -1,6 +1,12 @@
-import { cancelChanges, keepHold, startChanges, submitChanges } from '@talloor/contracts/calls/orderChanges.ts';
+import {
+  cancelChanges,
+  chooseUnsent,
+  keepHold,
+  startChanges,
+  submitChanges,
+} from '@talloor/contracts/calls/orderChanges.ts';
 import { freshIdempotencyKey } from '@talloor/contracts/client.ts';
-import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import type { ModificationView, UnsentChoice } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -55,6 +61,8 @@ export function useModification(orderNumber: string | null) {
     takeOver: async () => show(await call(startChanges, { params, body: { take_over: true } })),
     /** Holds it for longer. @throws ProblemError */
     keep: async () => show(await call(keepHold, { params, body: {} })),
+    /** Says what becomes of the changes at the deadline. @throws ProblemError */
+    chooseUnsent: async (choice: UnsentChoice) => show(await call(chooseUnsent, { params, body: { choice } })),
     /** Sends what is shown. @throws ProblemError */
     submit: async (shown: ModificationView) => {
       const sent = await call(

@@ -44,6 +44,16 @@ export const modify = {
   sendShort: 'Envoyer',
   drop: 'Annuler les modifications',
   kept: 'Vos modifications sont conservées si vous fermez cette page. La confirmation arrive par e-mail.',
+  unsentTitle: 'Pas envoyées avant {{moment}}\u00a0?',
+  unsent: {
+    drop: 'Mes modifications sont abandonnées',
+    send: 'Envoyez-les alors d’office',
+  },
+  unsentNote: {
+    drop: 'La commande reste alors telle quelle. Vous recevez un e-mail une heure avant.',
+    send: 'Nous les vérifions à nouveau à ce moment-là. Ce qui est impossible est abandonné et vous l’apprenez par e-mail.',
+  },
+  unsentFailed: 'Votre choix n’a pas été enregistré',
   nothingChanged: 'Rien n’a encore été modifié.',
   updating: 'Calcul des montants…',
   held_back: 'Réglez d’abord ce qui est indiqué ci-dessus.',

@@ -43,6 +43,16 @@ export const modify = {
   sendShort: 'Doorsturen',
   drop: 'Wijzigingen annuleren',
   kept: 'Je wijzigingen blijven bewaard als je deze pagina sluit. Je bevestiging komt per e-mail.',
+  unsentTitle: 'Niet doorgestuurd vóór {{moment}}?',
+  unsent: {
+    drop: 'Mijn wijzigingen vervallen',
+    send: 'Stuur ze dan vanzelf door',
+  },
+  unsentNote: {
+    drop: 'De bestelling blijft dan zoals ze is. We mailen je een uur vooraf.',
+    send: 'We kijken ze dan opnieuw na. Wat niet kan, vervalt en lees je in een mail.',
+  },
+  unsentFailed: 'Je keuze is niet bewaard',
   nothingChanged: 'Er is nog niets gewijzigd.',
   updating: 'Bedragen worden berekend…',
   held_back: 'Los eerst op wat hierboven staat.',

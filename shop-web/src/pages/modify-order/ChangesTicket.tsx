@@ -17,6 +17,7 @@ import { ThresholdBar } from '../../ticket/ThresholdBar.tsx';
 import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
 import { sumsOf } from './sumsOf.ts';
 import { WasAndBecomes } from './WasAndBecomes.tsx';
+import { UnsentChoice } from './UnsentChoice.tsx';
 import { useSendChanges } from './useSendChanges.ts';
 
 type TicketProps = { readonly view: ModificationView; readonly modification: Modification };
@@ -129,6 +130,7 @@ export function ChangesTicket({ view, modification }: TicketProps) {
       <Button variant="text" fullWidth disabled={isBusy} onClick={drop}>
         {t('modify.drop')}
       </Button>
+      <UnsentChoice view={view} modification={modification} />
       <p className="ticket-note">{t('modify.kept')}</p>
     </Ticket>
   );

@@ -4,7 +4,7 @@ import { evolveOrder, type OrderState } from '@talloor/events/order/state.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import type { Standings } from '../../../ordering/standings.ts';
 import type { PlacedOrder } from '../modifyOrder/changeForbidden.ts';
-import { decideSubmitChanges } from '../modifyOrder/decideSubmitChanges.ts';
+import { changedLines, decideSubmitChanges } from '../modifyOrder/decideSubmitChanges.ts';
 import type { WorldFacts } from '../modifyOrder/modificationFacts.ts';
 
 /** What a draft that is sent by itself is judged by; a rejection where the catalogue knows too little to judge it. */
@@ -56,6 +56,10 @@ function endDraft(userId: string, order: PlacedOrder, facts: UnsentFacts): Order
       cause: 'deadline',
       endsHold: order.hold?.by === userId,
       refused,
+      draftOf: userId,
+      ...(refused !== null && !('rejected' in facts) && draft
+        ? { wished: changedLines(order, draft.wishes, facts.world.products) }
+        : {}),
     },
   });
   if (draft?.unsent !== 'send') return dropped(null);
@@ -65,6 +69,8 @@ function endDraft(userId: string, order: PlacedOrder, facts: UnsentFacts): Order
   const command = { userId, holderName: '', modificationId, amountToPayCents: null, cause: 'deadline' } as const;
   const world = { ...facts.world, now: lastMoment(order) };
   const decision = decideSubmitChanges(command, order, { ...world, ...standings });
-  if ('rejected' in decision) return dropped(decision.rejected);
+  // Nobody holds it any more: another one changed the order since, which this one began before.
+  if ('rejected' in decision)
+    return dropped(decision.rejected === 'order.not_held' ? 'order.changed' : decision.rejected);
   return decision[0] ?? dropped('order.nothing_changed');
 }

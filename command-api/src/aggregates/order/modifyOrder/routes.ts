@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   cancelChanges,
+  chooseUnsent,
   keepHold,
   startChanges,
   submitChanges,
@@ -15,6 +16,7 @@ import { answerSubmit } from './answerSubmit.ts';
 import type { PlacedOrder } from './changeForbidden.ts';
 import { createChangeOrder, type ChangedOrder } from './changeOrder.ts';
 import { decideCancelChanges } from './decideCancelChanges.ts';
+import { decideChooseUnsent } from './decideChooseUnsent.ts';
 import { decideKeepHold } from './decideKeepHold.ts';
 import { decideStartChanges } from './decideStartChanges.ts';
 import { decideSubmitChanges } from './decideSubmitChanges.ts';
@@ -79,6 +81,17 @@ export function modifyOrderRoutes(side: CommandSide): readonly Route[] {
         orderNumber: orderId,
         input: body,
         decide: (order, { now }, holderName) => decideKeepHold({ userId, holderName, now }, order),
+      });
+      return shown(changed, context);
+    }),
+
+    route(chooseUnsent, async ({ params: { orderId }, body }, context) => {
+      const { userId } = context.user;
+      const changed = await change(context, {
+        name: chooseUnsent.name,
+        orderNumber: orderId,
+        input: body,
+        decide: (order, { now }) => decideChooseUnsent({ userId, choice: body.choice, now }, order),
       });
       return shown(changed, context);
     }),

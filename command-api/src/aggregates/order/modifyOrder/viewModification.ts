@@ -31,6 +31,7 @@ export function viewModification(order: PlacedOrder, world: WorldFacts, reader: 
     version: order.version,
     modification_id: draft?.modificationId ?? null,
     changeable_until: seconds(order.content.changeDeadline),
+    unsent: draft?.unsent ?? 'drop',
     hold: hold && {
       name: reader.holderName,
       is_mine: hold.by === userId,

@@ -7,6 +7,7 @@ export const orderRequests = (orderNumber: string, articleNumber: string): Reado
     startChanges: { ...order, body: { take_over: false } },
     updateOrderLine: { ...order, body: { article_number: articleNumber, quantity: 2 } },
     keepHold: { ...order, body: {} },
+    chooseUnsent: { ...order, body: { choice: 'send' } },
     submitChanges: {
       ...order,
       body: { modification_id: '00000000-0000-4000-8000-000000000002', amount_to_pay: 12.5 },
