@@ -149,6 +149,7 @@ export const problemStatus = {
   'delivery.more_than_ordered': 422,
   'delivery.message_invalid': 422,
   'delivery.message_reused': 422,
+  'paper.busy': 503,
   'delivery_note.not_found': 404,
   'delivery_note.line_not_found': 404,
   'return.not_found': 404,

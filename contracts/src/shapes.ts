@@ -93,6 +93,8 @@ export const shownAddress = z.object({
   city: z.string(),
 });
 
+export type ShownAddress = z.output<typeof shownAddress>;
+
 /** Who is changing an order, so that others only look. */
 export const orderHoldView = z.object({
   /** Null where who it is has no name any more. */

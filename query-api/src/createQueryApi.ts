@@ -65,6 +65,7 @@ import { listUserSessionsRoute } from './session/listUserSessions.ts';
 import { getBasketReminderRoute } from './session/getBasketReminder.ts';
 import { getUserRoute } from './session/getUser.ts';
 import { standingOrderRoutes } from './standing-orders/standingOrderRoutes.ts';
+import { createPaperPress } from './papers/createPaperPress.ts';
 import { createUploadReader } from './upload/reading/createUploadReader.ts';
 import { uploadLimits, uploadRoutes } from './upload/uploadRoutes.ts';
 import { getTranslationFileRoute, getTranslationRoute } from './translations/translations.ts';
@@ -94,6 +95,7 @@ export function createQueryApi(
   const searchMemory = createSearchMemory(side.pool);
   const downloads = createDownloads(side);
   const uploads = createUploadReader();
+  const press = createPaperPress();
   const uploadMaxRows = side.uploadMaxRows ?? 5000;
   const routes = [
     getUserRoute(side),
@@ -108,7 +110,7 @@ export function createQueryApi(
     ...invitationRoutes(side),
     listBasketsRoute(side),
     ...uploadRoutes({ ...side, uploads, uploadMaxRows }),
-    downloadBasketRoute(side),
+    downloadBasketRoute(side, press),
     showBasketFormRoute(side),
     getDeliveryMomentsRoute(side),
     ...momentRoutes(side),
@@ -138,9 +140,9 @@ export function createQueryApi(
     listPortalOrdersRoute(side, showsPrices),
     ...portalListRoutes(side),
     listOpenOrdersRoute(side, showsPrices),
-    ...orderDetailRoutes(side, showsPrices),
+    ...orderDetailRoutes(side, showsPrices, press),
     ...dashboardRoutes(side, showsPrices),
-    ...deliveryNoteRoutes(side, showsPrices),
+    ...deliveryNoteRoutes(side, showsPrices, press),
     ...composeReturns(side, showsPrices),
     listOfficeOrdersRoute(side),
     getOfficeOrderRoute(side),
@@ -167,6 +169,7 @@ export function createQueryApi(
       office.close();
       downloads.close();
       uploads.close();
+      void press.close();
     },
   };
 }

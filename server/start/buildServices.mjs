@@ -21,6 +21,9 @@ const entries = {
   // What reads order files is a process of its own, beside whoever starts it.
   'server/dist/readUpload.js': 'query-api/src/upload/reading/readUploadProcess.ts',
   'query-api/dist/readUpload.js': 'query-api/src/upload/reading/readUploadProcess.ts',
+  // What makes PDFs is a thread of its own.
+  'server/dist/drawPaper.js': 'query-api/src/papers/drawPaper.ts',
+  'query-api/dist/drawPaper.js': 'query-api/src/papers/drawPaper.ts',
   // What hashes passwords is a thread of its own.
   'server/dist/hashPassword.js': 'command-api/src/aggregates/account/passwords/hashPassword.ts',
   'command-api/dist/hashPassword.js': 'command-api/src/aggregates/account/passwords/hashPassword.ts',

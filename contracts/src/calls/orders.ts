@@ -3,3 +3,4 @@ import type * as orders from '../endpoints/orders.ts';
 
 export const listOpenOrders = get<typeof orders.listOpenOrders>('listOpenOrders', '/api/dashboard/orders/pending');
 export const getOpenOrder = get<typeof orders.getOpenOrder>('getOpenOrder', '/api/pending_order/:id');
+export const downloadOpenOrder = get<typeof orders.downloadOpenOrder>('downloadOpenOrder', '/pending-order{/:id}/pdf');

@@ -23,7 +23,7 @@ export const downloadBasket = defineEndpoint({
   status: 200,
   produces: 'file',
   loggedOut: (language) => loginThen(language, pages[language]),
-  problems: ['basket.not_found'],
+  problems: ['basket.not_found', 'paper.busy'],
 });
 
 export const showBasketForm = defineEndpoint({

@@ -138,7 +138,7 @@ export const downloadDeliveryNote = defineEndpoint({
       language,
       `${language === 'nl' ? '/nl/levernota' : '/fr/bon-de-livraison'}?number=${encodeURIComponent(number)}`,
     ),
-  problems: ['delivery_note.not_found'],
+  problems: ['delivery_note.not_found', 'paper.busy'],
 });
 
 export const toggleDeliveryNoteLine = defineEndpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { loginThen } from '../loginThen.ts';
 import { digitsParam, noParams, noQuery, nothing, orderDetail, orderSummary, pagination } from '../shapes.ts';
 
 export const listOpenOrders = defineEndpoint({
@@ -36,4 +37,32 @@ export const getOpenOrder = defineEndpoint({
   response: orderDetail,
   status: 200,
   problems: ['order.not_found'],
+});
+
+const pages = {
+  nl: { one: '/bestelling-bekijken', all: '/nl/mijn-account/bestellingen' },
+  fr: { one: '/detail-de-la-commande', all: '/fr/mon-compte/commandes' },
+};
+
+export const downloadOpenOrder = defineEndpoint({
+  name: 'downloadOpenOrder',
+  names: { id: 'order' },
+  summary: 'An open order of the customer as a PDF to keep; without `id` the one that is delivered next.',
+  method: 'GET',
+  path: '/pending-order{/:id}/pdf',
+  side: 'query',
+  permission: { kind: 'customer' },
+  feature: 'pending_orders',
+  params: z.object({ id: digitsParam.optional() }),
+  query: noQuery,
+  body: nothing,
+  response: nothing,
+  status: 200,
+  produces: 'file',
+  loggedOut: (language, { id }) =>
+    loginThen(
+      language,
+      id === undefined ? pages[language].all : `${pages[language].one}?order=${encodeURIComponent(id)}`,
+    ),
+  problems: ['order.not_found', 'paper.busy'],
 });

@@ -6,6 +6,7 @@ import { deliveries } from './fr/deliveries.ts';
 import { invitations } from './fr/invitations.ts';
 import { lists } from './fr/lists.ts';
 import { office } from './fr/office.ts';
+import { papers } from './fr/papers.ts';
 import { registry } from './fr/registry.ts';
 import { portal } from './fr/portal.ts';
 import { profile } from './fr/profile.ts';
@@ -26,6 +27,7 @@ export const fr = {
   ...deliveries,
   ...returns,
   ...lists,
+  ...papers,
   ...portal,
   ...invitations,
   ...uploads,

@@ -6,6 +6,7 @@ import { deliveries } from './nl/deliveries.ts';
 import { invitations } from './nl/invitations.ts';
 import { lists } from './nl/lists.ts';
 import { office } from './nl/office.ts';
+import { papers } from './nl/papers.ts';
 import { registry } from './nl/registry.ts';
 import { portal } from './nl/portal.ts';
 import { profile } from './nl/profile.ts';
@@ -29,6 +30,7 @@ export const nl = {
   ...deliveries,
   ...returns,
   ...lists,
+  ...papers,
   ...portal,
   ...invitations,
   ...uploads,

@@ -4,19 +4,16 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
+import type { PaperPress } from '../papers/createPaperPress.ts';
+import { sendPaper } from '../papers/sendPaper.ts';
 import { findShownBasket } from './findShownBasket.ts';
-import { renderBasketPdf } from './renderBasketPdf.ts';
 
 /** A basket as a PDF to keep. */
-export const downloadBasketRoute = (side: ReadSide): Route =>
+export const downloadBasketRoute = (side: ReadSide, press: PaperPress): Route =>
   route(downloadBasket, async ({ query }, { customerNumber, language, seen, response }) => {
     await isStale(side.waiter, seen, 'baskets');
     const basket = await findShownBasket(side, customerNumber, query.id, language);
     const now = side.clock.now().getTime();
-    const pdf = await renderBasketPdf(basket, language, Math.floor(now / 1000));
-    response.attachment(`${basketPageTexts[language].file}-${customerNumber}-${dayAt(now)}.pdf`);
-    response.setHeader('content-type', 'application/pdf');
-    response.setHeader('cache-control', 'no-store');
-    response.send(pdf);
-    return 'handled';
+    const pdf = await press.make({ kind: 'basket', basket, language, madeAt: Math.floor(now / 1000) });
+    return sendPaper(response, `${basketPageTexts[language].file}-${customerNumber}-${dayAt(now)}`, pdf);
   });

@@ -5,18 +5,19 @@ import { route, type RequestContext, type Route } from '@talloor/platform/http/h
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { isStale } from '../isStale.ts';
+import type { PaperPress } from '../papers/createPaperPress.ts';
+import { sendPaper } from '../papers/sendPaper.ts';
 import type { ReadSide } from '../readSide.ts';
 import type { ShowsPrices } from '../rememberShowsPrices.ts';
 import { findReturnsOfNote } from '../returns/findReturnsOfNote.ts';
 import { findDeliveryNote } from './findDelivery.ts';
-import { renderDeliveryNotePdf } from './renderDeliveryNotePdf.ts';
 import { viewDeliveryNote } from './viewDeliveryNote.ts';
 
 type Asked = { readonly params: { readonly number: string }; readonly query: { readonly prices: '0' | '1' } };
 type Asker = RequestContext<{ kind: 'customer' }>;
 
 /** A delivery note of the customer, on the screen and on paper; another customer's is not found. */
-export function deliveryNoteRoutes(side: ReadSide, showsPrices: ShowsPrices): readonly Route[] {
+export function deliveryNoteRoutes(side: ReadSide, showsPrices: ShowsPrices, press: PaperPress): readonly Route[] {
   const { pool, catalogue, waiter, clock } = side;
   const find = async (
     { params, query }: Asked,
@@ -44,12 +45,9 @@ export function deliveryNoteRoutes(side: ReadSide, showsPrices: ShowsPrices): re
     route(downloadDeliveryNote, async (asked, context) => {
       const { language, response } = context;
       const { body: note } = await find(asked, context);
-      const pdf = await renderDeliveryNotePdf(note, language);
-      response.attachment(`${deliveryNoteTexts[language].file}-${note.number}.pdf`);
-      response.setHeader('content-type', 'application/pdf');
-      response.setHeader('cache-control', 'no-store');
-      response.send(pdf);
-      return 'handled';
+      const madeAt = Math.floor(clock.now().getTime() / 1000);
+      const pdf = await press.make({ kind: 'deliveryNote', note, language, madeAt });
+      return sendPaper(response, `${deliveryNoteTexts[language].file}-${note.number}`, pdf);
     }),
   ];
 }

@@ -15,7 +15,7 @@ const isOpen = `
   ) and not exists (
     select from ${deliveries} came where came.order_number = o.order_number and came.delivered_day < $2)`;
 const text = `
-  select o.summary::text, o.amended, o.change_deadline, o.allocated, o.short, o.version, o.state, o.hold, o.lock,
+  select o.order_number, o.summary::text, o.amended, o.change_deadline, o.allocated, o.short, o.version, o.state, o.hold, o.lock,
     case when o.hold is not null then
       (select a.first_name from projections.${accountsTable.name} a where a.user_id = o.hold->>'by') end as holder,
     case when d.delivery_number is not null then json_build_object(

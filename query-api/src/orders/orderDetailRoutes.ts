@@ -1,25 +1,28 @@
 import { getPlacedOrder } from '@talloor/contracts/endpoints/checkout.ts';
-import { getOpenOrder } from '@talloor/contracts/endpoints/orders.ts';
+import { downloadOpenOrder, getOpenOrder } from '@talloor/contracts/endpoints/orders.ts';
+import { orderPaperTexts } from '@talloor/messages/orderPaper/orderPaperTexts.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { isStale } from '../isStale.ts';
+import type { PaperPress } from '../papers/createPaperPress.ts';
+import { sendPaper } from '../papers/sendPaper.ts';
 import type { ReadSide } from '../readSide.ts';
 import type { ShowsPrices } from '../rememberShowsPrices.ts';
+import { findOpenOrders } from './findOpenOrders.ts';
 import { findOrderDetail } from './findOrderDetail.ts';
 import { orderDetailView } from './orderDetailView.ts';
 
 type Asked = { readonly params: { readonly id: string } };
+type Asker = RequestContext<{ kind: 'customer' }>;
 
-/** One order of the customer, as a page of its own and as its confirmation; another customer's is not found. Articles that the catalogue has wear its boards. */
+/** One order of the customer, as a page of its own, as its confirmation and on paper; another customer's is not found. Articles that the catalogue has wear its boards. */
 export function orderDetailRoutes(
   { pool, catalogue, waiter, clock }: ReadSide,
   showsPrices: ShowsPrices,
+  press: PaperPress,
 ): readonly Route[] {
-  const find = async (
-    { params }: Asked,
-    { customerNumber, language, seen, user }: RequestContext<{ kind: 'customer' }>,
-  ) => {
+  const find = async ({ params }: Asked, { customerNumber, language, seen, user }: Asker) => {
     const stale = await isStale(waiter, seen, 'orderDetail');
     const [order, showPrices] = await Promise.all([
       findOrderDetail(pool, params.id, customerNumber),
@@ -31,5 +34,24 @@ export function orderDetailRoutes(
     const products = await catalogue.findProducts(articles, customerNumber, dayAt(now.getTime()));
     return { body: orderDetailView(order, { showPrices, userId: user.userId, language, now, products }), stale };
   };
-  return [route(getOpenOrder, find), route(getPlacedOrder, find)];
+  const nextOf = async ({ customerNumber, seen }: Asker): Promise<string> => {
+    await isStale(waiter, seen, 'openOrders');
+    const today = dayAt(clock.now().getTime());
+    const { orders } = await findOpenOrders(pool, customerNumber, today, { limit: 1, offset: 0 });
+    const [next] = orders;
+    if (!next) throw new Problem('order.not_found');
+    return next.order_number;
+  };
+  return [
+    route(getOpenOrder, find),
+    route(getPlacedOrder, find),
+    route(downloadOpenOrder, async ({ params }, context) => {
+      const { language, response } = context;
+      const id = params.id ?? (await nextOf(context));
+      const { body: order } = await find({ params: { id } }, context);
+      const madeAt = Math.floor(clock.now().getTime() / 1000);
+      const pdf = await press.make({ kind: 'openOrder', order, language, madeAt });
+      return sendPaper(response, `${orderPaperTexts[language].file}-${order.order_number}`, pdf);
+    }),
+  ];
 }

@@ -4,6 +4,7 @@ import { changeView, orderAllocation, orderSummaryView, type ChangeColumns, type
 
 /** An open order as it was found; `summary` is OrderSummaryRow as JSON text. */
 export type FoundOpenOrder = ChangeColumns & {
+  readonly order_number: string;
   readonly summary: string;
   readonly amended: OrderAmendmentRow | null;
   readonly allocated: boolean;

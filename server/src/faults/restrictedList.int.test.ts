@@ -200,6 +200,8 @@ test('every question whose answer names articles names the forbidden one to the 
     'downloadBasket',
     // What getDeliveryNote shows, on paper.
     'downloadDeliveryNote',
+    // What getOpenOrder shows, on paper.
+    'downloadOpenOrder',
     // Fetched where startDownload is asked.
     'getDownloadFile',
     // Names what a day makes impossible: nothing for the manager.

@@ -17,7 +17,6 @@ export const deliveryNote: typeof nl = {
   prices: 'Prix',
   withPrices: 'Avec prix',
   withoutPrices: 'Sans prix',
-  pdf: 'PDF',
   pdfName: 'PDF du bon de livraison {{number}}',
   way: 'Trajet de la livraison',
   steps: {

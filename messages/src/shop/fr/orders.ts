@@ -64,6 +64,7 @@ export const orders = {
   checked: '{{checked}} sur {{total}} contrôlées',
   note: 'Bon de livraison',
   noteName: 'Bon de livraison {{number}}',
+  pdf: 'PDF',
   pdfName: 'PDF de {{number}}',
   complete: 'Complet',
   onTheWay: 'En route',

@@ -15,7 +15,6 @@ export const deliveryNote = {
   prices: 'Prijzen',
   withPrices: 'Met prijzen',
   withoutPrices: 'Zonder prijzen',
-  pdf: 'PDF',
   pdfName: 'PDF van levernota {{number}}',
   way: 'Weg van de levering',
   steps: {

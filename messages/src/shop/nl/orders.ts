@@ -62,6 +62,7 @@ export const orders = {
   checked: '{{checked}} van {{total}} gecontroleerd',
   note: 'Levernota',
   noteName: 'Levernota {{number}}',
+  pdf: 'PDF',
   pdfName: 'PDF van {{number}}',
   complete: 'Volledig',
   onTheWay: 'Onderweg',

@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
-import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
 import type { DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StateChip } from '../../components/StateChip.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { PdfButton } from '../../orders/PdfButton.tsx';
 import { NoteLines } from './NoteLines.tsx';
 import { NoteTicket } from './NoteTicket.tsx';
 import { NoteTimeline } from './NoteTimeline.tsx';
@@ -49,16 +48,7 @@ export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {
               </button>
             </fieldset>
           )}
-          <Button
-            component="a"
-            href={pdf}
-            download
-            variant="outlined"
-            startIcon={<FilePdfIcon size={18} />}
-            aria-label={t('deliveryNote.pdfName', { number: note.number })}
-          >
-            {t('deliveryNote.pdf')}
-          </Button>
+          <PdfButton href={pdf} name={t('deliveryNote.pdfName', { number: note.number })} />
         </div>
       </div>
       <NoteTimeline note={note} />

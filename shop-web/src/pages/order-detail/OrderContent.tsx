@@ -6,6 +6,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { OrderHoldNote } from '../../orders/OrderHoldNote.tsx';
 import { OrderStateChip } from '../../orders/OrderStateChip.tsx';
+import { PdfButton } from '../../orders/PdfButton.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
 import { DetailTicket } from './DetailTicket.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -22,7 +23,7 @@ export function OrderContent({ order }: { order: OrderDetail }) {
   const short = order.lines.filter((line) => line.status === 'short').length;
   return (
     <>
-      <p className="order-facts">
+      <div className="order-facts">
         <OrderStateChip order={order} />
         <span className="facts">
           <span>
@@ -47,7 +48,12 @@ export function OrderContent({ order }: { order: OrderDetail }) {
             <span>{t(order.confirmation_sent ? 'order.confirmationSent' : 'order.confirmationWaits')}</span>
           )}
         </span>
-      </p>
+        <span className="grow" />
+        <PdfButton
+          href={`/${language}/pending-order/${order.order_number}/pdf`}
+          name={t('orders.pdfName', { number: order.order_number })}
+        />
+      </div>
       <div className="with-ticket">
         <div>
           <OrderHoldNote order={order} />

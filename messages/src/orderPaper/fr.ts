@@ -1,0 +1,24 @@
+import type { nl } from './nl.ts';
+
+/** Words of an open order on paper, in French; `{{…}}` is filled in. */
+export const fr: typeof nl = {
+  file: 'commande',
+  title: 'Commande {{number}}',
+  placed: 'Commandé le {{moment}}',
+  placedBy: 'Commandé le {{moment}} par {{name}}',
+  approvedBy: 'Approuvé par {{name}}',
+  version: 'Version {{version}}',
+  mainOrder: 'Supplément à la commande {{order}}',
+  delivery: 'Livraison {{day}}, {{start}} – {{end}}',
+  pickup: 'Enlèvement {{day}}, {{start}} – {{end}}\u00a0: {{place}}',
+  changeable: 'Modifiable jusqu’au {{moment}}',
+  closed: 'N’est plus modifiable depuis le {{moment}}',
+  cancelled: 'Cette commande est annulée.',
+  message: 'Message\u00a0: {{message}}',
+  columns: { article: 'Article', quantity: 'Quantité', vat: 'TVA %', price: 'Prix HTVA', total: 'Total HTVA' },
+  short: '{{quantity}} sur {{ordered}} {{unit}} en stock',
+  kinds: { day: 'prix du jour', offer: 'prix d’offre', promo: 'promo', box: 'prix à la caisse' },
+  normal: 'normalement {{price}}',
+  approximate: '± indique ce qui est pesé\u00a0: le poids à la livraison compte.',
+  hidden: 'Les prix sont masqués pour ce numéro de client.',
+};

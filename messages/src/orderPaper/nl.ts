@@ -1,0 +1,22 @@
+/** Words of an open order on paper, in Dutch; `{{…}}` is filled in. */
+export const nl = {
+  file: 'bestelling',
+  title: 'Bestelling {{number}}',
+  placed: 'Besteld op {{moment}}',
+  placedBy: 'Besteld op {{moment}} door {{name}}',
+  approvedBy: 'Goedgekeurd door {{name}}',
+  version: 'Versie {{version}}',
+  mainOrder: 'Extra bij bestelling {{order}}',
+  delivery: 'Levering {{day}}, {{start}} – {{end}}',
+  pickup: 'Afhalen {{day}}, {{start}} – {{end}}: {{place}}',
+  changeable: 'Te wijzigen tot {{moment}}',
+  closed: 'Niet meer te wijzigen sinds {{moment}}',
+  cancelled: 'Deze bestelling is geannuleerd.',
+  message: 'Bericht: {{message}}',
+  columns: { article: 'Artikel', quantity: 'Aantal', vat: 'Btw %', price: 'Prijs excl.', total: 'Totaal excl.' },
+  short: '{{quantity}} van {{ordered}} {{unit}} op voorraad',
+  kinds: { day: 'dagprijs', offer: 'offerteprijs', promo: 'promo', box: 'doosprijs' },
+  normal: 'normaal {{price}}',
+  approximate: 'Met ± staat wat gewogen wordt: het gewicht bij levering telt.',
+  hidden: 'Prijzen zijn verborgen voor dit klantnummer.',
+};

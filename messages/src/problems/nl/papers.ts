@@ -1,0 +1,7 @@
+/** What went wrong, and the way out: papers to keep. */
+export const papers = {
+  'paper.busy': {
+    title: 'Er worden nu veel PDF’s gemaakt',
+    detail: 'Probeer het over een paar seconden opnieuw.',
+  },
+};

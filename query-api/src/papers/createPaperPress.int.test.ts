@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from '@jest/globals';
+import { createPaperPress } from './createPaperPress.ts';
+import type { PaperTask } from './paperTask.ts';
+import { sampleNote, sampleOrder } from './testing/samplePapers.ts';
+
+const madeAt = Date.parse('2026-03-11T14:12:00+01:00') / 1000;
+const order = (lines: number, language: 'nl' | 'fr' = 'nl'): PaperTask => ({
+  kind: 'openOrder',
+  language,
+  madeAt,
+  order: sampleOrder(lines),
+});
+const stuck = { file: fileURLToPath(new URL('./testing/stuckThread.mjs', import.meta.url)), execArgv: [] };
+const press = createPaperPress();
+afterAll(() => press.close());
+
+test('an order is put on paper beside the answers: tagged, in the language of whoever asks, and the same every time', async () => {
+  let turns = 0;
+  let isMade = false;
+  const making = press.make(order(300, 'fr')).finally(() => (isMade = true));
+  const turn = () => {
+    turns += 1;
+    if (!isMade) setImmediate(turn);
+  };
+  turn();
+  const pdf = await making;
+  // Had the loop been held, a handful of turns would have been all.
+  expect(turns).toBeGreaterThan(100);
+  const text = pdf.toString('latin1');
+  expect(text.slice(0, 8)).toBe('%PDF-1.7');
+  expect(text).toContain('/Marked true');
+  expect(text).toContain('/StructTreeRoot');
+  expect(text).toContain('/Lang (fr-BE)');
+  expect(text.match(/\/Type \/Page\n/g)?.length).toBeGreaterThan(9);
+  expect((await press.make(order(300, 'fr'))).equals(pdf)).toBe(true);
+});
+
+test('a delivery note without prices is another paper than one with them', async () => {
+  const note = (isPriced: boolean) =>
+    press.make({ kind: 'deliveryNote', language: 'nl', madeAt, note: sampleNote(20, isPriced) });
+  const [priced, plain] = await Promise.all([note(true), note(false)]);
+  expect(plain.length).toBeLessThan(priced.length);
+});
+
+test('so many wait, and whoever comes beyond is told to try again', async () => {
+  const small = createPaperPress({ waiting: 1, timeMs: 60_000 }, stuck);
+  const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => small.make(order(1))));
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThan(4);
+  for (const { reason } of refused) expect(reason).toMatchObject({ code: 'paper.busy' });
+  expect((await small.make(order(1))).toString()).toBe('%PDF-drawn');
+  await small.close();
+});
+
+test('what takes too long is ended, and the next one is made', async () => {
+  const short = createPaperPress({ waiting: 5, timeMs: 1_500 }, stuck);
+  await expect(short.make(order(1, 'fr'))).rejects.toMatchObject({ code: 'paper.busy' });
+  expect((await short.make(order(1))).toString()).toBe('%PDF-drawn');
+  await short.close();
+});

@@ -1,0 +1,169 @@
+import type { DeliveryNoteLineView, DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
+import { fillText } from '@talloor/messages/basket/fillText.ts';
+import { deliveryNoteTexts } from '@talloor/messages/deliveryNote/deliveryNoteTexts.ts';
+import { paperTexts } from '@talloor/messages/paper/paperTexts.ts';
+import { formatDate, formatDay, formatTime } from '@talloor/rules/format/dates.ts';
+import { formatAmount, formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
+import type { Paper, PaperLanguage } from './openPaper.ts';
+import { paperAddress } from './paperAddress.ts';
+import { writeHead } from './paperHead.ts';
+import { sheetLeft, sheetRight } from './paperStyle.ts';
+import { heightOfSums, sumsOfTotals, writeSums } from './paperSums.ts';
+import { column, paperTable, type PaperRow } from './paperTable.ts';
+
+/** What the paper of a delivery note is called. */
+export const deliveryNoteTitle = ({ number }: DeliveryNoteView, language: PaperLanguage): string =>
+  fillText(deliveryNoteTexts[language].title, { number }, language);
+
+/** A delivery note on paper (spec after-ordering §2, §3): with prices, or without any amount. */
+export function drawDeliveryNote(paper: Paper, note: DeliveryNoteView, language: PaperLanguage): void {
+  const words = deliveryNoteTexts[language];
+  const common = paperTexts[language];
+  const said = (text: string, values: Record<string, string | number>) => fillText(text, values, language);
+  const title = deliveryNoteTitle(note, language);
+  const { totals, customer_name: name, billing_address: billing } = note;
+  const facts = [
+    said(words.order, { order: note.order_number }),
+    ...(note.reference === '' ? [] : [said(common.reference, { reference: note.reference })]),
+    `${name}, ${said(common.customer, { number: note.customer_number })}`,
+  ];
+  writeHead(paper, language, {
+    title,
+    number: note.number,
+    lines: [{ text: facts.join('  ·  ') }, { text: whenOf(note, language), ink: 'dark', isStrong: true }],
+    blocks: [
+      [
+        common.deliveryAddress,
+        ...(note.delivery_address ? paperAddress(note.delivery_address, name, language) : [name]),
+      ],
+      [
+        words.billingAddress,
+        billing.name,
+        billing.address,
+        `${billing.postal} ${billing.city}`,
+        ...(note.vat_number === null ? [] : [said(words.vat, { number: note.vat_number })]),
+      ],
+    ],
+  });
+  const { article, ordered, delivered, percentage, vat, price, excluding, including } = words.columns;
+  const columns =
+    totals === null
+      ? [
+          column(article, sheetLeft, 290, 'left'),
+          column(ordered, 336, 80),
+          column(delivered, 420, 80),
+          column(percentage, sheetRight - 50, 50),
+        ]
+      : [
+          column(article, sheetLeft, 178, 'left'),
+          column(ordered, 222, 62),
+          column(delivered, 288, 62),
+          column(percentage, 352, 32),
+          column(vat, 386, 22),
+          column(price, 410, 52),
+          column(excluding, 464, 44),
+          column(including, sheetRight - 46, 46),
+        ];
+  const table = paperTable(paper, `${title} · ${name}`, columns);
+  table.heads();
+  table.rows(note.lines.map((line) => rowOf(line, language, totals !== null)));
+  writeFoot(paper, note, language);
+}
+
+function whenOf(note: DeliveryNoteView, language: PaperLanguage): string {
+  const words = deliveryNoteTexts[language];
+  const { delivered_at: at, received_by: by } = note;
+  if (at === null) return fillText(words.expected, { day: formatDay(language, note.delivery_date) }, language);
+  const moment = `${formatDate(language, at)} ${formatTime(language, at)}`;
+  const delivered = fillText(words.delivered, { moment }, language);
+  return by === null ? delivered : `${delivered}  ·  ${fillText(words.receivedBy, { name: by }, language)}`;
+}
+
+/** `2026-06-30` as `30/06/2026`. */
+const writtenDay = (day: string): string => day.split('-').toReversed().join('/');
+
+function rowOf(line: DeliveryNoteLineView, language: PaperLanguage, isPriced: boolean): PaperRow {
+  const words = deliveryNoteTexts[language];
+  const said = (text: string, values: Record<string, string | number>) => fillText(text, values, language);
+  const number = (value: number) => formatNumber(language, value);
+  const { unit, weight } = line;
+  const reason = line.reason === null ? '' : words.reasons[line.reason];
+  const lots = line.lots.map(({ lot, best_before: day, quantity }) =>
+    [
+      ...(lot === null ? [] : [said(words.lot, { lot })]),
+      ...(day === null ? [] : [said(words.bestBefore, { day: writtenDay(day) })]),
+      ...(line.lots.length > 1 ? [said(words.pieces, { quantity: number(quantity), unit })] : []),
+    ].join(' · '),
+  );
+  const notes: PaperRow['notes'] = [
+    { text: [line.article_number, line.brand].filter((fact) => fact !== '').join(' · '), ink: 'soft' },
+    ...lots.filter((text) => text !== '').map((text) => ({ text, ink: 'soft' as const })),
+    ...(line.replaces
+      ? [
+          {
+            text: said(words.replaces, { article: `${line.replaces.article_number} ${line.replaces.name}` }),
+            ink: 'info' as const,
+          },
+        ]
+      : []),
+    ...(line.replaced > 0
+      ? [{ text: said(words.replaced, { quantity: number(line.replaced), unit, reason }), ink: 'info' as const }]
+      : []),
+    ...(line.manco > 0
+      ? [{ text: said(words.manco, { quantity: number(line.manco), unit, reason }), ink: 'bad' as const }]
+      : []),
+    ...(weight !== null && line.expected_weight !== null && weight !== line.expected_weight && line.delivered > 0
+      ? [
+          {
+            text: said(words.weighed, { weight: number(weight), expected: number(line.expected_weight) }),
+            ink: 'soft' as const,
+          },
+        ]
+      : []),
+  ];
+  const amount = (euros: number | null) =>
+    line.is_free ? paperTexts[language].free : euros === null ? '' : formatAmount(language, euros);
+  const came = [`${number(line.ordered)} ${unit}`, `${number(line.delivered)} ${unit}`, `${line.percentage} %`];
+  const priced = [
+    line.vat_code,
+    line.is_free || line.price_per_unit === null ? '' : formatUnitPrice(language, line.price_per_unit),
+    amount(line.total_excl_vat),
+    line.is_free ? '' : amount(line.total_incl_vat),
+  ];
+  return { cells: [line.name, ...came, ...(isPriced ? priced : [])], notes };
+}
+
+function writeFoot(paper: Paper, note: DeliveryNoteView, language: PaperLanguage): void {
+  const { pdf } = paper;
+  const words = deliveryNoteTexts[language];
+  const said = (text: string, values: Record<string, string | number>) => fillText(text, values, language);
+  const { totals, signature } = note;
+  const codeOf = (rate: number) => note.lines.find((line) => line.tax_percentage === rate)?.vat_code ?? '';
+  const sums = totals === null ? [] : sumsOfTotals(totals, language, codeOf);
+  paper.keepTogether(Math.max(120, heightOfSums(sums)));
+  const top = pdf.y;
+  pdf.y += 8;
+  const notes = [
+    ...(note.containers.length > 0
+      ? [said(words.containers, { list: note.containers.map(({ sscc }) => sscc).join(', ') })]
+      : []),
+    ...(note.empties.length > 0
+      ? [said(words.empties, { list: note.empties.map(({ kind, count }) => `${count} × ${kind}`).join(', ') })]
+      : []),
+    ...(totals === null ? [words.noPrices] : []),
+  ];
+  for (const text of notes) paper.say('P', text, { size: 9, ink: 'soft' }, { width: 240 });
+  if (signature !== null) {
+    pdf.y += 4;
+    paper.say('P', words.signature, { size: 9, ink: 'soft' }, { width: 240 });
+    const drawn = () => {
+      pdf.save();
+      pdf.translate(sheetLeft, pdf.y + 2).scale(0.5);
+      pdf.lineWidth(2).path(signature).stroke('#231A21');
+      pdf.restore();
+    };
+    paper.mark('Figure', paper.root, drawn, words.signature);
+  }
+  pdf.y = top;
+  writeSums(paper, sums);
+}

@@ -1,0 +1,46 @@
+import { fillText } from '@talloor/messages/basket/fillText.ts';
+import { paperTexts } from '@talloor/messages/paper/paperTexts.ts';
+import PDFDocument from 'pdfkit';
+import { basketTitle, drawBasket } from './drawBasket.ts';
+import { deliveryNoteTitle, drawDeliveryNote } from './drawDeliveryNote.ts';
+import { drawOpenOrder, openOrderTitle } from './drawOpenOrder.ts';
+import { bytesOf, openPaper, paperOptions, type Paper } from './openPaper.ts';
+import type { PaperTask } from './paperTask.ts';
+
+/** Makes one PDF: the work of the thread beside the answers (ADR 0123). */
+export default async function drawPaper(task: PaperTask): Promise<Uint8Array> {
+  const { language, madeAt } = task;
+  const pdf = new PDFDocument(paperOptions(language, titleOf(task), madeAt));
+  const paper = openPaper(pdf);
+  draw(paper, task);
+  paper.numberSheets((page, pages) => fillText(paperTexts[language].page, { page, pages }, language));
+  return bytesOf(pdf, paper.root);
+}
+
+function draw(paper: Paper, task: PaperTask): void {
+  const { language, madeAt } = task;
+  switch (task.kind) {
+    case 'basket':
+      return drawBasket(paper, task.basket, language, madeAt);
+    case 'deliveryNote':
+      return drawDeliveryNote(paper, task.note, language);
+    case 'openOrder':
+      return drawOpenOrder(paper, task.order, language, madeAt);
+    default:
+      task satisfies never;
+  }
+}
+
+function titleOf(task: PaperTask): string {
+  const { language } = task;
+  switch (task.kind) {
+    case 'basket':
+      return basketTitle(task.basket, language);
+    case 'deliveryNote':
+      return `${deliveryNoteTitle(task.note, language)} ${task.note.customer_name}`;
+    case 'openOrder':
+      return `${openOrderTitle(task.order, language)} ${task.order.customer_name}`;
+    default:
+      return task satisfies never;
+  }
+}

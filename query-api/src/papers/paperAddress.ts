@@ -1,0 +1,14 @@
+import type { ShownAddress } from '@talloor/contracts/shapes.ts';
+import { paperTexts } from '@talloor/messages/paper/paperTexts.ts';
+import type { PaperLanguage } from './openPaper.ts';
+
+/** An address in lines; what was erased says so. @param whose the customer's name, where the address has none of its own */
+export function paperAddress(address: ShownAddress, whose: string, language: PaperLanguage): string[] {
+  const { erased } = paperTexts[language];
+  const street = [address.street ?? erased, address.street_number].filter(Boolean).join(' ');
+  return [
+    address.name ?? (address.kind === 'default' ? whose : erased),
+    address.po_box ? `${street} / ${address.po_box}` : street,
+    `${address.postal} ${address.city}`,
+  ].filter((text) => text !== '');
+}

@@ -1,0 +1,50 @@
+import { fillText } from '@talloor/messages/basket/fillText.ts';
+import { paperTexts } from '@talloor/messages/paper/paperTexts.ts';
+import { drawCode39 } from './drawCode39.ts';
+import { drawLogo } from './drawLogo.ts';
+import type { Paper, PaperLanguage } from './openPaper.ts';
+import { margin, sheetLeft, sheetRight, type Ink } from './paperStyle.ts';
+
+/** A line under the title. */
+export type HeadLine = { readonly text: string; readonly ink?: Ink; readonly isStrong?: boolean };
+
+export type PaperHead = {
+  readonly title: string;
+  /** Read by scanners at the door; null where the paper has none. */
+  readonly number: string | null;
+  readonly lines: readonly HeadLine[];
+  /** Side by side; the first line of each is its heading. */
+  readonly blocks: readonly (readonly string[])[];
+};
+
+const blockWidth = 240;
+
+/** What the first sheet begins with: logo, title, barcode, whose it is, and addresses. */
+export function writeHead(paper: Paper, language: PaperLanguage, { title, number, lines, blocks }: PaperHead): void {
+  const { pdf } = paper;
+  paper.mark('Figure', paper.root, () => drawLogo(pdf, { x: sheetLeft, y: margin, height: 17 }), 'Talloor');
+  if (number !== null) {
+    const words = fillText(paperTexts[language].barcode, { number }, language);
+    paper.mark(
+      'Figure',
+      paper.root,
+      () => drawCode39(pdf, number, { right: sheetRight, top: margin, height: 30 }),
+      words,
+    );
+  }
+  paper.say('H1', title, { size: 19, font: 'strong' }, { y: margin + 24, width: 330 });
+  pdf.y += 2;
+  for (const { text, ink = 'soft', isStrong = false } of lines)
+    paper.say('P', text, { size: 9.5, ink, font: isStrong ? 'strong' : 'text' });
+  const top = pdf.y + 10;
+  let below = pdf.y;
+  blocks.forEach((block, index) => {
+    const x = sheetLeft + index * (blockWidth + 20);
+    block.forEach((text, row) => {
+      const place = { x, y: row === 0 ? top : pdf.y, width: blockWidth };
+      paper.say(row === 0 ? 'H2' : 'P', text, { size: 9, font: row === 0 ? 'strong' : 'text' }, place);
+    });
+    below = Math.max(below, pdf.y);
+  });
+  pdf.y = below + 12;
+}

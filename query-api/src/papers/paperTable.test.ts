@@ -1,0 +1,79 @@
+import { expect, test } from '@jest/globals';
+import { openPaper, type Pdf } from './openPaper.ts';
+import { heightOfSums, writeSums, type PaperSum } from './paperSums.ts';
+import { column, paperTable, type PaperRow } from './paperTable.ts';
+
+const lineHeight = 12;
+type Sheet = { readonly read: string[]; readonly skipped: string[] };
+
+/** A document that only remembers on which sheet it was asked to write what, and what of it is read aloud; every text is one line high. */
+function fakePdf() {
+  const sheets: Sheet[] = [{ read: [], skipped: [] }];
+  let isArtifact = false;
+  const part = { add: () => part, end: () => {} };
+  const pdf: Record<string, unknown> & { y: number } = {
+    y: 48,
+    page: { margins: { bottom: 48 } },
+    text: (text: string) => {
+      sheets.at(-1)?.[isArtifact ? 'skipped' : 'read'].push(text);
+      pdf.y += lineHeight;
+      return pdf;
+    },
+    addPage: () => {
+      sheets.push({ read: [], skipped: [] });
+      pdf.y = 48;
+      return pdf;
+    },
+    heightOfString: () => lineHeight,
+    struct: () => part,
+    markStructureContent: () => part,
+    markContent: () => (isArtifact = true),
+    endMarkedContent: () => (isArtifact = false),
+  };
+  for (const same of ['registerFont', 'font', 'fontSize', 'fillColor', 'moveTo', 'lineTo', 'lineWidth', 'strokeColor'])
+    pdf[same] = () => pdf;
+  for (const same of ['stroke', 'addStructure']) pdf[same] = () => pdf;
+  return { pdf: pdf as unknown as Pdf, sheets };
+}
+
+const row = (name: string): PaperRow => ({
+  cells: [name, '2 st', '€ 8,37'],
+  notes: [{ text: '131209 · Zuivelhof', ink: 'soft' }],
+});
+const sums: readonly PaperSum[] = [
+  { label: 'Subtotaal', amount: '€ 8,37', kind: 'plain' },
+  { label: 'Totaal', amount: '€ 8,87', kind: 'total' },
+];
+const columns = [column('Artikel', 40, 200, 'left'), column('Aantal', 250, 60), column('Totaal', 320, 80)];
+
+function write(count: number) {
+  const { pdf, sheets } = fakePdf();
+  const paper = openPaper(pdf);
+  const table = paperTable(paper, 'Winkelwagen · Bistro', columns);
+  const rows = Array.from({ length: count }, (_, index) => row(`artikel ${index + 1}`));
+  const heading = { name: 'Zuivel', continued: 'Zuivel (vervolg)', ink: 'aub' } as const;
+  table.rows(rows, heightOfSums(sums), heading);
+  writeSums(paper, sums);
+  return sheets;
+}
+
+test.each(Array.from({ length: 40 }, (_, index) => index + 20))(
+  'of %i lines none is cut, and the sums stand under one of them',
+  (count) => {
+    const sheets = write(count);
+    const last = sheets.at(-1)?.read ?? [];
+    expect(last).toContain(`artikel ${count}`);
+    expect(last.slice(-4)).toEqual(['Subtotaal', '€ 8,37', 'Totaal', '€ 8,87']);
+    const written = sheets.flatMap(({ read }) => read).filter((text) => text.startsWith('artikel'));
+    expect(written).toEqual(Array.from({ length: count }, (_, index) => `artikel ${index + 1}`));
+  },
+);
+
+test('each further sheet repeats whose it is, its columns and the group that goes on, which is not read aloud again', () => {
+  const [, ...further] = write(60);
+  expect(further.length).toBeGreaterThan(0);
+  for (const { skipped, read } of further) {
+    expect(skipped).toEqual(['Winkelwagen · Bistro', 'Artikel', 'Aantal', 'Totaal', 'Zuivel (vervolg)']);
+    expect(read[0]).toContain('artikel');
+  }
+});

@@ -1,0 +1,10 @@
+import type { Response } from 'express';
+
+/** Sends a PDF to keep under a name, which the browser's own memory does not. */
+export function sendPaper(response: Response, name: string, pdf: Buffer): 'handled' {
+  response.attachment(`${name}.pdf`);
+  response.setHeader('content-type', 'application/pdf');
+  response.setHeader('cache-control', 'no-store');
+  response.send(pdf);
+  return 'handled';
+}
