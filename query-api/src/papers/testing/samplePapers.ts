@@ -116,6 +116,9 @@ function noteLine(index: number): DeliveryNoteLineView {
     vat_code: 'B',
     is_free: false,
     checked: false,
+    returnable: 0,
+    returns: [],
+    return_marked: false,
   };
 }
 
