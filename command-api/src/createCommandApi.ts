@@ -31,6 +31,7 @@ import { confirmDeliveryMomentRoutes } from './aggregates/basket/confirmDelivery
 import { discardBasketRoute } from './aggregates/basket/discardBasket/route.ts';
 import { emptyBasketRoute } from './aggregates/basket/emptyBasket/route.ts';
 import { newBasketRoute } from './aggregates/basket/newBasket/route.ts';
+import { orderAgainRoute } from './aggregates/basket/orderAgain/route.ts';
 import { importBasketUploadRoute } from './aggregates/basket/importBasketUpload/route.ts';
 import { sendBasketFormRoute } from './aggregates/basket/sendBasketForm/route.ts';
 import { setBasketItemsRoute } from './aggregates/basket/setBasketItems/route.ts';
@@ -159,6 +160,7 @@ export function createCommandApi(options: CommandApiOptions) {
     requestCustomerChangeRoute(side),
     setBasketItemsRoute(change),
     importBasketUploadRoute(change),
+    orderAgainRoute(side, change),
     ...changeBasketLineRoutes(change),
     emptyBasketRoute(change),
     setBasketReferenceRoute(change),

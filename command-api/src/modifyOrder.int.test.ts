@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { logIn, type Answered, type Person } from './testing/logIn.ts';
 import { createTestShop, friday, start, type TestShop } from './testing/testShop.ts';
 
-const customers = ['204118', '204119', '204120', '204121', '204122', '204123'];
+const customers = ['204118', '204119', '204120', '204121', '204122', '204123', '204124'];
 let shop: TestShop;
 beforeAll(async () => {
   shop = await createTestShop();
@@ -205,4 +205,34 @@ test('an order goes back to a version as a change of its own, and never throws a
   expect(await back(toFirst, stranger)).toMatchObject({ status: 404, body: { code: 'order.not_found' } });
   shop.setNow(new Date('2026-03-11T16:00:00Z'));
   expect(await back({ version: 2, current_version: 3 })).toMatchObject({ status: 409, body: { code: 'order.closed' } });
+});
+
+test('an order is ordered again into the basket beside what is there, and what cannot be had is told', async () => {
+  const lotte = await shop.signIn('opnieuw', ['204124']);
+  const { order, call } = await placed(lotte, { 100001: 20, 100003: 8, 100009: 2 });
+  await lotte('PUT', '/api/basket/items', { 100001: 4 });
+  // Somebody took nearly all of it meanwhile.
+  await shop.pool.query("update catalogue.stock set reported = reserved + 3 where article_number = '100003'");
+  const key = newKey();
+  const [again, repeated] = [await call(lotte, 'orderAgain', {}, key), await call(lotte, 'orderAgain', {}, key)];
+  expect(again).toMatchObject({ status: 200, body: { order_number: order, parts: 1 } });
+  const told = again.body['lines'] as { article: string; verdict: string; becomes: number; adds: number }[];
+  expect(told.map(({ article, verdict, becomes, adds }) => [article, verdict, becomes, adds])).toEqual([
+    ['100001', 'added', 24, 20],
+    ['100003', 'stock_adjusted', 3, 3],
+    ['100009', 'added', 2, 2],
+  ]);
+  for (const { body } of [again, repeated])
+    expect(
+      (body['basket'] as { lines: { product: { article_number: string }; quantity: number }[] }).lines.map((line) => [
+        line.product.article_number,
+        line.quantity,
+      ]),
+    ).toEqual([
+      ['100001', 24],
+      ['100003', 3],
+      ['100009', 2],
+    ]);
+  const stranger = await shop.signIn('andere', ['204120']);
+  expect(await call(stranger, 'orderAgain')).toMatchObject({ status: 404, body: { code: 'order.not_found' } });
 });

@@ -30,6 +30,7 @@ import * as officeReturns from './endpoints/officeReturns.ts';
 import * as officeRestrictedLists from './endpoints/officeRestrictedLists.ts';
 import * as officeRegistrations from './endpoints/officeRegistrations.ts';
 import * as operations from './endpoints/operations.ts';
+import * as orderAgain from './endpoints/orderAgain.ts';
 import * as orderChanges from './endpoints/orderChanges.ts';
 import * as orderVersions from './endpoints/orderVersions.ts';
 import * as orders from './endpoints/orders.ts';
@@ -86,6 +87,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     restrictedList,
     columnSets,
     translations,
+    orderAgain,
     orderChanges,
     orderVersions,
     orders,

@@ -3,6 +3,7 @@ import { findBarriers } from './support/findBarriers.ts';
 import { playJourney } from './support/journey.ts';
 import { logIn, pickCustomer } from './support/logIn.ts';
 import { placeOrder } from './support/placeOrder.ts';
+import { emptyBasket } from './support/putIntoBasket.ts';
 
 const customer = 'Tuinzaal Oude Vismijn';
 const cream = 'Volle room 35 % UHT 1 l';
@@ -90,8 +91,18 @@ await playJourney('An open order is changed on two devices and sent once', async
     await phone.goto(`/versions-de-la-commande?order=${order}`);
     const all = phone.getByRole('table', { name: 'Toutes les versions' });
     await expect(all.getByRole('row', { name: /Version 3/ })).toContainText('retour à la version 1');
-    await phone.getByRole('radio', { name: 'Comparer de la version 1' }).check();
+    await phone.getByRole('radio', { name: 'Comparer de la version 1' }).click();
     await expect(phone.getByText('Ces versions ont les mêmes lignes.')).toBeVisible();
     expect(await findBarriers(phone)).toEqual([]);
+  });
+
+  await check('it is ordered again into the basket, and the basket says so', async () => {
+    await desk.goto(`/bestelling-bekijken?order=${order}`);
+    await main.getByRole('button', { name: `Opnieuw bestellen, bestelling ${order}` }).click();
+    await expect(desk).toHaveURL('/winkelwagen');
+    await expect(main.getByText(`2 artikelen van bestelling ${order} staan in je winkelwagen`)).toBeVisible();
+    await expect(main.getByRole('spinbutton', { name: `Aantal st ${cream}` })).toHaveValue('48');
+    expect(await findBarriers(desk)).toEqual([]);
+    await emptyBasket(desk);
   });
 });

@@ -17,6 +17,7 @@ import { managing } from './fr/managing.ts';
 import { menu } from './fr/menu.ts';
 import { modify } from './fr/modify.ts';
 import { order, orders } from './fr/orders.ts';
+import { orderAgain } from './fr/orderAgain.ts';
 import { picker } from './fr/picker.ts';
 import { portal } from './fr/portal.ts';
 import { blocks, productPage, samples } from './fr/productPage.ts';
@@ -92,5 +93,6 @@ export const fr = {
   order,
   modify,
   versions,
+  orderAgain,
   system,
 } satisfies ShopTexts;

@@ -16,6 +16,7 @@ import { managing } from './nl/managing.ts';
 import { menu } from './nl/menu.ts';
 import { modify } from './nl/modify.ts';
 import { order, orders } from './nl/orders.ts';
+import { orderAgain } from './nl/orderAgain.ts';
 import { picker } from './nl/picker.ts';
 import { portal } from './nl/portal.ts';
 import { blocks, productPage, samples } from './nl/productPage.ts';
@@ -91,6 +92,7 @@ export const nl = {
   order,
   modify,
   versions,
+  orderAgain,
   system,
 };
 export type ShopTexts = typeof nl;

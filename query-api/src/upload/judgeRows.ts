@@ -1,12 +1,12 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { UploadJudgement, UploadLine } from '@talloor/contracts/endpoints/basketUpload.ts';
+import type { UploadJudgement } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { Language, ProductFacts } from '@talloor/rules/facts.ts';
-import { usableReplacement } from '@talloor/rules/product/usableReplacement.ts';
-import { judgeUpload, type JudgedRow, type UploadRow } from '@talloor/rules/upload/judgeUpload.ts';
+import { judgeUpload, type UploadRow } from '@talloor/rules/upload/judgeUpload.ts';
 import { readArticle } from '@talloor/rules/upload/readArticle.ts';
 import type { DecimalMark } from '@talloor/rules/upload/readQuantity.ts';
+import { viewUploadLine } from '@talloor/rules/upload/viewUploadLine.ts';
 import { findBasket } from '../basket/findBasket.ts';
 import type { ReadSide } from '../readSide.ts';
 
@@ -47,41 +47,8 @@ export async function judgeRows(
   await breathe();
   return {
     decimal,
-    lines: judged.map((line) => viewLine(line, customer.showPrices, language)),
+    lines: judged.map((line) => viewUploadLine(line, { showPrices: customer.showPrices, language })),
     room: Math.max(0, customer.maxLines - inBasket.size),
     max_lines: customer.maxLines,
-  };
-}
-
-function viewLine(
-  { row, verdict, reason, product, becomes, adds, together: both, cents }: JudgedRow,
-  showPrices: boolean,
-  language: Language,
-): UploadLine {
-  return {
-    ...row,
-    verdict,
-    reason: reason && { code: reason.code, parameters: { ...reason.parameters } },
-    product: product && viewProduct(product, verdict === 'unavailable', language),
-    becomes,
-    adds,
-    together: both,
-    amount: cents === null || !showPrices ? null : cents / 100,
-  };
-}
-
-function viewProduct(product: ProductFacts, isUnavailable: boolean, language: Language): UploadLine['product'] {
-  const { articleNumber, name, brand, pack, image, board, icon, orderableByOrderUnit, orderUnit, salesUnit } = product;
-  const replacement = isUnavailable ? usableReplacement(product) : null;
-  return {
-    article_number: articleNumber,
-    name: name[language],
-    brand,
-    pack: pack[language],
-    image,
-    board,
-    icon,
-    unit: (orderableByOrderUnit ? orderUnit : salesUnit)[language],
-    replacement: replacement && { article_number: replacement.articleNumber, name: replacement.name[language] },
   };
 }

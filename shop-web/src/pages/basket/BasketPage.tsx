@@ -11,6 +11,7 @@ import { NoCustomer } from '../../customers/NoCustomer.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { FreeSamples } from '../../samples/FreeSamples.tsx';
+import { OrderedAgainNotice } from '../../order-again/OrderedAgainNotice.tsx';
 import { Page } from '../../shell/Page.tsx';
 import './BasketPage.css';
 import { BasketSkeleton } from './BasketSkeleton.tsx';
@@ -73,6 +74,7 @@ function LoadedBasket({ basket }: { basket: BasketView }) {
   if (basket.lines.length === 0)
     return (
       <>
+        <OrderedAgainNotice />
         <div className="card">
           <EmptyBasket />
         </div>
@@ -83,6 +85,7 @@ function LoadedBasket({ basket }: { basket: BasketView }) {
     <>
       <div className="with-ticket">
         <div>
+          <OrderedAgainNotice />
           <BasketTools basket={basket} />
           <div data-quantity-rows>
             <FaultyLines lines={basket.lines.filter((line) => !line.is_counted)} />

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { StateChip } from '../../components/StateChip.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { PdfButton } from '../../orders/PdfButton.tsx';
+import { OrderAgainButton } from '../../order-again/OrderAgainButton.tsx';
 import { NoteLines } from './NoteLines.tsx';
 import { NoteTicket } from './NoteTicket.tsx';
 import { NoteTimeline } from './NoteTimeline.tsx';
@@ -49,6 +50,7 @@ export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {
             </fieldset>
           )}
           <PdfButton href={pdf} name={t('deliveryNote.pdfName', { number: note.number })} />
+          <OrderAgainButton order={note.order_number} />
         </div>
       </div>
       <NoteTimeline note={note} />

@@ -4,6 +4,7 @@ import { formatDay, formatWeekdayTime } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { useTimeLeft } from '../../delivery/useTimeLeft.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { OrderAgainButton } from '../../order-again/OrderAgainButton.tsx';
 import { ModifyButton } from '../../orders/ModifyButton.tsx';
 import { streetOf } from '../../orders/streetOf.ts';
 import { useOrderSums } from '../../orders/useOrderSums.ts';
@@ -76,6 +77,7 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
         </>
       )}
       <ModifyButton order={order} />
+      <OrderAgainButton order={order.order_number} />
     </Ticket>
   );
 }

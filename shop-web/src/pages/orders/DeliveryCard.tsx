@@ -8,6 +8,7 @@ import { formatAmount } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { OrderAgainButton } from '../../order-again/OrderAgainButton.tsx';
 import { DeliveryChip } from './DeliveryChip.tsx';
 
 /** A delivery as a ticket: its note, when it came, how much of it was checked, and on which invoice it is. */
@@ -57,6 +58,7 @@ export function DeliveryCard({ delivery }: { delivery: DeliverySummary }) {
         >
           <FilePdfIcon size={18} />
         </IconButton>
+        <OrderAgainButton order={delivery.order_number} size="small" />
         <Button
           component={Link}
           to={note}

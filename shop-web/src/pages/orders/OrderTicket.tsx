@@ -12,6 +12,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useTimeLeft } from '../../delivery/useTimeLeft.ts';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { OrderAgainButton } from '../../order-again/OrderAgainButton.tsx';
 import { ModifyButton } from '../../orders/ModifyButton.tsx';
 import { OrderStateChip } from '../../orders/OrderStateChip.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
@@ -105,6 +106,7 @@ export function OrderTicket({ order }: { order: OrderSummary }) {
             {t('orders.note')}
           </Button>
         )}
+        <OrderAgainButton order={number} size="small" />
         <ModifyButton order={order} size="small" />
         <Button
           component={Link}

@@ -3,7 +3,7 @@ import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowC
 import type { UploadPreview } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { useTranslation } from 'react-i18next';
 import { FileName } from './FileName.tsx';
-import { columnName } from './uploadWords.ts';
+import { columnName } from '../../upload/uploadWords.ts';
 
 type FileCardProps = {
   readonly name: string | null;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { unbroken } from '../../products/unbroken.ts';
 import { RepairLine } from './RepairLine.tsx';
-import { reasonText } from './uploadWords.ts';
+import { reasonText } from '../../upload/uploadWords.ts';
 import type { Correction } from './useUpload.ts';
 import { VerdictIcon } from './VerdictIcon.tsx';
 

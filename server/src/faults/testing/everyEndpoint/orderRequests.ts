@@ -1,6 +1,6 @@
 import type { ValidRequest } from './validRequest.ts';
 
-/** Valid calls of who changes an open order, or looks at its versions. */
+/** Valid calls of who changes an open order, looks at its versions, or orders it again. */
 export const orderRequests = (orderNumber: string, articleNumber: string): Readonly<Record<string, ValidRequest>> => {
   const order = { params: { orderId: orderNumber } };
   return {
@@ -13,6 +13,7 @@ export const orderRequests = (orderNumber: string, articleNumber: string): Reado
       body: { modification_id: '00000000-0000-4000-8000-000000000002', amount_to_pay: 12.5 },
     },
     cancelChanges: { ...order, body: {} },
+    orderAgain: { ...order, body: {} },
     listOrderVersions: order,
     compareOrderVersions: { ...order, query: { from: '1', to: '1' } },
     goBackToVersion: { ...order, body: { version: 1, current_version: 1 } },

@@ -2,7 +2,7 @@ import type { UploadLine } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { formatShortDay } from '@talloor/rules/format/dates.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import type { TFunction } from 'i18next';
-import type { Language } from '../../paths.ts';
+import type { Language } from '../paths.ts';
 
 /** Why a line has its verdict, in words; null where the verdict says all. */
 export function reasonText(line: UploadLine, language: Language, t: TFunction): string | null {

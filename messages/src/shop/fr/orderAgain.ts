@@ -1,0 +1,19 @@
+import type { orderAgain as dutch } from '../nl/orderAgain.ts';
+
+/** Words of ordering an order again. */
+export const orderAgain = {
+  again: 'Commander à nouveau',
+  againName: 'Commander à nouveau, commande {{order}}',
+  where: 'Commander à nouveau : où mettons-nous les articles ?',
+  whereText_one: 'Il y a déjà {{count}} article dans votre panier.',
+  whereText_other: 'Il y a déjà {{count}} articles dans votre panier.',
+  inBasket: 'Les ajouter à mon panier',
+  inNew: 'Dans un nouveau panier',
+  done_one: '{{count}} article de la commande {{order}} est dans votre panier',
+  done_other: '{{count}} articles de la commande {{order}} sont dans votre panier',
+  otherwise_one: '{{count}} article diffère de la commande :',
+  otherwise_other: '{{count}} articles diffèrent de la commande :',
+  line: '{{article}} : {{verdict}}',
+  because: '{{verdict}}, {{reason}}',
+  failed: 'Pas commandé à nouveau',
+} satisfies typeof dutch;

@@ -1,0 +1,38 @@
+import type { Language, ProductFacts } from '../facts.ts';
+import { usableReplacement } from '../product/usableReplacement.ts';
+import type { JudgedRow } from './judgeUpload.ts';
+
+type Reader = { readonly showPrices: boolean; readonly language: Language };
+
+/** A line that was judged as the wire shows it; the amount in euros, null where prices are hidden. */
+export function viewUploadLine(
+  { row, verdict, reason, product, becomes, adds, together, cents }: JudgedRow,
+  { showPrices, language }: Reader,
+) {
+  return {
+    ...row,
+    verdict,
+    reason: reason && { code: reason.code, parameters: { ...reason.parameters } },
+    product: product && viewProduct(product, verdict === 'unavailable', language),
+    becomes,
+    adds,
+    together,
+    amount: cents === null || !showPrices ? null : cents / 100,
+  };
+}
+
+function viewProduct(product: ProductFacts, isUnavailable: boolean, language: Language) {
+  const { articleNumber, name, brand, pack, image, board, icon, orderableByOrderUnit, orderUnit, salesUnit } = product;
+  const replacement = isUnavailable ? usableReplacement(product) : null;
+  return {
+    article_number: articleNumber,
+    name: name[language],
+    brand,
+    pack: pack[language],
+    image,
+    board,
+    icon,
+    unit: (orderableByOrderUnit ? orderUnit : salesUnit)[language],
+    replacement: replacement && { article_number: replacement.articleNumber, name: replacement.name[language] },
+  };
+}

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useBasketPart } from '../basket/BasketProvider.tsx';
+import { DialogHead } from '../components/DialogHead.tsx';
+import { usePath } from '../i18n/LanguageProvider.tsx';
+import '../lists/DeleteListDialog.css';
+import { useSession } from '../session/SessionProvider.tsx';
+import { failureText } from '../toasts/failureText.ts';
+import { showToast } from '../toasts/toasts.ts';
+import { useOrderAgain } from './useOrderAgain.ts';
+
+type OrderAgainButtonProps = { readonly order: string; readonly size?: 'small' | 'medium' };
+
+/** Orders again what an order asked for; where the basket has articles already, it asks where to put them. */
+export function OrderAgainButton({ order, size = 'medium' }: OrderAgainButtonProps) {
+  const { t } = useTranslation();
+  const path = usePath();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const lines = useBasketPart((shown) => shown.basket?.lines.length ?? 0);
+  const again = useOrderAgain(order);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const title = useId();
+  if (!user.rights.includes('order')) return null;
+  const run = async (basket: 'active' | 'new') => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      const ordered = await again(basket);
+      await navigate(path('basket'), { state: { ordered } });
+    } catch (error) {
+      showToast({ kind: 'error', title: t('orderAgain.failed'), text: failureText(error, t) });
+      setIsBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size={size}
+        disabled={isBusy}
+        aria-label={t('orderAgain.againName', { order })}
+        onClick={() => (lines === 0 ? void run('active') : setIsAsking(true))}
+      >
+        {t('orderAgain.again')}
+      </Button>
+      <Dialog open={isAsking} onClose={() => setIsAsking(false)} aria-labelledby={title} maxWidth="xs" fullWidth>
+        <DialogHead id={title} title={t('orderAgain.where')} onClose={() => setIsAsking(false)} />
+        <p className="list-question">{t('orderAgain.whereText', { count: lines })}</p>
+        <footer className="list-answers">
+          <Button variant="outlined" disabled={isBusy} onClick={() => void run('new')}>
+            {t('orderAgain.inNew')}
+          </Button>
+          <Button variant="contained" disabled={isBusy} onClick={() => void run('active')}>
+            {t('orderAgain.inBasket')}
+          </Button>
+        </footer>
+      </Dialog>
+    </>
+  );
+}

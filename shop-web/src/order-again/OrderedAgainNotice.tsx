@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { Notice } from '../components/Notice.tsx';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { reasonText } from '../upload/uploadWords.ts';
+import type { OrderedAgain } from './useOrderAgain.ts';
+
+/** After an order was ordered again: how much of it is in the basket, and by line what is not as it was. */
+export function OrderedAgainNotice() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { state } = useLocation() as { state: { ordered?: OrderedAgain } | null };
+  const ordered = state?.ordered;
+  if (ordered === undefined || ordered.lines.length === 0) return null;
+  const otherwise = ordered.lines.filter((line) => line.verdict !== 'added');
+  const count = ordered.lines.filter((line) => line.adds > 0).length;
+  return (
+    <Notice severity={otherwise.length === 0 ? 'success' : 'info'} role="note" className="ordered-again">
+      <b>{t('orderAgain.done', { count, order: ordered.order_number })}</b>
+      {otherwise.length > 0 && (
+        <>
+          <br />
+          {t('orderAgain.otherwise', { count: otherwise.length })}
+          <ul>
+            {otherwise.map((line) => {
+              const reason = reasonText(line, language, t);
+              const verdict = t(`upload.verdict.${line.verdict}`);
+              return (
+                <li key={line.row}>
+                  {t('orderAgain.line', {
+                    article: line.name,
+                    verdict: reason === null ? verdict : t('orderAgain.because', { verdict, reason }),
+                  })}
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </Notice>
+  );
+}

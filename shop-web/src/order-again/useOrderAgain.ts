@@ -1,0 +1,31 @@
+import { orderAgain } from '@talloor/contracts/calls/orders.ts';
+import type { OrderedAgainView } from '@talloor/contracts/endpoints/orderAgain.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useBasketWhenAsked } from '../basket/BasketProvider.tsx';
+import { basketKey } from '../basket/basketKey.ts';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { call } from '../server/shopClient.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+
+/** What became of the lines of an order that was ordered again, for the page of the basket. */
+export type OrderedAgain = Pick<OrderedAgainView, 'order_number' | 'lines'>;
+
+/** Puts the lines of an order into the active basket or a new one, part by part. @throws ProblemError */
+export function useOrderAgain(orderNumber: string) {
+  const queryClient = useQueryClient();
+  const language = useLanguage();
+  const { customer } = useSession();
+  const basketNow = useBasketWhenAsked();
+  return async (basket: 'active' | 'new'): Promise<OrderedAgain> => {
+    if (basket === 'new') await basketNow().startNew();
+    const lines: OrderedAgainView['lines'] = [];
+    for (let part = 0, parts = 1; part < parts; part++) {
+      const answer = await call(orderAgain, { params: { orderId: orderNumber }, body: { part } });
+      queryClient.setQueryData(basketKey(customer?.customer_number ?? null, language), answer.basket);
+      ({ parts } = answer);
+      lines.push(...answer.lines);
+    }
+    for (const changed of ['baskets', 'products']) void queryClient.invalidateQueries({ queryKey: [changed] });
+    return { order_number: orderNumber, lines };
+  };
+}
