@@ -1,0 +1,30 @@
+import { expect } from '../support/expect.ts';
+import type { Walk } from './walk.ts';
+
+/** One line of each kind. */
+const orderFile = '130104\t20\n131209\t6\n999812\t2\n159001\t1\n162040\t0\n135200\t\n10O855\t3';
+
+/** The basket, and the ways in which much comes into it. */
+export async function basketPages({ page, device, words, paths, judge, check, open, dialog }: Walk): Promise<void> {
+  await open('upload of an order', paths.upload);
+  await check('lines of an order file', async () => {
+    await page.getByRole('textbox', { name: words.pastedLines }).fill(orderFile);
+    await page.locator('.upload-paste button').click();
+    await expect(page.getByRole('table')).toBeVisible();
+    await judge();
+  });
+  await open('basket viewed', paths.basketView);
+  await open('basket', paths.basket);
+  await dialog('emptying asks', async () => {
+    const isPhone = device === 'phone';
+    if (isPhone) await page.getByRole('button', { name: words.moreTools }).click();
+    await page.getByRole(isPhone ? 'menuitem' : 'button', { name: words.empty }).click();
+  });
+  await dialog('delivery day', () =>
+    page
+      .getByRole('complementary', { name: words.summary })
+      .getByRole('button', { name: words.deliveryDay })
+      .first()
+      .click(),
+  );
+}

@@ -1,0 +1,27 @@
+import { expect } from '../support/expect.ts';
+import { logIn } from '../support/logIn.ts';
+import { someListOf } from '../support/ownListOf.ts';
+import type { Walk } from './walk.ts';
+
+/** What who manages a customer opens: its restricted list, what its users order and keep. */
+export async function managingPages({ page, language, paths, judge, check }: Walk): Promise<void> {
+  await check('a restricted list, and what it could allow', async () => {
+    await logIn(page, language, 'inkoop316042');
+    await page.goto(paths.restrictedList);
+    for (const text of ['', 'tom']) {
+      await page.getByRole('main').getByRole('searchbox').fill(text);
+      await expect(page.locator('.allowed-find li')).toHaveCount(text === '' ? 0 : 6);
+      await judge();
+    }
+  });
+  await check('what users of a customer order and keep', async () => {
+    const list = `${paths.portalList}?id=${await someListOf(page)}`;
+    for (const address of [paths.portal, paths.portalOrders, paths.portalLists, paths.approvals, list]) {
+      await page.goto(address);
+      await judge();
+    }
+    await page.locator('.list-history summary').click();
+    await expect(page.locator('.list-history li').first()).toBeVisible();
+    await judge();
+  });
+}
