@@ -1,5 +1,5 @@
 import { beginPasskey } from '@talloor/contracts/endpoints/passkeys.ts';
-import { changePassword, changeProfile, changeUsername } from '@talloor/contracts/endpoints/profile.ts';
+import { changePassword, changeProfile, changeUsername, confirmEmail } from '@talloor/contracts/endpoints/profile.ts';
 import { chooseBasketReminderRoute } from './aggregates/account/chooseBasketReminder/route.ts';
 import { changeRightsRoute } from './aggregates/account/changeRights/route.ts';
 import { ownPasswordLimit } from './aggregates/account/changePassword/checkOwnPassword.ts';
@@ -7,6 +7,7 @@ import { changePasswordRoute } from './aggregates/account/changePassword/route.t
 import { changeProfileRoute } from './aggregates/account/changeProfile/route.ts';
 import { changeUsernameRoute } from './aggregates/account/changeUsername/route.ts';
 import { chooseCustomerRoute } from './aggregates/account/chooseCustomer/route.ts';
+import { confirmEmailRoute } from './aggregates/account/confirmEmail/route.ts';
 import { createLoginAttempts } from './aggregates/account/login/createLoginAttempts.ts';
 import { recoveryLimits } from './aggregates/account/recovery/recoveryLimits.ts';
 import { recoveryRoutes } from './aggregates/account/recovery/routes.ts';
@@ -81,6 +82,7 @@ export function composeAccounts(
     changeRightsRoute(side),
     removePortalUserRoute(side),
     changeProfileRoute(side),
+    confirmEmailRoute(side),
     changeUsernameRoute(side),
     changePasswordRoute(side),
     ...addPasskeyRoutes(side, site),
@@ -129,6 +131,7 @@ export function composeAccounts(
     ...invitationLimits,
     ownPasswordLimit(changePassword.name),
     ownPasswordLimit(changeProfile.name),
+    ownPasswordLimit(confirmEmail.name),
     ownPasswordLimit(beginPasskey.name),
     ...passkeyLimits,
   ];

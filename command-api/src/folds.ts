@@ -48,7 +48,7 @@ export const orderFold: Aggregate<OrderState, OrderEvent> = {
 
 export const accountFold: Aggregate<AccountState, AccountEvent> = {
   category: 'account',
-  stateVersion: 5,
+  stateVersion: 6,
   initial: noAccount,
   evolve: evolveAccount,
 };

@@ -196,6 +196,73 @@ test('another username is told by mail, so that who did not choose it knows', as
   expect(more).toEqual([]);
 });
 
+describe('another mail address in the profile', () => {
+  const profile = (email: string) => ({
+    gender: 'ms',
+    first_name: 'Nele',
+    last_name: 'Claes',
+    phone_1: '09 223 45 67',
+    email,
+    language: 'nl',
+  });
+  const wants = (person: Visitor, email: string) =>
+    person('POST', '/api/user/profile', { ...profile(email), current_password: 'Welkom-2026' });
+  const isKnown = async (email: string) =>
+    (await (await visitAs(telling.url))('POST', '/api/username/forgot', { email })).status === 204;
+  const linkTo = async (address: string) => {
+    const mail = (await mailsTo(address)).at(-1);
+    expect(mail).toMatchObject({ subject: 'Bevestig je nieuwe e-mailadres' });
+    return /https:\/\/winkel\.example\/e-mailadres-bevestigen\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  };
+
+  test('counts once its user followed the link that it was sent, and then the one before is told', async () => {
+    const userId = await register('nele');
+    const nele = await logIn(telling.url, 'nele');
+    expect(await wants(nele, 'nele@elders.example')).toMatchObject({
+      status: 200,
+      body: { first_name: 'Nele', email: 'nele@talloor.example' },
+    });
+    const token = await linkTo('nele@elders.example');
+    // Nothing goes there before, and it is nobody's login.
+    expect(await mailsTo('nele@talloor.example')).toEqual([]);
+    expect(await forgot('nele', 'nele@elders.example')).toMatchObject({ body: { code: 'recovery.email_differs' } });
+    expect(await isKnown('nele@elders.example')).toBe(false);
+    const refused = { status: 409, body: { code: 'profile.email_link_invalid' } };
+    await register('een.ander');
+    const other = await logIn(telling.url, 'een.ander');
+    expect(await other('POST', '/api/user/email', { token })).toMatchObject(refused);
+    expect(await visitor('POST', '/api/user/email', { token })).toMatchObject({ status: 401 });
+    expect(await forgot('nele')).toMatchObject({ status: 204 });
+    const before = await mailedToken('nele');
+
+    expect(await nele('POST', '/api/user/email', { token })).toMatchObject({
+      status: 200,
+      body: { email: 'nele@elders.example' },
+    });
+    expect(await nele('POST', '/api/user/email', { token })).toMatchObject(refused);
+    const told = (await mailsTo('nele@talloor.example')).filter(({ subject }) => subject.startsWith('Je e-mailadres'));
+    expect(told).toMatchObject([{ subject: 'Je e-mailadres is gewijzigd', about: [userId] }]);
+    expect(told[0]?.text).not.toContain('elders');
+    expect(await isKnown('nele@elders.example')).toBe(true);
+    expect(await isKnown('nele@talloor.example')).toBe(false);
+    // A link for a password that waits in the mailbox before opens nothing any more.
+    expect(await reset(before)).toMatchObject({ body: { code: 'recovery.link_invalid' } });
+  });
+
+  test('has the link of the last one that was written alone, for a day', async () => {
+    await register('bram');
+    const bram = await logIn(telling.url, 'bram');
+    await wants(bram, 'bram@een.example');
+    const first = await linkTo('bram@een.example');
+    await wants(bram, 'bram@twee.example');
+    const second = await linkTo('bram@twee.example');
+    const refused = { status: 409, body: { code: 'profile.email_link_invalid' } };
+    expect(await bram('POST', '/api/user/email', { token: first })).toMatchObject(refused);
+    shop.setNow(minutes(24 * 60));
+    expect(await bram('POST', '/api/user/email', { token: second })).toMatchObject(refused);
+  });
+});
+
 describe('a forgotten username', () => {
   test('is mailed to its address, one mail for each of several', async () => {
     await register('keuken.een', 'nl', 'keuken@talloor.example');

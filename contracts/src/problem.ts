@@ -42,6 +42,7 @@ export const problemStatus = {
   'profile.username_invalid': 422,
   'profile.username_is_password': 422,
   'profile.username_taken': 409,
+  'profile.email_link_invalid': 409,
   'customer.update_failed': 503,
   'customer.address_unchanged': 422,
   'customer.change_waiting': 409,

@@ -89,6 +89,10 @@ const orderStory: TalloorEvent[] = [
 ];
 const passkeyId = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c11';
 const oldPasskeyId = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c10';
+const wantsEmail = (email: string): TalloorEvent => ({
+  type: 'AccountEmailChangeAsked',
+  data: { userId: '7', email, requestedAt: '2026-03-09T14:02:00.000Z', until: '2026-03-10T14:02:00.000Z' },
+});
 const accountStory: TalloorEvent[] = [
   { type: 'AccountRegistered', data: sampleAccount },
   { type: 'CustomerLinked', data: { customerNumber: '204118' } },
@@ -110,6 +114,12 @@ const accountStory: TalloorEvent[] = [
       language: 'fr',
     },
   },
+  wantsEmail('charlotte@elders.example'),
+  {
+    type: 'AccountEmailConfirmed',
+    data: { userId: '7', email: 'charlotte@elders.example', previousEmail: 'charlotte@lindegaard.example' },
+  },
+  wantsEmail('charlotte@derde.example'),
   { type: 'AccountUsernameChanged', data: { userId: '7', username: 'charlotte' } },
   { type: 'AccountPasskeyAdded', data: { userId: '7', passkeyId, name: 'Telefoon' } },
   { type: 'AccountPasskeyAdded', data: { userId: '7', passkeyId: oldPasskeyId, name: 'Oude telefoon' } },
@@ -459,12 +469,14 @@ test('a list keeps the order that people gave it, what is added later comes last
 
 test('an account shows what its person told last, its standing, its passkeys and the customers that are still linked', () => {
   const rows = replay(story);
-  expect(rowsOf(rows, 'accounts_2')).toMatchObject([
+  expect(rowsOf(rows, 'accounts_3')).toMatchObject([
     {
       user_id: '7',
       username: 'charlotte',
       first_name: 'Charlotte',
-      email: 'charlotte@lindegaard.example',
+      email: 'charlotte@elders.example',
+      wanted_email: 'charlotte@derde.example',
+      wanted_email_until: '2026-03-10T14:02:00.000Z',
       gender: 'mrs',
       phone_1: '',
       phone_2: '0485 12 34 56',
@@ -473,9 +485,9 @@ test('an account shows what its person told last, its standing, its passkeys and
       erasure_requested_at: '2026-03-09T14:02:00.000Z',
     },
   ]);
-  expect(rowsOf(rows, 'account_passkeys_2')).toMatchObject([{ passkey_id: passkeyId, user_id: '7', name: 'Telefoon' }]);
-  expect(rowsOf(rows, 'account_customers_2')).toEqual([{ user_id: '7', customer_number: '204118' }]);
-  expect(rowsOf(rows, 'customer_standings_2')).toEqual([{ customer_number: '204118', status: 'cancelled' }]);
+  expect(rowsOf(rows, 'account_passkeys_3')).toMatchObject([{ passkey_id: passkeyId, user_id: '7', name: 'Telefoon' }]);
+  expect(rowsOf(rows, 'account_customers_3')).toEqual([{ user_id: '7', customer_number: '204118' }]);
+  expect(rowsOf(rows, 'customer_standings_3')).toEqual([{ customer_number: '204118', status: 'cancelled' }]);
 });
 
 test('a change of address that was asked for keeps what may be a home apart from the place', () => {

@@ -14,6 +14,7 @@ import { checkpointName } from '@talloor/platform/subscription/checkpoints.ts';
 import { lastWriteAfterMs } from '@talloor/platform/subscription/erasePersonalValues.ts';
 import { rebuildReadModel } from '@talloor/platform/subscription/readModelUpkeep.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
+import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 import { sampleOrder } from '@talloor/projections/testing/sampleEvents.ts';
 import { auditTenant } from '@talloor/query-api/audit/auditTenant.ts';
 import { tellOrder } from '@talloor/query-api/audit/testing/orderStory.ts';
@@ -151,7 +152,7 @@ describe('of two people of one customer, one chose the address and the other pla
       'login: taken away, sessions ended',
       'baskets_3: blanked in 1 row',
       'order_details_3: blanked in 1 row',
-      'accounts_2: blanked in 1 row',
+      `${accountsTable.name}: blanked in 1 row`,
     ]);
     expect(await shownOrder()).toMatchObject({ ...asPlaced, address: nowhere });
     expect(JSON.stringify(await shownBasket())).not.toMatch(/Feestzaal|Kouter/);

@@ -31,6 +31,7 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   login: page(() => import('./pages/login/LoginPage.tsx')),
   erp: page(() => import('./pages/erp/ErpPage.tsx')),
   resetPassword: page(() => import('./pages/reset-password/ResetPasswordPage.tsx')),
+  confirmEmail: ofUser(() => import('./pages/confirm-email/ConfirmEmailPage.tsx')),
   registration: page(() => import('./pages/registration/RegistrationPage.tsx')),
   registrationDone: page(() => import('./pages/registration/RegistrationDonePage.tsx')),
   activate: page(() => import('./pages/registration/ActivatePage.tsx')),

@@ -9,6 +9,7 @@ export const paths = {
   login: { nl: '/inloggen', fr: '/connexion' },
   erp: { nl: '/erp-verbinding', fr: '/connexion-erp-echouee' },
   resetPassword: { nl: '/wachtwoord-instellen', fr: '/definir-mot-de-passe' },
+  confirmEmail: { nl: '/e-mailadres-bevestigen', fr: '/confirmer-adresse-e-mail' },
   registration: { nl: '/registreren', fr: '/fr/registre' },
   registrationDone: { nl: '/confirmatie', fr: '/confirmation' },
   activate: { nl: '/activeren', fr: '/activer' },

@@ -6,8 +6,8 @@ import { instant } from './formats.ts';
 type Reader = MailReader & { readonly username: string };
 
 const pages = {
-  nl: { reset: 'wachtwoord-instellen', login: 'inloggen' },
-  fr: { reset: 'definir-mot-de-passe', login: 'connexion' },
+  nl: { reset: 'wachtwoord-instellen', login: 'inloggen', email: 'e-mailadres-bevestigen' },
+  fr: { reset: 'definir-mot-de-passe', login: 'connexion', email: 'confirmer-adresse-e-mail' },
 };
 
 /** The mail with the link by which a new password is chosen. */
@@ -32,16 +32,31 @@ export function usernameMail(reader: Reader): MailContent {
   });
 }
 
+/** The mail to another address of a login, with the link that makes it count. @param link its end as an ISO instant */
+export function confirmEmailMail(
+  reader: Reader,
+  link: { readonly token: string; readonly until: string },
+): MailContent {
+  const { language, username, publicUrl } = reader;
+  const words = accountMailTexts[language].confirmEmail;
+  return laidOut(reader, words, {
+    paragraphs: [fillText(words.intro, { username }, language)],
+    url: `${publicUrl}/${pages[language].email}?token=${link.token}`,
+    notes: [fillText(words.once, { until: instant(link.until, language) }, language), words.notYou],
+  });
+}
+
 /** What can change about how somebody signs in. */
-export type LoginChange = 'changed' | 'usernameChanged' | 'passkeyAdded';
-/** Where the link leads: a passkey signs in whatever the password, so that it is taken away in the profile. */
+export type LoginChange = 'changed' | 'usernameChanged' | 'passkeyAdded' | 'emailReplaced';
+/** Where the link leads: a passkey signs in whatever the password, so that it is taken away in the profile; a link for a password would go to the new address. */
 const wayOut = {
   changed: '?mode=forgot-password',
   usernameChanged: '?mode=forgot-password',
   passkeyAdded: '',
+  emailReplaced: '',
 } as const;
 
-/** The mail that tells of a changed password, username or passkey, so that who did not change it knows. @param at ISO instant */
+/** The mail that tells of a changed password, username, address or passkey, so that who did not change it knows. @param at ISO instant */
 export function loginChangedMail(reader: Reader, change: LoginChange, at: string): MailContent {
   const { language, username, publicUrl } = reader;
   const words = accountMailTexts[language][change];

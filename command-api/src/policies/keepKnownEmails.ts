@@ -8,7 +8,7 @@ import { accountFold } from '../folds.ts';
 /** A user has another address: whoever forgot their username is found by it. */
 export const keepKnownEmails = (side: Pick<CommandSide, 'pool' | 'sign' | 'repository'>): Policy<AccountEvent> => ({
   name: 'keepKnownEmails',
-  handles: ['AccountRegistered', 'AccountProfileChanged'],
+  handles: ['AccountRegistered', 'AccountProfileChanged', 'AccountEmailConfirmed'],
   fromBeginning: true,
   react: async ({ streamId, revision }: DecodedEvent<AccountEvent>) => {
     const { state } = await side.repository.load(accountFold, streamId, revision);

@@ -5,6 +5,7 @@ import type * as profile from '../endpoints/profile.ts';
 
 export const getProfile = get<typeof profile.getProfile>('getProfile', '/api/user/profile');
 export const changeProfile = command<typeof profile.changeProfile>('changeProfile', 'POST', '/api/user/profile');
+export const confirmEmail = command<typeof profile.confirmEmail>('confirmEmail', 'POST', '/api/user/email');
 export const changeUsername = command<typeof profile.changeUsername>('changeUsername', 'POST', '/api/user/username');
 export const changePassword = command<typeof profile.changePassword>('changePassword', 'POST', '/api/user/password');
 export const requestErasure = command<typeof profile.requestErasure>('requestErasure', 'POST', '/api/user/erasure');

@@ -36,6 +36,8 @@ export const profileView = z.object({
   company_type: z.enum(companyTypes).nullable(),
   extra_contact_name: z.string(),
   extra_contact_email: z.string(),
+  /** The address that takes the place of `email` once its link was followed; null where none waits, or its link has lapsed. */
+  wanted_email: z.string().nullable(),
   /** When the user asked to be erased; null where that was not asked. */
   erasure_requested_at: isoInstant.nullable(),
   passkeys: z.array(z.object({ passkey_id: z.uuid(), name: z.string(), added_at: isoInstant })),
@@ -63,7 +65,7 @@ const typedPassword = z.string().min(1).max(200);
 export const changeProfile = defineEndpoint({
   name: 'changeProfile',
   summary:
-    'Tell about oneself; the whole profile at once. A broken rule of a field is named by its code. Another mail address shows the password, since a forgotten one is found back by it.',
+    'Tell about oneself; the whole profile at once. A broken rule of a field is named by its code. Another mail address shows the password, since a forgotten one is found back by it, and takes the place of the one before once the link that is mailed to it was followed.',
   method: 'POST',
   path: '/api/user/profile',
   side: 'command',
@@ -74,6 +76,22 @@ export const changeProfile = defineEndpoint({
   response: profileFields,
   status: 200,
   problems: ['account.suspended', 'account.cancelled', 'profile.password_incorrect', 'login.busy'],
+});
+
+export const confirmEmail = defineEndpoint({
+  name: 'confirmEmail',
+  summary:
+    'The link that was mailed to another address of the user: it counts from now on, and the one before is told.',
+  method: 'POST',
+  path: '/api/user/email',
+  side: 'command',
+  permission: { kind: 'user' },
+  params: noParams,
+  query: noQuery,
+  body: z.strictObject({ token: z.string().min(1).max(200) }),
+  response: z.object({ email: z.string() }),
+  status: 200,
+  problems: ['account.suspended', 'account.cancelled', 'profile.email_link_invalid'],
 });
 
 export const changeUsername = defineEndpoint({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { personal } from '../personal.ts';
 import { digits, instant } from '../values.ts';
+import { emailChangeEvents, type WantedEmail } from './emailChange.ts';
 import { evolvePasskeys, type KeptPasskey } from './passkeys.ts';
 import { accountProfile, noProfile, type AccountProfile } from './profile.ts';
 
@@ -63,6 +64,7 @@ export const accountEvents = {
     z.object({ userId: digits, username: personal(z.string().max(60)) }),
     { personOf: (data) => data.userId },
   ),
+  ...emailChangeEvents,
   /** A way to sign in without a password; its keys live in command-api's own table. */
   AccountPasskeyAdded: defineEvent(
     'AccountPasskeyAdded',
@@ -96,6 +98,8 @@ export type AccountState =
       firstName: string | null;
       lastName: string | null;
       email: string | null;
+      /** The address that is to take its place, once its link was followed; null where none waits. */
+      wantedEmail: WantedEmail | null;
       language: 'nl' | 'fr';
       roles: Role[];
       customers: string[];
@@ -120,6 +124,7 @@ export function evolveAccount(state: AccountState, event: AccountEvent): Account
     return {
       status: 'active',
       ...event.data,
+      wantedEmail: null,
       customers: [],
       grants: {},
       basketReminder: true,
@@ -155,6 +160,12 @@ export function evolveAccount(state: AccountState, event: AccountEvent): Account
       const { userId: _, firstName, lastName, email, language, ...profile } = event.data;
       return { ...state, firstName, lastName, email, language, profile };
     }
+    case 'AccountEmailChangeAsked': {
+      const { email, requestedAt, until } = event.data;
+      return { ...state, wantedEmail: { email, requestedAt, until } };
+    }
+    case 'AccountEmailConfirmed':
+      return { ...state, email: event.data.email, wantedEmail: null };
     case 'AccountUsernameChanged':
       return { ...state, username: event.data.username };
     case 'AccountPasskeyAdded':

@@ -18,6 +18,8 @@ export const accountHistoryFr: AccountHistoryWords = {
     AccountPasswordChanged: 'Mot de passe modifié dans le profil',
     AccountPasswordChanged_link: 'Mot de passe choisi par un lien reçu par mail',
     AccountProfileChanged: 'Données modifiées',
+    AccountEmailChangeAsked: 'Autre adresse e-mail demandée, à confirmer',
+    AccountEmailConfirmed: 'Adresse e-mail confirmée',
     AccountUsernameChanged: 'Nom d’utilisateur modifié',
     AccountPasskeyAdded: 'Passkey ajouté',
     AccountPasskeyRemoved: 'Passkey supprimé',

@@ -16,6 +16,8 @@ export const accountHistoryNl = {
     AccountPasswordChanged: 'Wachtwoord gewijzigd in het profiel',
     AccountPasswordChanged_link: 'Wachtwoord gekozen met een link uit een mail',
     AccountProfileChanged: 'Gegevens gewijzigd',
+    AccountEmailChangeAsked: 'Ander e-mailadres gevraagd, wacht op bevestiging',
+    AccountEmailConfirmed: 'E-mailadres bevestigd',
     AccountUsernameChanged: 'Gebruikersnaam gewijzigd',
     AccountPasskeyAdded: 'Passkey toegevoegd',
     AccountPasskeyRemoved: 'Passkey verwijderd',

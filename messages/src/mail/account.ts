@@ -28,6 +28,21 @@ const nl = {
     link: 'Wachtwoord vergeten',
     notYou: 'Was jij dat niet? Kies meteen een nieuw wachtwoord met de link hierboven en bel de klantendienst.',
   },
+  confirmEmail: {
+    subject: 'Bevestig je nieuwe e-mailadres',
+    intro:
+      'Je wil mails over je login {{username}} voortaan op dit adres krijgen. Bevestig het in de winkel: log in als dat gevraagd wordt, en klik op Adres bevestigen.',
+    link: 'Bevestig dit adres',
+    once: 'Deze link werkt één keer, tot {{until}}. Tot dan blijven mails naar je vorige adres gaan.',
+    notYou: 'Heb jij dit niet gevraagd? Dan hoef je niets te doen: zonder bevestiging verandert er niets.',
+  },
+  emailReplaced: {
+    subject: 'Je e-mailadres is gewijzigd',
+    intro:
+      'Het e-mailadres van je login {{username}} is gewijzigd op {{moment}}. Mails over je account gaan niet meer naar dit adres.',
+    link: 'Log in',
+    notYou: 'Was jij dat niet? Bel meteen de klantendienst: wie je mails krijgt, kan een nieuw wachtwoord kiezen.',
+  },
   passkeyAdded: {
     subject: 'Er is een passkey toegevoegd',
     intro:
@@ -69,6 +84,22 @@ const fr: typeof nl = {
     link: 'Mot de passe oublié',
     notYou:
       'Ce n’était pas vous ? Choisissez immédiatement un nouveau mot de passe avec le lien ci-dessus et appelez le service clientèle.',
+  },
+  confirmEmail: {
+    subject: 'Confirmez votre nouvelle adresse e-mail',
+    intro:
+      'Vous souhaitez recevoir désormais à cette adresse les e-mails de votre login {{username}}. Confirmez-la dans la boutique\u00a0: connectez-vous si on vous le demande, puis cliquez sur Confirmer l’adresse.',
+    link: 'Confirmer cette adresse',
+    once: 'Ce lien fonctionne une seule fois, jusqu’au {{until}}. D’ici là, les e-mails continuent d’arriver à votre adresse précédente.',
+    notYou: 'Vous n’avez rien demandé\u00a0? Vous ne devez rien faire\u00a0: sans confirmation, rien ne change.',
+  },
+  emailReplaced: {
+    subject: 'Votre adresse e-mail a été modifiée',
+    intro:
+      'L’adresse e-mail de votre login {{username}} a été modifiée le {{moment}}. Les e-mails de votre compte n’arrivent plus à cette adresse.',
+    link: 'Se connecter',
+    notYou:
+      'Ce n’était pas vous\u00a0? Appelez immédiatement le service clientèle\u00a0: qui reçoit vos e-mails peut choisir un nouveau mot de passe.',
   },
   passkeyAdded: {
     subject: 'Une clé d’accès a été ajoutée',

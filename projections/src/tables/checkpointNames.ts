@@ -8,7 +8,7 @@ export const checkpointNames = {
   officeUsers: 'officeUsers@1',
   orderedArticles: 'orderedArticles@2',
   lists: 'lists@2',
-  accounts: 'accounts@2',
+  accounts: 'accounts@3',
   customerChanges: 'customerChanges@2',
   customerUsers: 'customerUsers@1',
   basketReminders: 'basketReminders@1',

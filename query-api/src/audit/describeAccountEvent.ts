@@ -52,6 +52,14 @@ export function describeAccountEvent(event: AccountEvent, telling: Telling): Des
       const name = [firstName, lastName].filter(Boolean).join(' ') || null;
       return said(titles.AccountProfileChanged, {}, made(facts.name, name), made(facts.email, email));
     }
+    case 'AccountEmailChangeAsked':
+      return said(titles.AccountEmailChangeAsked, {}, made(facts.email, event.data.email));
+    case 'AccountEmailConfirmed':
+      return said(
+        titles.AccountEmailConfirmed,
+        {},
+        { what: facts.email, before: event.data.previousEmail, after: event.data.email },
+      );
     case 'AccountUsernameChanged':
       return said(titles.AccountUsernameChanged, {}, made(facts.username, event.data.username));
     case 'AccountPasskeyAdded':

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 import {
   orderDetailsTable,
   orderShortLinesTable,
@@ -36,12 +37,12 @@ const text = `
   select d.customer_number, d.placed_at, d.detail, d.amended, d.change_deadline, d.version, d.state, d.hold, d.lock, d.personal, d.address_personal, d.lines, d.allocated_lines, d.short,
     d.confirmation_sent, a.first_name, a.last_name,
     case when d.hold is not null then
-      (select h.first_name from projections.accounts_2 h where h.user_id = d.hold->>'by') end as holder,
+      (select h.first_name from projections.${accountsTable.name} h where h.user_id = d.hold->>'by') end as holder,
     b.first_name as approver_first_name, b.last_name as approver_last_name,
     (select json_object_agg(l.line_id, l.allocated_quantity) from projections.${orderShortLinesTable.name} l
      where l.order_number = d.order_number) as short_lines
-  from projections.${orderDetailsTable.name} d left join projections.accounts_2 a on a.user_id = d.placed_by
-    left join projections.accounts_2 b on b.user_id = d.detail ->> 'approved_by'
+  from projections.${orderDetailsTable.name} d left join projections.${accountsTable.name} a on a.user_id = d.placed_by
+    left join projections.${accountsTable.name} b on b.user_id = d.detail ->> 'approved_by'
   where d.order_number = $1 and ($2::text is null or d.customer_number = $2)`;
 
 /** One order with its lines, of this customer (null: of any); null where there is none. */

@@ -10,10 +10,10 @@ import type { ReadSide } from '../readSide.ts';
 import { findProfile, type FoundProfile } from './findProfile.ts';
 
 /** All that the user told about himself. */
-export const getProfileRoute = ({ pool, waiter }: ReadSide): Route =>
+export const getProfileRoute = ({ pool, waiter, clock }: ReadSide): Route =>
   route(getProfile, async (_input, { user, seen }) => {
     const stale = await isStale(waiter, seen, 'accounts');
-    const found = await findProfile(pool, user.userId);
+    const found = await findProfile(pool, user.userId, clock.now());
     if (!found) throw new Problem('not_found');
     return { body: viewProfile(found), stale };
   });
@@ -26,6 +26,7 @@ const viewProfile = (found: FoundProfile): z.input<typeof profileView> => ({
   phone_1: found.phone_1 ?? '',
   phone_2: found.phone_2 ?? '',
   email: found.email ?? '',
+  wanted_email: found.wanted_email,
   position: found.position ?? '',
   language: found.language,
   company_type: readChoice(companyTypes, found.company_type),

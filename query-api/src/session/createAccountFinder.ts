@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { gathering } from '@talloor/platform/gathering.ts';
-import type { Standing } from '@talloor/projections/tables/accounts.ts';
+import { accountsTable, customerStandingsTable, type Standing } from '@talloor/projections/tables/accounts.ts';
 
 type Names = { readonly username: string | null; readonly firstName: string | null; readonly lastName: string | null };
 
@@ -16,8 +16,8 @@ const text = `
   select
     (select json_object_agg(user_id,
        json_build_object('username', username, 'firstName', first_name, 'lastName', last_name))
-     from projections.accounts_2 where user_id = any($1::text[])) as accounts,
-    (select json_object_agg(customer_number, status) from projections.customer_standings_2
+     from projections.${accountsTable.name} where user_id = any($1::text[])) as accounts,
+    (select json_object_agg(customer_number, status) from projections.${customerStandingsTable.name}
      where customer_number = any($2::text[])) as standings`;
 const unknown: Names = { username: null, firstName: null, lastName: null };
 const together = { together: 100, underWay: 4 };

@@ -16,6 +16,7 @@ import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
 import { createReadModelWaiter } from '@talloor/platform/subscription/readModelWaiter.ts';
 import { accounts } from '@talloor/projections/models/accounts/accounts.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
+import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 import { visitDatabase } from '../openDatabase.ts';
 import { migrateAll } from '../schemas.ts';
 import { backupTenant } from './backupTenant.ts';
@@ -71,7 +72,7 @@ async function openTenant(databaseUrl: string) {
   const waiter = createReadModelWaiter({ databaseUrl, advances: runner.advances });
   const settled = async () => {
     expect(await waiter.waitFor(checkpointName(accounts), await store.head(), 10_000)).toBe(true);
-    return (await pool.query('select * from projections.accounts_2 order by 1')).rows;
+    return (await pool.query(`select * from projections.${accountsTable.name} order by 1`)).rows;
   };
   return { foundation, command, runner, waiter, settled };
 }

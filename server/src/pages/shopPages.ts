@@ -9,6 +9,8 @@ export const shopPages: ReadonlySet<string> = new Set([
   '/erp-verbinding',
   '/connexion-erp-echouee',
   '/wachtwoord-instellen',
+  '/e-mailadres-bevestigen',
+  '/confirmer-adresse-e-mail',
   '/registreren',
   '/fr/registre',
   '/confirmatie',

@@ -1,7 +1,8 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { evolveAccount, noAccount, type AccountEvent, type AccountState } from '@talloor/events/account/account.ts';
 import { sampleAccount } from '@talloor/events/testing/sampleAccount.ts';
-import { decideChangeProfile } from './changeProfile/decideChangeProfile.ts';
+import { decideChangeProfile as decide } from './changeProfile/decideChangeProfile.ts';
+import { decideConfirmEmail } from './confirmEmail/decideConfirmEmail.ts';
 import { decideChangeUsername } from './changeUsername/decideChangeUsername.ts';
 import { decideRequestErasure } from './requestErasure/decideRequestErasure.ts';
 
@@ -11,13 +12,17 @@ const registered: AccountEvent = { type: 'AccountRegistered', data: sampleAccoun
 const suspended: AccountEvent = { type: 'AccountSuspended', data: { reason: 'vraag van de zaak' } };
 const cancelled: AccountEvent = { type: 'AccountCancelled', data: { reason: 'gestopt' } };
 
+const now = new Date('2026-03-11T13:12:00.000Z');
+const later = (hours: number) => new Date(now.getTime() + hours * 60 * 60_000);
+const decideChangeProfile = (profile: typeof wanted, state: AccountState) => decide(profile, state, now);
+
 const wanted = {
   gender: 'mrs',
   firstName: 'Lotte',
   lastName: 'Đặng',
   phone1: '09 223 45 67',
   phone2: '',
-  email: 'lotte@lindegaard.example',
+  email: sampleAccount.email ?? '',
   position: 'Chef-kok',
   language: 'fr' as const,
   companyType: 'company',
@@ -36,6 +41,61 @@ test('what a user tells about himself is one event with the whole profile, and n
   });
 });
 
+describe('another mail address', () => {
+  const elsewhere = { ...wanted, email: 'lotte@elders.example' };
+  const changed: AccountEvent = { type: 'AccountProfileChanged', data: { userId: '7', ...wanted } };
+  const asked = (at: Date, email = elsewhere.email): AccountEvent => ({
+    type: 'AccountEmailChangeAsked',
+    data: {
+      userId: '7',
+      email,
+      requestedAt: at.toISOString(),
+      until: new Date(at.getTime() + 24 * 60 * 60_000).toISOString(),
+    },
+  });
+  const confirmed: AccountEvent = {
+    type: 'AccountEmailConfirmed',
+    data: { userId: '7', email: elsewhere.email, previousEmail: wanted.email },
+  };
+  const isOf = ({ email }: { email: string | null }) => email === elsewhere.email;
+  const invalid = { rejected: 'profile.email_link_invalid' };
+
+  test('waits for its link, while all else that was told counts at once', () => {
+    expect(decideChangeProfile(elsewhere, given(registered))).toEqual([changed, asked(now)]);
+    expect(given(registered, changed, asked(now))).toMatchObject({ email: wanted.email });
+  });
+
+  test('that is wanted again at once has its mail under way, later it is mailed again', () => {
+    const state = given(registered, changed, asked(now));
+    expect(decideChangeProfile(elsewhere, state)).toEqual([]);
+    expect(decide(elsewhere, state, later(1))).toEqual([asked(later(1))]);
+    expect(decideChangeProfile({ ...elsewhere, email: 'a@elders.example' }, state)).toEqual([
+      asked(now, 'a@elders.example'),
+    ]);
+  });
+
+  test('written in another way is the same one', () => {
+    const written = { ...wanted, email: wanted.email.toUpperCase() };
+    expect(decideChangeProfile(written, given(registered, changed))).toEqual([
+      { type: 'AccountProfileChanged', data: { userId: '7', ...written } },
+    ]);
+  });
+
+  test('counts once its own link was followed in time, and no other', () => {
+    const state = given(registered, changed, asked(now));
+    expect(decideConfirmEmail(isOf, state, later(23))).toEqual([confirmed]);
+    expect(given(registered, changed, asked(now), confirmed)).toMatchObject({
+      email: elsewhere.email,
+      wantedEmail: null,
+    });
+    expect(decideConfirmEmail(isOf, state, later(24))).toEqual(invalid);
+    expect(decideConfirmEmail(() => false, state, now)).toEqual(invalid);
+    expect(decideConfirmEmail(isOf, given(registered, changed), now)).toEqual(invalid);
+    expect(decideConfirmEmail(isOf, given(registered, changed, asked(now), confirmed), now)).toEqual(invalid);
+    expect(decideConfirmEmail(isOf, noAccount, now)).toEqual({ rejected: 'not_found' });
+  });
+});
+
 test('a username is changed once, by an account that may be used', () => {
   const changed: AccountEvent = { type: 'AccountUsernameChanged', data: { userId: '7', username: 'lotte.v' } };
   expect(decideChangeUsername('lotte.v', given(registered))).toEqual([changed]);
@@ -48,6 +108,7 @@ test.each([
 ] as const)('an account that is %s changes neither profile nor username', (status, event) => {
   const refused = { rejected: `account.${status}` };
   expect(decideChangeProfile(wanted, given(registered, event))).toEqual(refused);
+  expect(decideConfirmEmail(() => true, given(registered, event), now)).toEqual(refused);
   expect(decideChangeUsername('lotte.v', given(registered, event))).toEqual(refused);
   expect(decideChangeProfile(wanted, noAccount)).toEqual({ rejected: 'not_found' });
   expect(decideChangeUsername('lotte.v', noAccount)).toEqual({ rejected: 'not_found' });

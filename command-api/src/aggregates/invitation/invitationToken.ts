@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import { invitationStream } from '@talloor/events/invitation/events.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { invitationFold } from '../../folds.ts';
+import { isSigned } from '../../isSigned.ts';
 import type { SentInvitation } from './invitationRules.ts';
 
 /** What is signed: a mail that is sent again has another number, so that the link before is spent. */
@@ -30,9 +30,7 @@ export async function readInvitationLink(
   const [id = '', mail = '', signature = ''] = token.split('.');
   if (!/^\d{1,20}$/.test(id) || !/^\d{1,4}$/.test(mail)) throw new Problem('invitation.link_invalid');
   const sending = Number(mail);
-  const expected = Buffer.from(sign('invitation link', subjectOf(id, sending)));
-  const given = Buffer.from(signature);
-  if (expected.length !== given.length || !timingSafeEqual(expected, given))
+  if (!isSigned({ sign }, 'invitation link', subjectOf(id, sending), signature))
     throw new Problem('invitation.link_invalid');
   const { state } = await repository.load(invitationFold, invitationStream(id));
   if (state.status === 'none' || state.invited.email === null) throw new Problem('invitation.link_invalid');

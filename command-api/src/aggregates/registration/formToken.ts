@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { CommandSide } from '../../commandSide.ts';
+import { isSigned } from '../../isSigned.ts';
 
 type Side = Pick<CommandSide, 'sign' | 'clock'>;
 
@@ -16,9 +16,7 @@ export function makeFormToken({ sign, clock }: Side, visitor: string): string {
 /** How a form came: as a person sends it, faster than a person can, or with a token that is not this visitor's or too old. */
 export function judgeFormToken({ sign, clock }: Side, visitor: string, token: string): 'good' | 'too_fast' | 'expired' {
   const [at = '', signature = ''] = token.split('.');
-  const expected = Buffer.from(sign('registration form', `${visitor} ${at}`));
-  const given = Buffer.from(signature);
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return 'expired';
+  if (!isSigned({ sign }, 'registration form', `${visitor} ${at}`, signature)) return 'expired';
   const age = clock.now().getTime() - Number(at);
   // A form of a later time is of a clock that was set back: waiting would help nobody, another form does.
   if (age < 0 || age > mostAge) return 'expired';

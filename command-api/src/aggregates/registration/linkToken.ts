@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { registrationStream } from '@talloor/events/registration/events.ts';
 import type { RegistrationState } from '@talloor/events/registration/state.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { registrationFold } from '../../folds.ts';
+import { isSigned } from '../../isSigned.ts';
 
 /** What a link in a mail lets its reader do, once. */
 export type LinkPurpose = 'answer' | 'activate';
@@ -41,9 +41,7 @@ export async function openLink(
   if (!/^\d{1,20}$/.test(id) || !/^\d{1,12}$/.test(until)) throw new Problem('registration.link_invalid');
   const { state } = await repository.load(registrationFold, registrationStream(id));
   if (state.status !== waiting[purpose]) throw new Problem('registration.link_invalid');
-  const expected = Buffer.from(sign('registration link', subjectOf(purpose, state, until)));
-  const given = Buffer.from(signature);
-  const isOurs = expected.length === given.length && timingSafeEqual(expected, given);
+  const isOurs = isSigned({ sign }, 'registration link', subjectOf(purpose, state, until), signature);
   if (!isOurs || Number(until) * 1000 <= clock.now().getTime()) throw new Problem('registration.link_invalid');
   return state;
 }

@@ -22,6 +22,11 @@ export const profile = {
     title: 'Ce nom d’utilisateur est déjà utilisé',
     detail: 'Choisissez un autre nom d’utilisateur.',
   },
+  'profile.email_link_invalid': {
+    title: 'Ce lien ne fonctionne plus',
+    detail:
+      'Il a déjà été utilisé, il a expiré ou il appartient à un autre login. Votre profil indique l’adresse actuelle et permet de demander un nouveau lien.',
+  },
   'customer.update_failed': {
     title: 'Les données du client n’ont pas pu être mises à jour',
     detail: 'Rien n’a été demandé. Réessayez plus tard ou appelez le service clientèle.',

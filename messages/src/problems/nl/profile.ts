@@ -21,6 +21,11 @@ export const profile = {
     title: 'Deze gebruikersnaam is al in gebruik',
     detail: 'Kies een andere gebruikersnaam.',
   },
+  'profile.email_link_invalid': {
+    title: 'Deze link werkt niet meer',
+    detail:
+      'Hij is al gebruikt, verlopen of van een andere login. In je profiel zie je welk adres nu geldt, en kan je een nieuwe link vragen.',
+  },
   'customer.update_failed': {
     title: 'De klantgegevens konden niet bijgewerkt worden',
     detail: 'Er is niets aangevraagd. Probeer het straks opnieuw of bel de klantendienst.',

@@ -15,6 +15,23 @@ export const profile: ShopTexts['profile'] = {
   phone2: 'GSM',
   email: 'Adresse e-mail',
   emailHelp: 'Les confirmations et les liens pour rétablir votre mot de passe sont envoyés à cette adresse.',
+  emailWaits:
+    'Nous avons envoyé un lien à <b>{{email}}</b>. Tant que vous ne l’avez pas suivi, les e-mails arrivent à votre adresse actuelle. Rien reçu\u00a0? Indiquez l’adresse à nouveau.',
+  emailAsked: 'Confirmez votre nouvelle adresse',
+  emailAskedText: 'Nous avons envoyé un lien à {{email}}. Il fonctionne pendant un jour.',
+  confirmEmail: {
+    title: 'Confirmer l’adresse e-mail',
+    ask: 'Les e-mails de votre login arriveront désormais à l’adresse où vous avez reçu ce lien.',
+    button: 'Confirmer l’adresse',
+    busy: 'Confirmation…',
+    done: 'Votre adresse e-mail est confirmée',
+    doneText: 'Les e-mails arrivent désormais à {{email}}. Nous prévenons aussi votre adresse précédente.',
+    invalid: 'Ce lien ne fonctionne plus',
+    invalidText:
+      'Il a déjà été utilisé, il a expiré ou il appartient à un autre login. Votre profil indique l’adresse actuelle et permet de demander un nouveau lien.',
+    failed: 'Votre adresse e-mail n’est pas encore confirmée',
+    toProfile: 'Vers mon profil',
+  },
   position: 'Fonction',
   positions: 'Chef de cuisine|Sous-chef|Gérant|Acheteur|Responsable de cuisine|Intendant|Comptable',
   language: 'Langue',

@@ -13,6 +13,23 @@ export const profile = {
   phone2: 'Gsm',
   email: 'E-mailadres',
   emailHelp: 'Bevestigingen en links om je wachtwoord te herstellen gaan naar dit adres.',
+  emailWaits:
+    'We hebben een link gestuurd naar <b>{{email}}</b>. Tot je die volgt, gaan mails naar je adres van nu. Geen mail gekregen? Vul het adres opnieuw in.',
+  emailAsked: 'Bevestig je nieuwe adres',
+  emailAskedText: 'We hebben een link gestuurd naar {{email}}. Ze werkt een dag.',
+  confirmEmail: {
+    title: 'E-mailadres bevestigen',
+    ask: 'Mails over je login gaan voortaan naar het adres waarop je deze link kreeg.',
+    button: 'Adres bevestigen',
+    busy: 'Bevestigen…',
+    done: 'Je e-mailadres is bevestigd',
+    doneText: 'Mails gaan voortaan naar {{email}}. We laten het ook weten op je vorige adres.',
+    invalid: 'Deze link werkt niet meer',
+    invalidText:
+      'Hij is al gebruikt, verlopen of van een andere login. In je profiel zie je welk adres nu geldt, en kan je een nieuwe link vragen.',
+    failed: 'Je e-mailadres is nog niet bevestigd',
+    toProfile: 'Naar mijn profiel',
+  },
   position: 'Functie',
   positions: 'Chef-kok|Sous-chef|Zaakvoerder|Aankoper|Keukenverantwoordelijke|Facilitair medewerker|Boekhouder',
   language: 'Taal',

@@ -17,6 +17,8 @@ const handles = [
   'AccountReactivated',
   'AccountCancelled',
   'AccountProfileChanged',
+  'AccountEmailChangeAsked',
+  'AccountEmailConfirmed',
   'AccountUsernameChanged',
   'AccountPasskeyAdded',
   'AccountPasskeyRemoved',
@@ -34,7 +36,7 @@ type Handled = Extract<AccountEvent | CustomerEvent, { type: (typeof handles)[nu
 /** Who may sign in and with what, what they told about themselves, for whom they order and how those customers stand. */
 export const accounts: Projector<Handled> = {
   name: 'accounts',
-  version: 2,
+  version: 3,
   tables: [accountsTable, accountCustomersTable, accountPasskeysTable, customerStandingsTable],
   handles,
   project: projectAccounts,
@@ -63,6 +65,10 @@ function projectAccounts({ event, streamId, metadata }: DecodedEvent<Handled>): 
       return account({ status: 'cancelled' });
     case 'AccountProfileChanged':
       return account(profileRow(event.data));
+    case 'AccountEmailChangeAsked':
+      return account({ wanted_email: event.data.email, wanted_email_until: event.data.until });
+    case 'AccountEmailConfirmed':
+      return account({ email: event.data.email, wanted_email: null, wanted_email_until: null });
     case 'AccountUsernameChanged':
       return account({ username: event.data.username });
     case 'AccountErasureRequested':

@@ -8,7 +8,8 @@ import { emailKey } from '@talloor/rules/account/emailKey.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
+import { Notice } from '../../components/Notice.tsx';
 import { FormChoice } from '../../fields/FormChoice.tsx';
 import { FormField } from '../../fields/FormField.tsx';
 import { useRefusedFields } from '../../fields/useRefusedFields.ts';
@@ -52,7 +53,13 @@ export function DetailsCard({ profile }: { profile: ProfileView }) {
       form.reset(detailsOf(kept));
       setPassword('');
       await changed();
-      showToast({ kind: 'ok', title: t('profile.saved') });
+      if (isElsewhere)
+        showToast({
+          kind: 'info',
+          title: t('profile.emailAsked'),
+          text: t('profile.emailAskedText', { email: details.email }),
+        });
+      else showToast({ kind: 'ok', title: t('profile.saved') });
     } catch (error) {
       if (error instanceof ProblemError && error.code === 'profile.password_incorrect')
         refusePassword(error.document?.title ?? t('profile.passwordRequired'));
@@ -85,6 +92,15 @@ export function DetailsCard({ profile }: { profile: ProfileView }) {
               inputMode="email"
               help={t('profile.emailHelp')}
             />
+            {profile.wanted_email !== null && (
+              <Notice severity="info">
+                <Trans
+                  i18nKey="profile.emailWaits"
+                  values={{ email: profile.wanted_email }}
+                  components={{ b: <b /> }}
+                />
+              </Notice>
+            )}
             {isElsewhere && (
               <CurrentPassword
                 value={password}

@@ -19,7 +19,7 @@ export type Details = {
   extra_contact_email: string;
 };
 
-type Kept = Omit<ProfileView, 'username' | 'erasure_requested_at' | 'passkeys'>;
+type Kept = Omit<ProfileView, 'username' | 'wanted_email' | 'erasure_requested_at' | 'passkeys'>;
 
 /** The form as it opens. */
 export const detailsOf = (profile: Kept): Details => ({

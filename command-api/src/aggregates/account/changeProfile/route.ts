@@ -3,13 +3,12 @@ import { changeProfile, type profileFields } from '@talloor/contracts/endpoints/
 import { accountStream } from '@talloor/events/account/account.ts';
 import type { AccountProfile } from '@talloor/events/account/profile.ts';
 import { route } from '@talloor/platform/http/handler.ts';
-import { emailKey } from '@talloor/rules/account/emailKey.ts';
 import { commandMetadata } from '../../../commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold } from '../../../folds.ts';
 import { accepted } from '../../../runCommand.ts';
 import { checkOwnPassword } from '../changePassword/checkOwnPassword.ts';
-import { decideChangeProfile } from './decideChangeProfile.ts';
+import { decideChangeProfile, isOtherAddress } from './decideChangeProfile.ts';
 
 /**
  * Keeps what the user tells about himself; a session speaks the language chosen from then on. Another mail address shows the
@@ -19,17 +18,18 @@ export const changeProfileRoute = (side: CommandSide) =>
   route(changeProfile, async ({ body: { current_password: typed, ...body } }, context) => {
     const { user } = context;
     const { state: account } = await side.repository.load(accountFold, accountStream(user.userId));
-    if (account.status === 'active' && account.email !== null && emailKey(account.email) !== emailKey(body.email))
-      await checkOwnPassword(side, user.userId, typed ?? '');
+    const isElsewhere = account.status === 'active' && isOtherAddress(body.email, account.email);
+    if (isElsewhere) await checkOwnPassword(side, user.userId, typed ?? '');
     const metadata = commandMetadata(changeProfile.name, body, context, side);
     const { position } = await accepted(
       side.repository.execute(accountFold, accountStream(user.userId), metadata, (state) =>
-        decideChangeProfile(profileOf(body), state),
+        decideChangeProfile(profileOf(body), state, side.clock.now()),
       ),
       'service.unavailable',
     );
     if (user.language !== body.language) await context.updateUser({ ...user, language: body.language });
-    return { body, seen: position };
+    // The one that counts: another one waits for its link.
+    return { body: isElsewhere ? { ...body, email: account.email ?? '' } : body, seen: position };
   });
 
 const profileOf = (fields: z.output<typeof profileFields>): Omit<AccountProfile, 'userId'> => ({

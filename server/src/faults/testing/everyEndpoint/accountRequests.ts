@@ -88,6 +88,7 @@ export const accountRequests = (
         language: 'nl',
       },
     },
+    confirmEmail: { body: { token: 'none' } },
     changeUsername: { body: { username: 'nora.peeters', current_password: 'Verkeerd-2026' } },
     changePassword: { body: { current_password: 'Verkeerd-2026', password: 'Kersenpit-2026' } },
     requestErasure: { body: {} },

@@ -1,0 +1,29 @@
+import { confirmEmail } from '@talloor/contracts/endpoints/profile.ts';
+import { accountStream } from '@talloor/events/account/account.ts';
+import { route } from '@talloor/platform/http/handler.ts';
+import { commandMetadata } from '../../../commandMetadata.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { accountFold } from '../../../folds.ts';
+import { accepted } from '../../../runCommand.ts';
+import { closeResetLinks } from '../recovery/resetTokens.ts';
+import { decideConfirmEmail } from './decideConfirmEmail.ts';
+import { isEmailToken } from './emailToken.ts';
+
+/**
+ * The link of the mail to another address of the user, pressed by the user: who has the link of an address that was mistyped is
+ * not signed in here, and takes no login with it. Links for a password that went to the address before end.
+ */
+export const confirmEmailRoute = (side: CommandSide) =>
+  route(confirmEmail, async ({ body }, context) => {
+    const { userId } = context.user;
+    // The body holds a secret: the command is known by its key alone.
+    const metadata = commandMetadata(confirmEmail.name, null, context, side);
+    const { state, position } = await accepted(
+      side.repository.execute(accountFold, accountStream(userId), metadata, (account) =>
+        decideConfirmEmail((wanted) => isEmailToken(side, userId, wanted, body.token), account, side.clock.now()),
+      ),
+      'service.unavailable',
+    );
+    await closeResetLinks(side, userId);
+    return { body: { email: (state.status === 'none' ? null : state.email) ?? '' }, seen: position };
+  });

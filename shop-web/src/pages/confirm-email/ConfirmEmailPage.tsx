@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import { confirmEmail } from '@talloor/contracts/calls/profile.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import '../../components/pageLayout.css';
+import { Notice } from '../../components/Notice.tsx';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { call } from '../../server/shopClient.ts';
+import { Page } from '../../shell/Page.tsx';
+import { failureText } from '../../toasts/failureText.ts';
+import { failureTitle } from '../../toasts/failureTitle.ts';
+import { useProfileChanged } from '../profile/useProfile.ts';
+import './ConfirmEmailPage.css';
+
+/** What the link of a mail to another address opens: pressed by its user the address counts; mail readers that follow links press nothing. */
+export function Component() {
+  const { t } = useTranslation();
+  const path = usePath();
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const changed = useProfileChanged();
+  const told = useRef<HTMLDivElement>(null);
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: () => call(confirmEmail, { body: { token } }),
+    onSuccess: changed,
+  });
+  useEffect(() => {
+    if (data !== undefined || error !== null) told.current?.focus();
+  }, [data, error]);
+  const isRefused =
+    token === '' ||
+    (error instanceof ProblemError && (error.code === 'profile.email_link_invalid' || error.status === 400));
+  const toProfile = (
+    <Button component={Link} to={path('profile')} variant={data === undefined && !isRefused ? 'text' : 'contained'}>
+      {t('profile.confirmEmail.toProfile')}
+    </Button>
+  );
+  return (
+    <Page title={t('profile.confirmEmail.title')} className="confirm-email-page">
+      <div className="card padded confirm-email">
+        {data !== undefined ? (
+          <Notice severity="success" ref={told} tabIndex={-1}>
+            <b>{t('profile.confirmEmail.done')}</b>
+            <br />
+            {t('profile.confirmEmail.doneText', { email: data.email })}
+          </Notice>
+        ) : isRefused ? (
+          <Notice severity="error" ref={told} tabIndex={-1}>
+            <b>{t('profile.confirmEmail.invalid')}</b>
+            <br />
+            {t('profile.confirmEmail.invalidText')}
+          </Notice>
+        ) : (
+          <>
+            {error !== null && (
+              <Notice severity="error" ref={told} tabIndex={-1}>
+                <b>{failureTitle(error, t('profile.confirmEmail.failed'))}</b>
+                <br />
+                {failureText(error, t)}
+              </Notice>
+            )}
+            <p>{t('profile.confirmEmail.ask')}</p>
+          </>
+        )}
+        <div className="confirm-email-actions">
+          {data === undefined && !isRefused && (
+            <Button variant="contained" aria-busy={isPending || undefined} onClick={() => !isPending && mutate()}>
+              {t(isPending ? 'profile.confirmEmail.busy' : 'profile.confirmEmail.button')}
+            </Button>
+          )}
+          {toProfile}
+        </div>
+      </div>
+    </Page>
+  );
+}
