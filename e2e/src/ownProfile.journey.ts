@@ -4,11 +4,14 @@ import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
 import { playJourney } from './support/journey.ts';
 import { logIn, password, pickCustomer } from './support/logIn.ts';
+import { waitForMail } from './support/readMails.ts';
 import { shopWords } from './support/shopWords.ts';
 
 const { nl, fr } = shopWords;
 /** A name of this run alone. */
 const tablet = `Keukentablet ${Date.now() % 1_000_000}`;
+
+const elsewhere = `karim.${Date.now() % 1_000_000}@talloor.example`;
 
 /** A device that signs for whoever sits at it (WebAuthn Level 3, §11). */
 async function plugInDevice(page: Page): Promise<void> {
@@ -26,7 +29,7 @@ async function plugInDevice(page: Page): Promise<void> {
   });
 }
 
-await playJourney('People keep their own data, and ask for other addresses', async ({ visit, step }) => {
+await playJourney('People keep their own data, and ask for other addresses', async ({ product, visit, step }) => {
   const page = await visit('desktop', 'nl');
   const card = (name: string) => page.getByRole('region', { name });
 
@@ -72,6 +75,43 @@ await playJourney('People keep their own data, and ask for other addresses', asy
     await expect(details.getByLabel('Naam', { exact: true })).toHaveValue("O'Brien-Đặng");
     await expect(details.getByLabel(/^Telefoon/)).toHaveValue('09 223 45 67');
   });
+
+  await step(
+    'another mail address counts once the link that it got was followed, on a phone where one logs in for it',
+    async () => {
+      const details = card('Mijn gegevens');
+      const email = details.getByLabel('E-mailadres', { exact: true });
+      const known = await email.inputValue();
+      await email.fill(elsewhere);
+      await details.getByLabel('Huidig wachtwoord').fill(password);
+      await details.getByRole('button', { name: 'Gegevens bewaren' }).press('Enter');
+      await expect(page.getByText('Bevestig je nieuwe adres')).toBeVisible();
+      await expect(details).toContainText(`We hebben een link gestuurd naar ${elsewhere}.`);
+      await expect(email).toHaveValue(known);
+      expect(await findBarriers(page)).toEqual([]);
+      const [path] = await waitForMail(product, elsewhere, /\/e-mailadres-bevestigen\?token=[\w-]+/);
+      const phone = await visit('phone', 'nl');
+      await phone.goto(path);
+      await phone.getByLabel('Gebruikersnaam').fill('karim');
+      await phone.getByLabel('Wachtwoord', { exact: true }).fill(password);
+      await phone.getByRole('button', { name: 'Inloggen', exact: true }).click();
+      await expect(phone).toHaveURL(new RegExp(`^[^?]*${nl.paths.confirmEmail}\\?token=`));
+      await fitsSideways(phone);
+      expect(await findBarriers(phone)).toEqual([]);
+      await phone.getByRole('button', { name: 'Adres bevestigen' }).press('Enter');
+      await expect(phone.getByRole('alert').filter({ hasText: 'Je e-mailadres is bevestigd' })).toBeFocused();
+      expect(await findBarriers(phone)).toEqual([]);
+      await phone.getByRole('link', { name: 'Naar mijn profiel' }).click();
+      await expect(phone.getByLabel('E-mailadres', { exact: true })).toHaveValue(elsewhere);
+      await phone.goto(path);
+      await phone.getByRole('button', { name: 'Adres bevestigen' }).click();
+      await expect(phone.getByText('Deze link werkt niet meer')).toBeVisible();
+      await waitForMail(product, known, /Subject: Je e-mailadres is gewijzigd/);
+      await phone.context().close();
+      await page.reload();
+      await expect(email).toHaveValue(elsewhere);
+    },
+  );
 
   await step(
     'a wrong password changes nothing and says so; the checklist of a new one is ticked while it is typed',

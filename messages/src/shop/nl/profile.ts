@@ -16,7 +16,7 @@ export const profile = {
   emailWaits:
     'We hebben een link gestuurd naar <b>{{email}}</b>. Tot je die volgt, gaan mails naar je adres van nu. Geen mail gekregen? Vul het adres opnieuw in.',
   emailAsked: 'Bevestig je nieuwe adres',
-  emailAskedText: 'We hebben een link gestuurd naar {{email}}. Ze werkt een dag.',
+  emailAskedText: 'We hebben een link gestuurd naar {{email}}. Hij werkt een dag.',
   confirmEmail: {
     title: 'E-mailadres bevestigen',
     ask: 'Mails over je login gaan voortaan naar het adres waarop je deze link kreeg.',

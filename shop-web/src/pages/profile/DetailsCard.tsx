@@ -93,7 +93,7 @@ export function DetailsCard({ profile }: { profile: ProfileView }) {
               help={t('profile.emailHelp')}
             />
             {profile.wanted_email !== null && (
-              <Notice severity="info">
+              <Notice severity="info" className="span-6 profile-waits">
                 <Trans
                   i18nKey="profile.emailWaits"
                   values={{ email: profile.wanted_email }}
