@@ -214,6 +214,19 @@ describe('orders of the customer', () => {
     const second = await json<{ orders: unknown[] }>(many.get('/api/dashboard/orders/pending?page=2'));
     expect(second.orders).toHaveLength(2);
     expect(second).toMatchObject({ pagination: { results: 26, totalPages: 2, currentPage: 2, offset: 24 } });
+    const found = async (question: string) =>
+      (await json<{ pagination: { results: number } }>(many.get(`/api/dashboard/orders/pending?${question}`)))
+        .pagination.results;
+    expect(await found('q=4403005')).toBe(1);
+    expect(await found('q=4403 wk11')).toBe(26);
+    expect(await found('q=4403%25')).toBe(0);
+    expect(await found('state=changeable')).toBe(26);
+    expect(await found('state=processed')).toBe(0);
+    expect(await found('state=short')).toBe(0);
+    expect(await found('from=2026-03-13&to=2026-03-13')).toBe(26);
+    expect(await found('from=2026-03-14')).toBe(0);
+    expect(await found('page=3&q=4403')).toBe(26);
+    expect((await many.get('/api/dashboard/orders/pending?state=eaten')).status).toBe(400);
   });
 
   test('a detail shows lines and totals to its customer and to nobody else', async () => {

@@ -1,11 +1,26 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { loginThen } from '../loginThen.ts';
-import { digitsParam, noParams, noQuery, nothing, orderDetail, orderSummary, pagination } from '../shapes.ts';
+import {
+  askedDay,
+  digitsParam,
+  line,
+  noParams,
+  noQuery,
+  nothing,
+  orderDetail,
+  orderSummary,
+  pagination,
+} from '../shapes.ts';
+
+/** What open orders are filtered by. */
+export const openOrderStates = ['changeable', 'processed', 'short'] as const;
+const openOrderState = z.enum(openOrderStates);
+export type OpenOrderState = z.output<typeof openOrderState>;
 
 export const listOpenOrders = defineEndpoint({
   name: 'listOpenOrders',
-  summary: 'Open orders of the customer, the next delivery first.',
+  summary: 'Open orders of the customer, the next delivery first; those that fit what is asked.',
   method: 'GET',
   path: '/api/dashboard/orders/pending',
   side: 'query',
@@ -15,6 +30,13 @@ export const listOpenOrders = defineEndpoint({
   query: z.object({
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     limit: z.coerce.number().int().min(1).max(96).default(24),
+    /** Parts of the order's number or its reference. */
+    q: line(60).default(''),
+    /** Days of delivery, both included. */
+    from: askedDay.optional(),
+    to: askedDay.optional(),
+    /** Can still be changed, or cannot; something of it fell short. */
+    state: openOrderState.optional(),
   }),
   body: nothing,
   response: z.object({ orders: z.array(orderSummary), pagination: pagination.omit({ sortingMethods: true }) }),

@@ -1,6 +1,5 @@
 import { listOpenOrders } from '@talloor/contracts/endpoints/orders.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
-import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { isStale } from '../isStale.ts';
 import type { ShowsPrices } from '../rememberShowsPrices.ts';
 import type { ReadSide } from '../readSide.ts';
@@ -9,14 +8,14 @@ import { renderOpenOrder } from './renderOpenOrder.ts';
 
 export const listSizes = [24, 48, 96];
 
-/** The customer's open orders, the next delivery first. */
+/** The customer's open orders, the next delivery first, those that fit what is asked. */
 export const listOpenOrdersRoute = ({ pool, waiter, clock }: ReadSide, showsPrices: ShowsPrices): Route =>
-  route(listOpenOrders, async ({ query: { page, limit } }, { customerNumber, seen, user }) => {
+  route(listOpenOrders, async ({ query: { page, limit, ...question } }, { customerNumber, seen, user }) => {
     const stale = await isStale(waiter, seen, 'openOrders');
     const now = clock.now();
     const offset = (page - 1) * limit;
     const [{ results, orders }, showPrices] = await Promise.all([
-      findOpenOrders(pool, customerNumber, dayAt(now.getTime()), { limit, offset }),
+      findOpenOrders(pool, customerNumber, now, { limit, offset }, question),
       showsPrices(customerNumber),
     ]);
     const pagination = {

@@ -1,56 +1,89 @@
 import Button from '@mui/material/Button';
+import type { OpenOrderState } from '@talloor/contracts/endpoints/orders.ts';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useOpenOrders } from '../../orders/useOpenOrders.ts';
-import { OrderPages } from './OrderPages.tsx';
-import { OrdersSkeleton } from './OrdersSkeleton.tsx';
+import { GroupPages } from './GroupPages.tsx';
+import { OrderFilters } from './OrderFilters.tsx';
+import { askedOf, commonFiltersOf, isAsked, type CommonFilters } from './orderFilters.ts';
 import { OrderTicket } from './OrderTicket.tsx';
 import { pageOf } from './pageOf.ts';
 
 const perPage = 24;
+const states = ['changeable', 'processed', 'short'] as const satisfies readonly OpenOrderState[];
+const stateIn = (value: string | null): OpenOrderState | '' => states.find((state) => state === value) ?? '';
+type Filters = CommonFilters & { readonly state: OpenOrderState | '' };
+const nothing: Filters = { q: '', from: '', to: '', state: '' };
 
-/** All open orders, the next delivery first, page by page. */
+/** All open orders, the next delivery first, page by page, searched and filtered by the address. */
 export function AllOpenOrders() {
   const { t } = useTranslation();
   const path = usePath();
+  const id = useId();
   const [query, setQuery] = useSearchParams();
-  const { data, isError, refetch } = useOpenOrders(pageOf(query), perPage);
-  if (isError && data === undefined)
-    return (
-      <div className="card">
-        <LoadFailed title={t('orders.groupFailed.open')} text={t('orders.failedText')} onRetry={() => void refetch()} />
-      </div>
-    );
-  if (data === undefined) return <OrdersSkeleton />;
-  const { pagination } = data;
-  if (pagination.results === 0)
-    return (
-      <div className="card">
-        <EmptyState title={t('orders.none')} text={t('orders.noneText')}>
-          <Button component={Link} to={path('search')} variant="contained">
-            {t('orders.toAssortment')}
-          </Button>
-        </EmptyState>
-      </div>
-    );
+  const filters: Filters = { ...commonFiltersOf(query), state: stateIn(query.get('state')) };
+  const isFiltered = isAsked(filters) || filters.state !== '';
+  const asked = (wanted: Filters) => ({ ...askedOf(wanted), ...(wanted.state !== '' && { state: wanted.state }) });
+  const read = useOpenOrders({ page: pageOf(query), limit: perPage, ...asked(filters) });
+  const show = (wanted: Filters, page = 1) =>
+    setQuery({ group: 'open', ...asked(wanted), ...(page > 1 && { page: String(page) }) });
   return (
     <>
-      <ul className="order-tickets is-wide">
-        {data.orders.map((order) => (
-          <OrderTicket key={order.order_number} order={order} />
-        ))}
-      </ul>
-      <OrderPages
-        page={pagination.currentPage}
-        pages={pagination.totalPages}
-        from={pagination.offset + 1}
-        to={pagination.offset + data.orders.length}
-        total={pagination.results}
-        onTurn={(next) => setQuery({ group: 'open', ...(next > 1 && { page: String(next) }) })}
-      />
+      <OrderFilters
+        key={query.toString()}
+        filters={filters}
+        nothing={nothing}
+        words={{ search: t('orders.searchOpen'), from: t('orders.deliveryFrom') }}
+        isFiltered={isFiltered}
+        found={read.data?.pagination.results ?? null}
+        onFilter={show}
+      >
+        {(wanted, change) => (
+          <div className="delivery-field">
+            <label htmlFor={`${id}-state`}>{t('orders.column.state')}</label>
+            <select
+              id={`${id}-state`}
+              value={wanted.state}
+              onChange={(event) => change({ ...wanted, state: stateIn(event.target.value) })}
+            >
+              <option value="">{t('orders.everyState')}</option>
+              {states.map((state) => (
+                <option key={state} value={state}>
+                  {t(`orders.openState.${state}`)}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+      </OrderFilters>
+      <GroupPages
+        group="open"
+        read={read}
+        shown={({ orders }) => orders.length}
+        none={
+          isFiltered ? (
+            <EmptyState title={t('orders.noneFound')} text={t('orders.noneFoundText')} />
+          ) : (
+            <EmptyState title={t('orders.none')} text={t('orders.noneText')}>
+              <Button component={Link} to={path('search')} variant="contained">
+                {t('orders.toAssortment')}
+              </Button>
+            </EmptyState>
+          )
+        }
+        onTurn={(page) => show(filters, page)}
+      >
+        {({ orders }) => (
+          <ul className={`order-tickets is-wide${read.isPlaceholderData ? ' is-updating' : ''}`}>
+            {orders.map((order) => (
+              <OrderTicket key={order.order_number} order={order} />
+            ))}
+          </ul>
+        )}
+      </GroupPages>
     </>
   );
 }

@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
 import { ListChecksIcon } from '@phosphor-icons/react/dist/csr/ListChecks';
 import type { DeliverySummary } from '@talloor/contracts/endpoints/dashboard.ts';
 import { formatDay, formatTableDay, formatTime } from '@talloor/rules/format/dates.ts';
@@ -9,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { OrderAgainButton } from '../../order-again/OrderAgainButton.tsx';
+import { PdfIconButton } from '../../orders/PdfIconButton.tsx';
 import { DeliveryChip } from './DeliveryChip.tsx';
 
 /** A delivery as a ticket: its note, when it came, how much of it was checked, and on which invoice it is. */
@@ -49,15 +48,7 @@ export function DeliveryCard({ delivery }: { delivery: DeliverySummary }) {
       <div className="order-ticket-foot">
         {delivery.amount_to_pay !== null && <strong>{formatAmount(language, delivery.amount_to_pay)}</strong>}
         <span className="grow" />
-        <IconButton
-          size="small"
-          component="a"
-          href={`/${language}/delivery-note/${number}/pdf`}
-          download
-          aria-label={t('orders.pdfName', { number })}
-        >
-          <FilePdfIcon size={18} />
-        </IconButton>
+        <PdfIconButton href={`/${language}/delivery-note/${number}/pdf`} number={number} />
         <OrderAgainButton order={delivery.order_number} size="small" />
         <Button
           component={Link}

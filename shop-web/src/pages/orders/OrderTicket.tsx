@@ -14,6 +14,7 @@ import { useTimeLeft } from '../../delivery/useTimeLeft.ts';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { OrderAgainButton } from '../../order-again/OrderAgainButton.tsx';
 import { ModifyButton } from '../../orders/ModifyButton.tsx';
+import { PdfIconButton } from '../../orders/PdfIconButton.tsx';
 import { OrderStateChip } from '../../orders/OrderStateChip.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
 
@@ -95,6 +96,7 @@ export function OrderTicket({ order }: { order: OrderSummary }) {
           <strong>{formatApproximate(language, order.amount_to_pay, order.is_approximate)}</strong>
         )}
         <span className="grow" />
+        <PdfIconButton href={`/${language}/pending-order/${number}/pdf`} number={number} />
         {delivery?.has_note === true && (
           <Button
             component={Link}

@@ -46,7 +46,7 @@ function IncompleteRail() {
 
 function OpenRail() {
   const path = usePath();
-  const { data, isError, refetch } = useOpenOrders(1, most);
+  const { data, isError, refetch } = useOpenOrders({ limit: most });
   return (
     <GroupRail
       group="open"

@@ -1,31 +1,35 @@
 import Button from '@mui/material/Button';
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CommonFilters } from './orderFilters.ts';
 
-export type Filters = {
-  readonly q: string;
-  /** Days, yyyy-mm-dd; empty where none is asked for. */
-  readonly from: string;
-  readonly to: string;
-  readonly deviating: boolean;
-};
-const nothing: Filters = { q: '', from: '', to: '', deviating: false };
-
-type DeliveryFiltersProps = {
-  readonly filters: Filters;
+type OrderFiltersProps<T extends CommonFilters> = {
+  readonly filters: T;
+  /** What asks for all. */
+  readonly nothing: T;
+  readonly words: { readonly search: string; readonly from: string };
   readonly isFiltered: boolean;
   /** How many fit; null until that is known. */
   readonly found: number | null;
-  readonly onFilter: (filters: Filters) => void;
+  readonly onFilter: (filters: T) => void;
+  /** The field that only this group has. */
+  readonly children: (wanted: T, change: (wanted: T) => void) => ReactNode;
 };
 
-/** Words, days and what deviates; sent together. */
-export function DeliveryFilters({ filters, isFiltered, found, onFilter }: DeliveryFiltersProps) {
+/** Words, days and what a group has of its own; sent together. */
+export function OrderFilters<T extends CommonFilters>({
+  filters,
+  nothing,
+  words,
+  isFiltered,
+  found,
+  onFilter,
+  children,
+}: OrderFiltersProps<T>) {
   const { t } = useTranslation();
   const id = useId();
   const [wanted, setWanted] = useState(filters);
-  const change = (changes: Partial<Filters>) => setWanted({ ...wanted, ...changes });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onFilter({ ...wanted, q: wanted.q.trim() });
@@ -33,36 +37,34 @@ export function DeliveryFilters({ filters, isFiltered, found, onFilter }: Delive
   return (
     <form className="delivery-filters card padded" onSubmit={submit}>
       <div className="delivery-field is-wide">
-        <label htmlFor={`${id}-q`}>{t('orders.search')}</label>
+        <label htmlFor={`${id}-q`}>{words.search}</label>
         <input
           id={`${id}-q`}
           type="search"
           maxLength={60}
           value={wanted.q}
-          onChange={(event) => change({ q: event.target.value })}
+          onChange={(event) => setWanted({ ...wanted, q: event.target.value })}
         />
       </div>
       <div className="delivery-field">
-        <label htmlFor={`${id}-from`}>{t('orders.from')}</label>
+        <label htmlFor={`${id}-from`}>{words.from}</label>
         <input
           id={`${id}-from`}
           type="date"
           value={wanted.from}
-          onChange={(event) => change({ from: event.target.value })}
+          onChange={(event) => setWanted({ ...wanted, from: event.target.value })}
         />
       </div>
       <div className="delivery-field">
         <label htmlFor={`${id}-to`}>{t('orders.to')}</label>
-        <input id={`${id}-to`} type="date" value={wanted.to} onChange={(event) => change({ to: event.target.value })} />
-      </div>
-      <label className="delivery-check">
         <input
-          type="checkbox"
-          checked={wanted.deviating}
-          onChange={(event) => change({ deviating: event.target.checked })}
+          id={`${id}-to`}
+          type="date"
+          value={wanted.to}
+          onChange={(event) => setWanted({ ...wanted, to: event.target.value })}
         />
-        {t('orders.onlyDeviating')}
-      </label>
+      </div>
+      {children(wanted, setWanted)}
       <div className="delivery-actions">
         <Button type="submit" variant="contained" startIcon={<MagnifyingGlassIcon size={18} />}>
           {t('orders.searchButton')}

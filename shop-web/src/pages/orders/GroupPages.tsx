@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { OrderPages } from './OrderPages.tsx';
+import { OrdersSkeleton } from './OrdersSkeleton.tsx';
+
+type Paged = {
+  readonly pagination: {
+    readonly currentPage: number;
+    readonly totalPages: number;
+    readonly results: number;
+    readonly offset: number;
+  };
+};
+type GroupPagesProps<T extends Paged> = {
+  readonly group: 'open' | 'delivered' | 'invoiced';
+  readonly read: { readonly data: T | undefined; readonly isError: boolean; readonly refetch: () => unknown };
+  /** Orders on the page that is shown. */
+  readonly shown: (data: T) => number;
+  /** Stands where there is none. */
+  readonly none: ReactNode;
+  readonly onTurn: (page: number) => void;
+  readonly children: (data: T) => ReactNode;
+};
+
+/** All of a group page by page, or why nothing is shown. */
+export function GroupPages<T extends Paged>({ group, read, shown, none, onTurn, children }: GroupPagesProps<T>) {
+  const { t } = useTranslation();
+  const { data } = read;
+  if (read.isError && data === undefined)
+    return (
+      <div className="card">
+        <LoadFailed
+          title={t(`orders.groupFailed.${group}`)}
+          text={t('orders.groupFailedText')}
+          onRetry={() => void read.refetch()}
+        />
+      </div>
+    );
+  if (data === undefined) return <OrdersSkeleton />;
+  const { pagination } = data;
+  if (pagination.results === 0) return <div className="card">{none}</div>;
+  return (
+    <>
+      {children(data)}
+      <OrderPages
+        page={pagination.currentPage}
+        pages={pagination.totalPages}
+        from={pagination.offset + 1}
+        to={pagination.offset + shown(data)}
+        total={pagination.results}
+        onTurn={onTurn}
+      />
+    </>
+  );
+}
