@@ -158,6 +158,66 @@ describe('while another password is asked for', () => {
   });
 });
 
+describe('rights that are taken', () => {
+  const newcomer = async (username: string) => {
+    const userId = await shop.main.api.registerAccount({
+      username,
+      password,
+      firstName: 'Wim',
+      lastName: 'Claes',
+      email: `${username}@talloor.example`,
+      language: 'nl',
+      roles: ['customer'],
+      customers: ['204118', '204119'],
+    });
+    const person = await logIn(shop.main.url, username);
+    const session = async () =>
+      (
+        await shop.pool.query<{ user: unknown }>(
+          `select sess -> 'user' as user from platform.sessions where sess -> 'user' ->> 'userId' = $1`,
+          [userId],
+        )
+      ).rows[0]?.user;
+    const lock = `select from platform.sessions where sess -> 'user' ->> 'userId' = '${userId}' for update`;
+    return { userId, person, session, lock };
+  };
+
+  test('while a profile is kept stay taken', async () => {
+    const { userId, person, session, lock } = await newcomer('wim03');
+    await person('POST', '/api/user/customer', { customer_number: '204118' });
+    const french = { ...profile, email: 'wim03@talloor.example' };
+    const answer = await whileHeldBack(
+      shop,
+      lock,
+      () => person('POST', '/api/user/profile', french),
+      async (query) => {
+        await query(
+          `update platform.sessions set sess = jsonb_set(sess::jsonb, '{user,rights}', '["order"]')
+           where sess -> 'user' ->> 'userId' = $1`,
+          [userId],
+        );
+      },
+    );
+    expect(answer.status).toBe(200);
+    expect(await session()).toMatchObject({ language: 'fr', customerNumber: '204118', rights: ['order'] });
+  });
+
+  test('while their customer is chosen stay taken', async () => {
+    const { userId, person, session, lock } = await newcomer('wim04');
+    const answer = await whileHeldBack(
+      shop,
+      lock,
+      () => person('POST', '/api/user/customer', { customer_number: '204118' }),
+      async () => {
+        const grant = { customerNumber: '204118', rights: ['order' as const], orderLimitCents: null };
+        await shop.main.api.changeRights(userId, grant);
+      },
+    );
+    expect(answer).toMatchObject({ status: 200, body: { rights: ['order'] } });
+    expect(await session()).toMatchObject({ customerNumber: '204118', rights: ['order'] });
+  });
+});
+
 test('of people who want one username at the same time exactly one has it', async () => {
   const names = ['noor', 'bram', 'nele', 'arne'];
   const people = await Promise.all(names.map((name) => shop.signIn(name, ['204119'])));

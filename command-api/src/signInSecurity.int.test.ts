@@ -203,6 +203,18 @@ describe('somebody whom an ERP system sends over', () => {
     expect((await shop.pool.query('select from platform.sessions')).rowCount).toBe(before.rowCount);
   });
 
+  test('orders for no customer whose system lies elsewhere: its basket would go back to the first one’s', async () => {
+    const sid = cookiesOf(await post()).find((cookie) => cookie.startsWith('sid=')) ?? '';
+    const { text } = await raw('GET', '/api/user', { cookie: sid });
+    const from = { ...json, cookie: sid, 'x-csrf-token': (JSON.parse(text) as { csrfToken: string }).csrfToken };
+    const choose = (number: string) =>
+      raw('POST', '/api/user/customer', from, JSON.stringify({ customer_number: number }));
+    expect((await choose('204118')).status).toBe(404);
+    const chosen = await choose('204119');
+    expect(chosen.status).toBe(200);
+    expect(JSON.parse(chosen.text)).toMatchObject({ customers: [{ customer_number: '204119' }] });
+  });
+
   test('neither adds nor removes a passkey, which opens the office where one has a role there', async () => {
     const sid = cookiesOf(await post()).find((cookie) => cookie.startsWith('sid=')) ?? '';
     const { text } = await raw('GET', '/api/user', { cookie: sid });

@@ -72,10 +72,12 @@ export type RequestContext<P extends Permission = Permission> = {
   readonly seen: Position | null;
   /** What this browser must send as `X-CSRF-Token`; a visitor gets the cookie that it belongs to. Changes at `signIn`. */
   readonly csrfToken: string;
-  /** Starts a fresh session (a new id) for this user, as long as `sessionLifetime` says unless it is said. Command side only, as are the two below. */
+  /** Starts a fresh session (a new id) for this user, as long as `sessionLifetime` says unless it is said. Command side only, as are the three below. */
   readonly signIn: (user: SessionUser, lifetimeMs?: number) => Promise<void>;
-  /** Writes who the session's user now is, for instance with another chosen customer. */
+  /** Writes who the session's user now is, where it has just begun. */
   readonly updateUser: (user: SessionUser) => Promise<void>;
+  /** Sets some of it, for instance another language: rights that were taken while the request was under way stay taken. */
+  readonly changeUser: (fields: Partial<SessionUser>) => Promise<void>;
   readonly signOut: () => Promise<void>;
   /** For answers that last: whether the session still is one that may call this endpoint. Rejects in an outage. */
   readonly isStillPermitted: () => Promise<boolean>;

@@ -18,7 +18,7 @@ import type { RequestsUnderWay } from '../requestsUnderWay.ts';
 import { createLimiter, type RateLimit } from './rateLimits.ts';
 import { createInputReader } from './readInput.ts';
 import type { SeenCookie } from './seenCookie.ts';
-import { currentUser, signIn, signOut, updateUser, userOf } from './sessions.ts';
+import { changeUser, currentUser, signIn, signOut, updateUser, userOf } from './sessions.ts';
 
 /**
  * The way of a request through one endpoint. Who calls is settled before what is asked: 403 for who only looks, 401, then 403 for the role, then
@@ -118,6 +118,10 @@ function createContext(
     updateUser: async (updated) => {
       guard();
       await updateUser(request, updated);
+    },
+    changeUser: async (fields) => {
+      guard();
+      await changeUser(request, fields);
     },
     signOut: async () => {
       guard();

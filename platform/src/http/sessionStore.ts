@@ -11,6 +11,8 @@ const statements = {
   update: `update platform.sessions set sess = jsonb_set(sess::jsonb, '{user}', $2),
       expire = least(expire, now() at time zone 'utc' + $3 * interval '1 millisecond')
     where sid = $1 and expire > now() at time zone 'utc' returning sid`,
+  change: `update platform.sessions set sess = jsonb_set(sess::jsonb, '{user}', (sess::jsonb -> 'user') || $2)
+    where sid = $1 and expire > now() at time zone 'utc' returning sid`,
   end: 'delete from platform.sessions where sid = $1',
   sweep: "delete from platform.sessions where expire <= now() at time zone 'utc'",
 };
@@ -62,6 +64,15 @@ export class SessionStore extends session.Store {
   update(id: string, user: SessionUser): Promise<boolean> {
     return new Promise((resolve, reject) =>
       this.run('update', [id, JSON.stringify(user), this.lifetimeOf(user)], (error, rows) =>
+        error ? reject(error as Error) : resolve(rows?.length === 1),
+      ),
+    );
+  }
+
+  /** Sets these of a session's user and leaves the others as they now are; false where it has ended meanwhile. */
+  change(id: string, fields: Partial<SessionUser>): Promise<boolean> {
+    return new Promise((resolve, reject) =>
+      this.run('change', [id, JSON.stringify(fields)], (error, rows) =>
         error ? reject(error as Error) : resolve(rows?.length === 1),
       ),
     );

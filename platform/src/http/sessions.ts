@@ -72,6 +72,16 @@ export async function updateUser(request: Request, user: SessionUser): Promise<v
     throw new Problem('session.required');
 }
 
+/**
+ * Sets some of what is known of the session's user: what the others became while the request was under way they stay.
+ * @throws Problem `session.required` where the session was ended meanwhile
+ */
+export async function changeUser(request: Request, fields: Partial<SessionUser>): Promise<void> {
+  const store: unknown = request.sessionStore;
+  if (!(store instanceof SessionStore && (await store.change(request.sessionID, fields))))
+    throw new Problem('session.required');
+}
+
 /** Ends the session and takes its cookie back. */
 export async function signOut(request: Request): Promise<void> {
   await settled((done) => request.session.destroy(done));

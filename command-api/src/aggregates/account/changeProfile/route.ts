@@ -27,7 +27,7 @@ export const changeProfileRoute = (side: CommandSide) =>
       ),
       'service.unavailable',
     );
-    if (user.language !== body.language) await context.updateUser({ ...user, language: body.language });
+    if (user.language !== body.language) await context.changeUser({ language: body.language });
     // The one that counts: another one waits for its link.
     return { body: isElsewhere ? { ...body, email: account.email ?? '' } : body, seen: position };
   });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { UserView } from '@talloor/contracts/endpoints/session.ts';
 import type { RequestContext, SessionUser } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
@@ -5,16 +6,24 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { grantOf } from '../../../grantOf.ts';
 import { loadActiveAccount } from '../loadActiveAccount.ts';
 import { loadUserView } from '../loadUserView.ts';
+import { customersOf } from '../sessions/customersOf.ts';
 
-/** Chooses whom one orders for; the account's own stream says which numbers are its own today. @throws Problem */
+/**
+ * Chooses whom one orders for; the account's own stream says which numbers are its own today. Rights that are taken while they are
+ * written are looked at once more: from then on the session is found by its customer, and gets them as all others do. @throws Problem
+ */
 export async function chooseCustomer(
   side: CommandSide,
   customerNumber: string,
-  context: Pick<RequestContext, 'updateUser' | 'csrfToken'> & { readonly user: SessionUser },
+  context: Pick<RequestContext, 'changeUser' | 'csrfToken'> & { readonly user: SessionUser },
 ): Promise<UserView> {
   const account = await loadActiveAccount(side, context.user.userId);
-  if (!account.customers.includes(customerNumber)) throw new Problem('not_found');
+  const customers = customersOf(context.user, account);
+  if (!customers.includes(customerNumber)) throw new Problem('not_found');
   const { rights } = grantOf(account, customerNumber);
-  await context.updateUser({ ...context.user, customers: account.customers, customerNumber, rights });
-  return loadUserView(side, account, customerNumber, context.csrfToken);
+  await context.changeUser({ customers, customerNumber, rights });
+  const latest = await loadActiveAccount(side, context.user.userId);
+  const { rights: held } = grantOf(latest, customerNumber);
+  if (!isDeepStrictEqual(held, rights)) await context.changeUser({ rights: held });
+  return loadUserView(side, { ...latest, customers }, customerNumber, context.csrfToken);
 }

@@ -1,12 +1,9 @@
 /** Hosts of customers' ERP systems by customer number: baskets go nowhere else. */
 export type ErpHosts = ReadonlyMap<string, readonly string[]>;
 
-/**
- * The customer of a user whose ERP system lies at this address: over TLS, at a host that is listed for it, whole names only.
- * @returns null where it is none of them
- */
-export function customerOfHook(hosts: ErpHosts, customers: readonly string[], hookUrl: URL): string | null {
-  if (hookUrl.protocol !== 'https:' || hookUrl.username !== '' || hookUrl.password !== '') return null;
+/** The customers of a user whose ERP system lies at this address: over TLS, at a host that is listed for them, whole names only. */
+export function customersOfHook(hosts: ErpHosts, customers: readonly string[], hookUrl: URL): string[] {
+  if (hookUrl.protocol !== 'https:' || hookUrl.username !== '' || hookUrl.password !== '') return [];
   const host = hookUrl.hostname.toLowerCase();
-  return customers.find((number) => hosts.get(number)?.includes(host)) ?? null;
+  return customers.filter((number) => hosts.get(number)?.includes(host));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { customerOfHook } from './erpHosts.ts';
+import { customersOfHook } from './erpHosts.ts';
 import { readOciFields } from './readOciFields.ts';
 
 const fields = {
@@ -54,10 +54,16 @@ describe('the address that a basket goes back to', () => {
     ['https://lotte@erp.example/', null],
     ['javascript:alert(1)', null],
   ])('%s is of customer %s', (hook, customer) => {
-    expect(customerOfHook(hosts, ['204118', '204119'], new URL(hook))).toBe(customer);
+    expect(customersOfHook(hosts, ['204118', '204119'], new URL(hook))).toEqual(customer === null ? [] : [customer]);
+  });
+
+  test('may be of several customers of one system, and of no others', () => {
+    const shared = new Map([...hosts, ['204120', ['erp.example']]]);
+    const hook = new URL('https://erp.example/hook');
+    expect(customersOfHook(shared, ['204118', '204119', '204120'], hook)).toEqual(['204118', '204120']);
   });
 
   test('of another customer is nobody’s', () => {
-    expect(customerOfHook(hosts, ['204119'], new URL('https://erp.example/'))).toBeNull();
+    expect(customersOfHook(hosts, ['204119'], new URL('https://erp.example/'))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { grantOf } from '../../../grantOf.ts';
 import type { LoginAttempts } from '../login/createLoginAttempts.ts';
 import { enter } from '../login/enter.ts';
 import { proveUser } from '../login/proveUser.ts';
-import { customerOfHook, type ErpHosts } from './erpHosts.ts';
+import { customersOfHook, type ErpHosts } from './erpHosts.ts';
 import { readOciFields } from './readOciFields.ts';
 
 type Context = RequestContext<{ kind: 'anyone' }>;
@@ -57,12 +57,13 @@ async function comeIn(
   try {
     const { userId, stillHolds } = await proveUser(side, attempts, call);
     const { account } = await enter(side, userId, context, stillHolds);
-    const customerNumber = customerOfHook(hosts, account.customers, call.hookUrl);
-    if (customerNumber === null) {
+    const customers = customersOfHook(hosts, account.customers, call.hookUrl);
+    const [customerNumber] = customers;
+    if (customerNumber === undefined) {
       await context.signOut();
       return 'hook';
     }
-    const { customers, language } = account;
+    const { language } = account;
     // Who comes from there orders, whatever else they may do who sign in here.
     const roles = account.roles.filter((role) => role === 'customer');
     const { rights } = grantOf(account, customerNumber);

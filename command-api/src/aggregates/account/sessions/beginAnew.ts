@@ -3,6 +3,7 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { grantOf } from '../../../grantOf.ts';
 import { loadActiveAccount } from '../loadActiveAccount.ts';
 import type { RegisteredAccount } from '../loadUserView.ts';
+import { customersOf } from './customersOf.ts';
 
 /**
  * Begins another session in the place of one that was ended, of its own kind. As at a sign-in it is there, with no rights, before
@@ -17,8 +18,9 @@ export async function beginAnew(
   const nothing = { roles: [], customers: [], customerNumber: null } as const;
   await context.signIn({ ...kept, ...nothing });
   try {
-    const account = await loadActiveAccount(side, user.userId);
-    const { customers } = account;
+    const known = await loadActiveAccount(side, user.userId);
+    const customers = customersOf(user, known);
+    const account = { ...known, customers };
     const isTheirs = user.customerNumber !== null && customers.includes(user.customerNumber);
     const customerNumber = isTheirs ? user.customerNumber : null;
     const granted = customerNumber === null ? {} : { rights: grantOf(account, customerNumber).rights };
