@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { commandHashOf, commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
 import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
+import { until } from '@talloor/platform/event-store/testing/until.ts';
 import { logIn } from './testing/logIn.ts';
 import { createTestShop, type TestShop } from './testing/testShop.ts';
+import { whileHeldBack } from './testing/whileHeldBack.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -140,6 +142,46 @@ describe('a customer that ends', () => {
     // Who has another customer comes in again for that one.
     await logIn(shop.main.url, 'einde.twee');
   });
+});
+
+test('who is suspended while beginning to look as a customer does not look', async () => {
+  await shop.writeFacts(['204133'], {});
+  const actorId = await shop.main.api.registerAccount({
+    ...registration,
+    username: 'bart.support',
+    email: 'bart@talloor.example',
+    roles: ['sales-support'],
+    customers: [],
+  });
+  await shop.signIn('bekeken', ['204133']);
+  const { rows } = await shop.pool.query<{ user_id: string }>(
+    `select user_id from command.credentials where username = $1`,
+    [usernameKey('bekeken')],
+  );
+  const support = await logIn(shop.main.url, 'bart.support');
+  let suspended: Promise<unknown> = Promise.resolve();
+  const answer = await whileHeldBack(
+    shop,
+    `select from platform.sessions where sess -> 'user' ->> 'userId' = '${actorId}' for update`,
+    () => support('POST', `/api/office/users/${rows[0]?.user_id}/customers/204133/view`, { reason: 'complaint' }),
+    async () => {
+      // Its sessions wait to be ended: of the one that comes it knows nothing.
+      suspended = shop.main.api.suspendAccount(actorId, 'misbruik');
+      await until('the suspension is told', async () => {
+        const events = await shop.decoded();
+        return events.some(
+          ({ streamId, event }) => streamId === `account-${actorId}` && event.type === 'AccountSuspended',
+        );
+      });
+    },
+  );
+  await suspended;
+  expect(answer).toMatchObject({ status: 401, body: { code: 'session.required' } });
+  const views = await shop.pool.query(
+    `select from platform.sessions where sess -> 'user' -> 'view' ->> 'actorId' = $1`,
+    [actorId],
+  );
+  expect(views.rowCount).toBe(0);
 });
 
 describe('an account from which something is taken', () => {

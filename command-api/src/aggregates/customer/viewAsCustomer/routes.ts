@@ -54,6 +54,12 @@ const startRoute = (side: CommandSide): Route =>
       },
       lifetimeMs,
     );
+    // From here on a suspension of who looks ends the view (`endSessionsOf`); one that came before it was there ends it now.
+    const { state: actor } = await repository.load(accountFold, accountStream(context.user.userId));
+    if (actor.status !== 'active') {
+      await context.signOut();
+      throw new Problem('session.required');
+    }
     forgetForm(context);
     return { body: { until } };
   });
