@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { WrongExpectedRevision } from '@talloor/platform/event-store/port.ts';
 import { until } from '@talloor/platform/event-store/testing/until.ts';
 import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
 import { SMTPServer } from 'smtp-server';
@@ -198,6 +199,38 @@ describe('a link', () => {
     const [again] = await mailsTo(address());
     expect(await refusal(token)).toEqual(['invitation.link_invalid', 'invitation.link_invalid']);
     expect((await open(tokenIn(again))).status).toBe(200);
+  });
+
+  test('sent again counts one mail of the day however often it is tried, and none where another was quicker', async () => {
+    const { id } = await invited();
+    const counted = async () => {
+      const { rows } = await shop.pool.query<{ mails: number }>(
+        'select cardinality(asked_at) as mails from command.invitations where invitation_id = $1',
+        [id],
+      );
+      return rows[0]?.mails;
+    };
+    let quicker: (stream: string) => Promise<void> = () => Promise.resolve();
+    const crowded = await shop.startProcess(undefined, undefined, async (stream, ...rest) => {
+      if (stream !== `invitation-${id}`) return shop.store.append(stream, ...rest);
+      const overtaking = quicker;
+      quicker = () => Promise.resolve();
+      await overtaking(stream);
+      return shop.store.append(stream, ...rest);
+    });
+    const manager = await logIn(crowded.url, 'lotte');
+    later(11);
+    // Another event of the invitation comes first, after which it may still be sent again.
+    quicker = (stream) => Promise.reject(new WrongExpectedRevision(stream, 1));
+    expect((await renew(id, manager)).status).toBe(200);
+    expect(await counted()).toBe(2);
+    later(11);
+    quicker = async () => {
+      later(1);
+      await renew(id);
+    };
+    expect((await renew(id, manager)).body).toMatchObject({ code: 'invitation.sent_recently' });
+    expect(await counted()).toBe(3);
   });
 
   test('lapses with the right of who sent it, until another manager sends it again', async () => {

@@ -39,17 +39,31 @@ async function tryDrawing({ pool }: Side, wish: Address & { readonly commandId: 
 const countOfDay = `select count(*) from command.invitations, unnest(asked_at) asked
   where customer_number = $2 and asked > $4::timestamptz - interval '1 day'`;
 
-/** Notes that another mail is asked for. @returns whether the customer may still ask for one today */
+/**
+ * Notes that another mail is asked for: once for one moment, however often the command that asks is tried.
+ * @returns whether the customer may still ask for one today
+ */
 export async function noteMail(
   { pool }: Side,
   { invitationId, customerNumber, now }: { invitationId: string; customerNumber: string; now: Date },
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `update command.invitations set asked_at = asked_at || $4::timestamptz
-     where invitation_id = $1 and customer_number = $2 and (${countOfDay}) < $3`,
+    `update command.invitations set asked_at = array_remove(asked_at, $4::timestamptz) || $4::timestamptz
+     where invitation_id = $1 and customer_number = $2 and ($4::timestamptz = any(asked_at) or (${countOfDay}) < $3)`,
     [invitationId, customerNumber, mostMailsADay, now],
   );
   return rowCount === 1;
+}
+
+/** Takes that note back: no mail came of it. */
+export async function forgetMail(
+  { pool }: Side,
+  { invitationId, now }: { invitationId: string; now: Date },
+): Promise<void> {
+  await pool.query(
+    'update command.invitations set asked_at = array_remove(asked_at, $2::timestamptz) where invitation_id = $1',
+    [invitationId, now],
+  );
 }
 
 /** Takes a drawn id back: nothing came of it. */

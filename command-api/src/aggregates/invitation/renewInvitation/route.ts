@@ -2,11 +2,12 @@ import { renewInvitation } from '@talloor/contracts/endpoints/invitations.ts';
 import { invitationStream } from '@talloor/events/invitation/events.ts';
 import type { InvitationState } from '@talloor/events/invitation/state.ts';
 import { route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { invitationFold } from '../../../folds.ts';
 import { accepted } from '../../../runCommand.ts';
-import { noteMail } from '../invitationRows.ts';
+import { forgetMail, noteMail } from '../invitationRows.ts';
 import { loadInviter } from '../loadInviter.ts';
 import { decideRenewInvitation } from './decideRenewInvitation.ts';
 
@@ -16,17 +17,21 @@ export const renewInvitationRoute = (side: CommandSide) =>
     const { customerNumber, user } = context;
     const now = side.clock.now();
     const metadata = commandMetadata(renewInvitation.name, { invitationId }, context, side);
+    let isNoted = false;
     const decide = async (state: InvitationState) => {
       const inviter = await loadInviter(side, user.userId, customerNumber);
       const decision = decideRenewInvitation({ customerNumber, invitedBy: user.userId, now, ...inviter }, state);
       if ('rejected' in decision) return decision;
-      const isAllowed = await noteMail(side, { invitationId, customerNumber, now });
-      return isAllowed ? decision : ({ rejected: 'invitation.too_many' } as const);
+      isNoted = await noteMail(side, { invitationId, customerNumber, now });
+      return isNoted ? decision : ({ rejected: 'invitation.too_many' } as const);
     };
     const { state, position } = await accepted(
       side.repository.execute(invitationFold, invitationStream(invitationId), metadata, decide),
       'service.unavailable',
-    );
+    ).catch(async (error: unknown) => {
+      if (isNoted && error instanceof Problem) await forgetMail(side, { invitationId, now });
+      throw error;
+    });
     const expiresAt = state.status === 'none' ? now.toISOString() : state.expiresAt;
     return { body: { invitation_id: invitationId, expires_at: expiresAt }, seen: position };
   });
