@@ -9,6 +9,8 @@ export type Rounds = {
   /** Milliseconds of one turn of one side. */
   readonly roundMs: number;
   readonly rebuiltOrders: number;
+  /** Orders whose deadlines fall in the same second. */
+  readonly dueOrders: number;
   /** Turns of checkouts before the first that counts. */
   readonly warmUpTurns: number;
   /** Turns of checkouts at a third of full load. */
@@ -31,6 +33,7 @@ export const fullSize: BenchSize = {
   rounds: 5,
   roundMs: 1000,
   rebuiltOrders: 5000,
+  dueOrders: 10_000,
   warmUpTurns: 3,
   visibilityTurns: 3,
   changes: 5000,
@@ -45,6 +48,7 @@ export const quickSize: BenchSize = {
   rounds: 1,
   roundMs: 150,
   rebuiltOrders: 100,
+  dueOrders: 100,
   warmUpTurns: 1,
   visibilityTurns: 1,
   changes: 450,

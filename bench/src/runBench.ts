@@ -10,6 +10,7 @@ import type { Row } from './report/row.ts';
 import { accountRows } from './rows/accountRows.ts';
 import { basketRows } from './rows/basketRows.ts';
 import { checkout } from './rows/checkout.ts';
+import { deadlines } from './rows/deadlines.ts';
 import { eventAppend } from './rows/eventAppend.ts';
 import { firstChange } from './rows/firstChange.ts';
 import { openOrders } from './rows/openOrders.ts';
@@ -22,7 +23,7 @@ import { visibility } from './rows/visibility.ts';
 import { openShop } from './tenant/openShop.ts';
 
 const overHttp = ['baskets', 'orders', 'upload', 'checkout', 'accounts', 'restart'] as const;
-export const allParts = ['append', 'rebuild', 'register', ...overHttp, 'search'] as const;
+export const allParts = ['append', 'rebuild', 'deadlines', 'register', ...overHttp, 'search'] as const;
 export type Part = (typeof allParts)[number];
 
 export type BenchOptions = {
@@ -64,6 +65,7 @@ export async function runBench(
     for (const [part, measureRow, saying] of [
       ['append', eventAppend, 'appending events'],
       ['rebuild', rebuild, 'rebuilding read models'],
+      ['deadlines', deadlines, 'closing orders at their deadline'],
     ] as const) {
       if (!parts.has(part)) continue;
       say(saying);
