@@ -32,6 +32,7 @@ import * as officeRegistrations from './endpoints/officeRegistrations.ts';
 import * as operations from './endpoints/operations.ts';
 import * as orderAgain from './endpoints/orderAgain.ts';
 import * as orderChanges from './endpoints/orderChanges.ts';
+import * as orderReceipts from './endpoints/orderReceipts.ts';
 import * as orderVersions from './endpoints/orderVersions.ts';
 import * as orders from './endpoints/orders.ts';
 import * as registry from './endpoints/registry.ts';
@@ -89,6 +90,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     translations,
     orderAgain,
     orderChanges,
+    orderReceipts,
     orderVersions,
     orders,
     dashboard,

@@ -15,6 +15,7 @@ import * as officeContents from './calls/officeContents.ts';
 import * as officeReturns from './calls/officeReturns.ts';
 import * as orderChanges from './calls/orderChanges.ts';
 import * as orders from './calls/orders.ts';
+import * as orderReceipts from './calls/orderReceipts.ts';
 import * as orderVersions from './calls/orderVersions.ts';
 import * as portal from './calls/portal.ts';
 import * as portalManaging from './calls/portalManaging.ts';
@@ -64,6 +65,7 @@ test('the table of calls says the same as the contracts', () => {
     officeCustomers,
     officeReturns,
     orderChanges,
+    orderReceipts,
     orderVersions,
     orders,
     portal,

@@ -158,7 +158,7 @@ export function createQueryApi(
     listCatalogueChangesRoute(side),
     listApiKeysRoute(side),
     listSubscriptionsRoute(side),
-    ...createAuditRoutes(side, showsPrices),
+    ...createAuditRoutes(side, showsPrices, press),
   ];
   return {
     routes: routes

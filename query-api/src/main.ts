@@ -19,7 +19,7 @@ await runService({
   definitions: auditDefinitions,
   texts: problemTexts,
   compose: async (
-    { pool, store, codec, clock, logger },
+    { pool, store, codec, clock, logger, sign },
     { databaseUrl, features, uploadMaxRows, uploadsPerMinute, registry },
   ) => {
     await migrate(databaseUrl, 'catalogue', catalogueMigrations);
@@ -46,6 +46,7 @@ await runService({
       uploadsPerMinute,
       store,
       codec,
+      sign,
     });
     return {
       routes: api.routes,

@@ -12,10 +12,14 @@ function audit(args: readonly string[], env: Record<string, string> = {}) {
   return { status, stdout, stderr };
 }
 
-test.each([[['order', '4402001', 'extra']], [['order', 'x']], [['all', 'extra']], [[]]])(
+test.each([[['order', '4402001', 'extra']], [['order', 'x']], [['all', 'extra']], [['receipt']], [[]]])(
   'a call with the words %j is answered with the usage and does nothing',
   (args) => {
-    expect(audit(args)).toEqual({ status: 2, stdout: 'usage: npm run audit -- order NUMBER | all\n', stderr: '' });
+    expect(audit(args)).toEqual({
+      status: 2,
+      stdout: 'usage: npm run audit -- order NUMBER | receipt FILE | all\n',
+      stderr: '',
+    });
   },
 );
 

@@ -1,28 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
 import { tellFailure } from '@talloor/platform/tellFailure.ts';
 import { auditOrder } from '@talloor/query-api/audit/auditOrder.ts';
+import { auditReceipt } from '@talloor/query-api/audit/auditReceipt.ts';
 import { auditTenant } from '@talloor/query-api/audit/auditTenant.ts';
 import { NoTenant, visitDatabase } from './openDatabase.ts';
 
 /**
- * `npm run audit -- order 4402001` verifies one order, `npm run audit -- all` the tenant, the product running or stopped;
- * status 0 where all holds.
+ * `npm run audit -- order 4402001` verifies one order, `npm run audit -- all` the tenant, `npm run audit -- receipt FILE` a receipt
+ * that somebody downloaded, the product running or stopped; status 0 where all holds.
  */
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 async function audit(args: readonly string[]): Promise<number> {
-  const [what, orderNumber] = args;
-  const isOrder = what === 'order' && args.length === 2 && /^\d{1,20}$/.test(orderNumber ?? '');
-  if (!isOrder && !(what === 'all' && args.length === 1)) {
-    print('usage: npm run audit -- order NUMBER | all');
+  const [what, named = ''] = args;
+  const isOrder = what === 'order' && args.length === 2 && /^\d{1,20}$/.test(named);
+  const isReceipt = what === 'receipt' && args.length === 2;
+  if (!isOrder && !isReceipt && !(what === 'all' && args.length === 1)) {
+    print('usage: npm run audit -- order NUMBER | receipt FILE | all');
     return 2;
   }
+  const file = isReceipt ? await readFile(resolve(process.env['INIT_CWD'] ?? '.', named)) : null;
   const configuration = parseConfiguration(process.env);
   const database = await visitDatabase(configuration);
   const { eventStore } = configuration;
   const side = { databaseUrl: database.url, eventStore, masterKey: database.masterKey, print };
   try {
-    return isOrder && orderNumber !== undefined ? await auditOrder({ ...side, orderNumber }) : await auditTenant(side);
+    if (file !== null) return await auditReceipt({ ...side, file });
+    return isOrder ? await auditOrder({ ...side, orderNumber: named }) : await auditTenant(side);
   } finally {
     await database.close();
   }

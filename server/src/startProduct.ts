@@ -127,6 +127,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     ...uploadSettings,
     store,
     codec,
+    sign: foundation.sign,
   });
   const app = createApp({
     routes: [...command.routes, ...query.routes],

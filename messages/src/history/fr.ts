@@ -126,6 +126,14 @@ export const fr = {
     totals_differ: 'Les montants promis ne sont pas ceux que donnent les règles ({{path}}).',
     read_model_differs: 'Ce qui est montré n’est pas ce que dit cet événement ({{path}}).',
   },
+  receipt: {
+    holds:
+      'Tout est exact\u00a0: le fichier est tel qu’il a été remis, et la version {{version}} de la commande {{order}} figure ainsi dans l’historique.',
+    none: 'Ce fichier n’est pas un récépissé de ce magasin.',
+    changed: 'Incorrect\u00a0: le fichier n’est plus ce qui a été remis, ou il vient d’un autre magasin.',
+    gone: 'Incorrect\u00a0: l’événement {{place}} de la commande {{order}} n’existe plus.',
+    differs: 'Incorrect\u00a0: l’événement {{place}} de la commande {{order}} est un autre que celui du récépissé.',
+  },
   tenant: {
     holds: 'Tout est exact\u00a0: {{count}} événements, {{orders}} commandes.',
     broken: 'Anomalies\u00a0: {{faults}}, dans {{count}} événements et {{orders}} commandes\u00a0; voir ci-dessus.',

@@ -124,6 +124,15 @@ export const nl = {
     totals_differ: 'De beloofde bedragen zijn niet wat de regels ervan maken ({{path}}).',
     read_model_differs: 'Wat getoond wordt is niet wat deze gebeurtenis zegt ({{path}}).',
   },
+  receipt: {
+    holds:
+      'Alles klopt: het bestand is zoals het werd afgegeven, en versie {{version}} van bestelling {{order}} staat zo in de geschiedenis.',
+    none: 'Dit bestand is geen ontvangstbewijs van deze winkel.',
+    changed: 'Niet in orde: het bestand is niet meer wat werd afgegeven, of het komt van een andere winkel.',
+    gone: 'Niet in orde: gebeurtenis {{place}} van bestelling {{order}} is er niet meer.',
+    differs:
+      'Niet in orde: gebeurtenis {{place}} van bestelling {{order}} is een andere dan die van het ontvangstbewijs.',
+  },
   tenant: {
     holds: 'Alles klopt: {{count}} gebeurtenissen, {{orders}} bestellingen.',
     broken: 'Niet in orde: {{faults}} keer iets in {{count}} gebeurtenissen en {{orders}} bestellingen; zie hierboven.',

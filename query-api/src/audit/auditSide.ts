@@ -1,4 +1,5 @@
 import type { Codec } from '@talloor/platform/codec/codec.ts';
+import type { Sign } from '@talloor/platform/createSigner.ts';
 import type { EventStore } from '@talloor/platform/event-store/port.ts';
 import type { ReadSide } from '../readSide.ts';
 
@@ -6,6 +7,8 @@ import type { ReadSide } from '../readSide.ts';
 export type AuditSide = Pick<ReadSide, 'pool' | 'waiter' | 'clock'> & {
   readonly store: Pick<EventStore, 'readStream'>;
   readonly codec: Pick<Codec, 'decode'>;
+  /** Seals receipts under the tenant's key. */
+  readonly sign: Sign;
 };
 
 export type Language = 'nl' | 'fr';

@@ -9,13 +9,20 @@ import { getOrderHistoryRoute } from './getOrderHistory.ts';
 import { getOrderStateAtRoute } from './getOrderStateAt.ts';
 import { downloadPersonalDataRoute } from './personal-data/downloadPersonalData.ts';
 import { listHistoryRoutes } from './listHistoryRoutes.ts';
+import type { PaperPress } from '../papers/createPaperPress.ts';
 import type { ShowsPrices } from '../rememberShowsPrices.ts';
 import { orderVersionRoutes } from './order-versions/orderVersionRoutes.ts';
+import { receiptRoutes } from './receipt/receiptRoutes.ts';
 import { verifyOrderRoute } from './verifyOrderRoute.ts';
 
 /** Versions, history, states, dossier and verdict of an order; the histories of lists, users and customers. */
-export const createAuditRoutes = (side: AuditSide & Pick<ReadSide, 'catalogue'>, showsPrices: ShowsPrices): Route[] => [
+export const createAuditRoutes = (
+  side: AuditSide & Pick<ReadSide, 'catalogue'>,
+  showsPrices: ShowsPrices,
+  press: PaperPress,
+): Route[] => [
   ...orderVersionRoutes(side, showsPrices),
+  ...receiptRoutes(side, showsPrices, press),
   getOrderHistoryRoute(side),
   getOrderStateAtRoute(side),
   exportOrderDossierRoute(side),

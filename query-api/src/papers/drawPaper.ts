@@ -5,6 +5,7 @@ import { basketTitle, drawBasket } from './drawBasket.ts';
 import { deliveryNoteTitle, drawDeliveryNote } from './drawDeliveryNote.ts';
 import { drawOpenOrder, openOrderTitle } from './drawOpenOrder.ts';
 import { bytesOf, openPaper, paperOptions, type Paper } from './openPaper.ts';
+import { drawReceipt, receiptTitle } from './drawReceipt.ts';
 import type { PaperTask } from './paperTask.ts';
 
 /** Makes one PDF: the work of the thread beside the answers (ADR 0123). */
@@ -26,6 +27,8 @@ function draw(paper: Paper, task: PaperTask): void {
       return drawDeliveryNote(paper, task.note, language);
     case 'openOrder':
       return drawOpenOrder(paper, task.order, language, madeAt);
+    case 'receipt':
+      return drawReceipt(paper, task.receipt, language);
     default:
       task satisfies never;
   }
@@ -40,6 +43,8 @@ function titleOf(task: PaperTask): string {
       return `${deliveryNoteTitle(task.note, language)} ${task.note.customer_name}`;
     case 'openOrder':
       return `${openOrderTitle(task.order, language)} ${task.order.customer_name}`;
+    case 'receipt':
+      return `${receiptTitle(task.receipt, language)} ${task.receipt.customer_name}`;
     default:
       return task satisfies never;
   }

@@ -1,4 +1,5 @@
 import type { DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
+import type { OrderReceiptView } from '@talloor/contracts/endpoints/orderReceipts.ts';
 import type { OrderDetail } from '@talloor/contracts/shapes.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import type { PaperLanguage } from './openPaper.ts';
@@ -8,4 +9,5 @@ export type PaperTask = { readonly language: PaperLanguage; readonly madeAt: num
   | { readonly kind: 'basket'; readonly basket: BasketView }
   | { readonly kind: 'deliveryNote'; readonly note: DeliveryNoteView }
   | { readonly kind: 'openOrder'; readonly order: OrderDetail }
+  | { readonly kind: 'receipt'; readonly receipt: OrderReceiptView }
 );

@@ -73,13 +73,13 @@ export async function startReadSide(
     logLevel: 'silent',
     definitions: allEvents,
   });
-  const { pool, store, codec, logger, metrics } = foundation;
+  const { pool, store, codec, sign, logger, metrics } = foundation;
   const clock: Clock = { now: () => new Date(now) };
   const runner = createRunner({ store, codec, databaseUrl: database.url, projectors: allProjectors, policies: [] });
   await runner.start();
   const waiter = createReadModelWaiter({ databaseUrl: database.url, advances: runner.advances });
   const catalogue = await openCatalogue(pool, clock, database.url);
-  const side = { pool, store, codec, catalogue, waiter, clock, log: logger, features };
+  const side = { pool, store, codec, sign, catalogue, waiter, clock, log: logger, features };
   await migrate(database.url, 'exports', exportMigrations);
   const api = createQueryApi({ ...side, heartbeatMs: 50 });
 

@@ -15,6 +15,8 @@ export const orderRequests = (orderNumber: string, articleNumber: string): Reado
     cancelChanges: { ...order, body: {} },
     orderAgain: { ...order, body: {} },
     listOrderVersions: order,
+    getOrderReceipt: { params: { orderId: orderNumber, version: '1' } },
+    downloadOrderReceipt: { params: { orderId: orderNumber, version: '1' } },
     compareOrderVersions: { ...order, query: { from: '1', to: '1' } },
     goBackToVersion: { ...order, body: { version: 1, current_version: 1 } },
   };

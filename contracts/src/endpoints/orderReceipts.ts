@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { loginThen } from '../loginThen.ts';
+import { digitsParam, epochSeconds, euro, noQuery, nothing } from '../shapes.ts';
+
+/** What proves that an order was placed or changed as it says, before its deadline (ADR 0111). */
+export const orderReceiptView = z.object({
+  order_number: z.string(),
+  /** 1 is what was placed. */
+  version: z.int(),
+  customer_number: z.string(),
+  customer_name: z.string(),
+  /** By the server's clock; of changes that were sent by themselves, the deadline. */
+  submitted_at: epochSeconds,
+  cause: z.enum(['placed', 'user', 'deadline']),
+  /** Null where who made it has no name any more. */
+  made_by: z.string().nullable(),
+  /** Done by the office for its customer. */
+  is_by_office: z.boolean(),
+  /** The order's deadline when this version was made. */
+  changeable_until: epochSeconds,
+  delivery_date: epochSeconds,
+  /** What this version changed; of the first, all that was ordered. */
+  lines: z.array(
+    z.object({
+      article_number: z.string(),
+      name: z.string(),
+      unit: z.string(),
+      original_quantity: z.number(),
+      quantity: z.number(),
+    }),
+  ),
+  /** Null of the first version, and where prices are hidden. */
+  original_amount_to_pay: euro.nullable(),
+  amount_to_pay: euro.nullable(),
+  is_approximate: z.boolean(),
+  /** The event in the order's history, and the link of the chain that `npm run audit` recomputes. */
+  event: z.object({ id: z.string(), place: z.int(), hash: z.string() }),
+});
+export type OrderReceiptView = z.output<typeof orderReceiptView>;
+
+const receipt = {
+  method: 'GET',
+  side: 'query',
+  permission: { kind: 'customer' },
+  feature: 'pending_orders',
+  names: { orderId: 'order', version: 'public' },
+  params: z.object({ orderId: digitsParam, version: z.coerce.number().int().min(1).max(100_000) }),
+  query: noQuery,
+  body: nothing,
+  status: 200,
+  problems: ['order.not_found', 'order.version_unknown'],
+} as const;
+
+export const getOrderReceipt = defineEndpoint({
+  ...receipt,
+  name: 'getOrderReceipt',
+  summary:
+    'The receipt of a version of an order: server time, lines as they were and became, and its link of the chain.',
+  path: '/api/pending_order/:orderId/receipt/:version',
+  response: orderReceiptView,
+});
+
+export const downloadOrderReceipt = defineEndpoint({
+  ...receipt,
+  name: 'downloadOrderReceipt',
+  summary: 'The same as a sealed PDF, which `npm run audit -- receipt FILE` verifies.',
+  path: '/order-receipt/:orderId/:version/pdf',
+  response: nothing,
+  produces: 'file',
+  problems: [...receipt.problems, 'paper.busy'],
+  loggedOut: (language, { orderId = '', version = '' }) =>
+    loginThen(
+      language,
+      `${language === 'nl' ? '/bestelling-ontvangstbewijs' : '/recepisse-de-commande'}?order=${encodeURIComponent(orderId)}&version=${encodeURIComponent(version)}`,
+    ),
+});

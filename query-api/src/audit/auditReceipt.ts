@@ -1,0 +1,42 @@
+import { orderStream } from '@talloor/events/order/events.ts';
+import { fillText } from '@talloor/messages/basket/fillText.ts';
+import { createSigner } from '@talloor/platform/createSigner.ts';
+import { isChained } from '@talloor/platform/codec/verifyChain.ts';
+import { historyWords } from './historyFormats.ts';
+import { type Audit, openAudit } from './openAudit.ts';
+import { readWhole } from './readOrderStreams.ts';
+import { openSeal } from './receipt/sealReceipt.ts';
+import { checkChain } from './verify/checkChain.ts';
+import { describeFinding } from './verify/describeFinding.ts';
+
+/**
+ * Verifies a receipt that was downloaded: that no byte of the file differs from what was given out, that the history of its order
+ * is whole, and that it still says what the receipt says.
+ * @param audit.file the PDF's bytes
+ * @returns the exit status: 0 where everything holds
+ */
+export function auditReceipt(audit: Audit & { readonly file: Uint8Array }): Promise<0 | 1> {
+  const { file, masterKey, print, language = 'nl' } = audit;
+  const words = historyWords[language].receipt;
+  const refuse = (line: string): 1 => {
+    print(line);
+    return 1;
+  };
+  return openAudit(audit, async ({ store }) => {
+    const of = openSeal(createSigner(masterKey), file);
+    if (of === 'none' || of === 'changed') return refuse(words[of]);
+    const { orderNumber: order, version, revision, hash } = of;
+    const values = { order, version: String(version), place: String(revision + 1), hash };
+    const stream = orderStream(order);
+    const records = await readWhole(store, stream);
+    const finding = checkChain(stream, records);
+    if (finding) return refuse(describeFinding(finding, language));
+    const record = records[revision];
+    if (!record) return refuse(fillText(words.gone, values, language));
+    if (!isChained(record.metadata) || record.metadata.hash !== hash)
+      return refuse(fillText(words.differs, values, language));
+    print(`${stream}  ${revision + 1}  ${hash}`);
+    print(fillText(words.holds, values, language));
+    return 0;
+  });
+}

@@ -1,0 +1,74 @@
+import { orderEvents, orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
+import type { OrderContent } from '@talloor/events/basket/events.ts';
+import type { ChangedLine } from '@talloor/events/order/modification.ts';
+import { isChained } from '@talloor/platform/codec/verifyChain.ts';
+import type { AuditSide } from '../auditSide.ts';
+import { decodeEach } from '../decodeEach.ts';
+import { readWhole } from '../readOrderStreams.ts';
+
+/** A version of an order as its event keeps it, and where that stands in the chain. */
+export type Receipt = {
+  readonly content: OrderContent;
+  readonly version: number;
+  readonly by: string;
+  readonly at: string;
+  readonly cause: 'placed' | 'user' | 'deadline';
+  readonly isByOffice: boolean;
+  readonly lines: readonly ChangedLine[];
+  readonly previousPayableCents: number | null;
+  readonly payableCents: number;
+  readonly approximate: boolean;
+  /** The order's deadline when this version was made. */
+  readonly changeDeadline: string;
+  readonly eventId: string;
+  readonly revision: number;
+  readonly hash: string;
+};
+
+/** The receipt of a version, read from the order's own stream; `order` or `version` says what there is not. */
+export async function readReceipt(
+  { store, codec }: Pick<AuditSide, 'store' | 'codec'>,
+  orderNumber: string,
+  version: number,
+): Promise<Receipt | 'order' | 'version'> {
+  const read = await decodeEach<OrderEvent>(codec, await readWhole(store, orderStream(orderNumber)), orderEvents);
+  const [placed] = read;
+  if (placed?.decoded?.event.type !== 'OrderPlaced') return 'order';
+  const content = placed.decoded.event.data;
+  let { changeDeadline } = content;
+  for (const { record, decoded } of read) {
+    if (decoded?.event.type === 'OrderDeadlineExtended') ({ changeDeadline } = decoded.event.data);
+    const made = decoded && whatItMade(decoded.event);
+    if (made?.version !== version || !isChained(record.metadata)) continue;
+    const role = decoded?.metadata.actorRole;
+    const { id: eventId, revision, metadata } = record;
+    const isByOffice = role === 'sales-support' || role === 'admin';
+    return { ...made, content, changeDeadline, isByOffice, eventId, revision, hash: metadata.hash };
+  }
+  return 'version';
+}
+
+type Made = Omit<Receipt, 'content' | 'changeDeadline' | 'isByOffice' | 'eventId' | 'revision' | 'hash'>;
+
+function whatItMade(event: OrderEvent): Made | null {
+  if (event.type === 'OrderModificationSubmitted') {
+    const { version, submittedBy: by, submittedAt: at, cause, changed, previousPayableCents, totals } = event.data;
+    const { payableCents, approximate } = totals;
+    return { version, by, at, cause, lines: changed, previousPayableCents, payableCents, approximate };
+  }
+  if (event.type !== 'OrderPlaced') return null;
+  const { placedBy: by, placedAt: at, lines, totals } = event.data;
+  const { payableCents, approximate } = totals;
+  return {
+    version: 1,
+    by,
+    at,
+    cause: 'placed',
+    lines: lines
+      .filter((line) => !line.free)
+      .map(({ articleNumber, name, unit, quantity }) => ({ articleNumber, name, unit, quantity, previousQuantity: 0 })),
+    previousPayableCents: null,
+    payableCents,
+    approximate,
+  };
+}

@@ -1,0 +1,43 @@
+import { downloadOrderReceipt, getOrderReceipt } from '@talloor/contracts/endpoints/orderReceipts.ts';
+import { receiptTexts } from '@talloor/messages/receipt/receiptTexts.ts';
+import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import type { PaperPress } from '../../papers/createPaperPress.ts';
+import { sendPaper } from '../../papers/sendPaper.ts';
+import type { ShowsPrices } from '../../rememberShowsPrices.ts';
+import type { AuditSide } from '../auditSide.ts';
+import { findActorNames } from '../findActorNames.ts';
+import { readReceipt } from './readReceipt.ts';
+import { sealReceipt } from './sealReceipt.ts';
+import { viewReceipt } from './viewReceipt.ts';
+
+type Asked = { readonly params: { readonly orderId: string; readonly version: number } };
+type Asker = Pick<RequestContext<{ kind: 'customer' }>, 'customerNumber' | 'language'>;
+
+/** The receipt of a version of the customer's order, on the screen and as a sealed file; another customer's is not found. */
+export function receiptRoutes(side: AuditSide, showsPrices: ShowsPrices, press: PaperPress): readonly Route[] {
+  const find = async ({ params: { orderId, version } }: Asked, { customerNumber, language }: Asker) => {
+    const receipt = await readReceipt(side, orderId, version);
+    if (receipt === 'order' || (receipt !== 'version' && receipt.content.customerNumber !== customerNumber))
+      throw new Problem('order.not_found');
+    if (receipt === 'version') throw new Problem('order.version_unknown');
+    const [names, showPrices] = await Promise.all([
+      findActorNames(side.pool, [receipt.by]),
+      showsPrices(customerNumber),
+    ]);
+    return { receipt, view: viewReceipt(receipt, { names, showPrices, language }) };
+  };
+  return [
+    route(getOrderReceipt, async (asked, context) => ({ body: (await find(asked, context)).view })),
+    route(downloadOrderReceipt, async (asked, context) => {
+      const { language, response } = context;
+      const { receipt, view } = await find(asked, context);
+      const { version, revision, hash, content } = receipt;
+      const of = { orderNumber: content.orderNumber, version, revision, hash };
+      const madeAt = Math.floor(side.clock.now().getTime() / 1000);
+      const pdf = await press.make({ kind: 'receipt', receipt: view, language, madeAt });
+      const name = `${receiptTexts[language].file}-${of.orderNumber}-${version}`;
+      return sendPaper(response, name, sealReceipt(side.sign, pdf, of));
+    }),
+  ];
+}

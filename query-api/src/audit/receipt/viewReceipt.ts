@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { orderReceiptView } from '@talloor/contracts/endpoints/orderReceipts.ts';
+import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
+import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
+import type { Language } from '../auditSide.ts';
+import type { Names } from '../viewHistoryEvent.ts';
+import type { Receipt } from './readReceipt.ts';
+
+type Reader = { readonly names: Names; readonly showPrices: boolean; readonly language: Language };
+
+/** A receipt as its customer reads it. */
+export function viewReceipt(
+  receipt: Receipt,
+  { names, showPrices, language }: Reader,
+): z.input<typeof orderReceiptView> {
+  const { content, previousPayableCents: was } = receipt;
+  return {
+    order_number: content.orderNumber,
+    version: receipt.version,
+    customer_number: content.customerNumber,
+    customer_name: content.customerName,
+    submitted_at: seconds(receipt.at),
+    cause: receipt.cause,
+    made_by: names.get(receipt.by) ?? null,
+    is_by_office: receipt.isByOffice,
+    changeable_until: seconds(receipt.changeDeadline),
+    delivery_date: epochOfDay(content.delivery.day),
+    lines: receipt.lines.map((line) => ({
+      article_number: line.articleNumber,
+      name: line.name[language],
+      unit: line.unit[language],
+      original_quantity: line.previousQuantity,
+      quantity: line.quantity,
+    })),
+    original_amount_to_pay: showPrices && was !== null ? eurosOfCents(was) : null,
+    amount_to_pay: showPrices ? eurosOfCents(receipt.payableCents) : null,
+    is_approximate: receipt.approximate,
+    event: { id: receipt.eventId, place: receipt.revision + 1, hash: receipt.hash },
+  };
+}
+
+const seconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
