@@ -59,6 +59,7 @@ await playJourney('Where a tenant has features off nothing leads to them', async
       paths.upload,
       paths.orders,
       paths.orderDetail,
+      paths.orderReceipt,
       paths.orderVersions,
       paths.modifyOrder,
       paths.modifyAdd,

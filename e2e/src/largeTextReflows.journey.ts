@@ -47,6 +47,7 @@ await playJourney(
         dashboard: paths.orders,
         'delivery note': `${paths.deliveryNote}?number=${await someDeliveryNote(page)}`,
         'order detail': `${paths.orderDetail}?order=${orderNumber}`,
+        'receipt of an order': `${paths.orderReceipt}?order=${orderNumber}&version=1`,
         'versions of an order': `${paths.orderVersions}?order=${orderNumber}`,
         'order changed': `${paths.modifyOrder}?order=${orderNumber}`,
         'articles for an order': `${paths.modifyAdd}?order=${orderNumber}`,

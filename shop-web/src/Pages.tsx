@@ -63,6 +63,7 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   approvals: ofCustomer(() => import('./pages/approvals/ApprovalsPage.tsx')),
   orders: ofFeature('pending_orders', () => import('./pages/orders/OrdersPage.tsx')),
   orderDetail: ofFeature('pending_orders', () => import('./pages/order-detail/OrderDetailPage.tsx')),
+  orderReceipt: ofFeature('pending_orders', () => import('./pages/order-receipt/OrderReceiptPage.tsx')),
   orderVersions: ofFeature('pending_orders', () => import('./pages/order-versions/OrderVersionsPage.tsx')),
   deliveryNote: ofFeature('pending_orders', () => import('./pages/delivery-note/DeliveryNotePage.tsx')),
   modifyOrder: ofFeature('pending_orders', () => import('./pages/modify-order/ModifyOrderPage.tsx')),

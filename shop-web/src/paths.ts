@@ -44,6 +44,7 @@ export const paths = {
   approvals: { nl: '/nl/mijn-account/goedkeuringen', fr: '/fr/mon-compte/approbations' },
   orders: { nl: '/nl/mijn-account/bestellingen', fr: '/fr/mon-compte/commandes' },
   orderDetail: { nl: '/bestelling-bekijken', fr: '/detail-de-la-commande' },
+  orderReceipt: { nl: '/bestelling-ontvangstbewijs', fr: '/recepisse-de-commande' },
   orderVersions: { nl: '/bestelling-versies', fr: '/versions-de-la-commande' },
   deliveryNote: { nl: '/nl/levernota', fr: '/fr/bon-de-livraison' },
   modifyOrder: { nl: '/bestelling-wijzigen', fr: '/modifier-commande' },

@@ -32,6 +32,7 @@ export async function orderingPages(walk: Walk): Promise<void> {
       `${paths.modifyProduct}?order=${orderNumber}&article=131209`,
       `${paths.modifyDone}?order=${orderNumber}`,
       `${paths.orderVersions}?order=${orderNumber}`,
+      `${paths.orderReceipt}?order=${orderNumber}&version=1`,
     ]) {
       await page.goto(address);
       await judge();

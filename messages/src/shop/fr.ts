@@ -35,6 +35,7 @@ import { standingOrder } from './fr/standingOrder.ts';
 import { start } from './fr/start.ts';
 import { system } from './fr/system.ts';
 import { upload } from './fr/upload.ts';
+import { receipt } from './fr/receipt.ts';
 import { versions } from './fr/versions.ts';
 
 /** All texts of the shop in French. */
@@ -92,6 +93,7 @@ export const fr = {
   orders,
   order,
   modify,
+  receipt,
   versions,
   orderAgain,
   system,

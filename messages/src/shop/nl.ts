@@ -34,6 +34,7 @@ import { standingOrder } from './nl/standingOrder.ts';
 import { start } from './nl/start.ts';
 import { system } from './nl/system.ts';
 import { upload } from './nl/upload.ts';
+import { receipt } from './nl/receipt.ts';
 import { versions } from './nl/versions.ts';
 
 /** All texts of the shop in Dutch; the other languages have the same keys or do not compile. */
@@ -91,6 +92,7 @@ export const nl = {
   orders,
   order,
   modify,
+  receipt,
   versions,
   orderAgain,
   system,

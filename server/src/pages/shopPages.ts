@@ -72,6 +72,8 @@ export const shopPages: ReadonlySet<string> = new Set([
   '/bestelling-wijzigen-bevestiging',
   '/modifier-commande-confirmation',
   '/detail-de-la-commande',
+  '/bestelling-ontvangstbewijs',
+  '/recepisse-de-commande',
   '/bestelling-versies',
   '/versions-de-la-commande',
   '/nl/mijn-account/goedkeuringen',

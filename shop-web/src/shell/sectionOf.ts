@@ -9,6 +9,7 @@ const sections: Partial<Record<PageName, PageName>> = {
   shelf: 'lists',
   standingOrder: 'lists',
   orderDetail: 'orders',
+  orderReceipt: 'orders',
   orderVersions: 'orders',
   modifyOrder: 'orders',
   modifyAdd: 'orders',

@@ -32,6 +32,17 @@ export function Component() {
           <Button component={Link} to={`${path('orderDetail')}?order=${order ?? ''}`} variant="contained">
             {t('modify.view')}
           </Button>{' '}
+          {sent !== null && (
+            <>
+              <Button
+                component={Link}
+                to={`${path('orderReceipt')}?order=${sent.order_number}&version=${sent.version}`}
+                variant="outlined"
+              >
+                {t('receipt.link')}
+              </Button>{' '}
+            </>
+          )}
           <Button component={Link} to={path('orders')} variant="outlined">
             {t('order.toOrders')}
           </Button>

@@ -44,6 +44,13 @@ export function OrderContent({ order }: { order: OrderDetail }) {
               {t('modify.versionOf', { version: order.version })}
             </Link>
           )}
+          <Link
+            to={`${path('orderReceipt')}?order=${order.order_number}&version=${order.version ?? 1}`}
+            className="link"
+            aria-label={t('receipt.linkName', { version: order.version ?? 1 })}
+          >
+            {t('receipt.link')}
+          </Link>
           {(order.confirmation_sent || isRecent) && (
             <span>{t(order.confirmation_sent ? 'order.confirmationSent' : 'order.confirmationWaits')}</span>
           )}

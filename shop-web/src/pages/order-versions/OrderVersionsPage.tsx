@@ -53,7 +53,7 @@ function Versions({ view }: { view: OrderVersionsView }) {
   return (
     <div className="with-ticket">
       <div className="version-column">
-        <VersionList versions={view.versions} compared={compared} onCompare={compare} />
+        <VersionList order={view.order_number} versions={view.versions} compared={compared} onCompare={compare} />
         {view.versions.length === 1 ? (
           <Notice severity="info" role="note">
             {t('versions.only')}

@@ -3,18 +3,20 @@ import type { OrderVersionView } from '@talloor/contracts/endpoints/orderVersion
 import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { TableHead } from '../../components/TableHead.tsx';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import type { ComparedPair } from './useVersions.ts';
 
 type VersionListProps = {
+  readonly order: string;
   readonly versions: readonly OrderVersionView[];
   readonly compared: ComparedPair;
   readonly onCompare: (pair: ComparedPair) => void;
 };
 
 /** All versions, the last first: who, when, what, and which two lie side by side. */
-export function VersionList({ versions, compared, onCompare }: VersionListProps) {
+export function VersionList({ order, versions, compared, onCompare }: VersionListProps) {
   const { t } = useTranslation();
   return (
     <div className="card version-frame">
@@ -33,6 +35,7 @@ export function VersionList({ versions, compared, onCompare }: VersionListProps)
           {versions.map((version) => (
             <VersionRow
               key={version.version}
+              order={order}
               version={version}
               isCurrent={version === versions[0]}
               compared={compared}
@@ -50,9 +53,10 @@ type VersionRowProps = Omit<VersionListProps, 'versions'> & {
   readonly isCurrent: boolean;
 };
 
-function VersionRow({ version, isCurrent, compared, onCompare }: VersionRowProps) {
+function VersionRow({ order, version, isCurrent, compared, onCompare }: VersionRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const path = usePath();
   const { version: number, made_at: at, amount_to_pay: amount } = version;
   const side = (end: 'from' | 'to') => (
     <Radio
@@ -76,6 +80,15 @@ function VersionRow({ version, isCurrent, compared, onCompare }: VersionRowProps
       <th scope="row" className="cell-version">
         {t('versions.number', { version: number })}
         {isCurrent && <small>{t('versions.current')}</small>}
+        <small>
+          <Link
+            className="link"
+            to={`${path('orderReceipt')}?order=${order}&version=${number}`}
+            aria-label={t('receipt.linkName', { version: number })}
+          >
+            {t('receipt.link')}
+          </Link>
+        </small>
       </th>
       <td className="cell-made">
         {formatDay(language, at)}, {formatTime(language, at)}

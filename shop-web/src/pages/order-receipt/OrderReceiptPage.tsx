@@ -1,0 +1,123 @@
+import type { OrderReceiptView } from '@talloor/contracts/endpoints/orderReceipts.ts';
+import { getOrderReceipt } from '@talloor/contracts/calls/orderReceipts.ts';
+import { formatDay, formatSeconds, formatTime, formatWeekdayDate } from '@talloor/rules/format/dates.ts';
+import { formatApproximate } from '@talloor/rules/format/money.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { OrderSkeleton } from '../../orders/OrderSkeleton.tsx';
+import '../../orders/order.css';
+import { PdfButton } from '../../orders/PdfButton.tsx';
+import { call } from '../../server/shopClient.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { NumberedPage } from '../../shell/NumberedPage.tsx';
+import { numberIn } from '../../shell/numberIn.ts';
+import './OrderReceipt.css';
+import { ReceiptLines } from './ReceiptLines.tsx';
+
+/** What proves that an order was placed or changed as it says, before its deadline (ADR 0111). */
+export function Component() {
+  const { t } = useTranslation();
+  const path = usePath();
+  const [query] = useSearchParams();
+  const order = numberIn(query, 'order');
+  const version = numberIn(query, 'version') ?? '1';
+  const read = useReceipt(order, version);
+  return (
+    <NumberedPage
+      title={t('receipt.title', { version })}
+      className="order-page"
+      number={order}
+      all={{
+        to: order === null ? path('orders') : `${path('orderDetail')}?order=${order}`,
+        back: order === null ? t('order.back') : t('receipt.back', { order }),
+        button: t('order.toOrders'),
+      }}
+      read={read}
+      unknownCode="order.version_unknown"
+      missing={{ title: t('receipt.missing'), text: t('receipt.missingText') }}
+      failed={{ title: t('receipt.failed'), text: t('receipt.failedText') }}
+      waiting={<OrderSkeleton />}
+    >
+      {(receipt) => <Receipt receipt={receipt} />}
+    </NumberedPage>
+  );
+}
+
+function useReceipt(order: string | null, version: string) {
+  const language = useLanguage();
+  const { customer } = useSession();
+  return useQuery({
+    queryKey: ['orders', customer?.customer_number ?? null, language, 'receipt', order, version],
+    queryFn: ({ signal }) =>
+      call(getOrderReceipt, { params: { orderId: order ?? '', version: Number(version) } }, { signal }),
+    enabled: order !== null && customer !== null,
+    // What was sent never changes.
+    staleTime: Infinity,
+  });
+}
+
+function Receipt({ receipt }: { receipt: OrderReceiptView }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { order_number: order, version, submitted_at: at, changeable_until: until, event } = receipt;
+  const happened = { placed: 'receipt.placed', user: 'receipt.changed', deadline: 'receipt.byItself' } as const;
+  const amount = (euros: number) => formatApproximate(language, euros, receipt.is_approximate);
+  const by = receipt.is_by_office
+    ? t('receipt.byOffice')
+    : receipt.made_by !== null && t('receipt.by', { name: receipt.made_by });
+  return (
+    <>
+      <div className="order-facts">
+        <span className="facts">
+          <span>
+            <b>
+              {t(happened[receipt.cause], {
+                day: formatWeekdayDate(language, at),
+                time: formatSeconds(language, at),
+              })}
+            </b>{' '}
+            ({t('receipt.serverTime')}){by !== false && ` ${by}`}
+          </span>
+          <span>
+            {receipt.customer_name}, {receipt.customer_number}
+          </span>
+          <span>
+            {t('receipt.delivery', {
+              day: formatDay(language, receipt.delivery_date),
+              moment: `${formatDay(language, until)} ${formatTime(language, until)}`,
+            })}
+          </span>
+        </span>
+        <span className="grow" />
+        <PdfButton
+          href={`/${language}/order-receipt/${order}/${version}/pdf`}
+          name={t('receipt.pdfName', { version })}
+        />
+      </div>
+      <div className="receipt-column">
+        <ReceiptLines receipt={receipt} />
+        {receipt.amount_to_pay !== null && (
+          <p className="receipt-amount">
+            <span>{t('receipt.amount')}</span> <b>{amount(receipt.amount_to_pay)}</b>
+            {receipt.original_amount_to_pay !== null && (
+              <small>{t('receipt.wasAmount', { amount: amount(receipt.original_amount_to_pay) })}</small>
+            )}
+          </p>
+        )}
+        <section className="card padded receipt-proof" aria-labelledby="receipt-proof">
+          <h2 id="receipt-proof">{t('receipt.proof')}</h2>
+          <p>
+            {t('receipt.place', { place: event.place })} <small>{event.id}</small>
+          </p>
+          <p>
+            {t('receipt.hash')}
+            <code>{event.hash}</code>
+          </p>
+          <p className="receipt-explain">{t('receipt.explain')}</p>
+        </section>
+      </div>
+    </>
+  );
+}

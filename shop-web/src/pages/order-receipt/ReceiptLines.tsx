@@ -1,0 +1,46 @@
+import type { OrderReceiptView } from '@talloor/contracts/endpoints/orderReceipts.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { useTranslation } from 'react-i18next';
+import { TableHead } from '../../components/TableHead.tsx';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+
+/** What a version changed, line by line, as it was and became; of the first, what was ordered. */
+export function ReceiptLines({ receipt }: { receipt: OrderReceiptView }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const isPlaced = receipt.cause === 'placed';
+  return (
+    <div className="card receipt-frame">
+      <table className="receipt-lines line-table" aria-label={t(isPlaced ? 'receipt.ordered' : 'receipt.lines')}>
+        <TableHead
+          columns={[
+            { cell: 'cell-name', label: t('order.article') },
+            ...(isPlaced ? [] : [{ cell: 'cell-was', label: t('receipt.was') }]),
+            { cell: 'cell-is', label: t(isPlaced ? 'receipt.quantity' : 'receipt.becomes') },
+          ]}
+        />
+        <tbody>
+          {receipt.lines.map((line) => {
+            const pieces = (quantity: number) =>
+              t('quantity.value', { quantity: formatNumber(language, quantity), unit: line.unit });
+            return (
+              <tr key={line.article_number}>
+                <th scope="row" className="cell-name">
+                  {line.name} <small>{line.article_number}</small>
+                </th>
+                {!isPlaced && (
+                  <td className="cell-was" data-label={t('receipt.was')}>
+                    {line.original_quantity === 0 ? t('receipt.none') : pieces(line.original_quantity)}
+                  </td>
+                )}
+                <td className="cell-is" data-label={t(isPlaced ? 'receipt.quantity' : 'receipt.becomes')}>
+                  {line.quantity === 0 ? t('receipt.removed') : pieces(line.quantity)}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
