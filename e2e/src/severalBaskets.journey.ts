@@ -158,19 +158,22 @@ await playJourney(
     });
 
     await step('another customer, chosen in a second window, gets nothing of what the first still shows', async () => {
-      await putIntoBasket(page, { 131209: 48 });
+      // No journey puts this one into the other customer's basket.
+      const cooking = 'Culinaire room 20 % UHT 1 l';
+      const pieces = main.getByRole('spinbutton', { name: `Aantal st ${cooking}` });
+      await putIntoBasket(page, { 131244: 48 });
       await page.goto('/winkelwagen');
-      await expect(quantity).toHaveValue('48');
+      await expect(pieces).toHaveValue('48');
       const second = await page.context().newPage();
       await second.goto('/nl/mijn-account/klanten');
       const other = second.getByRole('article').filter({ hasText: 'Lindegaard aan Zee' });
       await other.getByRole('button', { name: 'Bestellen voor deze klant' }).click();
       await expect(other).toContainText('Je bestelt nu voor deze klant');
       await second.close();
-      await main.getByRole('button', { name: `${cream}: 1 st meer` }).click();
+      await main.getByRole('button', { name: `${cooking}: 1 st meer` }).click();
       await expect(notice).toContainText('In een ander venster koos je een andere klant');
       await expect(page.getByRole('banner')).toContainText('Lindegaard aan Zee');
-      await expect(quantity).toHaveCount(0);
+      await expect(pieces).toHaveCount(0);
     });
   },
 );
