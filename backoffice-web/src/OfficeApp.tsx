@@ -17,6 +17,7 @@ import { PriceAsSeenPage } from './priceAsSeen/PriceAsSeenPage.tsx';
 import { requests } from './requests/index.ts';
 import { RegistrationsPage } from './registrations/RegistrationsPage.tsx';
 import { restrictedLists } from './restrictedLists/index.ts';
+import { returns } from './returns/index.ts';
 import { subscriptions } from './subscriptions/index.ts';
 import { officeTheme } from './theme/officeTheme.ts';
 import { users } from './users/index.ts';
@@ -44,6 +45,7 @@ const Office = () => (
     <Resource {...restrictedLists} />
     <Resource {...customers} />
     <Resource {...requests} />
+    <Resource {...returns} />
     <Resource {...users} />
     <Resource {...imports} />
     <Resource {...changes} />

@@ -154,7 +154,7 @@ export function createCommandApi(options: CommandApiOptions) {
   const order = checkoutRoute(side, send, numbers, after);
   const approvals = approvalRoutes(side, { baskets, send, numbers, after });
   const accounts = composeAccounts(side, { mailer, publicUrl, loginAttempts, discreet, officePasskeys, erpHosts });
-  const returns = composeReturns(side);
+  const returns = composeReturns(side, mailer, publicUrl);
   const routes: readonly Route[] = [
     ...accounts.routes,
     requestCustomerChangeRoute(side),
@@ -226,7 +226,12 @@ export function createCommandApi(options: CommandApiOptions) {
         ]
       : []),
   ] as readonly unknown[] as readonly Policy[];
-  const limits: readonly RateLimit[] = [...accounts.limits, askApprovalLimit, ...erpLimits(loginAttempts)];
+  const limits: readonly RateLimit[] = [
+    ...accounts.limits,
+    ...returns.limits,
+    askApprovalLimit,
+    ...erpLimits(loginAttempts),
+  ];
   return {
     routes: routes
       .filter(({ endpoint: { feature } }) => feature === undefined || side.features[feature])

@@ -142,6 +142,26 @@ describe('a return', () => {
   });
 });
 
+test('the contact reads by mail how far a return is, once for each step', async () => {
+  await shop.runPolicies(shop.main.api);
+  await shop.runPolicies(shop.main.api);
+  const mails = shop.mails.filter(
+    ({ messageId, to }) => messageId.startsWith('return-') && to.includes('lotte@bistrolindegaard.example'),
+  );
+  const subjects = mails.map(({ subject }) => subject.replace(/\d{8}/, 'N'));
+  expect(subjects.slice(0, 5)).toEqual([
+    'We kregen je retour N',
+    'Je retour N is aanvaard',
+    'We halen je retour N op dinsdag 17/03/2026',
+    'Je retour N is opgehaald',
+    'Je retour N is gecrediteerd',
+  ]);
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(mails.length);
+  // Three of an article of ten euros, at 6 %.
+  expect(mails[4]?.text).toContain('€\u00a031,80');
+  expect(mails.every(({ about }) => about.length === 1)).toBe(true);
+});
+
 test('where a process ends between the two streams, the policy begins the return, once', async () => {
   const cut = await shop.startProcess(undefined, undefined, (stream, ...given) => {
     if (stream.startsWith('return-')) throw new EventStoreUnavailable('cut');

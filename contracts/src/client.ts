@@ -31,6 +31,8 @@ export type CallOptions = {
   readonly idempotencyKey?: string;
   /** It was sent before under this key, and nobody knows whether it arrived: the server looks further for it. */
   readonly isRepeat?: boolean;
+  /** The body of a contract whose `bodyType` is `file`: its bytes as they are, under its own type. */
+  readonly file?: Blob;
 };
 
 export type ClientOptions = {
@@ -90,6 +92,7 @@ export function createClient(options: ClientOptions): Client {
     const isChange = endpoint.side === 'command' || endpoint.method !== 'GET';
     const headers: Record<string, string> = {
       accept: 'application/json',
+      ...(call.file ? { 'content-type': call.file.type || 'application/octet-stream' } : {}),
       ...(input.body === undefined
         ? {}
         : { 'content-type': isText ? 'text/plain; charset=utf-8' : 'application/json' }),
@@ -106,6 +109,7 @@ export function createClient(options: ClientOptions): Client {
         credentials: 'same-origin',
         headers,
         ...(input.body === undefined ? {} : { body: isText ? (input.body as string) : JSON.stringify(input.body) }),
+        ...(call.file ? { body: call.file } : {}),
         ...(call.signal ? { signal: call.signal } : {}),
       });
       body = await response.text();

@@ -163,4 +163,21 @@ export const platformMigrations: readonly Migration[] = [
       `);
     },
   },
+  {
+    name: '011_files',
+    up: async (db) => {
+      await db.raw(`
+        create table platform.files (
+          file_id uuid primary key,
+          owner_id text not null,
+          content_type text not null,
+          content bytea not null,
+          kept_at timestamptz not null default now()
+        );
+        alter table platform.files alter column content set storage external;
+        create index files_of_owner on platform.files (owner_id);
+        comment on table platform.files is 'what people sent, checked and written anew; a file goes with its owner';
+      `);
+    },
+  },
 ];

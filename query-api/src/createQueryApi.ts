@@ -143,7 +143,7 @@ export function createQueryApi(
     ...orderDetailRoutes(side, showsPrices, press),
     ...dashboardRoutes(side, showsPrices),
     ...deliveryNoteRoutes(side, showsPrices, press),
-    ...composeReturns(side, showsPrices),
+    ...composeReturns(side, showsPrices, press),
     listOfficeOrdersRoute(side),
     getOfficeOrderRoute(side),
     listOfficeRestrictedListsRoute(side),

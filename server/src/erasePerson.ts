@@ -6,6 +6,7 @@ import { eraseDrafts } from '@talloor/command-api/operations/eraseDrafts.ts';
 import { type Erasure, eraseKey } from '@talloor/platform/codec/erasures.ts';
 import { createPostgresPersonKeys } from '@talloor/platform/codec/postgresPersonKeys.ts';
 import { createSigner } from '@talloor/platform/createSigner.ts';
+import { eraseFilesOf } from '@talloor/platform/postgres/files.ts';
 import { erasePersonalValues } from '@talloor/platform/subscription/erasePersonalValues.ts';
 import { listReadModels } from '@talloor/platform/subscription/readModelUpkeep.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
@@ -62,6 +63,8 @@ export async function erasePerson(
   if (mails > 0) print(`files of mails: ${mails} deleted`);
   const downloads = await eraseDownloads(pool, personId);
   if (downloads > 0) print(`files to download: ${downloads} deleted`);
+  const files = await eraseFilesOf(pool, personId);
+  if (files > 0) print(`files that they sent: ${files} deleted`);
   const erased = [];
   for (const id of [personId, ...invitations]) erased.push(...(await erasePersonalValues(pool, allProjectors, id)));
   for (const { table, rows } of erased) print(`${table}: blanked in ${rows} ${rows === 1 ? 'row' : 'rows'}`);

@@ -15,6 +15,7 @@ import {
 } from '@talloor/contracts/calls/office.ts';
 import { getOfficeUser, listOfficeUsers } from '@talloor/contracts/calls/officeAccounts.ts';
 import { getOfficeCustomer, listOfficeRequests } from '@talloor/contracts/calls/officeCustomers.ts';
+import { getOfficeReturn, listOfficeReturns } from '@talloor/contracts/calls/officeReturns.ts';
 import { contentProvider, isContent } from './contentProvider.ts';
 import { listOf } from './listOf.ts';
 import { officeClient } from './officeClient.ts';
@@ -27,6 +28,7 @@ const getters: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   orders: (number) => officeClient.call(getOfficeOrder, { params: { number } }),
   imports: (id) => officeClient.call(getOfficeImport, { params: { id } }),
   customers: (id) => officeClient.call(getOfficeCustomer, { params: { id } }),
+  returns: (id) => officeClient.call(getOfficeReturn, { params: { id } }),
   users: (id) => officeClient.call(getOfficeUser, { params: { id } }),
   restrictedLists: (id) => officeClient.call(getOfficeRestrictedList, { params: { id } }),
 };
@@ -48,6 +50,8 @@ export const dataProvider = {
         return listOf(listCatalogueChanges, params, 'id', 'DESC');
       case 'requests':
         return listOf(listOfficeRequests, params, 'requested_at');
+      case 'returns':
+        return listOf(listOfficeReturns, params, 'requested_at');
       case 'users':
         return listOf(listOfficeUsers, params, 'name');
       case 'restrictedLists':

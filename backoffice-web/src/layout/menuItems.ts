@@ -1,4 +1,5 @@
 import { ArrowBendUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowBendUpRight';
+import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
 import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight';
 import { CarrotIcon } from '@phosphor-icons/react/dist/csr/Carrot';
 import { ChatCircleTextIcon } from '@phosphor-icons/react/dist/csr/ChatCircleText';
@@ -44,6 +45,7 @@ export const menuGroups: readonly MenuGroup[] = [
     title: 'menu.sales',
     items: [
       { to: '/orders', label: 'menu.orders', Icon: ReceiptIcon },
+      { to: '/returns', label: 'returns.title', Icon: ArrowUUpLeftIcon, work: 'returns', feature: 'pending_orders' },
       { to: '/price-as-seen', label: 'menu.priceAsSeen', Icon: CurrencyEurIcon },
       {
         to: '/restrictedLists',

@@ -28,3 +28,7 @@ export const creditReturn = command<typeof returns.creditReturn>(
   'POST',
   '/api/office/returns/:id/credit',
 );
+export const getOfficeReturnPhoto = get<typeof returns.getOfficeReturnPhoto>(
+  'getOfficeReturnPhoto',
+  '/api/office/returns/:id/photos/:photo',
+);

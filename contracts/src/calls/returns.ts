@@ -1,4 +1,4 @@
-import { command, get } from './callable.ts';
+import { callable, command, get } from './callable.ts';
 import type * as returns from '../endpoints/returns.ts';
 
 export const toggleReturnLine = command<typeof returns.toggleReturnLine>(
@@ -14,3 +14,9 @@ export const withdrawReturn = command<typeof returns.withdrawReturn>(
   'POST',
   '/api/returns/:id/withdraw',
 );
+export const addReturnPhoto = callable<typeof returns.addReturnPhoto>({
+  ...command<typeof returns.addReturnPhoto>('addReturnPhoto', 'POST', '/api/returns/:id/photos'),
+  bodyType: 'file',
+});
+export const getReturnPhoto = get<typeof returns.getReturnPhoto>('getReturnPhoto', '/api/returns/:id/photos/:photo');
+export const downloadReturnSlip = get<typeof returns.downloadReturnSlip>('downloadReturnSlip', '/return-slip/:id/pdf');

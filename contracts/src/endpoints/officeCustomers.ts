@@ -219,7 +219,7 @@ export const getOfficeWork = defineEndpoint({
   params: noParams,
   query: noQuery,
   body: nothing,
-  response: z.object({ requests: z.int(), registrations: z.int() }),
+  response: z.object({ requests: z.int(), registrations: z.int(), returns: z.int() }),
   status: 200,
   problems: [],
 });

@@ -75,6 +75,22 @@ export const getOfficeReturn = defineEndpoint({
   problems: ['return.not_found'],
 });
 
+export const getOfficeReturnPhoto = defineEndpoint({
+  name: 'getOfficeReturnPhoto',
+  summary: 'A photo of a return.',
+  method: 'GET',
+  path: '/api/office/returns/:id/photos/:photo',
+  side: 'query',
+  permission: office,
+  params: z.object({ id: digitsParam, photo: z.uuid() }),
+  query: noQuery,
+  body: nothing,
+  response: nothing,
+  status: 200,
+  produces: 'file',
+  problems: ['return.photo_not_found'],
+});
+
 const act = { ...ofReturn, method: 'POST', side: 'command', permission: officeActs, response: acted } as const;
 /** What the customer reads; it is theirs, and goes with the person who asked. */
 const answer = text(400).trim();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { loginThen } from '../loginThen.ts';
 import { digitsParam, epochSeconds, euro, line, noQuery, nothing, shownAddress, text, vatView } from '../shapes.ts';
 
 /** Why goods go back (spec after-ordering §5). */
@@ -194,4 +195,71 @@ export const withdrawReturn = defineEndpoint({
   response: z.object({ return_id: z.string(), status: returnStatus }),
   status: 200,
   problems: ['return.not_found', 'return.ended', 'return.collected'],
+});
+
+/** Photos of one return, and bytes of each as it is sent. */
+export const mostReturnPhotos = 6;
+export const mostPhotoBytes = 10 * 1024 * 1024;
+
+export const addReturnPhoto = defineEndpoint({
+  ...ofReturn,
+  name: 'addReturnPhoto',
+  summary:
+    'Adds a photo of the goods (JPEG, PNG or WebP: the bytes as they are). It is written anew, without what the camera noted in it.',
+  method: 'POST',
+  path: '/api/returns/:id/photos',
+  side: 'command',
+  query: noQuery,
+  body: nothing,
+  bodyType: 'file',
+  response: z.object({ photo_id: z.string(), photos: z.int() }),
+  status: 201,
+  problems: [
+    'return.not_found',
+    'return.ended',
+    'return.collected',
+    'return.too_many_photos',
+    'return.photo_too_large',
+    'return.photo_unreadable',
+    'upload.busy',
+    'request.unsupported_media_type',
+    'request.rate_limited',
+  ],
+});
+
+export const getReturnPhoto = defineEndpoint({
+  ...ofCustomer,
+  name: 'getReturnPhoto',
+  names: { id: 'return', photo: 'return' },
+  summary: 'A photo of a return of the customer.',
+  method: 'GET',
+  path: '/api/returns/:id/photos/:photo',
+  side: 'query',
+  params: z.object({ id: digitsParam, photo: z.uuid() }),
+  query: noQuery,
+  body: nothing,
+  response: nothing,
+  status: 200,
+  produces: 'file',
+  problems: ['return.photo_not_found'],
+});
+
+export const downloadReturnSlip = defineEndpoint({
+  ...ofReturn,
+  name: 'downloadReturnSlip',
+  summary: 'The slip that lies with the goods of a return, as a PDF.',
+  method: 'GET',
+  path: '/return-slip/:id/pdf',
+  side: 'query',
+  query: noQuery,
+  body: nothing,
+  response: nothing,
+  status: 200,
+  produces: 'file',
+  loggedOut: (language, { id = '' }) =>
+    loginThen(
+      language,
+      `${language === 'nl' ? '/nl-mijn-account-retour' : '/fr-mon-compte-retour'}?id=${encodeURIComponent(id)}`,
+    ),
+  problems: ['return.not_found', 'paper.busy'],
 });

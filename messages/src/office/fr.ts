@@ -3,6 +3,7 @@ import { controlFr } from './controlFr.ts';
 import type { OfficeTexts } from './nl.ts';
 import { peopleFr } from './peopleFr.ts';
 import { registrationsFr } from './registrationsFr.ts';
+import { returnsFr } from './returnsFr.ts';
 
 /** Texts of the back office in French. */
 export const officeFr = {
@@ -10,6 +11,7 @@ export const officeFr = {
   ...controlFr,
   ...peopleFr,
   ...registrationsFr,
+  ...returnsFr,
   app: {
     name: 'bureau',
     home: 'Talloor bureau, vers les commandes',

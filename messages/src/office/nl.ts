@@ -2,6 +2,7 @@ import { contentNl } from './contentNl.ts';
 import { controlNl } from './controlNl.ts';
 import { peopleNl } from './peopleNl.ts';
 import { registrationsNl } from './registrationsNl.ts';
+import { returnsNl } from './returnsNl.ts';
 
 /** Texts of the back office in Dutch; `{{name}}` is filled in. */
 export const officeNl = {
@@ -9,6 +10,7 @@ export const officeNl = {
   ...controlNl,
   ...peopleNl,
   ...registrationsNl,
+  ...returnsNl,
   app: {
     name: 'kantoor',
     home: 'Talloor kantoor, naar de bestellingen',

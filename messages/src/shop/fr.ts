@@ -26,6 +26,7 @@ import { recovery } from './fr/recovery.ts';
 import { myCustomers, profile } from './fr/profile.ts';
 import { registration } from './fr/registration.ts';
 import { restrictedList } from './fr/restrictedList.ts';
+import { returns } from './fr/returns.ts';
 import { scanner } from './fr/scanner.ts';
 import { assortment, download, promo, search, toast } from './fr/search.ts';
 import { common, customers, failures, pages, shell, shortcuts } from './fr/shell.ts';
@@ -74,6 +75,7 @@ export const fr = {
   registration,
   delivery,
   deliveryNote,
+  returns,
   field,
   profile,
   myCustomers,

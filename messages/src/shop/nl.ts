@@ -25,6 +25,7 @@ import { recovery } from './nl/recovery.ts';
 import { myCustomers, profile } from './nl/profile.ts';
 import { registration } from './nl/registration.ts';
 import { restrictedList } from './nl/restrictedList.ts';
+import { returns } from './nl/returns.ts';
 import { scanner } from './nl/scanner.ts';
 import { assortment, download, promo, search, toast } from './nl/search.ts';
 import { common, customers, failures, pages, shell, shortcuts } from './nl/shell.ts';
@@ -73,6 +74,7 @@ export const nl = {
   registration,
   delivery,
   deliveryNote,
+  returns,
   field,
   profile,
   myCustomers,

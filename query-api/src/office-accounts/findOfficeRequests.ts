@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 import { customerChangesTable } from '@talloor/projections/tables/customerChanges.ts';
+import { returnsTable } from '@talloor/projections/tables/returns.ts';
 import { registrationsTable } from '@talloor/projections/tables/registrations.ts';
 import type { FoundChange } from '../customers/findCustomerChanges.ts';
 
@@ -66,10 +67,14 @@ export async function findOfficeRequests(
 const work = `select
   (select count(*)::int from ${changes} where status = 'requested')
     + (select count(*)::int from ${accounts} a where ${wantErasure}) as requests,
-  (select count(*)::int from projections.${registrationsTable.name} where status = 'todo') as registrations`;
+  (select count(*)::int from projections.${registrationsTable.name} where status = 'todo') as registrations,
+  (select count(*)::int from projections.${returnsTable.name}
+    where status in ('requested', 'accepted', 'planned', 'collected')) as returns`;
+
+type OfficeWork = { readonly requests: number; readonly registrations: number; readonly returns: number };
 
 /** How much waits in each queue. */
-export async function countOfficeWork(pool: pg.Pool): Promise<{ requests: number; registrations: number }> {
-  const { rows } = await pool.query<{ requests: number; registrations: number }>({ name: 'office-work', text: work });
-  return rows[0] ?? { requests: 0, registrations: 0 };
+export async function countOfficeWork(pool: pg.Pool): Promise<OfficeWork> {
+  const { rows } = await pool.query<OfficeWork>({ name: 'office-work', text: work });
+  return rows[0] ?? { requests: 0, registrations: 0, returns: 0 };
 }

@@ -29,7 +29,7 @@ export const officeRequestRoutes = ({ pool, waiter, catalogue }: ReadSide): read
     };
   }),
   route(getOfficeWork, async (_input, { seen }) => {
-    const stale = await isStale(waiter, seen, 'customerChanges', 'accounts', 'registrations');
+    const stale = await isStale(waiter, seen, 'customerChanges', 'accounts', 'registrations', 'returns');
     return { body: await countOfficeWork(pool), stale };
   }),
 ];

@@ -4,6 +4,7 @@ import PDFDocument from 'pdfkit';
 import { basketTitle, drawBasket } from './drawBasket.ts';
 import { deliveryNoteTitle, drawDeliveryNote } from './drawDeliveryNote.ts';
 import { drawOpenOrder, openOrderTitle } from './drawOpenOrder.ts';
+import { drawReturnSlip, returnSlipTitle } from './drawReturnSlip.ts';
 import { bytesOf, openPaper, paperOptions, type Paper } from './openPaper.ts';
 import { drawReceipt, receiptTitle } from './drawReceipt.ts';
 import type { PaperTask } from './paperTask.ts';
@@ -29,6 +30,8 @@ function draw(paper: Paper, task: PaperTask): void {
       return drawOpenOrder(paper, task.order, language, madeAt);
     case 'receipt':
       return drawReceipt(paper, task.receipt, language);
+    case 'returnSlip':
+      return drawReturnSlip(paper, task.view, language);
     default:
       task satisfies never;
   }
@@ -45,6 +48,8 @@ function titleOf(task: PaperTask): string {
       return `${openOrderTitle(task.order, language)} ${task.order.customer_name}`;
     case 'receipt':
       return `${receiptTitle(task.receipt, language)} ${task.receipt.customer_name}`;
+    case 'returnSlip':
+      return `${returnSlipTitle(task.view, language)} ${task.view.customer_name}`;
     default:
       return task satisfies never;
   }

@@ -1,5 +1,6 @@
 import type { DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
 import type { OrderReceiptView } from '@talloor/contracts/endpoints/orderReceipts.ts';
+import type { ReturnView } from '@talloor/contracts/endpoints/returns.ts';
 import type { OrderDetail } from '@talloor/contracts/shapes.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import type { PaperLanguage } from './openPaper.ts';
@@ -10,4 +11,5 @@ export type PaperTask = { readonly language: PaperLanguage; readonly madeAt: num
   | { readonly kind: 'deliveryNote'; readonly note: DeliveryNoteView }
   | { readonly kind: 'openOrder'; readonly order: OrderDetail }
   | { readonly kind: 'receipt'; readonly receipt: OrderReceiptView }
+  | { readonly kind: 'returnSlip'; readonly view: ReturnView }
 );

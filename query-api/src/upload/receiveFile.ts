@@ -1,9 +1,7 @@
 import { mostUploadBytes } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
-
-/** For a slow connection; a file that does not come is not waited for. */
-const patienceMs = 120_000;
+import { receiveBytes } from '@talloor/platform/http/receiveBytes.ts';
 
 const pastedTypes = ['text/plain', 'text/tab-separated-values'];
 const fileTypes = [
@@ -36,31 +34,10 @@ export async function receiveFile(
   if (!isPlain || !(isText || request.is(fileTypes)) || !isKnown(charset))
     throw new Problem('request.unsupported_media_type');
   if (name !== undefined && !endings.test(name)) throw new Problem('upload.wrong_filetype');
-  const refuse = (problem: Problem) => {
-    // Nobody reads what is still to come.
-    response.setHeader('connection', 'close');
-    return problem;
-  };
   const tooLarge = () =>
-    refuse(new Problem('upload.too_large', { parameters: { max_megabytes: mostUploadBytes / 1024 / 1024 } }));
-  if (Number(request.get('content-length') ?? 0) > mostUploadBytes) throw tooLarge();
-  if (!enter()) throw refuse(new Problem('upload.busy'));
-  const timer = setTimeout(() => request.destroy(), patienceMs);
-  try {
-    const parts: Buffer[] = [];
-    let bytes = 0;
-    for await (const part of request as AsyncIterable<Buffer>) {
-      bytes += part.length;
-      if (bytes > mostUploadBytes) throw tooLarge();
-      parts.push(part);
-    }
-    return { bytes: Buffer.concat(parts), pasted: isText && name === undefined };
-  } catch (error) {
-    // Whoever sent it went away.
-    throw error instanceof Problem ? error : new Problem('request.malformed');
-  } finally {
-    clearTimeout(timer);
-  }
+    new Problem('upload.too_large', { parameters: { max_megabytes: mostUploadBytes / 1024 / 1024 } });
+  const bytes = await receiveBytes({ request, response }, { most: mostUploadBytes, tooLarge, enter });
+  return { bytes, pasted: isText && name === undefined };
 }
 
 /** The bytes themselves say how they are written; only a label that means nothing is refused. */

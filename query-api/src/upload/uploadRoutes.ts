@@ -1,11 +1,11 @@
 import { checkBasketUpload, previewBasketUpload } from '@talloor/contracts/endpoints/basketUpload.ts';
+import { createAdmission } from '@talloor/platform/http/createAdmission.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { judgeRows } from './judgeRows.ts';
-import { createAdmission } from './createAdmission.ts';
 import { readerLimits, type ReadOutcome, type UploadReader } from './reading/createUploadReader.ts';
 import { receiveFile } from './receiveFile.ts';
 

@@ -88,6 +88,8 @@ export const shopPages: ReadonlySet<string> = new Set([
   '/fr/mon-compte/portail/listes/regarder',
   '/nl/levernota',
   '/fr/bon-de-livraison',
+  '/nl-mijn-account-retour',
+  '/fr-mon-compte-retour',
   '/algemene-voorwaarden',
   '/conditions-generales',
 ]);

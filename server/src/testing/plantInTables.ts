@@ -61,6 +61,11 @@ export async function plantInTables(planting: Planting): Promise<void> {
       'a session',
       plant(),
     ],
+    [
+      `insert into platform.files (file_id, owner_id, content_type, content)
+       values (gen_random_uuid(), $1, 'image/jpeg', convert_to($2, 'UTF8'))`,
+      plant(),
+    ],
     ['insert into command.registrations values ($2, $1, $3, $4)', 'a command', 'a visitor', 'a hash'],
     [
       `insert into command.invitations (invitation_id, command_id, customer_number, email_hash, is_open, asked_at)

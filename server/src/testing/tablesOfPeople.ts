@@ -20,6 +20,7 @@ export const columnsOfPeople: Columns = {
   'command.reset_tokens': 'token_hash',
   'exports.download_chunks': 'content',
   'exports.downloads': 'question',
+  'platform.files': 'content',
   'platform.sessions': 'sess',
 };
 
@@ -58,6 +59,7 @@ export const columnsOfIds: Columns = {
   'exports.downloads': 'asker state',
   'platform.checkpoints': 'name store_id position',
   'platform.erasures': 'person_id erased_by reason',
+  'platform.files': 'owner_id content_type',
   'platform.parked': 'policy position stream_id event_id event_type error discarded_by discard_reason',
   'platform.person_keys': 'person_id wrapped_key master_key_id',
   'platform.sessions': 'sid',

@@ -19,6 +19,7 @@ const sections: Partial<Record<PageName, PageName>> = {
   portalLists: 'portal',
   portalList: 'portal',
   deliveryNote: 'orders',
+  returns: 'orders',
 };
 
 /** The entry of the navigation that a page belongs to: its own where it stands under none. */

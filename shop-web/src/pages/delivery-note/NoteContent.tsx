@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
 import type { DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -21,6 +23,7 @@ export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {
   const language = useLanguage();
   const path = usePath();
   const isPriced = withPrices && note.show_prices;
+  const marked = note.lines.filter((line) => line.return_marked).length;
   const pdf = `/${language}/delivery-note/${note.number}/pdf${isPriced ? '' : '?prices=0'}`;
   return (
     <>
@@ -48,6 +51,16 @@ export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {
                 {t('deliveryNote.withoutPrices')}
               </button>
             </fieldset>
+          )}
+          {note.delivered_at !== null && note.lines.some((line) => line.returnable > 0) && (
+            <Button
+              component={Link}
+              to={`${path('returns')}?number=${note.number}`}
+              variant={marked > 0 ? 'contained' : 'outlined'}
+              startIcon={<ArrowUUpLeftIcon size={18} />}
+            >
+              {marked > 0 ? t('returns.askMarked', { count: marked }) : t('returns.ask')}
+            </Button>
           )}
           <PdfButton href={pdf} name={t('deliveryNote.pdfName', { number: note.number })} />
           <OrderAgainButton order={note.order_number} />

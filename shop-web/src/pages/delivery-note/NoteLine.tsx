@@ -6,11 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { StateChip } from '../../components/StateChip.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { unbroken } from '../../products/unbroken.ts';
+import { NoteReturn } from './NoteReturn.tsx';
 
 type NoteLineProps = {
   readonly line: DeliveryNoteLineView;
   readonly isPriced: boolean;
+  readonly mayReturn: boolean;
   readonly onCheck: (wanted: boolean) => Promise<unknown>;
+  readonly onMark: (wanted: boolean) => void;
   /** The next line is to have the focus. */
   readonly onGoOn: (from: HTMLElement) => void;
 };
@@ -24,7 +27,7 @@ const chips = {
 } as const;
 
 /** One line: how many came of how many, of which lot, how it stands, and what it costs. */
-export function NoteLine({ line, isPriced, onCheck, onGoOn }: NoteLineProps) {
+export function NoteLine({ line, isPriced, mayReturn, onCheck, onMark, onGoOn }: NoteLineProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { state, unit, percentage, total_excl_vat: total } = line;
@@ -96,6 +99,7 @@ export function NoteLine({ line, isPriced, onCheck, onGoOn }: NoteLineProps) {
       </td>
       <td className="cell-state">
         <StateChip state={chips[state]}>{t(`deliveryNote.lineState.${state}`)}</StateChip>
+        <NoteReturn line={line} mayReturn={mayReturn} onMark={onMark} />
       </td>
       {isPriced && (
         <>

@@ -5,6 +5,7 @@ import type { DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNote
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableHead } from '../../components/TableHead.tsx';
+import { useMarkReturn } from '../../returns/useMarkReturn.ts';
 import { useCheckLine } from '../../deliveries/useDeliveryNote.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { NoteLine } from './NoteLine.tsx';
@@ -18,6 +19,7 @@ export function NoteLines({ note, isPriced }: { note: DeliveryNoteView; isPriced
   const [isScanning, setIsScanning] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const check = useCheckLine(note.number);
+  const mark = useMarkReturn(note.number);
   const { lines, checked_lines: checked } = note;
   const deviating = lines.filter((line) => line.state !== 'delivered');
   const rest = lines.filter((line) => line.state === 'delivered' && !line.checked);
@@ -89,7 +91,9 @@ export function NoteLines({ note, isPriced }: { note: DeliveryNoteView; isPriced
               key={line.line_id}
               line={line}
               isPriced={isPriced}
+              mayReturn={note.delivered_at !== null}
               onCheck={(wanted) => check(line.line_id, wanted)}
+              onMark={(wanted) => void mark(line.line_id, wanted)}
               onGoOn={goOn}
             />
           ))}

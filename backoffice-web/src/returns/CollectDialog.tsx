@@ -1,0 +1,92 @@
+import { useId, useState } from 'react';
+import { collectReturn } from '@talloor/contracts/calls/officeReturns.ts';
+import type { OfficeReturn } from '@talloor/contracts/endpoints/officeReturns.ts';
+import { isoDay } from '@talloor/rules/format/dates.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { Field } from '../content/fields/Field.tsx';
+import { officeClient } from '../data/officeClient.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { useShopMinute } from '../layout/useShopMinute.ts';
+import { ActDialog } from './ActDialog.tsx';
+
+const read = (typed: string): number =>
+  /^\d{1,5}([.,]\d{1,3})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : Number.NaN;
+
+/** Asks what of a return was fetched, line by line, and on which day. */
+export const CollectDialog = ({
+  found: { id, lines },
+  onClose,
+}: {
+  readonly found: OfficeReturn;
+  readonly onClose: () => void;
+}) => {
+  const { t, language } = useOfficeText();
+  const field = useId();
+  const [day, setDay] = useState(isoDay(useShopMinute()));
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [hasTried, setTried] = useState(false);
+  const valueOf = ({ line_id: lineId, quantity }: OfficeReturn['lines'][number]) =>
+    typed[lineId] ?? formatNumber(language, quantity);
+  const isWrong = (line: OfficeReturn['lines'][number]) => !(read(valueOf(line)) <= line.quantity);
+  return (
+    <ActDialog
+      title={t('returns.collectTitle', { number: id })}
+      hint={t('returns.collectHint')}
+      submit={t('returns.collect')}
+      done={t('returns.collectedDone')}
+      onClose={onClose}
+      isReady={() => {
+        setTried(true);
+        return day !== '' && !lines.some(isWrong);
+      }}
+      onGo={() =>
+        officeClient.call(collectReturn, {
+          params: { id },
+          body: { day, lines: lines.map((line) => ({ line_id: line.line_id, quantity: read(valueOf(line)) })) },
+        })
+      }
+    >
+      <Field
+        id={field}
+        label={t('returns.day')}
+        error={hasTried && day === '' ? t('returns.dayNeeded') : undefined}
+        isRequired
+      >
+        <input
+          id={field}
+          type="date"
+          className="office-field"
+          value={day}
+          aria-required
+          onChange={(event) => setDay(event.target.value)}
+        />
+      </Field>
+      {lines.map((line) => {
+        const quantity = `${formatNumber(language, line.quantity)} ${line.unit}`;
+        const own = `${field}-${line.line_id}`;
+        const wrong = hasTried && isWrong(line);
+        return (
+          <Field
+            key={line.line_id}
+            id={own}
+            label={t('returns.collectQuantity', { article: line.name, quantity })}
+            error={wrong ? t('returns.quantityWrong', { quantity }) : undefined}
+            isRequired
+          >
+            <input
+              id={own}
+              className="office-field"
+              inputMode="decimal"
+              maxLength={9}
+              value={valueOf(line)}
+              aria-required
+              aria-invalid={wrong}
+              aria-describedby={wrong ? `${own}-error` : undefined}
+              onChange={(event) => setTyped({ ...typed, [line.line_id]: event.target.value })}
+            />
+          </Field>
+        );
+      })}
+    </ActDialog>
+  );
+};

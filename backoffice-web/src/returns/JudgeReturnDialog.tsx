@@ -1,0 +1,74 @@
+import { useId, useState } from 'react';
+import { acceptReturn, refuseReturn } from '@talloor/contracts/calls/officeReturns.ts';
+import type { OfficeReturn } from '@talloor/contracts/endpoints/officeReturns.ts';
+import type { officeReasons } from '@talloor/contracts/officeReasons.ts';
+import { Field } from '../content/fields/Field.tsx';
+import { officeClient } from '../data/officeClient.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { ReasonField } from '../people/ReasonField.tsx';
+import { ActDialog } from './ActDialog.tsx';
+
+type JudgeReturnDialogProps = {
+  readonly found: OfficeReturn;
+  readonly verdict: 'accept' | 'refuse';
+  readonly onClose: () => void;
+};
+
+/** Accepts or refuses a return for a reason from the list; who is refused reads why in their language. */
+export const JudgeReturnDialog = ({ found: { id, language }, verdict, onClose }: JudgeReturnDialogProps) => {
+  const { t } = useOfficeText();
+  const field = useId();
+  const [yes, setYes] = useState<(typeof officeReasons.acceptReturn)[number] | null>(null);
+  const [no, setNo] = useState<(typeof officeReasons.refuseReturn)[number] | null>(null);
+  const [answer, setAnswer] = useState('');
+  const [hasTried, setTried] = useState(false);
+  const isAccepting = verdict === 'accept';
+  const lacksAnswer = hasTried && !isAccepting && answer.trim() === '';
+  const isMissing = hasTried && (isAccepting ? yes : no) === null;
+  return (
+    <ActDialog
+      title={t(`returns.${verdict}Title`, { number: id })}
+      hint={t(`returns.${verdict}Hint`)}
+      submit={t(`returns.${verdict}`)}
+      done={t(isAccepting ? 'returns.accepted' : 'returns.refused', { number: id })}
+      onClose={onClose}
+      isReady={() => {
+        setTried(true);
+        return isAccepting ? yes !== null : no !== null && answer.trim() !== '';
+      }}
+      onGo={async () => {
+        const said = answer.trim();
+        if (isAccepting && yes !== null)
+          await officeClient.call(acceptReturn, { params: { id }, body: { reason: yes, answer: said } });
+        if (!isAccepting && no !== null)
+          await officeClient.call(refuseReturn, { params: { id }, body: { reason: no, answer: said } });
+      }}
+    >
+      {isAccepting ? (
+        <ReasonField act="acceptReturn" reason={yes} onReason={setYes} isMissing={isMissing} />
+      ) : (
+        <ReasonField act="refuseReturn" reason={no} onReason={setNo} isMissing={isMissing} />
+      )}
+      <Field
+        id={field}
+        label={t(isAccepting ? 'requests.answerOptional' : 'requests.answer')}
+        hint={t('requests.answerHint', { language: t(`users.languages.${language}`) })}
+        error={lacksAnswer ? t('requests.answerNeeded') : undefined}
+        isRequired={!isAccepting}
+        lang={language}
+      >
+        <textarea
+          id={field}
+          className="office-field request-answer"
+          rows={4}
+          maxLength={400}
+          value={answer}
+          aria-required={!isAccepting}
+          aria-invalid={lacksAnswer}
+          aria-describedby={`${field}-hint${lacksAnswer ? ` ${field}-error` : ''}`}
+          onChange={(event) => setAnswer(event.target.value)}
+        />
+      </Field>
+    </ActDialog>
+  );
+};

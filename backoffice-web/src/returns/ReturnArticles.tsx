@@ -1,0 +1,45 @@
+import type { OfficeReturn } from '@talloor/contracts/endpoints/officeReturns.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+
+const shownDay = (day: string | null): string => (day === null ? '–' : day.split('-').toReversed().join('/'));
+
+/** What goes back: of how many, why, until when it was good, of which lot, and what the customer says to it. */
+export const ReturnArticles = ({ lines }: { readonly lines: OfficeReturn['lines'] }) => {
+  const { t, language } = useOfficeText();
+  return (
+    <div className="return-table">
+      <table aria-labelledby="return-articles">
+        <thead>
+          <tr>
+            <th scope="col">{t('returns.articles')}</th>
+            <th scope="col">{t('returns.quantity')}</th>
+            <th scope="col">{t('returns.delivered')}</th>
+            <th scope="col">{t('returns.collected')}</th>
+            <th scope="col">{t('returns.reason')}</th>
+            <th scope="col">{t('returns.bestBefore')}</th>
+            <th scope="col">{t('returns.lots')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.line_id}>
+              <th scope="row">
+                {line.name} <small>{line.article_number}</small>
+                {line.comment !== null && <q>{line.comment}</q>}
+              </th>
+              <td>
+                {formatNumber(language, line.quantity)} {line.unit}
+              </td>
+              <td>{formatNumber(language, line.delivered)}</td>
+              <td>{line.collected === null ? '–' : formatNumber(language, line.collected)}</td>
+              <td>{t(`returns.reasons.${line.reason}`)}</td>
+              <td>{shownDay(line.best_before)}</td>
+              <td>{line.lots.map(({ lot }) => lot ?? '–').join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

@@ -1,0 +1,156 @@
+import { ShowBase, useShowContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { getOfficeReturnPhoto } from '@talloor/contracts/calls/officeReturns.ts';
+import type { OfficeReturn } from '@talloor/contracts/endpoints/officeReturns.ts';
+import { formatDate, formatTime } from '@talloor/rules/format/dates.ts';
+import { formatAmount } from '@talloor/rules/format/money.ts';
+import '../content/ContentForm.css';
+import '../content/ContentTable.css';
+import { useMayEdit } from '../content/useMayEdit.ts';
+import { officeClient } from '../data/officeClient.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { OfficeHeading } from '../layout/OfficeHeading.tsx';
+import { RecordMissing } from '../layout/RecordMissing.tsx';
+import { ReturnActs } from './ReturnActs.tsx';
+import { ReturnArticles } from './ReturnArticles.tsx';
+import { ReturnTag } from './ReturnTag.tsx';
+import './returns.css';
+
+/** Of a return that was among the queue its row is there first. */
+type Shown = Partial<OfficeReturn> & Pick<OfficeReturn, 'id'>;
+const isWhole = (found: Shown): found is OfficeReturn => found.lines !== undefined;
+
+/** A return seen whole: what, why, photos, how far it is, and what the office does with it. */
+export const ReturnPage = () => (
+  <ShowBase resource="returns" queryOptions={{ retry: false, onError: () => undefined, refetchInterval: 15_000 }}>
+    <Page />
+  </ShowBase>
+);
+
+const Page = () => {
+  const { t } = useOfficeText();
+  const { record, error, refetch } = useShowContext<Shown>();
+  if (error && !(record && isWhole(record)))
+    return (
+      <RecordMissing
+        error={error}
+        notFound={t('returns.notFound')}
+        list={{ to: '/returns', label: t('returns.toList') }}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!record || !isWhole(record)) return <span className="office-skeleton">{'\u00a0'}</span>;
+  return <Whole found={record} />;
+};
+
+const Whole = ({ found }: { readonly found: OfficeReturn }) => {
+  const { t, language } = useOfficeText();
+  const mayEdit = useMayEdit() === true;
+  const { id, credit, answer } = found;
+  const time = (seconds: number) => `${formatDate(language, seconds)} ${formatTime(language, seconds)}`;
+  const name = found.requested_by.name ?? t('returns.erased');
+  return (
+    <>
+      <nav className="content-breadcrumb" aria-label={t('console.breadcrumb')}>
+        <Link to="/returns">{t('returns.title')}</Link> / {id}
+      </nav>
+      <div className="office-head">
+        <div>
+          <OfficeHeading title={t('returns.one', { number: id })}>
+            <ReturnTag status={found.status} />
+          </OfficeHeading>
+          <p>
+            <Link to={`/customers/${found.customer_number}/show`}>{found.customer_name}</Link>
+            {', '}
+            {t('returns.of', { note: found.delivery_number, order: found.order_number })}
+          </p>
+          <small>{t('returns.askedBy', { time: time(found.requested_at), name })}</small>
+        </div>
+        {mayEdit && <ReturnActs found={found} />}
+      </div>
+      <div className="return-whole">
+        <section className="office-card people-card" aria-labelledby="return-articles">
+          <header>
+            <h2 id="return-articles">{t('returns.articles')}</h2>
+          </header>
+          <ReturnArticles lines={found.lines} />
+          <p className="request-said">
+            {credit !== null
+              ? t('returns.credited', {
+                  amount: formatAmount(language, credit.total),
+                  excl: formatAmount(language, credit.excl_vat),
+                  vat: formatAmount(language, credit.total_vat),
+                  deposit: formatAmount(language, credit.deposit),
+                })
+              : found.expected_credit !== null &&
+                t('returns.worth', { amount: formatAmount(language, found.expected_credit) })}
+          </p>
+        </section>
+        <section className="office-card people-card" aria-labelledby="return-photos">
+          <header>
+            <h2 id="return-photos">{t('returns.photos')}</h2>
+          </header>
+          <ReturnPhotos found={found} />
+        </section>
+        <section className="office-card people-card" aria-labelledby="return-steps">
+          <header>
+            <h2 id="return-steps">{t('returns.steps')}</h2>
+          </header>
+          <ol className="return-steps">
+            {found.steps.map(({ step, at }) => (
+              <li key={step}>
+                <b>{t(`returns.status.${step}`)}</b> {time(at)}
+                {step === 'planned' &&
+                  found.collection_day !== null &&
+                  ` · ${t('returns.on', { day: found.collection_day.split('-').toReversed().join('/') })}`}
+              </li>
+            ))}
+          </ol>
+          <p className="request-said">
+            <b>{t('returns.contact')}:</b> {found.contact.name ?? t('returns.erased')}
+            {found.contact.email !== null && `, ${found.contact.email}`}
+            <br />
+            <b>{t('returns.collectAt')}:</b> {addressOf(found)}
+            {answer !== null && (
+              <>
+                <br />
+                <b>{t('returns.answer')}:</b> {answer}
+              </>
+            )}
+          </p>
+        </section>
+      </div>
+    </>
+  );
+};
+
+const addressOf = ({ address, customer_name: name }: OfficeReturn): string =>
+  address === null
+    ? name
+    : [
+        address.name ?? name,
+        [address.street, address.street_number, address.po_box].filter(Boolean).join(' '),
+        `${address.postal} ${address.city}`,
+      ]
+        .filter(Boolean)
+        .join(', ');
+
+const ReturnPhotos = ({ found: { id, photos } }: { readonly found: OfficeReturn }) => {
+  const { t } = useOfficeText();
+  if (photos.length === 0) return <p className="request-said">{t('returns.noPhotos')}</p>;
+  return (
+    <ul className="return-photos">
+      {photos.map(({ photo_id: photo, width, height }, at) => {
+        const url = officeClient.urlOf(getOfficeReturnPhoto, { params: { id, photo } });
+        const alt = t('returns.photo', { index: at + 1, total: photos.length });
+        return (
+          <li key={photo}>
+            <a href={url} target="_blank" rel="noreferrer">
+              <img src={url} alt={alt} width={width} height={height} />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

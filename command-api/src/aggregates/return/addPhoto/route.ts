@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { addReturnPhoto, mostPhotoBytes } from '@talloor/contracts/endpoints/returns.ts';
+import { returnStream } from '@talloor/events/return/events.ts';
+import { createAdmission } from '@talloor/platform/http/createAdmission.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
+import { receiveBytes } from '@talloor/platform/http/receiveBytes.ts';
+import { dropFile, keepFile } from '@talloor/platform/postgres/files.ts';
+import { commandMetadata } from '../../../commandMetadata.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { returnFold } from '../../../folds.ts';
+import { acceptedOf, settled } from '../../../runCommand.ts';
+import { decideAddPhoto } from './decideAddPhoto.ts';
+import { encodePhoto } from './encodePhoto.ts';
+
+/** Photos of one user in a minute: several returns, one after the other. */
+export const addPhotoLimit: RateLimit = {
+  endpoint: addReturnPhoto.name,
+  windowSeconds: 60,
+  perUser: 60,
+  problem: 'request.rate_limited',
+};
+
+/** Whose bytes may be in memory at a time: of all, and of one user, who has two tabs. */
+const admitted = { all: 4, perUser: 2 };
+const tooLarge = () =>
+  new Problem('return.photo_too_large', { parameters: { max_megabytes: mostPhotoBytes / 1024 / 1024 } });
+
+/** Somebody of the customer adds a photo of the goods: written anew and kept before the event names it. */
+export function addPhotoRoute(side: CommandSide): Route {
+  const admission = createAdmission(admitted);
+  return route(addReturnPhoto, async ({ params: { id } }, context) => {
+    const { user, customerNumber, request } = context;
+    if (
+      (request.get('content-encoding') ?? 'identity') !== 'identity' ||
+      !request.is(['image/*', 'application/octet-stream'])
+    )
+      throw new Problem('request.unsupported_media_type');
+    const stream = returnStream(id);
+    const { state } = await side.repository.load(returnFold, stream);
+    const wanted = { customerNumber, userId: user.userId, photoId: '', width: 1, height: 1, bytes: 1 };
+    const early = decideAddPhoto(wanted, state);
+    if ('rejected' in early) throw new Problem(early.rejected, { parameters: { ...early.parameters } });
+    let leave: (() => void) | null = null;
+    try {
+      const bytes = await receiveBytes(context, {
+        most: mostPhotoBytes,
+        tooLarge,
+        enter: () => (leave = admission.enter(user.userId)) !== null,
+      });
+      const photo = await encodePhoto(bytes);
+      if (photo === null) throw new Problem('return.photo_unreadable');
+      const body = createHash('sha256').update(bytes).digest('hex');
+      const metadata = commandMetadata(addReturnPhoto.name, { id, body }, context, side);
+      const photoId = metadata.commandId;
+      const { content, width, height } = photo;
+      await keepFile(side.pool, { fileId: photoId, ownerId: user.userId, contentType: 'image/jpeg', content });
+      const command = { ...wanted, photoId, width, height, bytes: content.length };
+      const outcome = await settled(
+        side.repository.execute(returnFold, stream, metadata, (found) => decideAddPhoto(command, found)),
+        'service.unavailable',
+      );
+      if (outcome.kind === 'rejected') await dropFile(side.pool, photoId);
+      const { state: after, position } = acceptedOf(outcome);
+      return {
+        body: { photo_id: photoId, photos: after.status === 'none' ? 0 : after.photos.length },
+        seen: position,
+      };
+    } finally {
+      (leave as (() => void) | null)?.();
+    }
+  });
+}

@@ -1,0 +1,46 @@
+/** Words of a return slip on paper; `{{…}}` is filled in. */
+const nl = {
+  file: 'retourbon',
+  title: 'Retourbon {{number}}',
+  note: 'Levernota {{note}}',
+  order: 'Bestelling {{order}}',
+  asked: 'Aangevraagd op {{moment}}',
+  contact: 'Contact',
+  collectAt: 'Ophalen bij',
+  collection: 'Ophaling op {{day}}',
+  noDay: 'De dag van de ophaling volgt per mail.',
+  keep: 'Leg deze bon bij de artikelen. De chauffeur scant het nummer en telt na.',
+  columns: { article: 'Artikel', quantity: 'Terug', reason: 'Reden', bestBefore: 'THT', counted: 'Opgehaald' },
+  reasons: {
+    recall: 'Terugroepactie',
+    quality_deviation: 'Afwijkende kwaliteit',
+    damaged: 'Beschadigd',
+    unsuitable_replacement: 'Vervanging past niet',
+    ordered_too_much: 'Te veel besteld',
+    wrong_order: 'Verkeerd besteld',
+  },
+  signatures: ['Handtekening klant', 'Handtekening chauffeur'],
+};
+const fr: typeof nl = {
+  file: 'bon-de-retour',
+  title: 'Bon de retour {{number}}',
+  note: 'Bon de livraison {{note}}',
+  order: 'Commande {{order}}',
+  asked: 'Demandé le {{moment}}',
+  contact: 'Contact',
+  collectAt: 'Enlèvement chez',
+  collection: 'Enlèvement le {{day}}',
+  noDay: 'Le jour de l’enlèvement suit par e-mail.',
+  keep: 'Joignez ce bon aux articles. Le chauffeur scanne le numéro et recompte.',
+  columns: { article: 'Article', quantity: 'En retour', reason: 'Motif', bestBefore: 'DDM', counted: 'Enlevé' },
+  reasons: {
+    recall: 'Rappel',
+    quality_deviation: 'Qualité non conforme',
+    damaged: 'Endommagé',
+    unsuitable_replacement: 'Remplacement inadapté',
+    ordered_too_much: 'Trop commandé',
+    wrong_order: 'Erreur de commande',
+  },
+  signatures: ['Signature du client', 'Signature du chauffeur'],
+};
+export const returnSlipTexts = { nl, fr };

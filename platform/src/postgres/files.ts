@@ -1,0 +1,45 @@
+import type pg from 'pg';
+
+/** Files that people send and that both services need: bytes, and whose they are, in the database that is backed up. */
+export type KeptFile = {
+  readonly fileId: string;
+  /** The person with whom it goes. */
+  readonly ownerId: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+};
+
+type Database = Pick<pg.Pool, 'query'>;
+
+/** Keeps a file; the same one again is kept once. */
+export async function keepFile(pool: Database, { fileId, ownerId, contentType, content }: KeptFile): Promise<void> {
+  await pool.query(
+    `insert into platform.files (file_id, owner_id, content_type, content) values ($1, $2, $3, $4)
+     on conflict (file_id) do nothing`,
+    [fileId, ownerId, contentType, content],
+  );
+}
+
+/** What was kept; null where it is gone, or never was. */
+export async function readFile(
+  pool: Database,
+  fileId: string,
+): Promise<Pick<KeptFile, 'contentType' | 'content'> | null> {
+  const { rows } = await pool.query<{ content_type: string; content: Buffer }>({
+    name: 'read-file',
+    text: 'select content_type, content from platform.files where file_id = $1',
+    values: [fileId],
+  });
+  const [row] = rows;
+  return row ? { contentType: row.content_type, content: row.content } : null;
+}
+
+/** Throws a file away that nothing names. */
+export async function dropFile(pool: Database, fileId: string): Promise<void> {
+  await pool.query('delete from platform.files where file_id = $1', [fileId]);
+}
+
+/** Throws away all that a person sent. @returns how many there were */
+export async function eraseFilesOf(pool: Database, ownerId: string): Promise<number> {
+  return (await pool.query('delete from platform.files where owner_id = $1', [ownerId])).rowCount ?? 0;
+}

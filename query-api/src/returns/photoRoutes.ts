@@ -1,0 +1,39 @@
+import { getOfficeReturnPhoto } from '@talloor/contracts/endpoints/officeReturns.ts';
+import { getReturnPhoto } from '@talloor/contracts/endpoints/returns.ts';
+import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { readFile } from '@talloor/platform/postgres/files.ts';
+import { isStale } from '../isStale.ts';
+import type { ReadSide } from '../readSide.ts';
+
+const text = `select p.photo_id from projections.return_photos_1 p join projections.returns_1 r using (return_id)
+  where p.return_id = $1 and p.photo_id = $2`;
+
+/** Photos of returns, for the customer whose they are and for the office; those of an erased person are gone. */
+export function photoRoutes({ pool, waiter }: ReadSide): readonly Route[] {
+  const send = async (response: RequestContext['response'], isThere: boolean, photoId: string) => {
+    const file = isThere ? await readFile(pool, photoId) : null;
+    if (file === null) throw new Problem('return.photo_not_found');
+    response.setHeader('content-type', file.contentType);
+    response.setHeader('content-disposition', 'inline');
+    response.setHeader('cache-control', 'private, no-cache');
+    response.send(file.content);
+    return 'handled' as const;
+  };
+  return [
+    route(getReturnPhoto, async ({ params: { id, photo } }, { customerNumber, response, seen }) => {
+      await isStale(waiter, seen, 'returns');
+      const { rowCount } = await pool.query({
+        name: 'photo-of-customer',
+        text: `${text} and r.customer_number = $3`,
+        values: [id, photo, customerNumber],
+      });
+      return send(response, rowCount === 1, photo);
+    }),
+    route(getOfficeReturnPhoto, async ({ params: { id, photo } }, { response, seen }) => {
+      await isStale(waiter, seen, 'returns');
+      const { rowCount } = await pool.query({ name: 'photo-for-office', text, values: [id, photo] });
+      return send(response, rowCount === 1, photo);
+    }),
+  ];
+}

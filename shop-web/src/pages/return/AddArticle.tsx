@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { getProducts } from '@talloor/contracts/calls/catalogue.ts';
+import type { DeliveryNoteLineView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../server/shopClient.ts';
+import { useStore } from '../../store/createStore.ts';
+import { connection } from '../../server/connection.ts';
+
+type AddArticleProps = {
+  /** Of the note that was chosen. */
+  readonly lines: readonly DeliveryNoteLineView[];
+  readonly taken: readonly string[];
+  readonly onAdd: (line: DeliveryNoteLineView) => void;
+};
+
+/** Adds an article of the note by its number or name; what is not on it is told under the field. */
+export function AddArticle({ lines, taken, onAdd }: AddArticleProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const isLost = useStore(connection) === 'lost';
+  const choices = lines.filter((line) => line.returnable > 0 && !taken.includes(line.line_id));
+  const add = async () => {
+    const wanted = typed.trim();
+    if (wanted === '') return;
+    const found = findLine(lines, taken, wanted);
+    if (found === undefined) {
+      const number = /^\d{1,20}/.exec(wanted)?.[0];
+      const isKnown = number === undefined || isLost || (await exists(number));
+      setError(t(isKnown ? 'returns.notOnNote' : 'returns.unknownArticle', { article: number ?? wanted }));
+    } else if (taken.includes(found.line_id)) setError(t('returns.twice', { article: found.name }));
+    else if (found.returnable <= 0) setError(t('returns.nothingLeft', { article: found.name }));
+    else {
+      onAdd(found);
+      setTyped('');
+      setError(null);
+    }
+  };
+  return (
+    <div className="span-3 return-add">
+      <TextField
+        id={id}
+        label={t('returns.addArticle')}
+        value={typed}
+        fullWidth
+        error={error !== null}
+        helperText={error ?? t('returns.addHelp')}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setError(null);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          void add();
+        }}
+        slotProps={{
+          htmlInput: { maxLength: 100, list: `${id}-list`, autoComplete: 'off' },
+          formHelperText: { 'aria-live': 'polite' },
+        }}
+      />
+      <Button variant="tonal" disabled={typed.trim() === ''} onClick={() => void add()}>
+        {t('returns.add')}
+      </Button>
+      <datalist id={`${id}-list`}>
+        {choices.map((line) => (
+          <option key={line.line_id} value={`${line.article_number} ${line.name}`}>
+            {line.name}
+          </option>
+        ))}
+      </datalist>
+    </div>
+  );
+}
+
+/** The line that is meant: by the number of its article, else by a part of its name; one that is not taken first. */
+function findLine(lines: readonly DeliveryNoteLineView[], taken: readonly string[], wanted: string) {
+  const number = /^\d{1,20}(?=\s|$)/.exec(wanted)?.[0];
+  const fitting = lines.filter((line) =>
+    number === undefined
+      ? line.name.toLocaleLowerCase().includes(wanted.toLocaleLowerCase())
+      : line.article_number === number,
+  );
+  return fitting.find((line) => line.returnable > 0 && !taken.includes(line.line_id)) ?? fitting[0];
+}
+
+/** Whether there is such an article at all; where nobody answers it is not called unknown. */
+const exists = async (articles: string): Promise<boolean> =>
+  call(getProducts, { query: { articles } }).then(
+    ({ products }) => products.length > 0,
+    () => true,
+  );

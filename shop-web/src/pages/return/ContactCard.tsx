@@ -1,0 +1,47 @@
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+import { isEmail, type Contact } from './useSendReturn.ts';
+
+type ContactCardProps = {
+  readonly contact: Contact;
+  readonly hasTried: boolean;
+  readonly onChange: (change: Partial<Contact>) => void;
+};
+
+/** Whom to ask about a return, and where its mails go. */
+export function ContactCard({ contact: { name, email }, hasTried, onChange }: ContactCardProps) {
+  const { t } = useTranslation();
+  const lacksName = hasTried && name.trim() === '';
+  const lacksEmail = hasTried && !isEmail(email);
+  return (
+    <section className="card padded" aria-labelledby="return-who">
+      <h2 id="return-who" className="return-step">
+        <i aria-hidden="true">2</i>
+        {t('returns.who')}
+      </h2>
+      <div className="form-grid">
+        <TextField
+          id="return-name"
+          className="span-3"
+          label={t('returns.name')}
+          value={name}
+          error={lacksName}
+          helperText={lacksName ? t('returns.nameInvalid') : null}
+          onChange={(event) => onChange({ name: event.target.value })}
+          slotProps={{ htmlInput: { maxLength: 80, autoComplete: 'name', 'aria-required': true } }}
+        />
+        <TextField
+          id="return-email"
+          className="span-3"
+          type="email"
+          label={t('returns.email')}
+          value={email}
+          error={lacksEmail}
+          helperText={lacksEmail ? t('returns.emailInvalid') : null}
+          onChange={(event) => onChange({ email: event.target.value })}
+          slotProps={{ htmlInput: { maxLength: 254, autoComplete: 'email', 'aria-required': true } }}
+        />
+      </div>
+    </section>
+  );
+}

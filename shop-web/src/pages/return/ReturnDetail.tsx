@@ -1,0 +1,131 @@
+import Button from '@mui/material/Button';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import type { ReturnView } from '@talloor/contracts/endpoints/returns.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CardSkeletons } from '../../components/CardSkeletons.tsx';
+import { Loaded } from '../../components/Loaded.tsx';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { PdfButton } from '../../orders/PdfButton.tsx';
+import { ReturnChip } from '../../returns/ReturnChip.tsx';
+import { useReturn } from '../../returns/useReturns.ts';
+import { Page } from '../../shell/Page.tsx';
+import { ReturnCrumbs } from './ReturnCrumbs.tsx';
+import { ReturnPhotos } from './ReturnPhotos.tsx';
+import { shownDay } from './returnDraft.ts';
+import { ReturnSteps } from './ReturnSteps.tsx';
+import { ReturnSums } from './ReturnSums.tsx';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
+
+/** One return: how far it is, what goes back, what was said to it, and what was paid back. */
+export function ReturnDetail({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const path = usePath();
+  const found = useReturn(id);
+  const { data, error } = found;
+  const title = t('returns.page', { number: id });
+  return (
+    <Page
+      title={title}
+      className="return-page"
+      isWaiting={data === undefined && error === null}
+      heading={
+        <div className="order-head">
+          <ReturnCrumbs number={data?.delivery_number ?? null} />
+          <h1 tabIndex={-1}>{title}</h1>
+        </div>
+      }
+    >
+      <Loaded
+        read={found}
+        isMissing={error instanceof ProblemError && error.code === 'return.not_found'}
+        missing={{
+          title: t('returns.notFound'),
+          text: t('returns.notFoundText'),
+          way: { to: path('returns'), label: t('returns.all') },
+        }}
+        failed={{ title: t('returns.loadFailed'), text: t('returns.loadFailedText') }}
+        waiting={<CardSkeletons className="return-cards" heights={[120, 260]} />}
+      >
+        {(view) => <Content view={view} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Content({ view }: { view: ReturnView }) {
+  const { t } = useTranslation();
+  const path = usePath();
+  const language = useLanguage();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <div className="return-bar">
+        <ReturnChip status={view.status} />
+        <span className="grow" />
+        <Button component={Link} to={path('returns')} variant="outlined">
+          {t('returns.all')}
+        </Button>
+        {(view.status === 'accepted' || view.status === 'planned') && (
+          <PdfButton
+            href={`/${language}/return-slip/${view.return_id}/pdf`}
+            name={t('returns.slipName', { number: view.return_id })}
+          />
+        )}
+        {view.may_withdraw && (
+          <Button variant="outlined" onClick={() => setIsAsking(true)}>
+            {t('returns.withdraw')}
+          </Button>
+        )}
+      </div>
+      <ReturnSteps view={view} />
+      <div className="with-ticket">
+        <div className="return-cards">
+          <section className="card padded" aria-labelledby="return-articles">
+            <h2 id="return-articles">{t('returns.articles')}</h2>
+            <ul className="return-view-lines">
+              {view.lines.map((line) => (
+                <ViewLine key={line.line_id} line={line} />
+              ))}
+            </ul>
+          </section>
+          <ReturnPhotos view={view} />
+        </div>
+        <aside aria-label={t('returns.yours')}>
+          <ReturnSums view={view} />
+        </aside>
+      </div>
+      <WithdrawDialog id={view.return_id} isOpen={isAsking} onClose={() => setIsAsking(false)} />
+    </>
+  );
+}
+
+function ViewLine({ line }: { line: ReturnView['lines'][number] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { unit, collected } = line;
+  const quantity = (value: number) => t('quantity.value', { quantity: formatNumber(language, value), unit });
+  return (
+    <li>
+      <div>
+        <h3>{line.name}</h3>
+        <p className="facts">
+          <span>{line.article_number}</span>
+          <span>{t(`returns.reasons.${line.reason}`)}</span>
+          {line.best_before !== null && <span>{t('returns.bestBeforeOf', { day: shownDay(line.best_before) })}</span>}
+        </p>
+        {line.comment !== null && <p className="return-comment">{line.comment}</p>}
+      </div>
+      <b>
+        {collected === null || collected === line.quantity
+          ? quantity(line.quantity)
+          : t('returns.collectedOf', {
+              collected: formatNumber(language, collected),
+              quantity: quantity(line.quantity),
+            })}
+      </b>
+    </li>
+  );
+}

@@ -1,0 +1,153 @@
+import Button from '@mui/material/Button';
+import type { DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { formatAmount } from '@talloor/rules/format/money.ts';
+import { useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/Notice.tsx';
+import { useDeliveryNote } from '../../deliveries/useDeliveryNote.ts';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { FixedBar } from '../../ticket/FixedBar.tsx';
+import { useProfile } from '../profile/useProfile.ts';
+import { AddArticle } from './AddArticle.tsx';
+import { ContactCard } from './ContactCard.tsx';
+import { NoteChoice, type ChosenNote } from './NoteChoice.tsx';
+import { PhotoChoice } from './PhotoChoice.tsx';
+import { draftLineOf, faultsOf, valueOf, type DraftLine } from './returnDraft.ts';
+import { ReturnLineCard } from './ReturnLineCard.tsx';
+import { ReturnTicket } from './ReturnTicket.tsx';
+import { isComplete, useSendReturn, type Contact } from './useSendReturn.ts';
+
+const formId = 'return-form';
+/** Lines of the note that are marked to be given back, as the form begins with them. */
+const markedOf = (note: DeliveryNoteView): DraftLine[] =>
+  note.lines.filter((line) => line.return_marked && line.returnable > 0).map(draftLineOf);
+
+/** Which articles of which delivery go back, why, and whom to ask about it (design §5.17). */
+export function ReturnForm({ number }: { number: string | null }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [chosen, setChosen] = useState<ChosenNote | null>(number === null ? null : { number, day: null });
+  const { data: note, error } = useDeliveryNote(chosen?.number ?? null, true);
+  const { data: profile } = useProfile();
+  const [edited, setEdited] = useState<readonly DraftLine[] | null>(null);
+  const [typed, setTyped] = useState<Partial<Contact>>({});
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const [hasTried, setHasTried] = useState(false);
+  const { send, isSending, failure } = useSendReturn();
+  const form = useRef<HTMLFormElement>(null);
+  const isArrived = note !== undefined && note.delivered_at !== null;
+  const lines = edited ?? (isArrived ? markedOf(note) : []);
+  const contact: Contact = {
+    name: typed.name ?? [profile?.first_name, profile?.last_name].filter(Boolean).join(' '),
+    email: typed.email ?? profile?.email ?? '',
+  };
+  const isUnknown = error instanceof ProblemError && error.code === 'delivery_note.not_found';
+  const noteError =
+    isUnknown && chosen !== null
+      ? t('returns.noteUnknown', { number: chosen.number })
+      : note !== undefined && !isArrived
+        ? t('returns.noteNotDelivered')
+        : null;
+  const change = (lineId: string, more: Partial<DraftLine>) =>
+    setEdited(lines.map((line) => (line.lineId === lineId ? { ...line, ...more } : line)));
+  const isReady = isArrived && isComplete(note, lines, contact);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending || !isArrived || lines.length === 0) return;
+    setHasTried(true);
+    if (isReady) void send({ note, day: chosen?.day ?? null, lines, contact, photos });
+    else
+      requestAnimationFrame(() => {
+        const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+        wrong?.focus();
+      });
+  };
+  const hint = lines.length === 0 ? t('returns.needsArticle') : hasTried && !isReady ? t('returns.needsRepair') : null;
+  const button = (
+    <Button
+      type="submit"
+      form={formId}
+      variant="contained"
+      size="large"
+      aria-busy={isSending || undefined}
+      disabled={isSending || lines.length === 0}
+    >
+      {t(isSending ? 'returns.sending' : 'returns.send')}
+    </Button>
+  );
+  const value = isArrived ? valueOf(note, lines) : null;
+  return (
+    <form id={formId} ref={form} noValidate onSubmit={submit}>
+      {failure !== null && (
+        <Notice severity="error" className="return-failure" role="alert">
+          <b>{failure.title}</b> {failure.text}
+        </Notice>
+      )}
+      <div className="with-ticket">
+        <div className="return-cards">
+          <section className="card padded" aria-labelledby="return-which">
+            <h2 id="return-which" className="return-step">
+              <i aria-hidden="true">1</i>
+              {t('returns.which')}
+            </h2>
+            <div className="form-grid">
+              <NoteChoice
+                chosen={chosen}
+                error={noteError}
+                onChoose={(wanted) => {
+                  setChosen(wanted);
+                  setEdited(null);
+                  setHasTried(false);
+                }}
+              />
+              {isArrived && (
+                <AddArticle
+                  lines={note.lines}
+                  taken={lines.map(({ lineId }) => lineId)}
+                  onAdd={(line) => setEdited([...lines, draftLineOf(line)])}
+                />
+              )}
+            </div>
+            {lines.length > 0 && isArrived && (
+              <ul className="return-lines">
+                {lines.map((draft) => {
+                  const line = note.lines.find((one) => one.line_id === draft.lineId);
+                  return (
+                    line && (
+                      <ReturnLineCard
+                        key={draft.lineId}
+                        line={line}
+                        draft={draft}
+                        faults={hasTried ? faultsOf(draft, line) : []}
+                        onChange={(more) => change(draft.lineId, more)}
+                        onRemove={() => setEdited(lines.filter(({ lineId }) => lineId !== draft.lineId))}
+                      />
+                    )
+                  );
+                })}
+              </ul>
+            )}
+            <h3 className="return-photos-head">
+              {t('returns.photos')} <span className="optional">{t('returns.optional')}</span>
+            </h3>
+            <PhotoChoice photos={photos} isBusy={isSending} onChange={setPhotos} />
+          </section>
+          <ContactCard contact={contact} hasTried={hasTried} onChange={(more) => setTyped({ ...typed, ...more })} />
+        </div>
+        <aside aria-label={t('returns.yours')}>
+          <ReturnTicket note={isArrived ? note : null} articles={lines.length} value={value} hint={hint}>
+            {button}
+          </ReturnTicket>
+        </aside>
+      </div>
+      <FixedBar
+        name={t('returns.yours')}
+        total={`${t('returns.articles')}: ${lines.length}`}
+        note={hint ?? (value === null ? '' : formatAmount(language, value))}
+      >
+        {button}
+      </FixedBar>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReturnSummary } from '@talloor/contracts/endpoints/returns.ts';
+import { formatDate } from '@talloor/rules/format/dates.ts';
+import { formatAmount } from '@talloor/rules/format/money.ts';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { CardSkeletons } from '../../components/CardSkeletons.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { TableHead } from '../../components/TableHead.tsx';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { ReturnChip } from '../../returns/ReturnChip.tsx';
+import { useReturns } from '../../returns/useReturns.ts';
+import { OrderPages } from '../orders/OrderPages.tsx';
+import { pageOf } from '../orders/pageOf.ts';
+
+/** As the server pages them. */
+const pageSize = 24;
+
+/** The customer's returns, the newest first, a page of them. */
+export function ReturnList() {
+  const { t } = useTranslation();
+  const [query, setQuery] = useSearchParams();
+  const page = pageOf(query);
+  const { data, isError, refetch } = useReturns(page);
+  const goTo = (wanted: number) => {
+    const next = new URLSearchParams(query);
+    next.set('page', String(wanted));
+    setQuery(next);
+  };
+  return (
+    <section className="card return-list" aria-labelledby="return-list">
+      <h2 id="return-list">{t('returns.list')}</h2>
+      {isError && data === undefined ? (
+        <LoadFailed title={t('returns.listFailed')} text={t('returns.listFailedText')} onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <CardSkeletons className="return-skeleton" heights={[52, 52]} />
+      ) : data.total === 0 ? (
+        <EmptyState title={t('returns.listEmpty')} text={t('returns.listEmptyText')} />
+      ) : (
+        <>
+          <table className="line-table" aria-labelledby="return-list">
+            <TableHead
+              columns={[
+                { cell: 'cell-name', label: t('returns.number') },
+                { cell: 'cell-articles', label: t('returns.articles') },
+                { cell: 'cell-asked', label: t('returns.asked') },
+                { cell: 'cell-state', label: t('returns.state') },
+                { cell: 'cell-total', label: t('returns.credited') },
+              ]}
+            />
+            <tbody>
+              {data.returns.map((each) => (
+                <ReturnRow key={each.return_id} found={each} />
+              ))}
+            </tbody>
+          </table>
+          <OrderPages
+            page={page}
+            pages={data.pages}
+            from={(page - 1) * pageSize + 1}
+            to={(page - 1) * pageSize + data.returns.length}
+            total={data.total}
+            onTurn={goTo}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+function ReturnRow({ found }: { found: ReturnSummary }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = usePath();
+  const { return_id: id, credited } = found;
+  return (
+    <tr>
+      <th scope="row" className="cell-name">
+        <Link to={`${path('returns')}?id=${id}`} aria-label={t('returns.open', { number: id })}>
+          {id}
+        </Link>
+        <span className="facts">
+          <span>{t('returns.note', { number: found.delivery_number })}</span>
+        </span>
+      </th>
+      <td className="cell-articles">{found.articles.map(({ name }) => name).join(', ')}</td>
+      <td className="cell-asked">{formatDate(language, found.requested_at)}</td>
+      <td className="cell-state">
+        <ReturnChip status={found.status} />
+      </td>
+      <td className="cell-total">{credited === null ? '–' : formatAmount(language, credited)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import '../../components/pageLayout.css';
+import { Page } from '../../shell/Page.tsx';
+import { ReturnCrumbs } from './ReturnCrumbs.tsx';
+import { ReturnDetail } from './ReturnDetail.tsx';
+import { ReturnForm } from './ReturnForm.tsx';
+import { ReturnList } from './ReturnList.tsx';
+import './ReturnPage.css';
+
+const digits = (value: string | null): string | null => (value !== null && /^\d{1,20}$/.test(value) ? value : null);
+
+/**
+ * Asks to give goods back, of the delivery note that `?number=` names or of one that is chosen, with the returns of before;
+ * `?id=` shows one of them (spec after-ordering §2).
+ */
+export function Component() {
+  const { t } = useTranslation();
+  const [query] = useSearchParams();
+  const id = digits(query.get('id'));
+  const number = digits(query.get('number'));
+  if (id !== null) return <ReturnDetail key={id} id={id} />;
+  const heading = (
+    <div className="order-head">
+      <ReturnCrumbs number={number} />
+      <h1 tabIndex={-1}>{t('returns.title')}</h1>
+    </div>
+  );
+  return (
+    <Page title={t('returns.title')} heading={heading} className="return-page">
+      <ReturnForm key={number ?? ''} number={number} />
+      <ReturnList />
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import type { DeliveryNoteLineView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
+import { useTranslation } from 'react-i18next';
+import '../../products/QuantityControl.css';
+import { readReturned } from './returnDraft.ts';
+
+type ReturnQuantityProps = {
+  readonly line: DeliveryNoteLineView;
+  readonly value: string;
+  readonly errorId: string | undefined;
+  readonly onChange: (value: string) => void;
+};
+
+/** How many go back: minus, number with unit, plus; never more than came and is not on its way back. */
+export function ReturnQuantity({ line, value, errorId, onChange }: ReturnQuantityProps) {
+  const { t } = useTranslation();
+  const { name: article, unit, returnable: most } = line;
+  const now = readReturned(value, 99_999) ?? 0;
+  const step = (by: number) => {
+    const wanted = Math.round(Math.min(most, Math.max(Math.min(1, most), now + by)) * 1000) / 1000;
+    onChange(String(wanted).replace('.', ','));
+  };
+  return (
+    <span className="quantity">
+      <span className="quantity-field">
+        <button type="button" aria-label={t('returns.less', { article })} onClick={() => step(-1)}>
+          <MinusIcon size={16} weight="bold" />
+        </button>
+        <label>
+          <span className="sr-only">{t('returns.quantity', { unit, article })}</span>
+          <input
+            inputMode="decimal"
+            autoComplete="off"
+            size={3}
+            maxLength={9}
+            value={value}
+            aria-invalid={errorId !== undefined}
+            aria-describedby={errorId}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={(event) => {
+              const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+              if (by === undefined) return;
+              event.preventDefault();
+              step(by);
+            }}
+          />
+        </label>
+        <span className="quantity-unit" aria-hidden="true">
+          {unit}
+        </span>
+        <button type="button" aria-label={t('returns.more', { article })} onClick={() => step(1)}>
+          <PlusIcon size={16} weight="bold" />
+        </button>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import type { ReturnStatus, ReturnView } from '@talloor/contracts/endpoints/returns.ts';
+import { formatLongDay, formatShortWeekday, formatTableDay, formatTime } from '@talloor/rules/format/dates.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+
+/** The way of a return that goes well. */
+const way: readonly ReturnStatus[] = ['requested', 'accepted', 'planned', 'collected', 'credited'];
+
+/** What has happened to a return, and what is yet to come where it has not ended otherwise. */
+export function ReturnSteps({ view }: { view: ReturnView }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { steps, status, collection_day: day } = view;
+  const isOver = status === 'refused' || status === 'withdrawn';
+  const last = way.findLastIndex((step) => steps.some((one) => one.step === step));
+  const shown = isOver
+    ? steps.map(({ step }) => step)
+    : // A day that nobody planned, once the goods were fetched, is no step to come.
+      way.filter((step, at) => at > last || steps.some((one) => one.step === step));
+  return (
+    <section className="card padded return-way" aria-label={t('returns.way')}>
+      <ol>
+        {shown.map((step) => {
+          const at = steps.find((one) => one.step === step)?.at ?? null;
+          const isEnd = step === 'refused' || step === 'withdrawn';
+          return (
+            <li
+              key={step}
+              className={at === null ? 'is-planned' : isEnd ? 'is-end' : 'is-done'}
+              aria-current={step === status ? 'step' : undefined}
+            >
+              <i aria-hidden="true">
+                {at !== null && (isEnd ? <XIcon size={14} weight="bold" /> : <CheckIcon size={14} weight="bold" />)}
+              </i>
+              <b>{t(`returns.status.${step}`)}</b>
+              {at !== null && (
+                <span>
+                  {formatShortWeekday(language, at)} {formatTableDay(language, at)}{' '}
+                  <strong>{formatTime(language, at)}</strong>
+                </span>
+              )}
+              {step === 'planned' && day !== null && (
+                <span>{t('returns.collectionOn', { day: formatLongDay(language, noonOf(day)) })}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** Epoch seconds within a day, wherever the summer time stands. */
+const noonOf = (day: string): number => Math.floor(Date.parse(`${day}T11:00:00Z`) / 1000);

@@ -1,0 +1,49 @@
+import type { DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
+import { formatAmount, formatNumber } from '@talloor/rules/format/money.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
+
+type ReturnTicketProps = {
+  /** Null until one is chosen. */
+  readonly note: DeliveryNoteView | null;
+  readonly articles: number;
+  /** Without VAT; null where prices are hidden. */
+  readonly value: number | null;
+  /** Why it cannot be sent yet. */
+  readonly hint: string | null;
+  /** The button. */
+  readonly children: ReactNode;
+};
+
+/** What goes back, what it was worth, where it is fetched, and the button that asks. */
+export function ReturnTicket({ note, articles, value, hint, children }: ReturnTicketProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <Ticket>
+      <h2>{t('returns.yours')}</h2>
+      <dl className="ticket-sums">
+        <dt>{t('returns.articles')}</dt>
+        <dd>{formatNumber(language, articles)}</dd>
+        {value !== null && (
+          <>
+            <dt>{t('returns.value')}</dt>
+            <dd>{formatAmount(language, value)}</dd>
+          </>
+        )}
+        {note !== null && (
+          <>
+            <dt>{t('returns.collectAt')}</dt>
+            <dd>{note.delivery_address?.name ?? note.customer_name}</dd>
+          </>
+        )}
+      </dl>
+      <TicketCut />
+      <p className="return-keep">{t('returns.keepApart')}</p>
+      <div className="return-send">{children}</div>
+      {hint !== null && <p className="ticket-note">{hint}</p>}
+    </Ticket>
+  );
+}

@@ -1,0 +1,85 @@
+import type { DeliveryNoteLineView, DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
+import type { ReturnReason } from '@talloor/contracts/endpoints/returns.ts';
+import { centsOfEuros, eurosOfCents } from '@talloor/rules/money/rounding.ts';
+import { creditReturn } from '@talloor/rules/returns/creditReturn.ts';
+
+/** Bytes and number of photos that the server takes (contracts/src/endpoints/returns.ts; the page does without zod). */
+export const mostPhotos = 6;
+export const mostPhotoMegabytes = 10;
+export const longestComment = 400;
+
+export const reasons: readonly ReturnReason[] = [
+  'recall',
+  'quality_deviation',
+  'damaged',
+  'unsuitable_replacement',
+  'ordered_too_much',
+  'wrong_order',
+];
+
+/** A line of the note that is to go back, as it is typed. */
+export type DraftLine = {
+  readonly lineId: string;
+  readonly quantity: string;
+  readonly reason: ReturnReason | '';
+  /** dd/mm/yyyy; empty where it is not said. */
+  readonly bestBefore: string;
+  readonly comment: string;
+};
+
+/** A line as it comes from the note: one piece, or what is left where that is less; the date of its only lot. */
+export function draftLineOf(line: DeliveryNoteLineView): DraftLine {
+  const [first, ...others] = line.lots;
+  const bestBefore = others.length === 0 ? (first?.best_before ?? '') : '';
+  const quantity = String(Math.min(1, line.returnable)).replace('.', ',');
+  return { lineId: line.line_id, quantity, reason: '', bestBefore: shownDay(bestBefore), comment: '' };
+}
+
+/** yyyy-mm-dd as people write it, dd/mm/yyyy. */
+export const shownDay = (day: string): string => day.split('-').toReversed().join('/');
+
+/** The day that was typed (30/9/2026, 30-09-2026 or 2026-09-30) as yyyy-mm-dd; null where there is no such day. */
+export function readDay(typed: string): string | null {
+  const parts = typed.trim().split(/[/.\s-]+/);
+  const [day = '', month = '', year = ''] = /^\d{4}$/.test(parts[0] ?? '') ? parts.toReversed() : parts;
+  if (parts.length !== 3 || !/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^2\d{3}$/.test(year)) return null;
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${written}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== written ? null : written;
+}
+
+/** The quantity that was typed, with three decimals at most; null where it is none, or more than is left. */
+export function readReturned(typed: string, most: number): number | null {
+  const wanted = /^\d{1,5}([.,]\d{1,3})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : Number.NaN;
+  return wanted > 0 && wanted <= most ? wanted : null;
+}
+
+export type LineFault = 'quantity' | 'reason' | 'bestBefore';
+
+/** What is wrong with a line before it can be sent. */
+export function faultsOf(draft: DraftLine, line: DeliveryNoteLineView): readonly LineFault[] {
+  return [
+    ...(readReturned(draft.quantity, line.returnable) === null ? (['quantity'] as const) : []),
+    ...(draft.reason === '' ? (['reason'] as const) : []),
+    ...(draft.bestBefore.trim() !== '' && readDay(draft.bestBefore) === null ? (['bestBefore'] as const) : []),
+  ];
+}
+
+/** What the goods were worth on the note, without VAT; null where prices are hidden. */
+export function valueOf(note: DeliveryNoteView, lines: readonly DraftLine[]): number | null {
+  if (note.totals === null) return null;
+  const paid = note.lines.map((line) => ({
+    lineId: line.line_id,
+    delivered: line.delivered,
+    vatRate: line.tax_percentage,
+    depositMills: 0,
+    lineTotalCents: centsOfEuros(line.total_excl_vat ?? 0),
+  }));
+  const quantities = lines.flatMap((draft) => {
+    const line = note.lines.find((one) => one.line_id === draft.lineId);
+    const quantity = line ? readReturned(draft.quantity, line.returnable) : null;
+    return quantity === null ? [] : [{ lineId: draft.lineId, quantity, before: 0 }];
+  });
+  const discountCents = centsOfEuros(note.totals.discounts);
+  return eurosOfCents(creditReturn({ lines: paid, discountCents }, quantities).baseCents);
+}

@@ -1,0 +1,84 @@
+import { requestReturn } from '@talloor/contracts/calls/returns.ts';
+import type { DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { isoDay } from '@talloor/rules/format/dates.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { useReturnsChanged } from '../../returns/useReturns.ts';
+import { sendPhotos } from '../../returns/sendPhotos.ts';
+import { call } from '../../server/shopClient.ts';
+import { failureText } from '../../toasts/failureText.ts';
+import { showToast } from '../../toasts/toasts.ts';
+import { faultsOf, readDay, readReturned, type DraftLine } from './returnDraft.ts';
+
+export type Contact = { readonly name: string; readonly email: string };
+export const isEmail = (typed: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(typed.trim());
+
+type Sending = {
+  readonly note: DeliveryNoteView;
+  /** Of the delivery as it was typed; null where the note says it. */
+  readonly day: string | null;
+  readonly lines: readonly DraftLine[];
+  readonly contact: Contact;
+  readonly photos: readonly File[];
+};
+
+/** Sends a return and its photos, and goes to where it stands; what is wrong with it keeps the form as it is. */
+export function useSendReturn() {
+  const { t } = useTranslation();
+  const path = usePath();
+  const navigate = useNavigate();
+  const changed = useReturnsChanged();
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<{ readonly title: string; readonly text: string } | null>(null);
+  const send = async ({ note, day, lines, contact, photos }: Sending) => {
+    setIsSending(true);
+    setFailure(null);
+    try {
+      const { return_id: id } = await call(requestReturn, {
+        body: {
+          delivery_number: note.number,
+          delivery_date: day ?? isoDay(note.delivery_date),
+          contact: { name: contact.name.trim(), email: contact.email.trim() },
+          lines: lines.flatMap(({ lineId, quantity, reason, bestBefore, comment }) => {
+            const line = note.lines.find((one) => one.line_id === lineId);
+            const wanted = line ? readReturned(quantity, line.returnable) : null;
+            if (!line || wanted === null || reason === '') return [];
+            const base = { line_id: lineId, article_number: line.article_number, quantity: wanted, reason };
+            return [{ ...base, best_before: readDay(bestBefore), comment: comment.trim() }];
+          }),
+        },
+      });
+      const failures = await sendPhotos(id, photos);
+      await changed();
+      void navigate(`${path('returns')}?id=${id}`);
+      showToast({ kind: 'ok', title: t('returns.sent', { number: id }), text: t('returns.sentText') });
+      if (failures.length > 0)
+        showToast({
+          kind: 'error',
+          title: t('returns.photosFailed', { count: failures.length }),
+          text: t('returns.photosFailedText'),
+        });
+    } catch (error) {
+      const isTold = error instanceof ProblemError && error.document !== null;
+      setFailure({
+        title: isTold ? (error.document?.title ?? t('returns.failed')) : t('returns.failed'),
+        text: failureText(error, t),
+      });
+      setIsSending(false);
+    }
+  };
+  return { send, isSending, failure };
+}
+
+/** Whether all is well before it is sent. */
+export const isComplete = (note: DeliveryNoteView, lines: readonly DraftLine[], contact: Contact): boolean =>
+  lines.length > 0 &&
+  contact.name.trim() !== '' &&
+  isEmail(contact.email) &&
+  lines.every((draft) => {
+    const line = note.lines.find((one) => one.line_id === draft.lineId);
+    return line !== undefined && faultsOf(draft, line).length === 0;
+  });

@@ -1,0 +1,39 @@
+import { getReturn, listReturns } from '@talloor/contracts/calls/returns.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { call } from '../server/shopClient.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+
+/** Returns of the chosen customer, the newest first. */
+export function useReturns(page: number) {
+  const language = useLanguage();
+  const { customer } = useSession();
+  return useQuery({
+    queryKey: ['returns', customer?.customer_number ?? null, language, 'page', page],
+    queryFn: ({ signal }) => call(listReturns, { query: { page } }, { signal }),
+    enabled: customer !== null,
+    refetchOnMount: 'always',
+  });
+}
+
+/** One return of the chosen customer; asked again each half minute while the office works on it. */
+export function useReturn(id: string) {
+  const language = useLanguage();
+  const { customer } = useSession();
+  return useQuery({
+    queryKey: ['returns', customer?.customer_number ?? null, language, id],
+    queryFn: ({ signal }) => call(getReturn, { params: { id } }, { signal }),
+    enabled: customer !== null,
+    refetchOnMount: 'always',
+    refetchInterval: (query) =>
+      ['refused', 'withdrawn', 'credited'].includes(query.state.data?.status ?? '') ? false : 30_000,
+  });
+}
+
+/** Reads anew what a change of a return may have moved: returns, and notes that show them. */
+export function useReturnsChanged() {
+  const queries = useQueryClient();
+  return async () => {
+    await Promise.all(['returns', 'delivery-notes'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
+  };
+}
