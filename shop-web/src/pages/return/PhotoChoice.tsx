@@ -39,9 +39,7 @@ export function PhotoChoice({ photos, kept = 0, isBusy = false, onChange }: Phot
       <input
         ref={input}
         type="file"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={t('returns.addPhotos')}
+        hidden
         accept="image/jpeg,image/png,image/webp"
         multiple
         onChange={(event) => choose(event.target.files)}
