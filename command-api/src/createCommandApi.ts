@@ -69,6 +69,7 @@ import { getImportRoute } from './catalogue/getImport.ts';
 import { erpLimits, importRecordsRoute } from './catalogue/importRecords.ts';
 import type { CommandSide } from './commandSide.ts';
 import { composeAccounts } from './composeAccounts.ts';
+import { correctEmptiesRoute } from './aggregates/empties/correctEmpties/route.ts';
 import { composeReturns } from './composeReturns.ts';
 import { noFaults, type Faults } from './faults.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -192,6 +193,7 @@ export function createCommandApi(options: CommandApiOptions) {
     retrySubscriptionRoute(side),
     ...deliveryRoutes(side),
     ...returns.routes,
+    correctEmptiesRoute(side),
     importRecordsRoute(side),
     getImportRoute(side),
     ...apiKeyRoutes(side),

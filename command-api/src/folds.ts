@@ -11,6 +11,7 @@ import {
 } from '@talloor/events/customer/customer.ts';
 import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
 import { evolveDelivery, noDelivery, type DeliveryState } from '@talloor/events/delivery/state.ts';
+import { evolveEmpties, noEmpties, type EmptiesEvent, type EmptiesState } from '@talloor/events/empties/empties.ts';
 import type { InvitationEvent } from '@talloor/events/invitation/events.ts';
 import { evolveInvitation, noInvitation, type InvitationState } from '@talloor/events/invitation/state.ts';
 import type { ListEvent } from '@talloor/events/list/list.ts';
@@ -93,6 +94,13 @@ export const deliveryFold: Aggregate<DeliveryState, DeliveryEvent> = {
   stateVersion: 2,
   initial: noDelivery,
   evolve: evolveDelivery,
+};
+
+export const emptiesFold: Aggregate<EmptiesState, EmptiesEvent> = {
+  category: 'empties',
+  stateVersion: 1,
+  initial: noEmpties,
+  evolve: evolveEmpties,
 };
 
 export const invitationFold: Aggregate<InvitationState, InvitationEvent> = {

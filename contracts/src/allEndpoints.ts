@@ -45,6 +45,7 @@ import * as punchIn from './endpoints/punchIn.ts';
 import * as recovery from './endpoints/recovery.ts';
 import * as registration from './endpoints/registration.ts';
 import * as restrictedList from './endpoints/restrictedList.ts';
+import * as empties from './endpoints/empties.ts';
 import * as returns from './endpoints/returns.ts';
 import * as session from './endpoints/session.ts';
 import * as standingOrder from './endpoints/standingOrder.ts';
@@ -95,6 +96,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     orders,
     dashboard,
     deliveryNotes,
+    empties,
     returns,
     office,
     officeAccounts: { ...officeAccounts, ...officeLinks },

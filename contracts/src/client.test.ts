@@ -23,6 +23,7 @@ import * as profile from './calls/profile.ts';
 import * as recovery from './calls/recovery.ts';
 import * as registry from './calls/registry.ts';
 import * as registration from './calls/registration.ts';
+import * as empties from './calls/empties.ts';
 import * as returns from './calls/returns.ts';
 import * as session from './calls/session.ts';
 import * as standingOrders from './calls/standingOrders.ts';
@@ -73,6 +74,7 @@ test('the table of calls says the same as the contracts', () => {
     profile,
     recovery,
     registration,
+    empties,
     returns,
     registry,
     session,

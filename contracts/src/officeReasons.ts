@@ -30,6 +30,7 @@ export const officeReasons = {
   acceptReturn: ['photo_shows_it', 'recalled', 'our_mistake', 'confirmed_by_phone', 'goodwill'],
   refuseReturn: ['not_visible', 'too_late', 'opened', 'ordered_so', 'not_returnable'],
   planReturn: ['next_delivery', 'on_the_round', 'asked_by_customer'],
+  correctEmpties: ['counted_at_customer', 'lost', 'broken', 'mistake'],
   viewAsCustomer: ['question_by_phone', 'complaint', 'check_settings'],
 } as const;
 export type OfficeAct = keyof typeof officeReasons;

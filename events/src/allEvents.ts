@@ -2,6 +2,7 @@ import { accountEvents, type AccountEvent } from './account/account.ts';
 import { basketEvents, type BasketEvent } from './basket/events.ts';
 import { customerEvents, type CustomerEvent } from './customer/customer.ts';
 import { deliveryEvents, type DeliveryEvent } from './delivery/events.ts';
+import { emptiesEvents, type EmptiesEvent } from './empties/empties.ts';
 import { invitationEvents, type InvitationEvent } from './invitation/events.ts';
 import { listEvents, type ListEvent } from './list/list.ts';
 import { restrictedListEvents, type RestrictedListEvent } from './restrictedList/restrictedList.ts';
@@ -21,6 +22,7 @@ export const allEvents = {
   ...standingOrderEvents,
   ...registrationEvents,
   ...deliveryEvents,
+  ...emptiesEvents,
   ...invitationEvents,
   ...returnEvents,
 };
@@ -34,5 +36,6 @@ export type TalloorEvent =
   | StandingOrderEvent
   | RegistrationEvent
   | DeliveryEvent
+  | EmptiesEvent
   | InvitationEvent
   | ReturnEvent;

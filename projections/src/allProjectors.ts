@@ -15,6 +15,7 @@ import { orderDetail } from './models/orderDetail/orderDetail.ts';
 import { orderedArticles } from './models/orderedArticles/orderedArticles.ts';
 import { returns } from './models/returns/returns.ts';
 import { registrations } from './models/registrations/registrations.ts';
+import { traceability } from './models/traceability/traceability.ts';
 import { standingOrders } from './models/standingOrders/standingOrders.ts';
 
 /** Every read model of the product; the runner creates their tables and keeps them. */
@@ -35,5 +36,6 @@ export const allProjectors = [
   registrations,
   deliveries,
   returns,
+  traceability,
   invitations,
 ] as unknown as readonly Projector[];

@@ -23,6 +23,7 @@ import { deliveryNoteRoutes } from './delivery-notes/deliveryNoteRoutes.ts';
 import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
 import { createDownloads, type DownloadSide } from './download/createDownloads.ts';
 import { downloadRoutes } from './download/downloadRoutes.ts';
+import { emptiesRoutes } from './empties/emptiesRoutes.ts';
 import { searchFaqRoute } from './faq/searchFaq.ts';
 import { viewRestrictedListRoute } from './lists/viewRestrictedList.ts';
 import { wishListRoutes } from './lists/wishListRoutes.ts';
@@ -144,6 +145,7 @@ export function createQueryApi(
     ...dashboardRoutes(side, showsPrices),
     ...deliveryNoteRoutes(side, showsPrices, press),
     ...composeReturns(side, showsPrices, press),
+    ...emptiesRoutes(side),
     listOfficeOrdersRoute(side),
     getOfficeOrderRoute(side),
     listOfficeRestrictedListsRoute(side),

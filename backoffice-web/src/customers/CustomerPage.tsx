@@ -13,6 +13,7 @@ import { segmentOf } from '../people/segmentOf.ts';
 import { StandingChip } from '../people/StandingChip.tsx';
 import { CustomerActs } from './CustomerActs.tsx';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
+import { CustomerEmpties } from './CustomerEmpties.tsx';
 import { CustomerFigures } from './CustomerFigures.tsx';
 import { CustomerInvitations } from './CustomerInvitations.tsx';
 import { CustomerUsers } from './CustomerUsers.tsx';
@@ -129,6 +130,7 @@ const Overview = ({ customer, mayEdit }: { readonly customer: OfficeCustomer; re
       </div>
       <div>
         <DeliveryRhythm customer={customer} />
+        <CustomerEmpties id={customer.id} name={customer.name} mayEdit={mayEdit} />
         <section className="office-card people-card" aria-labelledby="customer-history">
           <header>
             <h2 id="customer-history">{t('people.history')}</h2>

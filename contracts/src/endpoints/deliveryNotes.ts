@@ -92,6 +92,8 @@ export const deliveryNote = z.object({
   checked_lines: z.int(),
   containers: z.array(z.object({ sscc: z.string(), kind: z.enum(['pallet', 'crate', 'roll']) })),
   empties: z.array(z.object({ kind: z.string(), count: z.int() })),
+  /** Containers that stand at the customer now, by kind; below 0 more went back than came. */
+  empties_balance: z.array(z.object({ kind: z.string(), count: z.int() })),
   invoice_number: z.string().nullable(),
 });
 export type DeliveryNoteView = z.output<typeof deliveryNote>;

@@ -37,5 +37,6 @@ export const fr: typeof nl = {
   },
   containers: 'Supports de charge\u00a0: {{list}}',
   empties: 'Vidanges reprises\u00a0: {{list}}',
+  emptiesBalance: 'Vidanges chez vous maintenant\u00a0: {{list}}',
   noPrices: 'Ce bon de livraison est sans prix.',
 };

@@ -35,5 +35,6 @@ export const nl = {
   },
   containers: 'Ladingdragers: {{list}}',
   empties: 'Leeggoed mee terug: {{list}}',
+  emptiesBalance: 'Leeggoed bij jou nu: {{list}}',
   noPrices: 'Deze levernota is zonder prijzen.',
 };

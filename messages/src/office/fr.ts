@@ -2,6 +2,7 @@ import { contentFr } from './contentFr.ts';
 import { controlFr } from './controlFr.ts';
 import type { OfficeTexts } from './nl.ts';
 import { peopleFr } from './peopleFr.ts';
+import { traceFr } from './traceFr.ts';
 import { registrationsFr } from './registrationsFr.ts';
 import { returnsFr } from './returnsFr.ts';
 
@@ -12,6 +13,7 @@ export const officeFr = {
   ...peopleFr,
   ...registrationsFr,
   ...returnsFr,
+  ...traceFr,
   app: {
     name: 'bureau',
     home: 'Talloor bureau, vers les commandes',

@@ -1,6 +1,7 @@
 import { contentNl } from './contentNl.ts';
 import { controlNl } from './controlNl.ts';
 import { peopleNl } from './peopleNl.ts';
+import { traceNl } from './traceNl.ts';
 import { registrationsNl } from './registrationsNl.ts';
 import { returnsNl } from './returnsNl.ts';
 
@@ -11,6 +12,7 @@ export const officeNl = {
   ...peopleNl,
   ...registrationsNl,
   ...returnsNl,
+  ...traceNl,
   app: {
     name: 'kantoor',
     home: 'Talloor kantoor, naar de bestellingen',

@@ -4,6 +4,7 @@ import { deliveryNoteTexts } from '@talloor/messages/deliveryNote/deliveryNoteTe
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { findBalances } from '../empties/findEmpties.ts';
 import { isStale } from '../isStale.ts';
 import type { PaperPress } from '../papers/createPaperPress.ts';
 import { sendPaper } from '../papers/sendPaper.ts';
@@ -23,12 +24,13 @@ export function deliveryNoteRoutes(side: ReadSide, showsPrices: ShowsPrices, pre
     { params, query }: Asked,
     { customerNumber, language, seen }: Asker,
   ): Promise<{ body: DeliveryNoteView; stale: boolean }> => {
-    const stale = await isStale(waiter, seen, 'deliveries', 'orderDetail', 'returns');
-    const [found, customer, showPrices, returns] = await Promise.all([
+    const stale = await isStale(waiter, seen, 'deliveries', 'orderDetail', 'returns', 'traceability');
+    const [found, customer, showPrices, returns, empties] = await Promise.all([
       findDeliveryNote(pool, params.number, customerNumber),
       catalogue.findCustomer(customerNumber),
       showsPrices(customerNumber),
       findReturnsOfNote(pool, params.number, customerNumber),
+      findBalances(pool, customerNumber),
     ]);
     if (!found || !customer) throw new Problem('delivery_note.not_found');
     const now = clock.now();
@@ -36,7 +38,7 @@ export function deliveryNoteRoutes(side: ReadSide, showsPrices: ShowsPrices, pre
     const products = await catalogue.findProducts([...new Set(articles)], customerNumber, dayAt(now.getTime()));
     const withPrices = query.prices === '1';
     return {
-      body: viewDeliveryNote(found, { customer, showPrices, withPrices, language, now, products, returns }),
+      body: viewDeliveryNote(found, { customer, showPrices, withPrices, language, now, products, returns, empties }),
       stale,
     };
   };

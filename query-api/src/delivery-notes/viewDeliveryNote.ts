@@ -1,4 +1,5 @@
 import type { DeliveryNoteLineView, DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
+import type { EmptiesBalance } from '@talloor/contracts/endpoints/empties.ts';
 import type { DeliveredLineRow } from '@talloor/projections/tables/deliveries.ts';
 import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { CustomerFacts } from '@talloor/rules/facts.ts';
@@ -18,6 +19,7 @@ export type NoteView = {
   /** By article number; others have no face of their own. */
   readonly products: Faces;
   readonly returns: ReturnsOfNote;
+  readonly empties: readonly EmptiesBalance[];
 };
 
 const seconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
@@ -61,6 +63,7 @@ export function viewDeliveryNote(found: FoundDelivery, view: NoteView): Delivery
     checked_lines: lines.filter((line) => line.checked).length,
     containers: (found.containers ?? []).map(({ sscc, kind }) => ({ sscc, kind })),
     empties: (found.empties ?? []).map(({ kind, count }) => ({ kind, count })),
+    empties_balance: view.empties.map(({ kind, count }) => ({ kind, count })),
     invoice_number: found.invoice_number,
   };
 }

@@ -1,5 +1,6 @@
 import type { DeliveryNoteLineView, DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
+import { containersText } from '@talloor/messages/containers/containersText.ts';
 import { deliveryNoteTexts } from '@talloor/messages/deliveryNote/deliveryNoteTexts.ts';
 import { paperTexts } from '@talloor/messages/paper/paperTexts.ts';
 import { formatDate, formatDay, formatTime } from '@talloor/rules/format/dates.ts';
@@ -147,8 +148,9 @@ function writeFoot(paper: Paper, note: DeliveryNoteView, language: PaperLanguage
     ...(note.containers.length > 0
       ? [said(words.containers, { list: note.containers.map(({ sscc }) => sscc).join(', ') })]
       : []),
-    ...(note.empties.length > 0
-      ? [said(words.empties, { list: note.empties.map(({ kind, count }) => `${count} × ${kind}`).join(', ') })]
+    ...(note.empties.length > 0 ? [said(words.empties, { list: containersText(language, note.empties) })] : []),
+    ...(note.empties_balance.length > 0
+      ? [said(words.emptiesBalance, { list: containersText(language, note.empties_balance) })]
       : []),
     ...(totals === null ? [words.noPrices] : []),
   ];

@@ -61,6 +61,7 @@ export function planDelivery(order: SimulatedOrder): readonly DueReport[] {
   const loadedAt = Math.max(on('23:05', -1), pickedAt + minute);
   const nearAt = arrived - 45 * minute;
   const receivers = ['Y. Claes', 'M. Dubois', 'S. Peeters', 'keuken'] as const;
+  const { containers, empties } = planContainers(order.orderNumber);
   const messages = [
     told(scheduledAt, 'scheduled', {
       order_number: order.orderNumber,
@@ -71,7 +72,7 @@ export function planDelivery(order: SimulatedOrder): readonly DueReport[] {
       stops,
     }),
     told(pickedAt, 'picked', { at: iso(pickedAt), lines: pickLines(order, random) }),
-    told(loadedAt, 'loaded', { at: iso(loadedAt), containers: [{ sscc: ssccOf(order.orderNumber), kind: 'roll' }] }),
+    told(loadedAt, 'loaded', { at: iso(loadedAt), containers }),
     told(left, 'dispatched', { at: iso(left) }),
     told(nearAt, 'progress', {
       at: iso(nearAt),
@@ -82,7 +83,7 @@ export function planDelivery(order: SimulatedOrder): readonly DueReport[] {
       at: iso(arrived),
       received_by: random.pick(receivers),
       signature: signatureOf(random),
-      empties: random.next() < 0.5 ? [{ kind: 'crate', count: random.between(1, 6) }] : [],
+      empties,
     }),
     told(on('07:30', 10), 'invoiced', {
       invoice_number: `26${order.orderNumber}`,
@@ -141,10 +142,25 @@ function lotOf({ deliveryDay }: SimulatedOrder, quantity: number, random: Random
 }
 
 /** A code of our own series, its check digit worked out (GS1 General Specifications, 7.9). */
-function ssccOf(orderNumber: string): string {
-  const body = `354123450${orderNumber.slice(-8).padStart(8, '0')}`;
+function ssccOf(orderNumber: string, serial: number): string {
+  const body = `${3 + serial}54123450${orderNumber.slice(-8).padStart(8, '0')}`;
   const sum = Array.from(body).reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
   return `${body}${(10 - (sum % 10)) % 10}`;
+}
+
+/** A roll and some crates come; most of them go back with the same driver. */
+function planContainers(orderNumber: string) {
+  const random = randomOf(Number(BigInt(orderNumber) % 4_294_967_296n) + 1);
+  const crates = random.between(0, 5);
+  const taken = random.between(0, crates);
+  const kinds = ['roll', ...Array.from({ length: crates }, () => 'crate')];
+  return {
+    containers: kinds.map((kind, serial) => ({ sscc: ssccOf(orderNumber, serial), kind })),
+    empties: [
+      ...(taken > 0 ? [{ kind: 'crate', count: taken }] : []),
+      ...(random.next() < 0.9 ? [{ kind: 'roll', count: 1 }] : []),
+    ],
+  };
 }
 
 /** A scribble in a box of 300 × 100. */

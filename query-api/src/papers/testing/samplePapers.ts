@@ -148,5 +148,9 @@ export const sampleNote = (lines: number, isPriced = true): DeliveryNoteView => 
   checked_lines: 0,
   containers: [{ sscc: '354123450000000017', kind: 'pallet' }],
   empties: [{ kind: 'CRATE-24', count: 3 }],
+  empties_balance: [
+    { kind: 'crate', count: 7 },
+    { kind: 'roll', count: 1 },
+  ],
   invoice_number: null,
 });

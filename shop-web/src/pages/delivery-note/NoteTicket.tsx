@@ -1,4 +1,5 @@
 import type { DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
+import { containersText } from '@talloor/messages/containers/containersText.ts';
 import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
@@ -13,6 +14,7 @@ export function NoteTicket({ note }: { note: DeliveryNoteView }) {
   const language = useLanguage();
   const sumsOf = useOrderSums();
   const { delivered_at: at, delivery_address: address, billing_address: billing, totals, empties, signature } = note;
+  const { empties_balance: balance } = note;
   const sums = totals === null ? [] : sumsOf(totals);
   const street = streetOf(address);
   return (
@@ -49,13 +51,13 @@ export function NoteTicket({ note }: { note: DeliveryNoteView }) {
         {empties.length > 0 && (
           <>
             <b>{t('deliveryNote.empties')}</b>
-            <p>
-              {empties
-                .map(({ kind, count }) =>
-                  kind === 'crate' ? t('deliveryNote.crates', { count }) : t('deliveryNote.ofKind', { count, kind }),
-                )
-                .join(', ')}
-            </p>
+            <p>{containersText(language, empties)}</p>
+          </>
+        )}
+        {balance.length > 0 && (
+          <>
+            <b>{t('deliveryNote.emptiesBalance')}</b>
+            <p>{containersText(language, balance)}</p>
           </>
         )}
         {signature !== null && (

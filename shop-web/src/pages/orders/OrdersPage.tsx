@@ -4,6 +4,7 @@ import '../../components/pageLayout.css';
 import { Page } from '../../shell/Page.tsx';
 import { AllDeliveries } from './AllDeliveries.tsx';
 import { AllOpenOrders } from './AllOpenOrders.tsx';
+import { EmptiesCard } from './EmptiesCard.tsx';
 import { GroupSwitch } from './GroupSwitch.tsx';
 import './OrdersPage.css';
 import { OrdersOverview } from './OrdersOverview.tsx';
@@ -28,7 +29,10 @@ export function Component() {
       <ToDecide />
       <GroupSwitch shown={group} />
       {group === 'overview' ? (
-        <OrdersOverview />
+        <>
+          <OrdersOverview />
+          <EmptiesCard />
+        </>
       ) : group === 'open' ? (
         <AllOpenOrders />
       ) : (

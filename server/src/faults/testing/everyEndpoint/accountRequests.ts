@@ -54,6 +54,8 @@ export const accountRequests = (
     unlinkUserFromCustomer: { ...link, body: { reason: 'left_company' } },
     cancelUser: { ...user, body: { reason: 'double' } },
     getOfficeCustomer: customer,
+    getOfficeEmpties: customer,
+    correctEmpties: { ...customer, body: { kind: 'crate', count: 2, reason: 'counted_at_customer' } },
     suspendCustomer: { ...customer, body: { reason: 'being_examined' } },
     reactivateCustomer: { ...customer, body: { reason: 'examined' } },
     cancelCustomer: { ...customer, body: { reason: 'double' } },

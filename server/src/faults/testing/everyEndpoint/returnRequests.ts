@@ -25,6 +25,7 @@ export function returnRequests(
         ],
       },
     },
+    getEmpties: {},
     listReturns: { query: { page: '1' } },
     getReturn: ofReturn,
     downloadReturnSlip: ofReturn,

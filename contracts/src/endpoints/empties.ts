@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { reasonOf } from '../officeReasons.ts';
+import { digitsParam, epochSeconds, noParams, noQuery, nothing } from '../shapes.ts';
+import { office } from './office.ts';
+import { officeActs } from './officeAccounts.ts';
+
+const kind = z.string().regex(/^[\w-]{1,30}$/);
+/** Containers of a kind at the customer's; below 0 more went back than came. */
+const balance = z.object({ kind: z.string(), count: z.int() });
+export type EmptiesBalance = z.output<typeof balance>;
+/** What moved containers; `delivery_number` is null for what the office corrected, `reason` for what a delivery moved. */
+const move = z.object({
+  kind: z.string(),
+  /** Below 0 went away from the customer. */
+  count: z.int(),
+  at: epochSeconds,
+  delivery_number: z.string().nullable(),
+  reason: z.string().nullable(),
+  /** Name of who corrected it, where one is known. */
+  by: z.string().nullable(),
+});
+export type EmptiesMove = z.output<typeof move>;
+const ledger = z.object({
+  balances: z.array(balance),
+  /** The latest first, at most 100. */
+  moves: z.array(move),
+});
+export type EmptiesLedger = z.output<typeof ledger>;
+
+export const getEmpties = defineEndpoint({
+  name: 'getEmpties',
+  summary: 'Crates, pallets and rolls that stand at the customer, by kind, and what brought or took them.',
+  method: 'GET',
+  path: '/api/empties',
+  side: 'query',
+  permission: { kind: 'customer' },
+  feature: 'pending_orders',
+  params: noParams,
+  query: noQuery,
+  body: nothing,
+  response: ledger,
+  status: 200,
+  problems: [],
+});
+
+export const getOfficeEmpties = defineEndpoint({
+  name: 'getOfficeEmpties',
+  names: { id: 'customer' },
+  summary: 'The same of any customer, with who corrected it and why.',
+  method: 'GET',
+  path: '/api/office/customers/:id/empties',
+  side: 'query',
+  permission: office,
+  params: z.object({ id: digitsParam }),
+  query: noQuery,
+  body: nothing,
+  response: ledger,
+  status: 200,
+  problems: ['customer.not_found'],
+});
+
+export const correctEmpties = defineEndpoint({
+  name: 'correctEmpties',
+  names: { id: 'customer' },
+  summary: 'Says that more or fewer containers of a kind stand at a customer than the ledger has, and why.',
+  method: 'POST',
+  path: '/api/office/customers/:id/empties',
+  side: 'command',
+  permission: officeActs,
+  params: z.object({ id: digitsParam }),
+  query: noQuery,
+  body: z.strictObject({
+    kind,
+    /** So many more; below 0 so many fewer. */
+    count: z.int().min(-9999).max(9999),
+    reason: reasonOf('correctEmpties'),
+  }),
+  response: z.object({ id: z.string() }),
+  status: 200,
+  problems: ['customer.not_found'],
+});

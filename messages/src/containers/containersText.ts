@@ -1,0 +1,21 @@
+const names = {
+  nl: { crate: ['krat', 'kratten'], pallet: ['pallet', 'pallets'], roll: ['rolcontainer', 'rolcontainers'] },
+  fr: { crate: ['casier', 'casiers'], pallet: ['palette', 'palettes'], roll: ['roll', 'rolls'] },
+} as const;
+const isNamed = (kind: string): kind is keyof (typeof names)['nl'] => kind in names.nl;
+
+/** Kinds that have a name of their own. */
+export const containerKinds = ['crate', 'pallet', 'roll'] as const satisfies readonly (keyof (typeof names)['nl'])[];
+
+/** `7 kratten`; a kind that only the ERP knows is called by its code. */
+export function containerText(language: 'nl' | 'fr', { kind, count }: { kind: string; count: number }): string {
+  if (!isNamed(kind)) return `${count}\u00a0×\u00a0${kind}`;
+  const [one, other] = names[language][kind];
+  return `${count}\u00a0${Math.abs(count) === 1 ? one : other}`;
+}
+
+/** `7 kratten, 1 rolcontainer`. */
+export const containersText = (
+  language: 'nl' | 'fr',
+  containers: readonly { readonly kind: string; readonly count: number }[],
+): string => containers.map((each) => containerText(language, each)).join(', ');

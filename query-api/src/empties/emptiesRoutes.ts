@@ -1,0 +1,39 @@
+import { getEmpties, getOfficeEmpties, type EmptiesLedger } from '@talloor/contracts/endpoints/empties.ts';
+import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { isStale } from '../isStale.ts';
+import type { ReadSide } from '../readSide.ts';
+import { findBalances, findMoves } from './findEmpties.ts';
+
+/** The ledger of containers, for the customer and for the office. */
+export function emptiesRoutes({ pool, catalogue, waiter }: ReadSide): readonly Route[] {
+  const find = async (
+    customerNumber: string,
+    seen: RequestContext['seen'],
+  ): Promise<{ body: EmptiesLedger; stale: boolean }> => {
+    const stale = await isStale(waiter, seen, 'traceability');
+    const [balances, moves] = await Promise.all([findBalances(pool, customerNumber), findMoves(pool, customerNumber)]);
+    return {
+      body: {
+        balances: [...balances],
+        moves: moves.map(({ moved_at: at, first_name: first, last_name: last, ...move }) => ({
+          ...move,
+          at: Math.floor(Date.parse(at) / 1000),
+          by: [first, last].filter(Boolean).join(' ') || null,
+        })),
+      },
+      stale,
+    };
+  };
+  return [
+    route(getEmpties, async (_asked, { customerNumber, seen }) => {
+      const { body, stale } = await find(customerNumber, seen);
+      // Who of the office counted is the office's.
+      return { body: { ...body, moves: body.moves.map((move) => ({ ...move, by: null })) }, stale };
+    }),
+    route(getOfficeEmpties, async ({ params: { id } }, { seen }) => {
+      if (!(await catalogue.findCustomer(id))) throw new Problem('customer.not_found');
+      return find(id, seen);
+    }),
+  ];
+}

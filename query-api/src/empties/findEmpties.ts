@@ -1,0 +1,39 @@
+import type { EmptiesBalance } from '@talloor/contracts/endpoints/empties.ts';
+import { accountsTable } from '@talloor/projections/tables/accounts.ts';
+import { containerMovesTable } from '@talloor/projections/tables/traceability.ts';
+import type pg from 'pg';
+
+export type FoundMove = {
+  readonly kind: string;
+  readonly count: number;
+  readonly moved_at: string;
+  readonly delivery_number: string | null;
+  readonly reason: string | null;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+};
+
+const moves = `projections.${containerMovesTable.name}`;
+const balanceText = `
+  select kind, sum(count)::int as count from ${moves}
+  where customer_number = $1 and counts group by kind having sum(count) <> 0 order by kind`;
+const movesText = `
+  select m.kind, m.count, m.moved_at, m.delivery_number, m.reason, a.first_name, a.last_name
+  from ${moves} m left join projections.${accountsTable.name} a on a.user_id = m.corrected_by
+  where m.customer_number = $1 and m.counts order by m.moved_at desc, m.source, m.kind limit 100`;
+
+/** Containers at one customer by kind, none that are even. */
+export async function findBalances(pool: pg.Pool, customerNumber: string): Promise<readonly EmptiesBalance[]> {
+  const { rows } = await pool.query<EmptiesBalance>({
+    name: 'empties-balance',
+    text: balanceText,
+    values: [customerNumber],
+  });
+  return rows;
+}
+
+/** What moved containers of one customer, the latest first. */
+export async function findMoves(pool: pg.Pool, customerNumber: string): Promise<readonly FoundMove[]> {
+  const { rows } = await pool.query<FoundMove>({ name: 'empties-moves', text: movesText, values: [customerNumber] });
+  return rows;
+}

@@ -1,0 +1,50 @@
+import { RecycleIcon } from '@phosphor-icons/react/dist/csr/Recycle';
+import { containersText, containerText } from '@talloor/messages/containers/containersText.ts';
+import { formatDay } from '@talloor/rules/format/dates.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { useEmpties } from '../../orders/useEmpties.ts';
+import './EmptiesCard.css';
+
+/** The balance of containers, and the deliveries that made it; nothing where none ever moved. */
+export function EmptiesCard() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = usePath();
+  const { data } = useEmpties();
+  if (data === undefined || data.moves.length === 0) return null;
+  return (
+    <section className="card padded empties-card" aria-labelledby="empties-title">
+      <h2 id="empties-title">
+        <RecycleIcon size={20} />
+        {t('orders.empties.title')}
+      </h2>
+      <p>{data.balances.length === 0 ? t('orders.empties.even') : <b>{containersText(language, data.balances)}</b>}</p>
+      <details>
+        <summary>{t('orders.empties.moves')}</summary>
+        <ul>
+          {data.moves.map((move) => (
+            <li key={`${move.delivery_number ?? ''}-${move.at}-${move.kind}-${move.count}`}>
+              <span>{formatDay(language, move.at)}</span>
+              <span>
+                {move.delivery_number === null ? (
+                  t('orders.empties.corrected')
+                ) : (
+                  <Link to={`${path('deliveryNote')}?number=${move.delivery_number}`}>
+                    {t('orders.noteName', { number: move.delivery_number })}
+                  </Link>
+                )}
+              </span>
+              <span>
+                {t(move.count < 0 ? 'orders.empties.taken' : 'orders.empties.brought', {
+                  what: containerText(language, { kind: move.kind, count: Math.abs(move.count) }),
+                })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
