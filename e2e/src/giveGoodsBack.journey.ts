@@ -100,7 +100,8 @@ await playJourney(
       'on a phone, in French, a note is named by its number and day, and the return is taken back',
       async () => {
         const own = phone.getByRole('main');
-        await logIn(phone, 'fr', 'amelie');
+        await logIn(phone, 'nl', 'lotte');
+        await pickCustomer(phone, 'nl', 'Bistro Lindegaard');
         const { number, day } = await oldNote(phone);
         await phone.goto('/fr-mon-compte-retour');
         await own.getByLabel('Bon de livraison', { exact: true }).selectOption('other');

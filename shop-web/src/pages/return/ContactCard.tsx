@@ -14,7 +14,7 @@ export function ContactCard({ contact: { name, email }, hasTried, onChange }: Co
   const lacksName = hasTried && name.trim() === '';
   const lacksEmail = hasTried && !isEmail(email);
   return (
-    <section className="card padded" aria-labelledby="return-who">
+    <section className="card padded return-contact" aria-labelledby="return-who">
       <h2 id="return-who" className="return-step">
         <i aria-hidden="true">2</i>
         {t('returns.who')}

@@ -19,6 +19,8 @@ import { ReturnTicket } from './ReturnTicket.tsx';
 import { isComplete, useSendReturn, type Contact } from './useSendReturn.ts';
 
 const formId = 'return-form';
+/** What was typed to find an article keeps nobody from sending. */
+const wrongFields = '.return-lines [aria-invalid="true"], .return-contact [aria-invalid="true"]';
 /** Lines of the note that are marked to be given back, as the form begins with them. */
 const markedOf = (note: DeliveryNoteView): DraftLine[] =>
   note.lines.filter((line) => line.return_marked && line.returnable > 0).map(draftLineOf);
@@ -59,7 +61,7 @@ export function ReturnForm({ number }: { number: string | null }) {
     if (isReady) void send({ note, day: chosen?.day ?? null, lines, contact, photos });
     else
       requestAnimationFrame(() => {
-        const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+        const wrong = form.current?.querySelector<HTMLElement>(wrongFields);
         wrong?.focus();
       });
   };
