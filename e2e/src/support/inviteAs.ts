@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+import { z } from 'zod';
+import type { ProductUnderTest } from './productUnderTest.ts';
+import { waitForMail } from './readMails.ts';
+
+const user = z.object({ csrfToken: z.string() });
+const invited = z.object({ invitation_id: z.string() });
+
+/** An invitation that waits: the address of its page, and the way to take it back. */
+export type OpenInvitation = { readonly path: string; readonly withdraw: () => Promise<void> };
+
+/** Invites somebody whom nobody else invites, for the customer that the page's user manages. */
+export async function inviteAs(manager: Page, product: ProductUnderTest): Promise<OpenInvitation> {
+  const { request } = manager.context();
+  const { csrfToken } = user.parse(await (await request.get('/nl/api/user')).json());
+  const headers = { 'X-CSRF-Token': csrfToken };
+  const email = `noor.${Date.now()}@talloor.example`;
+  const wish = { first_name: 'Noor', last_name: 'Verhaeghe', email, language: 'nl', rights: ['order'] };
+  const answer = await request.post('/nl/api/portal/invitations', {
+    headers,
+    data: { ...wish, order_limit_cents: 25_000 },
+  });
+  const { invitation_id: id } = invited.parse(await answer.json());
+  const [path] = await waitForMail(product, email, /\/uitnodiging\?token=[\w.-]+/);
+  return {
+    path,
+    withdraw: async () => {
+      await request.post(`/nl/api/portal/invitations/${id}/withdraw`, { headers, data: {} });
+    },
+  };
+}
