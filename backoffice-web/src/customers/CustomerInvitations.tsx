@@ -7,6 +7,8 @@ import { formatDate } from '@talloor/rules/format/dates.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import '../orders/OrderState.css';
+import { PeopleCard } from '../people/PeopleCard.tsx';
+import { PlainTable } from '../people/PlainTable.tsx';
 
 const looks = {
   open: { tone: 'info', Icon: ClockIcon },
@@ -24,10 +26,7 @@ export const CustomerInvitations = ({ customerNumber }: { readonly customerNumbe
   if (data === undefined && error === null) return null;
   if (data?.invitations.length === 0) return null;
   return (
-    <section className="office-card people-card" aria-labelledby="customer-invitations">
-      <header>
-        <h2 id="customer-invitations">{t('customers.invitations.title')}</h2>
-      </header>
+    <PeopleCard id="customer-invitations" title={t('customers.invitations.title')}>
       {data === undefined ? (
         <p role="alert" className="people-empty">
           {t('customers.invitations.failed')}{' '}
@@ -36,39 +35,34 @@ export const CustomerInvitations = ({ customerNumber }: { readonly customerNumbe
           </button>
         </p>
       ) : (
-        <div className="content-table is-plain">
-          <table>
-            <caption className="visually-hidden">{t('customers.invitations.title')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('users.name')}</th>
-                <th scope="col">{t('customers.invitations.number')}</th>
-                <th scope="col">{t('users.email')}</th>
-                <th scope="col">{t('customers.invitations.by')}</th>
-                <th scope="col">{t('customers.invitations.until')}</th>
-                <th scope="col">{t('users.state')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.invitations.map((invitation) => (
-                <tr key={invitation.invitation_id}>
-                  <th scope="row">{`${invitation.first_name} ${invitation.last_name}`}</th>
-                  <td data-label={t('customers.invitations.number')}>{invitation.invitation_id}</td>
-                  <td data-label={t('users.email')}>{invitation.email}</td>
-                  <td data-label={t('customers.invitations.by')}>{invitation.invited_by}</td>
-                  <td data-label={t('customers.invitations.until')}>
-                    {formatDate(language, Date.parse(invitation.expires_at) / 1000)}
-                  </td>
-                  <td data-label={t('users.state')}>
-                    <InvitationChip state={invitation.state} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <PlainTable
+          caption={t('customers.invitations.title')}
+          columns={[
+            { title: t('users.name') },
+            { title: t('customers.invitations.number') },
+            { title: t('users.email') },
+            { title: t('customers.invitations.by') },
+            { title: t('customers.invitations.until') },
+            { title: t('users.state') },
+          ]}
+        >
+          {data.invitations.map((invitation) => (
+            <tr key={invitation.invitation_id}>
+              <th scope="row">{`${invitation.first_name} ${invitation.last_name}`}</th>
+              <td data-label={t('customers.invitations.number')}>{invitation.invitation_id}</td>
+              <td data-label={t('users.email')}>{invitation.email}</td>
+              <td data-label={t('customers.invitations.by')}>{invitation.invited_by}</td>
+              <td data-label={t('customers.invitations.until')}>
+                {formatDate(language, Date.parse(invitation.expires_at) / 1000)}
+              </td>
+              <td data-label={t('users.state')}>
+                <InvitationChip state={invitation.state} />
+              </td>
+            </tr>
+          ))}
+        </PlainTable>
       )}
-    </section>
+    </PeopleCard>
   );
 };
 

@@ -20,6 +20,7 @@ import { CustomerUsers } from './CustomerUsers.tsx';
 import { DeliveryRhythm } from './DeliveryRhythm.tsx';
 import { RunningOrders } from './RunningOrders.tsx';
 import './CustomerPage.css';
+import { PeopleCard } from '../people/PeopleCard.tsx';
 
 const tabs = ['overview', 'orders', 'users', 'addresses', 'history'] as const;
 type TabName = (typeof tabs)[number];
@@ -131,13 +132,13 @@ const Overview = ({ customer, mayEdit }: { readonly customer: OfficeCustomer; re
       <div>
         <DeliveryRhythm customer={customer} />
         <CustomerEmpties id={customer.id} name={customer.name} mayEdit={mayEdit} />
-        <section className="office-card people-card" aria-labelledby="customer-history">
-          <header>
-            <h2 id="customer-history">{t('people.history')}</h2>
-            <Link to="?tab=history">{t('customers.wholeHistory')}</Link>
-          </header>
+        <PeopleCard
+          id="customer-history"
+          title={t('people.history')}
+          aside={<Link to="?tab=history">{t('customers.wholeHistory')}</Link>}
+        >
           <PeopleHistory events={customer.history} most={8} />
-        </section>
+        </PeopleCard>
       </div>
     </div>
   );

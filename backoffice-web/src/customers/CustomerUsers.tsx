@@ -7,6 +7,7 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { BlockedChip, StandingChip } from '../people/StandingChip.tsx';
 import { UnlockDialog } from '../users/UnlockDialog.tsx';
 import { userName } from '../users/userName.ts';
+import { PeopleCard } from '../people/PeopleCard.tsx';
 
 type CustomerUsersProps = { readonly customer: Pick<OfficeCustomer, 'id'>; readonly mayEdit: boolean };
 
@@ -27,10 +28,7 @@ export const CustomerUsers = ({ customer, mayEdit }: CustomerUsersProps) => {
     sort: { field: 'name', order: 'ASC' },
   });
   return (
-    <section className="office-card people-card" aria-labelledby="customer-users">
-      <header>
-        <h2 id="customer-users">{t('customers.users')}</h2>
-      </header>
+    <PeopleCard id="customer-users" title={t('customers.users')}>
       {error !== null && !data ? (
         <p role="alert" className="people-empty">
           {t('content.failed')}{' '}
@@ -91,6 +89,6 @@ export const CustomerUsers = ({ customer, mayEdit }: CustomerUsersProps) => {
         </div>
       )}
       {unlocking !== null && <UnlockDialog user={unlocking} onClose={() => setUnlocking(null)} />}
-    </section>
+    </PeopleCard>
   );
 };

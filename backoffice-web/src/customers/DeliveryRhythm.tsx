@@ -3,6 +3,7 @@ import type { OfficeCustomer } from '@talloor/contracts/endpoints/officeCustomer
 import { formatShortWeekday } from '@talloor/rules/format/dates.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { PeopleCard } from '../people/PeopleCard.tsx';
 
 /** Monday 5 January 1970 at noon in UTC, as every weekday lies after it. */
 const monday = 4 * 86_400 + 43_200;
@@ -24,10 +25,7 @@ export const DeliveryRhythm = ({ customer }: { readonly customer: OfficeCustomer
     ...(terms.price_group === '' ? [] : [[t('customers.priceGroup'), terms.price_group] as const]),
   ] as const;
   return (
-    <section className="office-card people-card" aria-labelledby="delivery-rhythm">
-      <header>
-        <h2 id="delivery-rhythm">{t('customers.rhythm')}</h2>
-      </header>
+    <PeopleCard id="delivery-rhythm" title={t('customers.rhythm')}>
       <ul className="customer-week">
         {weekdays.map((day) => {
           const isServed = delivery.weekdays.includes(day);
@@ -48,6 +46,6 @@ export const DeliveryRhythm = ({ customer }: { readonly customer: OfficeCustomer
           </div>
         ))}
       </dl>
-    </section>
+    </PeopleCard>
   );
 };

@@ -5,75 +5,70 @@ import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { AllocationChip, StatusChip } from '../orders/OrderState.tsx';
 import { listAddress } from '../orders/orderFilter.ts';
+import { PeopleCard } from '../people/PeopleCard.tsx';
+import { PlainTable } from '../people/PlainTable.tsx';
 
 /** Orders that are not delivered yet, next delivery first. */
 export const RunningOrders = ({ customer }: { readonly customer: OfficeCustomer }) => {
   const { t, language } = useOfficeText();
   const { running_orders: orders, figures } = customer;
   return (
-    <section className="office-card people-card" aria-labelledby="running-orders">
-      <header>
-        <h2 id="running-orders">{t('customers.running')}</h2>
+    <PeopleCard
+      id="running-orders"
+      title={t('customers.running')}
+      aside={
         <Link to={listAddress({ customer: customer.id })}>
           {t(figures.orders === 1 ? 'customers.allOne' : 'customers.all', { count: figures.orders })}
         </Link>
-      </header>
+      }
+    >
       {orders.length === 0 ? (
         <p className="people-empty">{t('customers.noneRunning')}</p>
       ) : (
-        <div className="content-table is-plain">
-          <table>
-            <caption className="visually-hidden">{t('customers.running')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('orders.number')}</th>
-                <th scope="col">{t('orders.delivery')}</th>
-                <th scope="col">{t('orders.state')}</th>
-                <th scope="col">{t('customers.changeUntil')}</th>
-                <th scope="col" className="num">
-                  {t('orders.lines')}
-                </th>
-                <th scope="col" className="num">
-                  {t('orders.total')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {orders.map((order) => (
-                <tr key={order.id}>
-                  <th scope="row">
-                    <Link to={`/orders/${order.id}/show`}>{order.order_number}</Link>
-                  </th>
-                  <td data-label={t('orders.delivery')}>{formatDay(language, order.delivery_date)}</td>
-                  <td data-label={t('orders.state')}>
-                    <span className="content-states">
-                      <StatusChip status={order.status} />
-                      {order.allocation !== 'allocated' && <AllocationChip allocation={order.allocation} />}
-                    </span>
-                  </td>
-                  <td data-label={t('customers.changeUntil')}>
-                    {order.status === 'open' ? (
-                      <span className="customer-deadline">{formatWeekdayTime(language, order.changeable_until)}</span>
-                    ) : (
-                      t('customers.closed')
-                    )}
-                  </td>
-                  <td className="num" data-label={t('orders.lines')}>
-                    {order.number_of_products}
-                  </td>
-                  <td className="num" data-label={t('orders.total')}>
-                    <b>
-                      {order.amount_to_pay === null
-                        ? ''
-                        : formatApproximate(language, order.amount_to_pay, order.is_approximate)}
-                    </b>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <PlainTable
+          caption={t('customers.running')}
+          columns={[
+            { title: t('orders.number') },
+            { title: t('orders.delivery') },
+            { title: t('orders.state') },
+            { title: t('customers.changeUntil') },
+            { title: t('orders.lines'), isNumber: true },
+            { title: t('orders.total'), isNumber: true },
+          ]}
+        >
+          {orders.map((order) => (
+            <tr key={order.id}>
+              <th scope="row">
+                <Link to={`/orders/${order.id}/show`}>{order.order_number}</Link>
+              </th>
+              <td data-label={t('orders.delivery')}>{formatDay(language, order.delivery_date)}</td>
+              <td data-label={t('orders.state')}>
+                <span className="content-states">
+                  <StatusChip status={order.status} />
+                  {order.allocation !== 'allocated' && <AllocationChip allocation={order.allocation} />}
+                </span>
+              </td>
+              <td data-label={t('customers.changeUntil')}>
+                {order.status === 'open' ? (
+                  <span className="customer-deadline">{formatWeekdayTime(language, order.changeable_until)}</span>
+                ) : (
+                  t('customers.closed')
+                )}
+              </td>
+              <td className="num" data-label={t('orders.lines')}>
+                {order.number_of_products}
+              </td>
+              <td className="num" data-label={t('orders.total')}>
+                <b>
+                  {order.amount_to_pay === null
+                    ? ''
+                    : formatApproximate(language, order.amount_to_pay, order.is_approximate)}
+                </b>
+              </td>
+            </tr>
+          ))}
+        </PlainTable>
       )}
-    </section>
+    </PeopleCard>
   );
 };

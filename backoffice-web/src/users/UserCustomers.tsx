@@ -18,6 +18,7 @@ import { StandingChip } from '../people/StandingChip.tsx';
 import { CustomerSearch, type Customer } from '../priceAsSeen/CustomerSearch.tsx';
 import { RightsDialog } from './RightsDialog.tsx';
 import { userName } from './userName.ts';
+import { PeopleCard } from '../people/PeopleCard.tsx';
 
 type UserCustomersProps = { readonly user: OfficeUser; readonly mayEdit: boolean };
 type Linked = OfficeUser['customers'][number];
@@ -40,16 +41,18 @@ export const UserCustomers = ({ user, mayEdit }: UserCustomersProps) => {
   };
   const close = () => setAsked(null);
   return (
-    <section className="office-card people-card" aria-labelledby="user-customers">
-      <header>
-        <h2 id="user-customers">{t('users.customers')}</h2>
-        {mayLink && (
+    <PeopleCard
+      id="user-customers"
+      title={t('users.customers')}
+      aside={
+        mayLink && (
           <button type="button" className="office-button people-plain" onClick={() => setAsked('link')}>
             <PlusIcon size="1.125rem" aria-hidden />
             {t('users.link')}
           </button>
-        )}
-      </header>
+        )
+      }
+    >
       {user.customers.length === 0 ? (
         <p className="people-empty">{t(isOfShop ? 'users.noCustomers' : 'users.officeOnly')}</p>
       ) : (
@@ -143,7 +146,7 @@ export const UserCustomers = ({ user, mayEdit }: UserCustomersProps) => {
           }
         />
       )}
-    </section>
+    </PeopleCard>
   );
 };
 

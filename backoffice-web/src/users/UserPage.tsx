@@ -13,6 +13,7 @@ import { BlockedChip, ErasureChip, StandingChip } from '../people/StandingChip.t
 import { UserActs } from './UserActs.tsx';
 import { UserCustomers } from './UserCustomers.tsx';
 import { userName } from './userName.ts';
+import { PeopleCard } from '../people/PeopleCard.tsx';
 
 type Whole = z.output<(typeof getOfficeUser)['response']>;
 /** Of a user who was among the list its row is there first, without history. */
@@ -68,21 +69,15 @@ const Page = () => {
       <div className="people-columns">
         <div>
           <UserCustomers user={user} mayEdit={mayEdit === true} />
-          <section className="office-card people-card" aria-labelledby="user-history">
-            <header>
-              <h2 id="user-history">{t('people.history')}</h2>
-            </header>
+          <PeopleCard id="user-history" title={t('people.history')}>
             {user.history === undefined ? (
               <span className="office-skeleton">{'\u00a0'}</span>
             ) : (
               <PeopleHistory events={user.history} />
             )}
-          </section>
+          </PeopleCard>
         </div>
-        <section className="office-card people-card" aria-labelledby="user-details">
-          <header>
-            <h2 id="user-details">{t('users.details')}</h2>
-          </header>
+        <PeopleCard id="user-details" title={t('users.details')}>
           <dl className="people-facts">
             <Fact name={t('users.number')} value={user.id} />
             <Fact name={t('users.username')} value={user.username} />
@@ -92,7 +87,7 @@ const Page = () => {
             <Fact name={t('users.language')} value={t(`users.languages.${user.language}`)} />
             <Fact name={t('users.registered')} value={dayOf(language, user.registered_at)} />
           </dl>
-        </section>
+        </PeopleCard>
       </div>
     </>
   );

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import { formatDay, formatWeekdayTime } from '@talloor/rules/format/dates.ts';
-import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useBasketName } from '../../basket/useBasketName.ts';
 import { useBaskets } from '../../basket/useBaskets.ts';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { ManagingRow } from './ManagingRow.tsx';
 
 /** What nobody has ordered yet: baskets belong to the customer, so that everybody goes on in the same (ADR 0041). */
 export function BasketsUnderWay() {
@@ -24,43 +23,34 @@ export function BasketsUnderWay() {
           const name = basket.is_active ? t('managing.order.active') : nameOf(basket);
           const address = basket.is_active ? path('basket') : `${path('basketView')}?id=${basket.basket_id}`;
           return (
-            <li key={basket.basket_id} className="card managing-row">
-              <div>
-                <h3>
-                  <Link to={address}>{name}</Link>
-                </h3>
-                <p className="facts">
+            <ManagingRow
+              key={basket.basket_id}
+              address={address}
+              name={name}
+              facts={
+                <>
                   <span>{t('shell.lines', { count: basket.number_of_lines })}</span>
                   {basket.po_number !== '' && <span>{basket.po_number}</span>}
-                </p>
-              </div>
-              <div>
-                <p>
-                  {basket.is_expired
-                    ? t('keptBaskets.expired')
-                    : basket.delivery_date === null
-                      ? t('keptBaskets.noDelivery')
-                      : t('keptBaskets.delivery', { day: formatDay(language, basket.delivery_date) })}
-                </p>
-                <p className="muted">
-                  {t('keptBaskets.changed', { moment: formatWeekdayTime(language, basket.changed_at) })}
-                </p>
-              </div>
-              <span className="managing-amount">
-                {basket.subtotal !== null && formatApproximate(language, basket.subtotal, basket.is_approximate)}
-              </span>
-              <div className="managing-tools">
-                <Button
-                  component={Link}
-                  to={address}
-                  variant="outlined"
-                  size="small"
-                  aria-label={t('keptBaskets.viewName', { basket: name })}
-                >
-                  {t('keptBaskets.view')}
-                </Button>
-              </div>
-            </li>
+                </>
+              }
+              state={
+                <>
+                  <p>
+                    {basket.is_expired
+                      ? t('keptBaskets.expired')
+                      : basket.delivery_date === null
+                        ? t('keptBaskets.noDelivery')
+                        : t('keptBaskets.delivery', { day: formatDay(language, basket.delivery_date) })}
+                  </p>
+                  <p className="muted">
+                    {t('keptBaskets.changed', { moment: formatWeekdayTime(language, basket.changed_at) })}
+                  </p>
+                </>
+              }
+              amount={basket.subtotal}
+              isApproximate={basket.is_approximate}
+              view={{ words: t('keptBaskets.view'), label: t('keptBaskets.viewName', { basket: name }) }}
+            />
           );
         })}
       </ul>

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+type PlainTableProps = {
+  /** What it lists, for who does not see it. */
+  readonly caption: string;
+  readonly columns: readonly { readonly title: string; readonly isNumber?: boolean }[];
+  /** Rows. */
+  readonly children: ReactNode;
+};
+
+/** A short table that is neither sorted nor paged. */
+export const PlainTable = ({ caption, columns, children }: PlainTableProps) => (
+  <div className="content-table is-plain">
+    <table>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ title, isNumber = false }) => (
+            <th key={title} scope="col" {...(isNumber ? { className: 'num' } : {})}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import { formatApproximate } from '@talloor/rules/format/money.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+
+type ManagingRowProps = {
+  /** Where its page is. */
+  readonly address: string;
+  readonly name: string;
+  /** Behind the name, in the same line. */
+  readonly aside?: ReactNode;
+  /** Some words each. */
+  readonly facts: ReactNode;
+  /** How it stands and when it comes. */
+  readonly state: ReactNode;
+  /** Cents; null where prices are not shown. */
+  readonly amount: number | null;
+  readonly isApproximate: boolean;
+  readonly view: { readonly words: string; readonly label: string };
+};
+
+/** An order or a basket among those of a customer: what it is, how it stands, how much, and the way to it. */
+export function ManagingRow({ address, name, aside, facts, state, amount, isApproximate, view }: ManagingRowProps) {
+  const language = useLanguage();
+  return (
+    <li className="card managing-row">
+      <div>
+        <h3>
+          <Link to={address}>{name}</Link>
+          {aside}
+        </h3>
+        <p className="facts">{facts}</p>
+      </div>
+      <div>{state}</div>
+      <span className="managing-amount">{amount !== null && formatApproximate(language, amount, isApproximate)}</span>
+      <div className="managing-tools">
+        <Button component={Link} to={address} variant="outlined" size="small" aria-label={view.label}>
+          {view.words}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { findTradeItem } from '@talloor/contracts/calls/catalogue.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../server/shopClient.ts';
+import { failureText } from '../toasts/failureText.ts';
+import { showToast } from '../toasts/toasts.ts';
+
+/**
+ * Finds the article of a barcode; says so where there is none.
+ * @param onFound what is done with its number; the same function as long as it does the same
+ */
+export function useLookUpCode(onFound: (articleNumber: string) => Promise<void>) {
+  const { t } = useTranslation();
+  const [looking, setLooking] = useState<string | null>(null);
+  const find = useCallback(
+    async (code: string) => {
+      setLooking(code);
+      try {
+        const { article_number: articleNumber } = await call(findTradeItem, { params: { barcode: code } });
+        await onFound(articleNumber);
+      } catch (error) {
+        const isUnknown = error instanceof ProblemError && error.status === 404;
+        showToast({
+          kind: 'error',
+          title: t(isUnknown ? 'scanner.notFound' : 'scanner.failed'),
+          text: isUnknown ? t('scanner.notFoundText', { code }) : failureText(error, t),
+        });
+      } finally {
+        setLooking(null);
+      }
+    },
+    [onFound, t],
+  );
+  return { find, looking };
+}
