@@ -6,6 +6,15 @@ import { placeOrder } from './support/placeOrder.ts';
 /** What sales support sees of an order of Tuinzaal Oude Vismijn. */
 const items = { '131209': 12, '152001': 10, '110045': 3 };
 
+/** Pixels between how many rows a page has and the caret behind it. Runs in the page. */
+const roomBeforeCaret = `(() => {
+  const shown = document.querySelector('.MuiTablePagination-toolbar .MuiSelect-select');
+  const text = document.createRange();
+  text.selectNodeContents(shown);
+  const caret = shown.parentElement.querySelector('.MuiSelect-icon');
+  return caret.getBoundingClientRect().left - text.getBoundingClientRect().right;
+})()`;
+
 await playJourney('Sales support sees an order arrive and finds it again', async ({ visit, step }) => {
   const shop = await visit('desktop', 'nl');
   const office = await visit('desktop', 'nl');
@@ -27,6 +36,7 @@ await playJourney('Sales support sees an order arrive and finds it again', async
     await logInAtOffice(office, 'support');
     await expect(orders.getByRole('row')).toHaveCount(26);
     await expect(office.getByText('Nieuwe bestellingen verschijnen vanzelf')).toBeVisible();
+    expect(await office.evaluate<number>(roomBeforeCaret)).toBeGreaterThanOrEqual(4);
   });
 
   await step('an order that a customer places arrives without reloading', async () => {
