@@ -169,7 +169,7 @@ await playJourney('An auditor replays an order and finds what somebody changed',
     await audit.getByRole('button', { name: 'Controleren' }).click();
     await expect(audit.getByRole('main')).toContainText('De geschiedenis klopt');
     await expect(audit.getByRole('main')).toContainText(`${eventCount} gebeurtenissen nagerekend`);
-    const { status, output } = await runAudit(orderNumber);
+    const { status, output } = await runAudit('order', orderNumber);
     expect(status, output).toBe(0);
   });
 
@@ -194,7 +194,7 @@ await playJourney('An auditor replays an order and finds what somebody changed',
   });
 
   await step('npm run audit names it too, and ends with status 1', async () => {
-    const { status, output } = await runAudit(orderNumber);
+    const { status, output } = await runAudit('order', orderNumber);
     expect(status, output).toBe(1);
     expect(output).toContain(`gebeurtenis 0 van order-${orderNumber}`);
   });

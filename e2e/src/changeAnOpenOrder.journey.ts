@@ -4,6 +4,7 @@ import { playJourney } from './support/journey.ts';
 import { logIn, pickCustomer } from './support/logIn.ts';
 import { placeOrder } from './support/placeOrder.ts';
 import { emptyBasket } from './support/putIntoBasket.ts';
+import { runAudit } from './support/runAudit.ts';
 
 const customer = 'Tuinzaal Oude Vismijn';
 const cream = 'Volle room 35 % UHT 1 l';
@@ -37,6 +38,15 @@ await playJourney('An open order is changed on two devices and sent once', async
     expect(await findBarriers(desk)).toEqual([]);
   });
 
+  await check('what becomes of changes that are not sent by the deadline is theirs to choose', async () => {
+    const choices = main.getByRole('group', { name: /^Niet doorgestuurd vóór/ });
+    await expect(choices.getByRole('radio', { name: 'Mijn wijzigingen vervallen' })).toBeChecked();
+    await choices.getByRole('radio', { name: 'Stuur ze dan vanzelf door' }).click();
+    await expect(choices.getByText('We kijken ze dan opnieuw na.')).toBeVisible();
+    await desk.reload();
+    await expect(choices.getByRole('radio', { name: 'Stuur ze dan vanzelf door' })).toBeChecked();
+  });
+
   await step('the same changes go on on a phone, in French', async () => {
     await logIn(phone, 'fr', 'lotte');
     // A page that both languages share is shown in that of the account.
@@ -64,6 +74,20 @@ await playJourney('An open order is changed on two devices and sent once', async
     await expect(main.getByText('2 wijzigingen doorgestuurd')).toBeVisible();
     await expect(main.getByText('Versie 2', { exact: true })).toBeVisible();
     await expect(main.getByRole('row', { name: /Volle room 35/ })).toContainText('54');
+  });
+
+  await check('what was sent has a receipt, and its PDF is verified against the history', async () => {
+    await main.getByRole('link', { name: 'Ontvangstbewijs', exact: true }).click();
+    await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Ontvangstbewijs, versie 2');
+    await expect(main.getByRole('row', { name: /Volle room 35/ })).toContainText('54');
+    expect(await findBarriers(desk)).toEqual([]);
+    const [download] = await Promise.all([
+      desk.waitForEvent('download'),
+      main.getByRole('link', { name: 'Ontvangstbewijs van versie 2 als pdf' }).click(),
+    ]);
+    const { status, output } = await runAudit('receipt', await download.path());
+    expect([status, output]).toEqual([0, expect.stringContaining(`versie 2 van bestelling ${order}`)]);
+    await desk.goBack();
   });
 
   await check('the other device learns that nothing is left to send', async () => {

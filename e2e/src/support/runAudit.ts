@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** `npm run audit -- order NUMBER` on the running product's data. */
-export function runAudit(orderNumber: string): Promise<{ status: number | null; output: string }> {
+/** `npm run audit -- order NUMBER`, or `receipt FILE`, on the running product's data. */
+export function runAudit(what: 'order' | 'receipt', named: string): Promise<{ status: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'server/audit.mjs'), 'order', orderNumber], { cwd: root });
+    const child = spawn(process.execPath, [join(root, 'server/audit.mjs'), what, named], { cwd: root });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -1,7 +1,7 @@
 /** Words of an order's receipt on paper; `{{…}}` is filled in. */
 const nl = {
   file: 'ontvangstbewijs',
-  title: 'Ontvangstbewijs bestelling {{order}}, versie {{version}}',
+  title: 'Ontvangstbewijs {{order}}, versie {{version}}',
   placed: 'Geplaatst op {{moment}} (servertijd)',
   changed: 'Gewijzigd op {{moment}} (servertijd)',
   byItself: 'Vanzelf doorgestuurd bij het afsluiten, {{moment}} (servertijd)',
@@ -23,7 +23,7 @@ const nl = {
 
 const fr: typeof nl = {
   file: 'recepisse',
-  title: 'Récépissé de la commande {{order}}, version {{version}}',
+  title: 'Récépissé {{order}}, version {{version}}',
   placed: 'Passée le {{moment}} (heure du serveur)',
   changed: 'Modifiée le {{moment}} (heure du serveur)',
   byItself: 'Envoyée d’office à la clôture, {{moment}} (heure du serveur)',

@@ -7,10 +7,10 @@ import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges
 import { formatDay, formatTime, formatWeekdayTime } from '@talloor/rules/format/dates.ts';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useTimeLeft } from '../delivery/useTimeLeft.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useServerMinute } from '../session/serverClock.ts';
 import './ModeBar.css';
+import { useDeadlineClock } from './useDeadlineClock.ts';
 
 type ModeBarProps = {
   readonly modification: ModificationView;
@@ -24,12 +24,11 @@ type ModeBarProps = {
 export function ModeBar({ modification, onKeep, children }: ModeBarProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const timeLeft = useTimeLeft();
   const now = Math.floor(useServerMinute() / 1000);
+  const clock = useDeadlineClock(modification);
   const { hold, order_number: order, changeable_until: until, basket } = modification;
   const { date, selected_window: window } = basket.delivery_date;
   const isHeld = hold?.is_mine === true && hold.until > now;
-  const left = until - now;
   return (
     <section className={`mode-bar${isHeld ? '' : ' is-lost'}`} aria-label={t('modify.mode', { order })}>
       <div className="wrap mode-bar-inner">
@@ -48,20 +47,24 @@ export function ModeBar({ modification, onKeep, children }: ModeBarProps) {
         <p className="mode-bar-hold">
           {isHeld ? <LockSimpleIcon size={18} weight="fill" /> : <LockSimpleOpenIcon size={18} weight="fill" />}
           <span>
-            {isHeld ? t('modify.held', { time: formatTime(language, hold.until) }) : t('modify.lost')}{' '}
-            <Button size="small" variant="text" onClick={onKeep}>
-              {t(isHeld ? 'modify.extend' : 'modify.holdAgain')}
-            </Button>
+            {isHeld
+              ? t('modify.held', { time: formatTime(language, hold.until) })
+              : t(clock.left > 0 ? 'modify.lost' : 'modify.closed')}{' '}
+            {clock.left > 0 && (
+              <Button size="small" variant="text" onClick={onKeep}>
+                {t(isHeld ? 'modify.extend' : 'modify.holdAgain')}
+              </Button>
+            )}
           </span>
         </p>
         {children}
-        {left > 0 && (
+        {clock.left > 0 && (
           <p className="mode-bar-deadline">
             <ClockCountdownIcon size={20} weight="fill" />
             <span>
               <Trans
                 i18nKey="modify.until"
-                values={{ moment: formatWeekdayTime(language, until), left: timeLeft(left) }}
+                values={{ moment: formatWeekdayTime(language, until), left: clock.inWords }}
                 components={{ b: <b /> }}
               />
             </span>

@@ -44,6 +44,15 @@ export const modify = {
   sendShort: 'Envoyer',
   drop: 'Annuler les modifications',
   kept: 'Vos modifications sont conservées si vous fermez cette page. La confirmation arrive par e-mail.',
+  closed: 'Clôturée\u00a0: plus aucune modification possible.',
+  closesSpoken: 'La commande {{order}} est clôturée dans {{left}}',
+  closedSpoken: 'La commande {{order}} a été clôturée à {{time}}',
+  closedTitle: 'La commande {{order}} a été clôturée à {{time}}',
+  closedText: {
+    none: 'Elle ne peut plus être modifiée. Nous la traitons telle quelle.',
+    drop: 'Vos modifications n’étaient pas envoyées et sont abandonnées, comme vous l’aviez choisi. Nous traitons la commande telle quelle.',
+    send: 'Vos modifications ont été envoyées d’office. Si ce n’était pas possible, un e-mail vous en donne la raison.',
+  },
   unsentTitle: 'Pas envoyées avant {{moment}}\u00a0?',
   unsent: {
     drop: 'Mes modifications sont abandonnées',

@@ -43,6 +43,15 @@ export const modify = {
   sendShort: 'Doorsturen',
   drop: 'Wijzigingen annuleren',
   kept: 'Je wijzigingen blijven bewaard als je deze pagina sluit. Je bevestiging komt per e-mail.',
+  closed: 'Afgesloten: wijzigen kan niet meer.',
+  closesSpoken: 'Bestelling {{order}} sluit over {{left}}',
+  closedSpoken: 'Bestelling {{order}} is om {{time}} afgesloten voor wijzigingen',
+  closedTitle: 'Bestelling {{order}} is om {{time}} afgesloten',
+  closedText: {
+    none: 'Wijzigen kan niet meer. We verwerken de bestelling zoals ze is.',
+    drop: 'Je wijzigingen waren niet doorgestuurd en zijn vervallen, zoals je koos. We verwerken de bestelling zoals ze is.',
+    send: 'Je wijzigingen zijn vanzelf doorgestuurd. Kon dat niet, dan staat de reden in een mail.',
+  },
   unsentTitle: 'Niet doorgestuurd vóór {{moment}}?',
   unsent: {
     drop: 'Mijn wijzigingen vervallen',

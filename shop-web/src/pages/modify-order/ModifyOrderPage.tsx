@@ -9,11 +9,13 @@ import { Link } from 'react-router-dom';
 import '../../components/pageLayout.css';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { CannotModify } from '../../modification/CannotModify.tsx';
+import { ClosedWhileOpen } from '../../modification/ClosedWhileOpen.tsx';
 import { ModeBar } from '../../modification/ModeBar.tsx';
 import { ModificationBasket } from '../../modification/ModificationBasket.tsx';
 import { ModifyingPaths } from '../../modification/ModifyingPaths.tsx';
 import { useModification, type Modification } from '../../modification/useModification.ts';
 import { useOrderParameter } from '../../modification/useOrderParameter.ts';
+import { useServerMinute } from '../../session/serverClock.ts';
 import { Page } from '../../shell/Page.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
@@ -45,6 +47,7 @@ function Modifying({ view, modification }: { view: ModificationView; modificatio
   const { t } = useTranslation();
   const path = usePath();
   const [shown, setShown] = useState<'all' | 'changed'>('all');
+  const isClosed = useServerMinute() >= view.changeable_until * 1000;
   const keep = () => {
     const act = view.hold?.is_mine === true ? modification.keep() : modification.refetch({ throwOnError: true });
     act.catch((failure: unknown) => {
@@ -53,6 +56,15 @@ function Modifying({ view, modification }: { view: ModificationView; modificatio
     });
   };
   const lines = shown === 'all' ? view.lines : view.lines.filter((line) => line.quantity !== line.original_quantity);
+  if (isClosed)
+    return (
+      <ModifyingPaths order={view.order_number}>
+        <ModeBar modification={view} onKeep={keep} />
+        <Page title={t('modify.title')} className="modify-page">
+          <ClosedWhileOpen view={view} />
+        </Page>
+      </ModifyingPaths>
+    );
   const head = (
     <div className="page-head">
       <h1 tabIndex={-1}>

@@ -2,13 +2,12 @@ import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
 import type { OrderDetail } from '@talloor/contracts/shapes.ts';
 import { formatDay, formatWeekdayTime } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
-import { useTimeLeft } from '../../delivery/useTimeLeft.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { OrderAgainButton } from '../../order-again/OrderAgainButton.tsx';
+import { useDeadlineClock } from '../../modification/useDeadlineClock.ts';
 import { ModifyButton } from '../../orders/ModifyButton.tsx';
 import { streetOf } from '../../orders/streetOf.ts';
 import { useOrderSums } from '../../orders/useOrderSums.ts';
-import { useServerMinute } from '../../session/serverClock.ts';
 import { deliveryLook } from '../../ticket/deliveryLook.ts';
 import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
 import { TicketSums } from '../../ticket/TicketSums.tsx';
@@ -17,9 +16,8 @@ import { TicketSums } from '../../ticket/TicketSums.tsx';
 export function DetailTicket({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const timeLeft = useTimeLeft();
   const sumsOf = useOrderSums();
-  const left = order.changeable_until - Math.floor(useServerMinute() / 1000);
+  const { left, inWords } = useDeadlineClock(order);
   const { address, delivery_window: window, totals } = order;
   const moment = formatWeekdayTime(language, order.changeable_until);
   const sums = totals === null ? [] : sumsOf(totals);
@@ -65,7 +63,7 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
       )}
       <p className="ticket-note ticket-reason">
         {order.status === 'open' && left > 0
-          ? t('order.changeUntil', { moment, left: timeLeft(left) })
+          ? t('order.changeUntil', { moment, left: inWords })
           : t('order.changeClosed', { moment: `${formatDay(language, order.changeable_until)}` })}
       </p>
       {sums.length > 0 && (

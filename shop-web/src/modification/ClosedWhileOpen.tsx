@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import { formatTime } from '@talloor/rules/format/dates.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
+
+/** The deadline passed while somebody was at it: that it did, and what became of what they had not sent. */
+export function ClosedWhileOpen({ view }: { view: ModificationView }) {
+  const { t } = useTranslation();
+  const path = usePath();
+  const language = useLanguage();
+  const { order_number: order, changes, unsent } = view;
+  return (
+    <div className="card">
+      <EmptyState
+        title={t('modify.closedTitle', { order, time: formatTime(language, view.changeable_until) })}
+        text={t(changes === 0 ? 'modify.closedText.none' : `modify.closedText.${unsent}`)}
+      >
+        <Button component={Link} to={`${path('orderDetail')}?order=${order}`} variant="contained">
+          {t('modify.view')}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatTime } from '@talloor/rules/format/dates.ts';
+import { useTranslation } from 'react-i18next';
+import { useSpokenMarks } from '../delivery/useSpokenMarks.ts';
+import { useTimeLeft } from '../delivery/useTimeLeft.ts';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { useServerMinute } from '../session/serverClock.ts';
+
+/** Minutes before an order closes at which that is said aloud, and when it has. */
+const spokenAt = [60, 15, 5, 1, 0];
+
+type Closing = { readonly order_number: string; readonly changeable_until: number };
+
+/**
+ * What remains of an order's deadline by the product's clock, minute by minute; said aloud at a few marks, and when it passes.
+ * @returns seconds; 0 and less where it has passed, and in words
+ */
+export function useDeadlineClock({ order_number: order, changeable_until: until }: Closing): {
+  readonly left: number;
+  readonly inWords: string;
+} {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const timeLeft = useTimeLeft();
+  const left = until - Math.floor(useServerMinute() / 1000);
+  const time = formatTime(language, until);
+  useSpokenMarks(Math.max(0, Math.ceil(left / 60)), spokenAt, (minutes) =>
+    minutes === 0
+      ? t('modify.closedSpoken', { order, time })
+      : t('modify.closesSpoken', { order, left: timeLeft(minutes * 60) }),
+  );
+  return { left, inWords: timeLeft(Math.max(0, left)) };
+}
