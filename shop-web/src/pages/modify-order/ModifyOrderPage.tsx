@@ -56,15 +56,6 @@ function Modifying({ view, modification }: { view: ModificationView; modificatio
     });
   };
   const lines = shown === 'all' ? view.lines : view.lines.filter((line) => line.quantity !== line.original_quantity);
-  if (isClosed)
-    return (
-      <ModifyingPaths order={view.order_number}>
-        <ModeBar modification={view} onKeep={keep} />
-        <Page title={t('modify.title')} className="modify-page">
-          <ClosedWhileOpen view={view} />
-        </Page>
-      </ModifyingPaths>
-    );
   const head = (
     <div className="page-head">
       <h1 tabIndex={-1}>
@@ -103,19 +94,25 @@ function Modifying({ view, modification }: { view: ModificationView; modificatio
     <ModificationBasket modification={view} of={modification.key}>
       <ModifyingPaths order={view.order_number}>
         <ModeBar modification={view} onKeep={keep} />
-        <Page title={t('modify.title')} className="modify-page" heading={head}>
-          <div className="with-ticket">
-            {lines.length > 0 ? (
-              <ModifiedLines lines={lines} isHeld={view.hold?.is_mine === true} />
-            ) : (
-              <p className="card padded">{t('modify.nothingChanged')}</p>
-            )}
-            <aside aria-label={t('modify.yours')}>
-              <ChangesTicket view={view} modification={modification} />
-            </aside>
-          </div>
-          <ChangesBar view={view} modification={modification} />
-        </Page>
+        {isClosed ? (
+          <Page title={t('modify.title')} className="modify-page">
+            <ClosedWhileOpen view={view} />
+          </Page>
+        ) : (
+          <Page title={t('modify.title')} className="modify-page" heading={head}>
+            <div className="with-ticket">
+              {lines.length > 0 ? (
+                <ModifiedLines lines={lines} isHeld={view.hold?.is_mine === true} />
+              ) : (
+                <p className="card padded">{t('modify.nothingChanged')}</p>
+              )}
+              <aside aria-label={t('modify.yours')}>
+                <ChangesTicket view={view} modification={modification} />
+              </aside>
+            </div>
+            <ChangesBar view={view} modification={modification} />
+          </Page>
+        )}
       </ModifyingPaths>
     </ModificationBasket>
   );
