@@ -21,6 +21,10 @@ export type Rounds = {
 };
 
 export type BenchSize = Rounds & {
+  /** Lines of the order whose changes are sent, all of them changed. */
+  readonly changedLines: number;
+  /** Orders of a customer with a long history, and of one with a short. */
+  readonly history: { readonly many: number; readonly few: number };
   readonly tenant: TenantSize;
   /** Articles of the tenants in which is searched. */
   readonly searched: readonly number[];
@@ -38,6 +42,8 @@ export const fullSize: BenchSize = {
   visibilityTurns: 3,
   changes: 5000,
   restarts: 3,
+  changedLines: 200,
+  history: { many: 5000, few: 50 },
   searched: [1000, 10_000, 50_000],
   registered: [2000, 2_000_000],
   tenant: { articles: 10_000, buyers: 16, customersEach: 50, openOrders: 200 },
@@ -53,6 +59,8 @@ export const quickSize: BenchSize = {
   visibilityTurns: 1,
   changes: 450,
   restarts: 1,
+  changedLines: 30,
+  history: { many: 5000, few: 50 },
   searched: [300],
   registered: [200, 2000],
   tenant: { articles: 200, buyers: 4, customersEach: 3, openOrders: 30 },

@@ -8,6 +8,7 @@ import type { Bundles } from './processes/buildBundles.ts';
 import { describeMachine, type Machine } from './report/machine.ts';
 import type { Row } from './report/row.ts';
 import { accountRows } from './rows/accountRows.ts';
+import { afterRows } from './rows/afterRows.ts';
 import { basketRows } from './rows/basketRows.ts';
 import { checkout } from './rows/checkout.ts';
 import { deadlines } from './rows/deadlines.ts';
@@ -22,7 +23,7 @@ import { upload } from './rows/upload.ts';
 import { visibility } from './rows/visibility.ts';
 import { openShop } from './tenant/openShop.ts';
 
-const overHttp = ['baskets', 'orders', 'upload', 'checkout', 'accounts', 'restart'] as const;
+const overHttp = ['baskets', 'orders', 'upload', 'checkout', 'after', 'accounts', 'restart'] as const;
 export const allParts = ['append', 'rebuild', 'deadlines', 'register', ...overHttp, 'search'] as const;
 export type Part = (typeof allParts)[number];
 
@@ -107,6 +108,10 @@ export async function runBench(
           const checkouts = await checkout(bench);
           say('watching orders appear');
           rows.push(...checkouts, await visibility(bench, checkouts[0]?.own?.rate ?? 1));
+        }
+        if (parts.has('after')) {
+          say('changing orders, reading their groups and making PDFs');
+          rows.push(...(await afterRows(bench)));
         }
         if (parts.has('accounts')) {
           say('signing in without pause');

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bench } from '../bench.ts';
 import { answers, type Call, openConnection, type Session } from '../load/caller.ts';
-import { measure, type Turn } from '../load/measure.ts';
+import type { Turn } from '../load/measure.ts';
 import { median } from '../load/statistics.ts';
 import { atMost, medians, type Row } from '../report/row.ts';
 import { emptyBaskets, fillBaskets } from './basketRows.ts';
-import { httpRow, laneAt, productTurns } from './httpTurns.ts';
+import { httpRow, productTurns } from './httpTurns.ts';
+import { pacedTurn } from './pacedTurn.ts';
 
 /** Connections that sign in without pause. */
 const stormers = 16;
@@ -58,27 +59,6 @@ async function stormRow(bench: Bench): Promise<Row> {
     floor: medians(pairs.map(({ calm }) => calm)),
     note: `While logins storm, ${perSecond(({ done }) => done).toFixed(1)} a second are let in and ${perSecond(({ refused }) => refused).toFixed(1)} told to come back.`,
   };
-}
-
-/** Reads at a fixed pace, each at its moment whether the one before has its answer or not; waiting for a connection counts. */
-function pacedTurn(bench: Bench, callOf: (lane: number) => Call, perSecond: number): Promise<Turn> {
-  const { product, pool, lanes, size } = bench;
-  const count = Math.max(lanes.length, Math.round((size.roundMs * perSecond) / 1000));
-  return measure({ pid: product.pid, pool }, async (latencies) => {
-    const begun = performance.now();
-    await Promise.all(
-      Array.from({ length: count }, async (_, index) => {
-        const due = begun + (index * 1000) / perSecond;
-        await pause(Math.max(0, due - performance.now()));
-        const lane = index % lanes.length;
-        const { product: connection, sessions } = laneAt(lanes, lane);
-        // A timer that fires late is the bench's, not the product's.
-        const asked = performance.now();
-        await connection.run(sessions[0], callOf(lane));
-        latencies.push(performance.now() - asked);
-      }),
-    );
-  });
 }
 
 type Logins = { readonly done: number; readonly refused: number; readonly ms: number };

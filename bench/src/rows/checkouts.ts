@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bench, Lane } from '../bench.ts';
-import { answers, type Call, type Session } from '../load/caller.ts';
+import { answers, type Call, type Connection, type Session } from '../load/caller.ts';
 
 const lineCount = 5;
 const quantity = 100;
@@ -20,22 +20,32 @@ export const prepareBaskets = ({ lanes, tenant }: Bench): Promise<readonly (read
         const items: Record<string, number> = {};
         for (let line = 0; line < lineCount; line++)
           items[tenant.orderable[(first + line) % tenant.orderable.length] ?? ''] = quantity;
-        const isRight = answers(200, '"basket_id"');
-        await product.run(session, { method: 'PUT', path: '/api/basket/items', body: items, isRight });
-        const confirm: Call = {
-          method: 'POST',
-          path: `/api/basket/confirm/${deliveryDay}`,
-          body: {},
-          isRight: answers(200, '"is_valid":true'),
-        };
-        const { answer } = await product.run(session, confirm);
-        const shown = JSON.parse(answer.body.toString()) as { amount_to_pay: number; lines: readonly unknown[] };
-        if (shown.lines.length !== lineCount) throw new Error(`a basket has ${shown.lines.length} lines`);
-        ready.push({ session, call: checkoutOf(shown.amount_to_pay) });
+        ready.push(await prepareBasket(product, session, items));
       }
       return ready;
     }),
   );
+
+/** Fills a customer's basket with these quantities and confirms its delivery: what is left is to order it. */
+export async function prepareBasket(
+  product: Connection,
+  session: Session,
+  items: Readonly<Record<string, number>>,
+): Promise<Prepared> {
+  const isRight = answers(200, '"basket_id"');
+  await product.run(session, { method: 'PUT', path: '/api/basket/items', body: items, isRight });
+  const confirm: Call = {
+    method: 'POST',
+    path: `/api/basket/confirm/${deliveryDay}`,
+    body: {},
+    isRight: answers(200, '"is_valid":true'),
+  };
+  const { answer } = await product.run(session, confirm);
+  const shown = JSON.parse(answer.body.toString()) as { amount_to_pay: number; lines: readonly unknown[] };
+  const wanted = Object.keys(items).length;
+  if (shown.lines.length !== wanted) throw new Error(`a basket has ${shown.lines.length} lines`);
+  return { session, call: checkoutOf(shown.amount_to_pay) };
+}
 
 const checkoutOf = (amountToPay: number): Call => ({
   method: 'POST',

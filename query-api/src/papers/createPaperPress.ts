@@ -22,7 +22,7 @@ export type PressThread = { readonly file: string; readonly execArgv: readonly s
 /** Two dozen of the longest take some seconds. */
 const usual: PressLimits = { waiting: 24, timeMs: 15_000 };
 /** A thread that nobody asks for paper gives its memory back. */
-const idleMs = 60_000;
+const idleMs = 10_000;
 /** Answers come before paper, on Linux; elsewhere they share alike. */
 const niceness = 10;
 
@@ -47,7 +47,7 @@ export function createPaperPress({ waiting, timeMs }: PressLimits = usual, draws
     idleTimeout: idleMs,
     niceIncrement: niceness,
     recordTiming: false,
-    resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 192 },
+    resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 },
   });
   const busy = () => new Problem('paper.busy', { parameters: { retry_after: 5 } });
   return {

@@ -1,0 +1,62 @@
+import type { Bench, Lane } from '../bench.ts';
+import { answers, type Call } from '../load/caller.ts';
+import { atLeast, type Pair, rateRatio, type Row } from '../report/row.ts';
+import { writeHistory } from '../tenant/writeHistory.ts';
+import { httpRow, productTurns } from './httpTurns.ts';
+
+/** As the rail of the dashboard asks. */
+const shown = 5;
+/** A customer with a hundred times the orders is answered within a fifth as fast. */
+const withinAFifth = 0.8;
+
+const groups = [
+  { group: 'incomplete', path: '/api/dashboard/orders/incomplete', field: '"baskets":[' },
+  { group: 'pending', path: `/api/dashboard/orders/pending?limit=${shown}`, field: '"orders":[{' },
+  { group: 'delivered', path: `/api/dashboard/orders/delivered?limit=${shown}`, field: '"deliveries":[{' },
+  { group: 'invoiced', path: `/api/dashboard/orders/invoiced?limit=${shown}`, field: '"deliveries":[{' },
+] as const;
+
+/** The open order's page, and the four groups of the dashboard for customers with many orders and with few. */
+export async function dashboardRows(bench: Bench): Promise<readonly Row[]> {
+  const { many, few } = bench.size.history;
+  const rows = [await detailRow(bench)];
+  await writeHistory(bench, many, few);
+  const small: Bench = { ...bench, lanes: bench.lanes.map(ofSecondCustomer) };
+  for (const { group, path, field } of groups) {
+    const call = (): Call => ({ method: 'GET', path, isRight: answers(200, field) });
+    const name = `group ${group} of a customer with ${many} orders, against floor R`;
+    const row = await httpRow(bench, { name, floor: 'read', target: 0.4 }, call);
+    const share = await compared(bench, small, call);
+    rows.push({ ...row, judged: [...row.judged, atLeast(`of one with ${few}`, share, withinAFifth)] });
+  }
+  return rows;
+}
+
+function detailRow(bench: Bench): Promise<Row> {
+  const { openOrders } = bench.size.tenant;
+  return httpRow(
+    bench,
+    { name: 'an open order of 5 lines, against floor R', floor: 'read', target: 0.5 },
+    (lane, count) => ({
+      method: 'GET',
+      path: `/api/pending_order/${1_000_001 + lane * openOrders + (count % openOrders)}`,
+      isRight: answers(200, '"order_number":'),
+    }),
+  );
+}
+
+/** How fast many are answered of how fast few are, in turns. */
+async function compared(many: Bench, few: Bench, call: () => Call): Promise<number> {
+  const [ofMany, ofFew] = [productTurns(many, call), productTurns(few, call)];
+  const { rounds, roundMs } = many.size;
+  await ofFew(roundMs);
+  const pairs: Pair[] = [];
+  for (let round = 0; round < rounds; round++) pairs.push({ floor: await ofFew(roundMs), own: await ofMany(roundMs) });
+  return rateRatio(pairs);
+}
+
+function ofSecondCustomer(lane: Lane): Lane {
+  const [, second, ...others] = lane.sessions;
+  if (!second) throw new Error('a lane has too few customers');
+  return { ...lane, sessions: [second, ...others] };
+}

@@ -1,0 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Bench } from '../bench.ts';
+import type { Call } from '../load/caller.ts';
+import { measure, type Turn } from '../load/measure.ts';
+import { laneAt } from './httpTurns.ts';
+
+/** Reads at a fixed pace, each at its moment whether the one before has its answer or not; waiting for a connection counts. */
+export function pacedTurn(bench: Bench, callOf: (lane: number) => Call, perSecond: number): Promise<Turn> {
+  const { product, pool, lanes, size } = bench;
+  const count = Math.max(lanes.length, Math.round((size.roundMs * perSecond) / 1000));
+  return measure({ pid: product.pid, pool }, async (latencies) => {
+    const begun = performance.now();
+    await Promise.all(
+      Array.from({ length: count }, async (_, index) => {
+        const due = begun + (index * 1000) / perSecond;
+        await pause(Math.max(0, due - performance.now()));
+        const lane = index % lanes.length;
+        const { product: connection, sessions } = laneAt(lanes, lane);
+        // A timer that fires late is the bench's, not the product's.
+        const asked = performance.now();
+        await connection.run(sessions[0], callOf(lane));
+        latencies.push(performance.now() - asked);
+      }),
+    );
+  });
+}
