@@ -2,14 +2,12 @@ import type { CustomerAddress } from '@talloor/events/customer/customerChange.ts
 import { accountHistoryFr } from '@talloor/messages/history/accountFr.ts';
 import { accountHistoryNl, type AccountHistoryWords } from '@talloor/messages/history/accountNl.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
-import { reasonsFr } from '@talloor/messages/office/reasonsFr.ts';
-import { reasonsNl } from '@talloor/messages/office/reasonsNl.ts';
 import type { Language } from './auditSide.ts';
-import type { Description } from './description.ts';
+import { toldIn } from './description.ts';
+import { reasonSaid } from './reasonSaid.ts';
 import type { Names } from './viewHistoryEvent.ts';
 
 const words: Readonly<Record<Language, AccountHistoryWords>> = { nl: accountHistoryNl, fr: accountHistoryFr };
-const reasons: Readonly<Record<Language, Readonly<Record<string, string>>>> = { nl: reasonsNl, fr: reasonsFr };
 
 /** What the histories of accounts, customers and lists are told with. */
 export type Telling = {
@@ -28,13 +26,8 @@ export function tellingOf({ language, users, customers }: Telling) {
     facts,
     statuses,
     rights,
-    said: (
-      text: string,
-      values: Record<string, string | number> = {},
-      ...changes: Description['changes']
-    ): Description => ({ title: fillText(text, values, language), changes }),
-    /** A reason of before there was a list is said as it was typed. */
-    reason: (code: string): string => reasons[language][code] ?? code,
+    said: toldIn(language),
+    reason: (code: string): string => reasonSaid(code, language),
     /** Its parts but postal code and city read null once whoever typed it is erased. */
     address: ({ addressee, street, streetNumber, box, postal, city }: CustomerAddress): string => {
       const line = street === null ? erased : [street, streetNumber, box].filter(Boolean).join(' ');

@@ -1,21 +1,19 @@
 import type { BasketLine } from '@talloor/events/basket/state.ts';
 import { isOrderChange } from '@talloor/events/order/events.ts';
-import { fillText } from '@talloor/messages/basket/fillText.ts';
 import type { Language } from './auditSide.ts';
-import type { Description, ShownChange as Change } from './description.ts';
+import { type Description, toldIn } from './description.ts';
+import { describeDeliveryEvent } from './describeDeliveryEvent.ts';
 import { describeOrderChange } from './describeOrderChange.ts';
+import { describeReturnEvent } from './describeReturnEvent.ts';
 import { historyFormats, historyWords } from './historyFormats.ts';
-import type { HistoryDomainEvent } from './orderHistory.ts';
+import { type HistoryDomainEvent, isDeliveryEvent, isReturnEvent } from './orderHistory.ts';
 import type { Standing } from './standing.ts';
 
 /** What an event did, in words: a title and each change from what it was to what it became. */
 export function describeEvent(event: HistoryDomainEvent, before: Standing, language: Language): Description {
   const { titles, facts } = historyWords[language];
   const format = historyFormats[language];
-  const said = (text: string, values: Record<string, string | number>, ...changes: Change[]): Description => ({
-    title: fillText(text, values, language),
-    changes,
-  });
+  const said = toldIn(language);
   const basket = before.basket.status === 'none' ? null : before.basket;
   const lineOf = (article: string): BasketLine | undefined =>
     basket?.lines.find((line) => line.articleNumber === article);
@@ -26,6 +24,8 @@ export function describeEvent(event: HistoryDomainEvent, before: Standing, langu
   const unitOf = (article: string): string =>
     (lineOf(article) ?? before.content?.lines.find((line) => line.articleNumber === article))?.unit[language] ?? '';
   if (isOrderChange(event)) return describeOrderChange(event, before, language);
+  if (isDeliveryEvent(event)) return describeDeliveryEvent(event, before, language);
+  if (isReturnEvent(event)) return describeReturnEvent(event, language);
   switch (event.type) {
     case 'BasketOpened': {
       const { origin } = event.data;

@@ -1,20 +1,28 @@
 import type pg from 'pg';
 import { z } from 'zod';
 import { basketStream } from '@talloor/events/basket/events.ts';
+import { deliveryStream } from '@talloor/events/delivery/events.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
+import { returnStream } from '@talloor/events/return/events.ts';
 import type { EventStore, RecordedEvent } from '@talloor/platform/event-store/port.ts';
+import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
+import { returnsTable } from '@talloor/projections/tables/returns.ts';
 import type { AuditSide } from './auditSide.ts';
 
-/** An order's own stream and that of the basket it came from, as stored. */
+/** An order's own stream, that of the basket it came from, and those of what followed from it, as stored. */
 export type OrderStreams = {
   readonly orderNumber: string;
   readonly basketId: string;
   readonly basket: readonly RecordedEvent[];
   readonly order: readonly RecordedEvent[];
+  /** Its delivery and what of it goes back. */
+  readonly tied: readonly TiedStream[];
 };
+export type TiedStream = { readonly stream: string; readonly events: readonly RecordedEvent[] };
 
 /**
- * Reads both streams of an order. Where its own stream is gone, the read models still name the basket.
+ * Reads all streams of an order. Where its own stream is gone, the read models still name the basket; they alone name the
+ * delivery and the returns.
  * @returns null where neither knows the order
  */
 export async function readOrderStreams(
@@ -24,7 +32,24 @@ export async function readOrderStreams(
   const order = await readWhole(store, orderStream(orderNumber));
   const basketId = basketIdIn(order) ?? (await basketIdInReadModels(pool, orderNumber));
   if (basketId === null) return null;
-  return { orderNumber, basketId, order, basket: await readWhole(store, basketStream(basketId)) };
+  const [basket, tied] = await Promise.all([
+    readWhole(store, basketStream(basketId)),
+    tiedStreams(pool, orderNumber).then((streams) =>
+      Promise.all(streams.map(async (stream) => ({ stream, events: await readWhole(store, stream) }))),
+    ),
+  ]);
+  return { orderNumber, basketId, order, basket, tied };
+}
+
+async function tiedStreams(pool: pg.Pool, orderNumber: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ delivery: string; returns: readonly string[] | null }>(
+    `select delivery_number as delivery,
+       (select json_agg(r.return_id order by r.return_id) from projections.${returnsTable.name} r
+        where r.delivery_number = d.delivery_number) as returns
+     from projections.${deliveriesTable.name} d where order_number = $1 order by delivery_number`,
+    [orderNumber],
+  );
+  return rows.flatMap(({ delivery, returns }) => [deliveryStream(delivery), ...(returns ?? []).map(returnStream)]);
 }
 
 const placed = z.object({ basketId: z.uuid() });

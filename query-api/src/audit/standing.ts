@@ -1,8 +1,9 @@
 import { basketEvents, type BasketEvent, type OrderContent } from '@talloor/events/basket/events.ts';
 import { evolveBasket, noBasket, type BasketState } from '@talloor/events/basket/state.ts';
+import type { OrderEvent } from '@talloor/events/order/events.ts';
 import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { HistoryDomainEvent, HistoryEntry } from './orderHistory.ts';
+import { type HistoryDomainEvent, type HistoryEntry, isDeliveryEvent, isReturnEvent } from './orderHistory.ts';
 
 /** When and by whom a line was last touched. */
 export type LastChange = { readonly at: string; readonly actorId: string; readonly actorRole: string };
@@ -29,10 +30,13 @@ export function standings(entries: readonly HistoryEntry[]): Standing[] {
   return all;
 }
 
-const isBasketEvent = (event: HistoryDomainEvent): event is BasketEvent => event.type in basketEvents;
+type OrderedEvent = BasketEvent | OrderEvent;
+const isBasketEvent = (event: OrderedEvent): event is BasketEvent => event.type in basketEvents;
 
 function step(before: Standing, decoded: DecodedEvent<HistoryDomainEvent>): Standing {
   const { event } = decoded;
+  // What is ordered stands as it stood, whatever comes of it.
+  if (isDeliveryEvent(event) || isReturnEvent(event)) return before;
   const lastChanges = new Map(before.lastChanges);
   const { occurredAt: at, actorId, actorRole } = decoded.metadata;
   for (const article of touched(event, before)) lastChanges.set(article, { at, actorId, actorRole });
@@ -42,7 +46,7 @@ function step(before: Standing, decoded: DecodedEvent<HistoryDomainEvent>): Stan
     : { ...before, content, lastChanges, order: evolveOrder(before.order, event) };
 }
 
-function touched(event: HistoryDomainEvent, { basket, lastChanges }: Standing): readonly string[] {
+function touched(event: OrderedEvent, { basket, lastChanges }: Standing): readonly string[] {
   switch (event.type) {
     case 'BasketLineQuantityChanged':
     case 'BasketLineRemoved':

@@ -17,7 +17,7 @@ import type { Finding } from './finding.ts';
 import { readStoredRows } from './storedRows.ts';
 
 /**
- * Replays an order from the event store: the hash chain of both streams, their ends, the promised amounts and what the read
+ * Replays an order from the event store: the hash chain of its streams, the ends of basket and order, the promised amounts and what the read
  * models show of it. Names the first event that does not hold.
  * @returns null where neither store nor read models know the order
  */
@@ -37,6 +37,7 @@ export async function verifyOrder(
   const broken =
     checkChain(basketStream(streams.basketId), streams.basket) ??
     checkChain(orderStream(orderNumber), streams.order) ??
+    firstOf(streams.tied.map(({ stream, events }) => checkChain(stream, events))) ??
     unreadable(entries) ??
     checkTails(streams, stored) ??
     contentFinding ??
@@ -48,6 +49,7 @@ export async function verifyOrder(
     streams: [
       summary(basketStream(streams.basketId), streams.basket),
       summary(orderStream(orderNumber), streams.order),
+      ...streams.tied.map(({ stream, events }) => summary(stream, events)),
     ],
     read_model_equal: rows.differences.length === 0,
     totals_recomputed: recomputed && contentFinding?.reason !== 'totals_differ',
@@ -56,6 +58,9 @@ export async function verifyOrder(
     message: messageOf(broken, entries.length, language),
   };
 }
+
+const firstOf = (findings: readonly (Finding | null)[]): Finding | null =>
+  findings.find((finding) => finding !== null) ?? null;
 
 const summary = (stream: string, records: readonly RecordedEvent[]): Verdict['streams'][number] => ({
   stream,

@@ -1,0 +1,37 @@
+import type { DeliveryHistoryWords } from './deliveryNl.ts';
+
+/** Words of what happens to an order once it leaves the house, in French. */
+export const deliveryHistoryFr: DeliveryHistoryWords = {
+  titles: {
+    DeliveryScheduled: 'Livraison {{number}} planifiée\u00a0: tournée {{route}}, arrêt {{stop}} sur {{stops}}',
+    DeliveryPicked: 'Préparée\u00a0: {{count}} lignes',
+    DeliveryPicked_one: 'Préparée\u00a0: 1 ligne',
+    DeliveryLoaded: 'Chargée\u00a0: {{count}} supports',
+    DeliveryLoaded_one: 'Chargée\u00a0: 1 support',
+    DeliveryDispatched: 'En route vers le client',
+    DeliveryExpected: 'Encore {{count}} arrêts avant',
+    DeliveryExpected_one: 'Encore 1 arrêt avant',
+    DeliveryDelivered: 'Livrée',
+    DeliveryDelivered_received: 'Livrée, réceptionnée par {{name}}',
+    DeliveryInvoiced: 'Facturée sur la facture {{number}}',
+    DeliveryNoteLineChecked: 'Cochée sur le bon de livraison\u00a0: {{article}}',
+    DeliveryNoteLineUnchecked: 'Décochée sur le bon de livraison\u00a0: {{article}}',
+    DeliveryNoteLineReturnMarked: 'Indiquée comme à retourner\u00a0: {{article}}',
+    DeliveryNoteLineReturnUnmarked: 'N’est plus à retourner\u00a0: {{article}}',
+    DeliveryReturnRequested: 'Réservée sur la livraison pour le retour {{number}}',
+    DeliveryReturnReleased: 'Du retour {{number}}, reste chez le client',
+    DeliveryReturnCredited: 'Décompté sur la livraison\u00a0: retour {{number}}',
+    ReturnRequested: 'Retour {{number}} demandé',
+    ReturnPhotoAdded: 'Photo jointe au retour',
+    ReturnWithdrawn: 'Retour retiré',
+    ReturnAccepted: 'Retour accepté\u00a0: {{reason}}',
+    ReturnRefused: 'Retour refusé\u00a0: {{reason}}',
+    ReturnCollectionPlanned: 'Retour à enlever le {{day}}',
+    ReturnCollected: 'Retour enlevé\u00a0: {{day}}',
+    ReturnCredited: 'Retour crédité\u00a0: {{amount}}',
+    ReturnMailSent: 'E-mail sur le retour envoyé à {{count}} adresses',
+    ReturnMailSent_one: 'E-mail sur le retour envoyé à 1 adresse',
+  },
+  facts: { expected: 'Attendue', total: 'Total', due: 'À payer pour le', collection: 'Enlèvement' },
+  erased: 'effacé',
+};

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { allEvents, type TalloorEvent } from '@talloor/events/allEvents.ts';
+import { deliveryEvents, deliveryStream } from '@talloor/events/delivery/events.ts';
+import { returnEvents, returnStream } from '@talloor/events/return/events.ts';
+import { noStanding } from './standing.ts';
+import { describeEvent } from './describeEvent.ts';
+import type { HistoryDomainEvent } from './orderHistory.ts';
+import { tellOrder } from './testing/orderStory.ts';
+import { startReadSide, type Browser, type ReadSideUnderTest } from './testing/startReadSide.ts';
+
+type Verdict = { holds: boolean; streams: { stream: string }[]; broken: { stream: string; type: string } | null };
+type Told = { events: { title: string; stream: string; changes: unknown[]; actor: { kind: string } }[] };
+
+const order = '4402118';
+const [delivery, returned] = ['66103012', '70000012'];
+let side: ReadSideUnderTest;
+let auditor: Browser;
+
+/** The event as the golden file of its type has it, with some of its fields otherwise. */
+function golden(type: keyof typeof deliveryEvents | keyof typeof returnEvents): TalloorEvent {
+  const file = new URL(`../../../events/src/golden/${type}.v1.json`, import.meta.url);
+  const data: unknown = allEvents[type].schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return { type, data } as TalloorEvent;
+}
+const told = async (language = 'nl'): Promise<Told['events']> =>
+  ((await (await auditor.get(`/${language}/api/office/orders/${order}/history`)).json()) as Told).events;
+const verify = async (): Promise<Verdict> =>
+  (await (await auditor.post(`/nl/api/office/orders/${order}/verify`)).json()) as Verdict;
+
+beforeAll(async () => {
+  side = await startReadSide('2026-03-16T13:12:00.000Z');
+  auditor = await side.browser({ userId: '91', roles: ['auditor'], customers: [], customerNumber: null });
+  await tellOrder(side, { orderNumber: order, basketId: randomUUID() });
+  const erp = { actorId: 'erp', actorRole: 'erp', channel: 'erp' } as const;
+  const reported = ['DeliveryScheduled', 'DeliveryPicked', 'DeliveryLoaded', 'DeliveryDispatched'] as const;
+  await side.append(deliveryStream(delivery), reported.map(golden), erp);
+  await side.append(deliveryStream(delivery), [golden('DeliveryExpected'), golden('DeliveryDelivered')], erp);
+  await side.append(deliveryStream(delivery), [golden('DeliveryReturnRequested')]);
+  await side.append(returnStream(returned), [golden('ReturnRequested'), golden('ReturnWithdrawn')]);
+});
+afterAll(() => side.close());
+
+test('an order is told with its delivery and what of it goes back, on one line of time', async () => {
+  const events = await told();
+  expect(events.slice(9).map(({ title }) => title)).toEqual([
+    'Levering 66103012 ingepland: route 14, stop 6 van 11',
+    expect.stringMatching(/^Klaargezet: (1 regel|\d+ regels)$/),
+    expect.stringMatching(/^Geladen: /),
+    'Vertrokken naar de klant',
+    expect.stringMatching(/^Nog /),
+    'Geleverd, ontvangen door Y. Claes',
+    'Voor retour 70000012 opzijgehouden op de levering',
+    'Retour 70000012 gevraagd',
+    'Retour ingetrokken',
+  ]);
+  expect(events[9]?.actor.kind).toBe('erp');
+  expect(events[16]?.changes).toContainEqual({
+    what: '131209 Volle room 35 % UHT 1 l',
+    before: null,
+    after: '2 st, Beschadigd',
+  });
+  expect((await told('fr')).at(-1)?.title).toBe('Retour retiré');
+});
+
+test('each moment of the line can be looked at: what was ordered stands as it stood', async () => {
+  const at = async (index: number) =>
+    (await (await auditor.get(`/nl/api/office/orders/${order}/history/${index}`)).json()) as { lines: object[] };
+  const confirmed = (await at(8)).lines.map((line) => ({ ...line, is_changed: false, quantity_before: null }));
+  expect(confirmed).toHaveLength(2);
+  expect((await at(17)).lines).toEqual(confirmed);
+});
+
+test('verifying it proves the streams of delivery and return, too, and names an event there that somebody changed', async () => {
+  expect(await verify()).toMatchObject({ holds: true, broken: null });
+  expect((await verify()).streams.map(({ stream }) => stream).slice(2)).toEqual([
+    deliveryStream(delivery),
+    returnStream(returned),
+  ]);
+  await side.pool.query(
+    `update event_store.events set data = jsonb_set(data::jsonb, '{deliveredAt}', '"2026-03-13T07:00:00.000Z"')
+     where stream_id = $1 and type = 'DeliveryDelivered'`,
+    [deliveryStream(delivery)],
+  );
+  expect(await verify()).toMatchObject({
+    holds: false,
+    broken: { stream: deliveryStream(delivery), type: 'DeliveryDelivered' },
+  });
+});
+
+test.each(['nl', 'fr'] as const)('each event of a delivery and of a return has words in %s', (language) => {
+  const types = [...Object.keys(deliveryEvents), ...Object.keys(returnEvents)] as Parameters<typeof golden>[0][];
+  for (const type of types) {
+    const { title, changes } = describeEvent(golden(type) as HistoryDomainEvent, noStanding, language);
+    expect(`${title} ${JSON.stringify(changes)}`).not.toMatch(/\{\{|undefined|NaN|Invalid/);
+  }
+});
