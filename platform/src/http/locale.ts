@@ -16,7 +16,8 @@ export function localeOf(request: Request): { locale: Locale; language: 'nl' | '
  * have localized paths of their own (`/nl/promo`).
  */
 export function localePrefix(endpointPaths: readonly string[]): RequestHandler {
-  const roots = new Set(endpointPaths.map((path) => path.split('/')[1] ?? ''));
+  // A part that may be left out begins with its brace: `/pending-order{/:id}/pdf`.
+  const roots = new Set(endpointPaths.map((path) => path.split(/[/{]/)[1] ?? ''));
   const prefixed = new RegExp(`^/(${locales.join('|')})(/(?:${[...roots].join('|')})/.*)$`, 's');
   return (request, response, next) => {
     const [, locale, rest] = prefixed.exec(request.url) ?? [];
