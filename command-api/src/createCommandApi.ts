@@ -70,6 +70,7 @@ import { erpLimits, importRecordsRoute } from './catalogue/importRecords.ts';
 import type { CommandSide } from './commandSide.ts';
 import { composeAccounts } from './composeAccounts.ts';
 import { correctEmptiesRoute } from './aggregates/empties/correctEmpties/route.ts';
+import { composeOrderActs } from './composeOrderActs.ts';
 import { composeReturns } from './composeReturns.ts';
 import { noFaults, type Faults } from './faults.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -173,6 +174,7 @@ export function createCommandApi(options: CommandApiOptions) {
     newBasketRoute(side, baskets),
     discardBasketRoute(side, baskets),
     ...modifyOrderRoutes(side),
+    ...composeOrderActs(side),
     goBackToVersionRoute(side),
     order,
     ...approvals.routes,

@@ -31,6 +31,7 @@ import * as officeRestrictedLists from './endpoints/officeRestrictedLists.ts';
 import * as officeRegistrations from './endpoints/officeRegistrations.ts';
 import * as operations from './endpoints/operations.ts';
 import * as orderAgain from './endpoints/orderAgain.ts';
+import * as orderActs from './endpoints/orderActs.ts';
 import * as orderChanges from './endpoints/orderChanges.ts';
 import * as orderReceipts from './endpoints/orderReceipts.ts';
 import * as orderVersions from './endpoints/orderVersions.ts';
@@ -90,6 +91,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     columnSets,
     translations,
     orderAgain,
+    orderActs,
     orderChanges,
     orderReceipts,
     orderVersions,

@@ -13,6 +13,7 @@ import * as officeAccounts from './calls/officeAccounts.ts';
 import * as officeCustomers from './calls/officeCustomers.ts';
 import * as officeContents from './calls/officeContents.ts';
 import * as officeReturns from './calls/officeReturns.ts';
+import * as orderActs from './calls/orderActs.ts';
 import * as orderChanges from './calls/orderChanges.ts';
 import * as orders from './calls/orders.ts';
 import * as orderReceipts from './calls/orderReceipts.ts';
@@ -65,6 +66,7 @@ test('the table of calls says the same as the contracts', () => {
     officeAccounts,
     officeCustomers,
     officeReturns,
+    orderActs,
     orderChanges,
     orderReceipts,
     orderVersions,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lockReasons } from './orderReasons.ts';
 
 /**
  * Why the office acts on a user or a customer, act by act: chosen and never typed, since a reason stays for ever and must name
@@ -31,6 +32,10 @@ export const officeReasons = {
   refuseReturn: ['not_visible', 'too_late', 'opened', 'ordered_so', 'not_returnable'],
   planReturn: ['next_delivery', 'on_the_round', 'asked_by_customer'],
   correctEmpties: ['counted_at_customer', 'lost', 'broken', 'mistake'],
+  cancelOrder: ['asked_by_customer', 'double', 'cannot_deliver', 'unpaid_invoices', 'mistake'],
+  lockOrder: lockReasons,
+  unlockOrder: ['checked', 'paid', 'asked_by_customer', 'mistake'],
+  extendDeadline: ['asked_by_customer', 'our_mistake', 'technical_trouble', 'delivery_moved'],
   viewAsCustomer: ['question_by_phone', 'complaint', 'check_settings'],
 } as const;
 export type OfficeAct = keyof typeof officeReasons;

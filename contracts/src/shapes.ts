@@ -194,7 +194,7 @@ export const importSubjects = [
 ] as const;
 export type ImportSubject = (typeof importSubjects)[number];
 /** What an API key can be for: reference data by subject, and what becomes of deliveries. */
-export const keyScopes = [...importSubjects, 'deliveries'] as const;
+export const keyScopes = [...importSubjects, 'deliveries', 'orders'] as const;
 export type KeyScope = (typeof keyScopes)[number];
 /** Whatever is reported of: the register of companies is imported by an operator alone. */
 export const reportedSubjects = [...importSubjects, 'kbo'] as const;

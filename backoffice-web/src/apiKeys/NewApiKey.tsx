@@ -20,6 +20,7 @@ const subjects = [
   'postal-codes',
   'streets',
   'deliveries',
+  'orders',
 ] as const satisfies readonly KeyScope[];
 
 /** What is asked of a key, and what a new one tells beside. */

@@ -16,7 +16,7 @@ export const importSubjects = [
 export type ImportSubject = (typeof importSubjects)[number];
 
 /** What an API key can be for: what is imported, and what becomes of deliveries. */
-export const keyScopes = [...importSubjects, 'deliveries'] as const;
+export const keyScopes = [...importSubjects, 'deliveries', 'orders'] as const;
 export type KeyScope = (typeof keyScopes)[number];
 
 /** Whatever is reported of: the register of companies comes as a folder, by `npm run import` alone. */

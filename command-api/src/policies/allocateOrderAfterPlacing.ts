@@ -6,10 +6,13 @@ import { allocateOrder, reserveOrderStock } from '../aggregates/order/allocateOr
 import type { CommandSide } from '../commandSide.ts';
 import { orderFold } from '../folds.ts';
 
-/** An order was placed or changed: gives it what the stock has, where the command has not done so itself. */
+/**
+ * An order was placed or changed: gives it what the stock has, where the command has not done so itself. Cancelled, it gives all of it
+ * back: here alone, since only then nothing that came before can still take.
+ */
 export const allocateOrderAfterPlacing = (side: CommandSide): Policy<OrderEvent> => ({
   name: 'allocateOrder',
-  handles: ['OrderPlaced', 'OrderModificationSubmitted'],
+  handles: ['OrderPlaced', 'OrderModificationSubmitted', 'OrderCancelled'],
   fromBeginning: true,
   react: async ({ id, event, metadata, streamId, revision }: DecodedEvent<OrderEvent>) => {
     if (event.type === 'OrderModificationSubmitted') {
@@ -18,6 +21,11 @@ export const allocateOrderAfterPlacing = (side: CommandSide): Policy<OrderEvent>
       if (order.status === 'none' || order.allocated || order.version > version) return;
       const { orderNumber } = order.content;
       await allocateChange(side, { id, orderNumber, version, lines, metadata });
+      return;
+    }
+    if (event.type === 'OrderCancelled') {
+      const { state: order } = await side.repository.load(orderFold, streamId, revision);
+      if (order.status !== 'none') await side.catalogue.amendReservation(id, order.content.orderNumber, []);
       return;
     }
     if (event.type !== 'OrderPlaced') return;

@@ -8,20 +8,21 @@ import { asSeenBy } from '../grantOf.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { accountFold, orderFold } from '../folds.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { orderCancellation } from '../mail/orderCancellation.ts';
 import { orderConfirmation } from '../mail/orderConfirmation.ts';
 import { sendAndNote } from '../mail/sendAndNote.ts';
 
 /**
- * An order was allocated: confirms it by mail to the user and the extra addresses, at least once and always under the
+ * An order was allocated or cancelled: confirms it by mail to the user and the extra addresses, at least once and always under the
  * same Message-ID, and notes how many took it. Nobody is left to write to where all addresses were erased.
  */
 export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer): Policy<OrderEvent> => ({
   name: 'sendOrderConfirmation',
-  handles: ['OrderLinesAllocated'],
+  handles: ['OrderLinesAllocated', 'OrderCancelled'],
   react: async ({ id, streamId, revision, event, metadata }: DecodedEvent<OrderEvent>) => {
-    if (event.type !== 'OrderLinesAllocated') return;
     const { state: order } = await side.repository.load(orderFold, streamId, revision);
-    if (order.status === 'none' || order.status === 'cancelled' || order.confirmationSent) return;
+    const isCancelled = event.type === 'OrderCancelled';
+    if (order.status === 'none' || order.confirmationSent || (order.status === 'cancelled') !== isCancelled) return;
     const { content } = order;
     const [account, customer, approver] = await Promise.all([
       side.repository.load(accountFold, accountStream(content.placedBy)),
@@ -35,12 +36,11 @@ export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer): Policy
     const messageId = `order-${content.orderNumber}-${id}@talloor.example`;
     // Extra addresses get what the one who ordered may see.
     const showPrices = customer ? asSeenBy(account.state, customer).showPrices : false;
-    const confirmation = orderConfirmation(order, {
-      name: user?.firstName ?? null,
-      showPrices,
-      approver: approver && fullNameOf(approver.state),
-    });
     const { language } = content;
+    const name = user?.firstName ?? null;
+    const confirmation = isCancelled
+      ? orderCancellation(content, { name, reason: event.data.reason ?? null })
+      : orderConfirmation(order, { name, showPrices, approver: approver && fullNameOf(approver.state) });
     const { placedBy, addressChosenBy, approvedBy } = content;
     const about = [...new Set([placedBy, addressChosenBy ?? placedBy, approvedBy ?? placedBy])];
     const mail = { ...confirmation, messageId, to, about, language, date: new Date(metadata.occurredAt) };

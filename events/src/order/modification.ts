@@ -114,6 +114,8 @@ export const modificationEvents = {
       cancelledBy: z.string(),
       cancelledAt: instant,
       lines: z.array(z.object({ lineId: digits, articleNumber: digits })),
+      /** Why, from the list of who cancelled it; absent where no reason was given. */
+      reason: z.string().min(1).max(40).optional(),
     }),
   ),
   /** The office, or the ERP, keeps customers from changing it for a while. */

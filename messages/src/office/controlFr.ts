@@ -21,6 +21,7 @@ export const controlFr: ControlTexts = {
       'postal-codes': 'Codes postaux',
       streets: 'Rues',
       deliveries: 'Livraisons',
+      orders: 'Commandes',
       kbo: 'Entreprises (BCE)',
     },
     importedAt: 'Quand',

@@ -20,6 +20,7 @@ export const controlNl = {
       'postal-codes': 'Postcodes',
       streets: 'Straten',
       deliveries: 'Leveringen',
+      orders: 'Bestellingen',
       kbo: 'Ondernemingen (KBO)',
     },
     importedAt: 'Wanneer',

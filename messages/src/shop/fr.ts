@@ -17,6 +17,7 @@ import { managing } from './fr/managing.ts';
 import { menu } from './fr/menu.ts';
 import { modify } from './fr/modify.ts';
 import { order, orders } from './fr/orders.ts';
+import { cancelOrder } from './fr/cancelOrder.ts';
 import { orderAgain } from './fr/orderAgain.ts';
 import { picker } from './fr/picker.ts';
 import { portal } from './fr/portal.ts';
@@ -97,6 +98,7 @@ export const fr = {
   modify,
   receipt,
   versions,
+  cancelOrder,
   orderAgain,
   system,
 } satisfies ShopTexts;

@@ -16,6 +16,7 @@ import { managing } from './nl/managing.ts';
 import { menu } from './nl/menu.ts';
 import { modify } from './nl/modify.ts';
 import { order, orders } from './nl/orders.ts';
+import { cancelOrder } from './nl/cancelOrder.ts';
 import { orderAgain } from './nl/orderAgain.ts';
 import { picker } from './nl/picker.ts';
 import { portal } from './nl/portal.ts';
@@ -96,6 +97,7 @@ export const nl = {
   modify,
   receipt,
   versions,
+  cancelOrder,
   orderAgain,
   system,
 };

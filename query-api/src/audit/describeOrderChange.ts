@@ -1,6 +1,7 @@
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { problemTitle } from '@talloor/messages/problems/problemTitle.ts';
 import type { OrderChange } from '@talloor/events/order/events.ts';
+import { reasonIn } from './reasonIn.ts';
 import type { Language } from './auditSide.ts';
 import type { Description } from './description.ts';
 import { historyFormats, historyWords } from './historyFormats.ts';
@@ -87,11 +88,13 @@ export function describeOrderChange(event: OrderChange, { order }: Standing, lan
     case 'OrderClosedForChanges':
       return said(titles.OrderClosedForChanges, { moment: format.instant(event.data.effectiveAt) });
     case 'OrderCancelled':
-      return said(titles.OrderCancelled, {});
+      return event.data.reason === undefined
+        ? said(titles.OrderCancelled, {})
+        : said(titles.OrderCancelled_reason, { reason: reasonIn(event.data.reason, language) });
     case 'OrderLocked':
-      return said(titles.OrderLocked, { reason: event.data.reason });
+      return said(titles.OrderLocked, { reason: reasonIn(event.data.reason, language) });
     case 'OrderUnlocked':
-      return said(titles.OrderUnlocked, { reason: event.data.reason });
+      return said(titles.OrderUnlocked, { reason: reasonIn(event.data.reason, language) });
     case 'OrderDeadlineExtended': {
       const { previousDeadline, changeDeadline, reason } = event.data;
       const change = {
@@ -99,7 +102,7 @@ export function describeOrderChange(event: OrderChange, { order }: Standing, lan
         before: format.instant(previousDeadline),
         after: format.instant(changeDeadline),
       };
-      return said(titles.OrderDeadlineExtended, { reason }, change);
+      return said(titles.OrderDeadlineExtended, { reason: reasonIn(reason, language) }, change);
     }
     case 'OrderLineRestricted':
       return said(titles.OrderLineRestricted, { article: event.data.articleNumber });

@@ -1,13 +1,11 @@
 import Button from '@mui/material/Button';
-import type { OrderSummary } from '@talloor/contracts/shapes.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePath } from '../i18n/LanguageProvider.tsx';
-import { useServerMinute } from '../session/serverClock.ts';
-import { useSession } from '../session/SessionProvider.tsx';
+import { useMayChange, type ChangeableOrder } from './useMayChange.ts';
 
 type ModifyButtonProps = {
-  readonly order: Pick<OrderSummary, 'order_number' | 'status' | 'changeable_until' | 'locked'>;
+  readonly order: ChangeableOrder;
   readonly size?: 'small' | 'medium';
 };
 
@@ -15,10 +13,7 @@ type ModifyButtonProps = {
 export function ModifyButton({ order, size = 'medium' }: ModifyButtonProps) {
   const { t } = useTranslation();
   const path = usePath();
-  const { user } = useSession();
-  const now = useServerMinute();
-  const isOpen = order.status === 'open' && order.changeable_until * 1000 > now && order.locked === undefined;
-  if (!isOpen || !user.rights.includes('order')) return null;
+  if (!useMayChange(order)) return null;
   const { order_number: number } = order;
   return (
     <Button

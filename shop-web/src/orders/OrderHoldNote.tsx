@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple';
+import { shownLockReasons } from '@talloor/contracts/orderReasons.ts';
 import type { OrderSummary } from '@talloor/contracts/shapes.ts';
-import { formatTime } from '@talloor/rules/format/dates.ts';
+import { formatTime, formatWeekdayTime } from '@talloor/rules/format/dates.ts';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useServerMinute } from '../session/serverClock.ts';
@@ -12,8 +14,9 @@ export function OrderHoldNote({ order }: { order: Pick<OrderSummary, 'in_use' | 
   const language = useLanguage();
   const now = useServerMinute() / 1000;
   const { in_use: held, locked } = order;
-  const text = locked
-    ? t('modify.locked', { reason: locked.reason })
+  const isLocked = locked !== undefined && (locked.until === null || locked.until > now);
+  const text = isLocked
+    ? lockText(locked, language, t)
     : held && held.until > now
       ? held.is_mine
         ? t('modify.mine')
@@ -28,4 +31,13 @@ export function OrderHoldNote({ order }: { order: Pick<OrderSummary, 'in_use' | 
       {text}
     </Alert>
   );
+}
+
+/** Why it is locked, and until when where that is known. */
+function lockText({ reason, until }: NonNullable<OrderSummary['locked']>, language: 'nl' | 'fr', t: TFunction): string {
+  const code = shownLockReasons.find((one) => one === reason);
+  const why = code === undefined ? reason : t(`cancelOrder.locks.${code}`);
+  return until === null
+    ? t('modify.locked', { reason: why })
+    : t('cancelOrder.lockedUntil', { reason: why, moment: formatWeekdayTime(language, until) });
 }

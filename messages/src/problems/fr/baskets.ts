@@ -123,7 +123,7 @@ export const baskets = {
   },
   'order.locked': {
     title: 'Cette commande est temporairement verrouillée',
-    detail: 'Elle ne peut pas être modifiée maintenant\u00a0: {{reason}}. Vos modifications sont conservées.',
+    detail: 'Elle ne peut pas être modifiée ou annulée maintenant. Vos modifications sont conservées.',
   },
   'order.in_use': {
     title: '{{name}} modifie cette commande',
@@ -136,6 +136,18 @@ export const baskets = {
   'order.cancelled': {
     title: 'Cette commande est annulée',
     detail: 'Plus rien ne peut y être modifié.',
+  },
+  'order.being_delivered': {
+    title: 'Cette commande est déjà préparée ou en route',
+    detail: 'Elle ne peut plus être annulée ni modifiée plus longtemps.',
+  },
+  'order.deadline_not_later': {
+    title: 'Choisissez un moment plus tardif',
+    detail: 'La nouvelle limite se situe après la précédente, dans le futur et avant le jour de livraison.',
+  },
+  'order.lock_in_past': {
+    title: 'Choisissez un moment dans le futur',
+    detail: 'Un verrouillage dure jusqu’à un moment ultérieur, ou jusqu’à ce que vous le leviez.',
   },
   'order.not_held': {
     title: 'Votre verrouillage de cette commande a pris fin',

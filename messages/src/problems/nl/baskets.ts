@@ -122,7 +122,7 @@ export const baskets = {
   },
   'order.locked': {
     title: 'Deze bestelling is tijdelijk vergrendeld',
-    detail: 'Ze kan nu niet gewijzigd worden: {{reason}}. Je wijzigingen zijn bewaard.',
+    detail: 'Ze kan nu niet gewijzigd of geannuleerd worden. Je wijzigingen zijn bewaard.',
   },
   'order.in_use': {
     title: '{{name}} wijzigt deze bestelling',
@@ -135,6 +135,18 @@ export const baskets = {
   'order.cancelled': {
     title: 'Deze bestelling is geannuleerd',
     detail: 'Er kan niets meer aan gewijzigd worden.',
+  },
+  'order.being_delivered': {
+    title: 'Deze bestelling is al klaargezet of onderweg',
+    detail: 'Ze kan niet meer geannuleerd of langer gewijzigd worden.',
+  },
+  'order.deadline_not_later': {
+    title: 'Kies een later tijdstip',
+    detail: 'De nieuwe wijzigingstijd ligt na de vorige, in de toekomst en voor de dag van levering.',
+  },
+  'order.lock_in_past': {
+    title: 'Kies een tijdstip in de toekomst',
+    detail: 'Een vergrendeling duurt tot een later tijdstip, of tot je ze opheft.',
   },
   'order.not_held': {
     title: 'Je vergrendeling van deze bestelling is voorbij',

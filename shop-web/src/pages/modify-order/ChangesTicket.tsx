@@ -7,10 +7,12 @@ import type { ChangedLineView, ModificationView } from '@talloor/contracts/endpo
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useBasket } from '../../basket/BasketProvider.tsx';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { asBasket } from '../../modification/ModificationBasket.tsx';
 import type { Modification } from '../../modification/useModification.ts';
+import { CancelOrderButton } from '../../orders/CancelOrderButton.tsx';
 import { quantityUnit } from '../../products/offerOf.ts';
 import { BasketMessages } from '../../ticket/BasketMessages.tsx';
 import { ThresholdBar } from '../../ticket/ThresholdBar.tsx';
@@ -43,6 +45,9 @@ export function ChangesTicket({ view, modification }: TicketProps) {
   const language = useLanguage();
   const { isUpdating } = useBasket();
   const { isBusy, send, drop } = useSendChanges(view, modification);
+  const path = usePath();
+  const navigate = useNavigate();
+  const cancelled = () => void navigate(`${path('orderDetail')}?order=${view.order_number}`, { replace: true });
   const reason = useId();
   const basket = asBasket(view);
   const isHeld = view.hold?.is_mine === true;
@@ -130,6 +135,7 @@ export function ChangesTicket({ view, modification }: TicketProps) {
       <Button variant="text" fullWidth disabled={isBusy} onClick={drop}>
         {t('modify.drop')}
       </Button>
+      <CancelOrderButton order={{ ...view, status: 'open' }} onCancelled={cancelled} />
       <UnsentChoice view={view} modification={modification} />
       <p className="ticket-note">{t('modify.kept')}</p>
     </Ticket>

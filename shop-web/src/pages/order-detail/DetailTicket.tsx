@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { OrderAgainButton } from '../../order-again/OrderAgainButton.tsx';
 import { useDeadlineClock } from '../../modification/useDeadlineClock.ts';
+import { CancelOrderButton } from '../../orders/CancelOrderButton.tsx';
 import { ModifyButton } from '../../orders/ModifyButton.tsx';
 import { streetOf } from '../../orders/streetOf.ts';
 import { useOrderSums } from '../../orders/useOrderSums.ts';
@@ -62,9 +63,11 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
         </p>
       )}
       <p className="ticket-note ticket-reason">
-        {order.status === 'open' && left > 0
-          ? t('order.changeUntil', { moment, left: inWords })
-          : t('order.changeClosed', { moment: `${formatDay(language, order.changeable_until)}` })}
+        {order.status === 'cancelled'
+          ? t('cancelOrder.note')
+          : order.status === 'open' && left > 0
+            ? t('order.changeUntil', { moment, left: inWords })
+            : t('order.changeClosed', { moment: `${formatDay(language, order.changeable_until)}` })}
       </p>
       {sums.length > 0 && (
         <>
@@ -76,6 +79,7 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
       )}
       <ModifyButton order={order} />
       <OrderAgainButton order={order.order_number} />
+      <CancelOrderButton order={order} />
     </Ticket>
   );
 }

@@ -10,11 +10,13 @@ export function changeForbidden(order: PlacedOrder, now: Date): Rejection | null
   if (order.status === 'cancelled') return { rejected: 'order.cancelled' };
   if (order.status === 'closed' || now.toISOString() >= order.content.changeDeadline)
     return { rejected: 'order.closed' };
-  const { lock } = order;
-  if (lock && (lock.until === null || now.toISOString() < lock.until))
-    return { rejected: 'order.locked', parameters: { reason: lock.reason } };
-  return null;
+  const lock = lockAt(order, now);
+  return lock === null ? null : { rejected: 'order.locked', parameters: { reason: lock.reason } };
 }
+
+/** The lock of the office or the ERP by the clock; null where there is none. */
+export const lockAt = ({ lock }: Pick<PlacedOrder, 'lock'>, now: Date): PlacedOrder['lock'] =>
+  lock !== null && (lock.until === null || now.toISOString() < lock.until) ? lock : null;
 
 /** Who holds an order by the clock; null where nobody does. */
 export const holdAt = ({ hold }: Pick<PlacedOrder, 'hold'>, now: Date): OrderHold | null =>

@@ -3,6 +3,7 @@ import type { ValidRequest } from './validRequest.ts';
 /** Valid calls of who changes an open order, looks at its versions, or orders it again. */
 export const orderRequests = (orderNumber: string, articleNumber: string): Readonly<Record<string, ValidRequest>> => {
   const order = { params: { orderId: orderNumber } };
+  const ofOffice = { params: { number: orderNumber } };
   return {
     startChanges: { ...order, body: { take_over: false } },
     updateOrderLine: { ...order, body: { article_number: articleNumber, quantity: 2 } },
@@ -13,6 +14,22 @@ export const orderRequests = (orderNumber: string, articleNumber: string): Reado
       body: { modification_id: '00000000-0000-4000-8000-000000000002', amount_to_pay: 12.5 },
     },
     cancelChanges: { ...order, body: {} },
+    cancelOrder: { ...order, body: { reason: 'ordered_twice' } },
+    cancelOrderForCustomer: { ...ofOffice, body: { reason: 'asked_by_customer' } },
+    lockOrder: { ...ofOffice, body: { reason: 'checking_prices', until: '2026-03-11T15:00:00Z' } },
+    unlockOrder: { ...ofOffice, body: { reason: 'checked' } },
+    extendDeadline: { ...ofOffice, body: { reason: 'our_mistake', until: '2026-03-12T15:00:00Z' } },
+    reportOrder: {
+      body: {
+        order_number: orderNumber,
+        kind: 'restrict',
+        line_id: '1',
+        update_indicator: true,
+        decrease_indicator: false,
+        increase_indicator: true,
+        reason: 'ordered_at_supplier',
+      },
+    },
     orderAgain: { ...order, body: {} },
     listOrderVersions: order,
     getOrderReceipt: { params: { orderId: orderNumber, version: '1' } },

@@ -1,0 +1,31 @@
+import { cancelOrder } from '@talloor/contracts/endpoints/orderActs.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { createChangeOrder } from '../modifyOrder/changeOrder.ts';
+import { decideCancelOrder } from './decideCancelOrder.ts';
+
+/** The customer cancels an order; its stock goes back by the policy that gave it, after whatever was still being given. */
+export function cancelOrderRoute(side: CommandSide): Route {
+  const change = createChangeOrder(side);
+  return route(cancelOrder, async ({ params: { orderId }, body }, context) => {
+    const { seen } = await change(context, {
+      name: cancelOrder.name,
+      orderNumber: orderId,
+      input: body,
+      decide: (order, { now }, holderName) =>
+        decideCancelOrder(
+          {
+            by: 'customer',
+            userId: context.user.userId,
+            reason: body.reason,
+            holderName,
+            // Nothing is picked before the deadline.
+            isPicked: false,
+            now,
+          },
+          order,
+        ),
+    });
+    return { body: { order_number: orderId }, seen };
+  });
+}

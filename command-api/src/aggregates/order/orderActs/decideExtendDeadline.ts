@@ -1,0 +1,33 @@
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import type { OrderState } from '@talloor/events/order/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+
+export type ExtendDeadline = {
+  readonly userId: string;
+  /** Code of the office. */
+  readonly reason: string;
+  /** The new deadline, ISO 8601. */
+  readonly until: string;
+  /** The warehouse has begun with it. */
+  readonly isPicked: boolean;
+  readonly now: Date;
+};
+
+/** Lets an order be changed for longer, at most to the end of the day before its delivery; one that had closed is open again. */
+export function decideExtendDeadline(command: ExtendDeadline, state: OrderState): Decision<OrderEvent> {
+  if (state.status === 'none') return { rejected: 'order.not_found' };
+  const { userId, reason, until, now } = command;
+  if (state.status === 'cancelled') return { rejected: 'order.cancelled' };
+  const { changeDeadline, delivery } = state.content;
+  if (until === changeDeadline) return [];
+  if (command.isPicked) return { rejected: 'order.being_delivered' };
+  if (until <= changeDeadline || until <= now.toISOString() || dayAt(Date.parse(until)) >= delivery.day)
+    return { rejected: 'order.deadline_not_later' };
+  return [
+    {
+      type: 'OrderDeadlineExtended',
+      data: { extendedBy: userId, previousDeadline: changeDeadline, changeDeadline: until, reason },
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import type { LineRestriction } from '@talloor/events/order/modificationState.ts';
+import type { OrderState } from '@talloor/events/order/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+
+export type RestrictLine = Pick<LineRestriction, 'mayChange' | 'mayDecrease' | 'mayIncrease'> & {
+  readonly lineId: string;
+  readonly reason: 'ordered_at_supplier' | 'in_preparation' | 'other';
+};
+
+/** Notes what may still be done with a line, as the ERP says; the last word counts, the same again is quiet. */
+export function decideRestrictLine({ lineId, ...said }: RestrictLine, state: OrderState): Decision<OrderEvent> {
+  if (state.status === 'none') return { rejected: 'order.not_found' };
+  if (state.status === 'cancelled') return { rejected: 'order.cancelled' };
+  const line = state.content.lines.find((one) => one.lineId === lineId);
+  if (!line) return { rejected: 'order.line_not_found' };
+  const before = state.restrictions[lineId];
+  const isSame =
+    before?.mayChange === said.mayChange &&
+    before.mayDecrease === said.mayDecrease &&
+    before.mayIncrease === said.mayIncrease &&
+    before.reason === said.reason;
+  return isSame ? [] : [{ type: 'OrderLineRestricted', data: { lineId, articleNumber: line.articleNumber, ...said } }];
+}

@@ -1,0 +1,164 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
+import { sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { decideCancelChanges } from '../modifyOrder/decideCancelChanges.ts';
+import { decideKeepHold } from '../modifyOrder/decideKeepHold.ts';
+import { decideStartChanges } from '../modifyOrder/decideStartChanges.ts';
+import { decideCancelOrder } from './decideCancelOrder.ts';
+import { decideExtendDeadline } from './decideExtendDeadline.ts';
+import { decideLockOrder, decideUnlockOrder } from './decideLockOrder.ts';
+import { decideRestrictLine } from './decideRestrictLine.ts';
+
+const given = (...events: readonly OrderEvent[]): OrderState =>
+  events.reduce<OrderState>(evolveOrder, evolveOrder(noOrder, { type: 'OrderPlaced', data: sampleOrder }));
+const deadline = Date.parse(sampleOrder.changeDeadline);
+const before = new Date(deadline - 60 * 60_000);
+const after = new Date(deadline);
+const locked: OrderEvent = { type: 'OrderLocked', data: { lockedBy: '3', reason: 'checking_prices', until: null } };
+const started: OrderEvent = {
+  type: 'OrderModificationStarted',
+  data: {
+    modificationId: '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c21',
+    startedBy: '8',
+    heldSince: before.toISOString(),
+    heldUntil: new Date(before.getTime() + 15 * 60_000).toISOString(),
+    baseVersion: 1,
+    takenFrom: null,
+  },
+};
+
+describe('an order is cancelled', () => {
+  const cancel = (by: 'customer' | 'office', state: OrderState, now = before, isPicked = false) =>
+    decideCancelOrder({ by, userId: '7', reason: 'double', holderName: 'Karim', isPicked, now }, state);
+
+  test('by its customer until the deadline, once', () => {
+    const decided = cancel('customer', given()) as readonly OrderEvent[];
+    expect(decided).toMatchObject([{ type: 'OrderCancelled', data: { cancelledBy: '7', reason: 'double' } }]);
+    expect(cancel('customer', given(...decided))).toEqual([]);
+    expect(cancel('customer', given(...decided), after)).toEqual([]);
+  });
+
+  test('by no customer from the deadline on, while it is locked, or while a colleague changes it', () => {
+    expect(cancel('customer', given(), after)).toMatchObject({ rejected: 'order.closed' });
+    expect(cancel('customer', given(locked))).toMatchObject({ rejected: 'order.locked' });
+    expect(cancel('customer', given(started))).toMatchObject({ rejected: 'order.in_use' });
+    expect(cancel('customer', noOrder)).toMatchObject({ rejected: 'order.not_found' });
+  });
+
+  test('by the office also then, until the warehouse began with it', () => {
+    for (const state of [given(), given(locked), given(started)])
+      expect(cancel('office', state, after)).toMatchObject([{ type: 'OrderCancelled' }]);
+    expect(cancel('office', given(), after, true)).toEqual({ rejected: 'order.being_delivered' });
+  });
+});
+
+describe('an order is locked', () => {
+  const lock = (state: OrderState, until: string | null = null, now = before) =>
+    decideLockOrder({ by: '3', reason: 'checking_prices', until, now }, state);
+
+  test('for a reason, until an hour or until it is unlocked; whoever held it keeps the draft', () => {
+    expect(lock(given())).toEqual([locked]);
+    expect(lock(given(locked))).toEqual([]);
+    const state = given(started, locked);
+    expect(state).toMatchObject({ hold: null, drafts: { 8: { baseVersion: 1 } } });
+    const unlock = decideUnlockOrder({ by: '3', reason: 'checked', now: before }, state);
+    expect(unlock).toMatchObject([{ type: 'OrderUnlocked' }]);
+    expect(decideUnlockOrder({ by: '3', reason: 'checked', now: before }, given())).toEqual([]);
+  });
+
+  test('for no hour that has passed, and not once it is closed', () => {
+    expect(lock(given(), before.toISOString())).toEqual({ rejected: 'order.lock_in_past' });
+    expect(lock(given(), null, after)).toEqual({ rejected: 'order.closed' });
+  });
+});
+
+test('a deadline moves on, never back, beyond the day before delivery, or once the order is picked; what was closed is open again', () => {
+  const extend = (until: string, state: OrderState, isPicked = false) =>
+    decideExtendDeadline({ userId: '3', reason: 'our_mistake', until, isPicked, now: after }, state);
+  const later = new Date(deadline + 60 * 60_000).toISOString();
+  const closed = given({ type: 'OrderClosedForChanges', data: { effectiveAt: sampleOrder.changeDeadline } });
+  const decided = extend(later, closed) as readonly OrderEvent[];
+  expect(decided).toMatchObject([{ data: { previousDeadline: sampleOrder.changeDeadline, changeDeadline: later } }]);
+  const open = decided.reduce<OrderState>(evolveOrder, closed);
+  expect(open).toMatchObject({ status: 'open', content: { changeDeadline: later } });
+  expect(extend(later, open)).toEqual([]);
+  const late = `${sampleOrder.delivery.day}T12:00:00.000Z`;
+  for (const until of [before.toISOString(), late])
+    expect(extend(until, closed)).toEqual({ rejected: 'order.deadline_not_later' });
+  expect(extend(later, closed, true)).toEqual({ rejected: 'order.being_delivered' });
+});
+
+test('what the ERP says of a line counts until it says otherwise, and is said once', () => {
+  const [line] = sampleOrder.lines;
+  const restrict = (lineId: string, state: OrderState) =>
+    decideRestrictLine(
+      { lineId, mayChange: true, mayDecrease: false, mayIncrease: true, reason: 'ordered_at_supplier' },
+      state,
+    );
+  const decided = restrict(line!.lineId, given()) as readonly OrderEvent[];
+  expect(decided).toMatchObject([{ type: 'OrderLineRestricted', data: { articleNumber: line!.articleNumber } }]);
+  expect(restrict(line!.lineId, given(...decided))).toEqual([]);
+  expect(restrict('99999', given())).toEqual({ rejected: 'order.line_not_found' });
+});
+
+test('nothing of an order changes from its deadline on but by the ERP or sales support, whatever anybody does', () => {
+  const act = fc.record({
+    who: fc.constantFrom('7', '8'),
+    what: fc.constantFrom('start', 'keep', 'drop', 'cancel', 'lock', 'unlock', 'extend', 'officeCancel', 'restrict'),
+    minutes: fc.integer({ min: 0, max: 90 }),
+  });
+  const decide = (what: string, userId: string, state: OrderState, now: Date): Decision<OrderEvent> => {
+    const held = { userId, holderName: '', now };
+    const office = { by: '3', reason: 'checking_prices', now };
+    switch (what) {
+      case 'start':
+        return decideStartChanges(
+          { ...held, takeOver: true, mayTakeOver: true, freshId: '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c21' },
+          state,
+        );
+      case 'keep':
+        return decideKeepHold(held, state);
+      case 'drop':
+        return decideCancelChanges(userId, state);
+      case 'cancel':
+        return decideCancelOrder({ by: 'customer', reason: undefined, isPicked: false, ...held }, state);
+      case 'officeCancel':
+        return decideCancelOrder({ by: 'office', reason: 'mistake', isPicked: false, ...held }, state);
+      case 'lock':
+        return decideLockOrder({ ...office, until: new Date(now.getTime() + 30 * 60_000).toISOString() }, state);
+      case 'unlock':
+        return decideUnlockOrder(office, state);
+      case 'extend': {
+        const until = new Date(now.getTime() + 45 * 60_000).toISOString();
+        return decideExtendDeadline({ userId: '3', reason: 'our_mistake', until, isPicked: false, now }, state);
+      }
+      default:
+        return decideRestrictLine(
+          { lineId: '1', mayChange: false, mayDecrease: true, mayIncrease: true, reason: 'other' },
+          state,
+        );
+    }
+  };
+  const byCustomer = new Set(['start', 'keep', 'cancel']);
+  const held = fc.check(
+    fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
+      let state = given();
+      let at = deadline - 4 * 60 * 60_000;
+      for (const { who, what, minutes } of acts) {
+        at += minutes * 60_000;
+        if (state.status === 'none') return false;
+        const isOver = new Date(at).toISOString() >= state.content.changeDeadline || state.status !== 'open';
+        const decision = decide(what, who, state, new Date(at));
+        if ('rejected' in decision) continue;
+        if (isOver && byCustomer.has(what) && decision.length > 0) return false;
+        if (state.status === 'cancelled' && decision.length > 0 && what !== 'unlock') return false;
+        state = decision.reduce<OrderState>(evolveOrder, state);
+      }
+      return true;
+    }),
+  );
+  expect(held.counterexample).toBeNull();
+});

@@ -1,0 +1,12 @@
+import type { Route } from '@talloor/platform/http/handler.ts';
+import { cancelOrderRoute } from './aggregates/order/orderActs/cancelOrderRoute.ts';
+import { officeOrderRoutes } from './aggregates/order/orderActs/officeRoutes.ts';
+import { reportOrderRoute } from './aggregates/order/orderActs/reportOrderRoute.ts';
+import type { CommandSide } from './commandSide.ts';
+
+/** What is done to an order beside changing it: cancelled, locked, restricted, its deadline moved. */
+export const composeOrderActs = (side: CommandSide): readonly Route[] => [
+  cancelOrderRoute(side),
+  ...officeOrderRoutes(side),
+  reportOrderRoute(side),
+];

@@ -1,0 +1,32 @@
+import type { OrderContent } from '@talloor/events/basket/events.ts';
+import { fillText } from '@talloor/messages/basket/fillText.ts';
+import { cancelledOrderTexts } from '@talloor/messages/mail/cancelledOrder.ts';
+import { orderReasonTexts } from '@talloor/messages/office/orderReasons.ts';
+import { composeMail, greet, type MailContent } from './composeMail.ts';
+import { day, number } from './formats.ts';
+
+/** Tells that an order is cancelled, and what was in it. @param reader `reason`: its code, null where none was given */
+export function orderCancellation(
+  content: OrderContent,
+  { name, reason }: { readonly name: string | null; readonly reason: string | null },
+): MailContent {
+  const { language, orderNumber: order, customerName, customerNumber, delivery, lines } = content;
+  const words = cancelledOrderTexts[language];
+  const about = { order, customerName, customerNumber, day: day(delivery.day, language) };
+  return composeMail(fillText(words.subject, about, language), {
+    language,
+    paragraphs: [
+      greet(words, { name, language }),
+      fillText(words.cancelled, about, language),
+      ...(reason === null
+        ? []
+        : [fillText(words.reason, { reason: orderReasonTexts[language][reason] ?? reason }, language)]),
+    ],
+    head: [words.article, words.quantity],
+    rows: lines.map((line) => [
+      `${line.name[language]} (${line.articleNumber})`,
+      `${number(line.quantity, language)} ${line.unit[language]}`,
+    ]),
+    notes: [words.closing],
+  });
+}

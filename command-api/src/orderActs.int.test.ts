@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { logIn, type Person } from './testing/logIn.ts';
+import { createTestShop, friday, start, type TestShop } from './testing/testShop.ts';
+
+let shop: TestShop;
+let lotte: Person;
+let support: Person;
+let key = '';
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.writeFacts(['204118'], { 100001: null, 100003: 30 });
+  lotte = await shop.signIn('annuleert', ['204118']);
+  const office = {
+    password: 'Welkom-2026',
+    firstName: 'Nele',
+    lastName: 'Dhondt',
+    language: 'nl',
+    customers: [],
+  } as const;
+  const register = shop.main.api.registerAccount;
+  await register({ ...office, username: 'support', email: 'support@talloor.example', roles: ['sales-support'] });
+  await register({ ...office, username: 'beheer', email: 'beheer@talloor.example', roles: ['admin'] });
+  support = await logIn(shop.main.url, 'support');
+  const beheer = await logIn(shop.main.url, 'beheer');
+  const made = await beheer('POST', '/api/office/apiKeys', { name: 'ERP Gent', subjects: ['orders'] });
+  key = String(made.body['secret']);
+});
+afterAll(() => shop.close());
+afterEach(() => shop.setNow(start));
+
+let sequence = 0;
+async function placed(): Promise<string> {
+  await lotte('PUT', '/api/basket/items', { 100001: 20, 100003: 5 });
+  await lotte('GET', `/basket/confirm/${friday}`);
+  const { body } = await lotte('POST', '/api/basket/checkout', { po_number: 'WK11' }, `acts-${++sequence}`);
+  return String(body['order_number']);
+}
+const cancel = (order: string) => lotte('POST', `/api/pending_order/${order}/cancelOrder`, { reason: 'wrong_date' });
+const byOffice = (order: string, act: string, body: object) =>
+  support('POST', `/api/office/orders/${order}/${act}`, body);
+async function byErp(body: object, secret = key) {
+  const answer = await fetch(`${shop.main.url}/erp/v1/orders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+const stock = async () => {
+  const { rows } = await shop.pool.query<{ available: number }>(
+    "select available::float8 from catalogue.stock where article_number = '100003'",
+  );
+  return rows[0]?.available;
+};
+const eventsOf = async (order: string) =>
+  (await shop.decoded()).filter(({ streamId }) => streamId === `order-${order}`);
+
+test('a cancelled order gives its stock back once and is told by mail, however often it is cancelled', async () => {
+  const shelf = await stock();
+  const order = await placed();
+  expect(await stock()).toBe(Number(shelf) - 5);
+  expect(await cancel(order)).toMatchObject({ status: 200, body: { order_number: order } });
+  expect(await cancel(order)).toMatchObject({ status: 200 });
+  await shop.runPolicies(shop.main.api);
+  await shop.runPolicies(shop.main.api);
+  expect(await stock()).toBe(shelf);
+  const types = (await eventsOf(order)).map(({ event }) => event.type);
+  expect(types.filter((type) => type === 'OrderCancelled')).toHaveLength(1);
+  expect(shop.mails.filter(({ subject }) => subject === `Geannuleerd: je bestelling ${order}`)).toHaveLength(1);
+  expect(await lotte('POST', `/api/pending_order/${order}/startChanges`, {})).toMatchObject({
+    status: 409,
+    body: { code: 'order.cancelled' },
+  });
+});
+
+test('the office cancels on behalf of the customer after the deadline, where the customer is refused', async () => {
+  const order = await placed();
+  shop.setNow(new Date('2026-03-11T16:00:00Z'));
+  expect(await cancel(order)).toMatchObject({ status: 409, body: { code: 'order.closed' } });
+  expect(await byOffice(order, 'cancel', {})).toMatchObject({ status: 400 });
+  expect(await byOffice(order, 'cancel', { reason: 'asked_by_customer' })).toMatchObject({ status: 200 });
+  const last = (await eventsOf(order)).at(-1);
+  expect(last).toMatchObject({
+    event: { type: 'OrderCancelled', data: { reason: 'asked_by_customer' } },
+    metadata: { actorRole: 'sales-support', customerNumber: '204118', channel: 'office' },
+  });
+  expect(last?.metadata.onBehalfOf).not.toBeNull();
+});
+
+test('a locked order is changed by nobody of its customer until it is unlocked; what was wished is kept', async () => {
+  const order = await placed();
+  const change = (action: string, body: object = {}) => lotte('POST', `/api/pending_order/${order}/${action}`, body);
+  await change('startChanges');
+  await change('updateline', { article_number: '100001', quantity: 24 });
+  expect(await byOffice(order, 'lock', { reason: 'checking_prices', until: null })).toMatchObject({ status: 200 });
+  for (const action of ['startChanges', 'submitChanges', 'cancelOrder'])
+    expect(await change(action)).toMatchObject({ status: 409, body: { code: 'order.locked' } });
+  expect(await byErp({ kind: 'unlock', order_number: order })).toMatchObject({ body: { applied: true } });
+  expect(await change('startChanges')).toMatchObject({ status: 200, body: { changes: 1 } });
+  expect(await change('submitChanges')).toMatchObject({ status: 200, body: { version: 2 } });
+});
+
+test('the office lets an order be changed for longer, also once its deadline has passed', async () => {
+  const order = await placed();
+  shop.setNow(new Date('2026-03-11T16:30:00Z'));
+  const until = '2026-03-11T18:00:00.000Z';
+  expect(await byOffice(order, 'extendDeadline', { reason: 'our_mistake', until })).toMatchObject({ status: 200 });
+  expect(await lotte('POST', `/api/pending_order/${order}/startChanges`, {})).toMatchObject({
+    status: 200,
+    body: { changeable_until: Date.parse(until) / 1000 },
+  });
+  expect(
+    await byOffice(order, 'extendDeadline', { reason: 'our_mistake', until: '2026-03-11T17:00:00Z' }),
+  ).toMatchObject({
+    status: 422,
+    body: { code: 'order.deadline_not_later' },
+  });
+});
+
+test('what the ERP says of a line is shown and obeyed', async () => {
+  const order = await placed();
+  const change = (action: string, body: object = {}) => lotte('POST', `/api/pending_order/${order}/${action}`, body);
+  const { body: began } = await change('startChanges');
+  const lines = began['lines'] as { line_id: string; product: { article_number: string } }[];
+  const lineId = lines.find((line) => line.product.article_number === '100001')?.line_id;
+  const restrict = (update: boolean) =>
+    byErp({
+      kind: 'restrict',
+      order_number: order,
+      line_id: lineId,
+      update_indicator: update,
+      decrease_indicator: false,
+      increase_indicator: true,
+      reason: 'ordered_at_supplier',
+    });
+  expect(await restrict(true)).toMatchObject({ status: 200, body: { applied: true } });
+  expect(await restrict(true)).toMatchObject({ status: 200, body: { applied: false } });
+  const set = (quantity: number) => change('updateline', { article_number: '100001', quantity });
+  expect(await set(10)).toMatchObject({ status: 422, body: { code: 'basket.error.minimum_order' } });
+  const { body } = await set(24);
+  const shown = (body['lines'] as { line_id: string }[]).find((line) => line.line_id === lineId);
+  expect(shown).toMatchObject({ original_quantity: 20, decrease_indicator: false, increase_indicator: true });
+  await restrict(false);
+  expect(await set(26)).toMatchObject({ status: 422, body: { code: 'item.already_ordered' } });
+  expect(await byErp({ kind: 'unlock', order_number: order }, 'nonsense')).toMatchObject({ status: 401 });
+});

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import TextField from '@mui/material/TextField';
+import { cancelOrder } from '@talloor/contracts/calls/orderActs.ts';
+import { cancelReasons, type CancelReason } from '@talloor/contracts/orderReasons.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DialogHead } from '../components/DialogHead.tsx';
+import '../lists/DeleteListDialog.css';
+import { call } from '../server/shopClient.ts';
+import { keepFocus } from '../shell/keepFocus.ts';
+import { failureText } from '../toasts/failureText.ts';
+import { showToast } from '../toasts/toasts.ts';
+
+type CancelOrderDialogProps = {
+  readonly order: string;
+  readonly onClose: () => void;
+  readonly onCancelled: () => void;
+};
+
+/** Asks before an order is cancelled, and why, which need not be said; while it is going it is not asked for twice. */
+export function CancelOrderDialog({ order, onClose, onCancelled }: CancelOrderDialogProps) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const title = useId();
+  const [reason, setReason] = useState<CancelReason | undefined>(undefined);
+  const [isBusy, setIsBusy] = useState(false);
+  const cancel = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await call(cancelOrder, { params: { orderId: order }, body: { reason } });
+      showToast({ kind: 'info', title: t('cancelOrder.done', { order }), text: t('cancelOrder.doneText') });
+      onClose();
+      keepFocus(() => undefined);
+      onCancelled();
+    } catch (error) {
+      showToast({ kind: 'error', title: t('cancelOrder.failed'), text: failureText(error, t) });
+      setIsBusy(false);
+    }
+    // What was refused may be cancelled, locked or closed meanwhile: it is looked at anew.
+    for (const changed of ['orders', 'products']) void queryClient.invalidateQueries({ queryKey: [changed] });
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
+      <DialogHead id={title} title={t('cancelOrder.title', { order })} onClose={onClose} />
+      <p className="list-question">{t('cancelOrder.text')}</p>
+      <p className="list-question">
+        <TextField
+          id={`${title}-reason`}
+          select
+          fullWidth
+          label={t('cancelOrder.reason')}
+          value={reason ?? ''}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          onChange={({ target }) => setReason(cancelReasons.find((one) => one === target.value))}
+        >
+          <option value="">{t('cancelOrder.noReason')}</option>
+          {cancelReasons.map((one) => (
+            <option key={one} value={one}>
+              {t(`cancelOrder.reasons.${one}`)}
+            </option>
+          ))}
+        </TextField>
+      </p>
+      <footer className="list-answers">
+        <Button variant="outlined" onClick={onClose}>
+          {t('cancelOrder.keep')}
+        </Button>
+        <Button variant="contained" color="error" disabled={isBusy} onClick={() => void cancel()}>
+          {t('cancelOrder.cancel')}
+        </Button>
+      </footer>
+    </Dialog>
+  );
+}

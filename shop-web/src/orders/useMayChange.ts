@@ -1,0 +1,13 @@
+import type { OrderSummary } from '@talloor/contracts/shapes.ts';
+import { useServerMinute } from '../session/serverClock.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+
+export type ChangeableOrder = Pick<OrderSummary, 'order_number' | 'status' | 'changeable_until' | 'locked'>;
+
+/** Whether the user may change or cancel an order at this moment; who holds it aside. */
+export function useMayChange({ status, changeable_until: until, locked }: ChangeableOrder): boolean {
+  const { user } = useSession();
+  const now = useServerMinute() / 1000;
+  const isLocked = locked !== undefined && (locked.until === null || locked.until > now);
+  return status === 'open' && until > now && !isLocked && user.rights.includes('order');
+}
