@@ -25,16 +25,21 @@ export type Receipt = {
   readonly hash: string;
 };
 
-/** The receipt of a version, read from the order's own stream; `order` or `version` says what there is not. */
+type Asked = { readonly orderNumber: string; readonly version: number; readonly customerNumber: string };
+
+/**
+ * The receipt of a version, read from the order's own stream; `order` or `version` says what the customer has not: of another's
+ * order it is never told which versions there are.
+ */
 export async function readReceipt(
   { store, codec }: Pick<AuditSide, 'store' | 'codec'>,
-  orderNumber: string,
-  version: number,
+  { orderNumber, version, customerNumber }: Asked,
 ): Promise<Receipt | 'order' | 'version'> {
   const read = await decodeEach<OrderEvent>(codec, await readWhole(store, orderStream(orderNumber)), orderEvents);
   const [placed] = read;
   if (placed?.decoded?.event.type !== 'OrderPlaced') return 'order';
   const content = placed.decoded.event.data;
+  if (content.customerNumber !== customerNumber) return 'order';
   let { changeDeadline } = content;
   for (const { record, decoded } of read) {
     if (decoded?.event.type === 'OrderDeadlineExtended') ({ changeDeadline } = decoded.event.data);

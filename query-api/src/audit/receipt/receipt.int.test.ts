@@ -54,6 +54,9 @@ test('a change has a receipt with its server time, who, lines as they were and b
   const other = await side.browser({ userId: '8', customers: ['204119'], customerNumber: '204119' });
   for (const path of [`/api/pending_order/${order}/receipt/2`, `/order-receipt/${order}/2/pdf`])
     expect((await other.get(path)).status).toBe(404);
+  // Nor is it told how often another's order was changed.
+  const unknown = await other.get(`/api/pending_order/${order}/receipt/99`);
+  expect(await unknown.json()).toMatchObject({ code: 'order.not_found' });
 });
 
 test('a receipt is a PDF that the tool verifies offline against the history', async () => {

@@ -17,9 +17,8 @@ type Asker = Pick<RequestContext<{ kind: 'customer' }>, 'customerNumber' | 'lang
 /** The receipt of a version of the customer's order, on the screen and as a sealed file; another customer's is not found. */
 export function receiptRoutes(side: AuditSide, showsPrices: ShowsPrices, press: PaperPress): readonly Route[] {
   const find = async ({ params: { orderId, version } }: Asked, { customerNumber, language }: Asker) => {
-    const receipt = await readReceipt(side, orderId, version);
-    if (receipt === 'order' || (receipt !== 'version' && receipt.content.customerNumber !== customerNumber))
-      throw new Problem('order.not_found');
+    const receipt = await readReceipt(side, { orderNumber: orderId, version, customerNumber });
+    if (receipt === 'order') throw new Problem('order.not_found');
     if (receipt === 'version') throw new Problem('order.version_unknown');
     const [names, showPrices] = await Promise.all([
       findActorNames(side.pool, [receipt.by]),

@@ -102,6 +102,34 @@ describe('an order at its deadline', () => {
     ]);
   });
 
+  test('drops what was to be sent and began before what another changed, also while that one holds the order again', () => {
+    const others = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c22';
+    const taken = (baseVersion: number): OrderEvent => ({
+      type: 'OrderModificationStarted',
+      data: { modificationId: others, startedBy: '8', ...hold, baseVersion, takenFrom: '7' },
+    });
+    const sentByOther: OrderEvent = {
+      type: 'OrderModificationSubmitted',
+      data: {
+        modificationId: others,
+        version: 2,
+        submittedBy: '8',
+        submittedAt: heldSince,
+        cause: 'user',
+        lines: sampleOrder.lines.map((line) => ({ ...line, quantity: 18 })),
+        totals: sampleOrder.totals,
+        changed: [],
+        previousPayableCents: sampleOrder.totals.payableCents,
+      },
+    };
+    const state = given(placed, started, wished(24), choice, taken(1), sentByOther);
+    for (const order of [state, evolveOrder(state, taken(2))])
+      expect(decideCloseOrder(order, deadline, facts())).toMatchObject([
+        { type: 'OrderModificationCancelled', data: { draftOf: '7', cause: 'deadline', refused: 'order.changed' } },
+        { type: 'OrderClosedForChanges' },
+      ]);
+  });
+
   test('drops what was to be sent and is refused, with the reason', () => {
     const state = given(placed, started, wished(24), choice);
     const locked: OrderEvent = {

@@ -44,8 +44,8 @@ export function decideSubmitChanges(
   const draft = state.drafts[userId];
   if (!draft) return { rejected: 'order.nothing_changed' };
   if (modificationId !== null && draft.modificationId !== modificationId) return { rejected: 'order.changed' };
-  // Whose hold ended may send what nobody else has touched since: nothing of another's is undone by it.
-  if (hold === null && draft.baseVersion !== state.version) return { rejected: 'order.not_held' };
+  // Whose hold ended may send what nobody else has touched since: nothing of another's is undone by it, at the deadline neither.
+  if (hold?.by !== userId && draft.baseVersion !== state.version) return { rejected: 'order.not_held' };
 
   const changed = changedLines(state, draft.wishes, facts.products);
   if (changed.length === 0) return { rejected: 'order.nothing_changed' };
