@@ -3,6 +3,7 @@ import { toggleReturnLineRoute } from './aggregates/return/toggleReturn/route.ts
 import { addPhotoLimit, addPhotoRoute } from './aggregates/return/addPhoto/route.ts';
 import { officeReturnRoutes } from './aggregates/return/officeReturnRoutes.ts';
 import { requestReturnRoute } from './aggregates/return/requestReturn/route.ts';
+import { createReturnCommands } from './aggregates/return/returnCommands.ts';
 import { withdrawReturnRoute } from './aggregates/return/withdrawReturn/route.ts';
 import type { CommandSide } from './commandSide.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -20,4 +21,5 @@ export const composeReturns = (side: CommandSide, mailer: Mailer | null, publicU
   ] as readonly Route[],
   policies: [keepReturnsInStep(side), ...(mailer ? [tellOfReturn(side, mailer, publicUrl)] : [])],
   limits: [addPhotoLimit],
+  commands: createReturnCommands(side),
 });

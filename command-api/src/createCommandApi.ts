@@ -247,6 +247,7 @@ export function createCommandApi(options: CommandApiOptions) {
     timers: [closeOrdersAtDeadline(side)] as readonly Timer[],
     ...createCustomerCommands(side),
     ...createAccountCommands(side),
+    ...returns.commands,
     openRestrictedList: (list: OpenRestrictedList, actor?: Actor) => openRestrictedList(side, list, actor),
     passwords: side.passwords,
     /** To be called at a start. */

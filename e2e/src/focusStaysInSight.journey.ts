@@ -78,6 +78,7 @@ await playJourney(
         'standing order': `${paths.standingOrder}?id=${await ownListOf(page, 'Schoonmaak')}`,
         dashboard: paths.orders,
         'delivery note': `${paths.deliveryNote}?number=${await someDeliveryNote(page)}`,
+        returns: paths.returns,
       };
       for (const [name, address] of Object.entries(pages))
         await check(`${name} forwards and backwards, ${device}`, async () => {

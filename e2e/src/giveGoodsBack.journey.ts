@@ -103,7 +103,7 @@ await playJourney(
         await logIn(phone, 'nl', 'lotte');
         await pickCustomer(phone, 'nl', 'Bistro Lindegaard');
         const { number, day } = await oldNote(phone);
-        await phone.goto('/fr-mon-compte-retour');
+        await phone.goto(shopWords.fr.paths.returns);
         await own.getByLabel('Bon de livraison', { exact: true }).selectOption('other');
         await own.getByLabel('Numéro du bon de livraison').fill(number);
         await own.getByLabel('Date de livraison').fill('31/02/2026');

@@ -46,6 +46,7 @@ await playJourney(
         'standing order': `${paths.standingOrder}?id=${await someListOf(page)}`,
         dashboard: paths.orders,
         'delivery note': `${paths.deliveryNote}?number=${await someDeliveryNote(page)}`,
+        returns: paths.returns,
         'order detail': `${paths.orderDetail}?order=${orderNumber}`,
         'receipt of an order': `${paths.orderReceipt}?order=${orderNumber}&version=1`,
         'versions of an order': `${paths.orderVersions}?order=${orderNumber}`,

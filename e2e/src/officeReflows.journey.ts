@@ -26,6 +26,8 @@ const pages = {
   'restricted lists': '/backoffice/restrictedLists',
   'a restricted list': '/backoffice/restrictedLists/316042/show',
   'a customer': '/backoffice/customers/204118/show',
+  returns: '/backoffice/returns',
+  'a return': '/backoffice/returns/70000001/show',
   registrations: '/backoffice/registrations',
   users: '/backoffice/users',
   'a user': '/backoffice/users/1001/show',

@@ -6,7 +6,10 @@ export async function orderPages({ page, paths, open }: Walk): Promise<void> {
   await open('orders', paths.orders);
   await open('orders that were invoiced', `${paths.orders}?group=invoiced`);
   await open('nothing found among what was delivered', `${paths.orders}?group=delivered&q=zz`);
-  await open('a delivery note', `${paths.deliveryNote}?number=${await someDeliveryNote(page)}`);
+  const note = await someDeliveryNote(page);
+  await open('a delivery note', `${paths.deliveryNote}?number=${note}`);
+  await open('a return of a delivery note', `${paths.returns}?number=${note}`);
+  await open('a return that is not there', `${paths.returns}?id=99`);
   await open('a delivery note that is not there', `${paths.deliveryNote}?number=99`);
   await open('an order that is not there', `${paths.orderDetail}?order=99`);
   await open('a confirmation of nothing', paths.confirmation);

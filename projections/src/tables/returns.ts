@@ -23,7 +23,7 @@ export const returnsTable = {
     address_of: 'text not null',
     /** ReturnLineRow[] */
     lines: 'json not null',
-    /** By line, in the order of the lines. */
+    /** Record<string, string | null>: by the line's id and its place among the lines, since a person is erased key by key. */
     comments: 'json',
     /** requested, accepted, planned, collected, credited, refused or withdrawn */
     status: 'text not null',

@@ -22,7 +22,8 @@ export type FoundReturn = {
   readonly address: ReturnAddressRow | null;
   readonly address_personal: PersonalReturnAddressRow | null;
   readonly lines: readonly ReturnLineRow[];
-  readonly comments: readonly (string | null)[] | null;
+  /** By the line's id and its place among the lines. */
+  readonly comments: Readonly<Record<string, string | null>> | null;
   readonly status: ReturnStatusRow;
   readonly requested_at: string;
   readonly collection_day: string | null;

@@ -39,7 +39,7 @@ export function viewReturn(found: FoundReturn, { language, showPrices }: ReturnR
       name: name[language],
       unit: unit[language],
       collected: found.collected?.find(({ line_id: id }) => id === line.line_id)?.quantity ?? null,
-      comment: found.comments?.[index] || null,
+      comment: found.comments?.[`${line.line_id}-${index}`] || null,
     })),
     photos: [...(found.photos ?? [])],
     steps: stepsOf(found),

@@ -20,6 +20,8 @@ import { createShopper } from './orders/createShopper.ts';
 import type { PlannedBasket } from './orders/orderPlan.ts';
 import { fillPlannedBasket, placePlannedOrder } from './orders/placeOrders.ts';
 import { planDemo } from './orders/planDemo.ts';
+import { noteNumberOf } from '../erpSimulator/planDelivery.ts';
+import { askForReturns } from './returns/askForReturns.ts';
 import { fileRegistrations } from './registrations/fileRegistrations.ts';
 import { askForAddress } from './askForAddress.ts';
 import { nameManagers } from './rights/nameManagers.ts';
@@ -84,6 +86,7 @@ export async function seedDemo(composition: DemoComposition): Promise<boolean> {
   const { codec } = composition;
   const placed = plan.orders.map((order) => order.orderNumber);
   await deliverOrders(placed, { api, store, codec, now, setNow });
+  await askForReturns(placed.map(noteNumberOf), { api, store, codec, calendar, now, setNow });
   for (const basket of byTime(plan.baskets)) await fillPlannedBasket(api, basket, making);
   if (composition.features.wish_list)
     await makeLists({ api, store, codec: composition.codec, now, setNow, calendar, customers });

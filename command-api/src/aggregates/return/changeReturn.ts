@@ -1,6 +1,7 @@
 import { returnStream, type ReturnEvent } from '@talloor/events/return/events.ts';
 import type { KnownReturn, ReturnState } from '@talloor/events/return/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
 import type { RequestContext, SessionUser } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
@@ -13,29 +14,39 @@ import { releaseClaim } from './releaseClaim.ts';
 export type ReturnContext = Pick<RequestContext, 'idempotencyKey' | 'correlationId' | 'customerNumber'> & {
   readonly user: SessionUser;
 };
-type Change = {
+type Asked = {
   readonly name: string;
   readonly returnId: string;
   readonly input: unknown;
   readonly decide: (state: ReturnState) => Decision<ReturnEvent> | Promise<Decision<ReturnEvent>>;
 };
+type Change = Pick<Asked, 'returnId' | 'decide'> & {
+  /** Of the command, for the customer whose return it is. */
+  readonly metadataOf: (customerNumber: string) => CommandMetadata;
+};
+
+/** The same for a command that came over HTTP. @throws Problem */
+export const changeReturn = (side: CommandSide, context: ReturnContext, { name, input, ...asked }: Asked) =>
+  runOnReturn(side, {
+    ...asked,
+    metadataOf: (customerNumber) => ({
+      ...commandMetadata(name, { returnId: asked.returnId, input }, context, side),
+      customerNumber,
+    }),
+  });
 
 /**
  * Runs a decision on a return's stream, and tells the delivery's stream at once what stays with the customer.
  * @throws Problem
  */
-export async function changeReturn(
-  side: CommandSide,
-  context: ReturnContext,
-  { name, returnId, input, decide }: Change,
+export async function runOnReturn(
+  side: Pick<CommandSide, 'repository'>,
+  { returnId, metadataOf, decide }: Change,
 ): Promise<{ state: KnownReturn; seen: Position | null }> {
   const stream = returnStream(returnId);
   const { state: before } = await side.repository.load(returnFold, stream);
   if (before.status === 'none') throw new Problem('return.not_found');
-  const metadata = {
-    ...commandMetadata(name, { returnId, input }, context, side),
-    customerNumber: before.request.customerNumber,
-  };
+  const metadata = metadataOf(before.request.customerNumber);
   const { state, events, position } = await accepted(
     side.repository.execute(returnFold, stream, metadata, decide),
     'service.unavailable',

@@ -112,7 +112,7 @@ function requestRow(request: ReturnRequest): Row {
       reason,
       best_before: bestBefore,
     })),
-    comments: lines.map(({ comment }) => comment),
+    comments: Object.fromEntries(lines.map(({ lineId, comment }, at) => [`${lineId}-${at}`, comment])),
   };
 }
 

@@ -32,16 +32,16 @@ export function addPhotoRoute(side: CommandSide): Route {
   const admission = createAdmission(admitted);
   return route(addReturnPhoto, async ({ params: { id } }, context) => {
     const { user, customerNumber, request } = context;
-    if (
-      (request.get('content-encoding') ?? 'identity') !== 'identity' ||
-      !request.is(['image/*', 'application/octet-stream'])
-    )
-      throw new Problem('request.unsupported_media_type');
     const stream = returnStream(id);
     const { state } = await side.repository.load(returnFold, stream);
     const wanted = { customerNumber, userId: user.userId, photoId: '', width: 1, height: 1, bytes: 1 };
     const early = decideAddPhoto(wanted, state);
     if ('rejected' in early) throw new Problem(early.rejected, { parameters: { ...early.parameters } });
+    if (
+      (request.get('content-encoding') ?? 'identity') !== 'identity' ||
+      !request.is(['image/*', 'application/octet-stream'])
+    )
+      throw new Problem('request.unsupported_media_type');
     let leave: (() => void) | null = null;
     try {
       const bytes = await receiveBytes(context, {

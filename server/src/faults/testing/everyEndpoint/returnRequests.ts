@@ -1,5 +1,8 @@
 import type { ValidRequest } from './validRequest.ts';
 
+/** A photo of the caller's own return. */
+export const walkedPhoto = '00000000-0000-4000-8000-000000000003';
+
 /** Valid calls about returns. */
 export function returnRequests(
   { deliveryNumber, returnId }: { readonly deliveryNumber: string; readonly returnId: string },
@@ -31,9 +34,9 @@ export function returnRequests(
     downloadReturnSlip: ofReturn,
     withdrawReturn: { ...ofReturn, body: {} },
     addReturnPhoto: { ...ofReturn, body: 'not yet a photo' },
-    getReturnPhoto: { params: { id: returnId, photo: '00000000-0000-4000-8000-000000000003' } },
-    getOfficeReturnPhoto: { params: { id: returnId, photo: '00000000-0000-4000-8000-000000000003' } },
-    listOfficeReturns: { query: { filter: '{"part":"todo"}', range: '[0,24]', sort: '["requested_at","ASC"]' } },
+    getReturnPhoto: { params: { id: returnId, photo: walkedPhoto } },
+    getOfficeReturnPhoto: { params: { id: returnId, photo: walkedPhoto } },
+    listOfficeReturns: { query: { filter: '{"part":"planned"}', range: '[0,24]', sort: '["requested_at","ASC"]' } },
     getOfficeReturn: ofReturn,
     acceptReturn: { ...ofReturn, body: { reason: 'photo_shows_it', answer: 'Hou ze koel' } },
     refuseReturn: { ...ofReturn, body: { reason: 'too_late', answer: 'Te laat gemeld' } },

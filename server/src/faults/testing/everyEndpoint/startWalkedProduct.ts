@@ -5,6 +5,8 @@ import { demoCompanies } from '../../../demo/content/companies.ts';
 import type { OrderToDeliver } from '../deliverOrder.ts';
 import type { Shop } from '../openShop.ts';
 import { startTestProduct } from '../startTestProduct.ts';
+import { keepFile } from '@talloor/platform/postgres/files.ts';
+import { walkedPhoto } from './returnRequests.ts';
 import { writeContent } from './contentRequests.ts';
 import type { Tenant } from './validRequests.ts';
 
@@ -31,6 +33,7 @@ export async function startWalkedProduct() {
   };
   const own = await belongings('204118', 'lotte', 'WK11');
   const other = await belongings('204119', secretMark, secretMark);
+  await keepPhoto(shop.pool, own.returnId);
   const tenant: Tenant = { own, other, articleNumber, content: filled.content, day: friday, spare: filled.spare };
   return { port, tenant, pool: shop.pool, apiKey: filled.apiKey, close };
 }
@@ -69,6 +72,16 @@ async function order(person: Person, mark: string): Promise<OrderToDeliver> {
   const placed = await person('POST', '/api/basket/checkout', { po_number: mark, message: mark });
   if (placed.status >= 400) throw new Error(JSON.stringify(placed));
   return placed.body as unknown as OrderToDeliver;
+}
+
+/** A photo of a return, as it stands once it was sent. */
+async function keepPhoto(pool: Shop['pool'], returnId: string): Promise<void> {
+  const content = Buffer.from('a photo');
+  await keepFile(pool, { fileId: walkedPhoto, ownerId: '1', contentType: 'image/jpeg', content });
+  await pool.query(`insert into projections.return_photos_1 values ($1, $2, 4, 3, '2026-03-11T13:12:00.000Z')`, [
+    returnId,
+    walkedPhoto,
+  ]);
 }
 
 /** Asks to give one of what was delivered back. */

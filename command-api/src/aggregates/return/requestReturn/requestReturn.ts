@@ -1,0 +1,66 @@
+import { accountStream } from '@talloor/events/account/account.ts';
+import { deliveryStream } from '@talloor/events/delivery/events.ts';
+import type { DeliveryState } from '@talloor/events/delivery/state.ts';
+import { orderStream } from '@talloor/events/order/events.ts';
+import type { ReturnRequest } from '@talloor/events/return/values.ts';
+import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
+import type { Position } from '@talloor/platform/event-store/port.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { accountFold, deliveryFold, orderFold } from '../../../folds.ts';
+import { accepted } from '../../../runCommand.ts';
+import { drawReturnNumber } from '../drawReturnNumber.ts';
+import { beginReturn } from './beginReturn.ts';
+import { decideRequestReturn, type RequestReturn, type RequestReturnFacts } from './decideRequestReturn.ts';
+
+/** What is asked for, of which note. */
+export type WantedReturn = Omit<RequestReturn, 'returnId' | 'language'> & { readonly deliveryNumber: string };
+type Side = Pick<CommandSide, 'pool' | 'repository' | 'catalogue' | 'clock'>;
+
+/** Asks to give articles of a delivery back, and begins the return that this makes. @throws Problem */
+export async function requestReturn(
+  side: Side,
+  { deliveryNumber, ...wanted }: WantedReturn,
+  metadata: CommandMetadata,
+): Promise<{ request: ReturnRequest; position: Position | null }> {
+  const stream = deliveryStream(deliveryNumber);
+  const articles = [...new Set(wanted.lines.map((line) => line.articleNumber))];
+  const [{ state: account }, { state: delivery }, products] = await Promise.all([
+    side.repository.load(accountFold, accountStream(wanted.requestedBy)),
+    side.repository.load(deliveryFold, stream),
+    side.catalogue.readProducts(articles, wanted.customerNumber, dayAt(side.clock.now().getTime())),
+  ]);
+  const place = await addressOfOrder(side, delivery, wanted.requestedBy);
+  const onNote = delivery.status === 'none' ? [] : (delivery.picked?.lines ?? []);
+  // What stood on a note was an article, whether the shop still sells it or not.
+  const known = new Set([...products.keys(), ...onNote.map((line) => line.articleNumber)]);
+  const language = account.status === 'none' ? ('nl' as const) : account.language;
+  const decide = (state: DeliveryState, returnId: string) =>
+    decideRequestReturn({ ...wanted, returnId, language }, state, { ...place, known });
+  const { events } = await accepted(
+    side.repository.execute(deliveryFold, stream, metadata, async (state) => {
+      // What is refused takes no number.
+      const tried = decide(state, '0');
+      return 'rejected' in tried ? tried : decide(state, await drawReturnNumber(side.pool, metadata.commandId));
+    }),
+    'service.unavailable',
+  );
+  const [decided] = events;
+  if (decided?.event.type !== 'DeliveryReturnRequested') throw new Problem('service.unavailable');
+  const request = decided.event.data;
+  return { request, position: await beginReturn(side, { id: decided.id, metadata }, request) };
+}
+
+/** Where the goods of a delivery were to go, and whose that address is. */
+async function addressOfOrder(
+  side: Pick<CommandSide, 'repository'>,
+  delivery: DeliveryState,
+  userId: string,
+): Promise<Pick<RequestReturnFacts, 'address' | 'addressOf'>> {
+  if (delivery.status === 'none') return { address: null, addressOf: userId };
+  const { state: order } = await side.repository.load(orderFold, orderStream(delivery.plan.orderNumber));
+  if (order.status === 'none') return { address: null, addressOf: userId };
+  const { address, addressChosenBy, placedBy } = order.content;
+  return { address, addressOf: addressChosenBy ?? placedBy };
+}

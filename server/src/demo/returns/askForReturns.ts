@@ -1,0 +1,101 @@
+import type { CommandApi } from '@talloor/command-api/createCommandApi.ts';
+import { deliveryStream, type DeliveryEvent } from '@talloor/events/delivery/events.ts';
+import { evolveDelivery, noDelivery, type DeliveryState, type KnownDelivery } from '@talloor/events/delivery/state.ts';
+import type { ReturnReason } from '@talloor/events/return/values.ts';
+import type { Codec } from '@talloor/platform/codec/codec.ts';
+import type { EventStore } from '@talloor/platform/event-store/port.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { workdaysAfter } from '@talloor/rules/delivery/workdays.ts';
+import type { CalendarFacts } from '@talloor/rules/facts.ts';
+import { demoUsers } from '../content/readUsers.ts';
+
+type Making = {
+  readonly api: CommandApi;
+  readonly store: EventStore;
+  readonly codec: Pick<Codec, 'decode'>;
+  readonly calendar: CalendarFacts;
+  readonly now: Date;
+  readonly setNow: (at: Date) => void;
+};
+
+const customerNumber = '204118';
+
+/** How far each demo return is, and why goods went back; the oldest delivery first. */
+const wishes: readonly {
+  readonly reason: ReturnReason;
+  readonly comment: string;
+  readonly until: 'requested' | 'refused' | 'accepted' | 'planned' | 'collected' | 'credited';
+}[] = [
+  { reason: 'damaged', comment: 'Doos ingedeukt, zakken open.', until: 'credited' },
+  { reason: 'ordered_too_much', comment: '', until: 'refused' },
+  { reason: 'quality_deviation', comment: 'Zacht aan één kant.', until: 'collected' },
+  { reason: 'wrong_order', comment: 'We hadden een andere maat nodig.', until: 'planned' },
+  { reason: 'unsuitable_replacement', comment: '', until: 'accepted' },
+  { reason: 'recall', comment: 'Lot staat op de lijst van de terugroepactie.', until: 'requested' },
+];
+const day = 86_400_000;
+
+/** Some deliveries of one customer have something to go back, in every state, so that shop and office have something to show. */
+export async function askForReturns(deliveryNumbers: readonly string[], making: Making): Promise<void> {
+  const { api, calendar, now, setNow } = making;
+  const user = demoUsers.find(({ customers }) => customers.includes(customerNumber));
+  const found = await Promise.all(deliveryNumbers.map((number) => readDelivery(number, making)));
+  const came = found
+    .flatMap((delivery) => (delivery && isFit(delivery, now) ? [delivery] : []))
+    .toSorted((a, b) => (a.deliveredAt ?? '').localeCompare(b.deliveredAt ?? ''))
+    .slice(-wishes.length);
+  const office = demoUsers.find(({ roles }) => roles.includes('sales-support'));
+  if (!user || !office) return;
+  const support = { actorId: office.userId, actorRole: 'sales-support' } as const;
+  for (const [at, { plan, picked, deliveredAt }] of came.entries()) {
+    const wish = wishes[at];
+    const line = picked?.lines.find((one) => one.delivered >= 1 && !one.free);
+    if (!wish || !line || deliveredAt === null) continue;
+    const later = (days: number) => setNow(new Date(Math.min(now.getTime(), Date.parse(deliveredAt) + days * day)));
+    later(1);
+    const returnId = await api.requestReturn({
+      deliveryNumber: plan.deliveryNumber,
+      customerNumber,
+      requestedBy: user.userId,
+      deliveredOn: plan.day,
+      contact: { name: `${user.firstName} ${user.lastName}`, email: user.email },
+      lines: [
+        {
+          lineId: line.lineId,
+          articleNumber: line.articleNumber,
+          quantity: 1,
+          reason: wish.reason,
+          bestBefore: line.lots[0]?.bestBefore ?? null,
+          comment: wish.comment,
+        },
+      ],
+    });
+    if (wish.until === 'requested') continue;
+    later(2);
+    const refused = { verdict: 'refused', reason: 'ordered_so', answer: 'Dit werd geleverd zoals besteld.' } as const;
+    const accepted = { verdict: 'accepted', reason: 'confirmed_by_phone', answer: '' } as const;
+    await api.judgeReturn(returnId, wish.until === 'refused' ? refused : accepted, support);
+    if (wish.until === 'refused' || wish.until === 'accepted') continue;
+    const today = dayAt(Math.min(now.getTime(), Date.parse(deliveredAt) + 2 * day));
+    const plannedDay = workdaysAfter(today, 2, calendar);
+    await api.planReturnCollection(returnId, { day: plannedDay, reason: 'next_delivery' }, support);
+    if (wish.until === 'planned') continue;
+    later(6);
+    await api.collectReturn(returnId, support);
+    if (wish.until === 'credited') await api.creditReturn(returnId, support);
+  }
+  setNow(now);
+}
+
+/** Came a week ago or more: all steps of a return lie in the past. */
+const isFit = ({ plan, deliveredAt }: KnownDelivery, now: Date): boolean =>
+  plan.customerNumber === customerNumber && deliveredAt !== null && Date.parse(deliveredAt) < now.getTime() - 8 * day;
+
+async function readDelivery(number: string, { store, codec }: Making): Promise<KnownDelivery | null> {
+  const decoded = await codec.decode(await store.readStream(deliveryStream(number), 0, 100));
+  const state = decoded.reduce<DeliveryState>(
+    (before, { event }) => evolveDelivery(before, event as DeliveryEvent),
+    noDelivery,
+  );
+  return state.status === 'none' ? null : state;
+}
