@@ -17,6 +17,7 @@ import { PriceAsSeenPage } from './priceAsSeen/PriceAsSeenPage.tsx';
 import { requests } from './requests/index.ts';
 import { RegistrationsPage } from './registrations/RegistrationsPage.tsx';
 import { restrictedLists } from './restrictedLists/index.ts';
+import { LotsPage } from './lots/LotsPage.tsx';
 import { returns } from './returns/index.ts';
 import { subscriptions } from './subscriptions/index.ts';
 import { officeTheme } from './theme/officeTheme.ts';
@@ -53,6 +54,7 @@ const Office = () => (
     <Resource {...subscriptions} />
     <CustomRoutes>
       <Route path="/registrations" element={<RegistrationsPage />} />
+      <Route path="/lots" element={<LotsPage />} />
       <Route path="/price-as-seen" element={<PriceAsSeenPage />} />
     </CustomRoutes>
   </Admin>

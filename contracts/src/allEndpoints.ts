@@ -46,6 +46,7 @@ import * as punchIn from './endpoints/punchIn.ts';
 import * as recovery from './endpoints/recovery.ts';
 import * as registration from './endpoints/registration.ts';
 import * as restrictedList from './endpoints/restrictedList.ts';
+import * as lots from './endpoints/lots.ts';
 import * as empties from './endpoints/empties.ts';
 import * as returns from './endpoints/returns.ts';
 import * as session from './endpoints/session.ts';
@@ -99,6 +100,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     dashboard,
     deliveryNotes,
     empties,
+    lots,
     returns,
     office,
     officeAccounts: { ...officeAccounts, ...officeLinks },

@@ -24,6 +24,7 @@ import * as profile from './calls/profile.ts';
 import * as recovery from './calls/recovery.ts';
 import * as registry from './calls/registry.ts';
 import * as registration from './calls/registration.ts';
+import * as lots from './calls/lots.ts';
 import * as empties from './calls/empties.ts';
 import * as returns from './calls/returns.ts';
 import * as session from './calls/session.ts';
@@ -77,6 +78,7 @@ test('the table of calls says the same as the contracts', () => {
     recovery,
     registration,
     empties,
+    lots,
     returns,
     registry,
     session,

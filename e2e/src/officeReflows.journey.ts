@@ -32,6 +32,7 @@ const pages = {
   users: '/backoffice/users',
   'a user': '/backoffice/users/1001/show',
   changes: '/backoffice/catalogueChanges',
+  'where a lot went': '/backoffice/lots?article=131209',
   'a price of the past': '/backoffice/price-as-seen?customer=204118&article=131209&at=2026-03-11T13:12:00Z',
 };
 

@@ -24,6 +24,7 @@ import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
 import { createDownloads, type DownloadSide } from './download/createDownloads.ts';
 import { downloadRoutes } from './download/downloadRoutes.ts';
 import { emptiesRoutes } from './empties/emptiesRoutes.ts';
+import { findLotsRoute } from './lots/findLotsRoute.ts';
 import { searchFaqRoute } from './faq/searchFaq.ts';
 import { viewRestrictedListRoute } from './lists/viewRestrictedList.ts';
 import { wishListRoutes } from './lists/wishListRoutes.ts';
@@ -146,6 +147,7 @@ export function createQueryApi(
     ...deliveryNoteRoutes(side, showsPrices, press),
     ...composeReturns(side, showsPrices, press),
     ...emptiesRoutes(side),
+    findLotsRoute(side),
     listOfficeOrdersRoute(side),
     getOfficeOrderRoute(side),
     listOfficeRestrictedListsRoute(side),

@@ -1,6 +1,7 @@
 import { ArrowBendUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowBendUpRight';
 import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
 import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight';
+import { BarcodeIcon } from '@phosphor-icons/react/dist/csr/Barcode';
 import { CarrotIcon } from '@phosphor-icons/react/dist/csr/Carrot';
 import { ChatCircleTextIcon } from '@phosphor-icons/react/dist/csr/ChatCircleText';
 import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise';
@@ -46,6 +47,7 @@ export const menuGroups: readonly MenuGroup[] = [
     items: [
       { to: '/orders', label: 'menu.orders', Icon: ReceiptIcon },
       { to: '/returns', label: 'returns.title', Icon: ArrowUUpLeftIcon, work: 'returns', feature: 'pending_orders' },
+      { to: '/lots', label: 'lots.title', Icon: BarcodeIcon, feature: 'pending_orders' },
       { to: '/price-as-seen', label: 'menu.priceAsSeen', Icon: CurrencyEurIcon },
       {
         to: '/restrictedLists',

@@ -1,5 +1,32 @@
 /** Containers at customers, and recalls, in Dutch. */
 export const traceNl = {
+  lots: {
+    title: 'Partijen zoeken',
+    lead: 'Bij een terugroeping: naar wie een lot ging, met welke levering en hoeveel.',
+    lot: 'Lotnummer',
+    article: 'Artikelnummer',
+    search: 'Partij zoeken',
+    choose: 'Geef een lotnummer, een artikelnummer of beide.',
+    none: 'Dit lot of artikel werd nergens geleverd.',
+    found: 'Klanten: {{customers}}, leveringen: {{deliveries}}',
+    more: 'Er zijn meer dan 500 leveringen: je ziet de laatste. Geef ook het lotnummer of het artikelnummer.',
+    columns: {
+      customer: 'Klant',
+      delivery: 'Levering',
+      day: 'Dag',
+      stage: 'Toestand',
+      what: 'Artikel',
+      lot: 'Lot en THT',
+      quantity: 'Geleverd',
+    },
+    stages: {
+      scheduled: 'ingepland',
+      picked: 'klaargezet, nog in huis',
+      loaded: 'geladen, nog in huis',
+      under_way: 'onderweg',
+      delivered: 'geleverd',
+    },
+  },
   empties: {
     title: 'Leeggoed',
     even: 'Niets: alles ging terug mee.',

@@ -29,6 +29,7 @@ export function returnRequests(
       },
     },
     getEmpties: {},
+    findLots: { query: { lot: 'L2603', article: '131209' } },
     listReturns: { query: { page: '1' } },
     getReturn: ofReturn,
     downloadReturnSlip: ofReturn,

@@ -1,0 +1,73 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import type { LotsFound } from '@talloor/contracts/endpoints/lots.ts';
+import { formatDay } from '@talloor/rules/format/dates.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+
+/** Customers, deliveries and quantities, lot by lot. */
+export const LotTable = ({ found }: { readonly found: LotsFound }) => {
+  const { t, language } = useOfficeText();
+  if (found.deliveries === 0)
+    return (
+      <p className="seen-choose" role="status">
+        {t('lots.none')}
+      </p>
+    );
+  return (
+    <section className="office-card people-card" aria-labelledby="lots-found">
+      <header>
+        <h2 id="lots-found" role="status">
+          {t('lots.found', { customers: found.customers.length, deliveries: found.deliveries })}
+        </h2>
+      </header>
+      {!found.is_complete && <p className="people-empty">{t('lots.more')}</p>}
+      <div className="content-table is-plain">
+        <table>
+          <caption className="visually-hidden">{t('lots.title')}</caption>
+          <thead>
+            <tr>
+              {(['customer', 'delivery', 'day', 'stage', 'what', 'lot'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(`lots.columns.${column}`)}
+                </th>
+              ))}
+              <th scope="col" className="num">
+                {t('lots.columns.quantity')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.customers.map((customer) => (
+              <Fragment key={customer.customer_number}>
+                {customer.deliveries.flatMap((delivery) =>
+                  delivery.lines.map((line) => (
+                    <tr key={`${delivery.delivery_number}-${line.line_id}-${line.lot ?? ''}`}>
+                      <th scope="row">
+                        <Link to={`/customers/${customer.customer_number}/show`}>{customer.name}</Link>
+                      </th>
+                      <td data-label={t('lots.columns.delivery')}>
+                        <Link to={`/orders/${delivery.order_number}/show`}>{delivery.delivery_number}</Link>
+                      </td>
+                      <td data-label={t('lots.columns.day')}>{formatDay(language, delivery.delivery_date)}</td>
+                      <td data-label={t('lots.columns.stage')}>{t(`lots.stages.${delivery.stage}`)}</td>
+                      <td data-label={t('lots.columns.what')}>
+                        {line.name} · {line.article_number}
+                      </td>
+                      <td data-label={t('lots.columns.lot')}>
+                        {[line.lot, line.best_before?.split('-').toReversed().join('/')].filter(Boolean).join(' · ')}
+                      </td>
+                      <td className="num" data-label={t('lots.columns.quantity')}>
+                        {formatNumber(language, line.quantity)} {line.unit}
+                      </td>
+                    </tr>
+                  )),
+                )}
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+};

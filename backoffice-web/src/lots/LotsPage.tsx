@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { findLots } from '@talloor/contracts/calls/lots.ts';
+import { useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import '../content/ContentTable.css';
+import { officeClient } from '../data/officeClient.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { OfficeHeading } from '../layout/OfficeHeading.tsx';
+import { problemInWords } from '../layout/problemInWords.ts';
+import '../priceAsSeen/PriceAsSeen.css';
+import { LotTable } from './LotTable.tsx';
+
+/** From a lot or article to every customer and delivery that it reached; the address names both. */
+export const LotsPage = () => {
+  const { t, language } = useOfficeText();
+  const [parameters, setParameters] = useSearchParams();
+  const lot = (parameters.get('lot') ?? '').slice(0, 20);
+  const article = /^\d{1,20}$/.exec(parameters.get('article') ?? '')?.[0] ?? '';
+  const [wanted, setWanted] = useState({ lot, article });
+  const isAsked = lot !== '' || article !== '';
+  const { data, error } = useQuery({
+    queryKey: ['lots', lot, article, language],
+    queryFn: ({ signal }) =>
+      officeClient.call(
+        findLots,
+        { query: { ...(lot !== '' && { lot }), ...(article !== '' && { article }) } },
+        { signal },
+      ),
+    enabled: isAsked,
+  });
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    const next = { lot: wanted.lot.trim(), article: wanted.article.trim() };
+    setParameters({ ...(next.lot !== '' && { lot: next.lot }), ...(next.article !== '' && { article: next.article }) });
+  };
+  return (
+    <>
+      <div className="office-head">
+        <OfficeHeading title={t('lots.title')} />
+      </div>
+      <form className="seen-form office-card" onSubmit={search}>
+        <p>{t('lots.lead')}</p>
+        <div className="seen-moment">
+          <label>
+            {t('lots.lot')}
+            <input
+              type="text"
+              className="office-field"
+              maxLength={20}
+              value={wanted.lot}
+              onChange={(event) => setWanted({ ...wanted, lot: event.target.value })}
+            />
+          </label>
+          <label>
+            {t('lots.article')}
+            <input
+              type="text"
+              inputMode="numeric"
+              pattern="\d*"
+              className="office-field"
+              maxLength={20}
+              value={wanted.article}
+              onChange={(event) => setWanted({ ...wanted, article: event.target.value })}
+            />
+          </label>
+          <button type="submit" className="office-primary">
+            {t('lots.search')}
+          </button>
+        </div>
+      </form>
+      {error !== null ? (
+        <p role="alert" className="field-error">
+          {problemInWords(error)}
+        </p>
+      ) : !isAsked || data === undefined ? (
+        <p className="seen-choose">{isAsked ? '\u00a0' : t('lots.choose')}</p>
+      ) : (
+        <LotTable found={data} />
+      )}
+    </>
+  );
+};

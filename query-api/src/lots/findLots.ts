@@ -1,0 +1,75 @@
+import type { LotsFound } from '@talloor/contracts/endpoints/lots.ts';
+import { deliveriesTable, type DeliveredLineRow } from '@talloor/projections/tables/deliveries.ts';
+import { deliveredLotsTable } from '@talloor/projections/tables/traceability.ts';
+import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
+import type pg from 'pg';
+import { deliveryStage } from '../delivery-notes/deliveryStage.ts';
+
+/** A lot, an article, or a lot of an article. */
+export type LotQuestion = { readonly lot: string | null; readonly article: string | null };
+
+type Found = {
+  readonly customer_number: string;
+  readonly customer_name: string;
+  readonly delivery_number: string;
+  readonly order_number: string;
+  readonly day: string;
+  readonly picked_at: string | null;
+  readonly loaded_at: string | null;
+  readonly dispatched_at: string | null;
+  readonly delivered_at: string | null;
+  readonly lines: readonly DeliveredLineRow[];
+};
+const most = 500;
+const text = `
+  select d.customer_number, d.customer_name, d.delivery_number, d.order_number, d.day, d.picked_at, d.loaded_at,
+    d.dispatched_at, d.delivered_at, d.lines
+  from projections.${deliveredLotsTable.name} l
+    join projections.${deliveriesTable.name} d on d.delivery_number = l.delivery_number
+  where ($1::text[] is null or l.lots @> $1) and ($2::text[] is null or l.articles @> $2) and d.lines is not null
+  order by d.day desc, d.delivery_number desc limit ${most + 1}`;
+
+/** Whom it reached, by customer; capitals of a lot do not matter. */
+export async function findLots(pool: pg.Pool, question: LotQuestion, language: 'nl' | 'fr'): Promise<LotsFound> {
+  const lot = question.lot?.toLowerCase() ?? null;
+  const values = [lot && [lot], question.article && [question.article]];
+  const { rows } = await pool.query<Found>({ name: 'lots', text, values });
+  const customers = new Map<string, LotsFound['customers'][number]>();
+  let deliveries = 0;
+  for (const row of rows.slice(0, most)) {
+    const lines = linesOf(row.lines, { lot, article: question.article }, language);
+    // The lot may lie in another line than the article.
+    if (lines.length === 0) continue;
+    const { customer_number: number, customer_name: name } = row;
+    const customer = customers.get(number) ?? { customer_number: number, name, deliveries: [] };
+    customers.set(number, customer);
+    deliveries += 1;
+    customer.deliveries.push({
+      delivery_number: row.delivery_number,
+      order_number: row.order_number,
+      delivery_date: epochOfDay(row.day),
+      stage: deliveryStage(row),
+      lines,
+    });
+  }
+  const byName = [...customers.values()].sort((one, other) => one.name.localeCompare(other.name));
+  return { customers: byName, deliveries, is_complete: rows.length <= most };
+}
+
+function linesOf(lines: readonly DeliveredLineRow[], { lot, article }: LotQuestion, language: 'nl' | 'fr') {
+  return lines
+    .filter((line) => line.delivered > 0 && (article === null || line.article_number === article))
+    .flatMap((line) => {
+      const shared = {
+        line_id: line.line_id,
+        article_number: line.article_number,
+        name: line.name[language],
+        unit: line.unit[language],
+      };
+      const lots = line.lots.filter((each) => lot === null || each.lot?.toLowerCase() === lot);
+      // What nobody named a lot of is affected as a whole where the article is asked for.
+      const whole =
+        lot === null && lots.length === 0 ? [{ lot: null, best_before: null, quantity: line.delivered }] : [];
+      return [...lots, ...whole].map((each) => ({ ...shared, ...each }));
+    });
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { deliveryStream } from '@talloor/events/delivery/events.ts';
+import { emptiesStream } from '@talloor/events/empties/empties.ts';
+import { deliveryStory } from '@talloor/events/testing/sampleDelivery.ts';
+import { sampleCorrection } from '@talloor/events/testing/sampleEmpties.ts';
+import { tellOrder } from '../audit/testing/orderStory.ts';
+import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
+
+let side: ReadSideUnderTest;
+let support: Browser;
+let lotte: Browser;
+const read = async (answer: Promise<Response>): Promise<unknown> => (await answer).json();
+
+beforeAll(async () => {
+  side = await startReadSide('2026-03-14T10:00:00.000Z');
+  await tellOrder(side, { orderNumber: '4402118', basketId: randomUUID() });
+  const by = { actorId: 'erp', actorRole: 'erp' as const, channel: 'erp' as const, customerNumber: '204118' };
+  await side.append(deliveryStream('66103012'), deliveryStory, by);
+  const office = { actorId: '3001', customerNumber: '204118' };
+  await side.append(emptiesStream('204118'), [sampleCorrection], office);
+  support = await side.browser({ userId: '3001', roles: ['sales-support'], customers: [], customerNumber: null });
+  lotte = await side.browser({ userId: '7', customers: ['204118'], customerNumber: '204118' });
+}, 60_000);
+afterAll(() => side.close());
+
+test('a lot leads to the customer, the delivery and the quantity, whatever its capitals; another lot to nobody', async () => {
+  const found = await read(support.get('/api/office/lots?lot=l26041'));
+  expect(found).toMatchObject({
+    deliveries: 1,
+    is_complete: true,
+    customers: [
+      {
+        customer_number: '204118',
+        deliveries: [{ delivery_number: '66103012', order_number: '4402118', stage: 'delivered' }],
+      },
+    ],
+  });
+  expect(await read(support.get('/api/office/lots?lot=L0000'))).toMatchObject({ deliveries: 0, customers: [] });
+});
+
+test('who asks for neither lot nor article is told so, and no customer asks at all', async () => {
+  expect((await support.get('/api/office/lots')).status).toBe(400);
+  expect((await lotte.get('/api/office/lots?article=131209')).status).toBe(403);
+});
+
+test('the ledger of containers is what came less what went back, corrected by the office; the customer does not read by whom', async () => {
+  const ledger = { balances: [{ kind: 'crate', count: -3 }], moves: [{}, {}, {}] };
+  expect(await read(support.get('/api/office/customers/204118/empties'))).toMatchObject(ledger);
+  expect(await read(lotte.get('/api/empties'))).toMatchObject(ledger);
+  expect((await support.get('/api/office/customers/999999/empties')).status).toBe(404);
+});
