@@ -1,11 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { deliveryStream } from '@talloor/events/delivery/events.ts';
-import { emptiesStream } from '@talloor/events/empties/empties.ts';
-import { deliveryStory } from '@talloor/events/testing/sampleDelivery.ts';
-import { sampleCorrection } from '@talloor/events/testing/sampleEmpties.ts';
-import { tellOrder } from '../audit/testing/orderStory.ts';
 import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
+import { tellTraces } from '../audit/testing/traceStory.ts';
 
 let side: ReadSideUnderTest;
 let support: Browser;
@@ -14,11 +9,7 @@ const read = async (answer: Promise<Response>): Promise<unknown> => (await answe
 
 beforeAll(async () => {
   side = await startReadSide('2026-03-14T10:00:00.000Z');
-  await tellOrder(side, { orderNumber: '4402118', basketId: randomUUID() });
-  const by = { actorId: 'erp', actorRole: 'erp' as const, channel: 'erp' as const, customerNumber: '204118' };
-  await side.append(deliveryStream('66103012'), deliveryStory, by);
-  const office = { actorId: '3001', customerNumber: '204118' };
-  await side.append(emptiesStream('204118'), [sampleCorrection], office);
+  await tellTraces(side);
   support = await side.browser({ userId: '3001', roles: ['sales-support'], customers: [], customerNumber: null });
   lotte = await side.browser({ userId: '7', customers: ['204118'], customerNumber: '204118' });
 }, 60_000);
