@@ -11,6 +11,7 @@ import { formatDay } from '@talloor/rules/format/dates.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText, type OfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
+import { OrderActs } from './console/OrderActs.tsx';
 import { EventCard } from './console/EventCard.tsx';
 import { EventList } from './console/EventList.tsx';
 import { StateCard } from './console/StateCard.tsx';
@@ -90,6 +91,7 @@ function Console({ order, events, live }: ConsoleProps) {
     <>
       {!live.isLive && <LiveState {...live} />}
       <ConsoleHead order={order} verification={verification} />
+      <OrderActs order={order} />
       <VerifyResult verification={verification} events={events} onShow={travel.go} />
       <TimeBar events={events} travel={travel} compared={compared} />
       <div className="console-columns">

@@ -1,6 +1,7 @@
 import { contentFr } from './contentFr.ts';
 import { controlFr } from './controlFr.ts';
 import type { OfficeTexts } from './nl.ts';
+import { orderActsFr } from './orderActs.ts';
 import { peopleFr } from './peopleFr.ts';
 import { traceFr } from './traceFr.ts';
 import { registrationsFr } from './registrationsFr.ts';
@@ -11,6 +12,7 @@ export const officeFr = {
   ...contentFr,
   ...controlFr,
   ...peopleFr,
+  ...orderActsFr,
   ...registrationsFr,
   ...returnsFr,
   ...traceFr,

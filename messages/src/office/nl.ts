@@ -1,5 +1,6 @@
 import { contentNl } from './contentNl.ts';
 import { controlNl } from './controlNl.ts';
+import { orderActsNl } from './orderActs.ts';
 import { peopleNl } from './peopleNl.ts';
 import { traceNl } from './traceNl.ts';
 import { registrationsNl } from './registrationsNl.ts';
@@ -10,6 +11,7 @@ export const officeNl = {
   ...contentNl,
   ...controlNl,
   ...peopleNl,
+  ...orderActsNl,
   ...registrationsNl,
   ...returnsNl,
   ...traceNl,

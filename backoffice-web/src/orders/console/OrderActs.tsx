@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { cancelOrderForCustomer, unlockOrder } from '@talloor/contracts/calls/orderActs.ts';
+import { orderReasonTexts } from '@talloor/messages/office/orderReasons.ts';
+import type { OrderSummary } from '@talloor/contracts/shapes.ts';
+import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
+import { useMayEdit } from '../../content/useMayEdit.ts';
+import { officeClient } from '../../data/officeClient.ts';
+import { useOfficeText } from '../../i18n/useOfficeText.ts';
+import { ReasonDialog } from '../../people/ReasonDialog.tsx';
+import '../../people/people.css';
+import { UntilDialog } from './UntilDialog.tsx';
+
+type Order = Pick<OrderSummary, 'order_number' | 'status' | 'locked' | 'delivery'>;
+type Asked = 'lock' | 'unlock' | 'extend' | 'cancel';
+
+/** What sales support can do to an order now: what cannot be done is not offered; the server judges again. */
+export function OrderActs({ order }: { readonly order: Order }) {
+  const { t, language } = useOfficeText();
+  const mayEdit = useMayEdit();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { order_number: number, status, locked, delivery } = order;
+  const isPicked = delivery !== undefined && delivery.stage !== 'scheduled';
+  const offered: readonly Asked[] = [
+    ...(locked ? (['unlock'] as const) : status === 'open' ? (['lock'] as const) : []),
+    ...(status !== 'cancelled' && !isPicked ? (['extend', 'cancel'] as const) : []),
+  ];
+  const close = () => setAsked(null);
+  const params = { number };
+  const words = (act: Asked) =>
+    ({
+      title: t(`orderActs.${act}Title`, { number }),
+      hint: t(`orderActs.${act}Hint`),
+      submit: t(`orderActs.${act}`),
+      done: t(`orderActs.${act}Done`, { number }),
+      onClose: close,
+    }) as const;
+  const reason = locked && (orderReasonTexts[language][locked.reason] ?? locked.reason);
+  return (
+    <>
+      {locked && reason !== undefined && (
+        <p role="note">
+          {locked.until === null
+            ? t('orderActs.locked', { reason })
+            : t('orderActs.lockedUntil', { reason, moment: formatWeekdayTime(language, locked.until) })}
+        </p>
+      )}
+      {mayEdit && offered.length > 0 && (
+        <fieldset className="people-acts order-acts" aria-label={t('orderActs.label')}>
+          {offered.map((act) => (
+            <button
+              key={act}
+              type="button"
+              className={act === 'cancel' ? 'office-button office-remove' : 'office-button'}
+              onClick={() => setAsked(act)}
+            >
+              {t(`orderActs.${act}`)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {(asked === 'lock' || asked === 'extend') && <UntilDialog act={asked} number={number} words={words(asked)} />}
+      {asked === 'unlock' && (
+        <ReasonDialog
+          act="unlockOrder"
+          {...words(asked)}
+          onGo={(why) => officeClient.call(unlockOrder, { params, body: { reason: why } })}
+        />
+      )}
+      {asked === 'cancel' && (
+        <ReasonDialog
+          act="cancelOrder"
+          {...words(asked)}
+          isFinal
+          onGo={(why) => officeClient.call(cancelOrderForCustomer, { params, body: { reason: why } })}
+        />
+      )}
+    </>
+  );
+}
