@@ -109,23 +109,24 @@ test('another password ends all other sessions, keeps this one, and is told in t
   expect(JSON.stringify(await shop.decoded())).not.toContain('Anders');
 });
 
+const register = (username: string, customers: readonly string[]) =>
+  shop.main.api.registerAccount({
+    username,
+    password,
+    firstName: 'Wim',
+    lastName: 'Claes',
+    email: `${username}@talloor.example`,
+    language: 'nl',
+    roles: ['customer'],
+    customers,
+  });
+
 describe('while another password is asked for', () => {
   const sessionsOf = (userId: string) =>
     shop.pool.query(`select from platform.sessions where sess -> 'user' ->> 'userId' = $1`, [userId]);
-  const newcomer = (username: string) =>
-    shop.main.api.registerAccount({
-      username,
-      password,
-      firstName: 'Wim',
-      lastName: 'Claes',
-      email: `${username}@talloor.example`,
-      language: 'nl',
-      roles: ['customer'],
-      customers: ['204118'],
-    });
 
   test('a link from a mail is followed: the password of the link stays, and who asked is told so', async () => {
-    const userId = await newcomer('wim01');
+    const userId = await register('wim01', ['204118']);
     const here = await logIn(shop.main.url, 'wim01');
     const answer = await whileHeldBack(
       shop,
@@ -145,7 +146,7 @@ describe('while another password is asked for', () => {
   });
 
   test('the account is suspended: no session comes of it', async () => {
-    const userId = await newcomer('wim02');
+    const userId = await register('wim02', ['204118']);
     const here = await logIn(shop.main.url, 'wim02');
     const answer = await whileHeldBack(
       shop,
@@ -160,16 +161,7 @@ describe('while another password is asked for', () => {
 
 describe('rights that are taken', () => {
   const newcomer = async (username: string) => {
-    const userId = await shop.main.api.registerAccount({
-      username,
-      password,
-      firstName: 'Wim',
-      lastName: 'Claes',
-      email: `${username}@talloor.example`,
-      language: 'nl',
-      roles: ['customer'],
-      customers: ['204118', '204119'],
-    });
+    const userId = await register(username, ['204118', '204119']);
     const person = await logIn(shop.main.url, username);
     const session = async () =>
       (

@@ -4,6 +4,7 @@ import type { AccountProfile } from '@talloor/events/account/profile.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { emailKey } from '@talloor/rules/account/emailKey.ts';
 import { isRecent } from '../recovery/decideRecovery.ts';
+import { whileActive } from '../whileActive.ts';
 
 /** How long the link that confirms another address holds. */
 const linkMs = 24 * 60 * 60_000;
@@ -12,38 +13,26 @@ const linkMs = 24 * 60 * 60_000;
  * Replaces what a user told about himself; the same profile again changes nothing. Another mail address waits for its link and the
  * one before stays; who wants the same one again so soon has the mail that is on its way.
  */
-export function decideChangeProfile(
+export const decideChangeProfile = (
   wanted: Omit<AccountProfile, 'userId'>,
   state: AccountState,
   now: Date,
-): Decision<AccountEvent> {
-  switch (state.status) {
-    case 'none':
-      return { rejected: 'not_found' };
-    case 'suspended':
-      return { rejected: 'account.suspended' };
-    case 'cancelled':
-      return { rejected: 'account.cancelled' };
-    case 'active': {
-      const { userId, firstName, lastName, email: known, language, profile, wantedEmail } = state;
-      const isElsewhere = isOtherAddress(wanted.email ?? '', known);
-      const kept = { ...wanted, email: isElsewhere ? known : wanted.email };
-      const isSame = isDeepStrictEqual({ firstName, lastName, email: known, language, ...profile }, kept);
-      const isUnderWay =
-        wantedEmail !== null &&
-        !isOtherAddress(wanted.email ?? '', wantedEmail.email) &&
-        isRecent(wantedEmail.requestedAt, now);
-      const until = new Date(now.getTime() + linkMs).toISOString();
-      const asked = { userId, email: wanted.email, requestedAt: now.toISOString(), until };
-      return [
-        ...(isSame ? [] : [{ type: 'AccountProfileChanged' as const, data: { userId, ...kept } }]),
-        ...(isElsewhere && !isUnderWay ? [{ type: 'AccountEmailChangeAsked' as const, data: asked }] : []),
-      ];
-    }
-    default:
-      return state satisfies never;
-  }
-}
+): Decision<AccountEvent> =>
+  whileActive(state, ({ userId, firstName, lastName, email: known, language, profile, wantedEmail }) => {
+    const isElsewhere = isOtherAddress(wanted.email ?? '', known);
+    const kept = { ...wanted, email: isElsewhere ? known : wanted.email };
+    const isSame = isDeepStrictEqual({ firstName, lastName, email: known, language, ...profile }, kept);
+    const isUnderWay =
+      wantedEmail !== null &&
+      !isOtherAddress(wanted.email ?? '', wantedEmail.email) &&
+      isRecent(wantedEmail.requestedAt, now);
+    const until = new Date(now.getTime() + linkMs).toISOString();
+    const asked = { userId, email: wanted.email, requestedAt: now.toISOString(), until };
+    return [
+      ...(isSame ? [] : [{ type: 'AccountProfileChanged' as const, data: { userId, ...kept } }]),
+      ...(isElsewhere && !isUnderWay ? [{ type: 'AccountEmailChangeAsked' as const, data: asked }] : []),
+    ];
+  });
 
 /** Whether mail to an address reaches somebody else than the one that is known; who was erased has none. */
 export const isOtherAddress = (wanted: string, known: string | null): boolean =>

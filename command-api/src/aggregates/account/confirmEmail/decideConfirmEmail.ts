@@ -1,30 +1,19 @@
 import type { AccountEvent, AccountState } from '@talloor/events/account/account.ts';
 import type { WantedEmail } from '@talloor/events/account/emailChange.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { whileActive } from '../whileActive.ts';
 
 /**
  * The address that waited counts from now on.
  * @param isOf whether the link that was followed is of that address
  */
-export function decideConfirmEmail(
+export const decideConfirmEmail = (
   isOf: (wanted: WantedEmail) => boolean,
   state: AccountState,
   now: Date,
-): Decision<AccountEvent> {
-  switch (state.status) {
-    case 'none':
-      return { rejected: 'not_found' };
-    case 'suspended':
-      return { rejected: 'account.suspended' };
-    case 'cancelled':
-      return { rejected: 'account.cancelled' };
-    case 'active': {
-      const { userId, email: previousEmail, wantedEmail } = state;
-      if (wantedEmail === null || Date.parse(wantedEmail.until) <= now.getTime() || !isOf(wantedEmail))
-        return { rejected: 'profile.email_link_invalid' };
-      return [{ type: 'AccountEmailConfirmed', data: { userId, email: wantedEmail.email, previousEmail } }];
-    }
-    default:
-      return state satisfies never;
-  }
-}
+): Decision<AccountEvent> =>
+  whileActive(state, ({ userId, email: previousEmail, wantedEmail }) =>
+    wantedEmail === null || Date.parse(wantedEmail.until) <= now.getTime() || !isOf(wantedEmail)
+      ? { rejected: 'profile.email_link_invalid' }
+      : [{ type: 'AccountEmailConfirmed', data: { userId, email: wantedEmail.email, previousEmail } }],
+  );
