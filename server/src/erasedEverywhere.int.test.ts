@@ -27,6 +27,7 @@ function plant(word = `qz${planted.length.toString(36).padStart(3, '0')}x`): str
 
 const goldenOf = (file: string): string =>
   readFileSync(new URL(`../../events/src/golden/${file}`, import.meta.url), 'utf8');
+const returned = JSON.parse(goldenOf('ReturnRequested.v1.json')) as { returnId: string; deliveryNumber: string };
 const ordered = JSON.parse(goldenOf('OrderPlaced.v1.json')) as { basketId: string; orderNumber: string };
 
 /** One that another person accepted as this one: it names nobody any more once it is. */
@@ -44,6 +45,8 @@ const streams = [
   ['Basket', `basket-${ordered.basketId}`],
   ['Order', `order-${ordered.orderNumber}`],
   ['Customer', 'customer-204118'],
+  ['DeliveryReturn', `delivery-${returned.deliveryNumber}`],
+  ['Return', `return-${returned.returnId}`],
   ['Delivery', `delivery-${deliveryNumber}`],
   ['List', 'list-0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c22'],
 ] as const;
@@ -98,6 +101,9 @@ beforeAll(async () => {
   await side.append(`invitation-${ofOwnLogin}`, [{ type: UserInvited.type, data: { ...invited, ...named } }]);
   for (const definition of personal)
     await side.append(streamOf(definition.type), [withPlantedWords(definition)], { actorId: person });
+  // The address before it was confirmed: another one waits.
+  const { AccountEmailChangeAsked } = allEvents;
+  await side.append(`account-${person}`, [withPlantedWords(AccountEmailChangeAsked)], { actorId: person });
   inEvents = planted.length;
   const accepted = goldenOf('RegistrationAccepted.v1.json').replaceAll('"1042"', `"${person}"`);
   const { type, schema } = allEvents.RegistrationAccepted;

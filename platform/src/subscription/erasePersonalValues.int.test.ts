@@ -101,3 +101,11 @@ test('a personal column that can hold no values apart is refused', async () => {
     'letters_1.number is personal and neither text nor JSON',
   );
 });
+
+test('values in an order lose their words and keep their places', async () => {
+  await pool.query(`insert into projections.letters_1 values
+    (4, 'Gent', 'anna', 'dora', null, '["Dora", null, "Kaai 4"]', null), (5, 'Gent', 'anna', 'dora', null, '[]', null)`);
+  expect(await erasePersonalValues(pool, [projector], 'dora')).toEqual([{ table: 'letters_1', rows: 1 }]);
+  const { rows } = await pool.query('select envelope from projections.letters_1 where number > 3 order by number');
+  expect(rows).toEqual([{ envelope: [null, null, null] }, { envelope: [] }]);
+});

@@ -66,8 +66,12 @@ function sqlOf(table: TableDefinition, name: string): { readonly blank: string; 
     case 'json':
     case 'jsonb':
       return {
-        blank: `(select ${type}_object_agg(key, null::text) from ${type}_each(${column}))`,
-        isFilled: `exists (select from ${type}_each(${column}) where value::text <> 'null')`,
+        blank: `case ${type}_typeof(${column})
+          when 'array' then (select coalesce(${type}_agg(null::text), '[]') from ${type}_array_elements(${column}))
+          else (select ${type}_object_agg(key, null::text) from ${type}_each(${column})) end`,
+        isFilled: `case ${type}_typeof(${column})
+          when 'array' then exists (select from ${type}_array_elements(${column}) as each(value) where value::text <> 'null')
+          else exists (select from ${type}_each(${column}) where value::text <> 'null') end`,
       };
     default:
       throw new Error(`${table.name}.${name} is personal and neither text nor JSON`);

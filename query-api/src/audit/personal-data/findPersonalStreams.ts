@@ -6,6 +6,7 @@ import { invitationsTable } from '@talloor/projections/tables/invitations.ts';
 import { listsTable } from '@talloor/projections/tables/lists.ts';
 import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import { registrationsTable } from '@talloor/projections/tables/registrations.ts';
+import { returnsTable } from '@talloor/projections/tables/returns.ts';
 import { standingOrdersTable } from '@talloor/projections/tables/standingOrders.ts';
 
 /** More streams are not read at once; the file then says that it is not complete. */
@@ -17,6 +18,8 @@ const text = `
   union select 'basket-' || basket_id from projections.${basketsTable.name} where address_chosen_by = $1
   union select 'list-' || list_id from projections.${listsTable.name} where owner_id = $1
   union select 'standing-order-' || list_id from projections.${standingOrdersTable.name} where set_by = $1
+  union select 'return-' || return_id from projections.${returnsTable.name} where requested_by = $1 or address_of = $1
+  union select 'delivery-' || delivery_number from projections.${returnsTable.name} where requested_by = $1 or address_of = $1
   union select 'customer-' || customer_number from projections.${customerChangesTable.name} where requested_by = $1
   union select 'registration-' || registration_id from projections.${registrationsTable.name} where registration_id = $1
   union select 'invitation-' || invitation_id from projections.${invitationsTable.name}
